@@ -1,0 +1,21 @@
+import type { ExtensionPoint } from '../points.ts'
+import { defineExtensionPoint } from '../points.ts'
+
+/** A screen: its path and the component of the plugin's module that shows it. */
+export interface Route {
+  /** Absolute, `/m/voucherCenter`; `:name` stands for any one segment. */
+  readonly path: string
+  /** `public`: for all. `member`: needs a session, else /m/login and back (RR-01). `guest`: a member is sent home. */
+  readonly access: 'public' | 'member' | 'guest'
+  /** Name of the module's exported component. */
+  readonly page: string
+  /** Shown without header and tab bar. */
+  readonly bare?: boolean
+}
+
+/** The site's screens. Placed in manifests, so that they stand before any code is loaded. */
+export const routes: ExtensionPoint<Route> = defineExtensionPoint<Route>({
+  id: 'navigation.routes',
+  cardinality: 'many',
+  startsAt: 'demand',
+})

@@ -1,0 +1,62 @@
+import { useContext, useState, useSyncExternalStore } from 'react'
+import { CodedError } from '../errors.ts'
+import type { AnyManifest, ContextOf, ServicesOf } from '../plugin.ts'
+import type { ExtensionPoint } from '../points.ts'
+import type { Translate } from '../services/i18n.ts'
+import type { Store } from '../store.ts'
+import type { Token } from '../token.ts'
+import { type Activation, KernelContext, type KernelView, PluginContext } from './kernel-view.ts'
+
+export function useKernel(): KernelView {
+  const kernel = useContext(KernelContext)
+  if (!kernel) throw new CodedError('UI-ROOT', 'rendered outside the kernel’s React root')
+  return kernel
+}
+
+function usePluginId(): string {
+  const id = useContext(PluginContext)
+  if (id === undefined) throw new CodedError('UI-BOUNDARY', 'rendered outside a PluginBoundary')
+  return id
+}
+
+/** What runs of a plugin; renders again when it stops, starts, or starts anew with other services. */
+export function useRunning(plugin: string): Activation | undefined {
+  const kernel = useKernel()
+  const read = (): Activation | undefined => kernel.activation(plugin)
+  return useSyncExternalStore(kernel.status(plugin).subscribe, read, read)
+}
+
+function useActivation(): Activation {
+  const id = usePluginId()
+  const running = useRunning(id)
+  // while the plugin stops its components may render once more, before their owner takes them away
+  const [last, setLast] = useState(running)
+  if (running && running !== last) setLast(running)
+  const activation = running ?? last
+  if (!activation) throw new CodedError('UI-STOPPED', `${id} is not running`)
+  return activation
+}
+
+/**
+ * The services that the plugin's manifest requires (and, maybe undefined, those it names optional).
+ *
+ * @example const { session, http } = useServices<typeof manifest>()
+ */
+export const useServices = <M extends AnyManifest>(): ServicesOf<M> =>
+  useActivation().services as ServicesOf<M>
+
+/** The plugin's context: settings, emit, storage. */
+export const usePlugin = <M extends AnyManifest>(): ContextOf<M> => useActivation().context as ContextOf<M>
+
+/** The current value of a store; renders again when it changes. */
+export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)
+
+/** What stands at an extension point now. */
+export const useContributions = <T>(point: ExtensionPoint<T>): readonly T[] =>
+  useStore(useKernel().values(point))
+
+/** A service by its token, `undefined` while nobody provides it. For components of the kernel's own contracts. */
+export const useService = <T>(token: Token<T>): T | undefined => useKernel().service(token)
+
+/** The plugin's own texts in the player's language. */
+export const useText = (): Translate => useKernel().useTranslate(usePluginId())

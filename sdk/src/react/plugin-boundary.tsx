@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+import { KernelContext, PluginContext } from './kernel-view.ts'
+
+interface Props {
+  readonly plugin: string
+  /** Shown in place of what threw; nothing by default. */
+  readonly fallback?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Around every component of a plugin: what throws while rendering is reported as the plugin's and harms nothing else. */
+export class PluginBoundary extends Component<Props, { readonly failed: boolean }> {
+  static override contextType = KernelContext
+  declare context: React.ContextType<typeof KernelContext>
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+  override componentDidCatch(error: unknown): void {
+    this.context?.fault(this.props.plugin, 'render', error)
+  }
+  override render(): ReactNode {
+    if (this.state.failed) return this.props.fallback ?? null
+    return <PluginContext value={this.props.plugin}>{this.props.children}</PluginContext>
+  }
+}

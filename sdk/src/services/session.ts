@@ -1,0 +1,35 @@
+import { defineEvent } from '../event.ts'
+import type { Store } from '../store.ts'
+import { token } from '../token.ts'
+
+/** A signed-in member, as kept under MC_SESSION_INFO (EN-01). */
+export interface SessionInfo {
+  readonly id: string
+  readonly token: string
+  readonly merchantCode: string
+  readonly userName: string
+  /** 0, 1, 2: players; 4: no chat. */
+  readonly type: number
+  readonly firstTimeLogin: boolean
+}
+
+export type SessionEnd =
+  /** the player asked for it, here or in another tab */
+  | 'logout'
+  /** the gateway no longer knows the token (ER-03) */
+  | 'expired'
+  /** the page now shows another merchant (EN-31) */
+  | 'merchant'
+
+/** Who is signed in; `undefined` for a guest. The token decides (RO-01). */
+export interface Session {
+  readonly current: Store<SessionInfo | undefined>
+  begin(info: SessionInfo): void
+  /** Ends it here and in every open tab. Harmless without a session. */
+  end(reason: SessionEnd): void
+}
+export const SESSION = token<Session>('kernel.session')
+
+/** A member signed in, in this tab. Not told for a session that was there at the start of the page. */
+export const sessionBegun = defineEvent<SessionInfo>({ id: 'session.begun', keep: true })
+export const sessionEnded = defineEvent<{ readonly reason: SessionEnd }>({ id: 'session.ended' })

@@ -1,0 +1,36 @@
+import type { Phantom } from '../token.ts'
+import { token } from '../token.ts'
+
+export type StorageArea = 'local' | 'session'
+
+/** One stored value: where it is, what shape it has, and what stands for it when it is absent or unreadable. */
+export interface StorageKey<T> extends Phantom<T> {
+  /** The key in the browser's storage, exactly. */
+  readonly name: string
+  readonly area: StorageArea
+  /** Checks what was read; `undefined` where it is unusable, which counts as absent and is reported. */
+  readonly parse: (stored: unknown) => T | undefined
+  /** `json` by default; `text` stores a string as it stands, as other applications of the operator expect it. */
+  readonly format: 'json' | 'text'
+}
+
+/**
+ * @example const THEME = defineStorageKey({ name: 'theme', area: 'local', format: 'text', parse: (v) => v === 'dark' || v === 'light' ? v : undefined })
+ */
+export const defineStorageKey = <T>(key: {
+  readonly name: string
+  readonly area: StorageArea
+  readonly parse: (stored: unknown) => T | undefined
+  readonly format?: 'json' | 'text'
+}): StorageKey<T> => ({ format: 'json', ...key }) as StorageKey<T>
+
+/** Storage that never throws: blocked or full, it keeps values in memory for this page and says so once (`ST-MEMORY`). */
+export interface Storage {
+  get<T>(key: StorageKey<T>): T | undefined
+  set<T>(key: StorageKey<T>, value: NoInfer<T>): void
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
+  remove(key: StorageKey<any>): void
+  /** True once an area could not be written and memory stands in for it. */
+  readonly degraded: boolean
+}
+export const STORAGE = token<Storage>('kernel.storage')

@@ -1,0 +1,48 @@
+import { type CallOptions, type Endpoint, type Http, HttpError, type Query } from '../services/http.ts'
+
+/** One call that was made. */
+export interface FakeCall {
+  readonly endpoint: string
+  readonly query: Query
+  readonly body: unknown
+}
+/**
+ * What an endpoint answers: a value as the caller gets it (after its schema), an `HttpError` that it rejects with, or a
+ * function of the call that returns (or throws) one.
+ */
+// eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- says what a function is for
+export type FakeAnswer = unknown | ((call: FakeCall) => unknown)
+
+/** HTTP without a network: answers by endpoint id, and notes every call. What has no answer rejects with `HT-NETWORK`. */
+export class FakeHttp implements Http {
+  readonly calls: FakeCall[] = []
+  flushes = 0
+  readonly answers: Record<string, FakeAnswer>
+
+  constructor(answers: Readonly<Record<string, FakeAnswer>>) {
+    this.answers = { ...answers }
+  }
+  async call<Body, Answer>(
+    { id }: Endpoint<Body, Answer>,
+    ...[options]: [CallOptions<Body>?] | [CallOptions<Body>]
+  ): Promise<Answer> {
+    const call: FakeCall = { endpoint: id, query: options?.query ?? {}, body: options?.body }
+    this.calls.push(call)
+    if (!(id in this.answers)) throw new HttpError('HT-NETWORK', `fakeHttp has no answer for ${id}`, id)
+    const given = this.answers[id]
+    const answer: unknown = await (typeof given === 'function' ? given(call) : given)
+    if (options?.signal?.aborted) throw new HttpError('HT-ABORTED', 'the caller went away', id)
+    if (answer instanceof HttpError) throw answer
+    return answer as Answer
+  }
+  flush(): void {
+    this.flushes++
+  }
+  /** The calls of one endpoint. */
+  callsOf(endpoint: string): readonly FakeCall[] {
+    return this.calls.filter((call) => call.endpoint === endpoint)
+  }
+}
+/** @example fakeHttp({ 'auth.login': { token: 't' }, 'auth.logout': new HttpError('HT-OFFLINE', 'offline', 'auth.logout') }) */
+export const fakeHttp = (answers: Readonly<Record<string, FakeAnswer>> = {}): FakeHttp =>
+  new FakeHttp(answers)

@@ -1,0 +1,71 @@
+import type { Component } from '../points.ts'
+import type { OverlayOptions, OverlayProps, Overlays } from '../services/overlays.ts'
+import type { Disposer } from '../store.ts'
+
+type Toast = Parameters<Overlays['toast']>
+type Alert = Parameters<Overlays['alert']>[0]
+type Confirm = Parameters<Overlays['confirm']>[0]
+
+/** One overlay that was opened. */
+export interface OpenedOverlay {
+  readonly component: Component<never>
+  readonly options: OverlayOptions
+  readonly open: boolean
+  /** Closes it as its component would, with a result. */
+  close(result?: unknown): void
+}
+
+/** Overlays that nobody sees: notes what was shown, and answers `confirm` as told. */
+export class FakeOverlays implements Overlays {
+  readonly toasts: { readonly text: string; readonly options: Toast[1] }[] = []
+  readonly alerts: Alert[] = []
+  readonly confirms: Confirm[] = []
+  readonly opened: OpenedOverlay[] = []
+  /** Spinners on the page now. */
+  loadings = 0
+  /** What `confirm` answers. */
+  answer: boolean
+
+  constructor(answer = true) {
+    this.answer = answer
+  }
+  toast(text: string, options?: Toast[1]): void {
+    this.toasts.push({ text, options })
+  }
+  loading(): Disposer {
+    this.loadings++
+    let shown = true
+    return () => {
+      if (shown) this.loadings--
+      shown = false
+    }
+  }
+  alert(options: Alert): Promise<void> {
+    this.alerts.push(options)
+    return Promise.resolve()
+  }
+  confirm(options: Confirm): Promise<boolean> {
+    this.confirms.push(options)
+    return Promise.resolve(this.answer)
+  }
+  open<Result>(
+    component: Component<OverlayProps<Result>>,
+    options: OverlayOptions,
+  ): { readonly closed: Promise<Result | undefined>; readonly close: () => void } {
+    let settle: (result: Result | undefined) => void = () => {}
+    const closed = new Promise<Result | undefined>((resolve) => (settle = resolve))
+    const overlay = {
+      component: component as Component<never>,
+      options,
+      open: true,
+      close(result?: unknown): void {
+        overlay.open = false
+        settle(result as Result | undefined)
+      },
+    }
+    this.opened.push(overlay)
+    return { closed, close: () => overlay.close() }
+  }
+}
+/** @param answer what `confirm` answers; true by default */
+export const fakeOverlays = (answer?: boolean): FakeOverlays => new FakeOverlays(answer)

@@ -1,0 +1,35 @@
+import type { Session, SessionEnd, SessionInfo } from '../services/session.ts'
+import { createStore } from '../store.ts'
+
+/** A member for tests, of type 1; any part may be given. */
+export const testMember = (part: Partial<SessionInfo> = {}): SessionInfo => ({
+  id: '1001',
+  token: 'token-1001',
+  merchantCode: 'TEST',
+  userName: 'player1',
+  type: 1,
+  firstTimeLogin: false,
+  ...part,
+})
+
+/** A session in memory that notes who began it and why it ended. */
+export class FakeSession implements Session {
+  readonly current
+  readonly begun: SessionInfo[] = []
+  readonly ended: SessionEnd[] = []
+
+  constructor(initial?: SessionInfo) {
+    this.current = createStore<SessionInfo | undefined>(initial)
+  }
+  begin(info: SessionInfo): void {
+    this.begun.push(info)
+    this.current.set(info)
+  }
+  end(reason: SessionEnd): void {
+    if (!this.current.get()) return
+    this.ended.push(reason)
+    this.current.set(undefined)
+  }
+}
+/** @example const session = fakeSession(testMember({ type: 4 })) */
+export const fakeSession = (initial?: SessionInfo): FakeSession => new FakeSession(initial)

@@ -1,0 +1,76 @@
+import type { FactArea } from '../gate.ts'
+import type { Merchant, PageMetadata, Site, SiteState, SiteStatus } from '../services/site.ts'
+import { createStore } from '../store.ts'
+
+export const testMerchant = (part: Partial<Merchant> = {}): Merchant => ({
+  id: 'test',
+  code: 'TEST',
+  name: 'Test',
+  currency: 'USD',
+  languages: ['EN'],
+  defaultLanguage: 'EN',
+  ...part,
+})
+export const testStatus = (part: Partial<SiteStatus> = {}): SiteStatus => ({
+  merchantCode: 'TEST',
+  imageCDNs: ['https://img.test'],
+  mainDomain: undefined,
+  domains: [],
+  switches: {},
+  templates: {},
+  settings: {},
+  captcha: { id: undefined, version: 'v4' },
+  profileIconCount: 12,
+  ip: undefined,
+  test: true,
+  maintenance: false,
+  maintenanceEnd: undefined,
+  regionRestriction: false,
+  ...part,
+})
+
+/** A site whose status the test sets. */
+export class FakeSite implements Site {
+  readonly merchant
+  readonly status
+  readonly state
+  readonly switches
+  refreshes = 0
+
+  constructor({
+    merchant,
+    status,
+  }: {
+    merchant?: Partial<Merchant>
+    status?: Partial<SiteStatus> | 'pending'
+  }) {
+    const arrived = status === 'pending' ? undefined : testStatus(status)
+    this.merchant = testMerchant(merchant)
+    this.status = createStore<SiteStatus | undefined>(arrived)
+    this.state = createStore<SiteState>(arrived ? 'ready' : 'pending')
+    this.switches = createStore<FactArea>(arrived?.switches)
+  }
+  /** The gateway answers: parts that are not given stay as they are. */
+  arrive(part: Partial<SiteStatus> = {}): void {
+    const status = { ...(this.status.get() ?? testStatus()), ...part }
+    this.status.set(status)
+    this.switches.set(status.switches)
+    this.state.set('ready')
+  }
+  refresh(): Promise<void> {
+    this.refreshes++
+    return Promise.resolve()
+  }
+  /** The title tells path and language. */
+  metadata(path: string, language: string): PageMetadata {
+    return { title: `${this.merchant.name} ${path} ${language}`, description: `About ${path}` }
+  }
+  image(path: string): string {
+    if (/^(data|http):/.test(path)) return ''
+    return new URL(path, this.status.get()?.imageCDNs[0] ?? 'https://img.test').href
+  }
+}
+/** @param options.status parts of the status, or `pending` where no answer has arrived */
+export const fakeSite = (
+  options: { merchant?: Partial<Merchant>; status?: Partial<SiteStatus> | 'pending' } = {},
+): FakeSite => new FakeSite(options)

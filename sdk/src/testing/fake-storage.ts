@@ -1,0 +1,31 @@
+import type { Storage, StorageKey } from '../services/storage.ts'
+
+/** Storage in memory. `stored` holds what the browser would, as text, by the key's name. */
+export class FakeStorage implements Storage {
+  readonly stored: Map<string, string>
+  degraded = false
+
+  constructor(stored: Readonly<Record<string, string>>) {
+    this.stored = new Map(Object.entries(stored))
+  }
+  get<T>({ name, format, parse }: StorageKey<T>): T | undefined {
+    const text = this.stored.get(name)
+    if (text === undefined) return undefined
+    if (format === 'text') return parse(text)
+    try {
+      return parse(JSON.parse(text))
+    } catch {
+      return undefined
+    }
+  }
+  set<T>({ name, format }: StorageKey<T>, value: NoInfer<T>): void {
+    this.stored.set(name, format === 'text' ? String(value) : JSON.stringify(value))
+  }
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
+  remove({ name }: StorageKey<any>): void {
+    this.stored.delete(name)
+  }
+}
+/** @param stored what stands there already, as text, by name */
+export const fakeStorage = (stored: Readonly<Record<string, string>> = {}): FakeStorage =>
+  new FakeStorage(stored)

@@ -1,0 +1,11 @@
+/** @foyer/sdk/testing: runs one plugin with fakes around it, without the kernel. */
+export * from './test-plugin.ts'
+export * from './leftovers.ts'
+export * from './recording-context.ts'
+export * from './fake-session.ts'
+export * from './fake-navigation.ts'
+export * from './fake-overlays.ts'
+export * from './fake-http.ts'
+export * from './fake-site.ts'
+export * from './fake-storage.ts'
+export * from './fake-logger.ts'

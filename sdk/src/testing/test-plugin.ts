@@ -1,0 +1,152 @@
+import 'reflect-metadata/lite'
+import type { ReactNode } from 'react'
+import { container as emptyRoot, type DependencyContainer } from 'tsyringe'
+import { CodedError } from '../errors.ts'
+import type { EventType } from '../event.ts'
+import type { AnyManifest, Plugin } from '../plugin.ts'
+import type { ExtensionPoint, Placed } from '../points.ts'
+import type { Interceptor } from '../services/http.ts'
+import { FakeLogger } from './fake-logger.ts'
+import { FakeStorage } from './fake-storage.ts'
+import { type Leftovers, watchPage } from './leftovers.ts'
+import { RecordingContext, type RequestedScript } from './recording-context.ts'
+import { testElement } from './test-view.ts'
+
+export interface TestOptions {
+  /** A fake for every required token, and for what optional ones the test wants: `{ [SESSION]: fakeSession() }`. */
+  readonly services?: Readonly<Record<string, unknown>>
+  /** As a merchant writes them; checked with the plugin's schema, which fills in its defaults. */
+  readonly settings?: Readonly<Record<string, unknown>>
+  readonly baked?: unknown
+  readonly storage?: FakeStorage
+  readonly logger?: FakeLogger
+  /** Stands for the network when the plugin asks for a vendor's script: set its globals, or throw. Does nothing by default. */
+  readonly loadScript?: (url: string) => unknown
+  /** The plugin's texts for `useText`; a missing key gives the key. */
+  readonly texts?: Readonly<Record<string, string>>
+}
+
+/** A plugin that runs, alone, with fakes around it. */
+export interface PluginTest {
+  readonly context: RecordingContext
+  readonly services: Readonly<Record<string, unknown>>
+  readonly module: Readonly<Record<string, unknown>>
+  /** What `activate` returned, by the names in `provides`. */
+  readonly provided: Readonly<Record<string, unknown>>
+  /** Script addresses asked for and not undone. */
+  readonly scripts: readonly RequestedScript[]
+  readonly interceptors: readonly Interceptor[]
+  readonly logger: FakeLogger
+  readonly storage: FakeStorage
+  /** What stands at a point now: placed by the manifest or contributed by the code, in order. */
+  contributions<T>(point: ExtensionPoint<T>): readonly T[]
+  /** Lets an event happen; the plugin's handlers run. */
+  emit<T>(event: EventType<T>, payload: NoInfer<T>): void
+  /** Payloads of the events that the plugin emitted. */
+  emitted<T>(event: EventType<T>): readonly T[]
+  /** A component of the module, ready for Testing Library's `render`, with services, settings and texts around it. */
+  element(name: string, props?: object): ReactNode
+  /** Stops the plugin and tells what it left behind. */
+  dispose(): Promise<Leftovers>
+}
+
+interface Loaded extends Record<string, unknown> {
+  readonly activate?: (context: RecordingContext, services: object) => unknown
+}
+
+/**
+ * Loads and starts one plugin on a recording context. No kernel takes part: what the plugin requires must be given.
+ * Rejects with what `load` or `activate` threw, with `TE-SERVICE` (a required service was not given), `TE-SETTINGS` (the
+ * settings do not fit) or `TE-PROVIDES` (`activate` did not return what the manifest provides).
+ *
+ * @example
+ * const test = await testPlugin(facebook, { settings: { pixelId: '1' } })
+ * test.contributions(trackingDestinations)[0]?.send(event)
+ * expect(await test.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
+ */
+export async function testPlugin({ manifest, load }: Plugin, options: TestOptions = {}): Promise<PluginTest> {
+  const { logger = new FakeLogger(), storage = new FakeStorage({}), loadScript = () => {} } = options
+  const added = watchPage()
+  const services = servicesOf(manifest, options.services ?? {})
+  const module = (await load()) as Loaded
+  const context = new RecordingContext({
+    id: manifest.id,
+    settings: await settingsOf(manifest, options.settings ?? {}),
+    baked: options.baked,
+    logger,
+    storage,
+    loadScript,
+    container: () => containerOf(manifest, services),
+  })
+  const provided: unknown = await module.activate?.(context, services)
+  for (const name of Object.keys(manifest.provides ?? {})) {
+    if (!isRecord(provided) || provided[name] === undefined) {
+      throw new CodedError('TE-PROVIDES', `${manifest.id}: activate did not return "${name}"`)
+    }
+  }
+  const test: PluginTest = {
+    context,
+    services,
+    module,
+    provided: isRecord(provided) ? provided : {},
+    scripts: context.scripts,
+    interceptors: context.interceptors,
+    logger,
+    storage,
+    contributions: <T>(point: ExtensionPoint<T>) => standing(manifest, context, point.id) as readonly T[],
+    emit: (event, payload) => context.fire(event.id, payload),
+    emitted: <T>(event: EventType<T>) =>
+      context.sent.filter((sent) => sent.event === event.id).map((sent) => sent.payload as T),
+    element: (name, props = {}) => testElement(manifest.id, test, options, name, props),
+    dispose: async () => {
+      const errors = await context.close()
+      return { ...added(), errors }
+    },
+  }
+  return test
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+function servicesOf(
+  { id, requires = {}, optional = {} }: AnyManifest,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const services: Record<string, unknown> = {}
+  for (const [name, token] of Object.entries<string>(requires)) {
+    if (!(token in given)) {
+      throw new CodedError('TE-SERVICE', `${id} requires ${token}; give a fake: services: { [${token}]: … }`)
+    }
+    services[name] = given[token]
+  }
+  for (const [name, token] of Object.entries<string>(optional)) services[name] = given[token]
+  return services
+}
+
+async function settingsOf({ id, settings }: AnyManifest, raw: object): Promise<unknown> {
+  if (!settings) return raw
+  const result = await (await settings()).default['~standard'].validate(raw)
+  if (!result.issues) return result.value
+  const issues = result.issues.map(({ message }) => message).join('; ')
+  throw new CodedError('TE-SETTINGS', `${id}: ${issues}`)
+}
+
+function containerOf(
+  { requires = {}, optional = {} }: AnyManifest,
+  services: Readonly<Record<string, unknown>>,
+): DependencyContainer {
+  const own = emptyRoot.createChildContainer()
+  for (const [name, token] of Object.entries<string>({ ...requires, ...optional })) {
+    own.register(token, { useFactory: () => services[name] })
+  }
+  return own
+}
+
+function standing({ contributes = [] }: AnyManifest, context: RecordingContext, point: string): unknown[] {
+  const placed = (contributes as readonly Partial<Placed<unknown>>[])
+    .filter((entry) => entry.at?.id === point && 'value' in entry)
+    .map(({ value, order = 0 }) => ({ value, order }))
+  const contributed = context.contributed.filter((entry) => entry.point === point)
+  return [...placed, ...contributed].toSorted((a, b) => a.order - b.order).map(({ value }) => value)
+}

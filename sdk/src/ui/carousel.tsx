@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import css from './carousel.module.css'
+
+interface CarouselProps {
+  /** Accessible name of the whole. */
+  readonly label: string
+  /** Goes on by itself after so many milliseconds, until the player takes over; never where motion is unwanted. */
+  readonly autoplayMs?: number
+  /** Name of one slide and of its dot: `2 of 5`. `index` counts from 0. */
+  readonly slideLabel: (index: number, count: number) => string
+  /** The slides, each with a key. */
+  readonly children: readonly ReactNode[]
+}
+
+/** Slides side by side that snap into place; the browser does the swiping. The first is there before any script runs. */
+export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselProps): ReactNode {
+  const track = useRef<HTMLDivElement>(null)
+  const shown = useRef(0)
+  const [current, setCurrent] = useState(0)
+  const count = children.length
+
+  const goTo = (index: number): void => {
+    const slide = track.current?.children[index]
+    // offsetLeft and scrollLeft count alike in both directions of writing.
+    if (slide instanceof HTMLElement) track.current?.scrollTo({ left: slide.offsetLeft })
+  }
+  const noteScroll = (): void => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
+    shown.current = Math.round(Math.abs(scrollLeft) / clientWidth)
+    setCurrent(shown.current)
+  }
+  useEffect(() => {
+    const carousel = track.current?.parentElement
+    if (!carousel || !autoplayMs || count < 2) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => {
+      if (!document.hidden && !carousel.matches(':hover')) goTo((shown.current + 1) % count)
+    }, autoplayMs)
+    const stop = (): void => clearInterval(timer)
+    // A touch or the focus takes over for good: whoever reads a slide keeps it (WCAG 2.2.2).
+    carousel.addEventListener('pointerdown', stop)
+    carousel.addEventListener('focusin', stop)
+    return () => {
+      stop()
+      carousel.removeEventListener('pointerdown', stop)
+      carousel.removeEventListener('focusin', stop)
+    }
+  }, [autoplayMs, count])
+
+  return (
+    <section className={css['carousel']} aria-roledescription="carousel" aria-label={label}>
+      <div ref={track} className={css['track']} onScroll={noteScroll}>
+        {children.map((slide, index) => (
+          <div
+            key={index}
+            className={css['slide']}
+            // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element means one slide
+            role="group"
+            aria-roledescription="slide"
+            aria-label={slideLabel(index, count)}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={css['dots']}>
+          {children.map((_, index) => (
+            <button
+              key={index}
+              type="button"
+              className={css['dot']}
+              aria-label={slideLabel(index, count)}
+              aria-current={index === current || undefined}
+              onClick={() => goTo(index)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

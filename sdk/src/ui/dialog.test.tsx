@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+afterEach(cleanup)
+
+function show(props: { open?: boolean; dismissible?: boolean } = {}) {
+  const onClose = vi.fn()
+  const element = (open: boolean) => (
+    <StrictMode>
+      <Dialog label="Notice" onClose={onClose} {...props} open={open}>
+        <div>
+          <button type="button">OK</button>
+        </div>
+      </Dialog>
+    </StrictMode>
+  )
+  const { container, rerender, unmount } = render(element(props.open ?? true))
+  const dialog = container.querySelector('dialog')
+  if (!dialog) throw new Error('no dialog')
+  return { dialog, onClose, unmount, set: (open: boolean) => rerender(element(open)) }
+}
+/** What the browser does on Escape where it is not kept from it. */
+function escape(dialog: HTMLDialogElement): void {
+  if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) dialog.close()
+}
+
+describe('Dialog', () => {
+  it('[OV-29] is modal, with an accessible name', () => {
+    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    const { dialog } = show()
+    expect(modal).toHaveBeenCalled()
+    expect([dialog.open, dialog.getAttribute('aria-label')]).toEqual([true, 'Notice'])
+  })
+
+  it('[OV-29] is closed by Escape, once', () => {
+    const { dialog, onClose } = show()
+    escape(dialog)
+    expect([dialog.open, onClose.mock.calls.length]).toEqual([false, 1])
+  })
+
+  it('[OV-29] is not closed by Escape where it must not be', () => {
+    const { dialog, onClose } = show({ dismissible: false })
+    escape(dialog)
+    expect([dialog.open, onClose.mock.calls.length, dialog.getAttribute('closedby')]).toEqual([
+      true,
+      0,
+      'none',
+    ])
+  })
+
+  it('[OV-29] opens again where a browser closes it all the same', () => {
+    const { dialog, onClose } = show({ dismissible: false })
+    dialog.close()
+    expect([dialog.open, onClose.mock.calls.length]).toEqual([true, 0])
+  })
+
+  it.each([
+    ['a press on the backdrop closes it', 'dialog', 'dialog', true],
+    ['one that ends there but began inside does not', 'button', 'dialog', false],
+    ['one inside does not', 'button', 'button', false],
+  ])('%s', (_what, from, to, closes) => {
+    const { dialog, onClose } = show()
+    const at = (name: string): Element =>
+      name === 'dialog' ? dialog : (dialog.querySelector('button') ?? dialog)
+    fireEvent.pointerDown(at(from))
+    fireEvent.click(at(to))
+    expect(onClose.mock.calls.length).toBe(closes ? 1 : 0)
+  })
+
+  it('does nothing on a press on the backdrop where it must stay', () => {
+    const { dialog, onClose } = show({ dismissible: false })
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog)
+    expect([dialog.open, onClose.mock.calls.length]).toEqual([true, 0])
+  })
+
+  it('is closed by its owner without being told of it, and opens again', () => {
+    const { dialog, onClose, set } = show()
+    set(false)
+    expect(dialog.open).toBe(false)
+    set(true)
+    expect([dialog.open, onClose.mock.calls.length]).toEqual([true, 0])
+  })
+
+  it('[OV-29] is closed before it goes, so that the browser gives the focus back', () => {
+    const { dialog, unmount } = show()
+    const close = vi.spyOn(dialog, 'close')
+    unmount()
+    expect(close).toHaveBeenCalled()
+  })
+})

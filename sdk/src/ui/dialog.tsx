@@ -1,0 +1,74 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import css from './dialog.module.css'
+
+interface DialogProps {
+  readonly open: boolean
+  /** Accessible name. */
+  readonly label: string
+  /** A card in the middle, a sheet from below, or the whole screen. */
+  readonly kind?: 'dialog' | 'sheet' | 'full'
+  /** False: Escape, Back and the backdrop do nothing. True by default. */
+  readonly dismissible?: boolean
+  /** The player closed it. Not told when `open` becomes false. */
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Where Chromium knows it, this keeps Escape and Back from even trying. */
+const FORCED = { closedby: 'none' } as const
+
+/** A native modal dialog: traps the focus, makes the page behind it inert, and gives the focus back at the end (OV-29). */
+export function Dialog({
+  open,
+  label,
+  kind = 'dialog',
+  dismissible = true,
+  onClose,
+  children,
+}: DialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(undefined)
+  const wanted = useRef(false)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    wanted.current = true
+    element.showModal()
+    return () => {
+      wanted.current = false
+      element.close()
+    }
+  }, [open])
+
+  const refuse = (event: SyntheticEvent): void => {
+    if (event.target === event.currentTarget && !dismissible) event.preventDefault()
+  }
+  // The event is the truth: a browser closes a dialog on a second Escape whatever was said to the first.
+  const closed = (event: SyntheticEvent<HTMLDialogElement>): void => {
+    if (event.target !== event.currentTarget || !wanted.current || event.currentTarget.open) return
+    if (dismissible) onClose()
+    else event.currentTarget.showModal()
+  }
+  const release = (event: MouseEvent<HTMLDialogElement>): void => {
+    // Only a press that began on the backdrop too: a text selected beyond the edge closes nothing.
+    if (dismissible && event.target === event.currentTarget && pressed.current === event.target) {
+      event.currentTarget.close()
+    }
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the key is Escape
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={classNames(css['dialog'], kind !== 'dialog' && css[kind])}
+      onCancel={refuse}
+      onClose={closed}
+      onPointerDown={(event) => (pressed.current = event.target)}
+      onClick={release}
+      {...(dismissible ? {} : FORCED)}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { classNames } from './class-names.ts'
+import css from './field.module.css'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+
+export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** Stands above the input, always visible. */
+  readonly label: string
+  /** What is wrong with it: read out with the input, which is marked invalid. */
+  readonly error?: string | undefined
+  /** What to write into it. */
+  readonly hint?: string | undefined
+  readonly leading?: IconName | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** An input with its label, hint and error, tied together for screen readers. `trailing` stands after the input. */
+export function Field({
+  label,
+  error,
+  hint,
+  leading,
+  id,
+  className,
+  trailing,
+  'aria-describedby': describedBy,
+  ...input
+}: FieldProps & { readonly trailing?: ReactNode }): ReactNode {
+  const own = useId()
+  const inputId = id ?? own
+  const hintId = hint ? `${own}h` : undefined
+  const errorId = error ? `${own}e` : undefined
+  return (
+    <div className={classNames(css['field'], error !== undefined && error !== '' && css['wrong'], className)}>
+      <label className={css['label']} htmlFor={inputId}>
+        {label}
+      </label>
+      <div className={css['box']}>
+        {leading && <Icon name={leading} size={20} />}
+        <input
+          {...input}
+          id={inputId}
+          className={css['input']}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={classNames(errorId, hintId, describedBy) || undefined}
+        />
+        {trailing}
+      </div>
+      {hintId && (
+        <p id={hintId} className={css['hint']}>
+          {hint}
+        </p>
+      )}
+      {errorId && (
+        <p id={errorId} className={css['error']}>
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

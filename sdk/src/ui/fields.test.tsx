@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from './button.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TextField } from './text-field.tsx'
+
+afterEach(cleanup)
+
+const described = (input: HTMLElement): string =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+describe('TextField', () => {
+  it('has its label as its name, and says what is wrong together with the hint', () => {
+    render(<TextField label="User name" hint="4 to 14 letters" error="Too short" />)
+    const input = screen.getByLabelText('User name')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(described(input)).toBe('Too short 4 to 14 letters')
+  })
+
+  it.each([undefined, ''])('is not marked invalid while nothing is wrong (%s)', (error) => {
+    const { container } = render(<TextField label="User name" error={error} />)
+    expect(screen.getByLabelText('User name').hasAttribute('aria-invalid')).toBe(false)
+    expect(screen.getByLabelText('User name').hasAttribute('aria-describedby')).toBe(false)
+    expect(container.querySelector('.wrong')).toBeNull()
+  })
+
+  it('passes on what an input takes, and its ref', () => {
+    const ref = vi.fn()
+    render(<TextField label="Phone" name="phone" inputMode="tel" autoComplete="tel" ref={ref} id="own" />)
+    const input = screen.getByLabelText('Phone')
+    expect([input.id, input.getAttribute('name'), input.getAttribute('inputmode')]).toEqual([
+      'own',
+      'phone',
+      'tel',
+    ])
+    expect(ref).toHaveBeenCalledWith(input)
+  })
+})
+
+describe('PasswordField', () => {
+  const open = (props: { disabled?: boolean } = {}) => {
+    const ref: { current: HTMLInputElement | null } = { current: null }
+    render(
+      <PasswordField
+        label="Password"
+        showLabel="Show"
+        hideLabel="Hide"
+        defaultValue="secret"
+        ref={ref}
+        {...props}
+      />,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Password')
+    expect(ref.current).toBe(input)
+    return input
+  }
+
+  it('is hidden until the player looks at it, and hides again', () => {
+    const input = open()
+    expect(input.type).toBe('password')
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+    expect(input.type).toBe('text')
+    fireEvent.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(input.type).toBe('password')
+    expect(input.value).toBe('secret')
+  })
+
+  it('keeps the focus and the caret where they are', () => {
+    const input = open()
+    input.focus()
+    input.setSelectionRange(2, 4)
+    const button = screen.getByRole('button', { name: 'Show' })
+    expect(fireEvent.mouseDown(button), 'the press must not take the focus').toBe(false)
+    // What browsers do to the caret when the type changes.
+    const restore = vi.spyOn(input, 'setSelectionRange')
+    fireEvent.click(button)
+    expect(document.activeElement).toBe(input)
+    expect(restore).toHaveBeenLastCalledWith(2, 4)
+  })
+
+  it('cannot be shown while it is disabled', () => {
+    open({ disabled: true })
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+  })
+})
+
+describe('Checkbox', () => {
+  it('is ticked by its text', () => {
+    render(<Checkbox label="Remember me" />)
+    fireEvent.click(screen.getByText('Remember me'))
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true)
+  })
+})
+
+describe('Button', () => {
+  it('does nothing while it is busy, keeps the focus, and says so', () => {
+    const act = vi.fn()
+    const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+    const form = (busy: boolean) => (
+      <form onSubmit={submit}>
+        <Button type="submit" busy={busy} onClick={act}>
+          Log in
+        </Button>
+      </form>
+    )
+    const { rerender } = render(form(true))
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' })
+    button.focus()
+    fireEvent.click(button)
+    expect([act, submit].map((each) => each.mock.calls.length)).toEqual([0, 0])
+    expect([button.disabled, button.getAttribute('aria-busy'), document.activeElement]).toEqual([
+      false,
+      'true',
+      button,
+    ])
+    rerender(form(false))
+    fireEvent.click(button)
+    expect([act, submit].map((each) => each.mock.calls.length)).toEqual([1, 1])
+  })
+
+  it('does not submit a form unless it is told to', () => {
+    render(<Button>Plain</Button>)
+    expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button')
+  })
+})

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { hueOf } from './hue.ts'
+
+it('gives every text a hue of its own, the same each time', () => {
+  const names = ['Fortune 1', 'Fortune 2', 'Fortune 3', '鱼王', '']
+  const hues = names.map(hueOf)
+  expect(names.map(hueOf)).toEqual(hues)
+  expect(new Set(hues).size).toBe(names.length)
+  expect(hues.every((hue) => hue >= 0 && hue < 360)).toBe(true)
+})

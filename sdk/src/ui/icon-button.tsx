@@ -1,0 +1,21 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
+import css from './icon-button.module.css'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Accessible name. */
+  readonly label: string
+  readonly icon: IconName
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that is only a picture. */
+export function IconButton({ label, icon, type = 'button', className, ...rest }: IconButtonProps): ReactNode {
+  return (
+    <button {...rest} type={type} aria-label={label} className={classNames(css['button'], className)}>
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeIntersections } from './intersections.fake.ts'
+
+const SIZE = { width: 160, height: 213 }
+
+/** The module keeps one observer for the page, so each test has its own copy. */
+async function show(props: { eager?: boolean } = {}) {
+  vi.resetModules()
+  const { LazyImage } = await import('./lazy-image.tsx')
+  const { container, unmount } = render(<LazyImage src="/a.webp" alt="Fish King" {...SIZE} {...props} />)
+  const frame = container.firstElementChild
+  if (!frame) throw new Error('nothing was rendered')
+  return { frame, image: () => container.querySelector('img'), unmount, text: () => container.textContent }
+}
+
+let page: ReturnType<typeof fakeIntersections>
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = fakeIntersections()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
+
+describe('LazyImage', () => {
+  it('[CO-11] is fetched once it has been within 100 px of the viewport for 150 ms', async () => {
+    const { frame, image } = await show()
+    expect(page.options?.rootMargin).toBe('100px')
+    pass(1000)
+    expect(image()?.hasAttribute('src')).toBe(false)
+    page.move(frame, true)
+    pass(149)
+    expect(image()?.hasAttribute('src')).toBe(false)
+    pass(1)
+    expect(image()?.getAttribute('src')).toBe('/a.webp')
+  })
+
+  it('[CO-11] is not fetched when the player flings past it', async () => {
+    const { frame, image } = await show()
+    page.move(frame, true)
+    pass(100)
+    page.move(frame, false)
+    pass(1000)
+    expect(image()?.hasAttribute('src')).toBe(false)
+  })
+
+  it('is fetched at once and first where it is eager', async () => {
+    const { image } = await show({ eager: true })
+    expect(image()?.getAttribute('src')).toBe('/a.webp')
+    expect(image()?.getAttribute('fetchpriority')).toBe('high')
+    expect(page.watching.size).toBe(0)
+  })
+
+  it('holds its place, and shows its name in a colour of its own when it does not come', async () => {
+    const { frame, image, text } = await show({ eager: true })
+    expect(frame.getAttribute('style')).toContain('160')
+    const img = image()
+    if (img) fireEvent.error(img)
+    expect(image()).toBeNull()
+    expect(text()).toBe('Fish King')
+  })
+
+  it('watches nothing any more once it is gone', async () => {
+    const { frame, unmount } = await show()
+    page.move(frame, true)
+    unmount()
+    expect(page.watching.size).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,59 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { hueOf } from './hue.ts'
+import css from './lazy-image.module.css'
+import { whenNear } from './when-near.ts'
+
+interface LazyImageProps {
+  readonly src: string
+  /** Empty where a text beside it says the same. */
+  readonly alt: string
+  /** Pixels: the width that it takes where there is room, and the proportion it keeps. A class may set another size. */
+  readonly width: number
+  readonly height: number
+  /** Fetched at once and first: for what stands in the first view. */
+  readonly eager?: boolean
+  readonly className?: string
+}
+
+type ImageState =
+  /** far from the viewport */
+  'waiting' | 'coming' | 'shown' | 'failed' // prettier-ignore
+
+/** An image that is fetched when it comes near, holds its place until then, and has a colour of its own if it never comes. */
+export function LazyImage({ src, alt, width, height, eager = false, className }: LazyImageProps): ReactNode {
+  const frame = useRef<HTMLSpanElement>(null)
+  const image = useRef<HTMLImageElement>(null)
+  const [state, setState] = useState<ImageState>(eager ? 'shown' : 'waiting')
+  useEffect(() => {
+    if (!frame.current || eager) return
+    return whenNear(frame.current, () => setState((before) => (before === 'waiting' ? 'coming' : before)))
+  }, [eager])
+  useEffect(() => {
+    // One of a prerendered page may have failed before anybody listened. Its width says nothing: an SVG may have none.
+    if (eager && image.current?.complete) image.current.decode?.().catch(() => setState('failed'))
+  }, [eager])
+  const size = { '--width': `${width}px`, aspectRatio: `${width}/${height}` } as CSSProperties
+  return (
+    <span ref={frame} className={classNames(css['frame'], className)} style={size}>
+      {state === 'failed' ? (
+        <span className={css['failed']} style={{ '--hue': hueOf(alt || src) } as CSSProperties}>
+          {alt}
+        </span>
+      ) : (
+        <img
+          ref={image}
+          className={classNames(css['image'], state !== 'shown' && css['coming'])}
+          src={state === 'waiting' ? undefined : src}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding={eager ? undefined : 'async'}
+          fetchPriority={eager ? 'high' : undefined}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { marqueeSeconds } from './marquee-seconds.ts'
+
+it.each([
+  [60, 1],
+  [360, 6],
+  [90, 1.5],
+])('[CO-11] %d px pass in %d s: 60 in a second', (width, seconds) =>
+  expect(marqueeSeconds(width)).toBe(seconds),
+)

@@ -1,0 +1,46 @@
+import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { Field, type FieldProps } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
+  /** Names of the button that shows and hides what is written. */
+  readonly showLabel: string
+  readonly hideLabel: string
+}
+
+/** A password, hidden unless the player looks at it. Showing it keeps the focus and the caret where they are. */
+export function PasswordField({ showLabel, hideLabel, ref, ...field }: PasswordFieldProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<readonly [number | null, number | null]>(undefined)
+  const [shown, setShown] = useState(false)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
+
+  const toggle = (): void => {
+    const { selectionStart = null, selectionEnd = null } = input.current ?? {}
+    caret.current = [selectionStart, selectionEnd]
+    setShown(!shown)
+  }
+  useLayoutEffect(() => {
+    // A change of type puts the caret at one end in every browser, each at its own.
+    if (caret.current && document.activeElement === input.current)
+      input.current?.setSelectionRange(...caret.current)
+  }, [shown])
+  return (
+    <Field
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+      ref={input}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          icon={shown ? 'eye-off' : 'eye'}
+          disabled={field.disabled}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        />
+      }
+    />
+  )
+}

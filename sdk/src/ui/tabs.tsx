@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { nextTab } from './next-tab.ts'
+import css from './tabs.module.css'
+
+export interface Tab {
+  readonly key: string
+  readonly label: ReactNode
+}
+interface TabsProps {
+  /** Accessible name of the row. */
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  /** Key of the chosen one. */
+  readonly value: string
+  readonly onChange: (key: string) => void
+  /** What the chosen one shows. */
+  readonly children?: ReactNode
+}
+
+/** A row of tabs and the panel of the chosen one. Arrow keys, Home and End move between them. */
+export function Tabs({ label, tabs, value, onChange, children }: TabsProps): ReactNode {
+  const id = useId()
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const keys = tabs.map(({ key }) => key)
+    const next = nextTab(keys, value, event.key, getComputedStyle(event.currentTarget).direction === 'rtl')
+    if (next === undefined) return
+    event.preventDefault()
+    onChange(next)
+    document.getElementById(`${id}${next}`)?.focus()
+  }
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className={css['list']}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            id={`${id}${tab.key}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.key === value}
+            aria-controls={`${id}panel`}
+            tabIndex={tab.key === value ? 0 : -1}
+            className={css['tab']}
+            onClick={() => onChange(tab.key)}
+            onKeyDown={move}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${value}`} className={css['panel']}>
+        {children}
+      </div>
+    </div>
+  )
+}
