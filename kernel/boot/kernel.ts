@@ -1,0 +1,219 @@
+import {
+  type AnyManifest,
+  CLOCK,
+  createStore,
+  DEVICE,
+  HTTP,
+  I18N,
+  type KernelView,
+  LOGGER,
+  type Logger,
+  NAVIGATION,
+  OVERLAYS,
+  type Place,
+  type Route,
+  routes,
+  SCRIPTS,
+  SESSION,
+  SITE,
+  STORAGE,
+  type Store,
+  type Token,
+  type WritableStore,
+} from '@foyer/sdk'
+import { container as emptyRoot, type DependencyContainer } from 'tsyringe'
+import { ClockService } from '../clock/clock-service.ts'
+import { DeviceService } from '../device/device-service.ts'
+import { Bus } from '../events/bus.ts'
+import { EVENTS, type Events } from '../events/events.ts'
+import { FACTS, FactStore } from '../facts/fact-store.ts'
+import { Host } from '../host/host.ts'
+import type { PlacedEntry } from '../host/point.ts'
+import { createKernelView } from '../host/view.ts'
+import { HttpService } from '../http/http.ts'
+import { LazyFailures } from '../http/lazy-failures.ts'
+import { HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from '../http/ports.ts'
+import { I18nService } from '../i18n/i18n-service.ts'
+import { LoggerService } from '../logger/logger-service.ts'
+import { NavigationService } from '../navigation/navigation-service.ts'
+import { OwnedOverlays } from '../overlays/owned-overlays.ts'
+import { OverlaysService } from '../overlays/overlays.ts'
+import type { BakedPage } from '../profile/baked-page.ts'
+import { BAKED } from '../profile/baked.ts'
+import { ScriptsService } from '../scripts/scripts-service.ts'
+import { SessionService } from '../session/session-service.ts'
+import { SiteService } from '../site/site-service.ts'
+import { StorageService } from '../storage/storage-service.ts'
+
+/** Never quarantined: without them nobody gets in or around (KN-06). */
+const LOCKED = ['account.auth', 'site.chrome']
+
+export interface KernelOptions {
+  /** The address the page is rendered for. */
+  readonly place: Place
+  /** Origin of the gateway, where it is not the page's own: the bake's. */
+  readonly gateway?: string
+}
+
+/** The runtime of one page: its services, and the host with every plugin. */
+export interface Kernel {
+  readonly baked: BakedPage
+  readonly host: Host
+  readonly view: KernelView
+  readonly navigation: NavigationService
+  readonly session: SessionService
+  readonly site: SiteService
+  readonly i18n: I18nService
+  readonly overlays: OverlaysService
+  readonly http: HttpService
+  readonly facts: FactStore
+  readonly events: Events
+  readonly logger: Logger
+  /** Builds an injected class of the kernel that is loaded after hydration. */
+  build<T>(type: new (...services: never[]) => T): T
+  /** Screens of plugins that are on, or may yet be. */
+  readonly screens: Store<readonly PlacedEntry<Route>[]>
+  /** Counts changes of plugins' states. */
+  readonly states: Store<number>
+  /** Every manifest is known. */
+  readonly registered: WritableStore<boolean>
+  /** The stored session has been read. */
+  readonly sessionKnown: WritableStore<boolean>
+}
+
+/** Builds the kernel of a page. Everything starts as the page was baked; nothing here waits. */
+export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOptions): Kernel {
+  const services = emptyRoot.createChildContainer()
+  services.registerInstance(BAKED as string, baked)
+  single(services, CLOCK, ClockService)
+  single(services, LOGGER, LoggerService)
+  single(services, STORAGE, StorageService)
+  single(services, SESSION, SessionService)
+  single(services, SITE, SiteService)
+  single(services, DEVICE, DeviceService)
+  single(services, I18N, I18nService)
+  single(services, NAVIGATION, NavigationService)
+  single(services, OVERLAYS, OverlaysService)
+  single(services, SCRIPTS, ScriptsService)
+  single(services, FACTS, FactStore)
+  services.registerInstance(
+    HTTP_FAILURES as string,
+    new LazyFailures(async () =>
+      services.resolve((await import('../http/failure-effects.ts')).FailureEffects),
+    ),
+  )
+  single(services, HTTP, HttpService)
+  const get = <T>(token: string): T => services.resolve<T>(token)
+
+  const logger = get<Logger>(LOGGER)
+  const events = new Bus((error, event) => logger.error(error, event))
+  services.registerInstance(EVENTS as string, events)
+  const i18n = get<I18nService>(I18N)
+  const site = get<SiteService>(SITE)
+  services.registerInstance(
+    HTTP_CONFIG as string,
+    httpConfig(baked, i18n, site, get<DeviceService>(DEVICE), gateway),
+  )
+
+  const facts = get<FactStore>(FACTS)
+  const http = get<HttpService>(HTTP)
+  const storage = get<StorageService>(STORAGE)
+  const scripts = get<ScriptsService>(SCRIPTS)
+  const overlays = get<OverlaysService>(OVERLAYS)
+  const states = createStore(0)
+  const host = new Host({
+    facts: facts.get(),
+    events,
+    locked: LOCKED,
+    partial: true,
+    onState: () => states.set(states.get() + 1),
+    report: (error) => logger.error(error),
+    ports: {
+      intercept: http.intercept,
+      script: (url, options) => scripts.load(url, options),
+      storage,
+      logger: () => logger,
+      baked: (plugin) => baked.data[plugin],
+      loadTexts: (manifest) => loadTexts(i18n, manifest),
+      own: {
+        [OVERLAYS]: (plugin, defer) => {
+          const owned = new OwnedOverlays(overlays, plugin)
+          defer(() => owned.end())
+          return owned
+        },
+      },
+    },
+  })
+  for (const token of [
+    SESSION,
+    SITE,
+    DEVICE,
+    I18N,
+    NAVIGATION,
+    OVERLAYS,
+    SCRIPTS,
+    HTTP,
+    STORAGE,
+    CLOCK,
+    LOGGER,
+  ])
+    host.provide(token as string as Token<unknown>, get(token))
+  facts.subscribe(() => void host.update(facts.get()))
+
+  const navigation = get<NavigationService>(NAVIGATION)
+  navigation.startAt(place)
+  return {
+    baked,
+    host,
+    view: createKernelView(host, { useTranslate: i18n.useTranslate }),
+    navigation,
+    session: get(SESSION),
+    site,
+    i18n,
+    overlays,
+    http,
+    facts,
+    events,
+    logger,
+    build: (type) => services.resolve(type as new (...services: unknown[]) => InstanceType<typeof type>),
+    screens: host.placedAt(routes),
+    states,
+    registered: createStore(false),
+    sessionKnown: createStore(false),
+  }
+}
+
+function single<T>(
+  services: DependencyContainer,
+  token: string,
+  type: new (...services: never[]) => T,
+): void {
+  services.registerSingleton(token, type as new (...services: unknown[]) => T)
+}
+
+/** Read anew for every call: the merchant's code and the language may change under a running page. */
+function httpConfig(
+  baked: BakedPage,
+  i18n: I18nService,
+  site: SiteService,
+  device: DeviceService,
+  gateway: string,
+): HttpConfig {
+  return {
+    get merchantCode() {
+      return site.merchant.code
+    },
+    language: () => i18n.language.get(),
+    baseUrl: gateway,
+    overrides: baked.endpoints,
+    deviceHeader: device.wire,
+    online: () => globalThis.navigator?.onLine ?? true,
+  }
+}
+
+/** A plugin starts with its texts; those of the first path stand in the page, so that it starts at once. */
+function loadTexts(i18n: I18nService, { id, texts }: AnyManifest): Promise<void> | undefined {
+  if (texts === undefined || i18n.has(id)) return undefined
+  if (texts === true) return i18n.load(id)
+  return Promise.resolve(texts(i18n.language.get())).then((table) => i18n.add(id, table))
+}

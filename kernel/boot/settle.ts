@@ -1,0 +1,34 @@
+import { languageChanged, type Plugin, whenIdle } from '@foyer/sdk'
+import { FactSources } from '../facts/fact-sources.ts'
+import { watchImages } from '../site/image-fallback.ts'
+import type { Kernel } from './kernel.ts'
+
+/**
+ * What happens once hydration has taken the page over; a chunk of its own, with the registry. In this order: the stored
+ * session and the device become facts; the remaining manifests arrive; kept facts, then the gateway's status are applied;
+ * when the page is idle, the plugins that waited for it start.
+ */
+export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
+  const { host, session, facts, navigation, site, http, i18n, events } = kernel
+  session.release()
+  kernel.build(FactSources).start()
+  facts.release()
+  kernel.sessionKnown.set(true)
+  navigation.listen()
+  i18n.language.subscribe(() => {
+    http.flush()
+    events.emit(languageChanged, { language: i18n.language.get() })
+  })
+  const known = new Set(host.ids())
+  host.register(registry.filter(({ manifest }) => !known.has(manifest.id)))
+  void host.complete()
+  kernel.registered.set(true)
+  if (kernel.baked.inspection)
+    void import('../inspection/inspection.ts').then(({ inspect }) => inspect(kernel))
+  watchImages(site, document)
+  whenIdle(() => {
+    http.warm()
+    void host.idle()
+  })
+  await site.start()
+}

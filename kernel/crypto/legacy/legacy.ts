@@ -1,0 +1,29 @@
+import type { CipherSuite } from '../cipher-suite.ts'
+import { encryptionFailed, missingEncryption } from '../errors.ts'
+import { encryptDes } from './des.ts'
+import { readPublicKey } from './public-key.ts'
+import { randomKey } from './random-key.ts'
+import { encryptRsa } from './rsa.ts'
+
+/**
+ * The suite of CA-01: a random DES key encrypts the payload, and RSA encrypts that key into the `Encryption` header.
+ * Obsolete in both halves; spoken because the gateway does.
+ */
+export const legacy: CipherSuite = {
+  id: 'legacy',
+  encrypt(payload, publicKey) {
+    const key = readPublicKey(publicKey)
+    if (!key) throw missingEncryption()
+    let header: string | undefined
+    let body: string | undefined
+    try {
+      const secret = randomKey()
+      header = encryptRsa(secret, key)
+      body = encryptDes(payload, secret)
+    } catch {
+      // told below, without the library's error
+    }
+    if (!header || !body) throw encryptionFailed()
+    return { headers: { Encryption: header }, body }
+  },
+}

@@ -1,0 +1,56 @@
+import { MAX_MODULUS_BITS, MIN_MODULUS_BITS, PUBLIC_EXPONENT } from './constants.ts'
+import { rsaKeyOf } from './der.ts'
+
+/** An RSA public key that has been checked. */
+export interface PublicKey {
+  /** Hexadecimal, without leading zeros. */
+  readonly modulus: string
+  readonly exponent: string
+  /** Length of the modulus, and of every ciphertext. */
+  readonly bytes: number
+}
+
+/**
+ * Reads the gateway's key: `{ modulus, exponent }` in hexadecimal, a bare hexadecimal modulus, or a key in base64 or PEM.
+ * `undefined` for what is absent, too short, too long, even (no product of two odd primes is) or of another exponent.
+ */
+export function readPublicKey(value: unknown): PublicKey | undefined {
+  const parts = typeof value === 'string' ? fromText(value) : fromRecord(value)
+  if (!parts) return undefined
+  const modulus = bare(parts.modulus)
+  const exponent = bare(parts.exponent)
+  if (!/^[0-9a-f]+$/.test(modulus) || exponent !== PUBLIC_EXPONENT) return undefined
+  const bits = modulus.length * 4 - Math.clz32(Number.parseInt(modulus.charAt(0), 16)) + 28
+  const odd = Number.parseInt(modulus.slice(-1), 16) % 2 === 1
+  if (!odd || bits < MIN_MODULUS_BITS || bits > MAX_MODULUS_BITS) return undefined
+  return { modulus, exponent, bytes: Math.ceil(bits / 8) }
+}
+
+interface Parts {
+  readonly modulus: string
+  readonly exponent: string
+}
+
+function fromRecord(value: unknown): Parts | undefined {
+  if (typeof value !== 'object' || value === null || !('modulus' in value)) return undefined
+  const exponent = 'exponent' in value ? value.exponent : PUBLIC_EXPONENT
+  return typeof value.modulus === 'string'
+    ? { modulus: value.modulus, exponent: String(exponent) }
+    : undefined
+}
+
+function fromText(text: string): Parts | undefined {
+  if (/^\s*(0x)?[0-9a-f\s:]+$/i.test(text)) return { modulus: text, exponent: PUBLIC_EXPONENT }
+  const base64 = text.replace(/-----[A-Z ]+-----/g, '').replace(/\s+/g, '')
+  try {
+    return rsaKeyOf(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
+  } catch {
+    return undefined
+  }
+}
+
+const bare = (digits: string): string =>
+  digits
+    .replace(/[\s:]/g, '')
+    .toLowerCase()
+    .replace(/^(0x)?0*/, '')

@@ -1,0 +1,9 @@
+import type { CipherSuite } from './cipher-suite.ts'
+
+/** Every suite by id. Each is its own chunk, fetched when a call first needs it. */
+const SUITES = {
+  legacy: async (): Promise<CipherSuite> => (await import('./legacy/legacy.ts')).legacy,
+}
+export type SuiteId = keyof typeof SUITES
+
+export const loadSuite = (id: SuiteId): Promise<CipherSuite> => SUITES[id]()

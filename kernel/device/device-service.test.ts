@@ -1,0 +1,49 @@
+import type { Storage } from '@foyer/sdk'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StorageService } from '../storage/storage-service.ts'
+import { DeviceService, WEBCLIP } from './device-service.ts'
+
+const storage = (): Storage => new StorageService({ debug() {}, warn() {}, error() {} })
+
+function stubBrowser(search: string, mode = 'browser') {
+  vi.stubGlobal('location', { search })
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${mode})` }))
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('DeviceService', () => {
+  it('remembers that it was opened from a home-screen profile', () => {
+    stubBrowser('?source=webclip')
+    expect(new DeviceService(storage()).shell).toBe('webclip')
+    expect(localStorage.getItem('WEBCLIP')).toBe('1')
+    stubBrowser('')
+    expect(new DeviceService(storage()).shell).toBe('webclip')
+    localStorage.clear()
+    expect(new DeviceService(storage()).shell).toBe('browser')
+  })
+
+  it.each(['standalone', 'fullscreen', 'minimal-ui'])(
+    'knows an installed app by its display mode %s',
+    (mode) => {
+      stubBrowser('', mode)
+      expect(new DeviceService(storage())).toMatchObject({ shell: 'pwa', wire: 'PWA' })
+    },
+  )
+
+  it('asks neither browser nor storage on a server', () => {
+    vi.stubGlobal('document', undefined)
+    vi.stubGlobal('location', undefined)
+    const refused = (): never => {
+      throw new Error('touched')
+    }
+    const device = new DeviceService({ get: refused, set: refused, remove: refused, degraded: false })
+    expect(device).toMatchObject({ platform: 'other', shell: 'browser' })
+  })
+
+  it('keeps any mark that other applications stored', () => {
+    localStorage.setItem('WEBCLIP', 'yes')
+    expect(storage().get(WEBCLIP)).toBe('yes')
+  })
+})

@@ -1,0 +1,61 @@
+import type { Device, Storage } from '@foyer/sdk'
+import { defineStorageKey, STORAGE } from '@foyer/sdk'
+import { injectable } from 'tsyringe'
+import { inject } from '../container/inject.ts'
+import { anyText } from '../storage/shapes.ts'
+import { detectDevice, hasWebclipMarker } from './detect-device.ts'
+
+/** Set once the site was opened from a home-screen profile (EN-14). */
+export const WEBCLIP = defineStorageKey<string>({
+  name: 'WEBCLIP',
+  area: 'local',
+  format: 'text',
+  parse: anyText,
+})
+/** Display modes of an installed app. */
+const INSTALLED_MODES = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay']
+
+/**
+ * What the page runs on, read once. Components that are there at hydration ask the device gates instead: a baked page
+ * knows no device.
+ */
+@injectable()
+export class DeviceService implements Device {
+  readonly platform: Device['platform']
+  readonly shell: Device['shell']
+  readonly ipad: Device['ipad']
+  readonly iosVersion: Device['iosVersion']
+  readonly wire: Device['wire']
+
+  constructor(@inject(STORAGE) storage: Storage) {
+    const found = typeof document === 'undefined' ? onServer : inBrowser(storage)
+    this.platform = found.platform
+    this.shell = found.shell
+    this.ipad = found.ipad
+    this.iosVersion = found.iosVersion
+    this.wire = found.wire
+  }
+}
+
+const onServer: Device = {
+  platform: 'other',
+  shell: 'browser',
+  ipad: false,
+  iosVersion: undefined,
+  wire: undefined,
+}
+
+function inBrowser(storage: Storage): Device {
+  const { search } = location
+  if (hasWebclipMarker(search)) storage.set(WEBCLIP, '1')
+  const { userAgent, platform, maxTouchPoints } = navigator
+  return detectDevice({
+    userAgent,
+    platform,
+    maxTouchPoints,
+    standalone: 'standalone' in navigator && navigator.standalone === true,
+    displayMode: INSTALLED_MODES.find((mode) => matchMedia(`(display-mode: ${mode})`).matches) ?? 'browser',
+    search,
+    storedWebclip: storage.get(WEBCLIP),
+  })
+}

@@ -1,0 +1,97 @@
+import type { Device, SessionInfo } from '@foyer/sdk'
+import { describe, expect, it } from 'vitest'
+import { bakedPage } from '../profile/baked-page.fake.ts'
+import { siteStatus } from '../site/site-status.fake.ts'
+import { deviceFacts, memberFacts, sessionFacts, settledFacts, siteFacts } from './build-facts.ts'
+
+const member = (type: number, firstTimeLogin = false): SessionInfo => ({
+  id: '7',
+  token: 't',
+  merchantCode: 'lotus01',
+  userName: '',
+  type,
+  firstTimeLogin,
+})
+const device = (some: Partial<Device>): Device => ({
+  platform: 'other',
+  shell: 'browser',
+  ipad: false,
+  iosVersion: undefined,
+  wire: undefined,
+  ...some,
+})
+
+describe('sessionFacts', () => {
+  it('[RO-01] logged in with a session, guest without', () => {
+    expect(sessionFacts(member(0))).toEqual({ session: { loggedIn: true } })
+    expect(sessionFacts(undefined)).toEqual({ session: { loggedIn: false } })
+  })
+})
+
+describe('memberFacts', () => {
+  it.each([
+    [0, { valid: true, agent: false, chat: true }],
+    [1, { valid: true, agent: true, chat: true }],
+    [2, { valid: true, agent: true, chat: true }],
+    [3, { valid: false, agent: false, chat: true }],
+    [4, { valid: false, agent: false, chat: false }],
+  ])('[RO-01] type %s', (type, traits) => {
+    expect(memberFacts(member(type))).toEqual({ member: { ...traits, firstTime: false } })
+  })
+  it('tells a first log-in', () => {
+    expect(memberFacts(member(0, true)).member).toMatchObject({ firstTime: true })
+  })
+  it('a guest has no trait', () => {
+    expect(memberFacts(undefined)).toEqual({ member: {} })
+  })
+})
+
+describe('deviceFacts', () => {
+  const none = {
+    native: false, pwa: false, webclip: false, browser: false, ios: false, android: false, ipad: false,
+  } // prettier-ignore
+  it.each<[Partial<Device>, Record<string, boolean>]>([
+    [{}, { browser: true }],
+    [
+      { platform: 'ios', shell: 'webclip' },
+      { ios: true, webclip: true },
+    ],
+    [
+      { platform: 'ios', ipad: true, shell: 'pwa' },
+      { ios: true, ipad: true, pwa: true },
+    ],
+    [
+      { platform: 'android', shell: 'native' },
+      { android: true, native: true },
+    ],
+  ])('%j', (some, traits) => {
+    expect(deviceFacts(device(some))).toEqual({ device: { ...none, ...traits } })
+  })
+})
+
+describe('siteFacts', () => {
+  it('takes switches, settings and the state of the site from an answer', () => {
+    const status = siteStatus({
+      switches: { CBS3: false },
+      settings: { 'a.b': { x: 1 } },
+      maintenance: true,
+      test: true,
+    })
+    expect(siteFacts(status)).toEqual({
+      switch: { CBS3: false },
+      setting: { 'a.b': { x: 1 } },
+      site: { maintenance: true, regionRestricted: false, test: true },
+      fresh: true,
+    })
+  })
+  it('takes neither the state of the site nor freshness from a kept one', () => {
+    expect(Object.keys(siteFacts(siteStatus(), false))).toEqual(['switch', 'setting'])
+  })
+})
+
+describe('settledFacts', () => {
+  it('empties what has not arrived, and nothing else', () => {
+    const facts = { ...bakedPage().facts, consent: undefined, setting: undefined }
+    expect(settledFacts(facts)).toEqual({ device: {}, consent: {}, site: {}, setting: {} })
+  })
+})

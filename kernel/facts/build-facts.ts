@@ -1,0 +1,56 @@
+import type { Device, Facts, MemberTrait, SessionInfo, SiteFlag, SiteStatus } from '@foyer/sdk'
+
+const DEVICE_SHELLS = ['native', 'pwa', 'webclip', 'browser'] as const
+
+/** Logged in or not: the token decides, and a session has one (RO-01). */
+export const sessionFacts = (info: SessionInfo | undefined): Partial<Facts> => ({
+  session: { loggedIn: info !== undefined },
+})
+
+/**
+ * What kind of member is signed in (EN-02); a guest has no trait at all. `vip` is not in the session: whoever knows the
+ * club label adds it.
+ */
+export function memberFacts(info: SessionInfo | undefined): Partial<Facts> {
+  if (!info) return { member: {} }
+  const { type, firstTimeLogin } = info
+  return {
+    member: {
+      valid: type === 0 || type === 1 || type === 2,
+      agent: type === 1 || type === 2,
+      chat: type !== 4,
+      firstTime: firstTimeLogin,
+    } satisfies Partial<Record<MemberTrait, boolean>>,
+  }
+}
+
+export const deviceFacts = (device: Device): Partial<Facts> => ({
+  device: {
+    ...Object.fromEntries(DEVICE_SHELLS.map((shell) => [shell, device.shell === shell])),
+    ios: device.platform === 'ios',
+    android: device.platform === 'android',
+    ipad: device.ipad,
+  },
+})
+
+/** @param fresh false for a kept status, which says nothing of maintenance or region */
+export const siteFacts = (status: SiteStatus, fresh = true): Partial<Facts> => ({
+  switch: status.switches,
+  setting: status.settings,
+  ...(fresh
+    ? {
+        site: {
+          maintenance: status.maintenance,
+          regionRestricted: status.regionRestriction,
+          test: status.test,
+        } satisfies Record<SiteFlag, boolean>,
+        fresh: true,
+      }
+    : {}),
+})
+
+const AREAS = ['switch', 'member', 'device', 'consent', 'session', 'site', 'setting'] as const
+
+/** Empties every area that has not arrived: what was pending is off. */
+export const settledFacts = (facts: Facts): Partial<Facts> =>
+  Object.fromEntries(AREAS.filter((area) => facts[area] === undefined).map((area) => [area, {}]))

@@ -1,0 +1,104 @@
+import type { Device, SessionInfo, SiteState } from '@foyer/sdk'
+import { createStore, evaluate, member, site as siteGate, switchOn } from '@foyer/sdk'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bakedPage } from '../profile/baked-page.fake.ts'
+import type { SiteAnswer } from '../site/site-stores.ts'
+import { siteStatus } from '../site/site-status.fake.ts'
+import { FactSources, PENDING_LIMIT_MS } from './fact-sources.ts'
+import { FactStore } from './fact-store.ts'
+
+const iphone: Device = {
+  platform: 'ios',
+  shell: 'browser',
+  ipad: false,
+  iosVersion: [17, 0],
+  wire: undefined,
+}
+const info: SessionInfo = {
+  id: '7', token: 't', merchantCode: 'lotus01', userName: '', type: 1, firstTimeLogin: false,
+} // prettier-ignore
+
+function setUp() {
+  const page = bakedPage({ facts: { ...bakedPage().facts, switch: undefined } })
+  const facts = new FactStore(page)
+  const current = createStore<SessionInfo | undefined>(undefined)
+  const answer = createStore<SiteAnswer | undefined>(undefined)
+  const state = createStore<SiteState>('pending')
+  const session = { current, begin() {}, end() {} }
+  const sources = new FactSources(facts, session, { answer, state }, iphone)
+  return { page, facts, current, answer, state, sources }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('FactSources', () => {
+  it('brings session, device and status together in one step at the release', () => {
+    const { page, facts, current, answer, sources } = setUp()
+    current.set(info)
+    answer.set({ status: siteStatus(), fresh: true })
+    const heard = vi.fn()
+    facts.subscribe(heard)
+    sources.start()
+    expect(facts.get()).toBe(page.facts)
+    facts.release()
+    expect(heard).toHaveBeenCalledOnce()
+    expect(facts.get()).toMatchObject({
+      session: { loggedIn: true },
+      member: { agent: true },
+      device: { ios: true },
+      switch: { CBS3: true },
+      site: { maintenance: false },
+      consent: {},
+      fresh: true,
+    })
+  })
+
+  it('follows log-in, log-out and switches', () => {
+    const { facts, current, answer, sources } = setUp()
+    sources.start()
+    facts.release()
+    const state = (gate: Parameters<typeof evaluate>[0]) => evaluate(gate, facts.get()).state
+    expect(state(switchOn('CBS3'))).toBe('pending')
+    answer.set({ status: siteStatus(), fresh: false })
+    expect(state(switchOn('CBS3'))).toBe('on')
+    expect(state(siteGate('maintenance'))).toBe('pending')
+    expect(facts.get().fresh).toBe(false)
+    answer.set({ status: siteStatus({ switches: {}, maintenance: true }), fresh: true })
+    expect(state(switchOn('CBS3'))).toBe('off')
+    expect(state(siteGate('maintenance'))).toBe('on')
+    current.set(info)
+    expect(state(member('agent'))).toBe('on')
+    current.set(undefined)
+    expect(state(member('agent'))).toBe('off')
+  })
+
+  it('what is pending is off once the status call has failed, and may come back', () => {
+    const { facts, answer, state, sources } = setUp()
+    sources.start()
+    facts.release()
+    state.set('failed')
+    expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('off')
+    answer.set({ status: siteStatus(), fresh: true })
+    expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('on')
+  })
+
+  it('knows a call that had failed before', () => {
+    const { facts, state, sources } = setUp()
+    state.set('failed')
+    sources.start()
+    facts.release()
+    expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('off')
+    expect(facts.get().device).toMatchObject({ ios: true })
+  })
+
+  it('what is pending is off after ten seconds', () => {
+    const { facts, sources } = setUp()
+    sources.start()
+    facts.release()
+    vi.advanceTimersByTime(PENDING_LIMIT_MS - 1)
+    expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('pending')
+    vi.advanceTimersByTime(1)
+    expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('off')
+  })
+})

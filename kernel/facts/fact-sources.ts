@@ -1,0 +1,50 @@
+import type { Device, Session } from '@foyer/sdk'
+import { DEVICE, SESSION, SITE } from '@foyer/sdk'
+import { injectable } from 'tsyringe'
+import { inject } from '../container/inject.ts'
+import type { SiteService } from '../site/site-service.ts'
+import { deviceFacts, memberFacts, sessionFacts, siteFacts } from './build-facts.ts'
+import type { FactStore } from './fact-store.ts'
+import { FACTS } from './fact-store.ts'
+
+/** Facts that have not arrived by then are off (DESIGN §2). */
+export const PENDING_LIMIT_MS = 10_000
+
+/**
+ * Keeps the facts in step with session, site and device. Consent stands as the page was baked, until whoever asks the
+ * player patches it.
+ */
+@injectable()
+export class FactSources {
+  constructor(
+    @inject(FACTS) private readonly facts: FactStore,
+    @inject(SESSION) private readonly session: Session,
+    @inject(SITE) private readonly site: Pick<SiteService, 'answer' | 'state'>,
+    @inject(DEVICE) private readonly device: Device,
+  ) {}
+
+  /** Boot calls it once, after `session.release()` and before `facts.release()`, so that all of it is one step. */
+  start(): void {
+    const { facts, session, site } = this
+    const onSession = (): void => {
+      const info = session.current.get()
+      facts.patch({ ...sessionFacts(info), ...memberFacts(info) })
+    }
+    const onAnswer = (): void => {
+      const answer = site.answer.get()
+      if (answer) facts.patch(siteFacts(answer.status, answer.fresh))
+    }
+    const onState = (): void => {
+      if (site.state.get() === 'failed') facts.settle()
+    }
+
+    facts.patch(deviceFacts(this.device))
+    onSession()
+    onAnswer()
+    onState()
+    session.current.subscribe(onSession)
+    site.answer.subscribe(onAnswer)
+    site.state.subscribe(onState)
+    setTimeout(() => facts.settle(), PENDING_LIMIT_MS)
+  }
+}

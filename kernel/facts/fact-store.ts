@@ -1,0 +1,56 @@
+import type { Facts, Store } from '@foyer/sdk'
+import { createStore, token } from '@foyer/sdk'
+import { injectable } from 'tsyringe'
+import { inject } from '../container/inject.ts'
+import type { BakedPage } from '../profile/baked-page.ts'
+import { BAKED } from '../profile/baked.ts'
+import { settledFacts } from './build-facts.ts'
+import { sameData } from './same-data.ts'
+
+export const FACTS = token<FactStore>('kernel.facts')
+
+/**
+ * Everything gates may ask. Until `release()` it gives exactly the object of the baked page, by identity, because
+ * hydration must see what was rendered; what was patched meanwhile is applied then, in one step.
+ */
+@injectable()
+export class FactStore implements Store<Facts> {
+  readonly #facts
+  #waiting: Partial<Facts> | undefined = {}
+
+  constructor(@inject(BAKED) baked: BakedPage) {
+    this.#facts = createStore<Facts>(baked.facts)
+  }
+
+  get(): Facts {
+    return this.#facts.get()
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#facts.subscribe(listener)
+  }
+
+  /** Replaces whole areas. One that says the same as before keeps its identity; if all do, nobody is told. */
+  patch(areas: Partial<Facts>): void {
+    if (this.#waiting) {
+      this.#waiting = { ...this.#waiting, ...areas }
+      return
+    }
+    const facts = this.#facts.get()
+    const changed = Object.entries(areas).filter(
+      ([area, value]) => !sameData(Reflect.get(facts, area), value),
+    )
+    if (changed.length > 0) this.#facts.set({ ...facts, ...Object.fromEntries(changed) })
+  }
+
+  /** Empties every area that has not arrived: what was pending is off. */
+  settle(): void {
+    this.patch(settledFacts({ ...this.#facts.get(), ...this.#waiting }))
+  }
+
+  release(): void {
+    const waiting = this.#waiting
+    this.#waiting = undefined
+    if (waiting) this.patch(waiting)
+  }
+}

@@ -1,0 +1,62 @@
+import type { Phase, PluginError } from '@foyer/sdk'
+import { FAULT_LIMIT, FAULT_WINDOW_MS } from './constants.ts'
+import { hostError, threw } from './host-error.ts'
+import type { PluginRecord } from './record.ts'
+import { isThenable } from './thenable.ts'
+
+/** What a guarded call gives back when it threw: never a value that a plugin could return. */
+export const FAILED = Symbol('failed')
+
+/** Every call into a plugin passes here: what it throws is its own, and counted (KN-06). */
+export class Guard {
+  readonly #report: (error: PluginError) => void
+  readonly #quarantine: (record: PluginRecord) => void
+
+  /** @param quarantine told of a plugin that has made too many errors */
+  constructor(report: (error: PluginError) => void, quarantine: (record: PluginRecord) => void) {
+    this.#report = report
+    this.#quarantine = quarantine
+  }
+
+  call<A, B, T>(record: PluginRecord, phase: Phase, run: (a: A, b: B) => T, a?: A, b?: B): T | typeof FAILED {
+    try {
+      return run(a as A, b as B)
+    } catch (error) {
+      this.fault(record, phase, error)
+      return FAILED
+    }
+  }
+
+  /** A call whose result nobody waits for, such as a handler: what it rejects with counts as well. */
+  fire<A, B>(record: PluginRecord, phase: Phase, run: (a: A, b: B) => unknown, a?: A, b?: B): unknown {
+    const result = this.call(record, phase, run, a, b)
+    if (isThenable(result)) result.then(undefined, (error: unknown) => this.fault(record, phase, error))
+    return result
+  }
+
+  fault(record: PluginRecord, phase: Phase, cause: unknown): void {
+    record.error = threw(record.id, phase, cause)
+    this.report(record.error)
+    if (phase === 'dispose') return // it is on its way out
+    const now = performance.now()
+    record.faults = [...record.faults.filter((at) => now - at < FAULT_WINDOW_MS), now]
+    if (record.faults.length >= FAULT_LIMIT) this.#quarantine(record)
+  }
+
+  readonly report = (error: PluginError): void => {
+    try {
+      this.#report(error)
+    } catch {
+      // a reporter that throws has nobody left to tell
+    }
+  }
+
+  /** Tells a listener of the host's; one that throws is reported and harms no other. */
+  listener(tell: () => void): void {
+    try {
+      tell()
+    } catch (error) {
+      this.report(hostError('PL-LISTENER', 'kernel', 'event', String(error), error))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import type { ExtensionPoint, SlotEntry, Store } from '@foyer/sdk'
+import { hostError } from './host-error.ts'
+import { type PluginRecord, replaces } from './record.ts'
+
+/** A value with its owner, as `placedAt` tells it. */
+export interface PlacedEntry<T> {
+  readonly plugin: string
+  readonly value: T
+  /** Stable for one contribution. */
+  readonly key: string
+  /** `pending`: the owner's gate is; the value is foretold, not there. */
+  readonly state: 'on' | 'pending'
+}
+
+/** One contribution, with what ranks it. */
+export class Item implements PlacedEntry<unknown> {
+  readonly owner: PluginRecord
+  /** Among its owner's: placed ones as the manifest lists them, then those of the code. */
+  readonly index: number
+  readonly value: unknown
+  /** For a slot: the export, or the name in the activation's module, that fills it. */
+  readonly name: string
+  readonly order: number
+  readonly state: 'on' | 'pending'
+
+  constructor(owner: PluginRecord, index: number, value: unknown, name = '', order = 0, pending = false) {
+    this.owner = owner
+    this.index = index
+    this.value = value
+    this.name = name
+    this.order = order
+    this.state = pending ? 'pending' : 'on'
+  }
+  get plugin(): string {
+    return this.owner.id
+  }
+  get key(): string {
+    return `${this.plugin}:${this.index}`
+  }
+}
+
+export type PointType = Pick<ExtensionPoint<unknown>, 'id' | 'cardinality'>
+
+const isOn = ({ state }: Item): boolean => state === 'on'
+const keyOf = ({ value }: Item): unknown => (value as { readonly key?: unknown } | null | undefined)?.key
+const byRank = (a: Item, b: Item): number =>
+  a.order - b.order || a.owner.rank - b.owner.rank || a.index - b.index
+
+/** What stands at one extension point. Made by whichever side comes first; its snapshots change only when it does. */
+export class Point {
+  readonly listeners = new Set<() => void>()
+  readonly #type: PointType
+  readonly #changed: (point: Point) => void
+  readonly #items = new Set<Item>()
+  #ranked: readonly Item[] | undefined
+
+  /** @param changed told of each change; it tells the listeners when the moment is right */
+  constructor(type: PointType, changed: (point: Point) => void) {
+    this.#type = type
+    this.#changed = changed
+  }
+
+  /** Values, in order: by `order`, then by the registration of their plugins. */
+  readonly values: Store<readonly unknown[]> = this.#store((items) =>
+    items.filter((item) => isOn(item) && !item.name).map(({ value }) => value),
+  )
+  /** For a slot: whose component stands there. */
+  readonly entries: Store<readonly SlotEntry[]> = this.#store((items) =>
+    items.filter((item) => isOn(item) && item.name),
+  )
+  /** Values with their owners, those of pending plugins too. */
+  readonly placed: Store<readonly PlacedEntry<unknown>[]> = this.#store((items) => items)
+
+  /** Throws `PL-KEY` where a keyed point has the value's key from a plugin that is not replaced, or there is none. */
+  add(item: Item): void {
+    const { id, cardinality } = this.#type
+    if (cardinality === 'keyed' && isOn(item)) {
+      const { owner } = item
+      const key = keyOf(item)
+      const taken = this.#rivals(item).some(
+        (other) => !replaces(owner, other.owner) && !replaces(other.owner, owner),
+      )
+      if (taken || !key) throw hostError('PL-KEY', owner.id, 'call', `${id}: ${String(key)}`)
+    }
+    this.#items.add(item)
+    this.#change()
+  }
+  remove(item: Item): void {
+    if (this.#items.delete(item)) this.#change()
+  }
+
+  #change(): void {
+    this.#ranked = undefined
+    if (this.listeners.size > 0) this.#changed(this)
+  }
+  #rivals(item: Item): readonly Item[] {
+    return [...this.#items].filter((other) => isOn(other) && keyOf(other) === keyOf(item))
+  }
+  /** In order, those that count: of a key, what no other replaces; of `one`, the highest. */
+  #rank(): readonly Item[] {
+    const { cardinality } = this.#type
+    const ranked = [...this.#items].sort(byRank)
+    if (cardinality === 'many') return ranked
+    if (cardinality === 'keyed') {
+      return ranked.filter((item) => !this.#rivals(item).some(({ owner }) => replaces(owner, item.owner)))
+    }
+    return ranked
+      .filter(isOn)
+      .sort((a, b) => b.order - a.order)
+      .slice(0, 1)
+  }
+  #store<T>(view: (items: readonly Item[]) => readonly T[]): Store<readonly T[]> {
+    let seen: readonly Item[] | undefined
+    let snapshot: readonly T[] = []
+    return {
+      get: () => {
+        this.#ranked ??= this.#rank()
+        if (seen !== this.#ranked) snapshot = view((seen = this.#ranked))
+        return snapshot
+      },
+      subscribe: (listener) => {
+        const own = (): void => listener() // the same one may subscribe twice
+        this.listeners.add(own)
+        return () => void this.listeners.delete(own)
+      },
+    }
+  }
+}

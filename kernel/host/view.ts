@@ -1,0 +1,17 @@
+import type { Component, ExtensionPoint, KernelView, Translate } from '@foyer/sdk'
+import type { Host } from './host.ts'
+
+/** The host as the SDK's React side sees it. Its stores keep their identity, as React wants. */
+export const createKernelView = (
+  host: Host,
+  { useTranslate }: { readonly useTranslate: (namespace: string) => Translate },
+): KernelView => ({
+  values: (point) => host.values(point),
+  entries: (slot: ExtensionPoint<Component<never>>) => host.entries(slot),
+  status: (plugin) => host.status(plugin),
+  activation: (plugin) => host.activation(plugin),
+  demand: (plugin) => void host.demand(plugin),
+  fault: (plugin, phase, error) => host.fault(plugin, phase, error),
+  service: (token) => host.service(token),
+  useTranslate,
+})

@@ -1,0 +1,86 @@
+import { type Endpoint, HttpError, type SchemaIssue } from '@foyer/sdk'
+import { SHAPE_PATHS_SHOWN } from './constants.ts'
+import { deepFreeze } from './deep-freeze.ts'
+import { wrongShape } from './errors.ts'
+
+/** An answer as it came: its status and its body's text. */
+export interface RawAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+/**
+ * What the caller gets of an answer: its body, checked by the endpoint's schema and frozen.
+ *
+ * @throws HttpError `HT-STATUS` for an error status, `HT-REFUSED` for success false, `HT-SHAPE` for what is no JSON or
+ * does not fit the schema. The last names the places that do not fit, never what stands there (SE-04).
+ */
+export async function decode<Answer>(
+  endpoint: Pick<Endpoint<never, Answer>, 'id' | 'response'>,
+  { status, text }: RawAnswer,
+  passThrough: boolean,
+): Promise<Answer> {
+  const json = parse(text)
+  const envelope = json.ok ? envelopeOf(json.body) : undefined
+  if (status < 200 || status > 299)
+    throw new HttpError('HT-STATUS', `status ${status}`, endpoint.id, { status, ...envelope?.said })
+  if (!json.ok && !passThrough && text.trim() !== '')
+    throw wrongShape(endpoint.id, 'the answer is not JSON', status)
+  if (!passThrough && envelope?.success === false)
+    throw new HttpError('HT-REFUSED', 'the gateway refused', endpoint.id, { status, ...envelope.said })
+  const body = json.ok ? json.body : passThrough ? text : undefined
+  return deepFreeze(await checked(endpoint, body, status))
+}
+
+async function checked<Answer>(
+  endpoint: Pick<Endpoint<never, Answer>, 'id' | 'response'>,
+  body: unknown,
+  status: number,
+): Promise<Answer> {
+  let result
+  try {
+    result = await endpoint.response['~standard'].validate(body)
+  } catch {
+    throw wrongShape(endpoint.id, 'the schema could not read the answer', status)
+  }
+  if (result.issues)
+    throw wrongShape(endpoint.id, `the answer does not fit at ${placesOf(result.issues)}`, status)
+  return result.value
+}
+
+/** `value.token, value.lanes.0.title, and 3 more` */
+export function placesOf(issues: readonly SchemaIssue[]): string {
+  const places = issues.map(
+    ({ path = [] }) =>
+      path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.') || 'the root',
+  )
+  const rest = places.length - SHAPE_PATHS_SHOWN
+  return places.slice(0, SHAPE_PATHS_SHOWN).join(', ') + (rest > 0 ? `, and ${rest} more` : '')
+}
+
+type Parsed = { readonly ok: true; readonly body: unknown } | { readonly ok: false }
+
+function parse(text: string): Parsed {
+  try {
+    return { ok: true, body: JSON.parse(text) }
+  } catch {
+    return { ok: false }
+  }
+}
+
+/** What the gateway's envelope says; a field of the wrong type counts as absent (EN-30). */
+function envelopeOf(body: unknown) {
+  if (typeof body !== 'object' || body === null) return undefined
+  const success: unknown = 'success' in body ? body.success : undefined
+  const code: unknown = 'errorCode' in body ? body.errorCode : undefined
+  const message: unknown = 'message' in body ? body.message : undefined
+  const value: unknown = 'value' in body ? body.value : undefined
+  return {
+    success,
+    said: {
+      errorCode: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
+      message: typeof message === 'string' && message.trim() ? message : undefined,
+      value: deepFreeze(value),
+    },
+  }
+}

@@ -1,0 +1,257 @@
+import {
+  type CallView,
+  type Endpoint,
+  HttpError,
+  type HttpMethod,
+  type Interceptor,
+  type Logger,
+  type Query,
+  type Session,
+} from '@foyer/sdk'
+import { DEFAULT_TIMEOUT_MS, LOGOUT_PATH } from './constants.ts'
+import { decode } from './decode.ts'
+import { deepFreeze } from './deep-freeze.ts'
+import { encryptBody } from './encrypt.ts'
+import { rsaKey } from './endpoints.ts'
+import { aborted, needsSession, refusedUrl, timedOut, unreachable, urlIsNull, wrongShape } from './errors.ts'
+import { Interceptors } from './intercept.ts'
+import type { FailurePort, HttpConfig, SentWith } from './ports.ts'
+import { headersOf, type Sender } from './request-headers.ts'
+import { canonicalQuery, queryOf, type Target, targetOf } from './request-url.ts'
+import { SharedCalls, type Waiter } from './shared-calls.ts'
+import { createTransport, type Transport, type WireKeep } from './transport.ts'
+import { withDeadline } from './with-deadline.ts'
+
+/** An endpoint whose body's type has done its work. */
+type AnyEndpoint<Answer> = Omit<Endpoint<never, Answer>, 'body'>
+
+/** A call's options, whatever its endpoint. */
+export interface CallInput {
+  readonly query?: Query
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+  readonly alert?: boolean
+}
+
+/** A call that may go out: everything read and checked. */
+interface Plan<Answer> {
+  readonly endpoint: AnyEndpoint<Answer>
+  readonly method: HttpMethod
+  readonly target: Target
+  /** JSON, in clear. */
+  readonly body: string | undefined
+  /** Names the answer for sharing and keeping. */
+  readonly key: string
+  readonly sender: Sender
+}
+
+export interface EngineParts {
+  readonly session: Session
+  readonly logger: Logger
+  readonly config: HttpConfig
+  readonly failures: FailurePort
+  readonly interceptors: ReadonlySet<Interceptor>
+  /** Number of flushes so far. */
+  epoch(): number
+}
+
+/** Everything a call needs, in one lazily loaded module: axios, its cache, sharing, encryption and decoding. */
+export class Engine {
+  readonly #shared = new SharedCalls()
+  readonly #transport: Transport
+  readonly #interceptors: Interceptors
+
+  constructor(private readonly parts: EngineParts) {
+    this.#transport = createTransport(parts.epoch)
+    this.#interceptors = new Interceptors(parts.interceptors, parts.logger)
+  }
+
+  /** As `Http.call`, for a sender. Rejects with HttpError only. */
+  async call<Answer>(endpoint: AnyEndpoint<Answer>, input: CallInput, sender: Sender): Promise<Answer> {
+    const waiter: Waiter = { alert: input.alert !== false }
+    let view = viewOf(endpoint, this.#methodOf(endpoint), input.query ?? {})
+    try {
+      if (input.signal?.aborted) throw aborted(endpoint.id)
+      const { plan, asked } = await this.#reported(view, endpoint, sender, new Set([waiter]), async () => {
+        const json = jsonOf(endpoint.id, input.body)
+        const asked = this.#ask(view, endpoint, json)
+        return { plan: this.#plan(endpoint, asked, json, sender), asked }
+      })
+      view = asked
+      const answer = await this.#shared.join(
+        plan.method === 'GET' ? `${sender.epoch} ${sender.token ?? ''} ${plan.key}` : undefined,
+        waiter,
+        input.signal,
+        () => aborted(endpoint.id),
+        (signal, waiters) => this.#reported(view, endpoint, sender, waiters, () => this.#run(plan, signal)),
+      )
+      this.#interceptors.response(view, answer)
+      return answer
+    } catch (cause) {
+      const error = this.#asHttpError(endpoint.id, cause)
+      this.#interceptors.failure(view, error)
+      throw error
+    }
+  }
+
+  /** Forgets what memory holds; those who wait go on waiting, but what they get is not kept. */
+  flush(): void {
+    this.#shared.forget()
+    this.#transport.clear()
+  }
+
+  #methodOf(endpoint: AnyEndpoint<unknown>): HttpMethod {
+    return this.parts.config.overrides[endpoint.id]?.method ?? endpoint.method
+  }
+
+  /** The call as interceptors see it and want it. */
+  #ask(view: CallView, endpoint: AnyEndpoint<unknown>, json: string | undefined): CallView {
+    if (this.#interceptors.none) return view
+    const body: unknown = json === undefined || endpoint.encrypted ? undefined : JSON.parse(json)
+    return this.#interceptors.request(Object.freeze({ ...view, body: deepFreeze(body) }))
+  }
+
+  #plan<Answer>(
+    endpoint: AnyEndpoint<Answer>,
+    view: CallView,
+    json: string | undefined,
+    sender: Sender,
+  ): Plan<Answer> {
+    const { id, auth, encrypted } = endpoint
+    const { method } = view
+    const path = this.parts.config.overrides[id]?.path ?? endpoint.path
+    if (!path) throw urlIsNull(id)
+    if (auth === 'required' && !sender.token) throw needsSession(id)
+    if (method === 'GET' && encrypted) throw refusedUrl(id, 'an encrypted call cannot be a GET')
+    const fromBody = method === 'GET' && json !== undefined ? queryOf(JSON.parse(json)) : {}
+    const query = { ...fromBody, ...view.query }
+    const target = targetOf(path, query, this.#origin())
+    if (!target) throw refusedUrl(id, 'not an http address')
+    if (!target.own && (encrypted || auth === 'required'))
+      throw refusedUrl(id, 'a call with secrets cannot go to another origin')
+    const key = JSON.stringify([
+      id,
+      canonicalQuery(query),
+      sender.merchantCode,
+      sender.language,
+      sender.memberId ?? '',
+    ])
+    const body = method === 'GET' ? undefined : (json ?? (encrypted ? '{}' : undefined))
+    return { endpoint, method, target, body, key, sender }
+  }
+
+  #run<Answer>(plan: Plan<Answer>, signal: AbortSignal): Promise<Answer> {
+    const { id, timeoutMs = DEFAULT_TIMEOUT_MS } = plan.endpoint
+    const errors = { late: () => timedOut(id, timeoutMs), off: () => aborted(id) }
+    return withDeadline(timeoutMs, signal, errors, (inner) => this.#exchange(plan, inner))
+  }
+
+  async #exchange<Answer>(plan: Plan<Answer>, signal: AbortSignal): Promise<Answer> {
+    const { endpoint, method, target, sender, key } = plan
+    const sealed = endpoint.encrypted ? await this.#encrypt(plan, signal) : undefined
+    const body = sealed?.body ?? plan.body
+    const { own, passThrough } = target
+    let decoded: Promise<Answer> | undefined
+    const keep: WireKeep | undefined =
+      method === 'GET' && endpoint.cacheMs && endpoint.cacheMs > 0
+        ? {
+            key,
+            ms: endpoint.cacheMs,
+            accept: (answer) =>
+              (decoded = decode(endpoint, answer, passThrough)).then(
+                () => true,
+                () => false,
+              ),
+          }
+        : undefined
+    const request = {
+      method,
+      own,
+      url: target.url,
+      headers: { ...headersOf(endpoint, sender, { own, hasBody: body !== undefined }), ...sealed?.headers },
+      body,
+      signal,
+      epoch: sender.epoch,
+      keep,
+    }
+    const answer = await this.#send(endpoint.id, request)
+    if (!answer.kept) return decoded ?? decode(endpoint, answer, passThrough)
+    try {
+      return await decode(endpoint, answer, passThrough)
+    } catch {
+      // Kept by another build, or tampered with: the gateway's own answer decides.
+      await this.#transport.drop(sender.epoch, key)
+      return decode(endpoint, await this.#send(endpoint.id, request), passThrough)
+    }
+  }
+
+  async #send(id: string, request: Parameters<Transport['send']>[0]) {
+    try {
+      return await this.#transport.send(request)
+    } catch {
+      throw unreachable(id, this.parts.config.online())
+    }
+  }
+
+  #encrypt({ endpoint, body = '{}', sender }: Plan<unknown>, signal: AbortSignal) {
+    return encryptBody(endpoint.id, body, async () => {
+      const query = { _: Date.now() }
+      const keyPlan = this.#plan(rsaKey, viewOf(rsaKey, this.#methodOf(rsaKey), query), undefined, sender)
+      return (await this.#exchange(keyPlan, signal)).value
+    })
+  }
+
+  #origin(): string {
+    return this.parts.config.baseUrl || (globalThis.location?.origin ?? '')
+  }
+
+  /** Runs what may fail, and reports a failure once for all who wait for it then. */
+  async #reported<T>(
+    view: CallView,
+    endpoint: AnyEndpoint<unknown>,
+    sender: Sender,
+    waiters: ReadonlySet<Waiter>,
+    run: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await run()
+    } catch (cause) {
+      const error = this.#asHttpError(endpoint.id, cause)
+      if (error.code === 'HT-SHAPE') this.parts.logger.warn(error.message, endpoint.id)
+      const alert = [...waiters].some((waiter) => waiter.alert)
+      if (waiters.size > 0) this.#report(error, view, alert, this.#sentWith(endpoint, sender))
+      throw error
+    }
+  }
+
+  #report(error: HttpError, view: CallView, alert: boolean, sentWith: SentWith): void {
+    try {
+      this.parts.failures.onFailure(error, view, { alert, sentWith })
+    } catch (broken) {
+      this.parts.logger.error(broken)
+    }
+  }
+
+  #sentWith(endpoint: AnyEndpoint<unknown>, sender: Sender): SentWith {
+    if (endpoint.auth === 'none' || endpoint.path === LOGOUT_PATH || !sender.token) return 'none'
+    return sender.token === this.parts.session.current.get()?.token ? 'current' : 'earlier'
+  }
+
+  #asHttpError(id: string, cause: unknown): HttpError {
+    if (cause instanceof HttpError) return cause
+    // axios' errors end in #send: this one is a mistake of ours, and says so.
+    this.parts.logger.error(cause)
+    return unreachable(id, this.parts.config.online())
+  }
+}
+
+const viewOf = (endpoint: AnyEndpoint<unknown>, method: HttpMethod, query: Query): CallView =>
+  Object.freeze({ endpoint: endpoint.id, method, query: Object.freeze({ ...query }), body: undefined })
+
+function jsonOf(id: string, body: unknown): string | undefined {
+  try {
+    return body === undefined ? undefined : JSON.stringify(body)
+  } catch {
+    throw wrongShape(id, 'the body cannot be written as JSON')
+  }
+}

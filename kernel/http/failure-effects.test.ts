@@ -1,0 +1,92 @@
+import {
+  createStore,
+  HttpError,
+  type I18n,
+  type Navigation,
+  type Overlays,
+  type SessionInfo,
+  type Storage as KeyStorage,
+} from '@foyer/sdk'
+import { describe, expect, it, vi } from 'vitest'
+import { FailureEffects } from './failure-effects.ts'
+import { member } from './http.fake.ts'
+import type { HttpConfig } from './ports.ts'
+
+const view = { endpoint: 'test.call', method: 'GET', query: {}, body: undefined } as const
+const expired = new HttpError('HT-STATUS', 'status 401', 'test.call', { status: 401 })
+
+function effects(options: { online?: boolean } = {}) {
+  const log: unknown[] = []
+  let confirm = (): void => undefined
+  const current = createStore<SessionInfo | undefined>(member('m1'))
+  const overlays = {
+    toast: (text: string, how: unknown) => log.push(['toast', text, how]),
+    alert: (how: unknown) => {
+      log.push(['alert', how])
+      return new Promise<void>((resolve) => (confirm = resolve))
+    },
+  } as unknown as Overlays
+  const navigation = {
+    place: createStore({ path: '/m/myaccount', query: '?tab=1', hash: '' }),
+    login: (to: string) => log.push(['login', to]),
+  } as unknown as Navigation
+  const session = {
+    current,
+    begin: vi.fn(),
+    end: (reason: string) => {
+      log.push(['end', reason])
+      current.set(undefined)
+    },
+  }
+  const i18n = { translate: (namespace: string) => (key: string) => `${namespace}:${key}` } as unknown as I18n
+  const storage = {
+    set: (key: { name: string }, value: unknown) => log.push([key.name, value]),
+  } as unknown as KeyStorage
+  const config = { online: () => options.online ?? true } as HttpConfig
+  const made = new FailureEffects(overlays, session, navigation, i18n, storage, config)
+  const fail = (error: HttpError, sentWith: 'current' | 'earlier' | 'none' = 'none') =>
+    made.onFailure(error, view, { alert: true, sentWith })
+  return { log, fail, current, confirm: () => confirm() }
+}
+
+describe('FailureEffects', () => {
+  it('[ER-03] ends the session at once, alerts, and goes to log in when the alert is closed', async () => {
+    const { log, fail, confirm } = effects()
+    fail(expired, 'current')
+    expect(log).toEqual([
+      ['end', 'expired'],
+      ['alert', { title: 'kernel:notice', message: 'kernel:please_log_in', priority: 'alert-session' }],
+    ])
+    confirm()
+    await vi.waitFor(() => expect(log.at(-1)).toEqual(['login', '/m/myaccount?tab=1']))
+  })
+
+  it('[ER-03] many such answers at once alert once', () => {
+    const { log, fail, current } = effects()
+    for (let n = 0; n < 20; n++) fail(expired, current.get() ? 'current' : 'earlier')
+    expect(log.filter((entry) => Array.isArray(entry) && entry[0] === 'alert')).toHaveLength(1)
+  })
+
+  it('[ER-02] offline: a toast of 1.5 s', () => {
+    vi.stubGlobal('isSecureContext', true)
+    const { log, fail } = effects({ online: false })
+    fail(new HttpError('HT-OFFLINE', 'x', 'test.call'))
+    vi.unstubAllGlobals()
+    expect(log).toEqual([['toast', 'kernel:network_offline', { ms: 1500, kind: 'warning' }]])
+  })
+
+  it('[ER-04] alerts what the server said, and switches auto-login off where it must', () => {
+    const { log, fail } = effects()
+    fail(
+      new HttpError('HT-REFUSED', 'x', 'test.call', {
+        status: 200,
+        errorCode: 'token_ip_different',
+        message: 'Moved',
+      }),
+    )
+    expect(log).toEqual([
+      ['autoLogin', '0'],
+      ['alert', { title: 'kernel:notice', message: 'Moved', priority: 'alert' }],
+    ])
+  })
+})

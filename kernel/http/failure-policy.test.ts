@@ -1,0 +1,101 @@
+import { HttpError } from '@foyer/sdk'
+import { describe, expect, it } from 'vitest'
+import { type Circumstances, reactionTo } from './failure-policy.ts'
+
+const now: Circumstances = { alert: true, sentWith: 'none', online: true, secure: true }
+const failed = (code: string, answer?: HttpError['answer'], text = 'for developers') =>
+  new HttpError(code, text, 'test.call', answer)
+const refused = (errorCode: string, message?: string) =>
+  failed('HT-REFUSED', { status: 200, errorCode, message })
+const said = (error: HttpError, circumstances: Partial<Circumstances> = {}) => {
+  const { show } = reactionTo(error, { ...now, ...circumstances })
+  return show.kind === 'none' ? 'nothing' : [show.kind, Object.values(show.text)[0]]
+}
+
+const offline = { online: false }
+const gone: [string, HttpError][] = [
+  ['status 401', failed('HT-STATUS', { status: 401 })],
+  ['customer.not.login', refused('customer.not.login', 'x')],
+  ['user.or.token.invalid', refused('user.or.token.invalid')],
+  ['login.not.session', failed('HT-STATUS', { status: 403, errorCode: 'login.not.session' })],
+  ['CUSTOMER_NOT_LOGIN', refused('other', 'CUSTOMER_NOT_LOGIN')],
+]
+
+describe('reactionTo', () => {
+  it.each(['HT-NETWORK', 'HT-OFFLINE', 'HT-TIMEOUT'])(
+    '[ER-02] offline on https: a toast of 1.5 s (%s)',
+    (code) => {
+      expect(reactionTo(failed(code), { ...now, ...offline }).show).toEqual({
+        kind: 'toast',
+        text: { key: 'network_offline' },
+        ms: 1500,
+      })
+      expect(said(failed(code), { ...offline, secure: false })).toEqual(['alert', 'unknown_error'])
+      expect(said(failed(code))).toEqual(['alert', 'unknown_error'])
+    },
+  )
+
+  it('[ER-02] 502 is silent', () => {
+    expect(said(failed('HT-STATUS', { status: 502, message: 'Bad gateway' }))).toBe('nothing')
+  })
+
+  it.each(gone)(
+    '[ER-03] %s with the current token ends the session, even where the caller wants no alert',
+    (_, error) => {
+      for (const alert of [true, false])
+        expect(reactionTo(error, { ...now, alert, sentWith: 'current' })).toEqual({
+          show: { kind: 'alert', text: { key: 'please_log_in' }, priority: 'alert-session' },
+          session: 'end',
+          autoLogin: 'keep',
+        })
+    },
+  )
+
+  it.each(gone)('[ER-03] %s to an earlier token is dropped', (_, error) => {
+    expect(reactionTo(error, { ...now, sentWith: 'earlier' })).toMatchObject({
+      show: { kind: 'none' },
+      session: 'keep',
+    })
+  })
+
+  it.each(gone)('[ER-03] %s to a call without a token, a login, is an error like others', (_, error) => {
+    expect(reactionTo(error, now)).toMatchObject({
+      show: { kind: 'alert', priority: 'alert' },
+      session: 'keep',
+    })
+  })
+
+  it.each<[string, HttpError, unknown]>([
+    ['the server’s message', refused('x', 'Not today'), ['alert', 'Not today']],
+    ['unknown error without one', refused('x'), ['alert', 'unknown_error']],
+    ['never a message for developers', failed('HT-SHAPE', { status: 200 }), ['alert', 'unknown_error']],
+    ['500', failed('HT-STATUS', { status: 500, message: 'Oops' }), ['alert', 'Oops']],
+    ['TOO_MANY_REQUEST is not alerted', refused('TOO_MANY_REQUEST_IP', 'Slow down'), 'nothing'],
+    ['nor is a call that its caller left', failed('HT-ABORTED'), 'nothing'],
+    ['nor a guest’s, whom navigation sends to log in', failed('HT-GUEST'), 'nothing'],
+  ])('[ER-04] %s', (_, error, expected) => {
+    expect(said(error)).toEqual(expected)
+  })
+
+  it('[ER-04] token_ip_different disables auto-login and is alerted', () => {
+    const error = refused('token_ip_different', 'Another address')
+    expect(reactionTo(error, now)).toMatchObject({ autoLogin: 'disable', show: { kind: 'alert' } })
+    expect(reactionTo(error, { ...now, alert: false })).toMatchObject({
+      autoLogin: 'disable',
+      show: { kind: 'none' },
+    })
+  })
+
+  it('[CA-02] a failed encryption shows its message', () => {
+    expect(said(failed('CR-MISSING', undefined, 'Missing Encryption'))).toEqual([
+      'alert',
+      'Missing Encryption',
+    ])
+  })
+
+  it('[CA-34] alert=false shows nothing', () => {
+    const errors = [refused('x', 'No'), failed('HT-TIMEOUT'), failed('CR-FAILED')]
+    for (const error of errors) expect(said(error, { alert: false })).toBe('nothing')
+    expect(said(failed('HT-OFFLINE'), { ...offline, alert: false })).toBe('nothing')
+  })
+})

@@ -1,0 +1,140 @@
+import {
+  type CallOptions,
+  type Disposer,
+  type Endpoint,
+  type Http,
+  type HttpError,
+  type Intercept,
+  type Interceptor,
+  LOGGER,
+  type Logger,
+  SESSION,
+  type Session,
+  STORAGE,
+  type Storage as KeyStorage,
+} from '@foyer/sdk'
+import { injectable } from 'tsyringe'
+import { inject } from '../container/inject.ts'
+import { SESSION_INFO } from '../session/keys.ts'
+import type { CallInput, Engine } from './engine.ts'
+import { unreachable } from './errors.ts'
+import { dropKept } from './kept.ts'
+import { type FailurePort, HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from './ports.ts'
+import type { Sender } from './request-headers.ts'
+
+/**
+ * The gateway's door (CA-33, CA-34). Light: the engine, with axios, is fetched by the first call or by `warm`.
+ *
+ * Who calls is read when `call` is called: a logout may be sent and the session ended in the next line.
+ */
+@injectable()
+export class HttpService implements Http {
+  readonly #interceptors = new Set<Interceptor>()
+  #engine: Promise<Engine> | undefined
+  #token: string | undefined
+  #epoch = 0
+
+  constructor(
+    @inject(SESSION) private readonly session: Session,
+    @inject(LOGGER) private readonly logger: Logger,
+    @inject(HTTP_CONFIG) private readonly config: HttpConfig,
+    @inject(HTTP_FAILURES) private readonly failures: FailurePort,
+    @inject(STORAGE) storage: KeyStorage,
+  ) {
+    // The session of before a reload is published after hydration: that is no login, and what was kept for it stays.
+    this.#token = (session.current.get() ?? storage.get(SESSION_INFO))?.token
+    session.current.subscribe(() => this.#sessionChanged())
+  }
+
+  async call<Body, Answer>(
+    endpoint: Endpoint<Body, Answer>,
+    ...options: [Body] extends [undefined] ? [CallOptions<Body>?] : [CallOptions<Body>]
+  ): Promise<Answer> {
+    const input: CallInput = options[0] ?? {}
+    const sender = this.#sender()
+    let engine: Engine
+    try {
+      engine = await this.#load()
+    } catch {
+      throw this.#noEngine(endpoint, input)
+    }
+    return engine.call(endpoint, input, sender)
+  }
+
+  /** Forgets every kept answer, here and in session storage. For login and logout by itself; boot calls it on a change of language. */
+  flush(): void {
+    this.#epoch++
+    dropKept()
+    void this.#engine?.then((engine) => engine.flush(), ignore)
+  }
+
+  /** Lets a plugin see every call, from its next on. */
+  readonly intercept: Intercept = (interceptor): Disposer => {
+    // A wrapper of its own, so that the same interceptor given twice is taken away once at a time.
+    const own: Interceptor = { ...bound(interceptor) }
+    this.#interceptors.add(own)
+    return () => void this.#interceptors.delete(own)
+  }
+
+  /** Fetches the engine ahead of the first call; for an idle moment. */
+  warm(): void {
+    this.#load().catch(ignore)
+  }
+
+  #load(): Promise<Engine> {
+    const { session, logger, config, failures } = this
+    this.#engine ??= Promise.all([import('./engine.ts'), failures.ready?.()]).then(
+      ([{ Engine }]) =>
+        new Engine({
+          session,
+          logger,
+          config,
+          failures,
+          interceptors: this.#interceptors,
+          epoch: () => this.#epoch,
+        }),
+    )
+    // The next call tries again.
+    this.#engine.catch(() => (this.#engine = undefined))
+    return this.#engine
+  }
+
+  #noEngine({ id, method }: Pick<Endpoint<never, unknown>, 'id' | 'method'>, input: CallInput): HttpError {
+    const error = unreachable(id, this.config.online())
+    const view = { endpoint: id, method, query: input.query ?? {}, body: undefined }
+    try {
+      this.failures.onFailure(error, view, { alert: input.alert !== false, sentWith: 'none' })
+    } catch (broken) {
+      this.logger.error(broken)
+    }
+    return error
+  }
+
+  #sender(): Sender {
+    const { config } = this
+    const current = this.session.current.get()
+    return {
+      token: current?.token,
+      memberId: current?.id,
+      merchantCode: config.merchantCode,
+      language: config.language(),
+      device: config.deviceHeader,
+      epoch: this.#epoch,
+    }
+  }
+
+  #sessionChanged(): void {
+    const token = this.session.current.get()?.token
+    if (token === this.#token) return
+    this.#token = token
+    this.flush()
+  }
+}
+
+const ignore = (): void => undefined
+
+const bound = (interceptor: Interceptor): Interceptor => ({
+  request: (call) => interceptor.request?.(call),
+  response: (call, answer) => interceptor.response?.(call, answer),
+  failure: (call, error) => interceptor.failure?.(call, error),
+})

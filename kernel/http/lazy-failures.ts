@@ -1,0 +1,22 @@
+import type { CallView, HttpError } from '@foyer/sdk'
+import type { FailureContext, FailurePort } from './ports.ts'
+
+/** Failure handling that comes with the engine, not with the page. `ready` resolves before any call is sent, so nothing is late. */
+export class LazyFailures implements FailurePort {
+  #effects: FailurePort | undefined
+  #loading: Promise<void> | undefined
+
+  /** @param load builds the real one */
+  constructor(private readonly load: () => Promise<FailurePort>) {}
+
+  ready(): Promise<void> {
+    this.#loading ??= this.load().then((effects) => void (this.#effects = effects))
+    // The next call tries again.
+    this.#loading.catch(() => (this.#loading = undefined))
+    return this.#loading
+  }
+
+  onFailure(error: HttpError, view: CallView, context: FailureContext): void {
+    this.#effects?.onFailure(error, view, context)
+  }
+}

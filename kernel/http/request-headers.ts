@@ -1,0 +1,32 @@
+import type { Endpoint } from '@foyer/sdk'
+import { DEFAULT_LANGUAGE } from './constants.ts'
+
+/** Who calls, as it stood when the call was made: what happens to the session meanwhile does not change it. */
+export interface Sender {
+  readonly token: string | undefined
+  readonly memberId: string | undefined
+  readonly merchantCode: string
+  readonly language: string
+  readonly device: string | undefined
+  /** Number of flushes so far: an answer to a call made before one is not kept after it. */
+  readonly epoch: number
+}
+
+type Asking = Pick<Endpoint<never, unknown>, 'auth' | 'device' | 'moduleId'>
+
+/** The headers of EN-29. For another origin: none that tells who or where the player is (RO-14). */
+export function headersOf(
+  endpoint: Asking,
+  sender: Sender,
+  request: { readonly own: boolean; readonly hasBody: boolean },
+): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (request.hasBody) headers['Content-Type'] = 'application/json'
+  if (!request.own) return headers
+  headers['Merchant'] = sender.merchantCode
+  headers['Language'] = sender.language || DEFAULT_LANGUAGE
+  if (endpoint.auth !== 'none' && sender.token) headers['Authorization'] = sender.token
+  if (endpoint.device && sender.device) headers['Device'] = sender.device
+  if (endpoint.moduleId) headers['ModuleId'] = endpoint.moduleId
+  return headers
+}

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withDeadline } from './with-deadline.ts'
+
+const errors = { late: () => new Error('late'), off: () => new Error('off') }
+const never = (): Promise<never> => new Promise(() => undefined)
+afterEach(() => void vi.useRealTimers())
+
+describe('withDeadline', () => {
+  it('settles as the task does, and leaves no timer', async () => {
+    vi.useFakeTimers()
+    const { signal } = new AbortController()
+    await expect(withDeadline(10, signal, errors, () => Promise.resolve(7))).resolves.toBe(7)
+    await expect(withDeadline(10, signal, errors, () => Promise.reject(new Error('own')))).rejects.toThrow(
+      'own',
+    )
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('rejects on time although the task ignores its signal, which is fired', async () => {
+    vi.useFakeTimers()
+    let inner: AbortSignal | undefined
+    const result = withDeadline(10, new AbortController().signal, errors, (signal) => {
+      inner = signal
+      return never()
+    })
+    const rejected = expect(result).rejects.toThrow('late')
+    await vi.advanceTimersByTimeAsync(9)
+    expect(inner?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await rejected
+    expect([inner?.aborted, vi.getTimerCount()]).toEqual([true, 0])
+  })
+
+  it('rejects at once when called off, before or after the start', async () => {
+    vi.useFakeTimers()
+    const task = vi.fn(never)
+    await expect(withDeadline(10, AbortSignal.abort(), errors, task)).rejects.toThrow('off')
+    expect(task).not.toHaveBeenCalled()
+    const controller = new AbortController()
+    const result = withDeadline(10, controller.signal, errors, task)
+    controller.abort()
+    await expect(result).rejects.toThrow('off')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,28 @@
+/**
+ * Runs a task that may take so long and may be called off. It settles at once in either case, whatever the task does with
+ * its signal, and leaves no timer and no listener behind.
+ */
+export function withDeadline<T>(
+  ms: number,
+  outer: AbortSignal,
+  errors: { readonly late: () => Error; readonly off: () => Error },
+  task: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const controller = new AbortController()
+    const clear = (): void => {
+      clearTimeout(timer)
+      outer.removeEventListener('abort', callOff)
+    }
+    const stop = (error: Error): void => {
+      clear()
+      reject(error)
+      controller.abort()
+    }
+    const callOff = (): void => stop(errors.off())
+    const timer = setTimeout(() => stop(errors.late()), ms)
+    if (outer.aborted) return callOff()
+    outer.addEventListener('abort', callOff)
+    task(controller.signal).then(resolve, reject).finally(clear)
+  })
+}

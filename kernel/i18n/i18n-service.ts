@@ -1,0 +1,128 @@
+import {
+  createStore,
+  type I18n,
+  type LanguageCode,
+  LOGGER,
+  type Logger,
+  type Store,
+  STORAGE,
+  type Storage,
+  type Texts,
+  type Translate,
+  type WritableStore,
+} from '@foyer/sdk'
+import { useSyncExternalStore } from 'react'
+import { injectable } from 'tsyringe'
+import { inject } from '../container/inject.ts'
+import type { BakedPage } from '../profile/baked-page.ts'
+import { BAKED } from '../profile/baked.ts'
+import { formatText } from './format-text.ts'
+import { LANGUAGE, mirrorLanguage } from './language-key.ts'
+import { directionOf, tagOf } from './languages.ts'
+
+/**
+ * Texts as files, `<textsUrl><tag>/<namespace>.json`. English stands in for what a language lacks since the build (LG-04),
+ * so there is no fallback at run time: a key that has not arrived shows itself.
+ */
+@injectable()
+export class I18nService implements I18n {
+  readonly language: Store<LanguageCode>
+  readonly #language: WritableStore<LanguageCode>
+  /** Texts by `<tag>/<namespace>`. */
+  readonly #tables = new Map<string, Texts>()
+  /** One function for each namespace, until its texts or the language change. */
+  readonly #translators = new Map<string, Translate>()
+  readonly #listeners = new Set<() => void>()
+
+  constructor(
+    @inject(BAKED) private readonly baked: BakedPage,
+    @inject(STORAGE) private readonly storage: Storage,
+    @inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.language = this.#language = createStore(baked.language)
+    for (const [namespace, texts] of Object.entries(baked.texts))
+      this.#tables.set(`${this.tag()}/${namespace}`, texts)
+  }
+
+  tag(): string {
+    return tagOf(this.#language.get())
+  }
+
+  translate(namespace: string): Translate {
+    let translator = this.#translators.get(namespace)
+    if (!translator) {
+      const tag = this.tag()
+      const texts = this.#tables.get(`${tag}/${namespace}`) ?? {}
+      translator = (key, values) => formatText(texts, key, values, tag) ?? key
+      this.#translators.set(namespace, translator)
+    }
+    return translator
+  }
+
+  /** A React hook (SDK KernelView). */
+  readonly useTranslate = (namespace: string): Translate => {
+    const read = (): Translate => this.translate(namespace)
+    return useSyncExternalStore(this.#subscribe, read, read)
+  }
+
+  /** True where the namespace's texts are there, so that whoever needs them may go on at once. */
+  has(namespace: string): boolean {
+    return this.#tables.has(`${this.tag()}/${namespace}`)
+  }
+
+  async load(namespace: string): Promise<void> {
+    await this.#fetch(this.#language.get(), namespace)
+  }
+
+  /** Texts that a foreign plugin brought along. */
+  add(namespace: string, texts: Texts): void {
+    this.#put(this.tag(), namespace, texts)
+  }
+
+  async change(language: LanguageCode): Promise<void> {
+    if (language === this.#language.get()) return
+    const namespaces = new Set([...this.#tables.keys()].map((place) => place.slice(place.indexOf('/') + 1)))
+    await Promise.all([...namespaces].map((namespace) => this.#fetch(language, namespace)))
+    this.storage.set(LANGUAGE, language)
+    mirrorLanguage(language)
+    document.documentElement.lang = tagOf(language)
+    document.documentElement.dir = directionOf(language)
+    this.#language.set(language)
+    this.#translators.clear()
+    this.#tell()
+  }
+
+  /** A file that cannot be had leaves the keys showing, and is asked for again the next time. */
+  async #fetch(language: LanguageCode, namespace: string): Promise<void> {
+    const tag = tagOf(language)
+    if (this.#tables.has(`${tag}/${namespace}`)) return
+    try {
+      const response = await fetch(`${this.baked.textsUrl}${tag}/${namespace}.json`)
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      const texts: unknown = await response.json()
+      if (!isTexts(texts)) throw new Error('not a table of texts')
+      this.#put(tag, namespace, texts)
+    } catch (error) {
+      this.logger.warn('IN-TEXTS', tag, namespace, String(error))
+    }
+  }
+
+  #put(tag: string, namespace: string, texts: Texts): void {
+    this.#tables.set(`${tag}/${namespace}`, texts)
+    if (this.#translators.delete(namespace)) this.#tell()
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  readonly #subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+}
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string')

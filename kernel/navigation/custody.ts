@@ -1,0 +1,25 @@
+/** Query parameters that survive every in-app navigation (RR-08): campaigns and click ids. */
+export const CUSTODY_PARAMETERS = [
+  'affiliateCode', 'referralCode', 'r', 'inApp', 'fbclid', 'gclid', 'ttclid', 'kwaiclid', 'bbg', 'isBgeTest', 'cid',
+] as const // prettier-ignore
+
+/** `to` with the custody parameters of the current query that it does not name itself. Values keep their exact spelling. */
+export function withCustody(to: string, currentQuery: string): string {
+  const kept = pairs(currentQuery).filter(([name]) =>
+    (CUSTODY_PARAMETERS as readonly string[]).includes(name),
+  )
+  if (kept.length === 0) return to
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? []
+  const named = new Set(pairs(query).map(([name]) => name))
+  const added = kept.filter(([name]) => !named.has(name)).map(([, pair]) => pair)
+  if (added.length === 0) return to
+  return `${path}${query.length > 1 ? `${query}&` : '?'}${added.join('&')}${hash}`
+}
+
+/** Name and raw text of each pair: click ids are case-sensitive and must not be decoded and encoded again. */
+const pairs = (query: string): readonly (readonly [string, string])[] =>
+  query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => [pair.split('=', 1)[0] ?? '', pair] as const)

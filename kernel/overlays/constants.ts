@@ -1,0 +1,8 @@
+/** How long a toast stands unless told otherwise, in milliseconds. */
+export const TOAST_MS = 3000
+
+/** As many toasts stand at once; an older one gives way. */
+export const MAX_TOASTS = 3
+
+/** An overlay that was closed is drawn for so long on its way out, in milliseconds: the style sheet's --slow. */
+export const LEAVING_MS = 250

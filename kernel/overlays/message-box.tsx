@@ -1,0 +1,31 @@
+import { Button } from '@foyer/sdk/ui'
+import { type ReactNode, useId } from 'react'
+import css from './message-box.module.css'
+import type { Message } from './overlays-view.ts'
+
+interface Props extends Message {
+  readonly close: (accepted: boolean) => void
+}
+
+/** A message with one button or two. The one that does nothing comes first, and so has the focus. */
+export function MessageBox({ title, message, accept, refuse, close }: Props): ReactNode {
+  const id = useId()
+  return (
+    <div className={css['box']}>
+      <h2 className={css['title']}>{title}</h2>
+      <p id={id} className={css['message']}>
+        {message}
+      </p>
+      <div className={css['buttons']}>
+        {refuse !== undefined && (
+          <Button kind="secondary" aria-describedby={id} onClick={() => close(false)}>
+            {refuse}
+          </Button>
+        )}
+        <Button aria-describedby={id} onClick={() => close(true)}>
+          {accept}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useStore, whenIdle } from '@foyer/sdk'
+import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
+import { NO_OVERLAYS } from './overlays-view.ts'
+import type { OverlaysService } from './overlays.ts'
+
+interface Props {
+  readonly overlays: OverlaysService
+}
+
+/** Where overlays are drawn: nothing at first. A load that fails is tried again with the next overlay. */
+export function OverlayOutlet({ overlays }: Props): ReactNode {
+  const view = useStore(overlays.view)
+  const [Root, setRoot] = useState<FunctionComponent<Props>>()
+  useEffect(() => {
+    if (Root) return
+    const load = (): void =>
+      void import('./overlay-root.tsx').then(
+        ({ OverlayRoot }) => setRoot(() => OverlayRoot),
+        () => undefined,
+      )
+    // Fetched when the page has nothing to do, so that the first tap finds it.
+    if (view !== NO_OVERLAYS) return load()
+    const undo = whenIdle(load)
+    return () => void undo()
+  }, [Root, view])
+  return Root && view !== NO_OVERLAYS ? <Root overlays={overlays} /> : null
+}

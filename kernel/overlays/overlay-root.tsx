@@ -1,0 +1,68 @@
+import { useStore } from '@foyer/sdk'
+import { Dialog, Spinner } from '@foyer/sdk/ui'
+import { createElement, type FunctionComponent, memo, type ReactNode, Suspense, useEffect } from 'react'
+import { MessageBox } from './message-box.tsx'
+import { OverlayBoundary } from './overlay-boundary.tsx'
+import css from './overlay-root.module.css'
+import type { OverlayEntry } from './overlays-view.ts'
+import type { OverlaysService } from './overlays.ts'
+import { ToastHost } from './toast-host.tsx'
+
+/** Draws every overlay, the spinner and the toasts. */
+export function OverlayRoot({ overlays }: { readonly overlays: OverlaysService }): ReactNode {
+  const { queue, leaving, loadings, toasts } = useStore(overlays.view)
+  // One that had to give way is closed but not unmounted: it comes again as it was.
+  const displaced = queue.waiting.filter(({ id }) => queue.displaced.includes(id))
+  useDismissOnBack(overlays)
+  const loading = loadings.at(-1)
+  return (
+    <>
+      {[...queue.stack, ...displaced, ...leaving].map((entry) => (
+        <Overlay key={entry.id} entry={entry} open={queue.stack.includes(entry)} />
+      ))}
+      {loading && (
+        <Dialog open label={loading.text} dismissible={false} onClose={() => {}}>
+          <div className={css['loading']}>
+            <Spinner label={loading.text} />
+            <span aria-hidden>{loading.text}</span>
+          </div>
+        </Dialog>
+      )}
+      <ToastHost toasts={toasts} />
+    </>
+  )
+}
+
+interface OverlayProps {
+  readonly entry: OverlayEntry
+  readonly open: boolean
+}
+
+const Overlay = memo(function Overlay({ entry, open }: OverlayProps): ReactNode {
+  const { content, label, kind, dismissible, owner, close } = entry
+  return (
+    <Dialog open={open} label={label} kind={kind} dismissible={dismissible} onClose={close}>
+      <OverlayBoundary owner={owner} onFail={close}>
+        <Suspense fallback={<div className={css['waits']} aria-busy />}>
+          {typeof content === 'function' ? (
+            createElement(content as FunctionComponent<{ close: OverlayEntry['close'] }>, { close })
+          ) : (
+            <MessageBox {...content} close={close} />
+          )}
+        </Suspense>
+      </OverlayBoundary>
+    </Dialog>
+  )
+})
+
+/** Back closes what may be closed (OV-29). Where the browser gives Back to the dialog itself, no event comes here. */
+function useDismissOnBack(overlays: OverlaysService): void {
+  useEffect(() => {
+    const dismiss = (): void => {
+      const top = overlays.view.get().queue.stack.at(-1)
+      if (top?.dismissible) top.close()
+    }
+    addEventListener('popstate', dismiss)
+    return () => removeEventListener('popstate', dismiss)
+  }, [overlays])
+}

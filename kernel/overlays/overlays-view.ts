@@ -1,0 +1,41 @@
+import type { Component, OverlayOptions, OverlayProps } from '@foyer/sdk'
+import { EMPTY_QUEUE, type Queued, type QueueState } from './queue.ts'
+
+/** A message of the kernel's own: one button, or two where `refuse` is given. */
+export interface Message {
+  readonly title: string
+  readonly message: string
+  readonly accept: string
+  readonly refuse?: string
+}
+
+/** An overlay from its opening to its end. */
+export interface OverlayEntry extends Queued {
+  readonly content: Message | Component<OverlayProps<unknown>>
+  readonly label: string
+  readonly kind: NonNullable<OverlayOptions['kind']>
+  readonly dismissible: boolean
+  /** Plugin that opened it; `undefined`: the kernel. */
+  readonly owner: string | undefined
+  /** Ends it with a result. Harmless when it has ended. */
+  readonly close: (result?: unknown) => void
+}
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly kind: 'info' | 'success' | 'warning'
+}
+export interface Loading {
+  readonly id: number
+  readonly text: string
+}
+
+/** All that the overlays' component shows. */
+export interface OverlaysView {
+  readonly queue: QueueState<OverlayEntry>
+  /** Closed, and drawn on their way out. */
+  readonly leaving: readonly OverlayEntry[]
+  readonly toasts: readonly Toast[]
+  readonly loadings: readonly Loading[]
+}
+export const NO_OVERLAYS: OverlaysView = { queue: EMPTY_QUEUE, leaving: [], toasts: [], loadings: [] }

@@ -1,0 +1,127 @@
+import {
+  type Component, createStore, type Disposer, I18N, type I18n, type OverlayOptions, type OverlayProps, type Overlays,
+  type Store, type WritableStore,
+} from '@foyer/sdk' // prettier-ignore
+import { injectable } from 'tsyringe'
+import { inject } from '../container/inject.ts'
+import { LEAVING_MS, MAX_TOASTS, TOAST_MS } from './constants.ts'
+import {
+  type Message,
+  NO_OVERLAYS,
+  type OverlayEntry,
+  type OverlaysView,
+  type Toast,
+} from './overlays-view.ts'
+import { nextQueue, type QueueAction } from './queue.ts'
+
+type Opened<Result> = { readonly closed: Promise<Result | undefined>; readonly close: () => void }
+
+/**
+ * Keeps what is to be shown over the page, and in which turn (OV-29, OV-30). Small, since it is there from the start; what
+ * draws it is loaded afterwards.
+ */
+@injectable()
+export class OverlaysService implements Overlays {
+  /** Empty until something is shown. */
+  readonly view: Store<OverlaysView>
+  readonly #view: WritableStore<OverlaysView> = createStore(NO_OVERLAYS)
+  readonly #toastTimers = new Map<number, ReturnType<typeof setTimeout>>()
+  #last = 0
+
+  constructor(@inject(I18N) private readonly i18n: I18n) {
+    this.view = this.#view
+  }
+
+  toast(text: string, { ms = TOAST_MS, kind = 'info' }: Parameters<Overlays['toast']>[1] = {}): void {
+    const { toasts } = this.#view.get()
+    // Several calls fail at once when the network does: one toast says it, and stands as long as the last of them asks.
+    const standing = toasts.find((toast) => toast.text === text && toast.kind === kind)
+    const toast: Toast = standing ?? { id: ++this.#last, text, kind }
+    if (!standing) this.#set({ toasts: [...toasts, toast].slice(-MAX_TOASTS) })
+    clearTimeout(this.#toastTimers.get(toast.id))
+    const end = (): void => {
+      this.#toastTimers.delete(toast.id)
+      this.#set({ toasts: this.#view.get().toasts.filter(({ id }) => id !== toast.id) })
+    }
+    this.#toastTimers.set(toast.id, setTimeout(end, ms))
+  }
+
+  /** While one is up nothing of the queue opens: a game launch shows one (OV-30). */
+  loading(text?: string, { ms }: { readonly ms?: number } = {}): Disposer {
+    const id = ++this.#last
+    const end = (): void => {
+      clearTimeout(timer)
+      const { loadings } = this.#view.get()
+      this.#set({ loadings: loadings.filter((loading) => loading.id !== id) })
+      this.#turn({ type: 'hold', held: this.#view.get().loadings.length > 0 })
+    }
+    const timer = ms === undefined ? undefined : setTimeout(end, ms)
+    this.#set({ loadings: [...this.#view.get().loadings, { id, text: text ?? this.#text('loading') }] })
+    this.#turn({ type: 'hold', held: true })
+    return end
+  }
+
+  async alert(options: Parameters<Overlays['alert']>[0], owner?: string): Promise<void> {
+    const { title = this.#text('notice'), message, button = this.#text('confirm'), priority } = options
+    const { stack, held } = this.#view.get().queue
+    // Without a priority it belongs to what the player is doing: it stacks on an overlay or a spinner, but not on an alert.
+    const over = held || (stack.length > 0 && stack.at(-1)?.priority !== 'alert')
+    const turn: OverlayOptions = { label: title, priority: priority ?? (over ? 'child' : 'alert') }
+    await this.#open({ title, message, accept: button }, turn, owner).closed
+  }
+
+  async confirm(options: Parameters<Overlays['confirm']>[0], owner?: string): Promise<boolean> {
+    const { title = this.#text('notice'), message } = options
+    const { accept = this.#text('confirm'), refuse = this.#text('cancel') } = options
+    const content: Message = { title, message, accept, refuse }
+    const answer = await this.#open<boolean>(content, { label: title, priority: 'child' }, owner).closed
+    return answer === true
+  }
+
+  open<Result>(
+    component: Component<OverlayProps<Result>>,
+    options: OverlayOptions,
+    owner?: string,
+  ): Opened<Result> {
+    return this.#open<Result>(component as Component<OverlayProps<unknown>>, options, owner)
+  }
+
+  /** Closes what a plugin has open or waiting, at once: its components must not be drawn any more (RO-13). */
+  closeAll(owner: string): void {
+    const { queue } = this.#view.get()
+    for (const entry of [...queue.stack, ...queue.waiting]) if (entry.owner === owner) entry.close()
+    this.#set({ leaving: this.#view.get().leaving.filter((entry) => entry.owner !== owner) })
+  }
+
+  #open<Result>(content: OverlayEntry['content'], options: OverlayOptions, owner?: string): Opened<Result> {
+    const { label, kind = 'dialog', priority = 'prompt', dismissible = true } = options
+    const id = ++this.#last
+    let resolve: (result: Result | undefined) => void = () => {}
+    const closed = new Promise<Result | undefined>((settle) => (resolve = settle))
+    const close = (result?: unknown): void => {
+      const { queue, leaving } = this.#view.get()
+      if (queue.stack.includes(entry)) {
+        this.#set({ leaving: [...leaving, entry] })
+        setTimeout(() => this.#forget(entry), LEAVING_MS)
+      }
+      this.#turn({ type: 'close', id })
+      resolve(result as Result | undefined)
+    }
+    const entry: OverlayEntry = { id, priority, content, label, kind, dismissible, owner, close }
+    this.#turn({ type: 'open', entry })
+    return { closed, close: () => close() }
+  }
+
+  #forget(entry: OverlayEntry): void {
+    this.#set({ leaving: this.#view.get().leaving.filter((each) => each !== entry) })
+  }
+  #turn(action: QueueAction<OverlayEntry>): void {
+    this.#set({ queue: nextQueue(this.#view.get().queue, action) })
+  }
+  #set(part: Partial<OverlaysView>): void {
+    this.#view.set({ ...this.#view.get(), ...part })
+  }
+  #text(key: string): string {
+    return this.i18n.translate('kernel')(key)
+  }
+}

@@ -1,0 +1,109 @@
+import type { OverlayPriority } from '@foyer/sdk'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_QUEUE, nextQueue, type Queued, type QueueAction, type QueueState } from './queue.ts'
+
+const ALL: readonly OverlayPriority[] = [
+  'access-denied', 'maintenance', 'unreachable', 'mandatory-update', 'alert-session', 'alert',
+  'forced-install', 'optional-update', 'announcement', 'download-image', 'prompt',
+] // prettier-ignore
+
+/** Steps in short: `+announcement` opens the next overlay, `-2` closes the second, `hold` and `go`. */
+function play(steps: readonly string[]): QueueState<Queued> {
+  let id = 0
+  const action = (step: string): QueueAction<Queued> => {
+    if (step === 'hold' || step === 'go') return { type: 'hold', held: step === 'hold' }
+    if (step.startsWith('-')) return { type: 'close', id: Number(step.slice(1)) }
+    return { type: 'open', entry: { id: ++id, priority: step.slice(1) as Queued['priority'] } }
+  }
+  return steps.reduce<QueueState<Queued>>((state, step) => nextQueue(state, action(step)), EMPTY_QUEUE)
+}
+const shown = (steps: readonly string[]): string =>
+  play(steps)
+    .stack.map(({ id, priority }) => `${id} ${priority}`)
+    .join(' < ')
+
+describe('nextQueue', () => {
+  it.each<[string, readonly string[], string]>([
+    ['one opens at once', ['+prompt'], '1 prompt'],
+    ['the next waits for it', ['+prompt', '+announcement'], '1 prompt'],
+    ['then comes by priority', ['+prompt', '+download-image', '+announcement', '-1'], '3 announcement'],
+    ['equals keep their order', ['+prompt', '+announcement', '+announcement', '-1'], '2 announcement'],
+    ['an optional update does not interrupt', ['+announcement', '+optional-update'], '1 announcement'],
+    ['what waits can be withdrawn', ['+prompt', '+announcement', '-2', '-1'], ''],
+    ['an unknown id changes nothing', ['+prompt', '-9'], '1 prompt'],
+    ['session before other alerts', ['+maintenance', '+alert', '+alert-session', '-1'], '3 alert-session'],
+  ])('[OV-30] %s', (_what, steps, expected) => expect(shown(steps)).toBe(expected))
+
+  it.each<[string, readonly string[], string]>([
+    ['takes the place of a lower one', ['+announcement', '+maintenance'], '2 maintenance'],
+    ['which comes again', ['+announcement', '+maintenance', '-2'], '1 announcement'],
+    ['ahead of later ones of its class', ['+prompt', '+alert', '+prompt', '-2'], '1 prompt'],
+    ['a lower one does not', ['+maintenance', '+alert'], '1 maintenance'],
+    ['an equal one does not', ['+alert', '+alert'], '1 alert'],
+    ['a higher one does', ['+alert', '+unreachable', '+access-denied'], '3 access-denied'],
+    ['all come back in turn', ['+alert', '+unreachable', '+access-denied', '-3', '-2'], '1 alert'],
+  ])('[OV-30] a blocking one: %s', (_what, steps, expected) => expect(shown(steps)).toBe(expected))
+
+  it.each<[string, readonly string[], string]>([
+    ['stacks on a root', ['+announcement', '+child'], '1 announcement < 2 child'],
+    ['stacks on a child', ['+child', '+child'], '1 child < 2 child'],
+    ['needs no root', ['+child', '+announcement'], '1 child'],
+    ['not even access denied opens over it', ['+child', '+access-denied'], '1 child'],
+    ['the queue goes on after it', ['+child', '+access-denied', '-1'], '2 access-denied'],
+    ['keeps the turn of its parent', ['+announcement', '+child', '+maintenance', '-1'], '2 child'],
+    ['and gives it up last', ['+announcement', '+child', '+maintenance', '-1', '-2'], '3 maintenance'],
+    ['opens though the queue is held', ['hold', '+prompt', '+child'], '2 child'],
+  ])('[OV-30] a child: %s', (_what, steps, expected) => expect(shown(steps)).toBe(expected))
+
+  it.each<[string, readonly string[], string]>([
+    ['nothing opens', ['hold', '+access-denied', '+prompt'], ''],
+    ['what is open stays', ['+prompt', 'hold', '+maintenance'], '1 prompt'],
+    [
+      'what waited comes afterwards, highest first',
+      ['hold', '+prompt', '+maintenance', 'go'],
+      '2 maintenance',
+    ],
+  ])('[OV-30] over a game launch: %s', (_what, steps, expected) => expect(shown(steps)).toBe(expected))
+
+  it('knows which of those waiting were open before, until they are again or are closed', () => {
+    expect(play(['+prompt', '+announcement', '+alert', '+maintenance']).displaced).toEqual([1, 3])
+    expect(play(['+prompt', '+announcement', '+alert', '+maintenance', '-4']).displaced).toEqual([1])
+    expect(play(['+prompt', '+maintenance', '-1']).displaced).toEqual([])
+  })
+
+  it('[OV-30] opens everything, highest first, whatever order it came in', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...ALL], { minLength: 1 }), (order) => {
+        let state = play(['hold', ...order.map((priority) => `+${priority}`), 'go'])
+        const seen: string[] = []
+        for (let top = state.stack.at(-1); top; top = state.stack.at(-1)) {
+          seen.push(top.priority)
+          state = nextQueue(state, { type: 'close', id: top.id })
+        }
+        expect(seen).toEqual(ALL.filter((priority) => order.includes(priority)))
+      }),
+    )
+  })
+
+  it('[OV-30] never loses one, never opens two roots, and never leaves the page idle while one waits', () => {
+    const step = fc.oneof(
+      fc.constantFrom(...ALL, 'child').map((priority) => `+${priority}`),
+      fc.integer({ min: 1, max: 12 }).map((id) => `-${id}`),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 24 }), (steps) => {
+        const { stack, waiting } = play(steps)
+        const open = new Set<number>()
+        let id = 0
+        for (const each of steps) {
+          if (each.startsWith('+')) open.add(++id)
+          else open.delete(Number(each.slice(1)))
+        }
+        expect(new Set([...stack, ...waiting].map((entry) => entry.id))).toEqual(open)
+        expect(stack.slice(1).every(({ priority }) => priority === 'child')).toBe(true)
+        expect(stack.length > 0 || waiting.length === 0).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import { Icon } from '@foyer/sdk/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Toast } from './overlays-view.ts'
+import css from './toast-host.module.css'
+import { topDialog } from './top-dialog.ts'
+
+const ICONS = { info: 'info', success: 'check', warning: 'warning' } as const
+
+/**
+ * The toasts, inside the topmost open dialog: whatever stands outside it is inert, and screen readers drop what is
+ * announced there.
+ */
+export function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode {
+  const [host, setHost] = useState<Element>(topDialog)
+  const some = toasts.length > 0
+  useEffect(() => {
+    if (!some) return
+    const look = (): void => setHost(topDialog())
+    // A dialog opens or closes: its attribute changes, or it comes or goes.
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+    const frame = requestAnimationFrame(look)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [some])
+  return some ? createPortal(<ToastRegion toasts={toasts} />, host) : null
+}
+
+function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode {
+  const region = useRef<HTMLDivElement>(null)
+  // A live region that comes with its text is not read out: the text comes second.
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    // Over everything, a game's full screen included; without popovers it is only fixed.
+    region.current?.showPopover?.()
+    const frame = requestAnimationFrame(() => setReady(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <div ref={region} className={css['toasts']} popover="manual" aria-live="polite">
+      {ready &&
+        toasts.map(({ id, text, kind }) => (
+          <p key={id} className={css['toast']} data-kind={kind}>
+            <Icon name={ICONS[kind]} size={20} />
+            {text}
+          </p>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { BakedPage } from './baked-page.ts'
+
+/** A baked page for tests: the merchant lotus, nothing known beyond a guest's facts. */
+export const bakedPage = (page: Partial<BakedPage> = {}): BakedPage => ({
+  build: 'b1',
+  merchant: {
+    id: 'lotus',
+    code: 'lotus01',
+    name: 'Lotus',
+    currency: 'VND',
+    languages: ['VI', 'EN'],
+    defaultLanguage: 'VI',
+  },
+  language: 'VI',
+  facts: {
+    switch: { CBS3: true },
+    member: {},
+    device: undefined,
+    consent: {},
+    session: { loggedIn: false },
+    site: undefined,
+    setting: { 'games.lobby': { rows: 3 } },
+    fresh: false,
+  },
+  textsUrl: '/m/t/x/',
+  texts: {},
+  data: {},
+  imageCDNs: ['https://img.lotus.example'],
+  endpoints: {},
+  metadata: {},
+  inspection: false,
+  ...page,
+})

@@ -1,0 +1,22 @@
+import { isHomePath, type LanguageCode, type Merchant, type PageMetadata } from '@foyer/sdk'
+import type { Profile } from './profile.ts'
+
+/**
+ * What the profile says of a page (RR-05): for its path, else for `*`; in the player's language, else in the merchant's. All
+ * home addresses are one page. A profile that says nothing gives the merchant's name.
+ */
+export function pageMetadata(
+  metadata: Profile['metadata'],
+  { name, defaultLanguage }: Pick<Merchant, 'name' | 'defaultLanguage'>,
+  path: string,
+  language: LanguageCode,
+): PageMetadata {
+  const page = metadata[isHomePath(path) ? '/m/home' : path]
+  const other = metadata['*']
+  return (
+    page?.[language] ??
+    other?.[language] ??
+    page?.[defaultLanguage] ??
+    other?.[defaultLanguage] ?? { title: name, description: name }
+  )
+}

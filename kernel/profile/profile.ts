@@ -1,0 +1,29 @@
+import type { LanguageCode, Merchant, PageMetadata } from '@foyer/sdk'
+
+export type { PageMetadata }
+
+/** A merchant's folder, `merchants/<id>/profile.ts`, as data. The bake makes pages, headers and baked facts from it. */
+export interface Profile extends Merchant {
+  /** Hosts (without port) that show this merchant; `lotus.localhost` for the mock gateway. */
+  readonly hosts: readonly string[]
+  /** Colour scheme: fixed, or as the player's device says. */
+  readonly theme: 'light' | 'dark' | 'auto'
+  /** Colour of the browser's own bars. */
+  readonly themeColor: { readonly light: string; readonly dark: string }
+  /** Switches as they stand until the gateway answers: the pages are baked with these. */
+  readonly switches: Readonly<Record<string, boolean>>
+  /** Settings by plugin id, until the gateway answers. */
+  readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** `ask`: destinations and cookies of a category wait for the player's consent. */
+  readonly consent: 'ask' | 'none'
+  /** Where the gateway's images come from; empty: this host. */
+  readonly imageCDNs: readonly string[]
+  /** Sites that may frame this one, besides itself. */
+  readonly frameAncestors: readonly string[]
+  /** Another path or method for an endpoint, by its id (CA-30). */
+  readonly endpoints: Readonly<Record<string, { readonly path?: string; readonly method?: 'GET' | 'POST' }>>
+  /** Title, description and keywords by path and language; `*` for every other path (RR-05). */
+  readonly metadata: Readonly<Record<string, Partial<Record<LanguageCode, PageMetadata>>>>
+  /** Lets the harness look into the page. For merchants of the mock gateway only. */
+  readonly inspection: boolean
+}

@@ -1,0 +1,82 @@
+import type { Logger, ScriptOptions } from '@foyer/sdk'
+import { CodedError } from '@foyer/sdk'
+import { checkUrl } from '../urls/own-url.ts'
+import { RETRY_DELAY_MS, SCRIPT_TIMEOUT_MS } from './constants.ts'
+
+type Code = 'SC-BLOCKED' | 'SC-TIMEOUT' | 'SC-URL' | 'SC-ABORTED'
+type LoadOptions = ScriptOptions & { readonly signal?: AbortSignal }
+
+/** Loads one script as `Scripts` promises. Messages name the address without its query, which may hold a key (SE-04). */
+export async function loadScript(
+  url: string,
+  options: LoadOptions,
+  logger: Logger,
+): Promise<HTMLScriptElement> {
+  const address = checkUrl(url, { kind: 'https' })
+  if (!address) throw new CodedError('SC-URL', 'a script needs an https address')
+  const { retries = 0, signal } = options
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await attach(address, options)
+    } catch (error) {
+      if (attempt >= retries || signal?.aborted) throw error
+      logger.debug(`${error instanceof Error ? error.message : 'failed'}; trying again`)
+      await pause(RETRY_DELAY_MS * (attempt + 1), address, signal)
+    }
+  }
+}
+
+const failure = (code: Code, address: URL): CodedError =>
+  new CodedError(code, address.origin + address.pathname)
+
+/** One attempt with an element of its own: a browser never asks again for an element that has failed. */
+function attach(
+  address: URL,
+  { timeoutMs = SCRIPT_TIMEOUT_MS, integrity, signal }: LoadOptions,
+): Promise<HTMLScriptElement> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(failure('SC-ABORTED', address))
+    const script = document.createElement('script')
+    script.async = true
+    script.src = address.href
+    if (integrity) {
+      script.integrity = integrity
+      // Without CORS the browser cannot see the bytes, and integrity would refuse them.
+      script.crossOrigin = 'anonymous'
+    }
+    const timer = setTimeout(() => fail('SC-TIMEOUT'), timeoutMs)
+    const settle = (): void => {
+      clearTimeout(timer)
+      script.onload = script.onerror = null
+    }
+    const fail = (code: Code): void => {
+      settle()
+      signal?.removeEventListener('abort', abort)
+      script.remove()
+      reject(failure(code, address))
+    }
+    // Heard after the load too, when there is nothing left to reject: the element goes with its owner.
+    const abort = (): void => fail('SC-ABORTED')
+    script.onload = () => {
+      settle()
+      resolve(script)
+    }
+    script.onerror = () => fail('SC-BLOCKED')
+    signal?.addEventListener('abort', abort, { once: true })
+    document.head.append(script)
+  })
+}
+
+function pause(ms: number, address: URL, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => {
+      clearTimeout(timer)
+      reject(failure('SC-ABORTED', address))
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', abort, { once: true })
+  })
+}

@@ -1,0 +1,221 @@
+import type { SessionInfo } from '@foyer/sdk'
+import { sessionBegun, sessionEnded, siteStatusArrived } from '@foyer/sdk'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bakedPage } from '../profile/baked-page.fake.ts'
+import { siteStatus } from '../site/site-status.fake.ts'
+import { StorageService } from '../storage/storage-service.ts'
+import { fakeEvents } from './events.fake.ts'
+import { SessionService } from './session-service.ts'
+
+const linh: SessionInfo = {
+  id: '7',
+  token: 'tok-1',
+  merchantCode: 'lotus01',
+  userName: 'linh',
+  type: 1,
+  firstTimeLogin: false,
+}
+
+/** BroadcastChannel that delivers at once, to every other channel of the name. */
+class Channel {
+  static readonly open = new Set<Channel>()
+  onmessage: ((event: { data: unknown }) => void) | undefined
+  constructor(readonly name: string) {
+    Channel.open.add(this)
+  }
+  postMessage(data: unknown): void {
+    for (const other of [...Channel.open])
+      if (other !== this && other.name === this.name) other.onmessage?.({ data: structuredClone(data) })
+  }
+}
+
+const errors: unknown[] = []
+const logger = { debug() {}, warn() {}, error: (error: unknown) => void errors.push(error) }
+
+/** A tab: session storage of its own, the same origin. */
+function openTab(stored?: unknown) {
+  const area = new Map<string, string>()
+  if (stored !== undefined) area.set('MC_SESSION_INFO', JSON.stringify(stored))
+  const inTab = <T>(run: () => T): T => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => area.get(key) ?? null,
+      setItem: (key: string, text: string) => void area.set(key, text),
+      removeItem: (key: string) => void area.delete(key),
+    })
+    return run()
+  }
+  const storage = new StorageService(logger)
+  const events = fakeEvents()
+  // Every call finds its own tab's storage, whichever tab caused it.
+  const ownStorage = {
+    get: ((key) => inTab(() => storage.get(key))) as StorageService['get'],
+    set: ((key, value) => inTab(() => storage.set(key, value))) as StorageService['set'],
+    remove: ((key) => inTab(() => storage.remove(key))) as StorageService['remove'],
+    degraded: false,
+  }
+  const session = new SessionService(ownStorage, events, bakedPage(), logger)
+  return { area, session, events }
+}
+
+beforeEach(() => {
+  Channel.open.clear()
+  errors.length = 0
+  vi.stubGlobal('BroadcastChannel', Channel)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('SessionService', () => {
+  it('says guest until it is released, then publishes what the tab already had, without an event', () => {
+    const { session, events } = openTab(linh)
+    const heard = vi.fn()
+    session.current.subscribe(heard)
+    expect(session.current.get()).toBeUndefined()
+    session.release()
+    expect(session.current.get()).toEqual(linh)
+    session.release()
+    expect(heard).toHaveBeenCalledOnce()
+    expect(events.emitted).toEqual([])
+  })
+
+  it('[RO-01] the token decides: a stored member without one is a guest', () => {
+    const { session } = openTab({ ...linh, token: '' })
+    session.release()
+    expect(session.current.get()).toBeUndefined()
+    const member = openTab(linh)
+    member.session.release()
+    expect(member.session.current.get()?.token).toBe('tok-1')
+  })
+
+  it('[EN-01] begins: stored under MC_SESSION_INFO with exactly its fields, published, told', () => {
+    const { session, area, events } = openTab()
+    session.release()
+    session.begin({ ...linh, firstTimeLogin: true, ...{ password: 'x', balance: 1 } })
+    expect(JSON.parse(area.get('MC_SESSION_INFO') ?? '')).toEqual({
+      id: '7', token: 'tok-1', merchantCode: 'lotus01', userName: 'linh', type: 1, firstTimeLogin: true,
+    }) // prettier-ignore
+    expect(session.current.get()).toEqual({ ...linh, firstTimeLogin: true })
+    expect(events.emitted).toEqual([{ id: sessionBegun.id, payload: session.current.get() }])
+    expect(sessionBegun.keep).toBe(true)
+  })
+
+  it('begun before the release: stored at once, published with it', () => {
+    const { session } = openTab()
+    session.begin(linh)
+    expect(session.current.get()).toBeUndefined()
+    session.release()
+    expect(session.current.get()).toEqual(linh)
+  })
+
+  it('refuses a session that no call could carry, and keeps the one it has', () => {
+    const { session, events } = openTab(linh)
+    session.release()
+    session.begin({ ...linh, token: 'a b' })
+    expect(session.current.get()).toEqual(linh)
+    expect(events.emitted).toEqual([])
+    expect(errors).toMatchObject([{ code: 'SS-SHAPE' }])
+    expect(String(errors[0])).not.toContain('a b')
+  })
+
+  it('logs out: cleared, told, and no log-in by itself any more', () => {
+    const { session, area, events } = openTab(linh)
+    session.release()
+    session.end('logout')
+    expect(session.current.get()).toBeUndefined()
+    expect([...area]).toEqual([['autoLogin', '0']])
+    expect(events.emitted).toEqual([{ id: sessionEnded.id, payload: { reason: 'logout' } }])
+  })
+
+  it('an expired session leaves automatic log-in as it was', () => {
+    const { session, area } = openTab(linh)
+    session.release()
+    session.end('expired')
+    expect([...area]).toEqual([])
+  })
+
+  it('without a session the end is harmless', () => {
+    const { session, area, events } = openTab()
+    const other = openTab(linh)
+    session.release()
+    other.session.release()
+    session.end('logout')
+    session.end('expired')
+    expect([...area]).toEqual([])
+    expect(events.emitted).toEqual([])
+    expect(other.session.current.get()).toEqual(linh)
+  })
+
+  it('a logout ends the session of every open tab, whoever is signed in there', () => {
+    const here = openTab(linh)
+    const same = openTab(linh)
+    const another = openTab({ ...linh, id: '8', token: 'tok-2' })
+    const guest = openTab()
+    for (const { session } of [here, same, another, guest]) session.release()
+    here.session.end('logout')
+    for (const { session, area } of [here, same, another, guest]) {
+      expect(session.current.get()).toBeUndefined()
+      expect([...area]).toEqual([['autoLogin', '0']])
+    }
+    for (const { events } of [here, same, another])
+      expect(events.emitted).toEqual([{ id: sessionEnded.id, payload: { reason: 'logout' } }])
+    expect(guest.events.emitted).toEqual([])
+  })
+
+  it('an expired token ends only the tabs that use it', () => {
+    const here = openTab(linh)
+    const same = openTab(linh)
+    const anew = openTab({ ...linh, token: 'tok-2' })
+    for (const { session } of [here, same, anew]) session.release()
+    here.session.end('expired')
+    expect(same.session.current.get()).toBeUndefined()
+    expect(anew.session.current.get()?.token).toBe('tok-2')
+  })
+
+  it('tells the other tabs nothing that would let anybody in, and ignores what it does not understand', () => {
+    const heard: unknown[] = []
+    const { session } = openTab(linh)
+    session.release()
+    const spy = new Channel('foyer.session.lotus01')
+    spy.onmessage = ({ data }) => heard.push(data)
+    for (const junk of [null, 'logout', { reason: 'all', mark: 1 }, { reason: 'logout' }, [1]])
+      spy.postMessage(junk)
+    expect(session.current.get()).toEqual(linh)
+    session.end('expired')
+    expect(heard).toHaveLength(1)
+    expect(JSON.stringify(heard)).not.toContain('tok-1')
+  })
+
+  it('other merchants on the same machine hear nothing', () => {
+    const foreign = new Channel('foyer.session.coral01')
+    foreign.onmessage = vi.fn()
+    const { session } = openTab(linh)
+    session.release()
+    session.end('logout')
+    expect(foreign.onmessage).not.toHaveBeenCalled()
+  })
+
+  it('works where the browser has no BroadcastChannel', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const { session } = openTab(linh)
+    session.release()
+    session.end('logout')
+    expect(session.current.get()).toBeUndefined()
+  })
+
+  it('drops a stored session of another merchant', () => {
+    const { session, area, events } = openTab({ ...linh, merchantCode: 'coral01' })
+    session.release()
+    expect(session.current.get()).toBeUndefined()
+    expect(area.has('MC_SESSION_INFO')).toBe(false)
+    expect(events.emitted).toEqual([{ id: sessionEnded.id, payload: { reason: 'merchant' } }])
+  })
+
+  it('drops the session when the gateway says that this is another merchant', () => {
+    const { session, events } = openTab(linh)
+    session.release()
+    events.emit(siteStatusArrived, siteStatus())
+    expect(session.current.get()).toEqual(linh)
+    events.emit(siteStatusArrived, siteStatus({ merchantCode: 'coral01' }))
+    expect(session.current.get()).toBeUndefined()
+    expect(events.emitted.at(-1)).toEqual({ id: sessionEnded.id, payload: { reason: 'merchant' } })
+  })
+})

@@ -1,0 +1,95 @@
+import type { Logger, Session, SessionEnd, SessionInfo, Storage } from '@foyer/sdk'
+import {
+  CodedError,
+  createStore,
+  LOGGER,
+  sessionBegun,
+  sessionEnded,
+  siteStatusArrived,
+  STORAGE,
+} from '@foyer/sdk'
+import { injectable } from 'tsyringe'
+import { inject } from '../container/inject.ts'
+import type { Events } from '../events/events.ts'
+import { EVENTS } from '../events/events.ts'
+import type { BakedPage } from '../profile/baked-page.ts'
+import { BAKED } from '../profile/baked.ts'
+import { AUTO_LOGIN, AUTO_LOGIN_OFF, SESSION_INFO } from './keys.ts'
+import type { EndNotice } from './other-tabs.ts'
+import { markOf, openTabs } from './other-tabs.ts'
+import { parseSession } from './parse-session.ts'
+
+/**
+ * Who is signed in, kept under MC_SESSION_INFO for the life of the tab (EN-01); the token decides (RO-01).
+ *
+ * `current` says "guest" until boot calls `release()`: pages are baked for guests, and hydration must see what was baked.
+ */
+@injectable()
+export class SessionService implements Session {
+  readonly #current = createStore<SessionInfo | undefined>(undefined)
+  readonly current: Session['current'] = this.#current
+  #released = false
+  #tabs: ReturnType<typeof openTabs> | undefined
+
+  constructor(
+    @inject(STORAGE) private readonly storage: Storage,
+    @inject(EVENTS) private readonly events: Events,
+    @inject(BAKED) private readonly baked: BakedPage,
+    @inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Publishes the session that this tab already had, and from now on hears the other tabs. Boot calls it once, after
+   * hydration. A session of another merchant is dropped, now or as soon as the gateway says whose site this is (EN-31).
+   */
+  release(): void {
+    if (this.#released) return
+    this.#released = true
+    const { code } = this.baked.merchant
+    this.#tabs = openTabs(code, (notice) => this.#hear(notice))
+    this.events.on(siteStatusArrived, ({ merchantCode }) => this.#keepOnlyFor(merchantCode))
+    this.#current.set(this.storage.get(SESSION_INFO))
+    this.#keepOnlyFor(code)
+  }
+
+  /** A session without an id, a merchant or a usable token is refused with `SS-SHAPE` in the log, and changes nothing. */
+  begin(info: SessionInfo): void {
+    const session = parseSession(info)
+    if (!session) {
+      this.logger.error(new CodedError('SS-SHAPE', 'a session needs an id, a merchant and a token'))
+      return
+    }
+    this.storage.set(SESSION_INFO, session)
+    if (this.#released) this.#current.set(session)
+    this.events.emit(sessionBegun, session)
+  }
+
+  end(reason: SessionEnd): void {
+    const session = this.#current.get()
+    if (!session) return
+    this.#finish(reason)
+    this.#tabs?.tell({ reason, mark: markOf(session.token) })
+  }
+
+  #keepOnlyFor(merchantCode: string): void {
+    const session = this.#current.get()
+    if (session && session.merchantCode !== merchantCode) this.end('merchant')
+  }
+
+  /**
+   * A logout ends every tab's session. Any other end concerns one token: the same member may have signed in anew in this
+   * tab, which is what made the other tab's token expire.
+   */
+  #hear({ reason, mark }: EndNotice): void {
+    const session = this.#current.get()
+    if (session && (reason === 'logout' || markOf(session.token) === mark)) this.#finish(reason)
+    else if (reason === 'logout') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
+  }
+
+  #finish(reason: SessionEnd): void {
+    this.storage.remove(SESSION_INFO)
+    if (reason === 'logout') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
+    this.#current.set(undefined)
+    this.events.emit(sessionEnded, { reason })
+  }
+}

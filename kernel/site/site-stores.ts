@@ -1,0 +1,21 @@
+import type { FactArea, Merchant, SiteState, SiteStatus } from '@foyer/sdk'
+import { createStore } from '@foyer/sdk'
+import type { BakedPage } from '../profile/baked-page.ts'
+import type { StatusError } from './status-error.ts'
+
+/** A status as gates may use it: `fresh` once the gateway itself has said it in this page. */
+export interface SiteAnswer {
+  readonly status: SiteStatus
+  readonly fresh: boolean
+}
+
+/** What is known of the site, as its service shows it and its feed writes it. */
+export const createSiteStores = ({ merchant, facts }: BakedPage) => ({
+  merchant: createStore<Merchant>(merchant),
+  status: createStore<SiteStatus | undefined>(undefined),
+  state: createStore<SiteState>('pending'),
+  failure: createStore<StatusError | undefined>(undefined),
+  answer: createStore<SiteAnswer | undefined>(undefined),
+  switches: createStore<FactArea>(facts.switch),
+})
+export type SiteStores = ReturnType<typeof createSiteStores>

@@ -1,0 +1,150 @@
+import type { Clock, LanguageCode, Logger, SiteStatus, Storage } from '@foyer/sdk'
+import { languageChanged, siteStatusArrived } from '@foyer/sdk'
+import type { Events } from '../events/events.ts'
+import { sameData } from '../facts/same-data.ts'
+import type { BakedPage } from '../profile/baked-page.ts'
+import { SETTINGS_DEBOUNCE_MS, STATUS_TIMEOUT_MS } from './constants.ts'
+import { Debounce } from './debounce.ts'
+import { takeEarlyStatus } from './early-status.ts'
+import { isUsable, KEPT, keptPart, type KeptFacts } from './kept-facts.ts'
+import { MERCHANT, TEMPLATES } from './keys.ts'
+import type { SiteAnswer, SiteStores } from './site-stores.ts'
+import { StatusError } from './status-error.ts'
+import { statusRequest } from './status-request.ts'
+
+/**
+ * Brings the gateway's answers into the site's stores: the page's inline call first, then whenever asked. An answer that was
+ * asked for earlier never replaces one asked for later, and a failed call leaves the last good answer in place.
+ */
+export class StatusFeed {
+  readonly #debounce = new Debounce(SETTINGS_DEBOUNCE_MS)
+  #language: LanguageCode
+  #asked = 0
+  /** Number of the call whose answer stands; 0 before the first. */
+  #arrived = 0
+
+  constructor(
+    private readonly stores: SiteStores,
+    private readonly baked: BakedPage,
+    private readonly storage: Storage,
+    private readonly events: Events,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {
+    this.#language = baked.language
+    events.on(languageChanged, ({ language }) => void (this.#language = language))
+  }
+
+  start(): Promise<void> {
+    const kept = this.kept()
+    if (kept) {
+      this.stores.status.set(kept.status)
+      this.#apply({ status: kept.status, fresh: false })
+    }
+    return this.#ask((signal) => takeEarlyStatus() ?? this.#fetch(signal))
+  }
+
+  refresh(): Promise<void> {
+    return this.#ask((signal) => this.#fetch(signal))
+  }
+
+  /** What an earlier page of this merchant and build kept within the last day (DESIGN §3). */
+  kept(): KeptFacts | undefined {
+    const kept = this.storage.get(KEPT)
+    const { build, merchant } = this.baked
+    return kept && isUsable(kept, build, merchant.code, this.clock.now()) ? kept : undefined
+  }
+
+  #fetch(signal: AbortSignal): Promise<Response> {
+    const { url, init } = statusRequest(location, this.stores.merchant.get().code, this.#language)
+    return fetch(url, { ...init, signal })
+  }
+
+  async #ask(call: (signal: AbortSignal) => Promise<Response>): Promise<void> {
+    const turn = ++this.#asked
+    const abort = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new StatusError('SI-TIMEOUT', 'no status in time')), STATUS_TIMEOUT_MS)
+    })
+    try {
+      // The page's own call cannot be aborted, and an answer that comes late is still an answer: it is taken.
+      await Promise.race([
+        this.#read(call(abort.signal)).then((status) => this.#arrive(turn, status)),
+        timeout,
+      ])
+      await this.#debounce.settled
+    } catch (error) {
+      abort.abort()
+      this.#fail(turn, error instanceof StatusError ? error : notReached(error))
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async #read(called: Promise<Response>): Promise<SiteStatus> {
+    // Both at once: the checker is a chunk of its own, and kept facts need not wait for it.
+    const [response, { decodeStatus }] = await Promise.all([called, import('./status-schema.ts')])
+    const { facts, merchant, imageCDNs } = this.baked
+    const { status, problems } = await decodeStatus(response, {
+      merchantCode: merchant.code,
+      imageCDNs,
+      switches: facts.switch ?? {},
+      settings: facts.setting ?? {},
+    })
+    for (const path of problems) this.logger.warn(`SI-FIELD: the site status has a malformed ${path}`)
+    return status
+  }
+
+  #arrive(turn: number, status: SiteStatus): void {
+    if (turn < this.#arrived) return
+    const first = this.#arrived === 0
+    this.#arrived = turn
+    const { stores } = this
+    this.#rememberMerchant(status)
+    stores.status.set(status)
+    stores.failure.set(undefined)
+    const apply = (): void => this.#apply({ status, fresh: true })
+    if (first) apply()
+    else this.#debounce.run(apply)
+    stores.state.set('ready')
+    this.#keep(status)
+    this.events.emit(siteStatusArrived, status)
+  }
+
+  #fail(turn: number, error: StatusError): void {
+    if (turn < this.#arrived) return
+    this.logger.warn(error.message, error.answer, error.cause)
+    this.stores.failure.set(error)
+    if (this.#arrived === 0) this.stores.state.set('failed')
+  }
+
+  #apply(answer: SiteAnswer): void {
+    const { switches } = this.stores
+    if (!sameData(switches.get(), answer.status.switches)) switches.set(answer.status.switches)
+    this.stores.answer.set(answer)
+  }
+
+  #rememberMerchant({ merchantCode }: SiteStatus): void {
+    const merchant = this.stores.merchant.get()
+    if (merchantCode === merchant.code) return
+    this.logger.warn(`SI-MERCHANT: the gateway calls this site ${merchantCode}, not ${merchant.code}`)
+    this.stores.merchant.set({ ...merchant, code: merchantCode })
+  }
+
+  #keep(status: SiteStatus): void {
+    const { build, merchant } = this.baked
+    this.storage.set(KEPT, {
+      build,
+      merchant: merchant.code,
+      language: this.#language,
+      at: this.clock.now(),
+      status: keptPart(status),
+    })
+    this.storage.set(MERCHANT, status.merchantCode)
+    this.storage.set(TEMPLATES, status.templates)
+  }
+}
+
+const notReached = (cause: unknown): StatusError =>
+  new StatusError('SI-NETWORK', 'the gateway was not reached', {}, { cause })

@@ -1,0 +1,44 @@
+import type { LanguageCode } from '@foyer/sdk'
+
+/** The part of `location` that the call tells of. */
+export interface StatusPlace {
+  readonly href: string
+  readonly hostname: string
+  readonly search: string
+}
+
+/**
+ * The page's address as the gateway may know it: without hash, and without parameters that hold a token (SE-04), also
+ * inside an address that is a parameter itself.
+ */
+function withoutTokens(href: string): string {
+  const url = new URL(href)
+  url.hash = ''
+  for (const [name, value] of [...url.searchParams])
+    if (/token/i.test(name) || /token[\w-]*(?:=|%3d)/i.test(value)) url.searchParams.delete(name)
+  return url.href
+}
+
+/**
+ * The status call (CA-09): GET /wps/system/status, always revalidated, with the device, the track that the page was opened
+ * with, and the page's domain and address. The inline script of the page asks the same before any module is there.
+ */
+export function statusRequest(
+  place: StatusPlace,
+  merchantCode: string,
+  language: LanguageCode,
+): { readonly url: string; readonly init: RequestInit } {
+  const query = new URLSearchParams({
+    device: 'MOBILE',
+    track: new URLSearchParams(place.search).get('track') ?? '',
+    originalDomain: place.hostname,
+    url: withoutTokens(place.href),
+  })
+  return {
+    url: `/wps/system/status?${query}`,
+    init: {
+      cache: 'no-cache',
+      headers: { Accept: 'application/json', Merchant: merchantCode, Language: language },
+    },
+  }
+}

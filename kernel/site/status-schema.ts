@@ -1,0 +1,181 @@
+import type { SiteStatus } from '@foyer/sdk'
+import * as v from 'valibot'
+import { isRecord } from '../storage/shapes.ts'
+import { checkUrl } from '../urls/own-url.ts'
+import { StatusError } from './status-error.ts'
+
+/** What stands for a field that is absent or malformed: what the page was baked with. */
+export type StatusFallback = Pick<SiteStatus, 'merchantCode' | 'imageCDNs' | 'switches' | 'settings'>
+
+const DEFAULT_ICON_COUNT = 9
+const DEFAULT_CAPTCHA_VERSION = 'v3'
+/** Passed on as they stand, for the plugin that knows them. */
+const PARTS = ['customerService', 'paths', 'resources', 'sms', 'analytics'] as const
+
+const record = v.custom<Record<string, unknown>>(isRecord)
+const flag = v.pipe(
+  v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'true', 'false'])]),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+)
+const text = v.pipe(v.string(), v.trim())
+const code = v.pipe(text, v.regex(/^[\w-]+$/))
+const templateValue = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))
+const captchaVersion = v.pipe(v.union([text, v.number()]), v.transform((value) => `v${value}`.replace(/^vv/i, 'v')), v.picklist(['v3', 'v4'])) // prettier-ignore
+const count = v.pipe(
+  v.union([v.number(), v.pipe(text, v.digits(), v.toNumber())]),
+  v.integer(),
+  v.minValue(0),
+)
+const cdn = v.pipe(
+  text,
+  v.check((value) => /^\/(?!\/)/.test(value) || checkUrl(value, { kind: 'https' }) !== undefined),
+)
+/** Epoch milliseconds or ISO 8601. */
+const moment = v.pipe(
+  v.union([
+    v.number(),
+    v.pipe(
+      text,
+      v.transform((value) => (/^\d+$/.test(value) ? Number(value) : Date.parse(value))),
+    ),
+  ]),
+  v.finite(),
+  v.minValue(0),
+)
+
+/** Reads fields one by one, so that a malformed one costs nobody else, and notes where they stand. */
+class Fields {
+  readonly problems: string[] = []
+
+  /** `null` and the empty text count as absent: gateways write them for "not set". */
+  one<Out, Else>(
+    path: string,
+    raw: unknown,
+    schema: v.GenericSchema<unknown, Out>,
+    otherwise: Else,
+  ): Out | Else {
+    if (raw === undefined || raw === null || raw === '') return otherwise
+    const result = v.safeParse(schema, raw)
+    if (result.success) return result.output
+    this.problems.push(path)
+    return otherwise
+  }
+
+  record(path: string, raw: unknown): Readonly<Record<string, unknown>> {
+    return this.one(path, raw, record, {})
+  }
+
+  /** Entries that pass; one that does not is what `otherwise` has for it, or missing. */
+  entries<Out>(
+    path: string,
+    raw: unknown,
+    schema: v.GenericSchema<unknown, Out>,
+    otherwise: Readonly<Record<string, Out>> = {},
+  ): Readonly<Record<string, Out>> {
+    const given = this.one(path, raw, record, undefined)
+    if (!given) return otherwise
+    const read: [string, Out][] = []
+    for (const [name, entry] of Object.entries(given)) {
+      const value = this.one(
+        `${path}.${name}`,
+        entry,
+        schema,
+        Object.hasOwn(otherwise, name) ? otherwise[name] : undefined,
+      )
+      if (value !== undefined) read.push([name, value])
+    }
+    return Object.fromEntries(read)
+  }
+
+  list<Out>(
+    path: string,
+    raw: unknown,
+    schema: v.GenericSchema<unknown, Out>,
+    otherwise: readonly Out[] = [],
+  ) {
+    const given = this.one(path, raw, v.array(v.unknown()), undefined)
+    if (!given) return otherwise
+    return given
+      .map((item, index) => this.one(`${path}[${index}]`, item, schema, undefined))
+      .filter((item) => item !== undefined)
+  }
+}
+
+/**
+ * Makes a status of what the gateway answered (EN-25): `{ success, value }` or the value by itself. A malformed field is
+ * named and defaulted (EN-30).
+ *
+ * @throws StatusError `SI-REFUSED` where the gateway says no, `SI-SHAPE` where there is no status at all
+ */
+export function readStatus(
+  body: unknown,
+  fallback: StatusFallback,
+): { readonly status: SiteStatus; readonly problems: readonly string[] } {
+  const fields = new Fields()
+  const envelope = fields.record('', body)
+  if (envelope['success'] === false || envelope['success'] === 'false')
+    throw new StatusError('SI-REFUSED', 'the gateway refuses to give the status', {
+      errorCode: fields.one('errorCode', envelope['errorCode'], text, undefined),
+      message: fields.one('message', envelope['message'], text, undefined),
+    })
+  const value = isRecord(envelope['value']) ? envelope['value'] : envelope
+  if (value === envelope && !('info' in envelope))
+    throw new StatusError('SI-SHAPE', 'the answer holds no status')
+
+  if (value['info'] === undefined || value['info'] === null) fields.problems.push('info')
+  const info = fields.record('info', value['info'])
+  const gw = fields.record('info.gw', info['gw'])
+  const register = fields.record('info.register', info['register'])
+  const location = fields.record('location', value['location'])
+  /** Merchants' gateways put some fields into `gw` and others beside it. */
+  const fromEither = (name: string): [path: string, raw: unknown] =>
+    gw[name] === undefined ? [`info.${name}`, info[name]] : [`info.gw.${name}`, gw[name]]
+
+  const status: SiteStatus = {
+    merchantCode: fields.one('info.merchantCode', info['merchantCode'], code, fallback.merchantCode),
+    imageCDNs: fields.list('info.imageCDNs', info['imageCDNs'], cdn, fallback.imageCDNs),
+    mainDomain: fields.one('info.mainDomain', info['mainDomain'], text, undefined),
+    domains: fields.list('info.domainRoute', info['domainRoute'], text),
+    switches: fields.entries('info.whitelabel', info['whitelabel'], flag, fallback.switches),
+    templates: fields.entries('info.mobileTemplate', info['mobileTemplate'], templateValue),
+    settings: fields.entries('info.whitelabelVal', info['whitelabelVal'], record, fallback.settings),
+    captcha: {
+      id: fields.one(...fromEither('GEETEST_ID'), text, undefined),
+      version: fields.one(...fromEither('GEETEST_VERSION'), captchaVersion, DEFAULT_CAPTCHA_VERSION),
+    },
+    profileIconCount: fields.one(...fromEither('PROFILE_ICON_COUNT'), count, DEFAULT_ICON_COUNT),
+    registerCaptcha: fields.one('info.register.captcha', register['captcha'], flag, false),
+    parts: Object.fromEntries(
+      PARTS.map((name) => [name, info[name] ?? gw[name]]).filter(([, part]) => part !== undefined),
+    ),
+    ip: fields.one('location.ip', location['ip'], text, undefined),
+    test: fields.one('test', value['test'], flag, false),
+    maintenance: fields.one('maintenance', value['maintenance'], flag, false),
+    maintenanceEnd: fields.one('maintenanceEnd', value['maintenanceEnd'], moment, undefined) || undefined,
+    regionRestriction: fields.one('regionRestriction', value['regionRestriction'], flag, false),
+  }
+  return { status, problems: fields.problems }
+}
+
+/** The same from a Response. Also throws `SI-STATUS` for an error status that says nothing more. */
+export async function decodeStatus(
+  response: Response,
+  fallback: StatusFallback,
+): Promise<ReturnType<typeof readStatus>> {
+  const httpStatus = response.status
+  let body: unknown
+  try {
+    body = await response.json()
+  } catch (cause) {
+    if (response.ok) throw new StatusError('SI-SHAPE', 'the answer is no JSON', { httpStatus }, { cause })
+  }
+  if (response.ok) return readStatus(body, fallback)
+  const said = new Fields().record('', body)
+  const errorCode = v.is(text, said['errorCode']) ? said['errorCode'] : undefined
+  const message = v.is(text, said['message']) ? said['message'] : undefined
+  throw new StatusError(
+    errorCode === undefined ? 'SI-STATUS' : 'SI-REFUSED',
+    `the gateway answered ${httpStatus}`,
+    { httpStatus, errorCode, message },
+  )
+}

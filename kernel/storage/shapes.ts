@@ -1,0 +1,17 @@
+/** The few checks that the first-paint path needs of stored values; a schema library would weigh more than what it checks. */
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isText = (value: unknown): value is string => typeof value === 'string'
+
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+
+/** Whether a value is a record and every entry passes. */
+export const isRecordOf = <T>(
+  value: unknown,
+  isEntry: (entry: unknown) => entry is T,
+): value is Record<string, T> => isRecord(value) && Object.values(value).every(isEntry)
+
+/** For text keys: any stored text. */
+export const anyText = (value: unknown): string | undefined => (isText(value) ? value : undefined)

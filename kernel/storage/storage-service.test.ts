@@ -1,0 +1,196 @@
+import type { CodedError, Logger, StorageKey } from '@foyer/sdk'
+import { defineStorageKey } from '@foyer/sdk'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StorageService } from './storage-service.ts'
+
+const THEME = defineStorageKey<'dark' | 'light'>({
+  name: 'theme',
+  area: 'local',
+  format: 'text',
+  parse: (value) => (value === 'dark' || value === 'light' ? value : undefined),
+})
+const CART = defineStorageKey<readonly number[]>({
+  name: 'cart',
+  area: 'session',
+  parse: (value) =>
+    Array.isArray(value) && value.every((item) => typeof item === 'number') ? value : undefined,
+})
+
+const reports: unknown[] = []
+const logger: Logger = { debug() {}, warn() {}, error: (error) => void reports.push(error) }
+const codes = () => reports.map((report) => (report as CodedError).code)
+let storage: StorageService
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  reports.length = 0
+  storage = new StorageService(logger)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A storage of which the given methods throw. */
+function stubArea(name: 'localStorage' | 'sessionStorage', broken: readonly string[], error: string) {
+  const map = new Map<string, string>()
+  const guard = (method: string) => {
+    if (broken.includes(method)) throw new DOMException('secret-detail', error)
+  }
+  const area = {
+    getItem: (key: string) => (guard('getItem'), map.get(key) ?? null),
+    setItem: (key: string, text: string) => (guard('setItem'), void map.set(key, text)),
+    removeItem: (key: string) => (guard('removeItem'), void map.delete(key)),
+  }
+  vi.stubGlobal(name, area)
+  return { map, broken: broken as string[] }
+}
+
+describe('StorageService', () => {
+  it('keeps text as it stands and everything else as JSON, each in its own area', () => {
+    storage.set(THEME, 'dark')
+    storage.set(CART, [1, 2])
+    expect(localStorage.getItem('theme')).toBe('dark')
+    expect(sessionStorage.getItem('cart')).toBe('[1,2]')
+    expect(storage.get(THEME)).toBe('dark')
+    expect(storage.get(CART)).toEqual([1, 2])
+    storage.remove(THEME)
+    expect(storage.get(THEME)).toBeUndefined()
+    expect(localStorage.getItem('theme')).toBeNull()
+    expect(storage.degraded).toBe(false)
+    expect(reports).toEqual([])
+  })
+
+  it('counts what it cannot read as absent, reports the key once without the value, and leaves it', () => {
+    for (const stored of ['{"half', '["x"]', 'null', '{}']) {
+      reports.length = 0
+      const fresh = new StorageService(logger)
+      sessionStorage.setItem('cart', stored)
+      expect(fresh.get(CART)).toBeUndefined()
+      expect(fresh.get(CART)).toBeUndefined()
+      expect(codes()).toEqual(['ST-SHAPE'])
+      expect(String(reports[0])).toContain('"cart"')
+      expect(String(reports[0])).not.toContain(stored)
+      expect((reports[0] as CodedError).cause).toBeUndefined()
+      expect(sessionStorage.getItem('cart')).toBe(stored)
+    }
+  })
+
+  it('reports again when a value it wrote has been spoiled since', () => {
+    localStorage.setItem('theme', 'pink')
+    storage.get(THEME)
+    storage.set(THEME, 'dark')
+    expect(storage.get(THEME)).toBe('dark')
+    localStorage.setItem('theme', 'pink')
+    storage.get(THEME)
+    expect(codes()).toEqual(['ST-SHAPE', 'ST-SHAPE'])
+  })
+
+  it('survives a parse that throws and a value that is no JSON', () => {
+    const odd = defineStorageKey<object>({
+      name: 'odd',
+      area: 'local',
+      parse: () => {
+        throw new Error('parse')
+      },
+    })
+    localStorage.setItem('odd', '{}')
+    expect(storage.get(odd)).toBeUndefined()
+    const ring: { self?: unknown } = {}
+    ring.self = ring
+    storage.set(odd, ring)
+    expect(localStorage.getItem('odd')).toBe('{}')
+    expect(codes()).toEqual(['ST-SHAPE'])
+  })
+
+  it('works from memory where storage is blocked, and says so once', () => {
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      stubArea(name, ['getItem', 'setItem', 'removeItem'], 'SecurityError')
+    expect(storage.get(THEME)).toBeUndefined()
+    storage.set(THEME, 'dark')
+    storage.set(CART, [3])
+    expect(storage.get(THEME)).toBe('dark')
+    expect(storage.get(CART)).toEqual([3])
+    storage.remove(THEME)
+    expect(storage.get(THEME)).toBeUndefined()
+    expect(storage.degraded).toBe(true)
+    expect(codes()).toEqual(['ST-MEMORY'])
+  })
+
+  it('works from memory where the very access throws, or gives null as some web views do', () => {
+    for (const get of [
+      () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+      () => null,
+    ]) {
+      reports.length = 0
+      const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+      Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
+      try {
+        const blocked = new StorageService(logger)
+        blocked.set(THEME, 'light')
+        expect(blocked.get(THEME)).toBe('light')
+        expect(blocked.degraded).toBe(true)
+        expect(codes()).toEqual(['ST-MEMORY'])
+      } finally {
+        if (descriptor) Object.defineProperty(globalThis, 'localStorage', descriptor)
+      }
+    }
+  })
+
+  it('full storage: the new value stands before the old one, until it can be written', () => {
+    const area = stubArea('localStorage', [], 'QuotaExceededError')
+    storage.set(THEME, 'dark')
+    area.broken.push('setItem')
+    storage.set(THEME, 'light')
+    expect(storage.get(THEME)).toBe('light')
+    expect(area.map.get('theme')).toBe('dark')
+    expect(codes()).toEqual(['ST-MEMORY'])
+    area.broken.length = 0
+    storage.set(THEME, 'light')
+    expect(area.map.get('theme')).toBe('light')
+    area.map.set('theme', 'dark')
+    expect(storage.get(THEME)).toBe('dark')
+  })
+
+  it('a removal that fails still hides the value on this page', () => {
+    const area = stubArea('localStorage', ['removeItem'], 'SecurityError')
+    storage.set(THEME, 'dark')
+    storage.remove(THEME)
+    expect(area.map.get('theme')).toBe('dark')
+    expect(storage.get(THEME)).toBeUndefined()
+  })
+
+  it('says nothing on a server, where there is no storage to miss', () => {
+    vi.stubGlobal('document', undefined)
+    vi.stubGlobal('localStorage', undefined)
+    storage.set(THEME, 'dark')
+    expect(storage.get(THEME)).toBe('dark')
+    expect(reports).toEqual([])
+  })
+
+  it('bears any stored text under any key', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        localStorage.setItem('theme', text)
+        sessionStorage.setItem('cart', text)
+        const theme = storage.get(THEME)
+        expect(theme === undefined || theme === text).toBe(true)
+        const cart = storage.get(CART as StorageKey<unknown>)
+        expect(
+          cart === undefined || (Array.isArray(cart) && cart.every((item) => typeof item === 'number')),
+        ).toBe(true)
+      }),
+    )
+  })
+
+  it('gives back whatever JSON it was given', () => {
+    const any = defineStorageKey<unknown>({ name: 'any', area: 'local', parse: (value) => value })
+    fc.assert(
+      fc.property(fc.jsonValue({ noNegativeZero: true }), (value) => {
+        storage.set(any, value)
+        expect(storage.get(any)).toEqual(value)
+      }),
+    )
+  })
+})

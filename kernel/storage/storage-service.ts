@@ -1,0 +1,100 @@
+import type { Logger, Storage, StorageArea, StorageKey } from '@foyer/sdk'
+import { CodedError, LOGGER } from '@foyer/sdk'
+import { injectable } from 'tsyringe'
+import { inject } from '../container/inject.ts'
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
+type AnyKey = StorageKey<any>
+
+/** The browser's own area. Throws where the player's settings block it; null in some web views, absent on a server. */
+const nativeArea = (area: StorageArea): globalThis.Storage => globalThis[`${area}Storage`]
+
+/**
+ * Typed keys over the browser's storage. It never throws: what cannot be written is kept in memory for this page
+ * (`ST-MEMORY`, told once); what cannot be read counts as absent and stays where it is for whoever wrote it
+ * (`ST-SHAPE`, with the key's name and never the value; told once until the key is written again).
+ */
+@injectable()
+export class StorageService implements Storage {
+  /** Stands before the browser's own value wherever that could not be written; `null`: removed. */
+  readonly #memory = new Map<string, string | null>()
+  readonly #reported = new Set<string>()
+  #degraded = false
+
+  constructor(@inject(LOGGER) private readonly logger: Logger) {}
+
+  get degraded(): boolean {
+    return this.#degraded
+  }
+
+  get<T>(key: StorageKey<T>): T | undefined {
+    const text = this.#read(key)
+    if (text === null) return undefined
+    try {
+      const value = key.parse(key.format === 'json' ? JSON.parse(text) : text)
+      if (value !== undefined) return value
+    } catch {
+      // Neither JSON nor anything that `parse` can bear; the error's own message would quote the value.
+    }
+    this.#unusable(key, 'what is stored is unreadable')
+    return undefined
+  }
+
+  set<T>(key: StorageKey<T>, value: NoInfer<T>): void {
+    let text: string | undefined
+    try {
+      text = key.format === 'json' ? JSON.stringify(value) : String(value)
+    } catch {
+      return this.#unusable(key, 'the value cannot be written as text')
+    }
+    this.#write(key, text ?? null)
+    this.#reported.delete(place(key))
+  }
+
+  remove(key: AnyKey): void {
+    this.#write(key, null)
+  }
+
+  #read(key: AnyKey): string | null {
+    const kept = this.#memory.get(place(key))
+    if (kept !== undefined) return kept
+    try {
+      return nativeArea(key.area).getItem(key.name)
+    } catch (error) {
+      this.#degrade(key.area, error)
+      return null
+    }
+  }
+
+  #write(key: AnyKey, text: string | null): void {
+    try {
+      const native = nativeArea(key.area)
+      if (text === null) native.removeItem(key.name)
+      else native.setItem(key.name, text)
+      this.#memory.delete(place(key))
+    } catch (error) {
+      this.#memory.set(place(key), text)
+      this.#degrade(key.area, error)
+    }
+  }
+
+  #degrade(area: StorageArea, cause: unknown): void {
+    if (this.#degraded) return
+    this.#degraded = true
+    // A server that renders pages has no storage and misses none.
+    if (typeof document === 'undefined') return
+    this.logger.error(
+      new CodedError('ST-MEMORY', `${area} storage is blocked or full; values last as long as this page`, {
+        cause,
+      }),
+    )
+  }
+
+  #unusable(key: AnyKey, why: string): void {
+    if (this.#reported.has(place(key))) return
+    this.#reported.add(place(key))
+    this.logger.error(new CodedError('ST-SHAPE', `${key.area} key "${key.name}": ${why}`))
+  }
+}
+
+const place = (key: AnyKey): string => `${key.area}:${key.name}`

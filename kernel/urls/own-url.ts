@@ -1,0 +1,43 @@
+/** What an address from outside must be: a place of this site under /m, or an https address of anybody. */
+export type UrlRule =
+  | {
+      readonly kind: 'own'
+      /** `location.origin` */
+      readonly origin: string
+    }
+  | { readonly kind: 'https'; readonly origin?: string }
+
+/** Control and invisible line characters, which parsers strip or people overlook, and the backslash, which they turn into a slash. */
+// eslint-disable-next-line no-control-regex -- control characters are the point
+const TRICKS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\]|^\s|\s$/
+const ABSOLUTE = /^https?:\/\/([^/?#]+)/i
+const OWN_PATH = /^\/m(?=[/?#]|$)/
+const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/
+
+const isSecure = (url: URL): boolean =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOST.test(url.hostname))
+
+/**
+ * The one checker of addresses that come from outside: query, gateway, plugin (SE-03). Never throws.
+ *
+ * `own`: a path under /m, or an absolute address with exactly this origin that leads there. `https`: absolute https, or
+ * http on localhost, *.localhost and 127.0.0.1. Both refuse user info, backslashes, control characters, other schemes
+ * (javascript:, data:, blob:) and protocol-relative addresses.
+ *
+ * @returns the address as the browser reads it; `undefined` where it is refused
+ */
+export function checkUrl(raw: unknown, rule: UrlRule): URL | undefined {
+  if (typeof raw !== 'string' || TRICKS.test(raw)) return undefined
+  const authority = ABSOLUTE.exec(raw)?.[1]
+  if (authority?.includes('@')) return undefined
+  if (authority === undefined && !(rule.kind === 'own' && OWN_PATH.test(raw))) return undefined
+  let url: URL
+  try {
+    url = authority === undefined && rule.origin ? new URL(raw, rule.origin) : new URL(raw)
+  } catch {
+    return undefined
+  }
+  if (rule.kind === 'https') return isSecure(url) ? url : undefined
+  // Asked again after parsing: `/m/../x` has become `/x`.
+  return url.origin === rule.origin && OWN_PATH.test(url.pathname) ? url : undefined
+}
