@@ -1,0 +1,58 @@
+import type { Profile } from '../../kernel/profile/profile.ts'
+
+/** A Brazilian house of slots, live tables and crash games. */
+export const profile: Profile = {
+  id: 'aurora',
+  code: 'aurora01',
+  name: 'Aurora',
+  currency: 'BRL',
+  languages: ['PT-BR', 'EN'],
+  defaultLanguage: 'PT-BR',
+  hosts: ['aurora.localhost'],
+  theme: 'auto',
+  themeColor: { light: '#ffffff', dark: '#110e24' },
+  switches: {
+    STARTGAMEINAPP3: false,
+    CBS3: false,
+    MOBILEAUTOLOGIN3: true,
+    PWDEXPFORCECHANGE3: false,
+    GOOGLELOGIN3: true,
+    FIREBASECREATEACC3: true,
+    UPDATEMOBILEICC3: false,
+    LOTTMINIGAME3: false,
+    SEALOTTMINIGAME3: false,
+    MANDATORYAPPUPDATES3: true,
+    REWCEN3: true,
+    FBPIXEL3: true,
+  },
+  settings: { 'tracking.facebook': { pixelId: '2650918347720154' } },
+  consent: 'none',
+  imageCDNs: [],
+  frameAncestors: [],
+  endpoints: {},
+  metadata: {
+    '/m/home': {
+      'PT-BR': {
+        title: 'Aurora – Slots, cassino ao vivo e Pix na hora',
+        description:
+          'Slots, mesas ao vivo e jogos rápidos na Aurora. Depósito e saque por Pix na hora, com atendimento dia e noite.',
+        keywords: 'slots, cassino ao vivo, jogos online, Pix, jackpot, Aurora',
+      },
+      EN: {
+        title: 'Aurora – Slots, live casino and instant Pix',
+        description:
+          'Slots, live tables and quick games at Aurora. Deposits and payouts by Pix at once, help day and night.',
+        keywords: 'slots, live casino, online games, Pix, jackpot, Aurora',
+      },
+    },
+    '/m/login': {
+      'PT-BR': { title: 'Entrar – Aurora', description: 'Entre na sua conta Aurora com segurança.' },
+      EN: { title: 'Log in – Aurora', description: 'Log in to your Aurora account securely.' },
+    },
+    '*': {
+      'PT-BR': { title: 'Aurora', description: 'Aurora – cassino e jogos online.' },
+      EN: { title: 'Aurora', description: 'Aurora – casino and games online.' },
+    },
+  },
+  inspection: true,
+}
