@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import type { RequestHandler } from 'msw'
+import { createServer } from 'vite'
+
+/** The module that every adapter serves. It is found through Vite only, because it globs. */
+export const GATEWAY_MODULE = fileURLToPath(new URL('../gateway/handlers.ts', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface LoadedGateway {
+  readonly handlers: readonly RequestHandler[]
+  close(): Promise<void>
+}
+
+export interface GatewayModule {
+  readonly handlers: readonly RequestHandler[]
+}
+
+/** Loads the gateway outside a Vite server, with one of its own that watches nothing and listens nowhere. */
+export async function loadGateway(): Promise<LoadedGateway> {
+  const vite = await createServer({
+    root: ROOT,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    // Its own: the dev server's holds what browsers asked for.
+    cacheDir: `${ROOT}/node_modules/.vite-gateway`,
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
+  })
+  try {
+    const { handlers } = (await vite.ssrLoadModule(GATEWAY_MODULE)) as GatewayModule
+    return { handlers, close: () => vite.close() }
+  } catch (error) {
+    await vite.close()
+    throw error
+  }
+}

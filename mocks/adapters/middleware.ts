@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { getResponse, type RequestHandler } from 'msw'
+import { isGatewayPath } from '../gateway/constants.ts'
+
+export type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void
+
+/**
+ * Serves MSW handlers to a Node server. What is not under the gateway's prefixes goes to `next`. A caller that goes away
+ * aborts its request; `HttpResponse.error()` breaks the connection.
+ * @param load asked for each request, so that edited handlers count at once
+ */
+export const middleware =
+  (load: () => Promise<readonly RequestHandler[]>): Middleware =>
+  (req, res, next) => {
+    if (!isGatewayPath(addressOf(req))) return next()
+    const gone = new AbortController()
+    res.once('close', () => gone.abort())
+    serve(req, res, load, gone.signal).catch((error: unknown) => {
+      // Nobody is there to be told.
+      if (gone.signal.aborted) return
+      if (res.headersSent) res.destroy()
+      else next(error)
+    })
+  }
+
+async function serve(
+  req: IncomingMessage,
+  res: ServerResponse,
+  load: () => Promise<readonly RequestHandler[]>,
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await getResponse([...(await load())], toRequest(req, signal))
+  if (signal.aborted) return
+  if (!response) {
+    res.writeHead(404).end()
+    return
+  }
+  if (response.type === 'error') {
+    req.socket.destroy()
+    return
+  }
+  res.statusCode = response.status
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') res.setHeader(name, value)
+  })
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) res.setHeader('set-cookie', cookies)
+  if (response.body === null || req.method === 'HEAD') {
+    res.end()
+    return
+  }
+  // Node's type of a web stream and the DOM's are one class at run time.
+  await pipeline(Readable.fromWeb(response.body as unknown as WebStream), res)
+}
+
+/** Vite cuts its base off `url`. */
+const addressOf = (req: IncomingMessage): string =>
+  ('originalUrl' in req && typeof req.originalUrl === 'string' ? req.originalUrl : req.url) ?? '/'
+
+function toRequest(req: IncomingMessage, signal: AbortSignal): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(req.headers)) {
+    // HTTP/2's pseudo headers are not headers.
+    if (name.startsWith(':')) continue
+    for (const one of [value].flat()) if (one !== undefined) headers.append(name, one)
+  }
+  const protocol = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http'
+  const method = req.method ?? 'GET'
+  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal }
+  if (method !== 'GET' && method !== 'HEAD') {
+    init.body = Readable.toWeb(req) as unknown as ReadableStream
+    init.duplex = 'half'
+  }
+  return new Request(new URL(addressOf(req), `${protocol}://${headers.get('host') ?? 'localhost'}`), init)
+}

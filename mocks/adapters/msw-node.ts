@@ -1,0 +1,41 @@
+import { setupServer } from 'msw/node'
+import { gatewayHandlers } from '../gateway/handlers.ts'
+import { defaultProfile, profileOf } from '../world/merchants.ts'
+import { newWorld } from '../world/new-world.ts'
+import { readState } from '../world/state.ts'
+import type { World } from '../world/world.ts'
+
+export interface GatewayServer {
+  /** The world that every call of this test meets. */
+  readonly world: World
+  listen(): void
+  /** A fresh world, in this state or in the one it was made with. */
+  reset(state?: string): World
+  close(): void
+}
+
+/**
+ * The gateway for a unit test: it stands behind fetch and XMLHttpRequest of this process, whatever host is asked, with one
+ * world and no cookies. A call that is not the gateway's is an error.
+ * @param state as in the address of the harness: `merchant=coral&switches=CBS3&fault=status:500`
+ * @example const gateway = gatewayServer(); beforeAll(gateway.listen); beforeEach(() => gateway.reset()); afterAll(gateway.close)
+ */
+export function gatewayServer(state = ''): GatewayServer {
+  const make = (query: string): World => {
+    const read = readState(query)
+    return newWorld(profileOf(read.state.merchant) ?? defaultProfile(), { state: read.state })
+  }
+  let world = make(state)
+  const server = setupServer(...gatewayHandlers(() => world))
+  return {
+    get world() {
+      return world
+    },
+    listen: () => server.listen({ onUnhandledRequest: 'error' }),
+    reset(other = state) {
+      world = make(other)
+      return world
+    },
+    close: () => server.close(),
+  }
+}

@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startGateway } from './node-server.ts'
+
+let gateway: Awaited<ReturnType<typeof startGateway>>
+beforeAll(async () => void (gateway = await startGateway({ port: 0 })), 30_000)
+afterAll(() => gateway.close())
+
+it('[HA-06] serves the same handlers to a server by itself, with the mocks beside the plugins', async () => {
+  const url = `http://127.0.0.1:${gateway.port}`
+  const options = (await (await fetch(`${url}/__gateway/state-options`)).json()) as { endpoints: unknown }
+  expect(options.endpoints).toEqual(expect.arrayContaining(['kernel.status', 'auth.login']))
+  expect((await fetch(`${url}/m/home`)).status).toBe(404)
+})

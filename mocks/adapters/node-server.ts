@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { loadGateway } from './load-gateway.ts'
+import { type Middleware, middleware } from './middleware.ts'
+
+/** The gateway for a server of one's own: what is not under its prefixes goes to `next`. */
+export async function gatewayMiddleware(): Promise<Middleware> {
+  const { handlers } = await loadGateway()
+  return middleware(() => Promise.resolve(handlers))
+}
+
+/**
+ * The gateway as a server by itself, for nginx and the bake. Answers 404 outside its prefixes.
+ * @param options.port 0: any free one
+ * @param options.host 127.0.0.1 by default
+ */
+export async function startGateway(options: {
+  readonly port: number
+  readonly host?: string
+}): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const gateway = await loadGateway()
+  const serve = middleware(() => Promise.resolve(gateway.handlers))
+  const server = createServer((req, res) => serve(req, res, (error) => refuse(req, res, error)))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host ?? '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : options.port,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await gateway.close()
+    },
+  }
+}
+
+function refuse(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+  if (error !== undefined) console.error(`${req.method} ${req.url}:`, error)
+  res.writeHead(error === undefined ? 404 : 500, { 'content-type': 'text/plain' })
+  res.end(error === undefined ? 'not the gateway’s' : 'the mock gateway failed; see its console')
+}

@@ -1,0 +1,33 @@
+import { gameOf } from '../catalogue/games.ts'
+import { VENDOR_CODES } from '../catalogue/vendors.ts'
+import { bannerArt } from './banners/banner-art.ts'
+import { gameArt } from './game-art.ts'
+import { vendorArt } from './vendor-art.ts'
+
+export interface Art {
+  /** Content type. */
+  readonly type: string
+  readonly body: string | Uint8Array
+}
+
+const PATH = /^(?:\/cdn)?\/(games|banners|vendors)\/([\w-]+)(?:\/([\w-]+))?\.svg$/
+
+/**
+ * What the image CDN has at a path: `/games/<vendor>/<code>.svg`, `/banners/<merchant>/<1 to 4>.svg`,
+ * `/vendors/<vendor>.svg`, each with or without `/cdn` before it. The same picture each time; `undefined` for any other path.
+ */
+export function art(path: string): Art | undefined {
+  const [, kind, first = '', second = ''] = PATH.exec(path) ?? []
+  const body = kind && draw(kind, first, second)
+  return body ? { type: 'image/svg+xml', body } : undefined
+}
+
+function draw(kind: string, first: string, second: string): string | undefined {
+  if (kind === 'games') {
+    const game = gameOf(first, second)
+    return game && gameArt(game)
+  }
+  if (kind === 'banners') return bannerArt(first, Number(second))
+  const vendor = VENDOR_CODES.find((code) => code === first)
+  return vendor && second === '' ? vendorArt(vendor) : undefined
+}

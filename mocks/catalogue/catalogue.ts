@@ -1,0 +1,108 @@
+import type { LanguageCode, Titles } from './titles.ts'
+import type { Category } from './game.ts'
+import { BANNERS } from './banners/banners.ts'
+import { GAMES } from './games.ts'
+import { HOUSES } from './houses.ts'
+import { JACKPOTS } from './jackpots.ts'
+import { LANE_KINDS } from './lane-kinds.ts'
+import { VENDOR_NAMES } from './vendors.ts'
+
+/** A game as a lane lists it. Its code is its own among all vendors. */
+export interface CatalogueGame {
+  readonly code: string
+  readonly name: string
+  readonly vendor: string
+  readonly vendorName: string
+  /** Path of its art: `/cdn/games/<vendor>/<code>.svg`, 300 × 300. */
+  readonly image: string
+  readonly badge?: 'hot' | 'new' | 'jackpot'
+}
+
+export type LaneCategory = 'lottery' | 'slots' | 'live' | 'fish' | 'cards' | 'sport' | 'crash'
+
+/** One lane of a merchant's game area (EN-23); its games stand in the merchant's vendor order. */
+export interface CatalogueLane {
+  readonly key: string
+  readonly titles: Titles
+  readonly category: LaneCategory
+  /** The lane's vendors in the merchant's order. */
+  readonly vendors: readonly string[]
+  readonly gameCount: number
+  readonly games: readonly CatalogueGame[]
+}
+
+/** A banner of the home page; what it leads to goes by its linkage type (OV-27, EN-20). */
+export interface CatalogueBanner {
+  /** `/cdn/banners/<merchant>/<n>.svg`, 780 × 360; its left half is calm, for the title. */
+  readonly image: string
+  readonly titles: Titles
+  readonly sublines: Titles
+  readonly ctas: Titles
+  readonly linkageType: 'P' | 'URL' | 'G'
+  /** P: promotion id or in-app page; URL: address; G: name of the game. */
+  readonly linkage: string
+  readonly vendor?: string
+  readonly gameType?: string
+  readonly nodeId?: string
+  readonly roomId?: string
+}
+
+export interface CatalogueJackpot {
+  /** In the merchant's currency, major units. */
+  readonly amount: number
+  /** Newest first; names are masked. */
+  readonly winners: readonly { readonly name: string; readonly amount: number; readonly game: string }[]
+}
+
+export type { LanguageCode, Titles }
+
+/** @returns the merchant's lanes, or none for a merchant that the mocks do not know */
+export function catalogueOf(merchantId: string): readonly CatalogueLane[] {
+  const house = ownOf(HOUSES, merchantId)
+  if (!house) return []
+  return house.lanes.map((key) => {
+    const { category, titles, kind } = LANE_KINDS[key]
+    const games = gamesOf(kind, house.vendors, house.without)
+    return {
+      key,
+      titles,
+      category,
+      vendors: [...new Set(games.map(({ vendor }) => vendor))],
+      gameCount: games.length,
+      games,
+    }
+  })
+}
+
+/** @returns four banners, in the order that they are shown; none for an unknown merchant */
+export const bannersOf = (merchantId: string): readonly CatalogueBanner[] =>
+  (ownOf(BANNERS, merchantId) ?? []).map((banner, index) => ({
+    image: `/cdn/banners/${merchantId}/${index + 1}.svg`,
+    ...banner,
+  }))
+
+/** @returns the merchant's jackpot and who won last; an empty one for an unknown merchant */
+export const jackpotOf = (merchantId: string): CatalogueJackpot =>
+  ownOf(JACKPOTS, merchantId) ?? { amount: 0, winners: [] }
+
+/** Not what every object inherits: a merchant's id comes from an address. */
+const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+const gamesOf = (
+  kind: Category,
+  vendors: readonly string[],
+  without: readonly string[] = [],
+): readonly CatalogueGame[] =>
+  vendors.flatMap((vendor) =>
+    GAMES.filter(
+      (game) => game.category === kind && game.vendor === vendor && !without.includes(game.name),
+    ).map((game) => ({
+      code: game.code,
+      name: game.name,
+      vendor,
+      vendorName: VENDOR_NAMES[game.vendor],
+      image: `/cdn/games/${vendor}/${game.code}.svg`,
+      ...(game.badge ? { badge: game.badge } : {}),
+    })),
+  )

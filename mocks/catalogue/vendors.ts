@@ -1,0 +1,21 @@
+import { VENDORS as OPERATOR } from '../../plugins/games/contract.ts'
+
+/** The studios of the mock gateway, invented, by the code that the wire has; three are the operator's own (VO-01). */
+export const VENDOR_NAMES = {
+  [OPERATOR.sea]: 'Sealight',
+  [OPERATOR.lottery]: 'Lott House',
+  [OPERATOR.vietnamLottery]: 'Lotto Việt',
+  MANGO: 'Mango Reels',
+  LANTERN: 'Paper Lantern',
+  COPPERFOX: 'Copper Fox',
+  SUNBIRD: 'Sunbird Studio',
+  RIVERS: 'Nine Rivers',
+  ORCHID: 'Orchid Live',
+  VELVET: 'Velvet Table',
+  TIDE: 'Tidewright',
+  HARE: 'Quickhare',
+  GOAL: 'Goalmouth',
+  TEAHOUSE: 'Teahouse',
+} as const
+export type VendorCode = keyof typeof VENDOR_NAMES
+export const VENDOR_CODES = Object.keys(VENDOR_NAMES) as VendorCode[]

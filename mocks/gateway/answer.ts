@@ -1,0 +1,70 @@
+import { failure, type Mock, type MockRoute } from '../define-mock.ts'
+import { LOG_ENTRIES } from '../world/constants.ts'
+import { closeSession, memberOfToken } from '../world/sessions.ts'
+import type { LogEntry, World } from '../world/world.ts'
+import { checkHeaders } from './check-headers.ts'
+import { badToken, faultOf, faulty } from './faulty.ts'
+import { profileOfWorld } from './find-world.ts'
+import { maskAddress, maskSecrets } from './mask.ts'
+import { readBody, type ReadBody } from './read-body.ts'
+
+/** A route with the mock that it belongs to. */
+export interface OwnedRoute {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a mock of any slice
+  readonly mock: Mock<any>
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a mock of any slice
+  readonly route: MockRoute<any>
+}
+
+/** Calls that say something of the site; art and vendors' scripts would only fill the log. */
+const LOGGED = /^\/(wps|lgw|mini-game)\//
+
+/** One call of the gateway from its request to its answer: faults, checks, the route's reply, and a line in the world's log. */
+export async function answer({ mock, route }: OwnedRoute, request: Request, world: World): Promise<Response> {
+  const started = performance.now()
+  const at = Date.now()
+  const url = new URL(request.url)
+  const fault = faultOf(world, route.id)
+  const read = await readBody(request, route.encrypted === true)
+  const response = await (fault === undefined
+    ? reply({ mock, route }, request, url, world, read)
+    : faulty(fault, request.signal, () => reply({ mock, route }, request, url, world, read)))
+  if (fault === 'token-expired') closeSession(world, request.headers.get('authorization') ?? '')
+  if (LOGGED.test(url.pathname))
+    log(world, {
+      at,
+      endpoint: route.id,
+      method: route.method,
+      path: maskAddress(url),
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+      ...(read.kind !== 'refused' && read.body !== undefined && { body: maskSecrets(read.body) }),
+      ...(read.kind === 'encrypted' && { encrypted: true as const }),
+      ...(fault && { fault }),
+    })
+  return response
+}
+
+async function reply(
+  { mock, route }: OwnedRoute,
+  request: Request,
+  url: URL,
+  world: World,
+  read: ReadBody,
+): Promise<Response> {
+  const wrong = checkHeaders(request.headers, url.pathname, profileOfWorld(world).code)
+  if (wrong) return failure(wrong.errorCode, wrong.message, { status: 400 })
+  const member = memberOfToken(world, request.headers.get('authorization'))
+  if (route.auth === 'member' && !member) return badToken()
+  if (read.kind === 'refused') return failure(read.errorCode, read.message, { status: 400 })
+  if (!world.slices.has(mock.id)) world.slices.set(mock.id, mock.initial(world))
+  const slice: unknown = world.slices.get(mock.id)
+  const said = await route.reply({ request, url, body: read.body, world, slice, member })
+  return said instanceof Response ? said : Response.json(said, { headers: { 'cache-control': 'no-store' } })
+}
+
+/** Adds a line; the oldest goes where there are too many. */
+export function log(world: World, entry: LogEntry): void {
+  world.log.push(entry)
+  if (world.log.length > LOG_ENTRIES) world.log.splice(0, world.log.length - LOG_ENTRIES)
+}

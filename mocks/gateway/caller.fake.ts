@@ -1,0 +1,54 @@
+import { getResponse } from 'msw'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { isRecord } from '../../kernel/storage/shapes.ts'
+import { defaultProfile } from '../world/merchants.ts'
+import { openSession } from '../world/sessions.ts'
+import { readState } from '../world/state.ts'
+import type { World } from '../world/world.ts'
+import { createWorld } from '../world/worlds.ts'
+import { handlers } from './handlers.ts'
+
+export const profile: Profile = defaultProfile()
+const ORIGIN = `http://${profile.hosts[0] ?? 'localhost'}:5173`
+
+export interface Call extends RequestInit {
+  readonly headers?: Record<string, string>
+}
+/** What a test asks of the gateway, as a browser in a world does. */
+export interface Caller {
+  ask(path: string, call?: Call): Promise<Response>
+  /** `value` of the answer. */
+  value(path: string, call?: Call): Promise<Record<string, unknown>>
+}
+
+export const callerIn = (world: World): Caller => {
+  const ask: Caller['ask'] = async (path, call = {}) => {
+    const own = { Merchant: profile.code, Language: 'VI', Cookie: `a=b; foyer_world=${world.id}` }
+    const request = new Request(ORIGIN + path, { ...call, headers: { ...own, ...call.headers } })
+    const response = await getResponse([...handlers], request)
+    if (!response) throw new Error(`nobody answers ${path}`)
+    return response
+  }
+  return {
+    ask,
+    async value(path, call) {
+      const body: unknown = await (await ask(path, call)).json()
+      const inner = isRecord(body) ? body['value'] : undefined
+      if (!isRecord(inner)) throw new Error(`${path} has no value`)
+      return inner
+    },
+  }
+}
+
+/** Status, success and errorCode of an answer. */
+export async function refusal(response: Response): Promise<unknown> {
+  const body: unknown = await response.json()
+  return isRecord(body) ? [response.status, body['success'], body['errorCode']] : body
+}
+
+export const inState = (state: string): World => createWorld(profile, readState(state).state)
+
+export function signedIn(world: World, index = 0): Record<string, string> {
+  const member = world.members[index]
+  return member ? { Authorization: openSession(world, member) } : {}
+}

@@ -1,0 +1,20 @@
+import { languageCode } from '../../kernel/i18n/languages.ts'
+
+/** Places that browsers fetch by themselves, without headers of the site's. */
+const WITHOUT_HEADERS: ReadonlySet<string> = new Set(['/wps/system/test/ping', '/wps/system/manifest.json'])
+
+/** What the gateway has against a call's headers (EN-29), or `undefined`. Only its own calls carry them. */
+export function checkHeaders(
+  headers: Headers,
+  path: string,
+  merchantCode: string,
+): { readonly errorCode: 'merchant.invalid' | 'language.invalid'; readonly message: string } | undefined {
+  if (!/^\/(wps|lgw)\//.test(path) || WITHOUT_HEADERS.has(path)) return undefined
+  const merchant = headers.get('merchant')
+  if (merchant !== merchantCode)
+    return { errorCode: 'merchant.invalid', message: `Merchant '${merchant ?? ''}' is not served here` }
+  const language = headers.get('language')
+  if (language !== null && languageCode(language) !== language)
+    return { errorCode: 'language.invalid', message: `Language '${language}' is unknown` }
+  return undefined
+}

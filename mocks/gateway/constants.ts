@@ -1,0 +1,18 @@
+/** Cookie that names a browser's world. */
+export const WORLD_COOKIE = 'foyer_world'
+/** How long the fault `slow` holds an answer back. */
+export const SLOW_MS = 3_000
+/** Length of the gateway's RSA key. */
+export const MODULUS_BITS = 2048
+/** Hexadecimal: 65537 (CA-01). */
+export const PUBLIC_EXPONENT = '10001'
+/** A DES key: 8 bytes. */
+export const DES_KEY_BYTES = 8
+/** The least filler that PKCS#1 v1.5 allows. */
+export const MIN_FILLER_BYTES = 8
+/** Art never changes at its address. */
+export const ART_CACHE = 'public, max-age=31536000, immutable'
+/** What the gateway answers under; everything else is the site's. */
+export const PREFIXES = ['/wps/', '/lgw/', '/mini-game/', '/cdn/', '/__gateway/'] as const
+
+export const isGatewayPath = (path: string): boolean => PREFIXES.some((prefix) => path.startsWith(prefix))

@@ -1,0 +1,34 @@
+import { constants, createDecipheriv, privateDecrypt } from 'node:crypto'
+import { DES_KEY_BYTES, MIN_FILLER_BYTES } from './constants.ts'
+import { keyPair } from './key-pair.ts'
+
+/**
+ * The text of a body that came encrypted as CA-01 says: `header` (base64) is the DES key under RSA with PKCS#1 v1.5, `body`
+ * (base64) the payload under DES-ECB with PKCS#7. `undefined` for whatever does not come out: another key, bad padding, a
+ * DES key of another length, text that is not UTF-8.
+ */
+export async function decrypt(body: string, header: string): Promise<string | undefined> {
+  const { privateKey } = await keyPair()
+  try {
+    // Node refuses PKCS#1 v1.5 here, because its errors can be told apart by an attacker; a mock has nothing to lose.
+    const block = privateDecrypt(
+      { key: privateKey, padding: constants.RSA_NO_PADDING },
+      Buffer.from(header, 'base64'),
+    )
+    const secret = stripPadding(block)
+    if (secret?.length !== DES_KEY_BYTES) return undefined
+    // OpenSSL 3 has no single DES; three times the same key is the same cipher.
+    const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([secret, secret, secret]), null)
+    const bytes = Buffer.concat([decipher.update(Buffer.from(body, 'base64')), decipher.final()])
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** The message in `00 02 filler 00 message`; `undefined` where the block is not built so. */
+export function stripPadding(block: Uint8Array): Uint8Array | undefined {
+  if (block[0] !== 0 || block[1] !== 2) return undefined
+  const end = block.indexOf(0, 2)
+  return end >= 2 + MIN_FILLER_BYTES ? block.subarray(end + 1) : undefined
+}

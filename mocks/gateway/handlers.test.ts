@@ -1,0 +1,216 @@
+// @vitest-environment node
+import { constants, createCipheriv, createPublicKey, publicEncrypt } from 'node:crypto'
+import { getResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isRecord } from '../../kernel/storage/shapes.ts'
+import { LOG_ENTRIES } from '../world/constants.ts'
+import { PROFILES } from '../world/merchants.ts'
+import type { World } from '../world/world.ts'
+import { createWorld } from '../world/worlds.ts'
+import { type Call, type Caller, callerIn, inState, profile, refusal, signedIn } from './caller.fake.ts'
+import { handlers } from './handlers.ts'
+
+let world: World
+let ask: Caller['ask']
+let value: Caller['value']
+beforeEach(() => {
+  world = createWorld(profile)
+  ;({ ask, value } = callerIn(world))
+})
+afterEach(() => vi.useRealTimers())
+
+/** As the site sends a login, made with OpenSSL. */
+async function encrypted(body: unknown, text = JSON.stringify(body)): Promise<Call> {
+  const { modulus, exponent } = await value('/wps/session/key/rsa?_=1')
+  const bytes = (hex: unknown): string =>
+    Buffer.from(String(hex).padStart(6, '0'), 'hex').toString('base64url')
+  const key = createPublicKey({ format: 'jwk', key: { kty: 'RSA', n: bytes(modulus), e: bytes(exponent) } })
+  const secret = Buffer.from('k3y!k3y!')
+  const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([secret, secret, secret]), null)
+  const sent = Buffer.concat([cipher.update(text), cipher.final()]).toString('base64')
+  const Encryption = publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, secret).toString('base64')
+  return { method: 'POST', body: sent, headers: { Encryption, 'Content-Type': 'application/json' } }
+}
+const LOGIN = '/wps/session/login'
+const credentials = { type: 'username', username: 'player', password: 'player123' }
+
+describe('the status', () => {
+  it('[HA-06] [CA-09] tells the world’s merchant, switches and settings, uncached', async () => {
+    const where = inState('switches=-CBS3,NEWSWITCH3&maintenance=1&maintenanceEnd=1800000000000&region=1')
+    const response = await callerIn(where).ask('/wps/system/status?device=MOBILE')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({
+      success: true,
+      value: {
+        info: {
+          merchantCode: profile.code,
+          whitelabel: { ...profile.switches, CBS3: false, NEWSWITCH3: true },
+          whitelabelVal: profile.settings,
+        },
+        location: { ip: '203.0.113.7' },
+        maintenance: true,
+        maintenanceEnd: 1_800_000_000_000,
+        regionRestriction: true,
+      },
+    })
+  })
+
+  it('is what the latest patch made of it', async () => {
+    const patch = {
+      switches: { CBS3: null, PATCHED3: true },
+      maintenance: true,
+      colour: 'red',
+      faults: { status: 'explode' },
+    }
+    const answered: unknown = await (
+      await ask('/__gateway/world', { method: 'POST', body: JSON.stringify(patch) })
+    ).json()
+    expect(answered).toMatchObject({
+      maintenance: true,
+      notes: ["'colour' is no part of a patch", 'faults: something in it is unusable'],
+    })
+    const { info, maintenance } = await value('/wps/system/status')
+    expect(maintenance).toBe(true)
+    expect(isRecord(info) && info['whitelabel']).toMatchObject({ PATCHED3: true })
+    expect(isRecord(info) && info['whitelabel']).not.toHaveProperty('CBS3')
+  })
+
+  it('[HA-06] of one world shows nothing of another', async () => {
+    const other = createWorld(profile)
+    await ask('/__gateway/world', { method: 'POST', body: JSON.stringify({ switches: { ONLYHERE3: true }, endSessions: true }) }) // prettier-ignore
+    const whitelabel = async (where: World): Promise<unknown> => {
+      const { info } = await callerIn(where).value('/wps/system/status')
+      return isRecord(info) && info['whitelabel']
+    }
+    expect(await whitelabel(world)).toHaveProperty('ONLYHERE3', true)
+    expect(await whitelabel(other)).not.toHaveProperty('ONLYHERE3')
+    const headers = signedIn(world)
+    expect((await ask('/wps/member/info', { headers })).status).toBe(200)
+    expect((await callerIn(other).ask('/wps/member/info', { headers })).status).toBe(401)
+    expect(other.log.map(({ endpoint, status }) => [endpoint, status])).toEqual([
+      ['kernel.status', 200],
+      ['kernel.member-info', 401],
+    ])
+  })
+
+  it('without a cookie is that of the host’s merchant, or of the Merchant header where the host is nobody’s', async () => {
+    for (const { code, hosts } of PROFILES)
+      for (const host of [hosts[0] ?? '', '127.0.0.1:4173']) {
+        const request = new Request(`http://${host}/wps/system/status`, { headers: { Merchant: code } })
+        const response = await getResponse([...handlers], request)
+        expect(await response?.json()).toMatchObject({ value: { info: { merchantCode: code } } })
+      }
+  })
+})
+
+describe('headers', () => {
+  it.each([
+    ['another merchant', { Merchant: 'someone01' }, 'merchant.invalid'],
+    ['no merchant', { Merchant: '' }, 'merchant.invalid'],
+    ['an unknown language', { Language: 'XX' }, 'language.invalid'],
+    ['a BCP 47 tag', { Language: 'vi' }, 'language.invalid'],
+  ])('[EN-29] of %s are refused', async (_, headers, errorCode) => {
+    expect(await refusal(await ask('/wps/system/status', { headers }))).toEqual([400, false, errorCode])
+  })
+
+  it('are not asked of a ping, which comes from other domains', async () => {
+    const response = await ask('/wps/system/test/ping?speed=1', { headers: { Merchant: '' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
+describe('members', () => {
+  it('[HA-06] are known by their token, and nobody by a bad one', async () => {
+    expect(await value('/wps/member/info', { headers: signedIn(world, 1) })).toMatchObject({
+      userName: 'agent',
+      type: 1,
+      merchantCode: profile.code,
+      clubLabel: { type: 'MANUAL' },
+    })
+    for (const Authorization of ['nonsense', ''])
+      expect(await refusal(await ask('/wps/member/info', { headers: { Authorization } }))).toEqual([
+        401,
+        false,
+        'user.or.token.invalid',
+      ])
+  })
+
+  it('are unknown a day later', async () => {
+    vi.useFakeTimers()
+    const headers = signedIn(world)
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000 - 1)
+    expect((await ask('/wps/member/info', { headers })).status).toBe(200)
+    vi.advanceTimersByTime(1)
+    expect((await ask('/wps/member/info', { headers })).status).toBe(401)
+  })
+})
+
+describe('an encrypted call', () => {
+  it('[HA-06] [CA-01] [CA-03] is decrypted with the key that the gateway gave, and logged without its password', async () => {
+    const { token } = await value(LOGIN, await encrypted(credentials))
+    expect(await value('/wps/member/info', { headers: { Authorization: String(token) } })).toMatchObject({
+      userName: 'player',
+    })
+    expect(world.log.find(({ endpoint }) => endpoint === 'auth.login')).toMatchObject({
+      status: 200,
+      encrypted: true,
+      body: { username: 'player', password: '•••' },
+    })
+    expect(JSON.stringify(world.log)).not.toContain('player123')
+  })
+
+  it('[CA-02] is refused in clear, with a spoilt key, with a spoilt body and with no JSON inside', async () => {
+    const good = await encrypted(credentials)
+    const plain: Call = { method: 'POST', body: JSON.stringify(credentials), headers: { 'Content-Type': 'application/json' } } // prettier-ignore
+    const foreignKey: Call = { ...good, headers: { ...good.headers, Encryption: Buffer.alloc(256, 1).toString('base64') } } // prettier-ignore
+    for (const call of [plain, foreignKey, { ...good, body: 'AAAA' }, await encrypted(undefined, 'no JSON')])
+      expect(await refusal(await ask(LOGIN, call))).toEqual([400, false, 'encryption.invalid'])
+    expect(world.sessions.size).toBe(0)
+  })
+
+  it('[HA-06] is locked after five wrong passwords', async () => {
+    const wrong = await encrypted({ ...credentials, password: 'wrong123' })
+    for (let failed = 0; failed < 5; failed++)
+      expect(await (await ask(LOGIN, wrong)).json()).toMatchObject({ errorCode: 'login.cred.err' })
+    expect(await (await ask(LOGIN, await encrypted(credentials))).json()).toMatchObject({
+      errorCode: 'login.locked',
+    })
+  })
+})
+
+describe('the log', () => {
+  it('keeps the latest calls, masked, and leaves art out', async () => {
+    await ask('/cdn/none')
+    for (let call = 0; call <= LOG_ENTRIES; call++) await ask(`/wps/system/test/ping?token=t0k3n&n=${call}`)
+    expect(world.log).toHaveLength(LOG_ENTRIES)
+    expect(world.log.at(-1)?.path).toContain(`n=${LOG_ENTRIES}`)
+    expect(world.log[0]?.path).toContain('n=1')
+    expect(JSON.stringify(world.log)).not.toContain('t0k3n')
+  })
+
+  it('notes a call that nobody answers', async () => {
+    expect(await refusal(await ask('/wps/relay/NOBODY'))).toEqual([404, false, 'not.found'])
+    expect(world.log).toMatchObject([{ endpoint: 'unknown', status: 404, path: '/wps/relay/NOBODY' }])
+  })
+})
+
+it('[HA-02] tells the harness what a state can be made of', async () => {
+  const options: unknown = await (await ask('/__gateway/state-options')).json()
+  expect(options).toMatchObject({
+    merchants: expect.arrayContaining([
+      expect.objectContaining({ id: profile.id, switches: profile.switches }),
+    ]) as unknown,
+    members: expect.arrayContaining([{ key: 'player', username: 'player', password: 'player123', type: 0, note: 'an ordinary player' }]) as unknown, // prettier-ignore
+    endpoints: expect.arrayContaining(['auth.login', 'kernel.status']) as unknown,
+    faults: expect.arrayContaining([
+      'slow',
+      '500',
+      '502',
+      'offline',
+      'malformed',
+      'token-expired',
+      'never',
+    ]) as unknown,
+  })
+})

@@ -1,0 +1,54 @@
+import { http, type RequestHandler } from 'msw'
+import { failure } from '../define-mock.ts'
+import { enter } from '../pages/enter.ts'
+import { seedPage } from '../pages/seed.ts'
+import { stateOptions } from '../pages/state-options.ts'
+import { changeWorld, readWorld } from '../pages/world-page.ts'
+import type { World } from '../world/world.ts'
+import { answer, log } from './answer.ts'
+import { PREFIXES } from './constants.ts'
+import { worldOf } from './find-world.ts'
+import { maskAddress } from './mask.ts'
+import { ROUTES } from './routes.ts'
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
+
+/** The gateway's own pages. No fault touches them: they are how one ends a fault. */
+const pages: readonly RequestHandler[] = [
+  http.get('*/__gateway/enter', ({ request }) => enter(request)),
+  http.get('*/__gateway/enter/seed', ({ request }) => seedPage(request)),
+  http.get('*/__gateway/world', ({ request }) => readWorld(request)),
+  http.post('*/__gateway/world', ({ request }) => changeWorld(request)),
+  http.get('*/__gateway/state-options', () =>
+    Response.json(stateOptions(ROUTES.map(({ route }) => route.id)), {
+      headers: { 'cache-control': 'no-store' },
+    }),
+  ),
+]
+
+const GATEWAY_URL = new RegExp(`^https?://[^/]+(${PREFIXES.join('|')})`)
+
+/**
+ * The gateway as MSW handlers, for every adapter.
+ * @param find the world of a request; by cookie and host, unless a unit test has its own
+ */
+export const gatewayHandlers = (find: (request: Request) => World = worldOf): RequestHandler[] => [
+  ...pages,
+  ...ROUTES.map((owned) =>
+    METHODS[owned.route.method](`*${owned.route.path}`, ({ request }) =>
+      answer(owned, request, find(request)),
+    ),
+  ),
+  http.all(GATEWAY_URL, ({ request }) => unknownCall(request, find(request))),
+]
+
+/** Nobody answers this: as the real gateway has it, and noted, so that it is seen in the inspector. */
+function unknownCall(request: Request, world: World): Response {
+  const url = new URL(request.url)
+  const { method } = request
+  log(world, { at: Date.now(), endpoint: 'unknown', method, path: maskAddress(url), status: 404, ms: 0 })
+  return failure('not.found', `The gateway has no ${method} ${url.pathname}`, { status: 404 })
+}
+
+/** What the adapters serve. */
+export const handlers: readonly RequestHandler[] = gatewayHandlers()

@@ -1,0 +1,38 @@
+import { CodedError } from '@foyer/sdk'
+import type { Mock } from '../define-mock.ts'
+import type { OwnedRoute } from './answer.ts'
+import core from './core.ts'
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a mock of any slice
+type AnyMock = Mock<any>
+
+const found = import.meta.glob<{ readonly default?: AnyMock }>('../../plugins/*/*/mock.ts', { eager: true })
+
+/** Every route of the gateway: the core's, then those beside the plugins. Of two for one call the first stands, and it is told. */
+export const ROUTES: readonly OwnedRoute[] = collectRoutes([core, ...mocksOf(found)], (message) =>
+  console.warn(message),
+)
+
+function mocksOf(modules: Readonly<Record<string, { readonly default?: AnyMock }>>): AnyMock[] {
+  return Object.entries(modules).map(([file, module]) => {
+    if (!module.default)
+      throw new CodedError('MG-MOCK', `${file} has no default export; write export default defineMock({ … })`)
+    return module.default
+  })
+}
+
+export function collectRoutes(mocks: readonly AnyMock[], warn: (message: string) => void): OwnedRoute[] {
+  const owners = new Map<string, string>()
+  return mocks.flatMap((mock) =>
+    mock.routes.flatMap((route) => {
+      const call = `${route.method} ${route.path}`
+      const owner = owners.get(call)
+      if (owner !== undefined) {
+        warn(`MG-DUPLICATE: ${mock.id} and ${owner} both answer ${call}; ${owner} does`)
+        return []
+      }
+      owners.set(call, mock.id)
+      return [{ mock, route }]
+    }),
+  )
+}

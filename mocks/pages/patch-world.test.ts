@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { newWorld } from '../world/new-world.ts'
+import { testProfile } from '../world/profile.fake.ts'
+import { attemptLogin } from '../world/logins.ts'
+import type { World } from '../world/world.ts'
+import { patchWorld } from './patch-world.ts'
+import { toJson, worldReport } from './world-report.ts'
+
+const profile = testProfile({ settings: { 'site.chrome': { rows: 2, bar: 'top' } } })
+let world: World
+beforeEach(() => void (world = newWorld(profile)))
+
+describe('patchWorld', () => {
+  it('changes what it names and leaves the rest', () => {
+    const notes = patchWorld(world, {
+      switches: { CBS3: false, NEW3: true, GOOGLELOGIN3: null },
+      faults: { 'auth.login': 'slow' },
+      settings: { 'site.chrome': { rows: 3 }, 'games.lobby': { on: true } },
+      members: { player: { password: '123456', balance: 5 } },
+      maintenance: true,
+      maintenanceEnd: 1_800_000_000_000,
+      regionRestriction: true,
+    })
+    expect(notes).toEqual([])
+    expect(world.switches).toEqual({ CBS3: false, NEW3: true })
+    expect([...world.faults]).toEqual([['auth.login', 'slow']])
+    expect(world.settings).toEqual({ 'site.chrome': { rows: 3, bar: 'top' }, 'games.lobby': { on: true } })
+    expect(attemptLogin(world, 'player', '123456').kind).toBe('ok')
+    expect([world.maintenance, world.maintenanceEnd, world.regionRestriction]).toEqual([
+      true,
+      1_800_000_000_000,
+      true,
+    ])
+    expect(profile.settings).toEqual({ 'site.chrome': { rows: 2, bar: 'top' } })
+  })
+
+  it('undoes: a fault, an end, the sessions', () => {
+    attemptLogin(world, 'player', 'player123')
+    patchWorld(world, { faults: { a: '500' }, maintenanceEnd: 1 })
+    expect(patchWorld(world, { faults: { a: null }, maintenanceEnd: null, endSessions: true })).toEqual([])
+    expect([world.faults.size, world.maintenanceEnd, world.sessions.size]).toEqual([0, undefined, 0])
+  })
+
+  it.each<[unknown, readonly string[]]>([
+    [undefined, ['a patch is an object']],
+    [[1], ['a patch is an object']],
+    [{ toString: 1 }, ["'toString' is no part of a patch"]],
+    [{ maintenance: 'yes' }, ['maintenance: something in it is unusable']],
+    [{ switches: { A: 1 } }, ['switches: something in it is unusable']],
+    [{ members: { ghost: {} } }, ['members: something in it is unusable']],
+    [{ members: { player: { id: '1', balance: '5' } } }, ['members: something in it is unusable']],
+  ])('leaves everything as it was for %j, and says so', (patch, notes) => {
+    const before = toJson(worldReport(world, profile))
+    expect(patchWorld(world, patch)).toEqual(notes)
+    expect(toJson(worldReport(world, profile))).toBe(before)
+  })
+})
+
+it('the report shows slices that hold maps and sets', () => {
+  world.slices.set('x', { seen: new Set([1]), byId: new Map([['a', new Map([['b', 2]])]]) })
+  expect(JSON.parse(toJson(worldReport(world, profile)))).toMatchObject({
+    slices: { x: { seen: [1], byId: { a: { b: 2 } } } },
+  })
+})

@@ -1,0 +1,90 @@
+import { isFault } from '../world/faults.ts'
+import type { MockMember } from '../world/members.ts'
+import type { World } from '../world/world.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a patch may change of a member, and what it must be. */
+const MEMBER_FIELDS = {
+  password: 'string',
+  balance: 'number',
+  firstTimeLogin: 'boolean',
+  passwordExpired: 'boolean',
+} as const satisfies Partial<Record<keyof MockMember, string>>
+
+type Setter = (world: World, value: unknown) => boolean
+
+/** Applies an entry for each name, and tells whether every one of them was usable. */
+const each =
+  (set: (world: World, name: string, value: unknown) => boolean): Setter =>
+  (world, value) =>
+    isRecord(value) && Object.entries(value).map(([name, inner]) => set(world, name, inner)).every(Boolean) // prettier-ignore
+
+const flag =
+  (name: 'maintenance' | 'regionRestriction'): Setter =>
+  (world, value) => {
+    if (typeof value === 'boolean') world[name] = value
+    return typeof value === 'boolean'
+  }
+
+const SETTERS: Readonly<Record<string, Setter>> = {
+  /** `null` takes a switch out of the answer altogether. */
+  switches: each((world, name, value) => {
+    const { [name]: _, ...others } = world.switches
+    if (typeof value === 'boolean') world.switches = { ...others, [name]: value }
+    else if (value === null) world.switches = others
+    return typeof value === 'boolean' || value === null
+  }),
+  /** `null` ends a fault. */
+  faults: each((world, endpoint, value) => {
+    if (isFault(value)) world.faults.set(endpoint, value)
+    else if (value === null) world.faults.delete(endpoint)
+    return isFault(value) || value === null
+  }),
+  settings: each((world, plugin, value) => {
+    if (isRecord(value))
+      world.settings = { ...world.settings, [plugin]: { ...world.settings[plugin], ...value } }
+    return isRecord(value)
+  }),
+  members: each((world, key, value) => {
+    const member = world.members.find((one) => one.key === key)
+    return member !== undefined && isRecord(value) && patchMember(member, value)
+  }),
+  maintenance: flag('maintenance'),
+  regionRestriction: flag('regionRestriction'),
+  maintenanceEnd: (world, value) => {
+    if (typeof value === 'number' || value === null) world.maintenanceEnd = value ?? undefined
+    return typeof value === 'number' || value === null
+  },
+  /** Ends every session: `true`. */
+  endSessions: (world, value) => {
+    if (value === true) {
+      world.sessions.clear()
+      world.sessionEnds.clear()
+    }
+    return typeof value === 'boolean'
+  },
+}
+
+function patchMember(member: MockMember, fields: Record<string, unknown>): boolean {
+  const usable = Object.entries(fields).filter(
+    ([name, value]) =>
+      name in MEMBER_FIELDS && typeof value === MEMBER_FIELDS[name as keyof typeof MEMBER_FIELDS],
+  )
+  Object.assign(member, Object.fromEntries(usable))
+  return usable.length === Object.keys(fields).length
+}
+
+/**
+ * Changes a world while browsers are in it: `{ switches, faults, settings, members, maintenance, maintenanceEnd,
+ * regionRestriction, endSessions }`, each optional. What it cannot use is left as it was and told.
+ */
+export function patchWorld(world: World, patch: unknown): readonly string[] {
+  if (!isRecord(patch)) return ['a patch is an object']
+  return Object.entries(patch).flatMap(([name, value]) => {
+    const set = Object.hasOwn(SETTERS, name) ? SETTERS[name] : undefined
+    if (!set) return [`'${name}' is no part of a patch`]
+    return set(world, value) ? [] : [`${name}: something in it is unusable`]
+  })
+}

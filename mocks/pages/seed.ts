@@ -1,0 +1,84 @@
+import type { SessionInfo } from '@foyer/sdk'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { WORLD_COOKIE } from '../gateway/constants.ts'
+import { profileOfWorld } from '../gateway/find-world.ts'
+import { openSession } from '../world/sessions.ts'
+import type { World } from '../world/world.ts'
+import { findWorld } from '../world/worlds.ts'
+import { ownTarget } from './enter.ts'
+import { escapeHtml, htmlPage, scriptLiteral } from './html.ts'
+
+type Entry = readonly [key: string, value: string]
+/** What a browser's storage holds when it enters. */
+export interface Seed {
+  readonly local: readonly Entry[]
+  readonly session: readonly Entry[]
+}
+
+const SESSION_AREA = 'session.'
+
+/** Storage as a browser in this state would have it; signs the state's member in. */
+export function seedOf(world: World, profile: Profile): Seed {
+  const { member, lang, theme, device, seeds } = world.entered
+  const local: Entry[] = []
+  const session: Entry[] = []
+  if (lang) local.push(['language', lang])
+  if (theme) local.push(['theme', theme])
+  if (device === 'webclip') local.push(['WEBCLIP', '1'])
+  const signedIn = world.members.find(({ key }) => key === member)
+  if (signedIn) {
+    const info: SessionInfo = {
+      id: signedIn.id,
+      token: openSession(world, signedIn),
+      merchantCode: profile.code,
+      userName: signedIn.username,
+      type: signedIn.type,
+      firstTimeLogin: signedIn.firstTimeLogin,
+    }
+    session.push(['MC_SESSION_INFO', JSON.stringify(info)])
+  }
+  for (const [key, value] of Object.entries(seeds))
+    if (key.startsWith(SESSION_AREA)) session.push([key.slice(SESSION_AREA.length), value])
+    else local.push([key, value])
+  return { local, session }
+}
+
+/** `GET /__gateway/enter/seed?world=<id>&to=/m/…`: the second step of entering. */
+export function seedPage(request: Request): Response {
+  const url = new URL(request.url)
+  const world = findWorld(url.searchParams.get('world'))
+  if (!world)
+    return htmlPage('<!doctype html><title>No such world</title><p>This world is gone. Enter again.', {
+      status: 404,
+    })
+  const to = ownTarget(url.searchParams.get('to'), url.origin)
+  const headers: [string, string][] = [['set-cookie', `${WORLD_COOKIE}=${world.id}; Path=/; SameSite=Lax`]]
+  // The page is served in the language of its cookie.
+  if (world.entered.lang) headers.push(['set-cookie', `language=${world.entered.lang}; Path=/; SameSite=Lax`])
+  return htmlPage(page(seedOf(world, profileOfWorld(world)), to), { headers })
+}
+
+/** Clears and seeds as far as the browser lets it, and goes on in any case. */
+const page = (seed: Seed, to: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Entering…</title>
+<p><a href="${escapeHtml(to)}">Go on to the site</a></p>
+<script>
+(async () => {
+  const seed = ${scriptLiteral(seed)}
+  for (const [name, entries] of [['localStorage', seed.local], ['sessionStorage', seed.session]]) {
+    try {
+      window[name].clear()
+      for (const [key, value] of entries) window[name].setItem(key, value)
+    } catch {}
+  }
+  try {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+  } catch {}
+  location.replace(${scriptLiteral(to)})
+})()
+</script>
+</html>
+`

@@ -1,0 +1,49 @@
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { liveState } from '../world/live-state.ts'
+import { writeState } from '../world/state.ts'
+import type { LogEntry, VendorCall, World } from '../world/world.ts'
+
+/** A world as tests and the harness see it. */
+export interface WorldReport {
+  readonly id: string
+  readonly merchant: string
+  /** The query that would make this world as it stands. */
+  readonly state: string
+  readonly switches: Readonly<Record<string, boolean>>
+  readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly maintenance: boolean
+  readonly maintenanceEnd: number | undefined
+  readonly regionRestriction: boolean
+  readonly faults: Readonly<Record<string, string>>
+  readonly members: readonly { readonly key: string; readonly balance: number; readonly sessions: number }[]
+  readonly log: readonly LogEntry[]
+  readonly vendorCalls: readonly VendorCall[]
+  /** By mock id: `tracking.relay`. */
+  readonly slices: Readonly<Record<string, unknown>>
+}
+
+export const worldReport = (world: World, profile: Profile): WorldReport => ({
+  id: world.id,
+  merchant: world.merchant,
+  state: writeState(liveState(world, profile)),
+  switches: world.switches,
+  settings: world.settings,
+  maintenance: world.maintenance,
+  maintenanceEnd: world.maintenanceEnd,
+  regionRestriction: world.regionRestriction,
+  faults: Object.fromEntries(world.faults),
+  members: world.members.map(({ key, id, balance }) => ({
+    key,
+    balance,
+    sessions: [...world.sessions.values()].filter((memberId) => memberId === id).length,
+  })),
+  log: world.log,
+  vendorCalls: world.vendorCalls,
+  slices: Object.fromEntries(world.slices),
+})
+
+/** JSON in which a Map is a record and a Set a list. */
+export const toJson = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner instanceof Map ? Object.fromEntries(inner) : inner instanceof Set ? [...inner] : inner,
+  )

@@ -1,0 +1,15 @@
+import type { Profile } from '../../kernel/profile/profile.ts'
+import type { WorldState } from './state.ts'
+import type { World } from './world.ts'
+
+/** The state that would make this world as it stands now: what was patched since it was entered is in it. */
+export const liveState = (world: World, profile: Profile): WorldState => ({
+  ...world.entered,
+  switches: Object.fromEntries(
+    Object.entries(world.switches).filter(([name, on]) => profile.switches[name] !== on),
+  ),
+  faults: Object.fromEntries(world.faults),
+  maintenance: world.maintenance,
+  maintenanceEnd: world.maintenanceEnd,
+  region: world.regionRestriction,
+})

@@ -1,0 +1,56 @@
+import { LOCKOUT_MS, LOGIN_FAILURES } from './constants.ts'
+import type { MockMember } from './members.ts'
+import { openSession } from './sessions.ts'
+import type { World } from './world.ts'
+
+/** What came of a username and a password (ER-06). */
+export type LoginAttempt =
+  | { readonly kind: 'ok'; readonly member: MockMember; readonly token: string }
+  | { readonly kind: 'refused'; readonly errorCode: LoginRefusal; readonly message: string }
+export type LoginRefusal = 'login.cred.err' | 'not.exists.user' | 'login.locked'
+
+const MESSAGES: Readonly<Record<LoginRefusal, string>> = {
+  'login.cred.err': 'Username or password is incorrect',
+  'not.exists.user': 'This account does not exist',
+  'login.locked': 'Too many failed attempts. This account is locked for 15 minutes',
+}
+
+/**
+ * Checks a login as the gateway does, and signs the member in where it is right. Five wrong ones in a row lock the username
+ * (known or not) for 15 minutes; locked, the right password is refused as well.
+ */
+export function attemptLogin(
+  world: World,
+  username: string,
+  password: string,
+  now = Date.now(),
+): LoginAttempt {
+  if (isLocked(world, username, now)) return refused('login.locked')
+  const member = world.members.find((one) => one.username === username)
+  if (member?.password === password) {
+    world.failedLogins.delete(username)
+    return { kind: 'ok', member, token: openSession(world, member, now) }
+  }
+  countFailure(world, username, now)
+  return refused(member ? 'login.cred.err' : 'not.exists.user')
+}
+
+export const isLocked = (world: World, username: string, now = Date.now()): boolean =>
+  (world.failedLogins.get(username)?.lockedUntil ?? 0) > now
+
+/** Counts a wrong password or second factor. */
+export function countFailure(world: World, username: string, now = Date.now()): void {
+  const before = world.failedLogins.get(username)
+  // A lock that has run out starts the count anew.
+  const count = before?.lockedUntil === undefined ? (before?.count ?? 0) + 1 : 1
+  world.failedLogins.set(username, {
+    count,
+    lockedUntil: count >= LOGIN_FAILURES ? now + LOCKOUT_MS : undefined,
+  })
+}
+
+const refused = (errorCode: LoginRefusal): LoginAttempt => ({
+  kind: 'refused',
+  errorCode,
+  message: MESSAGES[errorCode],
+})

@@ -1,0 +1,82 @@
+import type { LanguageCode, Merchant } from '@foyer/sdk'
+
+/** Keys of the members. */
+export const MEMBER_KEYS = ['player', 'agent', 'subagent', 'nochat', 'newcomer', 'expired', 'vip'] as const
+export type MemberKey = (typeof MEMBER_KEYS)[number]
+
+export const isMemberKey = (value: unknown): value is MemberKey =>
+  (MEMBER_KEYS as readonly unknown[]).includes(value)
+
+/** A member of the mock gateway. The list and its passwords: the harness shows them. */
+export interface MockMember {
+  readonly key: MemberKey
+  readonly id: string
+  readonly username: string
+  password: string
+  /** 0, 1, 2: players; 4: no chat. */
+  readonly type: 0 | 1 | 2 | 4
+  firstTimeLogin: boolean
+  passwordExpired: boolean
+  /** Major units of the merchant's currency. */
+  balance: number
+  language: LanguageCode
+  /** EN-02; `AUTO` shows VIP benefits. */
+  readonly clubLabel: {
+    readonly labelName: string
+    readonly type: 'AUTO' | 'MANUAL'
+    readonly rankLevel: number
+  }
+  /** Epoch milliseconds. */
+  readonly regDate: number
+}
+
+const FIRST_ID = 10_001
+const DAY_MS = 24 * 60 * 60 * 1000
+/** What a player holds, in currencies whose small notes have four zeros, and in others. */
+const START_BALANCE = { large: 2_450_000, small: 1_280.5 } as const
+const LARGE_CURRENCIES: ReadonlySet<string> = new Set(['VND', 'IDR', 'KHR', 'MMK'])
+
+/** For whoever picks one in the harness. */
+export const MEMBER_NOTES: Readonly<Record<MemberKey, string>> = {
+  player: 'an ordinary player',
+  agent: 'agent (type 1)',
+  subagent: 'sub-agent (type 2)',
+  nochat: 'may not chat (type 4)',
+  newcomer: 'logs in for the first time',
+  expired: 'has an expired password',
+  vip: 'has a VIP label',
+}
+
+/** What sets a member apart from `player`. */
+const TRAITS: Readonly<Record<MemberKey, Partial<Omit<MockMember, 'key' | 'id' | 'username'>>>> = {
+  player: {},
+  agent: { type: 1 },
+  subagent: { type: 2 },
+  nochat: { type: 4 },
+  newcomer: { firstTimeLogin: true, balance: 0 },
+  expired: { passwordExpired: true },
+  vip: { clubLabel: { labelName: 'Diamond', type: 'AUTO', rankLevel: 6 } },
+}
+
+/** The key, but for one too short for the username rules that merchants have by default. */
+const usernameOf = (key: MemberKey): string => (key === 'vip' ? 'vipplayer' : key)
+
+/** The members of a new world. The password of each is its username followed by 123: `player` / `player123`. */
+export const newMembers = (
+  { currency, defaultLanguage }: Pick<Merchant, 'currency' | 'defaultLanguage'>,
+  now: number,
+): MockMember[] =>
+  MEMBER_KEYS.map((key, index) => ({
+    key,
+    id: String(FIRST_ID + index),
+    username: usernameOf(key),
+    password: `${usernameOf(key)}123`,
+    type: 0,
+    firstTimeLogin: false,
+    passwordExpired: false,
+    balance: LARGE_CURRENCIES.has(currency) ? START_BALANCE.large : START_BALANCE.small,
+    language: defaultLanguage,
+    clubLabel: { labelName: 'Member', type: 'MANUAL', rankLevel: 1 },
+    regDate: now - (key === 'newcomer' ? 0 : 90 * DAY_MS),
+    ...TRAITS[key],
+  }))

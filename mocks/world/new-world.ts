@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { newMembers } from './members.ts'
+import { EMPTY_STATE, type WorldState } from './state.ts'
+import { withDoubles } from './vendor-doubles.ts'
+import type { World } from './world.ts'
+
+/** A fresh world of a merchant, in a state. Nobody finds it by its id: `worlds.ts` keeps those that browsers enter. */
+export function newWorld(
+  profile: Profile,
+  { state = EMPTY_STATE, id = randomUUID() }: { readonly state?: WorldState; readonly id?: string } = {},
+): World {
+  return {
+    id,
+    merchant: profile.id,
+    members: newMembers(profile, Date.now()),
+    sessions: new Map(),
+    sessionEnds: new Map(),
+    failedLogins: new Map(),
+    tickets: new Map(),
+    switches: { ...profile.switches, ...state.switches },
+    settings: withDoubles(profile.settings),
+    maintenance: state.maintenance,
+    maintenanceEnd: state.maintenanceEnd,
+    regionRestriction: state.region,
+    faults: new Map(Object.entries(state.faults)),
+    slices: new Map(),
+    entered: { ...state, merchant: profile.id },
+    log: [],
+    vendorCalls: [],
+  }
+}

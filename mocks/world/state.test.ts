@@ -1,0 +1,90 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FAULTS } from './faults.ts'
+import { MEMBER_KEYS } from './members.ts'
+import { DEVICES, EMPTY_STATE, readState, type WorldState, writeState } from './state.ts'
+
+const maybe = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(of, { nil: undefined })
+const states: fc.Arbitrary<WorldState> = fc.record({
+  merchant: maybe(fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/)),
+  switches: fc.dictionary(fc.stringMatching(/^[A-Z][A-Z0-9_]{0,11}$/), fc.boolean(), { noNullPrototype: true }),
+  member: maybe(fc.constantFrom(...MEMBER_KEYS)),
+  lang: maybe(fc.constantFrom('CN', 'EN', 'VI', 'PT-BR', 'UR')),
+  faults: fc.dictionary(fc.stringMatching(/^[a-z][a-z.-]{0,15}$/), fc.constantFrom(...FAULTS), { noNullPrototype: true }),
+  maintenance: fc.boolean(),
+  maintenanceEnd: maybe(fc.nat()),
+  region: fc.boolean(),
+  theme: maybe(fc.constantFrom('light', 'dark')),
+  device: maybe(fc.constantFrom(...DEVICES)),
+  seeds: fc.dictionary(
+    fc.string({ unit: 'grapheme', minLength: 1 }).filter((key) => key !== '__proto__'),
+    fc.string({ unit: 'grapheme' }),
+    { noNullPrototype: true },
+  ),
+}) // prettier-ignore
+
+describe('the state of a world as a query', () => {
+  it('[HA-02] survives the way into an address and back, whatever is in it', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const read = readState(writeState(state))
+        expect(read.state).toEqual(state)
+        expect(read.notes).toEqual([])
+        expect(writeState(read.state)).toBe(writeState(state))
+      }),
+    )
+  })
+
+  it('reads the example of the design, and writes it so that people can read it', () => {
+    const query =
+      'merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&lang=VI&fault=login:slow&device=ios17'
+    expect(readState(query).state).toEqual({
+      ...EMPTY_STATE,
+      merchant: 'lotus',
+      switches: { CBS3: true, LOTTMINIGAME3: false },
+      member: 'vip',
+      lang: 'VI',
+      faults: { login: 'slow' },
+      device: 'ios17',
+    })
+    expect(writeState(readState(query).state)).toBe(query)
+  })
+
+  it('leaves out what it does not know, names it, and keeps the rest', () => {
+    const { state, notes } = readState(
+      '?merchant=../x&switches=CBS3,no way,-&member=nobody&lang=XX&fault=login:explode,auth.login:500,:slow' +
+        '&maintenance=perhaps&maintenanceEnd=soon&theme=pink&device=fridge&colour=red&region=1&to=/m/home&world=12345678',
+    )
+    expect(state).toEqual({
+      ...EMPTY_STATE,
+      switches: { CBS3: true },
+      faults: { 'auth.login': '500' },
+      region: true,
+    })
+    expect(notes).toEqual([
+      "merchant: '../x' is unknown",
+      "switches: 'no way' is unknown",
+      "switches: '-' is unknown",
+      "member: 'nobody' is unknown",
+      "lang: 'XX' is unknown",
+      "fault: 'login:explode' is unknown",
+      "fault: ':slow' is unknown",
+      "maintenance: 'perhaps' is unknown",
+      "maintenanceEnd: 'soon' is unknown",
+      "theme: 'pink' is unknown",
+      "device: 'fridge' is unknown",
+      "'colour' is no part of a state",
+    ])
+  })
+
+  it('bears any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (query) => {
+        const { state } = readState(query)
+        expect(readState(writeState(state)).state).toEqual(state)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

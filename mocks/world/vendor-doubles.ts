@@ -1,0 +1,18 @@
+import type { Profile } from '../../kernel/profile/profile.ts'
+
+export const FBEVENTS_PATH = '/__gateway/vendor/fbevents.js'
+
+/** Settings by which plugins load the gateway's doubles instead of the vendors' own scripts: nothing leaves the machine (HA-01). */
+const DOUBLES: Profile['settings'] = { 'tracking.facebook': { scriptUrl: FBEVENTS_PATH } }
+
+/**
+ * A merchant's settings as the mock gateway gives them out. Only plugins that the merchant has set up get a double; the
+ * profile itself stays free of the gateway's addresses, because pages are baked from it (HA-07).
+ */
+export const withDoubles = (settings: Profile['settings']): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([plugin, own]) => [
+      plugin,
+      structuredClone({ ...own, ...DOUBLES[plugin] }),
+    ]),
+  )

@@ -1,0 +1,72 @@
+import type { Fault } from './faults.ts'
+import type { MockMember } from './members.ts'
+import type { WorldState } from './state.ts'
+
+export type { Fault } from './faults.ts'
+
+/** One answered call, for the inspector and the tests. Passwords, tokens and keys are masked. */
+export interface LogEntry {
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly endpoint: string
+  readonly method: string
+  /** Path and query. */
+  readonly path: string
+  /** 0: the caller got no answer. */
+  readonly status: number
+  readonly ms: number
+  /** Decrypted. Absent where the call had none, or none that could be read. */
+  readonly body?: unknown
+  readonly encrypted?: true
+  /** The fault that was injected. */
+  readonly fault?: Fault
+}
+
+/** A call that the double of a vendor's script was given by the page. */
+export interface VendorCall {
+  readonly vendor: string
+  readonly args: readonly unknown[]
+  readonly at: number
+}
+
+/** What a launched game's address stands for. */
+export interface Ticket {
+  readonly code: string
+  readonly name: string
+  readonly vendor: string
+  readonly member: MockMember
+  /** As the launch was given it; the game's page checks it. */
+  readonly backUrl: string | undefined
+  readonly expiresAt: number
+}
+
+/** A complete state of the gateway, with an id. Every browser that enters gets its own. */
+export interface World {
+  readonly id: string
+  /** Profile id: `lotus`. */
+  readonly merchant: string
+  readonly members: MockMember[]
+  /** Token to member id. */
+  readonly sessions: Map<string, string>
+  /** When each token ends, epoch milliseconds. */
+  readonly sessionEnds: Map<string, number>
+  /** Wrong passwords in a row, by username, and until when it is locked. */
+  readonly failedLogins: Map<string, { readonly count: number; readonly lockedUntil: number | undefined }>
+  /** Launched games by ticket. */
+  readonly tickets: Map<string, Ticket>
+  switches: Record<string, boolean>
+  settings: Record<string, Record<string, unknown>>
+  maintenance: boolean
+  /** Epoch milliseconds. */
+  maintenanceEnd: number | undefined
+  regionRestriction: boolean
+  /** By endpoint id, or by an id's last segment. */
+  readonly faults: Map<string, Fault>
+  /** Slices by mock id. */
+  readonly slices: Map<string, unknown>
+  /** What it was made from. */
+  readonly entered: WorldState
+  /** The latest calls, oldest first. */
+  readonly log: LogEntry[]
+  readonly vendorCalls: VendorCall[]
+}

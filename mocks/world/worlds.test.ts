@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { WORLDS_KEPT } from './constants.ts'
+import { liveState } from './live-state.ts'
+import { testProfile } from './profile.fake.ts'
+import { readState, writeState } from './state.ts'
+import { createWorld, defaultWorld, findWorld } from './worlds.ts'
+
+const profile = testProfile()
+
+describe('worlds', () => {
+  it('are found by their id, and are strangers to each other', () => {
+    const [one, two] = [createWorld(profile), createWorld(profile)]
+    one.switches = { ...one.switches, CBS3: false }
+    for (const member of one.members) member.balance = 0
+    expect(findWorld(two.id)).toBe(two)
+    expect(two.switches).toEqual({ CBS3: true, GOOGLELOGIN3: false })
+    expect(two.members.every(({ key, balance }) => balance > 0 || key === 'newcomer')).toBe(true)
+    expect(profile.switches).toEqual({ CBS3: true, GOOGLELOGIN3: false })
+    expect(findWorld('unknown')).toBeUndefined()
+    expect(findWorld(undefined)).toBeUndefined()
+  })
+
+  it('give out a merchant’s settings, with the doubles of the vendors that it has', () => {
+    const settings = { 'tracking.facebook': { pixelId: '1' }, 'games.lobby': { rows: 3 } }
+    expect(createWorld(testProfile({ settings })).settings).toEqual({
+      'tracking.facebook': { pixelId: '1', scriptUrl: '/__gateway/vendor/fbevents.js' },
+      'games.lobby': { rows: 3 },
+    })
+    expect(settings['tracking.facebook']).toEqual({ pixelId: '1' })
+    expect(createWorld(testProfile()).settings).toEqual({})
+  })
+
+  it('replace the one that had their id', () => {
+    const before = createWorld(profile, undefined, 'chosen-id')
+    const after = createWorld(profile, undefined, 'chosen-id')
+    expect(findWorld('chosen-id')).toBe(after)
+    expect(after).not.toBe(before)
+  })
+
+  it('say the state that would make them again, patches included', () => {
+    const world = createWorld(profile, readState('member=agent&switches=-CBS3&fault=login:slow').state)
+    world.switches = { ...world.switches, CBS3: true, GOOGLELOGIN3: true }
+    world.faults.delete('login')
+    world.maintenance = true
+    expect(writeState(liveState(world, profile))).toBe(
+      'merchant=lotus&switches=GOOGLELOGIN3&member=agent&maintenance=1',
+    )
+  })
+
+  it('go oldest first where there are too many, but never the default one', () => {
+    const shared = defaultWorld(profile)
+    const oldest = createWorld(profile)
+    const second = createWorld(profile)
+    for (let made = 2; made < WORLDS_KEPT; made++) createWorld(profile)
+    expect(findWorld(oldest.id)).toBe(oldest)
+    createWorld(profile)
+    expect(findWorld(oldest.id)).toBeUndefined()
+    expect(findWorld(second.id)).toBe(second)
+    expect(findWorld(shared.id)).toBe(shared)
+    expect(defaultWorld(profile)).toBe(shared)
+  })
+})

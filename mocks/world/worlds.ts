@@ -1,0 +1,35 @@
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { WORLDS_KEPT } from './constants.ts'
+import { newWorld } from './new-world.ts'
+import type { WorldState } from './state.ts'
+import type { World } from './world.ts'
+
+/** In order of entering. */
+const entered = new Map<string, World>()
+/** For browsers that have not entered, by merchant. */
+const defaults = new Map<string, World>()
+
+/**
+ * Makes a world that a cookie can name. The oldest one goes where there are too many.
+ * @param id a caller's own id, at which any earlier world is replaced; a fresh one by default
+ */
+export function createWorld(profile: Profile, state?: WorldState, id?: string): World {
+  const world = newWorld(profile, { ...(state && { state }), ...(id && { id }) })
+  entered.delete(world.id)
+  entered.set(world.id, world)
+  for (const oldest of entered.keys()) {
+    if (entered.size <= WORLDS_KEPT) break
+    entered.delete(oldest)
+  }
+  return world
+}
+
+export const findWorld = (id: string | null | undefined): World | undefined =>
+  id ? (entered.get(id) ?? [...defaults.values()].find((world) => world.id === id)) : undefined
+
+/** The one world of a merchant that every browser without a cookie shares. */
+export function defaultWorld(profile: Profile): World {
+  const found = defaults.get(profile.id) ?? newWorld(profile, { id: `default-${profile.id}` })
+  defaults.set(profile.id, found)
+  return found
+}
