@@ -1,0 +1,301 @@
+import { DEVICE, HTTP, HttpError, NAVIGATION, OVERLAYS, SESSION, type SessionInfo, SITE } from '@foyer/sdk'
+import {
+  fakeHttp,
+  fakeNavigation,
+  fakeOverlays,
+  fakeSession,
+  fakeSite,
+  testMember,
+  testPlugin,
+} from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LOGIN_LOCK_MS } from './constants.ts'
+import type { LoginAnswer } from './endpoints.ts'
+import texts from './locales/EN.json' with { type: 'json' }
+import auth from './manifest.ts'
+
+const ANSWER: LoginAnswer = {
+  token: 'token-77',
+  id: '77',
+  userName: 'lan88',
+  customerName: undefined,
+  customerType: 1,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  updatePassword: false,
+}
+const WRONG = new HttpError('HT-REFUSED', 'refused', 'auth.login', {
+  status: 200,
+  errorCode: 'login.cred.err',
+  message: 'Wrong name or password',
+})
+
+interface World {
+  readonly answers?: Record<string, unknown>
+  readonly member?: SessionInfo
+  readonly switches?: Record<string, boolean>
+  readonly settings?: Record<string, unknown>
+  readonly confirms?: boolean
+}
+
+async function start({ answers = {}, member, switches = {}, settings = {}, confirms = true }: World = {}) {
+  const http = fakeHttp({ 'auth.login': ANSWER, 'auth.logout': {}, ...answers })
+  const session = fakeSession(member)
+  const navigation = fakeNavigation('/m/login')
+  const overlays = fakeOverlays(confirms)
+  const site = fakeSite({
+    merchant: { name: 'Lotus', code: 'LOTUS' },
+    status: { merchantCode: 'LOTUS', switches },
+  })
+  const device = { platform: 'ios', shell: 'webclip', ipad: false, iosVersion: [17, 1], wire: 'WEBCLIP' }
+  const services = {
+    [HTTP]: http,
+    [SESSION]: session,
+    [NAVIGATION]: navigation,
+    [OVERLAYS]: overlays,
+    [SITE]: site,
+    [DEVICE]: device,
+  }
+  const plugin = await testPlugin(auth, { services, settings, texts })
+  return { plugin, http, session, navigation, overlays }
+}
+
+const username = () => screen.getByLabelText<HTMLInputElement>('Username')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' })
+const button = () => screen.getByRole('button', { name: /log in|logging in/i })
+const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } })
+const settle = () => act(() => vi.dynamicImportSettled())
+const submit = async () => {
+  await act(async () => void fireEvent.submit(button().closest('form') ?? document.body))
+  await settle()
+}
+
+async function openLogin(world: World = {}) {
+  const started = await start(world)
+  const view = render(started.plugin.element('Login'))
+  await screen.findByLabelText('Username')
+  return { ...started, view }
+}
+async function signIn(name: string, secret: string) {
+  type(username(), name)
+  type(password(), secret)
+  await submit()
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('Login', () => {
+  it('[EN-03] sends name, password, type and device, the name without the spaces pasted around it', async () => {
+    const { http } = await openLogin()
+    await signIn('  lan88 ', ' secret 1')
+    expect(http.calls).toEqual([
+      {
+        endpoint: 'auth.login',
+        query: {},
+        body: {
+          type: 'username',
+          username: 'lan88',
+          password: ' secret 1',
+          isOfficialAppLogin: false,
+          device: 'WEBCLIP',
+        },
+      },
+    ])
+  })
+
+  it('[ST-03] begins the session and goes home', async () => {
+    const { session, navigation, overlays } = await openLogin()
+    await signIn('lan88', 'secret1')
+    expect(session.begun).toEqual([
+      {
+        id: '77',
+        token: 'token-77',
+        merchantCode: 'LOTUS',
+        userName: 'lan88',
+        type: 1,
+        firstTimeLogin: false,
+      },
+    ])
+    expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
+    expect(overlays.alerts).toEqual([])
+  })
+
+  it('[RR-06] goes to what asked for the login', async () => {
+    const { navigation } = await openLogin()
+    navigation.login('/m/launchGame?vendor=TCG_SEA&code=SL001')
+    await signIn('lan88', 'secret1')
+    expect(navigation.went).toEqual([{ to: '/m/launchGame?vendor=TCG_SEA&code=SL001', replace: true }])
+  })
+
+  it.each([
+    ['the weak password', {}, '123456', {}],
+    ['an expired one that is forced', { passwordExpired: true }, 'secret1', { PWDEXPFORCECHANGE3: true }],
+  ])('says that a change is owed: %s', async (_case, part, secret, switches) => {
+    const { overlays, session } = await openLogin({
+      answers: { 'auth.login': { ...ANSWER, ...part } },
+      switches,
+    })
+    await signIn('lan88', secret)
+    expect(session.begun).toHaveLength(1)
+    expect(overlays.alerts).toEqual([
+      { title: 'Notice', message: texts.password_change_due, button: 'Confirm' },
+    ])
+  })
+
+  it('[VA-17] tells what is wrong at its field, before any call, and puts the cursor there', async () => {
+    const { http } = await openLogin()
+    await submit()
+    expect(screen.getByText('Enter your username')).toBeTruthy()
+    expect(screen.getByText('Enter your password')).toBeTruthy()
+    expect(document.activeElement).toBe(username())
+
+    type(username(), 'lan88')
+    expect(screen.queryByText('Enter your username')).toBeNull()
+    type(password(), '12')
+    await submit()
+    expect(screen.getByText('At least 6 characters')).toBeTruthy()
+    expect(document.activeElement).toBe(password())
+    expect([username().value, password().value]).toEqual(['lan88', '12'])
+    expect(http.calls).toEqual([])
+  })
+
+  it('[VA-17] goes by the merchant’s rules', async () => {
+    const { http } = await openLogin({ settings: { usernameMin: 2, passwordMin: 8 } })
+    await signIn('ab', 'secret1')
+    expect(screen.getByText('At least 8 characters')).toBeTruthy()
+    expect(http.calls).toEqual([])
+    await signIn('ab', 'secret12')
+    expect(http.calls).toHaveLength(1)
+  })
+
+  it('[ER-06] alerts what the gateway says; the name stays, the password is typed anew', async () => {
+    const { overlays, session } = await openLogin({ answers: { 'auth.login': WRONG } })
+    await signIn('lan88', 'secret1')
+    expect(overlays.alerts).toEqual([
+      { title: 'Notice', message: 'Wrong name or password', button: 'Confirm' },
+    ])
+    expect([username().value, password().value]).toEqual(['lan88', ''])
+    expect(document.activeElement).toBe(password())
+    expect(session.begun).toEqual([])
+  })
+
+  it('keeps everything typed where the password was not at fault', async () => {
+    const { overlays } = await openLogin({
+      answers: { 'auth.login': new HttpError('HT-TIMEOUT', 'late', 'auth.login') },
+    })
+    await signIn('lan88', 'secret1')
+    expect(overlays.alerts).toMatchObject([{ message: texts.timeout }])
+    expect([username().value, password().value]).toEqual(['lan88', 'secret1'])
+  })
+
+  it('[ER-02] offline: a toast of 1.5 s, and the form says so until something is typed', async () => {
+    const { overlays } = await openLogin({
+      answers: { 'auth.login': new HttpError('HT-OFFLINE', 'offline', 'auth.login') },
+    })
+    await signIn('lan88', 'secret1')
+    expect(overlays.toasts).toEqual([{ text: 'You are offline', options: { ms: 1500, kind: 'warning' } }])
+    expect(overlays.alerts).toEqual([])
+    expect(screen.getByText('You are offline')).toBeTruthy()
+  })
+
+  it('[CA-02] shows why the encryption failed, as it is', async () => {
+    const { overlays } = await openLogin({
+      answers: { 'auth.login': new HttpError('CR-MISSING', 'Missing Encryption', 'auth.login') },
+    })
+    await signIn('lan88', 'secret1')
+    expect(overlays.alerts).toEqual([{ title: 'Notice', message: 'Missing Encryption', button: 'Confirm' }])
+  })
+
+  it('a player who leaves is not signed in by a late answer', async () => {
+    let answer = (_given: LoginAnswer): void => {}
+    const late = new Promise<LoginAnswer>((resolve) => (answer = resolve))
+    const { session, navigation, view } = await openLogin({ answers: { 'auth.login': () => late } })
+    await signIn('lan88', 'secret1')
+    view.unmount()
+    await act(async () => answer(ANSWER))
+    expect(session.begun).toEqual([])
+    expect(navigation.went).toEqual([])
+  })
+
+  describe('[ST-02] the lock', () => {
+    it('a double tap sends one call', async () => {
+      let answer = (_given: LoginAnswer): void => {}
+      const slow = new Promise<LoginAnswer>((resolve) => (answer = resolve))
+      const { http, session } = await openLogin({ answers: { 'auth.login': () => slow } })
+      await signIn('lan88', 'secret1')
+      await submit()
+      await submit()
+      expect(http.calls).toHaveLength(1)
+      await act(async () => answer(ANSWER))
+      expect(http.calls).toHaveLength(1)
+      expect(session.begun).toHaveLength(1)
+    })
+
+    it('holds for 500 ms after a failure, no longer', async () => {
+      const { http } = await openLogin({ answers: { 'auth.login': WRONG } })
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      await signIn('lan88', 'secret1')
+      await signIn('lan88', 'secret2')
+      expect(http.calls).toHaveLength(1)
+
+      await act(async () => void vi.advanceTimersByTime(LOGIN_LOCK_MS - 1))
+      await submit()
+      expect(http.calls).toHaveLength(1)
+
+      await act(async () => void vi.advanceTimersByTime(1))
+      await submit()
+      expect(http.calls).toHaveLength(2)
+    })
+  })
+})
+
+describe('HeaderActions', () => {
+  it('leads a guest to the login', async () => {
+    const { plugin } = await start()
+    render(plugin.element('HeaderActions', { compact: false }))
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('shows a member’s name, and not in a narrow header', async () => {
+    const { plugin } = await start({ member: testMember({ userName: 'lan88' }) })
+    const { rerender } = render(plugin.element('HeaderActions', { compact: false }))
+    expect(screen.getByText('lan88')).toBeTruthy()
+    rerender(plugin.element('HeaderActions', { compact: true }))
+    expect(screen.queryByText('lan88')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  })
+
+  it.each([
+    ['tells the gateway', { success: true }],
+    ['even if the call fails', new HttpError('HT-NETWORK', 'none', 'auth.logout')],
+    ['without waiting for an answer', () => new Promise(() => {})],
+  ])('[ST-32] logs out: %s', async (_case, answer) => {
+    const { plugin, http, session, navigation, overlays } = await start({
+      member: testMember(),
+      answers: { 'auth.logout': answer },
+    })
+    render(plugin.element('HeaderActions', { compact: false }))
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await act(async () => {})
+    expect(session.ended).toEqual(['logout'])
+    expect(http.callsOf('auth.logout')).toHaveLength(1)
+    expect(navigation.went).toEqual([{ to: '/m/home', replace: false }])
+    expect(overlays.toasts.map(({ text }) => text)).toEqual(['You are logged out'])
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+  })
+
+  it('stays logged in where the player thinks again', async () => {
+    const { plugin, http, session, overlays } = await start({ member: testMember(), confirms: false })
+    render(plugin.element('HeaderActions', { compact: false }))
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await act(async () => {})
+    expect(overlays.confirms).toHaveLength(1)
+    expect(http.calls).toEqual([])
+    expect(session.ended).toEqual([])
+  })
+})

@@ -1,0 +1,8 @@
+/** Repeat submits are ignored until so long after a login ends (ST-02, CO-01). */
+export const LOGIN_LOCK_MS = 500
+/** How long 'network offline' stands (ER-02). */
+export const OFFLINE_TOAST_MS = 1_500
+/** The password that the operator gives out and that must be changed (ST-03). */
+export const WEAK_PASSWORD = '123456'
+/** Lengths of credentials where the merchant sets none (VA-17). */
+export const DEFAULT_RULES = { usernameMin: 4, usernameMax: 20, passwordMin: 6, passwordMax: 64 } as const

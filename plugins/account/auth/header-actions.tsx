@@ -1,0 +1,55 @@
+import { Link, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { Icon, IconButton } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import css from './header-actions.module.css'
+import { logOut } from './log-out.ts'
+import type { manifest } from './manifest.ts'
+
+interface HeaderActionsProps {
+  readonly compact: boolean
+}
+
+/** In the header: the way in for a guest; for a member the name and the way out. */
+export function HeaderActions({ compact }: HeaderActionsProps): ReactNode {
+  const { session } = useServices<typeof manifest>()
+  const member = useStore(session.current)
+  const t = useText()
+  if (member) return <MemberActions name={member.userName} compact={compact} />
+  return (
+    <Link to="/m/login" className={css.login}>
+      {t('log_in')}
+    </Link>
+  )
+}
+
+function MemberActions({ name, compact }: HeaderActionsProps & { readonly name: string }): ReactNode {
+  const services = useServices<typeof manifest>()
+  const { logger } = usePlugin<typeof manifest>()
+  const t = useText()
+  const leave = async (): Promise<void> => {
+    const sure = await services.overlays.confirm({
+      title: t('log_out'),
+      message: t('log_out_question'),
+      accept: t('log_out'),
+      refuse: t('stay'),
+    })
+    if (!sure) return
+    logOut(services)
+    services.overlays.toast(t('logged_out'), { kind: 'success' })
+  }
+  return (
+    <div className={css.member}>
+      {!compact && (
+        <span className={css.name}>
+          <Icon name="user" size={16} />
+          <span className={css.text}>{name}</span>
+        </span>
+      )}
+      <IconButton
+        label={t('log_out')}
+        icon="logout"
+        onClick={() => void leave().catch((error: unknown) => logger.error(error))}
+      />
+    </div>
+  )
+}

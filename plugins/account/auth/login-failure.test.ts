@@ -1,0 +1,52 @@
+import { HttpError } from '@foyer/sdk'
+import { describe, expect, it } from 'vitest'
+import { loginFailure } from './login-failure.ts'
+
+const error = (code: string, answer?: HttpError['answer'], message = 'x') =>
+  new HttpError(code, message, 'auth.login', answer)
+const refused = (errorCode: string, message?: string, status = 200) =>
+  error('HT-REFUSED', { status, errorCode, message })
+
+describe('loginFailure', () => {
+  it.each<[string, unknown, string, string, boolean]>([
+    ['wrong password', refused('login.cred.err', 'Sai mật khẩu'), 'alert', 'Sai mật khẩu', true],
+    ['unknown user', refused('not.exists.user', 'No such user'), 'alert', 'No such user', true],
+    ['wrong password, nothing said', refused('login.cred.err', '  '), 'alert', 'wrong_credentials', true],
+    ['locked', refused('login.locked', 'Locked for 30 minutes'), 'alert', 'Locked for 30 minutes', false],
+    ['another refusal without words', refused('odd'), 'alert', 'unknown_error', false],
+  ])('[ER-06] %s', (_case, given, how, text, clearsPassword) =>
+    expect(flat(loginFailure(given))).toEqual({ how, text, clearsPassword, field: 'password' }),
+  )
+
+  it.each<[string, unknown, string, string]>([
+    ['too many requests', refused('TOO_MANY_REQUEST_LOGIN', 'Slow down'), 'inline', 'too_many_requests'],
+    ['offline', error('HT-OFFLINE'), 'toast', 'network_offline'],
+    ['no network', error('HT-NETWORK'), 'alert', 'network_error'],
+    ['no answer in time', error('HT-TIMEOUT'), 'alert', 'timeout'],
+    ['500 with words', error('HT-STATUS', { status: 500, message: 'Down' }), 'alert', 'Down'],
+    ['500 without', error('HT-STATUS', { status: 500 }), 'alert', 'unknown_error'],
+    ['502', error('HT-STATUS', { status: 502, message: 'Bad gateway' }), 'inline', 'network_error'],
+    ['malformed', error('HT-SHAPE'), 'alert', 'unknown_error'],
+    ['not an HttpError', new TypeError('bug'), 'alert', 'unknown_error'],
+  ])('keeps the password: %s', (_case, given, how, text) =>
+    expect(flat(loginFailure(given))).toEqual({ how, text, clearsPassword: false, field: 'password' }),
+  )
+
+  it('[ER-03] a 401 to the login call is a login error', () => {
+    const bare = error('HT-STATUS', { status: 401 })
+    expect(flat(loginFailure(bare))).toMatchObject({ text: 'wrong_credentials', clearsPassword: true })
+    const coded = error('HT-STATUS', { status: 401, errorCode: 'login.cred.err', message: 'Wrong' })
+    expect(flat(loginFailure(coded))).toMatchObject({ text: 'Wrong', clearsPassword: true })
+  })
+
+  it('[CA-02] a failed encryption shows its message as it is', () =>
+    expect(flat(loginFailure(error('CR-MISSING', undefined, 'Missing Encryption')))).toMatchObject({
+      how: 'alert',
+      text: 'Missing Encryption',
+      clearsPassword: false,
+    }))
+})
+
+function flat({ text, ...rest }: ReturnType<typeof loginFailure>): object {
+  return { ...rest, text: 'server' in text ? text.server : text.key }
+}

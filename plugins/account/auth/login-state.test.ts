@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { LoginFailure } from './login-failure.ts'
+import { IDLE, type LoginAction, type LoginState, loginState } from './login-state.ts'
+
+const failure: LoginFailure = {
+  how: 'alert',
+  text: { key: 'unknown_error' },
+  field: 'password',
+  clearsPassword: false,
+}
+const errors = { username: { key: 'username_empty' }, password: { key: 'password_empty' } }
+const states = {
+  idle: IDLE,
+  invalid: { step: 'invalid', errors },
+  processing: { step: 'processing' },
+  locked: { step: 'failed', failure, locked: true },
+  failed: { step: 'failed', failure, locked: false },
+  done: { step: 'done', owed: undefined },
+} satisfies Record<string, LoginState>
+
+const actions = {
+  submit: { type: 'submit', errors: {} },
+  badSubmit: { type: 'submit', errors },
+  succeed: { type: 'succeed', owed: 'weak' },
+  fail: { type: 'fail', failure },
+  release: { type: 'release' },
+  edit: { type: 'edit', field: 'username' },
+  cancel: { type: 'cancel' },
+} satisfies Record<string, LoginAction>
+
+/** What changes; every other pair leaves the very same state. */
+const moves: Record<string, LoginState> = {
+  'idle submit': states.processing,
+  'idle badSubmit': states.invalid,
+  'invalid submit': states.processing,
+  'invalid badSubmit': states.invalid,
+  'invalid edit': { step: 'invalid', errors: { password: errors.password } },
+  'processing succeed': { step: 'done', owed: 'weak' },
+  'processing fail': states.locked,
+  'processing cancel': IDLE,
+  'locked release': states.failed,
+  'failed submit': states.processing,
+  'failed badSubmit': states.invalid,
+  'failed edit': IDLE,
+  'done release': IDLE,
+}
+
+describe('loginState', () => {
+  for (const [stateName, state] of Object.entries(states)) {
+    for (const [actionName, action] of Object.entries(actions)) {
+      const pair = `${stateName} ${actionName}`
+      const next = moves[pair]
+      it(next ? `${pair} → ${next.step}` : `${pair}: nothing changes`, () => {
+        const reached = loginState(state, action)
+        if (next) expect(reached).toEqual(next)
+        else expect(reached).toBe(state)
+      })
+    }
+  }
+
+  it('complains of nothing once the last wrong field is corrected', () => {
+    const left = loginState(states.invalid, { type: 'edit', field: 'username' })
+    expect(loginState(left, { type: 'edit', field: 'username' })).toBe(left)
+    expect(loginState(left, { type: 'edit', field: 'password' })).toEqual(IDLE)
+  })
+})

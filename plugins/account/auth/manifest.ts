@@ -1,0 +1,38 @@
+import {
+  definePlugin,
+  DEVICE,
+  fill,
+  HTTP,
+  NAVIGATION,
+  OVERLAYS,
+  place,
+  plugin,
+  routes,
+  SESSION,
+  SITE,
+} from '@foyer/sdk'
+import { headerActions } from '../../site/contract.ts'
+
+/** Signing in by username and password, and logging out (RT-02, ST-03, ST-32). */
+export const manifest = definePlugin({
+  id: 'account.auth',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Log in and out',
+  requires: {
+    session: SESSION,
+    http: HTTP,
+    navigation: NAVIGATION,
+    overlays: OVERLAYS,
+    site: SITE,
+    device: DEVICE,
+  },
+  contributes: [
+    place(routes, { path: '/m/login', access: 'guest', page: 'Login' }),
+    fill(headerActions, 'HeaderActions'),
+  ],
+  settings: () => import('./settings.ts'),
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./auth.ts'))

@@ -1,0 +1,87 @@
+import { testMerchant } from '@foyer/sdk/testing'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Profile } from '../../../kernel/profile/profile.ts'
+import { LOGIN_FAILURES } from '../../../mocks/world/constants.ts'
+import { newWorld } from '../../../mocks/world/new-world.ts'
+import { memberOfToken } from '../../../mocks/world/sessions.ts'
+import type { World } from '../../../mocks/world/world.ts'
+import { loginAnswer } from './endpoints.ts'
+import mock from './mock.ts'
+
+const profile: Profile = {
+  ...testMerchant(),
+  hosts: [],
+  theme: 'auto',
+  themeColor: { light: '#fff', dark: '#000' },
+  switches: {},
+  settings: {},
+  consent: 'none',
+  imageCDNs: [],
+  frameAncestors: [],
+  endpoints: {},
+  metadata: {},
+  inspection: false,
+}
+let world: World
+beforeEach(() => void (world = newWorld(profile)))
+
+async function call(id: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+  const request = new Request('https://site.test/wps', { method: 'POST', headers })
+  const route = mock.routes.find((one) => one.id === id)
+  const reply = await route?.reply({
+    request,
+    url: new URL(request.url),
+    body,
+    world,
+    slice: {},
+    member: undefined,
+  })
+  return reply instanceof Response ? reply.json() : reply
+}
+const login = (username: string, password: string, headers?: Record<string, string>) =>
+  call('auth.login', { type: 'username', username, password }, headers)
+
+describe('the mock gateway', () => {
+  it('[CA-03] takes a login only encrypted, at the gateway’s path', () =>
+    expect(mock.routes[0]).toMatchObject({ method: 'POST', path: '/wps/session/login', encrypted: true }))
+
+  it('[EN-04] signs a member in, with an answer that the site’s own schema reads', async () => {
+    const answer = v.parse(loginAnswer, await login('agent', 'agent123'))
+    expect(answer).toMatchObject({ userName: 'agent', customerType: 1, passwordExpired: false })
+    expect(memberOfToken(world, answer.token)?.key).toBe('agent')
+  })
+
+  it('tells of a first login once, and of an expired password', async () => {
+    expect(await login('newcomer', 'newcomer123')).toMatchObject({ value: { firstTimeLogin: true } })
+    expect(await login('newcomer', 'newcomer123')).toMatchObject({ value: { firstTimeLogin: false } })
+    expect(await login('expired', 'expired123')).toMatchObject({ value: { passwordExpired: true } })
+  })
+
+  it.each([
+    ['EN', 'Username or password is incorrect'],
+    ['VI', 'Tên đăng nhập hoặc mật khẩu không đúng'],
+    ['KM', 'Username or password is incorrect'],
+  ])('[ER-06] refuses a wrong password, in %s', async (Language, message) =>
+    expect(await login('player', 'wrong12', { Language })).toEqual({
+      success: false,
+      errorCode: 'login.cred.err',
+      message,
+    }),
+  )
+
+  it('refuses an unknown name, a body without credentials, and a name that failed too often', async () => {
+    expect(await login('nobody', 'nobody123')).toMatchObject({ errorCode: 'not.exists.user' })
+    expect(await call('auth.login', { username: 'player' })).toMatchObject({ errorCode: 'login.param.err' })
+    expect(await call('auth.login', undefined)).toMatchObject({ errorCode: 'login.param.err' })
+    for (let failed = 0; failed < LOGIN_FAILURES; failed++) await login('player', 'wrong12')
+    expect(await login('player', 'player123')).toMatchObject({ errorCode: 'login.locked' })
+  })
+
+  it('[ST-32] forgets the token at a log-out; a second one is harmless', async () => {
+    const { token } = v.parse(loginAnswer, await login('player', 'player123'))
+    expect(await call('auth.logout', undefined, { Authorization: token })).toMatchObject({ success: true })
+    expect(memberOfToken(world, token)).toBeUndefined()
+    expect(await call('auth.logout', undefined)).toMatchObject({ success: true })
+  })
+})

@@ -1,0 +1,19 @@
+import type { FactArea } from '@foyer/sdk'
+import { WEAK_PASSWORD } from './constants.ts'
+import type { LoginAnswer } from './endpoints.ts'
+
+/** Why a member must change the password before anything else. */
+export type OwedChange = 'weak' | 'expired'
+
+/**
+ * Whether a password change is owed after a login (ST-03): with the weak password always; with an expired one, or one that
+ * the gateway wants updated, where the merchant forces it (switch PWDEXPFORCECHANGE3, RO-06).
+ */
+export function owedChange(
+  { passwordExpired, updatePassword }: Pick<LoginAnswer, 'passwordExpired' | 'updatePassword'>,
+  password: string,
+  switches: FactArea,
+): OwedChange | undefined {
+  if (password === WEAK_PASSWORD) return 'weak'
+  return (passwordExpired || updatePassword) && switches?.PWDEXPFORCECHANGE3 === true ? 'expired' : undefined
+}

@@ -1,0 +1,18 @@
+import type { SessionInfo } from '@foyer/sdk'
+import type { LoginAnswer } from './endpoints.ts'
+
+/**
+ * The session that an answer begins (EN-01). The merchant is the page's own; the name is the gateway's, else the one that
+ * the player logged in with.
+ */
+export const sessionInfoOf = (
+  { id, token, userName, customerType, firstTimeLogin }: LoginAnswer,
+  { merchantCode, username }: { readonly merchantCode: string; readonly username: string },
+): SessionInfo => ({
+  id,
+  token,
+  merchantCode,
+  userName: userName ?? username,
+  type: customerType,
+  firstTimeLogin,
+})

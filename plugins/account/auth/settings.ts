@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { DEFAULT_RULES } from './constants.ts'
+
+const length = (byDefault: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(256)), byDefault)
+
+/** Rules of the login form (VA-17), in characters. */
+export default v.object({
+  usernameMin: length(DEFAULT_RULES.usernameMin),
+  usernameMax: length(DEFAULT_RULES.usernameMax),
+  passwordMin: length(DEFAULT_RULES.passwordMin),
+  passwordMax: length(DEFAULT_RULES.passwordMax),
+  /** A place of this site that helps those who cannot log in: `/m/help`. */
+  helpPath: v.optional(v.pipe(v.string(), v.regex(/^\/m\/[\w./?=&-]*$/))),
+})

@@ -1,0 +1,113 @@
+import {
+  type ContextOf,
+  createStore,
+  type Disposer,
+  HttpError,
+  type ServicesOf,
+  type Store,
+} from '@foyer/sdk'
+import { gameLaunched, type LaunchRequest } from '../contract.ts'
+import { LAUNCH_LOADING_DELAY_MS, LAUNCH_LOADING_MS, LAUNCH_REDIRECT_LIMIT_MS } from './constants.ts'
+import { launchGame } from './endpoints.ts'
+import { markLaunched } from './history-mark.ts'
+import { type LaunchFailure, launchFailure, OVERDUE, UNSAFE_ADDRESS } from './launch-failure.ts'
+import { IDLE, isUnderWay, type LaunchAction, type LaunchState, launchState } from './launch-state.ts'
+import type { manifest } from './manifest.ts'
+import type { GameLaunch } from './read-launch.ts'
+
+export interface LaunchFlowOptions {
+  readonly game: GameLaunch
+  /** As the player saw it, where it is known; goes with the event. */
+  readonly name: string | undefined
+  /** Text under the spinner. */
+  readonly loadingText: string
+  /** Tells the player of a failure, once each. */
+  readonly tell: (failure: LaunchFailure) => void
+}
+
+/** One launch, with its retries: spinner, 150 ms, call, event, redirect; a warning after 10 s (ST-17). */
+export class LaunchFlow {
+  readonly state: Store<LaunchState>
+  readonly #state = createStore<LaunchState>(IDLE)
+  readonly #context: ContextOf<typeof manifest>
+  readonly #services: ServicesOf<typeof manifest>
+  readonly #options: LaunchFlowOptions
+  /** What the launch under way must undo: spinner, timers, call. */
+  #undo: Disposer[] = []
+
+  constructor(
+    context: ContextOf<typeof manifest>,
+    services: ServicesOf<typeof manifest>,
+    options: LaunchFlowOptions,
+  ) {
+    this.state = this.#state
+    this.#context = context
+    this.#services = services
+    this.#options = options
+  }
+
+  /** Launches, or launches again. Ignored while a launch is under way. */
+  start(): void {
+    if (!this.#moves({ type: 'start' })) return
+    this.#undo = [
+      this.#services.overlays.loading(this.#options.loadingText, { ms: LAUNCH_LOADING_MS }),
+      this.#context.timeout(() => this.#fail(OVERDUE), LAUNCH_REDIRECT_LIMIT_MS),
+      this.#context.timeout(() => void this.#call(), LAUNCH_LOADING_DELAY_MS),
+    ]
+  }
+
+  /** Back out of the game, by a page that the browser kept; or the screen is closed. A late answer leads nowhere. */
+  return(): void {
+    this.#moves({ type: 'return' })
+  }
+
+  async #call(): Promise<void> {
+    if (!this.#moves({ type: 'shown' })) return
+    const { code, backPath, playType } = this.#options.game
+    const call = new AbortController()
+    this.#undo.push(() => call.abort())
+    const backUrl = `${location.origin}${backPath}`
+    const body = { gameCode: code, hasLobby: false, backUrl, ...(playType ? { playType } : {}) }
+    const outcome = await this.#services.http
+      .call(launchGame, { body, alert: false, signal: call.signal })
+      .then(
+        (url) => ({ url }),
+        (error: unknown) => ({ error }),
+      )
+    if (call.signal.aborted) return
+    if ('url' in outcome) this.#leave(outcome.url)
+    else {
+      if (!(outcome.error instanceof HttpError)) this.#context.logger.error(outcome.error)
+      this.#fail(launchFailure(outcome.error))
+    }
+  }
+
+  #leave(url: string): void {
+    if (!this.#moves({ type: 'answered' })) return
+    const { game, name } = this.#options
+    const request: LaunchRequest = {
+      vendor: game.vendor,
+      code: game.code,
+      backUrl: game.backPath,
+      ...(name ? { name } : {}),
+    }
+    // Before the page goes, so that whoever tracks launches still hears of it.
+    this.#context.emit(gameLaunched, request)
+    markLaunched()
+    if (!this.#services.navigation.leave(url)) this.#fail(UNSAFE_ADDRESS)
+  }
+
+  #fail(failure: LaunchFailure): void {
+    if (this.#moves({ type: 'fail', failure })) this.#options.tell(failure)
+  }
+
+  /** True where the action changed something. What ends a launch also undoes what it set up. */
+  #moves(action: LaunchAction): boolean {
+    const before = this.#state.get()
+    const next = launchState(before, action)
+    if (next === before) return false
+    if (!isUnderWay(next)) for (const undo of this.#undo.splice(0)) void undo()
+    this.#state.set(next)
+    return true
+  }
+}

@@ -1,0 +1,83 @@
+import { usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { Button, Icon, type IconName } from '@foyer/sdk/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { askedName } from './asked-games.ts'
+import { OFFLINE_TOAST_MS } from './constants.ts'
+import { hasLaunched } from './history-mark.ts'
+import type { LaunchFailure } from './launch-failure.ts'
+import { LaunchFlow } from './launch-flow.ts'
+import css from './launch-screen.module.css'
+import type { LaunchState } from './launch-state.ts'
+import type { manifest } from './manifest.ts'
+import type { GameLaunch } from './read-launch.ts'
+
+/** One game on its way: launches by itself, and offers a way on where that led nowhere (ST-17). */
+export function LaunchScreen({ game }: { readonly game: GameLaunch }): ReactNode {
+  const plugin = usePlugin<typeof manifest>()
+  const services = useServices<typeof manifest>()
+  const t = useText()
+  const { navigation, overlays } = services
+
+  const [flow] = useState(() => {
+    const tell = (failure: LaunchFailure): void => {
+      const message = textOf(failure, t)
+      if (failure.how === 'warning') overlays.toast(message, { kind: 'warning' })
+      if (failure.how === 'offline') overlays.toast(message, { ms: OFFLINE_TOAST_MS, kind: 'warning' })
+      if (failure.how === 'alert') {
+        void overlays.alert({ title: t('notice'), message, button: t('confirm') })
+      }
+    }
+    const name = askedName(plugin, game)
+    return new LaunchFlow(plugin, services, { game, name, loadingText: t('opening'), tell })
+  })
+  const state = useStore(flow.state)
+
+  useEffect(() => {
+    if (!hasLaunched()) flow.start()
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) flow.return()
+    }
+    addEventListener('pageshow', shown)
+    return () => {
+      removeEventListener('pageshow', shown)
+      flow.return()
+    }
+  }, [flow])
+
+  const { icon, title, text } = sayingOf(state, t)
+  const waits = state.step === 'idle' || state.step === 'failed'
+  return (
+    <section className={css.screen}>
+      <div className={css.card}>
+        <span className={css.badge} data-step={state.step}>
+          <Icon name={icon} size={36} />
+        </span>
+        <h1 className={css.title}>{title}</h1>
+        <output className={css.text}>{text}</output>
+      </div>
+      {waits && (
+        <div className={css.actions}>
+          <Button kind="primary" block onClick={() => flow.start()}>
+            {t(state.step === 'failed' ? 'try_again' : 'play')}
+          </Button>
+          <Button kind="secondary" block onClick={() => navigation.go(game.backPath, { replace: true })}>
+            {t('back')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Text = ReturnType<typeof useText>
+
+const textOf = ({ text }: LaunchFailure, t: Text): string => ('server' in text ? text.server : t(text.key))
+
+function sayingOf(
+  state: LaunchState,
+  t: Text,
+): { readonly icon: IconName; readonly title: string; readonly text: string } {
+  if (state.step === 'failed') return { icon: 'warning', title: t('failed'), text: textOf(state.failure, t) }
+  if (state.step === 'idle') return { icon: 'games', title: t('welcome_back'), text: t('welcome_back_text') }
+  return { icon: 'games', title: t('opening'), text: t('opening_text') }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { OVERDUE } from './launch-failure.ts'
+import { IDLE, type LaunchAction, type LaunchState, launchState } from './launch-state.ts'
+
+const states = {
+  idle: IDLE,
+  loading: { step: 'loading' },
+  calling: { step: 'calling' },
+  leaving: { step: 'leaving' },
+  failed: { step: 'failed', failure: OVERDUE },
+} satisfies Record<string, LaunchState>
+
+const actions = {
+  start: { type: 'start' },
+  shown: { type: 'shown' },
+  answered: { type: 'answered' },
+  fail: { type: 'fail', failure: OVERDUE },
+  return: { type: 'return' },
+} satisfies Record<string, LaunchAction>
+
+/** What changes; every other pair leaves the very same state. */
+const moves: Record<string, LaunchState> = {
+  'idle start': states.loading,
+  'failed start': states.loading,
+  'loading shown': states.calling,
+  'loading fail': states.failed,
+  'loading return': states.idle,
+  'calling answered': states.leaving,
+  'calling fail': states.failed,
+  'calling return': states.idle,
+  'leaving fail': states.failed,
+  'leaving return': states.idle,
+}
+
+describe('launchState', () => {
+  for (const [stateName, state] of Object.entries(states)) {
+    for (const [actionName, action] of Object.entries(actions)) {
+      const pair = `${stateName} ${actionName}`
+      const next = moves[pair]
+      it(next ? `${pair} → ${next.step}` : `${pair}: nothing changes`, () => {
+        const reached = launchState(state, action)
+        if (next) expect(reached).toEqual(next)
+        else expect(reached).toBe(state)
+      })
+    }
+  }
+})

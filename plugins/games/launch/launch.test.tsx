@@ -1,0 +1,231 @@
+import { HTTP, HttpError, NAVIGATION, OVERLAYS } from '@foyer/sdk'
+import { fakeHttp, fakeNavigation, fakeOverlays, testPlugin } from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { gameLaunched, type Launch } from '../contract.ts'
+import { LAUNCH_LOADING_DELAY_MS, LAUNCH_REDIRECT_LIMIT_MS } from './constants.ts'
+import texts from './locales/EN.json' with { type: 'json' }
+import launch from './manifest.ts'
+
+const GAME_URL = 'https://play.example/g/SL001'
+const QUERY = '?vendor=TCG_SEA&code=SL001&backUrl=%2Fm%2Fgame'
+
+async function start(answer: unknown, query = QUERY) {
+  const http = fakeHttp({ 'game.launch': answer })
+  const navigation = fakeNavigation()
+  const overlays = fakeOverlays()
+  navigation.place.set({ path: '/m/launchGame', query, hash: '' })
+  const services = { [HTTP]: http, [NAVIGATION]: navigation, [OVERLAYS]: overlays }
+  const plugin = await testPlugin(launch, { services, texts })
+  return { plugin, http, navigation, overlays }
+}
+async function open(answer: unknown, query?: string) {
+  const started = await start(answer, query)
+  const view = render(started.plugin.element('LaunchGame'))
+  return { ...started, view }
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const never = () => new Promise(() => {})
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const showFromCache = () =>
+  act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  history.replaceState(null, '')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('LaunchGame', () => {
+  it('[ST-17] spinner, 150 ms, call, redirect', async () => {
+    const { http, navigation, overlays } = await open(GAME_URL)
+    expect(overlays.loadings).toBe(1)
+    await pass(LAUNCH_LOADING_DELAY_MS - 1)
+    expect(http.calls).toEqual([])
+    await pass(1)
+    expect(http.calls).toHaveLength(1)
+    expect(navigation.left).toEqual([GAME_URL])
+    expect(overlays.loadings).toBe(1)
+  })
+
+  it('[CA-26] sends game code, lobby flag and the absolute way back', async () => {
+    const { http } = await open(GAME_URL)
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(http.calls[0]?.body).toEqual({
+      gameCode: 'SL001',
+      hasLobby: false,
+      backUrl: `${location.origin}/m/game`,
+    })
+  })
+
+  it('[SE-03] sends no stranger’s way back, and leaves for no unsafe address', async () => {
+    const query = '?vendor=TCG_SEA&code=SL001&playType=demo&backUrl=https%3A%2F%2Fevil.example%2Fm%2Fhome'
+    const { http, navigation, overlays } = await open('javascript:alert(1)', query)
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(http.calls[0]?.body).toMatchObject({ backUrl: `${location.origin}/m/home`, playType: 'demo' })
+    expect(navigation.left).toEqual([])
+    expect(overlays.alerts).toEqual([{ title: 'Notice', message: texts.unsafe_address, button: 'Confirm' }])
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it('tells of the launch once the gateway has answered, and before the page goes', async () => {
+    const { plugin, navigation } = await start(GAME_URL)
+    const leftAtEvent: number[] = []
+    plugin.context.on(gameLaunched, () => leftAtEvent.push(navigation.left.length))
+    render(plugin.element('LaunchGame'))
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(plugin.emitted(gameLaunched)).toEqual([{ vendor: 'TCG_SEA', code: 'SL001', backUrl: '/m/game' }])
+    expect(leftAtEvent).toEqual([0])
+    expect(navigation.left).toHaveLength(1)
+  })
+
+  it('[ST-17] warns where nothing has come of it within 10 s, and a late answer leads nowhere', async () => {
+    let answer = (_url: string): void => {}
+    const late = new Promise<string>((resolve) => (answer = resolve))
+    const { plugin, navigation, overlays } = await open(() => late)
+    await pass(LAUNCH_REDIRECT_LIMIT_MS - 1)
+    expect(overlays.toasts).toEqual([])
+    await pass(1)
+    expect(overlays.toasts).toEqual([{ text: texts.timeout_retry_please, options: { kind: 'warning' } }])
+    expect(overlays.loadings).toBe(0)
+    await act(async () => answer(GAME_URL))
+    expect(navigation.left).toEqual([])
+    expect(plugin.emitted(gameLaunched)).toEqual([])
+  })
+
+  it('a late answer to the first try does not disturb the second', async () => {
+    const answers: ((url: string) => void)[] = []
+    const { navigation, overlays } = await open(() => new Promise<string>((resolve) => answers.push(resolve)))
+    await pass(LAUNCH_REDIRECT_LIMIT_MS)
+    await press('Try again')
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    await act(async () => answers[0]?.('https://play.example/first'))
+    expect(navigation.left).toEqual([])
+    expect(overlays.loadings).toBe(1)
+    await act(async () => answers[1]?.('https://play.example/second'))
+    expect(navigation.left).toEqual(['https://play.example/second'])
+    expect(overlays.alerts).toEqual([])
+  })
+
+  it('[ST-17] warns too where the browser does not get away within 10 s', async () => {
+    const { navigation, overlays } = await open(GAME_URL)
+    await pass(LAUNCH_REDIRECT_LIMIT_MS)
+    expect(navigation.left).toEqual([GAME_URL])
+    expect(overlays.toasts.map(({ text }) => text)).toEqual([texts.timeout_retry_please])
+  })
+
+  it('[ER-09] ECONNABORTED warns once; a retry launches', async () => {
+    const timeout = new HttpError('HT-TIMEOUT', 'late', 'game.launch')
+    const { http, navigation, overlays } = await open(timeout)
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(overlays.toasts).toEqual([{ text: texts.timeout_retry_please, options: { kind: 'warning' } }])
+    expect(overlays.alerts).toEqual([])
+    await pass(LAUNCH_REDIRECT_LIMIT_MS)
+    expect(overlays.toasts).toHaveLength(1)
+
+    http.answers['game.launch'] = GAME_URL
+    await press('Try again')
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(navigation.left).toEqual([GAME_URL])
+  })
+
+  it('[ER-09] another error’s message is alerted, and the way back stands open', async () => {
+    const refused = new HttpError('HT-REFUSED', 'refused', 'game.launch', {
+      status: 200,
+      errorCode: 'game.maintenance',
+      message: 'Under maintenance until 5 pm',
+    })
+    const { navigation, overlays } = await open(refused)
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(overlays.alerts).toEqual([
+      { title: 'Notice', message: 'Under maintenance until 5 pm', button: 'Confirm' },
+    ])
+    expect(overlays.loadings).toBe(0)
+    await press('Back')
+    expect(navigation.went).toEqual([{ to: '/m/game', replace: true }])
+  })
+
+  it('is not stuck when the browser shows the page again from its cache', async () => {
+    const { http, navigation, overlays } = await open(GAME_URL)
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    await showFromCache()
+    expect(overlays.loadings).toBe(0)
+    await pass(LAUNCH_REDIRECT_LIMIT_MS)
+    expect(overlays.toasts).toEqual([])
+    await press('Play')
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(http.calls).toHaveLength(2)
+    expect(navigation.left).toHaveLength(2)
+  })
+
+  it('Back out of a game, to a page that is loaded anew, does not throw the player into it again', async () => {
+    const first = await open(GAME_URL)
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    first.view.unmount()
+    const second = await open(GAME_URL)
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(second.http.calls).toEqual([])
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
+  })
+
+  it('a screen that is closed takes its spinner along, and its answer leads nowhere', async () => {
+    let answer = (_url: string): void => {}
+    const late = new Promise<string>((resolve) => (answer = resolve))
+    const { navigation, overlays, view } = await open(() => late)
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    view.unmount()
+    expect(overlays.loadings).toBe(0)
+    await act(async () => answer(GAME_URL))
+    await pass(LAUNCH_REDIRECT_LIMIT_MS)
+    expect(navigation.left).toEqual([])
+    expect(overlays.toasts).toEqual([])
+  })
+
+  it('another game’s address launches that game', async () => {
+    const { http, navigation } = await open(never)
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    await act(async () => navigation.go('/m/launchGame?vendor=TCG_SEA&code=SL002'))
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(http.calls.map(({ body }) => (body as { gameCode: string }).gameCode)).toEqual(['SL001', 'SL002'])
+  })
+
+  it('[RT-08] a missing code: a notice, and on to the games', async () => {
+    const { http, navigation, overlays } = await open(GAME_URL, '?vendor=TCG_SEA')
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(overlays.toasts).toEqual([{ text: texts.no_game, options: { kind: 'warning' } }])
+    expect(navigation.went).toEqual([{ to: '/m/game', replace: true }])
+    expect(http.calls).toEqual([])
+  })
+
+  it('a lottery says that it is not here yet, and goes home', async () => {
+    const { http, navigation, overlays } = await open(GAME_URL, '?prize_mode=1&code=VN01')
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(overlays.alerts).toMatchObject([{ message: texts.not_available }])
+    expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
+    expect(http.calls).toEqual([])
+  })
+})
+
+describe('Launch', () => {
+  it('[RT-08] opens the launch screen, and the event knows the name', async () => {
+    const { plugin, navigation } = await start(GAME_URL)
+    const { open: openGame } = plugin.provided.launch as Launch
+    openGame({ vendor: 'TCG_SEA', code: 'A&B', name: 'Fish & Chips', backUrl: '/m/game?lane=fish' })
+    expect(navigation.went).toEqual([
+      { to: '/m/launchGame?vendor=TCG_SEA&code=A%26B&backUrl=%2Fm%2Fgame%3Flane%3Dfish', replace: false },
+    ])
+    render(plugin.element('LaunchGame'))
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(plugin.emitted(gameLaunched)).toEqual([
+      { vendor: 'TCG_SEA', code: 'A&B', name: 'Fish & Chips', backUrl: '/m/game?lane=fish' },
+    ])
+  })
+
+  it('leaves nothing behind', async () => {
+    const { plugin } = await start(GAME_URL)
+    expect(await plugin.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
+  })
+})

@@ -1,0 +1,19 @@
+import type { IconName } from '@foyer/sdk/ui'
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  LOTT: 'lottery',
+  ELOTT: 'star',
+  ELOTTO: 'star',
+  SEA_LOTT: 'lottery',
+  VIETNAM_LOTTO: 'lottery',
+  RNG: 'slots',
+  LIVE: 'live',
+  FISH: 'fish',
+  PVP: 'cards',
+  SPORTS: 'sport',
+  CRASH: 'fire',
+}
+
+/** The picture of a category of the wire; any that is not known is a game all the same. */
+export const categoryIcon = (category: string): IconName =>
+  (Object.hasOwn(ICONS, category) && ICONS[category]) || 'games'

@@ -1,0 +1,44 @@
+import { Link, useText } from '@foyer/sdk'
+import { Icon } from '@foyer/sdk/ui'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Lane } from '../contract.ts'
+import { laneAddress, laneAnchor } from './addresses.ts'
+import { categoryIcon } from './category-icon.ts'
+import css from './category-rail.module.css'
+
+const ICON_PX = 26
+
+/** One chip for each lane: goes down to it, or to the game area where the lane is not on the page. */
+export function CategoryRail({ lanes }: { readonly lanes: readonly Lane[] }): ReactNode {
+  const t = useText()
+  return (
+    <nav aria-label={t('categories')}>
+      <ul className={css['rail']}>
+        {lanes.map((lane) => (
+          <li key={lane.key}>
+            <Link
+              to={laneAddress(lane)}
+              className={css['chip']}
+              onClick={(event) => goDownTo(laneAnchor(lane), event)}
+            >
+              <span className={css['icon']}>
+                <Icon name={categoryIcon(lane.category)} size={ICON_PX} />
+              </span>
+              <span className={css['title']}>{lane.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function goDownTo(anchor: string, event: MouseEvent): void {
+  const lane = document.getElementById(anchor)
+  // With a modifier key the player wants the game area in a tab of its own.
+  if (!lane || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  lane.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
+  lane.focus({ preventScroll: true })
+}

@@ -1,0 +1,24 @@
+import { defineEndpoint } from '@foyer/sdk'
+import { LANES_KEPT_MS } from './constants.ts'
+import { jackpotAnswer } from './jackpot-answer.ts'
+import { lanesAnswer } from './lanes-answer.ts'
+
+/** CA-22, asked with `platform=html5`: every lane of the merchant with its games. */
+export const listLanes = defineEndpoint()({
+  id: 'game.lanes',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  auth: 'none',
+  cacheMs: LANES_KEPT_MS,
+  response: lanesAnswer,
+})
+
+/** What stands in the jackpot, and who won last. The specification shows no such call. */
+export const getJackpot = defineEndpoint()({
+  id: 'game.jackpot',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_jackpot',
+  auth: 'none',
+  assumed: true,
+  response: jackpotAnswer,
+})

@@ -1,0 +1,34 @@
+import type { Lane } from '../contract.ts'
+
+/** What the player wants to see: one lane by its key (all without one), and games whose name or vendor holds the text. */
+export interface LaneFilter {
+  readonly category: string | undefined
+  readonly text: string
+}
+
+/** The lanes with the games that fit; a lane with none is left out. */
+export function filterLanes(lanes: readonly Lane[], { category, text }: LaneFilter): readonly Lane[] {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  return lanes.flatMap((lane) => {
+    if (category !== undefined && lane.key !== category) return []
+    if (words.length === 0) return lane.cards.length > 0 ? [lane] : []
+    const cards = lane.cards.filter(({ name, vendorName }) => {
+      const said = plain(`${name} ${vendorName}`)
+      return words.every((word) => said.includes(word))
+    })
+    return cards.length > 0 ? [{ ...lane, cards }] : []
+  })
+}
+
+/** Lower case without marks, as people type in a hurry: `ha noi` finds `Hà Nội`, `da nang` finds `Đà Nẵng`. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
+
+/** The lane that an address asks for: by its key, or by its category in any case; `undefined` for one that is not there. */
+export function laneOf(lanes: readonly Lane[], asked: string | null): string | undefined {
+  if (!asked) return undefined
+  const name = asked.toLowerCase()
+  const found =
+    lanes.find(({ key }) => key === name) ?? lanes.find((lane) => lane.category.toLowerCase() === name)
+  return found?.key
+}

@@ -1,0 +1,112 @@
+import { useServices, useStore, useText } from '@foyer/sdk'
+import { Button, Icon, TextField } from '@foyer/sdk/ui'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { laneAddress, laneAnchor } from './addresses.ts'
+import { categoryIcon } from './category-icon.ts'
+import { GAMES_PATH } from './constants.ts'
+import { filterLanes, laneOf } from './filter-lanes.ts'
+import css from './game-area-screen.module.css'
+import { GameCardLink } from './game-card-link.tsx'
+import { LanesSkeleton } from './lanes-skeleton.tsx'
+import { LanesTrouble } from './lanes-trouble.tsx'
+import type { manifest } from './manifest.ts'
+import { useLanes } from './use-lanes.ts'
+
+/** The game area: every lane with all its games, by category and by name (RT-07). The category stands in the address. */
+export function GameAreaScreen(): ReactNode {
+  const { navigation } = useServices<typeof manifest>()
+  const { query } = useStore(navigation.place)
+  const { step, lanes, retry } = useLanes()
+  const t = useText()
+  const [text, setText] = useState('')
+  const searched = useDeferredValue(text)
+
+  const category = laneOf(lanes, new URLSearchParams(query).get('category'))
+  const filters = useRef<HTMLDivElement>(null)
+  useEffect(() => showPressed(filters.current), [category, lanes.length])
+  const shown = filterLanes(lanes, { category, text: searched })
+  const count = shown.reduce((sum, { cards }) => sum + cards.length, 0)
+  // Until the whole list is there nothing can be said to be missing from it.
+  const whole = step === 'ready'
+  const choose = (to: string): void => navigation.go(to, { replace: true })
+  const clear = (): void => {
+    setText('')
+    if (category) choose(GAMES_PATH)
+  }
+
+  return (
+    <div className={css['area']}>
+      <div className={css['head']}>
+        <h1 className={css['heading']}>{t('games')}</h1>
+        <TextField
+          type="search"
+          label={t('search')}
+          leading="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </div>
+      {lanes.length > 0 && (
+        // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not scroll
+        <div ref={filters} className={css['filters']} role="group" aria-label={t('categories')}>
+          <button
+            type="button"
+            className={css['filter']}
+            aria-pressed={!category}
+            onClick={() => choose(GAMES_PATH)}
+          >
+            {t('all')}
+          </button>
+          {lanes.map((lane) => (
+            <button
+              key={lane.key}
+              type="button"
+              className={css['filter']}
+              aria-pressed={lane.key === category}
+              onClick={() => choose(laneAddress(lane))}
+            >
+              <Icon name={categoryIcon(lane.category)} size={18} />
+              {lane.title}
+            </button>
+          ))}
+        </div>
+      )}
+      <output className={css['spoken']}>{searched && whole && t('game_count', { count })}</output>
+      {shown.map((lane) => (
+        <section key={lane.key} className={css['lane']} aria-labelledby={`${laneAnchor(lane)}-title`}>
+          <h2 id={`${laneAnchor(lane)}-title`} className={css['title']}>
+            {lane.title}
+          </h2>
+          <ul className={css['grid']}>
+            {lane.cards.map((card) => (
+              <li key={`${card.vendor}/${card.code}`}>
+                <GameCardLink card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {step === 'loading' && <LanesSkeleton />}
+      {step === 'failed' && <LanesTrouble retry={retry} />}
+      {count === 0 && whole && (
+        <div className={css['empty']}>
+          <Icon name="search" size={40} />
+          <p>{t('none_found')}</p>
+          {(searched || category) && (
+            <Button kind="secondary" onClick={clear}>
+              {t('show_all')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Moves the bar, not the page, until the chosen category stands in its middle: it may lie beyond the edge. */
+function showPressed(bar: HTMLElement | null): void {
+  const pressed = bar?.querySelector<HTMLElement>('[aria-pressed="true"]')
+  if (bar && pressed) bar.scrollLeft = pressed.offsetLeft - (bar.clientWidth - pressed.offsetWidth) / 2
+}

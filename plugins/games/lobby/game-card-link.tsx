@@ -1,0 +1,50 @@
+import { Link, useServices, useText } from '@foyer/sdk'
+import { Icon, type IconName, LazyImage } from '@foyer/sdk/ui'
+import { memo, type ReactNode } from 'react'
+import type { GameCard } from '../contract.ts'
+import { launchAddress } from './addresses.ts'
+import { ART_EDGE_PX } from './constants.ts'
+import css from './game-card-link.module.css'
+import type { manifest } from './manifest.ts'
+
+const BADGE_ICONS: Readonly<Record<NonNullable<GameCard['badge']>, IconName>> = {
+  hot: 'fire',
+  new: 'star',
+  jackpot: 'trophy',
+}
+const BADGE_ICON_PX = 12
+
+/** A game: its art, its name and whose it is. A tap launches it. */
+export const GameCardLink = memo(function GameCardLink({ card }: { readonly card: GameCard }): ReactNode {
+  const { site } = useServices<typeof manifest>()
+  const t = useText()
+  const { name, vendorName, image, badge } = card
+  const src = site.image(image)
+  return (
+    <Link to={launchAddress(card)} className={css['card']} aria-label={`${name}, ${vendorName}`}>
+      <span className={css['frame']}>
+        {src ? (
+          <LazyImage
+            className={css['art'] ?? ''}
+            src={src}
+            alt={name}
+            width={ART_EDGE_PX}
+            height={ART_EDGE_PX}
+          />
+        ) : (
+          <span className={css['blank']}>
+            <Icon name="games" />
+          </span>
+        )}
+        {badge && (
+          <span className={`${css['badge']} ${css[badge]}`}>
+            <Icon name={BADGE_ICONS[badge]} size={BADGE_ICON_PX} />
+            {t(`badge_${badge}`)}
+          </span>
+        )}
+      </span>
+      <span className={css['name']}>{name}</span>
+      <span className={css['vendor']}>{vendorName}</span>
+    </Link>
+  )
+})

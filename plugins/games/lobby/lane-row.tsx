@@ -1,0 +1,40 @@
+import { Link, useText } from '@foyer/sdk'
+import { Icon } from '@foyer/sdk/ui'
+import { memo, type ReactNode } from 'react'
+import type { Lane } from '../contract.ts'
+import { laneAddress, laneAnchor } from './addresses.ts'
+import { categoryIcon } from './category-icon.ts'
+import { HOME_CARDS } from './constants.ts'
+import { GameCardLink } from './game-card-link.tsx'
+import css from './lane-row.module.css'
+
+/** A lane of the home screen: what it is, how much there is of it, and its first games side by side. */
+export const LaneRow = memo(function LaneRow({ lane }: { readonly lane: Lane }): ReactNode {
+  const t = useText()
+  const { title, category, gameCount, cards } = lane
+  const id = laneAnchor(lane)
+  return (
+    <section id={id} className={css['lane']} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <header className={css['head']}>
+        <span className={css['icon']}>
+          <Icon name={categoryIcon(category)} size={20} />
+        </span>
+        <h2 id={`${id}-title`} className={css['title']}>
+          {title}
+        </h2>
+        <span className={css['count']}>{t('game_count', { count: gameCount })}</span>
+        <Link to={laneAddress(lane)} className={css['all']} aria-label={`${t('see_all')}: ${title}`}>
+          {t('see_all')}
+          <Icon name="forward" size={16} />
+        </Link>
+      </header>
+      <ul className={css['row']}>
+        {cards.slice(0, HOME_CARDS).map((card) => (
+          <li key={`${card.vendor}/${card.code}`}>
+            <GameCardLink card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})

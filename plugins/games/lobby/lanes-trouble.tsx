@@ -1,0 +1,17 @@
+import { useText } from '@foyer/sdk'
+import { Button } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import css from './games-section.module.css'
+
+/** No games came, and none were there: says so, and lets the player try again. */
+export function LanesTrouble({ retry }: { readonly retry: () => void }): ReactNode {
+  const t = useText()
+  return (
+    <div className={css['trouble']} role="alert">
+      <p>{t('games_failed')}</p>
+      <Button kind="secondary" onClick={retry}>
+        {t('try_again')}
+      </Button>
+    </div>
+  )
+}

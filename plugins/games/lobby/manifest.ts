@@ -1,0 +1,25 @@
+import { definePlugin, fill, HTTP, I18N, NAVIGATION, place, plugin, routes, SITE } from '@foyer/sdk'
+import { homeSections, tabs } from '../../site/contract.ts'
+import { GAMES_PATH } from './constants.ts'
+
+/** The games: jackpot, categories and lanes of the home screen, and the game area /m/game (RT-07). */
+export const manifest = definePlugin({
+  id: 'games.lobby',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Lobby',
+  requires: { http: HTTP, navigation: NAVIGATION, site: SITE, i18n: I18N },
+  contributes: [
+    place(routes, { path: GAMES_PATH, access: 'public', page: 'GameArea' }),
+    place(
+      tabs,
+      { key: 'games', icon: 'games', label: 'tab_games', namespace: 'games.lobby', to: GAMES_PATH },
+      { order: 10 },
+    ),
+    fill(homeSections, 'JackpotMarquee', { order: 20 }),
+    fill(homeSections, 'GamesSection', { order: 30 }),
+  ],
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./lobby.tsx'))

@@ -1,0 +1,41 @@
+import {
+  type ContextOf,
+  type Http,
+  useContributions,
+  usePlugin,
+  useServices,
+  useStore,
+  whenIdle,
+} from '@foyer/sdk'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { vendorOrders } from '../contract.ts'
+import { LanesFeed, type LanesState } from './lanes-feed.ts'
+import type { manifest } from './manifest.ts'
+
+/** One for each run of the plugin: home and game area show the same lanes, and coming back asks nobody. */
+const feeds = new WeakMap<object, LanesFeed>()
+
+function feedOf(context: ContextOf<typeof manifest>, http: Http): LanesFeed {
+  const feed = feeds.get(context) ?? new LanesFeed(context.baked, http, context.logger)
+  feeds.set(context, feed)
+  return feed
+}
+
+/** The lanes in the merchant's order, fetched when the page has nothing better to do, and anew in another language. */
+export function useLanes(): LanesState & { readonly retry: () => void } {
+  const context = usePlugin<typeof manifest>()
+  const { http, i18n } = useServices<typeof manifest>()
+  const feed = useMemo(() => feedOf(context, http), [context, http])
+  const language = useStore(i18n.language)
+  useEffect(() => {
+    const undo = whenIdle(() => void feed.load())
+    return () => void undo()
+  }, [feed, language])
+
+  const { step, lanes } = useStore(feed.state)
+  const [order] = useContributions(vendorOrders)
+  const sorted = useMemo(() => order?.sort(lanes) ?? lanes, [order, lanes])
+  // The many cards of a whole answer are rendered in slices, between the player's taps.
+  const shown = useDeferredValue(sorted)
+  return { step, lanes: shown, retry: () => void feed.load() }
+}

@@ -1,0 +1,21 @@
+/** What a banner leads to, as the gateway gives it (EN-20). */
+export interface BannerLink {
+  /** `P`, `URL` or `G`; another does nothing. */
+  readonly linkageType: string
+  /** P: promotion's id or page of this site; URL: address; G: the game's name. */
+  readonly linkage: string
+  readonly vendor?: string | undefined
+  /** G: the game's code. */
+  readonly gameType?: string | undefined
+  readonly nodeId?: string | undefined
+  readonly roomId?: string | undefined
+}
+
+export interface Banner extends BannerLink {
+  /** Path of its image on the image CDN. */
+  readonly image: string
+  readonly title: string
+  readonly subline: string
+  /** What the tap does, in the player's language; empty: the banner has no button. */
+  readonly cta: string
+}

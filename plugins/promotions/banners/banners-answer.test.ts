@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { bannersAnswer } from './banners-answer.ts'
+import { MOST_BANNERS } from './constants.ts'
+
+const banner = (part: object = {}): object => ({
+  groupName: 'm_home',
+  url: '/cdn/banners/lotus/1.svg',
+  title: 'Tonight',
+  subline: 'Three numbers',
+  cta: 'Play',
+  linkageType: 'G',
+  linkage: 'Hà Nội VIP',
+  vendor: 'TCG_LOTTO_VN',
+  gameType: 'LO004',
+  nodeId: 8041,
+  roomId: '1',
+  ...part,
+})
+const read = (...value: readonly unknown[]) => v.parse(bannersAnswer, { value })
+
+describe('bannersAnswer', () => {
+  it('[EN-20] reads a banner and what it leads to', () =>
+    expect(read(banner()).banners).toEqual([
+      {
+        image: '/cdn/banners/lotus/1.svg',
+        title: 'Tonight',
+        subline: 'Three numbers',
+        cta: 'Play',
+        linkageType: 'G',
+        linkage: 'Hà Nội VIP',
+        vendor: 'TCG_LOTTO_VN',
+        gameType: 'LO004',
+        nodeId: '8041',
+        roomId: '1',
+      },
+    ]))
+
+  it.each(['m_popup1', 'm_popup2'])('[EN-20] leaves the group %s to the pop-ups', (groupName) => {
+    const { banners, refused } = read(banner({ groupName }), banner({ groupName: undefined }))
+    expect([banners.length, refused]).toEqual([1, []])
+  })
+
+  it('[EN-30] drops and tells of what is no banner, and fills in what is missing', () => {
+    const { banners, refused } = read(
+      null,
+      banner({ url: 5 }),
+      banner({ subline: {}, cta: null, vendor: [] }),
+    )
+    expect(refused).toEqual(['value.0: not an object', 'value.1: url'])
+    expect(banners).toMatchObject([{ title: 'Tonight', subline: '', cta: '', vendor: undefined }])
+  })
+
+  it('takes no more than anybody looks at', () =>
+    expect(read(...Array.from({ length: 40 }, () => banner())).banners).toHaveLength(MOST_BANNERS))
+
+  it('[EN-30] takes any list without throwing', () => {
+    const near = fc.oneof(
+      fc.anything(),
+      fc.record({ url: fc.anything(), title: fc.anything(), linkage: fc.anything() }).map(banner),
+    )
+    fc.assert(
+      fc.property(fc.array(near), (given) => {
+        const { banners, refused } = read(...given)
+        expect(banners.length + refused.length).toBeLessThanOrEqual(given.length)
+        for (const { image, title, linkage } of banners) {
+          expect(image && title).toBeTruthy()
+          expect(typeof linkage).toBe('string')
+        }
+      }),
+    )
+  })
+
+  it.each([null, {}, { value: {} }, []])('refuses %j', (answer) =>
+    expect(v.safeParse(bannersAnswer, answer).success).toBe(false),
+  )
+})

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import type { Banner } from './banner.ts'
+import { HOME_GROUP, MOST_BANNERS } from './constants.ts'
+
+/** The banners that could be read, and what could not: `value.2: url`. */
+export interface BannersAnswer {
+  readonly banners: readonly Banner[]
+  readonly refused: readonly string[]
+}
+
+const text = v.pipe(v.string(), v.trim())
+const said = v.fallback(v.optional(text, ''), '')
+/** Ids come as text or as numbers; an empty one is none. */
+const id = v.fallback(
+  v.optional(v.pipe(v.union([text, v.pipe(v.number(), v.transform(String))]), v.trim(), v.nonEmpty())),
+  undefined,
+)
+
+/** A banner of the wire (EN-20): without an image and a title it is none. */
+const wireBanner = v.object({
+  groupName: v.fallback(v.optional(text, HOME_GROUP), HOME_GROUP),
+  url: v.pipe(text, v.nonEmpty()),
+  title: v.pipe(text, v.nonEmpty()),
+  subline: said,
+  cta: said,
+  linkageType: said,
+  linkage: said,
+  vendor: id,
+  gameType: id,
+  nodeId: id,
+  roomId: id,
+})
+
+/** The whole answer: the banners of the home screen. One that is none is left out, not the others (EN-30). */
+export const bannersAnswer = v.pipe(
+  v.object({ value: v.array(v.unknown()) }),
+  v.transform(({ value }): BannersAnswer => {
+    const banners: Banner[] = []
+    const refused: string[] = []
+    for (const [index, raw] of value.entries()) {
+      const read = v.safeParse(wireBanner, raw)
+      if (!read.success) {
+        refused.push(`value.${index}: ${v.getDotPath(read.issues[0]) ?? 'not an object'}`)
+        continue
+      }
+      const { groupName, url: image, ...rest } = read.output
+      if (groupName === HOME_GROUP && banners.length < MOST_BANNERS) banners.push({ image, ...rest })
+    }
+    return { banners, refused }
+  }),
+)

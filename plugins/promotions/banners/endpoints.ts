@@ -1,0 +1,14 @@
+import { defineEndpoint } from '@foyer/sdk'
+import { bannersAnswer } from './banners-answer.ts'
+import { BANNERS_KEPT_MS } from './constants.ts'
+
+/** The banners of a group, asked with `groupName`. The specification shows the item (EN-20), not the call. */
+export const getBanners = defineEndpoint()({
+  id: 'banner.list',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getBanners',
+  auth: 'none',
+  cacheMs: BANNERS_KEPT_MS,
+  assumed: true,
+  response: bannersAnswer,
+})

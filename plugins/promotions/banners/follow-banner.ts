@@ -1,0 +1,24 @@
+import type { Logger, Navigation, Session } from '@foyer/sdk'
+import type { BannerLink } from './banner.ts'
+import { routeBanner } from './route-banner.ts'
+
+interface Means {
+  readonly navigation: Navigation
+  readonly session: Session
+  readonly logger: Logger
+}
+
+/** Goes where the tapped banner leads (OV-27). To be called within the tap: browsers block windows that open later. */
+export function followBanner(link: BannerLink, { navigation, session, logger }: Means): void {
+  const action = routeBanner(link, { loggedIn: session.current.get() !== undefined })
+  switch (action.kind) {
+    case 'go':
+      return navigation.go(action.to)
+    case 'login':
+      return navigation.login(action.returnTo)
+    case 'open':
+      return void window.open(action.url, '_blank', 'noopener,noreferrer')
+    case 'refuse':
+      return logger.warn(`BN-LINK: the banner leads nowhere: ${action.why}`)
+  }
+}

@@ -1,0 +1,159 @@
+import { createStore, HTTP, HttpError, I18N, type LanguageCode, NAVIGATION, SESSION, SITE } from '@foyer/sdk'
+import { fakeHttp, fakeNavigation, fakeSession, fakeSite, testMember, testPlugin } from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Banner } from './banner.ts'
+import texts from './locales/EN.json' with { type: 'json' }
+import plugin from './manifest.ts'
+
+const banner = (title: string, part: Partial<Banner> = {}): Banner => ({
+  image: `/cdn/banners/${title}.svg`,
+  title,
+  subline: 'Credited within a minute',
+  cta: 'Claim',
+  linkageType: 'P',
+  linkage: 'WELCOME',
+  ...part,
+})
+const FIRST = banner('Welcome')
+const GAME = banner('Tonight', { linkageType: 'G', linkage: 'x', vendor: 'MANGO', gameType: 'SL007' })
+const NEWS = banner('News', { linkageType: 'URL', linkage: 'news.example/a' })
+const BAD = banner('Bad', { linkageType: 'URL', linkage: 'javascript:alert(1)' })
+const BAKED = [FIRST, GAME]
+
+async function start(baked: unknown, list: unknown, member?: ReturnType<typeof testMember>) {
+  const http = fakeHttp({ 'banner.list': list })
+  const navigation = fakeNavigation()
+  const language = createStore<LanguageCode>('EN')
+  const services = {
+    [HTTP]: http,
+    [NAVIGATION]: navigation,
+    [SESSION]: fakeSession(member),
+    [SITE]: fakeSite(),
+    [I18N]: { language, tag: () => 'en' },
+  }
+  const test = await testPlugin(plugin, { services, texts, baked })
+  return { test, http, navigation, language }
+}
+async function open(
+  baked: unknown,
+  list: unknown = { banners: [FIRST, GAME, NEWS, BAD], refused: [] },
+  member?: ReturnType<typeof testMember>,
+) {
+  const started = await start(baked, list, member)
+  const view = render(started.test.element('Hero', { guest: !member }))
+  await act(() => vi.dynamicImportSettled())
+  return { ...started, view }
+}
+const slide = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) })
+const slides = () => screen.getAllByRole('group').map((each) => each.querySelector('strong')?.textContent)
+
+let idle = true
+beforeEach(() => {
+  idle = true
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    if (idle) run()
+    return 1
+  })
+  vi.stubGlobal('cancelIdleCallback', () => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('Hero', () => {
+  it('hydrates the page’s banners node for node; the first image is fetched at once and first', async () => {
+    idle = false
+    const { test, http } = await start(BAKED, {})
+    const element = test.element('Hero', { guest: true })
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(element)
+    const served = [...container.querySelectorAll('*')]
+    const images = [...container.querySelectorAll('img')]
+    expect(images.map((image) => image.getAttribute('src'))).toEqual([
+      'https://img.test/cdn/banners/Welcome.svg',
+      null,
+    ])
+    expect(images[0]?.getAttribute('fetchpriority')).toBe('high')
+    expect([images[0]?.width, images[0]?.height]).toEqual([780, 360])
+    const onRecoverableError = vi.fn()
+    render(element, { container, hydrate: true, onRecoverableError })
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect([...container.querySelectorAll('*')]).toEqual(served)
+    expect(http.calls).toEqual([])
+  })
+
+  it('fetches all banners afterwards', async () => {
+    const { http } = await open(BAKED)
+    expect(http.calls).toEqual([{ endpoint: 'banner.list', query: { groupName: 'm_home' }, body: undefined }])
+    expect(slides()).toEqual(['Welcome', 'Tonight', 'News', 'Bad'])
+    expect(screen.getByRole('group', { name: 'Offer 2 of 4' })).toBeTruthy()
+  })
+
+  it('[OV-27] a tap on a promotion opens it', async () => {
+    const { navigation } = await open(BAKED)
+    fireEvent.click(slide('Welcome'))
+    expect(navigation.went).toEqual([{ to: '/m/activity?id=WELCOME', replace: false }])
+  })
+
+  it('[OV-27] a tap on a game launches it for a member, after the login for a guest', async () => {
+    const to = '/m/launchGame?vendor=MANGO&code=SL007'
+    const guest = await open(BAKED)
+    fireEvent.click(slide('Tonight'))
+    expect([guest.navigation.went, guest.navigation.logins]).toEqual([[], [to]])
+    cleanup()
+    const member = await open(BAKED, undefined, testMember())
+    fireEvent.click(slide('Tonight'))
+    expect([member.navigation.went, member.navigation.logins]).toEqual([[{ to, replace: false }], []])
+  })
+
+  it('[OV-27] another site opens in a window that knows nothing of this one', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    await open(BAKED)
+    fireEvent.click(slide('News'))
+    expect(opened.mock.calls).toEqual([['https://news.example/a', '_blank', 'noopener,noreferrer']])
+  })
+
+  it('[OV-27] a refused address does nothing but warn', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { navigation, test } = await open(BAKED)
+    fireEvent.click(slide('Bad'))
+    expect([opened.mock.calls, navigation.went]).toEqual([[], []])
+    expect(test.logger.entries.map(({ level, subject }) => [level, String(subject).split(':')[0]])).toEqual([
+      ['warn', 'BN-LINK'],
+    ])
+  })
+
+  it('is reached by the keyboard: each banner is a button', async () => {
+    await open(BAKED)
+    const button = slide('News')
+    button.focus()
+    expect(document.activeElement).toBe(button)
+    expect([button.tagName, button.getAttribute('type')]).toEqual(['BUTTON', 'button'])
+  })
+
+  it('keeps what is there where the call fails', async () => {
+    await open(BAKED, new HttpError('HT-NETWORK', 'gone', 'banner.list'))
+    expect(slides()).toEqual(['Welcome', 'Tonight'])
+  })
+
+  it('without any: holds the place, then goes', async () => {
+    idle = false
+    const waiting = await open(undefined)
+    expect(waiting.view.container.querySelector('[aria-hidden]')).not.toBeNull()
+    cleanup()
+    idle = true
+    const { view } = await open(undefined, new HttpError('HT-NETWORK', 'gone', 'banner.list'))
+    expect(view.container.innerHTML).toBe('')
+  })
+
+  it('asks anew in another language', async () => {
+    const { http, language } = await open(BAKED)
+    http.answers['banner.list'] = { banners: [banner('Chào mừng')], refused: [] }
+    await act(async () => language.set('VI'))
+    await act(() => vi.dynamicImportSettled())
+    expect(slides()).toEqual(['Chào mừng'])
+  })
+})

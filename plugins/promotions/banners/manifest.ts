@@ -1,0 +1,15 @@
+import { definePlugin, fill, HTTP, I18N, NAVIGATION, plugin, SESSION, SITE } from '@foyer/sdk'
+import { homeSections } from '../../site/contract.ts'
+
+/** The banners at the top of the home screen, and what a tap on one does (OV-27). */
+export const manifest = definePlugin({
+  id: 'promotions.banners',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Banners',
+  requires: { http: HTTP, navigation: NAVIGATION, session: SESSION, site: SITE, i18n: I18N },
+  contributes: [fill(homeSections, 'Hero', { order: 10 })],
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./banners.tsx'))

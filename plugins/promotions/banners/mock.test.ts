@@ -1,0 +1,56 @@
+import { fakeHttp, testMerchant } from '@foyer/sdk/testing'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { newWorld } from '../../../mocks/world/new-world.ts'
+import { PROFILES } from '../../../mocks/world/merchants.ts'
+import bake from './bake.ts'
+import { bannersAnswer } from './banners-answer.ts'
+import mock from './mock.ts'
+import { routeBanner } from './route-banner.ts'
+
+async function ask(merchant: string, language = 'EN', query = '?groupName=m_home') {
+  const profile = PROFILES.find((one) => one.id === merchant)
+  if (!profile) throw new Error(merchant)
+  const request = new Request(`https://site.test/wps${query}`, { headers: { Language: language } })
+  const url = new URL(request.url)
+  const world = newWorld(profile)
+  const answer = await mock.routes[0]?.reply({
+    request,
+    url,
+    body: undefined,
+    world,
+    slice: {},
+    member: undefined,
+  })
+  return v.parse(bannersAnswer, answer)
+}
+
+describe.each(['lotus', 'coral', 'aurora'])('the mock for %s', (merchant) => {
+  it('has banners that all pass the schema, and all lead somewhere', async () => {
+    const { banners, refused } = await ask(merchant)
+    expect(refused).toEqual([])
+    expect(banners.length).toBeGreaterThan(2)
+    for (const banner of banners) expect(routeBanner(banner, { loggedIn: true }).kind).not.toBe('refuse')
+  })
+})
+
+describe('the mock', () => {
+  it('speaks the player’s language', async () => {
+    const [english, chinese, other] = await Promise.all(['EN', 'CN', 'TH'].map((each) => ask('lotus', each)))
+    expect(chinese?.banners[0]?.title).not.toBe(english?.banners[0]?.title)
+    expect(other).toEqual(english)
+  })
+
+  it('has no pop-up banners', async () =>
+    expect((await ask('lotus', 'EN', '?groupName=m_popup1')).banners).toEqual([]))
+})
+
+describe('bake', () => {
+  it('puts the first two into the page', async () => {
+    const answer = await ask('lotus')
+    const http = fakeHttp({ 'banner.list': answer })
+    const baked = await bake({ http, merchant: testMerchant(), language: 'EN' })
+    expect(baked).toEqual(answer.banners.slice(0, 2))
+    expect(http.calls).toMatchObject([{ query: { groupName: 'm_home' } }])
+  })
+})

@@ -1,0 +1,39 @@
+import { usePlugin, useServices, useStore, whenIdle } from '@foyer/sdk'
+import { useEffect, useState } from 'react'
+import type { Banner } from './banner.ts'
+import type { manifest } from './manifest.ts'
+
+/** Written by the same build that reads it, so that its outline is enough. */
+const bakedOf = (baked: unknown): readonly Banner[] | undefined =>
+  Array.isArray(baked) ? (baked as readonly Banner[]) : undefined
+
+/**
+ * The banners: those of the page first, all of them when the page has nothing better to do, and anew in another language.
+ * A call that fails leaves what is there. `undefined`: none yet.
+ */
+export function useBanners(): readonly Banner[] | undefined {
+  const { baked, logger } = usePlugin<typeof manifest>()
+  const { http, i18n } = useServices<typeof manifest>()
+  const language = useStore(i18n.language)
+  const [banners, setBanners] = useState(() => bakedOf(baked))
+  useEffect(() => {
+    let gone = false
+    const load = async (): Promise<void> => {
+      try {
+        const { loadBanners } = await import('./load-banners.ts')
+        const loaded = await loadBanners(http, logger)
+        if (!gone) setBanners(loaded)
+      } catch (error) {
+        if (gone) return
+        logger.warn('BN-LIST: the banners did not come', error)
+        setBanners((before) => before ?? [])
+      }
+    }
+    const undo = whenIdle(() => void load())
+    return () => {
+      gone = true
+      void undo()
+    }
+  }, [http, logger, language])
+  return banners
+}

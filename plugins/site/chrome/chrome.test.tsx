@@ -1,0 +1,189 @@
+import {
+  createStore,
+  I18N,
+  KernelContext,
+  type KernelView,
+  type LanguageCode,
+  NAVIGATION,
+  OVERLAYS,
+  SESSION,
+  SITE,
+} from '@foyer/sdk'
+import {
+  fakeNavigation,
+  fakeOverlays,
+  fakeSession,
+  fakeSite,
+  fakeStorage,
+  testPlugin,
+} from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tabs } from '../contract.ts'
+import texts from './locales/EN.json'
+import chrome from './manifest.ts'
+
+async function start(stored: Readonly<Record<string, string>> = {}) {
+  const navigation = fakeNavigation('/m/home')
+  const overlays = fakeOverlays()
+  const language = createStore<LanguageCode>('EN')
+  const change = vi.fn((next: LanguageCode) => Promise.resolve(language.set(next)))
+  const storage = fakeStorage(stored)
+  const test = await testPlugin(chrome, {
+    texts,
+    storage,
+    services: {
+      [NAVIGATION]: navigation,
+      [OVERLAYS]: overlays,
+      [SESSION]: fakeSession(),
+      [SITE]: fakeSite({ merchant: { id: 'lotus', name: 'Lotus', languages: ['VI', 'EN'] } }),
+      [I18N]: { language, change },
+    },
+  })
+  return { test, navigation, overlays, change, storage }
+}
+afterEach(() => {
+  cleanup()
+  document.head.innerHTML = ''
+  delete document.documentElement.dataset['theme']
+})
+
+describe('the frame', () => {
+  it('is rendered on a server, without a window', async () => {
+    const { test } = await start()
+    vi.stubGlobal('window', undefined)
+    vi.stubGlobal('document', undefined)
+    vi.stubGlobal('localStorage', undefined)
+    const html = ['Header', 'Home', 'TabBar'].map((name) =>
+      renderToString(test.element(name, { bare: false })),
+    )
+    vi.unstubAllGlobals()
+    expect(html.join()).toMatch(/logo\.svg.*<h1.*>Lotus<.*aria-current="page"/)
+  })
+
+  it('shows the merchant’s logo as the way home', async () => {
+    const { test, navigation } = await start()
+    render(test.element('Header', { bare: false }))
+    const logo = screen.getByRole('img', { name: 'Lotus' })
+    expect(logo.getAttribute('src')).toBe('/m/brand/lotus/logo.svg')
+    fireEvent.click(logo)
+    expect(navigation.went).toEqual([{ to: '/m/home', replace: false }])
+  })
+
+  it.each(['Header', 'TabBar'])('leaves a bare screen alone: %s', async (name) => {
+    const { test } = await start()
+    const { container } = render(test.element(name, { bare: true }))
+    expect(container.innerHTML).toBe('')
+  })
+})
+
+describe('the tab bar', () => {
+  it.each([
+    ['/m/home', 'page'],
+    ['/m/', 'page'],
+    ['/m/index.html', 'page'],
+    ['/m/login', null],
+    ['/m/homework', null],
+  ])('on %s home is current: %s', async (path, current) => {
+    const { test, navigation } = await start()
+    navigation.go(path)
+    render(test.element('TabBar', { bare: false }))
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe(current)
+  })
+
+  it('shows how much waits behind a tab, and lets the tab decide what a tap does', async () => {
+    const { test, navigation } = await start()
+    const press = vi.fn()
+    const badge = createStore(0)
+    test.context.contribute(tabs, {
+      key: 'chat',
+      label: 'menu',
+      namespace: 'site.chrome',
+      icon: 'chat',
+      to: '/m/chat',
+      press,
+      badge,
+    })
+    render(test.element('TabBar', { bare: false }))
+    const chat = screen.getByRole('link', { name: 'Settings' })
+    fireEvent.click(chat)
+    expect([press.mock.calls.length, navigation.went]).toEqual([1, []])
+    act(() => badge.set(120))
+    expect(chat.textContent).toContain('99+')
+    act(() => badge.set(0))
+    expect(chat.textContent).toBe('Settings')
+  })
+})
+
+describe('the settings', () => {
+  async function open(stored: Readonly<Record<string, string>> = {}) {
+    const started = await start(stored)
+    render(started.test.element('Header', { bare: false }))
+    fireEvent.click(screen.getByRole('button', { name: 'Settings' }))
+    const sheet = await waitFor(() => {
+      const [opened] = started.overlays.opened
+      if (!opened) throw new Error('not open yet')
+      return opened
+    })
+    const words: Readonly<Record<string, string>> = texts
+    const view: Partial<KernelView> = { useTranslate: () => (key) => words[key] ?? key }
+    const props = { close: () => sheet.close() }
+    const Sheet = sheet.component as FunctionComponent<typeof props>
+    render(<KernelContext value={view as KernelView}>{createElement(Sheet, props)}</KernelContext>)
+    return { ...started, sheet }
+  }
+  const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  const bars = () => [...document.querySelectorAll('meta')].map(({ content }) => content)
+  const TWO_BARS =
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff">' +
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000">'
+
+  it('[OV-30] open at once over whatever waits', async () => {
+    const { sheet } = await open()
+    expect(sheet.options).toEqual({ label: 'Settings', kind: 'sheet', priority: 'child' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(sheet.open).toBe(false)
+  })
+
+  it('show and keep the colours that the player chose, the browser’s bars included', async () => {
+    document.head.innerHTML = TWO_BARS
+    const { storage } = await open()
+    expect(choice('As device').checked).toBe(true)
+    fireEvent.click(choice('Dark'))
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect([storage.stored.get('theme'), bars()]).toEqual(['dark', ['#000', '#000']])
+    fireEvent.click(choice('Light'))
+    expect(bars()).toEqual(['#fff', '#fff'])
+    fireEvent.click(choice('As device'))
+    expect([storage.stored.has('theme'), bars()]).toEqual([false, ['#fff', '#000']])
+  })
+
+  it('paint the browser’s bars as chosen on an earlier visit', async () => {
+    document.head.innerHTML = TWO_BARS
+    await open({ theme: 'dark' })
+    expect(choice('Dark').checked).toBe(true)
+    expect(bars()).toEqual(['#000', '#000'])
+  })
+
+  it('[LG-01] change the language to one that the merchant has', async () => {
+    const { change, overlays } = await open()
+    expect(screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)).toEqual([
+      ...['As device', 'Light', 'Dark'],
+      ...['Tiếng Việt', 'English'],
+    ])
+    fireEvent.click(choice('Tiếng Việt'))
+    expect(change).toHaveBeenCalledWith('VI')
+    await waitFor(() => expect(choice('Tiếng Việt').checked).toBe(true))
+    expect(overlays.loadings).toBe(0)
+  })
+
+  it('say so when a language cannot be loaded, and keep the old one', async () => {
+    const { change, overlays } = await open()
+    change.mockRejectedValueOnce(new Error('offline'))
+    fireEvent.click(choice('Tiếng Việt'))
+    await waitFor(() => expect(overlays.toasts.map(({ text }) => text)).toEqual([texts.language_unavailable]))
+    expect([choice('English').checked, overlays.loadings]).toEqual([true, 0])
+  })
+})

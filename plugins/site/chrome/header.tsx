@@ -1,0 +1,41 @@
+import { Link, Slot, usePlugin, useServices, useText } from '@foyer/sdk'
+import { IconButton } from '@foyer/sdk/ui'
+import { type ReactNode, useEffect } from 'react'
+import { headerActions } from '../contract.ts'
+import css from './header.module.css'
+import type { manifest } from './manifest.ts'
+import { paintBars, THEME } from './theme.ts'
+
+const ACTIONS = { compact: false }
+const LOGO_HEIGHT_PX = 28
+
+/** The merchant's logo, what others put beside it, and the settings. */
+export function Header({ bare }: { readonly bare: boolean }): ReactNode {
+  const services = useServices<typeof manifest>()
+  const { storage, logger } = usePlugin<typeof manifest>()
+  const t = useText()
+  const { id, name } = services.site.merchant
+  useEffect(() => paintBars(storage.get(THEME) ?? 'auto'), [storage])
+  if (bare) return null
+
+  const openSettings = async (): Promise<void> => {
+    const { openSettings } = await import('./open-settings.tsx')
+    openSettings(services, storage, t)
+  }
+  return (
+    <header className={css['header']}>
+      <div className={css['row']}>
+        <Link to="/m/home" className={css['brand']}>
+          <img src={`/m/brand/${id}/logo.svg`} alt={name} height={LOGO_HEIGHT_PX} />
+        </Link>
+        <Slot of={headerActions} props={ACTIONS} />
+        <IconButton
+          label={t('menu')}
+          icon="more"
+          aria-haspopup="dialog"
+          onClick={() => void openSettings().catch((error: unknown) => logger.error(error))}
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { Slot, useServices, useStore } from '@foyer/sdk'
+import { Skeleton } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import { homeSections } from '../contract.ts'
+import css from './home.module.css'
+import type { manifest } from './manifest.ts'
+
+// One object each, so that sections render again only when it changes.
+const GUEST = { guest: true }
+const MEMBER = { guest: false }
+
+/** The home screen: whatever fills `homeSections`, in order. */
+export function Home(): ReactNode {
+  const { session, site } = useServices<typeof manifest>()
+  const member = useStore(session.current)
+  return (
+    <div className={css['home']}>
+      <h1 className={css['name']}>{site.merchant.name}</h1>
+      <Slot of={homeSections} props={member ? MEMBER : GUEST} fallback={<SectionSkeleton />} />
+    </div>
+  )
+}
+
+const SectionSkeleton = (): ReactNode => (
+  <div className={css['section']}>
+    <Skeleton width="40%" height="1.25rem" />
+    <Skeleton height="8rem" radius="var(--radius-m)" />
+  </div>
+)

@@ -1,0 +1,31 @@
+import {
+  definePlugin,
+  fill,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  place,
+  plugin,
+  routes,
+  SESSION,
+  SITE,
+} from '@foyer/sdk'
+import { frameBottom, frameTop, tabs } from '../contract.ts'
+
+/** What stands around every screen (header, tab bar), and the home screen that others fill (RT-01). */
+export const manifest = definePlugin({
+  id: 'site.chrome',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Header, tab bar and home',
+  requires: { site: SITE, session: SESSION, navigation: NAVIGATION, i18n: I18N, overlays: OVERLAYS },
+  contributes: [
+    place(routes, { path: '/m/home', access: 'public', page: 'Home' }),
+    place(tabs, { key: 'home', label: 'home', namespace: 'site.chrome', icon: 'home', to: '/m/home' }),
+    fill(frameTop, 'Header'),
+    fill(frameBottom, 'TabBar'),
+  ],
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./chrome.tsx'))

@@ -1,0 +1,32 @@
+import type { ContextOf, ServicesOf, Translate } from '@foyer/sdk'
+import type { manifest } from './manifest.ts'
+import { SettingsSheet } from './settings-sheet.tsx'
+
+/** Opens the sheet of settings; the player asked for it, so it stacks at once (OV-30). */
+export function openSettings(
+  { overlays, i18n, site }: ServicesOf<typeof manifest>,
+  storage: ContextOf<typeof manifest>['storage'],
+  t: Translate,
+): void {
+  const { languages } = site.merchant
+  const change = async (language: (typeof languages)[number]): Promise<void> => {
+    const done = overlays.loading()
+    try {
+      await i18n.change(language)
+    } catch {
+      overlays.toast(t('language_unavailable'), { kind: 'warning' })
+    } finally {
+      void done()
+    }
+  }
+  const Sheet = ({ close }: { readonly close: () => void }) => (
+    <SettingsSheet
+      languages={languages}
+      language={i18n.language}
+      change={change}
+      storage={storage}
+      close={close}
+    />
+  )
+  overlays.open(Sheet, { label: t('menu'), kind: 'sheet', priority: 'child' })
+}

@@ -1,0 +1,94 @@
+import { type ContextOf, type LanguageCode, type Store, useKernel, useStore } from '@foyer/sdk'
+import { Icon, IconButton } from '@foyer/sdk/ui'
+import { type ReactNode, useState } from 'react'
+import { LANGUAGE_NAMES } from './language-names.ts'
+import type { manifest } from './manifest.ts'
+import css from './settings-sheet.module.css'
+import { showTheme, type Theme, THEME, THEMES } from './theme.ts'
+
+interface Props {
+  readonly languages: readonly LanguageCode[]
+  readonly language: Store<LanguageCode>
+  readonly change: (language: LanguageCode) => Promise<void>
+  readonly storage: ContextOf<typeof manifest>['storage']
+  readonly close: () => void
+}
+
+const ICONS = { light: 'sun', dark: 'moon' } as const
+
+/** Colours and language. What is chosen is shown at once and kept. */
+export function SettingsSheet({ languages, language, change, storage, close }: Props): ReactNode {
+  const t = useKernel().useTranslate('site.chrome')
+  const current = useStore(language)
+  const [theme, setTheme] = useState<Theme>(storage.get(THEME) ?? 'auto')
+  const choose = (next: Theme): void => {
+    if (next === 'auto') storage.remove(THEME)
+    else storage.set(THEME, next)
+    setTheme(next)
+    showTheme(next)
+  }
+  return (
+    <div className={css['sheet']}>
+      <div className={css['head']}>
+        <h2 className={css['title']}>{t('menu')}</h2>
+        <IconButton label={t('close')} icon="close" onClick={close} />
+      </div>
+      <Choices
+        label={t('appearance')}
+        options={THEMES}
+        chosen={theme}
+        onChoose={choose}
+        show={(each) => (
+          <>
+            {each !== 'auto' && <Icon name={ICONS[each]} size={18} />}
+            {t(each)}
+          </>
+        )}
+      />
+      <Choices
+        label={t('language')}
+        options={languages}
+        chosen={current}
+        onChoose={(code) => void change(code)}
+        show={(code) => LANGUAGE_NAMES[code]}
+      />
+    </div>
+  )
+}
+
+interface ChoicesProps<Option extends string> {
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly chosen: Option
+  readonly onChoose: (option: Option) => void
+  readonly show: (option: Option) => ReactNode
+}
+
+/** One of several, as radio buttons: the arrow keys come with them. */
+function Choices<Option extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+  show,
+}: ChoicesProps<Option>): ReactNode {
+  return (
+    <fieldset>
+      <legend className={css['legend']}>{label}</legend>
+      <div className={css['options']}>
+        {options.map((option) => (
+          <label key={option} className={css['option']}>
+            <input
+              type="radio"
+              name={label}
+              className={css['radio']}
+              checked={option === chosen}
+              onChange={() => onChoose(option)}
+            />
+            {show(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  isHomePath,
+  Link,
+  type Store,
+  useContributions,
+  useKernel,
+  useServices,
+  useStore,
+  useText,
+} from '@foyer/sdk'
+import { Icon } from '@foyer/sdk/ui'
+import type { MouseEvent, ReactNode } from 'react'
+import { type Tab, tabs } from '../contract.ts'
+import type { manifest } from './manifest.ts'
+import css from './tab-bar.module.css'
+
+/** The bar at the bottom: one tab for each that stands at the point. */
+export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
+  const { navigation } = useServices<typeof manifest>()
+  const { path } = useStore(navigation.place)
+  const all = useContributions(tabs)
+  const t = useText()
+  if (bare) return null
+  return (
+    <nav className={css['bar']} aria-label={t('main_navigation')}>
+      <ul className={css['tabs']}>
+        {all.map((tab) => (
+          <li key={tab.key}>
+            <TabLink tab={tab} current={leadsTo(tab.to, path)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const leadsTo = (to: string, path: string): boolean =>
+  path === to || path.startsWith(`${to}/`) || (isHomePath(to) && isHomePath(path))
+
+function TabLink({ tab, current }: { readonly tab: Tab; readonly current: boolean }): ReactNode {
+  const { to, icon, label, namespace, badge, press } = tab
+  const t = useKernel().useTranslate(namespace)
+  const act = (event: MouseEvent): void => {
+    if (!press) return
+    event.preventDefault()
+    press()
+  }
+  return (
+    <Link to={to} className={css['tab']} aria-current={current ? 'page' : undefined} onClick={act}>
+      <span className={css['icon']}>
+        <Icon name={icon} />
+        {badge && <Badge count={badge} />}
+      </span>
+      {t(label)}
+    </Link>
+  )
+}
+
+const MOST_SHOWN = 99
+
+function Badge({ count: store }: { readonly count: Store<number> }): ReactNode {
+  const count = useStore(store)
+  const t = useText()
+  if (count <= 0) return null
+  return (
+    <>
+      <span className={css['badge']} aria-hidden>
+        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      </span>
+      <span className={css['spoken']}>{t('waiting', { count })}</span>
+    </>
+  )
+}

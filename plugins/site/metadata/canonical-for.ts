@@ -1,0 +1,15 @@
+import { isHomePath } from '@foyer/sdk'
+
+/**
+ * The one address that search engines shall keep for a page (RR-05): on the merchant's main domain where it is known, without
+ * query and hash, and the same for all home addresses.
+ *
+ * @param origin of the page as it was opened
+ * @param mainDomain `www.lotus.example`, with or without a scheme; one that cannot be read counts as absent
+ */
+export function canonicalFor(origin: string, mainDomain: string | undefined, path: string): string {
+  const address = mainDomain?.includes('://') ? mainDomain : `https://${mainDomain}`
+  const main = mainDomain && URL.canParse(address) ? new URL(address) : undefined
+  const base = main?.protocol === 'https:' ? main.origin : origin
+  return base + (isHomePath(path) ? '/m/home' : path)
+}

@@ -1,0 +1,61 @@
+import type { PageMetadata } from '@foyer/sdk'
+
+/** What the head of the page shall say. */
+export interface PageHead extends PageMetadata {
+  readonly canonical: string
+  readonly robots: 'noindex' | undefined
+}
+
+/** One tag of the head: which it is, and where its value stands. */
+interface Tag {
+  readonly element: 'meta' | 'link'
+  /** Attribute and value that tell it from others. */
+  readonly mark: readonly [name: string, value: string]
+  readonly attribute: 'content' | 'href'
+  readonly value: string | undefined
+}
+
+const meta = (name: string, value: string | undefined): Tag => ({
+  element: 'meta',
+  mark: ['name', name],
+  attribute: 'content',
+  value,
+})
+
+/** Remembers what the head says; the returned function makes it say that again. */
+export function keepHead(page: Document): () => void {
+  const { title } = page
+  const kept = [...page.head.querySelectorAll(OURS)].map((tag) => tag.cloneNode())
+  return () => {
+    page.title = title
+    for (const tag of page.head.querySelectorAll(OURS)) tag.remove()
+    page.head.append(...kept)
+  }
+}
+const OURS = 'meta:is([name="description"], [name="keywords"], [name="robots"]), link[rel="canonical"]'
+
+/** Brings the head in line: sets what is there, adds what is missing, takes away what has no value. */
+export function writeHead(
+  page: Document,
+  { title, description, keywords, canonical, robots }: PageHead,
+): void {
+  page.title = title
+  const tags: readonly Tag[] = [
+    meta('description', description),
+    meta('keywords', keywords),
+    meta('robots', robots),
+    { element: 'link', mark: ['rel', 'canonical'], attribute: 'href', value: canonical },
+  ]
+  for (const { element, mark, attribute, value } of tags) {
+    const [name, marked] = mark
+    const found = page.head.querySelector(`${element}[${name}="${marked}"]`)
+    if (value === undefined) found?.remove()
+    else if (found) found.setAttribute(attribute, value)
+    else {
+      const tag = page.createElement(element)
+      tag.setAttribute(name, marked)
+      tag.setAttribute(attribute, value)
+      page.head.append(tag)
+    }
+  }
+}

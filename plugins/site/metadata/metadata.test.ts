@@ -1,0 +1,58 @@
+import { I18N, NAVIGATION, SITE } from '@foyer/sdk'
+import { createStore, type LanguageCode } from '@foyer/sdk'
+import { fakeNavigation, fakeSite, testPlugin } from '@foyer/sdk/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import metadata from './manifest.ts'
+
+const tag = (selector: string, attribute = 'content') =>
+  document.head.querySelector(selector)?.getAttribute(attribute)
+
+function start() {
+  const navigation = fakeNavigation()
+  const language = createStore<LanguageCode>('EN')
+  const site = fakeSite({ merchant: { name: 'Lotus' }, status: 'pending' })
+  const services = { [NAVIGATION]: navigation, [SITE]: site, [I18N]: { language } }
+  return { navigation, language, site, running: testPlugin(metadata, { services }) }
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>Baked</title><meta name="description" content="Baked">'
+})
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+describe('site.metadata', () => {
+  it('[RR-05] says what the profile says of the page, and goes along with path, language and main domain', async () => {
+    const { navigation, language, site, running } = start()
+    await running
+    navigation.go('/m/login')
+    expect(document.title).toBe('Lotus /m/login EN')
+    expect(tag('meta[name=description]')).toBe('About /m/login')
+    expect(tag('link[rel=canonical]', 'href')).toBe(`${location.origin}/m/login`)
+    language.set('VI')
+    expect(document.title).toBe('Lotus /m/login VI')
+    site.arrive({ mainDomain: 'www.lotus.example' })
+    expect(tag('link[rel=canonical]', 'href')).toBe('https://www.lotus.example/m/login')
+    expect(document.head.querySelectorAll('meta[name=description], link[rel=canonical]')).toHaveLength(2)
+  })
+
+  it('[RR-04] sets noindex on a deep path and takes it away again', async () => {
+    const { navigation, running } = start()
+    await running
+    navigation.go('/m/member/home')
+    expect(tag('meta[name=robots]')).toBe('noindex')
+    navigation.go('/m/home')
+    expect(tag('meta[name=robots]')).toBe(location.hostname === 'localhost' ? undefined : 'noindex')
+  })
+
+  it('leaves the head as it found it', async () => {
+    const { navigation, running } = start()
+    const test = await running
+    navigation.go('/m/member/home')
+    expect(await test.dispose()).toMatchObject({ errors: [] })
+    expect(document.title).toBe('Baked')
+    expect(document.head.querySelectorAll('meta, link')).toHaveLength(1)
+    expect(tag('meta[name=description]')).toBe('Baked')
+  })
+})

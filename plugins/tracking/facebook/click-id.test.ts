@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clickId, nextFbc, nextFbp } from './click-id.ts'
+
+const NOW = 1_700_000_000_000
+
+describe('clickId', () => {
+  it.each([
+    ['?fbclid=IwAR0_aEm-XyZ', 'IwAR0_aEm-XyZ'],
+    ['?a=1&fbclid=x.y~z', 'x.y~z'],
+    ['?fbclid=', undefined],
+    ['?fbclid={{fbclid}}', undefined],
+    ['?fbclid=a%20b', undefined],
+    ['?fbclid=%3Cscript%3E', undefined],
+    [`?fbclid=${'a'.repeat(501)}`, undefined],
+    ['?FBCLID=a', undefined],
+    ['', undefined],
+  ])('%s is %s', (query, found) => {
+    expect(clickId(query)).toBe(found)
+  })
+})
+
+describe('nextFbc', () => {
+  it.each([
+    [undefined, 'AbC', 'www.shop.test', `fb.2.${NOW}.AbC`],
+    [undefined, 'AbC', 'localhost', `fb.0.${NOW}.AbC`],
+    ['fb.1.1.AbC', 'AbC', 'shop.test', undefined],
+    ['fb.1.1.Ab.C', 'Ab.C', 'shop.test', undefined],
+    ['fb.1.1.abc', 'AbC', 'shop.test', `fb.1.${NOW}.AbC`],
+    ['rubbish', 'AbC', 'shop.test', `fb.1.${NOW}.AbC`],
+    ['fb.1.1.AbC', undefined, 'shop.test', undefined],
+    [undefined, undefined, 'shop.test', undefined],
+  ])('[TR-03] %s and click %s', (current, click, host, next) => {
+    expect(nextFbc(current, click, host, NOW)).toBe(next)
+  })
+
+  it('[TR-03] keeps a click id letter for letter, and the same click leaves the cookie as it is', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\w.~-]{1,200}$/), (click) => {
+        expect(clickId(`?fbclid=${click}`)).toBe(click)
+        const fbc = nextFbc(undefined, click, 'shop.test', NOW)
+        expect(fbc).toBe(`fb.1.${NOW}.${click}`)
+        expect(nextFbc(fbc, click, 'shop.test', NOW + 1)).toBeUndefined()
+      }),
+    )
+  })
+})
+
+it.each([
+  [undefined, `fb.1.${NOW}.42`],
+  ['rubbish', `fb.1.${NOW}.42`],
+  ['fb.1.5.6', undefined],
+])('[TR-03] nextFbp after %s', (current, next) => {
+  expect(nextFbp(current, 'shop.test', NOW, 42)).toBe(next)
+})

@@ -1,0 +1,38 @@
+import { CLICK_ID_LENGTH } from './constants.ts'
+
+/** `fb.<labels of the host after the first>.<epoch ms>.<what>`: the vendor's format of _fbc and _fbp. */
+const format = (host: string, now: number, what: string): string =>
+  `fb.${Math.max(host.split('.').length - 1, 0)}.${now}.${what}`
+
+/**
+ * The click id of a query, exactly as it stands there: its case matters. `undefined` for one that is not a click id: cut,
+ * strange, or a macro that the ad network did not fill in.
+ */
+export function clickId(query: string): string | undefined {
+  const found = new URLSearchParams(query).get('fbclid')
+  return found !== null && found.length <= CLICK_ID_LENGTH && /^[\w.~-]+$/.test(found) ? found : undefined
+}
+
+/** A new value for _fbc, or `undefined` where what stands there is to stay: only another click replaces it. */
+export function nextFbc(
+  current: string | undefined,
+  click: string | undefined,
+  host: string,
+  now: number,
+): string | undefined {
+  if (click === undefined) return undefined
+  const kept = /^fb\.\d+\.\d+\.(.+)$/.exec(current ?? '')?.[1]
+  return kept === click ? undefined : format(host, now, click)
+}
+
+/** A new value for _fbp, or `undefined` where one stands. */
+export function nextFbp(
+  current: string | undefined,
+  host: string,
+  now: number,
+  random: number,
+): string | undefined {
+  return current !== undefined && /^fb\.\d+\.\d+\.\d+$/.test(current)
+    ? undefined
+    : format(host, now, String(random))
+}

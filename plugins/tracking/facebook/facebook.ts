@@ -1,0 +1,83 @@
+import { type Activate, navigated, trackingDestinations } from '@foyer/sdk'
+import { pageHoldsSecrets, pixelTrack } from '../contract.ts'
+import { clickId, nextFbc, nextFbp } from './click-id.ts'
+import { readCookie, removeCookie, writeCookie } from './cookies.ts'
+import { createFbq } from './fbq.ts'
+import type { manifest } from './manifest.ts'
+import { accepts, map } from './map.ts'
+
+const FBC = '_fbc'
+const FBP = '_fbp'
+const RANDOM_BELOW = 2 ** 31
+
+/**
+ * The cookies of the last run on this page. A stop removes them (TR-16, RO-13); where it was only a restart, or the
+ * merchant switches back, the click that brought the player is still known.
+ */
+let lastRun: ReadonlyMap<string, string> = new Map()
+
+export const activate: Activate<typeof manifest> = (context) => {
+  const { pixelId, scriptUrl } = context.settings
+  if (pixelId === '') return context.logger.warn('TR-PIXEL: the setting pixelId is not a pixel’s number')
+  keepCookies()
+  context.defer(takeCookies)
+
+  const fbq = createFbq()
+  context.global('fbq', fbq)
+  context.global('_fbq', fbq)
+  context.defer(() => fbq('consent', 'revoke'))
+  // No automatic events: the vendor would read buttons and forms.
+  fbq('set', 'autoConfig', false, pixelId)
+  fbq('init', pixelId)
+
+  // The vendor's script reads the page's address itself, so calls wait while it holds what it must not see (TR-17).
+  const waiting: (readonly unknown[])[] = []
+  const flush = (): void => {
+    if (!pageHoldsSecrets(location)) for (const call of waiting.splice(0)) fbq(...call)
+  }
+  context.on(navigated, flush)
+
+  context.contribute(trackingDestinations, {
+    key: 'facebook',
+    consent: 'marketing',
+    accepts,
+    async ready() {
+      await context.script(new URL(scriptUrl, location.origin).href, { retries: 1 })
+      waiting.push(['track', 'PageView'])
+      flush()
+    },
+    send(event) {
+      waiting.push(map(event))
+      flush()
+    },
+  })
+  context.contribute(pixelTrack, () => {
+    const fbc = readCookie(FBC)
+    const fbp = readCookie(FBP)
+    return {
+      fbPixelId: pixelId,
+      ...(fbc === undefined ? {} : { fbc }),
+      ...(fbp === undefined ? {} : { fbp }),
+    }
+  })
+}
+
+function keepCookies(): void {
+  const now = Date.now()
+  const { hostname, search } = location
+  for (const [name, value] of lastRun) if (readCookie(name) === undefined) writeCookie(name, value)
+  const fbc = nextFbc(readCookie(FBC), clickId(search), hostname, now)
+  if (fbc !== undefined) writeCookie(FBC, fbc)
+  const fbp = nextFbp(readCookie(FBP), hostname, now, Math.floor(Math.random() * RANDOM_BELOW))
+  if (fbp !== undefined) writeCookie(FBP, fbp)
+}
+
+function takeCookies(): void {
+  const kept = new Map<string, string>()
+  for (const name of [FBC, FBP]) {
+    const value = readCookie(name)
+    if (value !== undefined) kept.set(name, value)
+    removeCookie(name)
+  }
+  lastRun = kept
+}

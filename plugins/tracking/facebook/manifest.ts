@@ -1,0 +1,19 @@
+import { all, consent, definePlugin, plugin, setting, switchOn, trackingDestinations } from '@foyer/sdk'
+import { pixelTrack } from '../contract.ts'
+
+/** The Meta pixel (TR-03). */
+export const manifest = definePlugin({
+  id: 'tracking.facebook',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Facebook pixel',
+  when: all(switchOn('FBPIXEL3'), setting('pixelId'), consent('marketing')),
+  contributes: [trackingDestinations, pixelTrack],
+  hosts: {
+    script: ['https://connect.facebook.net'],
+    image: ['https://www.facebook.com'],
+    connect: ['https://www.facebook.com', 'https://connect.facebook.net'],
+  },
+  settings: () => import('./settings.ts'),
+})
+export default plugin(manifest, () => import('./facebook.ts'))

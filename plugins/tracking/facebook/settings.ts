@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { SCRIPT_URL } from './constants.ts'
+
+/** Without a usable `pixelId` the plugin sends nothing, and says so. */
+export default v.object({
+  /** The pixel's number. */
+  pixelId: v.optional(v.pipe(v.string(), v.regex(/^(\d{5,20})?$/)), ''),
+  /** Where the vendor's script is: https, or a path of this site. */
+  scriptUrl: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))\S+$/)), SCRIPT_URL),
+})

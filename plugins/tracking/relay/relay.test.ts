@@ -1,0 +1,306 @@
+import {
+  HTTP,
+  HttpError,
+  I18N,
+  SITE,
+  STORAGE,
+  type TrackingDestination,
+  trackingDestinations,
+} from '@foyer/sdk'
+import { fakeHttp, fakeSite, type FakeStorage, fakeStorage, testPlugin } from '@foyer/sdk/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pixelTrack } from '../contract.ts'
+import { BATCH_EVENTS, BATCH_MS } from './constants.ts'
+import relay from './manifest.ts'
+import mock from './mock.ts'
+import type { WireEvent } from './wire.ts'
+
+const event = (id: string) => ({ name: 'login', id, at: 1, payload: { customerId: '7' } }) as const
+const offline = () => new HttpError('HT-OFFLINE', 'offline', 'tracking.relay')
+const server = (status: number) => new HttpError('HT-STATUS', 'down', 'tracking.relay', { status })
+const idsOf = (events: string) => (JSON.parse(events) as WireEvent[]).map(({ event_id }) => event_id)
+
+/** The mock gateway's own end of the relay, with its memory, reached by HTTP and by keepalive calls. */
+function gateway() {
+  const slice = mock.initial({} as never)
+  const [route] = mock.routes
+  const reply = (body: unknown) => route?.reply({ body, slice } as never)
+  const ids = () => slice.events.map(({ event_id }) => event_id)
+  return { slice, reply, ids }
+}
+
+/** A page with the relay; `answer` says how the gateway takes the n-th call (0 is the first): an error, or as it does. */
+async function open(
+  end: ReturnType<typeof gateway>,
+  {
+    storage = fakeStorage(),
+    answer = () => undefined,
+  }: { storage?: FakeStorage; answer?: (at: number) => unknown } = {},
+) {
+  let at = 0
+  const http = fakeHttp({
+    'tracking.relay': async ({ body }: { body: unknown }) => (await answer(at++)) ?? end.reply(body),
+  })
+  const services = {
+    [HTTP]: http,
+    [SITE]: fakeSite({ merchant: { code: 'LOTUS' } }),
+    [I18N]: { language: { get: () => 'PT-BR' } },
+    [STORAGE]: storage,
+  }
+  const test = await testPlugin(relay, { services, storage })
+  const destination = test.contributions(trackingDestinations)[0] as TrackingDestination
+  const send = (...ids: string[]) => ids.forEach((id) => void destination.send(event(id)))
+  return { test, http, storage, send }
+}
+const hide = (state: 'hidden' | 'visible') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('relay', () => {
+  it('[TR-12] sends the events of a second together, as a JSON string', async () => {
+    const end = gateway()
+    const { http, storage, send, test } = await open(end)
+    send('a', 'b')
+    await vi.advanceTimersByTimeAsync(BATCH_MS - 1)
+    expect(http.calls).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(http.calls.map(({ body }) => idsOf((body as { events: string }).events))).toEqual([['a', 'b']])
+    expect(end.slice.events[0]).toMatchObject({
+      event: 'login',
+      event_id: 'a',
+      occurred_at: 1,
+      customer_id: '7',
+    })
+    expect([...storage.stored]).toEqual([])
+    await test.dispose()
+  })
+
+  it('sends at once when a batch is full, and the rest after it', async () => {
+    const end = gateway()
+    const { http, send, test } = await open(end)
+    const ids = Array.from({ length: BATCH_EVENTS + 3 }, (_, at) => `e${at}`)
+    send(...ids)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(end.ids()).toEqual(ids.slice(0, BATCH_EVENTS))
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids()).toEqual(ids)
+    expect(http.calls).toHaveLength(2)
+    await test.dispose()
+  })
+
+  it('adds the ids of the networks that are on as late as the call', async () => {
+    const end = gateway()
+    const { send, test } = await open(end)
+    const broken = () => {
+      throw new Error('no')
+    }
+    const sources = test.context.contributions(pixelTrack)
+    sources.set([() => ({ fbc: 'F' }), broken, () => ({ ttclid: 'T' })])
+    send('a')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.slice.events[0]).toMatchObject({ ids: { fbc: 'F', ttclid: 'T' } })
+    send('b')
+    sources.set([])
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.slice.events[1]).not.toHaveProperty('ids')
+    await test.dispose()
+  })
+
+  it.each([
+    ['offline', offline],
+    ['503', () => server(503)],
+  ])('[TR-15] %s: tries again with growing waits, and delivers once', async (_, error) => {
+    const end = gateway()
+    const { http, send, test } = await open(end, { answer: (at) => (at < 3 ? error() : undefined) })
+    send('a')
+    const callsAfter = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      return http.calls.length
+    }
+    expect(await callsAfter(BATCH_MS)).toBe(1)
+    expect(await callsAfter(2_999)).toBe(1)
+    expect(await callsAfter(1)).toBe(2)
+    expect(await callsAfter(6_000)).toBe(3)
+    send('b')
+    expect(await callsAfter(12_000)).toBe(4)
+    expect(end.ids()).toEqual(['a', 'b'])
+    expect(end.slice.doubles).toEqual([])
+    await test.dispose()
+  })
+
+  it('[TR-15] what could not be sent survives a reload, and is delivered once', async () => {
+    const end = gateway()
+    const storage = fakeStorage()
+    const first = await open(end, { storage, answer: offline })
+    first.send('a', 'b')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(first.http.calls).toHaveLength(5)
+    // The page goes without a word: nothing is disposed, only the storage stays.
+    const second = await open(end, { storage: fakeStorage(Object.fromEntries(storage.stored)) })
+    second.send('c')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids()).toEqual(['a', 'b', 'c'])
+    expect(end.slice.doubles).toEqual([])
+    expect([...second.storage.stored]).toEqual([])
+    await second.test.dispose()
+    await first.test.dispose()
+  })
+
+  it('[TR-15] an acknowledgement that was lost makes no second event', async () => {
+    const end = gateway()
+    let lost = true
+    const { send, test } = await open(end, {
+      answer: () => {
+        if (!lost) return undefined
+        lost = false
+        end.reply({ events: JSON.stringify([{ event: 'login', event_id: 'a' }]) })
+        return offline()
+      },
+    })
+    send('a')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(end.ids()).toEqual(['a'])
+    expect(end.slice.doubles).toEqual(['a'])
+    await test.dispose()
+  })
+
+  it('waits after too many failures until the network or the player comes back', async () => {
+    const end = gateway()
+    let down = true
+    const { http, send, test } = await open(end, { answer: () => (down ? offline() : undefined) })
+    send('a')
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(http.calls).toHaveLength(5)
+    down = false
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids()).toEqual(['a'])
+    await test.dispose()
+  })
+
+  it('drops events that the gateway will never take, and goes on', async () => {
+    const end = gateway()
+    const { send, storage, test } = await open(end, { answer: (at) => (at === 0 ? server(400) : undefined) })
+    send('bad')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect([...storage.stored]).toEqual([])
+    expect(test.logger.entries[0]?.subject).toMatch(/^TR-REFUSED/)
+    send('good')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids()).toEqual(['good'])
+    await test.dispose()
+  })
+
+  it('[TR-15] sends what it has when the page is hidden, by a call that outlives it, and never twice', async () => {
+    const end = gateway()
+    const fetch = vi.fn((_: string, init: RequestInit) =>
+      Promise.resolve(Response.json(end.reply(JSON.parse(String(init.body))))),
+    )
+    vi.stubGlobal('fetch', fetch)
+    const { http, send, storage, test } = await open(end)
+    send('a', 'b')
+    hide('hidden')
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(fetch.mock.calls[0]).toEqual([
+      '/wps/relay/MCSFE_reportEvents',
+      expect.objectContaining({
+        method: 'POST',
+        keepalive: true,
+        headers: { Merchant: 'LOTUS', Language: 'PT-BR', 'Content-Type': 'application/json' },
+      }),
+    ])
+    expect([end.ids(), end.slice.doubles, http.calls, [...storage.stored]]).toEqual([['a', 'b'], [], [], []])
+    await test.dispose()
+  })
+
+  it('[TR-15] a batch leaves alone what is on its way already', async () => {
+    const end = gateway()
+    let arrive = (): void => {}
+    const answered = new Promise<void>((done) => void (arrive = done))
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      const answer = Response.json(end.reply(JSON.parse(String(init.body))))
+      return answered.then(() => answer)
+    })
+    const { http, send, test } = await open(end)
+    send('a')
+    hide('hidden')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(http.calls).toEqual([])
+    send('b')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    arrive()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([end.ids(), end.slice.doubles]).toEqual([['a', 'b'], []])
+    await test.dispose()
+  })
+
+  it('[TR-15] keeps what the last call could not deliver', async () => {
+    const end = gateway()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    const { send, storage, test } = await open(end)
+    send('a')
+    hide('hidden')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(storage.stored.get('tracking.relay.outbox')).toContain('"a"')
+    hide('visible')
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(end.ids()).toEqual(['a'])
+    await test.dispose()
+  })
+
+  it('[TR-15] two tabs of one site send each event once', async () => {
+    let last: Promise<unknown> = Promise.resolve()
+    const request = (_: string, __: unknown, run: () => Promise<void>) => {
+      const turn = last.then(run)
+      last = turn.catch(() => {})
+      return turn
+    }
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+    const end = gateway()
+    const storage = fakeStorage()
+    const locked = { storage, answer: () => new Promise((done) => setTimeout(done, 500)) }
+    const [one, two] = [await open(end, locked), await open(end, locked)]
+    one.send('a')
+    two.send('b')
+    one.send('c')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(end.ids().toSorted()).toEqual(['a', 'b', 'c'])
+    expect(end.slice.doubles).toEqual([])
+    await one.test.dispose()
+    await two.test.dispose()
+  })
+
+  it('[TR-16] consent that is revoked drops what was not sent, and nothing is sent any more', async () => {
+    const end = gateway()
+    const { http, send, storage, test } = await open(end)
+    send('a')
+    expect(storage.stored.size).toBe(1)
+    expect(await test.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
+    hide('hidden')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([...storage.stored]).toEqual([])
+    expect(http.calls).toEqual([])
+  })
+})
+
+describe('the mock gateway’s relay', () => {
+  it.each([[undefined], [{}], [{ events: [] }], [{ events: 'x' }], [{ events: '[1]' }], [{ events: '{}' }]])(
+    '[TR-12] refuses %j, which is no JSON string of events',
+    async (body) => {
+      const answer = (await gateway().reply(body)) as Response
+      expect(answer.status).toBe(400)
+    },
+  )
+})

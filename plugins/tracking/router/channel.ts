@@ -1,0 +1,147 @@
+import { CodedError, type Disposer, type TrackingDestination, type TrackingEvent } from '@foyer/sdk'
+import type { DeliveryOutcome } from '../contract.ts'
+import { type ChannelSignal, type ChannelState, nextState } from './channel-state.ts'
+import { BREAKER_MS, QUEUE_EVENTS, READY_TIMEOUT_MS, SEND_TIMEOUT_MS } from './constants.ts'
+
+/** What a channel works with. */
+export interface ChannelParts {
+  /** Writes a line of the delivery ledger. */
+  note(event: TrackingEvent, destination: string, outcome: DeliveryOutcome, reason?: string): void
+  timeout(run: () => void, ms: number): Disposer
+  warn(message: string, error: unknown): void
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof CodedError ? error.code : error instanceof Error ? error.name : 'rejected'
+const isPromise = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
+
+/**
+ * The way to one destination: keeps events in order until it is ready, sends each once, and holds its failures in
+ * (TR-13, TR-14). Nothing here throws, and a send that returns at once costs no promise.
+ */
+export class Channel {
+  #state: ChannelState = { kind: 'waiting' }
+  readonly #queue: TrackingEvent[] = []
+  readonly #parts: ChannelParts
+
+  constructor(
+    readonly destination: TrackingDestination,
+    parts: ChannelParts,
+  ) {
+    this.#parts = parts
+  }
+
+  /** Asks the destination to get ready; it takes events at once where it has nothing to prepare. */
+  open(): void {
+    let result: unknown
+    try {
+      result = this.destination.ready?.()
+    } catch (error) {
+      return this.#unready(this.#reason(error))
+    }
+    const ready = () => this.#signal({ kind: 'ready' })
+    if (isPromise(result)) this.#wait(result, READY_TIMEOUT_MS, ready, (reason) => this.#unready(reason))
+    else ready()
+  }
+
+  take(event: TrackingEvent): void {
+    const state = this.#state
+    if (state.kind === 'closed') return
+    try {
+      if (this.destination.accepts?.(event.name) === false)
+        return this.#note(event, 'skipped', 'not accepted')
+    } catch (error) {
+      return this.#note(event, 'failed', this.#reason(error))
+    }
+    if (state.kind === 'unready') return this.#note(event, 'skipped', state.reason)
+    if (state.kind === 'ready' && this.#queue.length === 0) return this.#send(event)
+    this.#queue.push(event)
+    this.#note(event, 'queued', state.kind)
+    if (this.#queue.length > QUEUE_EVENTS) this.#drop(1, 'queue full')
+  }
+
+  /** The destination has gone; what waits for it is dropped (TR-16). */
+  close(): void {
+    this.#signal({ kind: 'closed' })
+  }
+
+  #signal(signal: ChannelSignal): void {
+    const before = this.#state
+    const state = (this.#state = nextState(before, signal))
+    if (state === before) return
+    if (state.kind === 'unready') this.#drop(QUEUE_EVENTS, state.reason)
+    else if (state.kind === 'closed') this.#drop(QUEUE_EVENTS, 'destination is off')
+    else if (state.kind === 'broken') this.#parts.timeout(() => this.#signal({ kind: 'retry' }), BREAKER_MS)
+    else if (before.kind !== 'ready') this.#drain()
+  }
+
+  #drain(): void {
+    while (this.#state.kind === 'ready') {
+      const event = this.#queue.shift()
+      if (!event) return
+      this.#send(event)
+    }
+  }
+
+  #send(event: TrackingEvent): void {
+    let result: unknown
+    try {
+      result = this.destination.send(event)
+    } catch (error) {
+      return this.#failed(event, this.#reason(error))
+    }
+    if (!isPromise(result)) return this.#sent(event)
+    this.#wait(
+      result,
+      SEND_TIMEOUT_MS,
+      () => this.#sent(event),
+      (reason) => this.#failed(event, reason),
+    )
+  }
+
+  /** Tells how a promise ended. `failed` at most once; `done` also for one that comes after its time. */
+  #wait(result: unknown, ms: number, done: () => void, failed: (reason: string) => void): void {
+    let late = false
+    const stop = this.#parts.timeout(() => {
+      late = true
+      failed('timeout')
+    }, ms)
+    void Promise.resolve(result).then(
+      () => {
+        void stop()
+        done()
+      },
+      (error: unknown) => {
+        void stop()
+        const reason = this.#reason(error)
+        if (!late) failed(reason)
+      },
+    )
+  }
+
+  #sent(event: TrackingEvent): void {
+    this.#note(event, 'sent')
+    if (this.#state.kind === 'ready' && this.#state.failures > 0) this.#signal({ kind: 'sent' })
+  }
+  #failed(event: TrackingEvent, reason: string): void {
+    this.#note(event, 'failed', reason)
+    this.#signal({ kind: 'failed' })
+  }
+  #unready(reason: string): void {
+    this.#signal({ kind: 'unready', reason })
+  }
+
+  #reason(error: unknown): string {
+    this.#parts.warn(`destination ${this.destination.key} failed`, error)
+    return reasonOf(error)
+  }
+
+  #drop(count: number, reason: string): void {
+    for (const event of this.#queue.splice(0, count)) this.#note(event, 'skipped', reason)
+  }
+
+  #note(event: TrackingEvent, outcome: DeliveryOutcome, reason?: string): void {
+    this.#parts.note(event, this.destination.key, outcome, reason)
+  }
+}

@@ -1,0 +1,36 @@
+import type { Store, TrackingEvent } from '@foyer/sdk'
+import type { Delivery, DeliveryOutcome } from '../contract.ts'
+
+/** The latest lines of the delivery ledger as a store. Writing a line costs no copy: the list is made when it is read. */
+export class DeliveryLog implements Store<readonly Delivery[]> {
+  #lines: Delivery[] = []
+  #read: readonly Delivery[] | undefined = []
+  readonly #listeners = new Set<() => void>()
+  readonly #limit: number
+  readonly #now: () => number
+
+  constructor(limit: number, now: () => number) {
+    this.#limit = limit
+    this.#now = now
+  }
+
+  note(
+    { id, name }: TrackingEvent,
+    destination: string,
+    outcome: DeliveryOutcome,
+    reason: string | undefined,
+  ): void {
+    const line = { event: id, name, destination, outcome, at: this.#now() }
+    this.#lines.push(reason === undefined ? line : { ...line, reason })
+    if (this.#lines.length >= 2 * this.#limit) this.#lines = this.#lines.slice(-this.#limit)
+    this.#read = undefined
+    for (const listener of this.#listeners) listener()
+  }
+
+  readonly get = (): readonly Delivery[] => (this.#read ??= this.#lines.slice(-this.#limit))
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  CANONICAL_EVENTS,
+  CLOCK,
+  sessionBegun,
+  type Store,
+  type Tracking,
+  type TrackingEvent,
+  trackingDestinations,
+} from '@foyer/sdk'
+import { type FakeStorage, fakeStorage, testMember, testPlugin } from '@foyer/sdk/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { gameLaunched } from '../../games/contract.ts'
+import type { Delivery } from '../contract.ts'
+import { START_PHASE_MS } from './constants.ts'
+import router from './manifest.ts'
+
+const NOW = 1_700_000_000_000
+
+async function start(storage: FakeStorage = fakeStorage({ 'tracking.router.opened': '1' })) {
+  const test = await testPlugin(router, { services: { [CLOCK]: { now: () => NOW } }, storage })
+  const destinations = test.context.contributions(trackingDestinations)
+  const { tracking, deliveries } = test.provided as {
+    tracking: Tracking
+    deliveries: Store<readonly Delivery[]>
+  }
+  const add = (key: string) => {
+    const got: TrackingEvent[] = []
+    const destination = {
+      key,
+      consent: 'analytics',
+      send: (event: TrackingEvent) => void got.push(event),
+    } as const
+    destinations.set([...destinations.get(), destination])
+    return got
+  }
+  return { test, tracking, deliveries, destinations, add }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('tracking router', () => {
+  it('[TR-01] takes every canonical event to every destination, as the same frozen object', async () => {
+    const { tracking, add } = await start()
+    const [one, two] = [add('one'), add('two')]
+    for (const name of CANONICAL_EVENTS) tracking.track(name, { customerId: '7', reference: 'R' })
+    expect(one.map(({ name }) => name)).toEqual([...CANONICAL_EVENTS])
+    for (const [at, event] of one.entries()) {
+      expect(two[at]).toBe(event)
+      expect(event).toMatchObject({ id: `${event.name}:R`, at: NOW, payload: { customerId: '7' } })
+      expect(Object.isFrozen(event) && Object.isFrozen(event.payload)).toBe(true)
+    }
+  })
+
+  it('refuses an event that is none, without harm', async () => {
+    const { test, tracking, add } = await start()
+    const got = add('one')
+    tracking.track('purchase' as 'deposit')
+    expect(got).toEqual([])
+    expect(test.logger.entries).toHaveLength(1)
+  })
+
+  it('[TR-17] sends nothing personal, and the page’s address without its secrets', async () => {
+    window.history.replaceState(null, '', '/m/login?token=T&code=C&redirectUrl=R&fbclid=F')
+    const { tracking, add } = await start()
+    const got = add('one')
+    tracking.track('register', { customerId: '+84912345678', customerName: 'me@mail.test' })
+    const sent = JSON.stringify(got)
+    expect(sent).not.toMatch(/84912345678|mail|token|code|redirectUrl/)
+    expect(got[0]?.payload.page).toBe(`${location.origin}/m/login?fbclid=F`)
+    window.history.replaceState(null, '', '/m/home')
+    tracking.track('login')
+    expect(got[1]?.payload.page).toBe(`${location.origin}/m/home`)
+  })
+
+  it('[TR-18] a login and a launched game are told when the gateway has said yes', async () => {
+    const { test, add } = await start()
+    const got = add('one')
+    test.emit(sessionBegun, testMember({ id: '1001' }))
+    test.emit(gameLaunched, { vendor: 'TCG_SEA', code: 'G1', name: 'Dragon' })
+    expect(got.map(({ name }) => name)).toEqual(['login', 'gameLaunch'])
+    expect(got[0]?.payload.customerId).toBe('1001')
+    expect(got[1]?.payload.content).toEqual({ id: 'G1', category: 'TCG_SEA', name: 'Dragon' })
+    expect(JSON.stringify(got)).not.toContain('token-1001')
+  })
+
+  it('[TR-18] firstOpen is told once a device, when somebody is there to take it', async () => {
+    const storage = fakeStorage()
+    const first = await start(storage)
+    expect([...storage.stored]).toEqual([])
+    const got = first.add('one')
+    const other = first.add('two')
+    expect([got, other].map((events) => events.map(({ name }) => name))).toEqual([
+      ['firstOpen'],
+      ['firstOpen'],
+    ])
+    const again = await start(storage)
+    expect(again.add('one')).toEqual([])
+  })
+
+  it('[TR-14] holds what happens before a destination is there, in order', async () => {
+    const { test, tracking, add } = await start()
+    test.emit(sessionBegun, testMember())
+    tracking.track('viewContent', { content: { id: 'a1' } })
+    expect(add('one').map(({ name }) => name)).toEqual(['login', 'viewContent'])
+    await vi.advanceTimersByTimeAsync(START_PHASE_MS)
+    expect(add('late')).toEqual([])
+  })
+
+  it('writes the delivery ledger', async () => {
+    const { tracking, deliveries, destinations, add } = await start()
+    add('one')
+    tracking.track('deposit', { reference: 'D-1' })
+    expect(deliveries.get()).toEqual([
+      { event: 'deposit:D-1', name: 'deposit', destination: 'one', outcome: 'sent', at: NOW },
+    ])
+    destinations.set([])
+    tracking.track('deposit', { reference: 'D-2' })
+    expect(deliveries.get()).toHaveLength(1)
+  })
+
+  it('leaves nothing behind, and is harmless afterwards', async () => {
+    const { test, tracking, destinations, add } = await start()
+    const got = add('one')
+    expect(await test.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
+    tracking.track('login')
+    destinations.set([])
+    expect(got).toEqual([])
+  })
+})

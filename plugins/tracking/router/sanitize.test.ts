@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { currencyOf, isPersonal, sanitize } from './sanitize.ts'
+
+describe('isPersonal', () => {
+  it.each([
+    'a@b.test', 'a%40b.test', '+84 912 345 678', '0912345678', '84912345678', '(02) 8123-4567', '0091234567', '+1', '912-345-678',
+  ])('[TR-17] %s is a phone number or an e-mail address', (text) => {
+    expect(isPersonal(text)).toBe(true)
+  }) // prettier-ignore
+
+  it.each(['1001', '123456789', 'player1', 'TCG_SEA', '8f3c2a', 'a-1-2', 'Slot 1234567890'])(
+    '%s is not',
+    (text) => {
+      expect(isPersonal(text)).toBe(false)
+    },
+  )
+
+  it('[TR-17] takes a name of seven digits for a phone number', () => {
+    expect(isPersonal('9123456', 7)).toBe(true)
+    expect(isPersonal('912345', 7)).toBe(false)
+  })
+})
+
+it.each([
+  ['VND', 'VND'],
+  ['vndk', 'VND'],
+  ['USDT', 'USD'],
+  ['TLB', 'PHP'],
+  [' tlb ', 'PHP'],
+  ['₱', undefined],
+  ['', undefined],
+  ['US', undefined],
+])('[EN-17] currency %s is %s', (given, currency) => {
+  expect(currencyOf(given)).toBe(currency)
+})
+
+describe('sanitize', () => {
+  it('[EN-17] keeps the payload’s fields', () => {
+    const payload = {
+      customerId: '1001',
+      customerName: 'player1',
+      value: 10,
+      revenue: 10,
+      amount: 10,
+      currency: 'VND',
+      reference: '20261121093000123456',
+      method: 'firebase',
+      content: { id: 'g1', name: 'Dragon', category: 'TCG_SEA' },
+      page: 'https://a.test/m/home',
+    }
+    const clean = sanitize(payload)
+    expect(clean).toEqual(payload)
+    expect(Object.isFrozen(clean) && Object.isFrozen(clean.content)).toBe(true)
+  })
+
+  it('[TR-17] leaves out who can be called or written to, and every field that nobody named', () => {
+    const hostile = {
+      customerId: '+84912345678',
+      customerName: '912345678',
+      reference: 'me@mail.test',
+      password: 'secret',
+      token: 'secret',
+      email: 'me@mail.test',
+      content: { id: 'g1', name: 'me@mail.test', token: 'secret' },
+      page: 'https://a.test/m/x?token=secret&code=secret&redirectUrl=secret&fbclid=F',
+    }
+    expect(sanitize(hostile)).toEqual({ content: { id: 'g1' }, page: 'https://a.test/m/x?fbclid=F' })
+  })
+
+  it('uses the given page where the payload has none', () => {
+    expect(sanitize(undefined, 'https://a.test/m')).toEqual({ page: 'https://a.test/m' })
+    expect(sanitize({ page: 'https://a.test/n' }, 'https://a.test/m')).toEqual({ page: 'https://a.test/n' })
+  })
+
+  it.each([[null], ['text'], [42], [[]], [{ value: Number.NaN, customerId: {}, content: 'x', page: 1 }]])(
+    'makes nothing of %j',
+    (raw) => {
+      expect(sanitize(raw)).toEqual({})
+    },
+  )
+
+  it('[TR-17] never throws, and lets no e-mail address or international number through, whatever it is given', () => {
+    const personal = fc.oneof(fc.emailAddress(), fc.stringMatching(/^\+\d{8,14}$/))
+    const value = fc.oneof(personal, fc.anything())
+    const payload = fc.record(
+      {
+        customerId: value, customerName: value, reference: value, method: value, currency: value, value, revenue: value,
+        content: fc.oneof(value, fc.record({ id: value, name: value, category: value })), extra: value,
+      },
+      { requiredKeys: [] },
+    ) // prettier-ignore
+    fc.assert(
+      fc.property(payload, (raw) => {
+        const sent = JSON.stringify(sanitize(raw))
+        expect(sent).not.toMatch(/@|"\+\d/)
+        expect(sanitize(sanitize(raw))).toEqual(sanitize(raw))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
