@@ -1,0 +1,25 @@
+import { type Http, type LanguageCode } from '@foyer/sdk'
+import { createKernel } from '../../kernel/boot/kernel.ts'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { bakedFacts } from './baked-facts.ts'
+
+/** The site's own HTTP layer, as a guest of the merchant, against the gateway's address. */
+export function bakeHttp(profile: Profile, language: LanguageCode, gateway: string): Http {
+  const { http } = createKernel(
+    {
+      build: '',
+      merchant: profile,
+      language,
+      facts: bakedFacts(profile),
+      textsUrl: '',
+      texts: {},
+      data: {},
+      imageCDNs: profile.imageCDNs,
+      endpoints: profile.endpoints,
+      metadata: {},
+      inspection: false,
+    },
+    { place: { path: '/m/home', query: '', hash: '' }, gateway },
+  )
+  return http
+}

@@ -1,0 +1,137 @@
+/**
+ * `npm run bake`: reads `merchants/`, asks the gateway for what the first paint shows, and writes each merchant's pages,
+ * policy and the nginx maps. Seconds, and no rebuild for a new merchant. `GATEWAY_URL`: a real gateway; else the mock.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { LanguageCode } from '@foyer/sdk'
+// Before the server bundle: its own imports run before its own code.
+import '../../kernel/container/metadata.ts'
+import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { readTexts } from '../build/texts.ts'
+import { hashSource, renderDocument } from '../document/document.ts'
+import { nginxMerchants, type ServedMerchant } from '../document/nginx.ts'
+import { pageTheme } from '../document/theme.ts'
+import { contentSecurityPolicy } from '../document/policy.ts'
+import type * as Entry from './entry.tsx'
+import { entryFiles } from './entry-files.ts'
+import { precompress } from './precompress.ts'
+
+type ServerBundle = typeof Entry
+
+const BRAND_FILES = ['logo.svg', 'icon.svg']
+
+const started = performance.now()
+const root = process.cwd()
+const { id: build, textsUrl } = readJson<{ id: string; textsUrl: string }>('dist/build.json')
+const server = (await import(pathToFileURL(join(root, 'dist/server/bake.js')).href)) as ServerBundle
+const texts = readTexts(root)
+const boot = bootScript()
+const files = entryFiles(root, 'app/main.tsx')
+const gateway = await gatewayAddress()
+
+const served: ServedMerchant[] = []
+for (const id of merchantIds()) {
+  const { profile } = (await import(pathToFileURL(join(root, 'merchants', id, 'profile.ts')).href)) as {
+    profile: Profile
+  }
+  const folder = join(root, 'dist/site', id)
+  rmSync(folder, { recursive: true, force: true })
+  const theme = pageTheme(readFileSync(join(root, 'merchants', id, 'theme.css'), 'utf8'))
+  for (const language of profile.languages) await bakeLanguage(profile, language, folder, theme)
+  mkdirSync(join(root, 'dist/brand', id), { recursive: true })
+  for (const file of BRAND_FILES)
+    cpSync(join(root, 'merchants', id, file), join(root, 'dist/brand', id, file))
+  served.push({ profile, policy: contentSecurityPolicy(profile, server.manifests, [hashSource(boot)]) })
+}
+write(join(root, 'dist/deploy'), 'merchants.conf', nginxMerchants(served))
+write(
+  join(root, 'dist/deploy'),
+  'merchants.json',
+  JSON.stringify(
+    served.map(({ profile, policy }) => ({
+      id: profile.id,
+      hosts: profile.hosts,
+      languages: profile.languages,
+      defaultLanguage: profile.defaultLanguage,
+      policy,
+    })),
+  ),
+)
+precompress(join(root, 'dist/site'))
+precompress(join(root, 'dist/brand'))
+precompress(join(root, 'dist/client'))
+await gateway.close()
+console.log(`baked ${served.length} merchants in ${Math.round(performance.now() - started)} ms`)
+
+async function bakeLanguage(
+  profile: Profile,
+  language: LanguageCode,
+  folder: string,
+  theme: string,
+): Promise<void> {
+  const data = await server.bakeData(profile, language, gateway.url, (plugin, error) =>
+    console.warn(`BK-DATA ${profile.id} ${language}: ${plugin} has no baked data: ${String(error)}`),
+  )
+  const input = {
+    profile,
+    language,
+    build,
+    textsUrl,
+    texts: (namespace: string) => texts.of(language, namespace),
+  }
+  const pages = [
+    ['home.html', '/m/home', data],
+    ['index.html', '/m/', {}],
+  ] as const
+  for (const [file, path, pageData] of pages) {
+    const home = file === 'home.html'
+    const baked = server.bakedPage({ ...input, data: pageData })
+    const html = renderDocument({
+      profile,
+      language,
+      baked,
+      boot,
+      metadata: pageMetadata(profile.metadata, profile, home ? path : '*', language),
+      css: files.css + theme,
+      entry: files.entry,
+      preloads: files.preloads,
+      app: home ? await server.renderApp(baked, path) : '',
+    })
+    write(join(folder, language), file, html)
+  }
+}
+
+/** Comments and indentation out; the rest stands as written, so that the hash is the same everywhere. */
+function bootScript(): string {
+  return readFileSync(join(root, 'app/boot/boot.js'), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\n\s*/g, '\n')
+    .trim()
+}
+
+function merchantIds(): string[] {
+  return readdirSync(join(root, 'merchants'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'merchants', entry.name, 'profile.ts')))
+    .map((entry) => entry.name)
+}
+
+async function gatewayAddress(): Promise<{ url: string; close: () => Promise<void> }> {
+  const url = process.env['GATEWAY_URL']
+  if (url) return { url, close: async () => {} }
+  const { startGateway } = await import('../../mocks/adapters/node-server.ts')
+  const { port, close } = await startGateway({ port: 0 })
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')) as T
+}
+
+function write(folder: string, file: string, content: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, file), content)
+}

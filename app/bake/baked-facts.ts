@@ -1,0 +1,17 @@
+import type { Facts } from '@foyer/sdk'
+import type { Profile } from '../../kernel/profile/profile.ts'
+
+/** The facts that a page is rendered from: a guest, the profile's switches and settings, nothing of the device. */
+export function bakedFacts(profile: Profile): Facts {
+  const granted = profile.consent === 'none'
+  return {
+    switch: profile.switches,
+    setting: profile.settings,
+    session: { loggedIn: false },
+    member: {},
+    consent: granted ? { marketing: true, analytics: true, support: true } : {},
+    site: {},
+    device: undefined,
+    fresh: false,
+  }
+}

@@ -1,0 +1,103 @@
+/** What the bake runs out of the server bundle: the site itself, rendered once for a merchant and a language. */
+import '../../kernel/container/metadata.ts'
+import type { AnyManifest, Bake, Http, LanguageCode, Plugin, Texts } from '@foyer/sdk'
+import { prerender } from 'react-dom/static'
+import { createKernel } from '../../kernel/boot/kernel.ts'
+import type { BakedPage } from '../../kernel/profile/baked-page.ts'
+import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { firstPath } from '../first-path.ts'
+import { registry } from '../registry.ts'
+import { App } from '../shell/app.tsx'
+import { bakedFacts } from './baked-facts.ts'
+import { bakeHttp } from './bake-http.ts'
+
+export interface PageInput {
+  readonly profile: Profile
+  readonly language: LanguageCode
+  readonly build: string
+  readonly textsUrl: string
+  /** Texts of a namespace in the page's language. */
+  readonly texts: (namespace: string) => Texts
+  readonly data: BakedPage['data']
+}
+
+const bakes = import.meta.glob<Bake<unknown>>('../../plugins/*/*/bake.ts', { eager: true, import: 'default' })
+
+/** Namespaces whose texts stand in the page: the kernel's and the first path's. */
+const NAMESPACES: readonly string[] = ['kernel', ...firstPath.map(({ manifest }) => manifest.id)]
+
+export const manifests: readonly AnyManifest[] = registry.map(({ manifest }: Plugin) => manifest)
+
+/** Runs every plugin's `bake.ts` as a guest of the merchant. One that fails leaves its plugin without baked data. */
+export async function bakeData(
+  profile: Profile,
+  language: LanguageCode,
+  gateway: string,
+  warn: (plugin: string, error: unknown) => void,
+): Promise<BakedPage['data']> {
+  const http: Http = bakeHttp(profile, language, gateway)
+  const entries = await Promise.all(
+    Object.entries(bakes).map(async ([file, bake]): Promise<readonly [string, unknown]> => {
+      const id = file.split('/').slice(-3, -1).join('.')
+      try {
+        return [id, await bake({ http, merchant: profile, language })]
+      } catch (error) {
+        warn(id, error)
+        return [id, undefined]
+      }
+    }),
+  )
+  return Object.fromEntries(entries.filter(([, data]) => data !== undefined))
+}
+
+/** The page's data block, before rendering. */
+export function bakedPage({ profile, language, build, textsUrl, texts, data }: PageInput): BakedPage {
+  return {
+    build,
+    merchant: {
+      id: profile.id,
+      code: profile.code,
+      name: profile.name,
+      currency: profile.currency,
+      languages: profile.languages,
+      defaultLanguage: profile.defaultLanguage,
+    },
+    language,
+    facts: bakedFacts(profile),
+    textsUrl,
+    texts: Object.fromEntries(NAMESPACES.map((namespace) => [namespace, texts(namespace)])),
+    data,
+    imageCDNs: profile.imageCDNs,
+    endpoints: profile.endpoints,
+    metadata: inLanguage(profile, language),
+    inspection: profile.inspection,
+  }
+}
+
+/** The app's HTML at a path, from the same facts that the browser will hydrate it with. */
+export async function renderApp(baked: BakedPage, path: string): Promise<string> {
+  const kernel = createKernel(baked, { place: { path, query: '', hash: '' } })
+  kernel.host.register(firstPath)
+  void kernel.host.start()
+  for (const { manifest } of firstPath) kernel.host.demand(manifest.id)
+  const { prelude } = await prerender(<App kernel={kernel} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error
+    },
+  })
+  const html = await new Response(prelude).text()
+  // React completes a late boundary by an inline script, which the page's policy would block.
+  if (/<script|<!--\$[?!]-->/.test(html)) throw new Error(`BK-SCRIPT: ${path} did not render in one piece`)
+  return html
+}
+
+/** The pages' titles and descriptions, in the page's own language only. */
+const inLanguage = (profile: Profile, language: LanguageCode): BakedPage['metadata'] =>
+  Object.fromEntries(
+    Object.keys(profile.metadata).map((path) => [
+      path,
+      { [language]: pageMetadata(profile.metadata, profile, path, language) },
+    ]),
+  )

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { isHomePath } from '@foyer/sdk'
+import react from '@vitejs/plugin-react'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { tagOf } from '../../kernel/i18n/languages.ts'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import type * as Entry from '../bake/entry.tsx'
+import { renderDocument } from '../document/document.ts'
+import { pageTheme } from '../document/theme.ts'
+import { pickLanguage } from '../document/negotiate.ts'
+import { BUILT_LANGUAGES, readTexts } from './texts.ts'
+
+type BakeEntry = typeof Entry
+
+const BASE = '/m/'
+
+/** The site and the harness in development: pages made on request from the merchants' profiles, rendered by the browser. */
+export function devSite(): Plugin {
+  return {
+    name: 'foyer:dev-site',
+    apply: 'serve',
+    async configureServer(server) {
+      const harness = await harnessServer(server)
+      server.middlewares.use((req, res, next) => {
+        const path = new URL(req.url ?? '/', 'http://dev').pathname
+        if (path.startsWith('/__harness')) return harness(req, res, next)
+        void serve(server, path, req, res).then((served) => (served ? undefined : next()), next)
+      })
+    },
+  }
+}
+
+async function serve(
+  server: ViteDevServer,
+  path: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<boolean> {
+  const { root } = server.config
+  const texts = /^\/m\/t\/dev\/([^/]+)\/([^/]+)\.json$/.exec(path)
+  if (texts) {
+    const language = BUILT_LANGUAGES.find((code) => tagOf(code) === texts[1])
+    send(res, 'application/json', JSON.stringify(readTexts(root).of(language ?? 'EN', texts[2] ?? '')))
+    return true
+  }
+  const brand = /^\/m\/brand\/([a-z-]+)\/((?:logo|icon)\.svg)$/.exec(path)
+  if (brand) {
+    const file = join(root, 'merchants', brand[1] ?? '', brand[2] ?? '')
+    if (existsSync(file)) send(res, 'image/svg+xml', readFileSync(file, 'utf8'))
+    else res.writeHead(404).end()
+    return true
+  }
+  if (path === '/m/sw.js') {
+    // A worker that an earlier preview left on this origin takes itself away.
+    send(res, 'text/javascript', 'self.registration.unregister()')
+    return true
+  }
+  const page = (path === '/' || /^\/m(\/|$)/.test(path)) && /^[^.@]*(\.html)?$/.test(path)
+  if (!page || !(req.headers.accept ?? '').includes('text/html')) return false
+  send(res, 'text/html', withDevClient(await document(server, path, req)))
+  return true
+}
+
+async function document(server: ViteDevServer, path: string, req: IncomingMessage): Promise<string> {
+  const { root } = server.config
+  const host = (req.headers.host ?? '').replace(/:\d+$/, '')
+  const id = /^([a-z-]+)\.localhost$/.exec(host)?.[1] ?? 'lotus'
+  const { profile } = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as { profile: Profile }
+  const { bakedPage, bakeData } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
+  const language = pickLanguage(profile, {
+    query: new URL(req.url ?? '/', 'http://dev').searchParams.get('language'),
+    cookie: /(?:^|;\s*)language=([^;]+)/.exec(req.headers.cookie ?? '')?.[1] ?? null,
+    accept: req.headers['accept-language'] ?? null,
+  })
+  const table = readTexts(root)
+  const own = `http://127.0.0.1:${server.config.server.port}`
+  const data = await bakeData(profile, language, own, (plugin, error) =>
+    server.config.logger.warn(`${plugin} has no baked data: ${String(error)}`),
+  )
+  return renderDocument({
+    profile,
+    language,
+    baked: bakedPage({
+      profile,
+      language,
+      build: 'dev',
+      textsUrl: '/m/t/dev/',
+      texts: (namespace) => table.of(language, namespace),
+      data: isHomePath(path) ? data : {},
+    }),
+    metadata: profile.metadata['*']?.[language] ?? { title: profile.name, description: profile.name },
+    boot: readFileSync(join(root, 'app/boot/boot.js'), 'utf8'),
+    css: pageTheme(readFileSync(join(root, 'merchants', id, 'theme.css'), 'utf8')),
+    entry: '/m/app/main.tsx',
+    preloads: [],
+    app: '',
+  })
+}
+
+/** Hot reload and React's refresh. Not by `transformIndexHtml`, which puts the base before addresses that have it already. */
+const withDevClient = (html: string): string =>
+  html.replace(
+    '<head>',
+    `<head><script type="module">${react.preambleCode.replace('__BASE__', BASE)}</script><script type="module" src="${BASE}@vite/client"></script>`,
+  )
+
+/** The harness is a Vite root of its own, so that nothing of it can reach the site's build. */
+async function harnessServer(site: ViteDevServer) {
+  const server = await createServer({
+    configFile: join(site.config.root, 'harness/vite.config.ts'),
+    server: {
+      middlewareMode: true,
+      ...(site.httpServer ? { hmr: { server: site.httpServer } } : { ws: false }),
+    },
+  })
+  site.httpServer?.once('close', () => void server.close())
+  return server.middlewares
+}
+
+function send(res: ServerResponse, type: string, body: string): void {
+  res.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body)
+}

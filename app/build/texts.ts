@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CodedError, type LanguageCode, type Texts } from '@foyer/sdk'
+import { SUPPORTED_LANGUAGES } from '../../kernel/i18n/languages.ts'
+
+/** Languages whose texts are built: the supported ones and the two that only notices have (LG-02). */
+const BUILT_LANGUAGES: readonly LanguageCode[] = [...SUPPORTED_LANGUAGES, 'RU', 'AR']
+
+/** Every text of the project: by namespace, then language. English stands in for what a language lacks (LG-04). */
+export interface TextTable {
+  readonly hash: string
+  readonly namespaces: readonly string[]
+  of(language: LanguageCode, namespace: string): Texts
+}
+
+/** Reads `kernel/locales` and `plugins/<area>/<name>/locales`. Throws `TX-FILE` for a file that is no flat table of strings. */
+export function readTexts(root: string): TextTable {
+  const folders = new Map<string, string>()
+  if (existsSync(join(root, 'kernel/locales'))) folders.set('kernel', join(root, 'kernel/locales'))
+  const plugins = join(root, 'plugins')
+  for (const area of directories(plugins))
+    for (const name of directories(join(plugins, area))) {
+      const folder = join(plugins, area, name, 'locales')
+      if (existsSync(folder)) folders.set(`${area}.${name}`, folder)
+    }
+  const tables = new Map<string, Texts>()
+  for (const [namespace, folder] of folders) {
+    const english = readTable(join(folder, 'EN.json'))
+    for (const language of BUILT_LANGUAGES) {
+      const file = join(folder, `${language}.json`)
+      tables.set(`${namespace}/${language}`, existsSync(file) ? { ...english, ...readTable(file) } : english)
+    }
+  }
+  return {
+    hash: createHash('sha256')
+      .update(JSON.stringify([...tables]))
+      .digest('hex')
+      .slice(0, 10),
+    namespaces: [...folders.keys()],
+    of: (language, namespace) => tables.get(`${namespace}/${language}`) ?? {},
+  }
+}
+
+export { BUILT_LANGUAGES }
+
+const directories = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+
+function readTable(file: string): Texts {
+  const table: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const flat =
+    typeof table === 'object' &&
+    table !== null &&
+    Object.values(table).every((text) => typeof text === 'string')
+  if (!flat) throw new CodedError('TX-FILE', `${file} is not a flat table of texts`)
+  return table as Texts
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { LanguageCode } from '@foyer/sdk'
+import { directionOf, tagOf } from '../../kernel/i18n/languages.ts'
+import type { BakedPage } from '../../kernel/profile/baked-page.ts'
+import type { PageMetadata, Profile } from '../../kernel/profile/profile.ts'
+
+/** What one HTML file is made of. */
+export interface DocumentParts {
+  readonly profile: Profile
+  readonly language: LanguageCode
+  readonly baked: BakedPage
+  readonly metadata: PageMetadata
+  /** Source of the inline boot script. */
+  readonly boot: string
+  /** Critical CSS: tokens, brand, first-paint styles. */
+  readonly css: string
+  /** Address of the entry module. */
+  readonly entry: string
+  /** Chunks that the entry imports statically, to be fetched beside it. */
+  readonly preloads: readonly string[]
+  /** The rendered app; empty for a page that the browser renders. */
+  readonly app: string
+}
+
+/** The data block's id; kernel/boot reads it. */
+export const BAKED_BLOCK_ID = 'foyer-baked'
+
+/** React puts the preloads of the first images before the app; they are the head's, where they start sooner. */
+const IMAGE_PRELOADS = /^((?:<link [^>]*>)*)(.*)$/s
+
+/** A whole page. The only scripts in it are the boot script, the entry module and a block of data that is never run. */
+export function renderDocument(parts: DocumentParts): string {
+  const { profile, language, baked, metadata } = parts
+  const color = (scheme: 'light' | 'dark'): string =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${attribute(profile.themeColor[scheme])}">`
+  const [, links = '', app = ''] = IMAGE_PRELOADS.exec(parts.app) ?? []
+  return [
+    '<!doctype html>',
+    `<html lang="${tagOf(language)}" dir="${directionOf(language)}" data-theme="${profile.theme}" data-merchant="${attribute(profile.code)}" data-brand="${profile.id}" data-language="${language}"${app ? ` data-entry="${[parts.entry, ...parts.preloads].join(' ')}"` : ''}>`,
+    '<head><meta charset="utf-8">',
+    `<script>${parts.boot}</script>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${text(metadata.title)}</title>`,
+    `<meta name="description" content="${attribute(metadata.description)}">`,
+    profile.theme === 'auto'
+      ? color('light') + color('dark')
+      : `<meta name="theme-color" content="${attribute(profile.themeColor[profile.theme])}">`,
+    `<link rel="icon" href="/m/brand/${profile.id}/icon.svg" type="image/svg+xml">`,
+    ...(links ? [links] : []),
+    `<style>${parts.css}</style>`,
+    // A rendered page's scripts are asked for by the boot script, after the first paint.
+    ...(app ? [] : [`<script type="module" crossorigin src="${parts.entry}"></script>`]),
+    ...(app ? [] : parts.preloads).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    `</head><body><div id="root">${app}</div>`,
+    `<script type="application/json" id="${BAKED_BLOCK_ID}">${json(baked)}</script>`,
+    '</body></html>',
+  ].join('')
+}
+
+/** Hash source of an inline script for the Content-Security-Policy. */
+export const hashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const text = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const attribute = (value: string): string => text(value).replaceAll('"', '&quot;')
+/** JSON that cannot end its own element or start a comment in it. */
+const json = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')

@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@foyer/sdk'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { HOME_PATHS } from '@foyer/sdk'
+
+/**
+ * The language a page is served in: query `language`, then the cookie that mirrors the player's choice, then the first tag
+ * of Accept-Language, then the merchant's default. The nginx configuration made at bake follows the same table.
+ */
+export function pickLanguage(
+  profile: Pick<Profile, 'languages' | 'defaultLanguage'>,
+  asked: { readonly query?: string | null; readonly cookie?: string | null; readonly accept?: string | null },
+): LanguageCode {
+  const served = (code: string | null | undefined): LanguageCode | undefined =>
+    code ? profile.languages.find((language) => language === code.toUpperCase()) : undefined
+  return (
+    served(asked.query) ??
+    served(asked.cookie) ??
+    acceptedLanguage(profile.languages, asked.accept) ??
+    profile.defaultLanguage
+  )
+}
+
+/** Accept-Language patterns of each code, tried in the merchant's order against the header's first tag. */
+const ACCEPT_PATTERNS: Partial<Record<LanguageCode, string>> = {
+  TW: 'zh-(hant|tw|hk|mo)',
+  CN: 'zh(?!-(hant|tw|hk|mo))',
+  'PT-BR': 'pt',
+  ID: '(id|in)',
+}
+/** Regular expression source that matches the first tag of an Accept-Language header for a language. */
+export const acceptPattern = (code: LanguageCode): string =>
+  `^${ACCEPT_PATTERNS[code] ?? code.toLowerCase()}(-[a-z0-9-]+)?([,; ]|$)`
+
+const acceptedLanguage = (
+  languages: readonly LanguageCode[],
+  accept: string | null | undefined,
+): LanguageCode | undefined =>
+  accept ? languages.find((code) => new RegExp(acceptPattern(code), 'i').test(accept)) : undefined
+
+/** Which of a merchant's two files an address shows: the rendered home, or the shell that loads any other screen. */
+export const pageFile = (path: string): 'home.html' | 'index.html' =>
+  (HOME_PATHS as readonly string[]).includes(path) ? 'home.html' : 'index.html'

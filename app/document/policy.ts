@@ -1,0 +1,63 @@
+import { type AnyManifest, type Hosts, type HostSource } from '@foyer/sdk'
+import type { Profile } from '../../kernel/profile/profile.ts'
+
+type Kind = keyof Hosts
+
+const DIRECTIVES: Record<Kind, string> = {
+  script: 'script-src',
+  connect: 'connect-src',
+  image: 'img-src',
+  frame: 'frame-src',
+  style: 'style-src',
+  font: 'font-src',
+}
+
+/**
+ * The Content-Security-Policy of a merchant's pages (SE-01), made from the manifests of the plugins it can turn on.
+ * `inlineScripts` are hash sources of the page's own inline scripts; there is no nonce and no unsafe-inline for scripts.
+ */
+export function contentSecurityPolicy(
+  profile: Profile,
+  manifests: readonly AnyManifest[],
+  inlineScripts: readonly string[],
+): string {
+  const sources = (kind: Kind): string[] => {
+    const found = manifests.flatMap((manifest) =>
+      (manifest.hosts?.[kind] ?? []).flatMap((source) => origin(source, profile.settings[manifest.id] ?? {})),
+    )
+    return [...new Set(found)].sort()
+  }
+  const cdns = profile.imageCDNs.flatMap((cdn) => httpsOrigin(cdn))
+  const directive = (kind: Kind, ...fixed: string[]): string =>
+    [DIRECTIVES[kind], ...new Set([...fixed, ...sources(kind)])].join(' ')
+  return [
+    `default-src 'self'`,
+    directive('script', `'self'`, ...inlineScripts),
+    // Captcha vendors and style attributes of the prerendered page need inline styles.
+    directive('style', `'self'`, `'unsafe-inline'`),
+    directive('image', `'self'`, 'data:', 'blob:', ...cdns),
+    directive('connect', `'self'`),
+    directive('font', `'self'`),
+    // Games, cashiers and chats are framed from hosts that only the gateway knows.
+    `frame-src https:${profile.inspection ? ` 'self'` : ''}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    ['frame-ancestors', `'self'`, ...profile.frameAncestors].join(' '),
+  ].join('; ')
+}
+
+/** A host that a setting names but does not hold, or that is not https, adds nothing. */
+function origin(source: HostSource, settings: Readonly<Record<string, unknown>>): string[] {
+  if (typeof source === 'string') return [source]
+  const value = settings[source.fromSetting]
+  return typeof value === 'string' ? httpsOrigin(value) : []
+}
+
+function httpsOrigin(value: string): string[] {
+  if (!URL.canParse(value)) return []
+  const url = new URL(value)
+  return url.protocol === 'https:' ? [url.origin] : []
+}

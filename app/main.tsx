@@ -1,0 +1,37 @@
+import '../kernel/container/metadata.ts'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createKernel } from '../kernel/boot/kernel.ts'
+import { readBakedPage } from '../kernel/boot/read-baked-page.ts'
+import { placeOf } from '../kernel/navigation/navigation-service.ts'
+import '../sdk/src/ui/tokens.css'
+import { firstPath } from './first-path.ts'
+import { App } from './shell/app.tsx'
+
+const kernel = createKernel(readBakedPage(document), { place: placeOf(location.href) })
+kernel.host.register(firstPath)
+void kernel.host.start()
+for (const { manifest } of firstPath) kernel.host.demand(manifest.id)
+
+/** The rest of the site. Without it the page stays as it was painted, so a failed load is told, and tried again. */
+const loadRest = (): void =>
+  void import('./after-hydration.ts').then(
+    ({ settle, registry }) => settle(kernel, registry),
+    (error: unknown) => {
+      kernel.logger.error(error)
+      addEventListener('online', loadRest, { once: true })
+    },
+  )
+const settled = (): void => {
+  // For real-user monitoring, beside the browser's own paint entries.
+  performance.mark('foyer-hydrated')
+  loadRest()
+}
+const app = (
+  <StrictMode>
+    <App kernel={kernel} onSettled={settled} />
+  </StrictMode>
+)
+const root = document.getElementById('root')
+if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
+else if (root) createRoot(root).render(app)

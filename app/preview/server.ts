@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import type { LanguageCode } from '@foyer/sdk'
+import sirv from 'sirv'
+import { pageFile, pickLanguage } from '../document/negotiate.ts'
+
+interface Served {
+  readonly id: string
+  readonly hosts: readonly string[]
+  readonly languages: readonly LanguageCode[]
+  readonly defaultLanguage: LanguageCode
+  readonly policy: string
+}
+type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+
+/** Serves `dist/` as the nginx configuration does: a merchant a host, the page in the player's language, precompressed. */
+export async function startPreview({
+  port,
+  gatewayUrl,
+}: {
+  readonly port: number
+  readonly gatewayUrl?: string
+}): Promise<void> {
+  const merchants = JSON.parse(readFileSync('dist/deploy/merchants.json', 'utf8')) as readonly Served[]
+  const options = { brotli: true, gzip: true, dev: false, etag: true }
+  const client = sirv('dist/client', { ...options, immutable: true, maxAge: 31_536_000 })
+  const brand = sirv('dist/brand', { ...options, maxAge: 86_400 })
+  const pages = sirv('dist/site', { ...options, extensions: [] })
+  const harness = sirv('dist/harness', { ...options, single: true })
+  const gateway: Handler = gatewayUrl ? proxyTo(gatewayUrl) : await mockMiddleware()
+
+  createServer((req, res) => {
+    const url = new URL(req.url ?? '/', 'http://preview')
+    const missing = (): void => void res.writeHead(404).end()
+    res.setHeader('X-Content-Type-Options', 'nosniff')
+    const mounted = (prefix: string, handler: Handler): void => {
+      req.url = (req.url ?? '').slice(prefix.length)
+      handler(req, res, missing)
+    }
+    if (/^\/m\/(assets|t)\//.test(url.pathname)) return mounted('/m', client)
+    if (url.pathname.startsWith('/m/brand/')) return mounted('/m/brand', brand)
+    if (url.pathname.startsWith('/__harness/')) return mounted('/__harness', harness)
+    if (url.pathname !== '/' && !/^\/m(\/|$)/.test(url.pathname)) return gateway(req, res, missing)
+    const merchant = merchants.find(({ hosts }) =>
+      hosts.includes((req.headers.host ?? '').replace(/:\d+$/, '')),
+    )
+    if (!merchant) return void res.writeHead(421).end('no merchant has this host')
+    const language = pickLanguage(merchant, {
+      query: url.searchParams.get('language'),
+      cookie: /(?:^|;\s*)language=([^;]+)/.exec(req.headers.cookie ?? '')?.[1] ?? null,
+      accept: req.headers['accept-language'] ?? null,
+    })
+    res.setHeader('Content-Security-Policy', merchant.policy)
+    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+    res.setHeader('Vary', 'Cookie, Accept-Language')
+    req.url = `/${merchant.id}/${language}/${pageFile(url.pathname)}`
+    pages(req, res, missing)
+  }).listen(port, '127.0.0.1')
+}
+
+async function mockMiddleware(): Promise<Handler> {
+  const { gatewayMiddleware } = await import('../../mocks/adapters/node-server.ts')
+  return gatewayMiddleware()
+}
+
+function proxyTo(target: string): Handler {
+  const { protocol, hostname, port } = new URL(target)
+  return (req, res) => {
+    const forwarded = request(
+      { protocol, hostname, port, method: req.method, path: req.url, headers: req.headers },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(res)
+      },
+    )
+    forwarded.on('error', () => (res.headersSent ? res.destroy() : res.writeHead(502).end()))
+    req.pipe(forwarded)
+  }
+}

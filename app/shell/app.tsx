@@ -1,0 +1,28 @@
+import { KernelContext } from '@foyer/sdk'
+import { type ReactNode, useEffect } from 'react'
+import type { Kernel } from '../../kernel/boot/kernel.ts'
+import { OverlayOutlet } from '../../kernel/overlays/overlay-outlet.tsx'
+import { Screens } from './screens.tsx'
+
+interface Props {
+  readonly kernel: Kernel
+  /** Told once, after the first commit: hydration has taken the server's DOM over. */
+  readonly onSettled?: () => void
+}
+
+/** The whole site. Rendered when a page is baked, and hydrated from the same facts. */
+export function App({ kernel, onSettled }: Props): ReactNode {
+  return (
+    <KernelContext value={kernel.view}>
+      <Screens kernel={kernel} />
+      <OverlayOutlet overlays={kernel.overlays} />
+      <Settled onSettled={onSettled} />
+    </KernelContext>
+  )
+}
+
+/** Last in the tree, so that its effect runs when everything before it has been hydrated. */
+function Settled({ onSettled }: { readonly onSettled: (() => void) | undefined }): ReactNode {
+  useEffect(() => onSettled?.(), [onSettled])
+  return null
+}

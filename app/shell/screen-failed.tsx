@@ -1,0 +1,21 @@
+import { Button } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import type { Kernel } from '../../kernel/boot/kernel.ts'
+
+import styles from './screens.module.css'
+
+/** In place of a screen whose plugin failed: says so, and offers a way on. */
+export function ScreenFailed({ kernel }: { readonly kernel: Kernel }): ReactNode {
+  const t = kernel.view.useTranslate('kernel')
+  return (
+    <div role="alert" className={styles['failed']}>
+      <p>{t('something_went_wrong')}</p>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {t('retry')}
+      </Button>
+      <Button kind="ghost" onClick={() => kernel.navigation.go('/m/home')}>
+        {t('back_home')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { isHomePath, PluginComponent, type Route as ScreenRoute, Slot, useStore } from '@foyer/sdk'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Kernel } from '../../kernel/boot/kernel.ts'
+import { type Verdict, verdictOf } from '../../kernel/navigation/access.ts'
+import { matchRoute } from '../../kernel/navigation/match-route.ts'
+import type { PlacedEntry } from '../../kernel/host/point.ts'
+import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
+import { ScreenFailed } from './screen-failed.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+import styles from './screens.module.css'
+
+const HOME = '/m/home'
+
+/** The screen at the current address, in its frame. The home addresses all show /m/home (RT-01). */
+export function Screens({ kernel }: { readonly kernel: Kernel }): ReactNode {
+  const { path } = useStore(kernel.navigation.place)
+  const entry = matchRoute(useStore(kernel.screens), isHomePath(path) ? HOME : path)
+  return <Screen kernel={kernel} entry={entry} path={path} />
+}
+
+interface ScreenProps {
+  readonly kernel: Kernel
+  readonly entry: PlacedEntry<ScreenRoute> | undefined
+  readonly path: string
+}
+
+function Screen({ kernel, entry, path }: ScreenProps): ReactNode {
+  const main = useRef<HTMLElement>(null)
+  const verdict = verdictOf({
+    route: entry && { access: entry.value.access, state: entry.state },
+    registered: useStore(kernel.registered),
+    sessionKnown: useStore(kernel.sessionKnown),
+    loggedIn: useStore(kernel.session.current) !== undefined,
+  })
+  useEffect(() => follow(kernel, verdict), [kernel, verdict])
+  useFocusOnMove(main, path)
+  const bare = entry?.value.bare ?? false
+  return (
+    <>
+      <Slot of={frameTop} props={{ bare }} />
+      <main ref={main} className={styles['main']} tabIndex={-1} data-screen={entry?.value.path}>
+        {verdict === 'show' && entry ? (
+          <PluginComponent
+            key={entry.key}
+            plugin={entry.plugin}
+            name={entry.value.page}
+            props={{}}
+            fallback={<ScreenSkeleton />}
+            failed={<ScreenFailed kernel={kernel} />}
+          />
+        ) : (
+          <ScreenSkeleton />
+        )}
+      </main>
+      <Slot of={frameBottom} props={{ bare }} />
+    </>
+  )
+}
+
+function follow({ navigation }: Kernel, verdict: Verdict): void {
+  const { path, query, hash } = navigation.place.get()
+  if (verdict === 'login') navigation.login(`${path}${query}${hash}`)
+  else if (verdict === 'home') navigation.go(HOME, { replace: true })
+  else if (verdict === 'onward') navigation.go(navigation.takeReturn(), { replace: true })
+}
+
+/** After a navigation the new screen has the focus, as a page load would give it; never at the first paint. */
+function useFocusOnMove(target: React.RefObject<HTMLElement | null>, path: string): void {
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    target.current?.focus({ preventScroll: true })
+  }, [target, path])
+}
