@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type HarnessState, readState, writeState } from './harness-state.ts'
+
+const name = fc.stringMatching(/^[A-Z][A-Z0-9]{1,12}$/)
+const state: fc.Arbitrary<HarnessState> = fc.record({
+  merchant: fc.constantFrom('lotus', 'coral', 'aurora'),
+  switches: fc.dictionary(name, fc.boolean(), { maxKeys: 5, noNullPrototype: true }),
+  member: fc.constantFrom('', 'player', 'agent'),
+  lang: fc.constantFrom('', 'EN', 'PT-BR'),
+  theme: fc.constantFrom('' as const, 'light' as const, 'dark' as const),
+  faults: fc.dictionary(fc.constantFrom('auth.login', 'games.launch'), fc.constantFrom('slow', '500'), {
+    noNullPrototype: true,
+  }),
+  to: fc.constantFrom('/m/home', '/m/login?r=1&x=a b'),
+})
+
+describe('the harness’ state in its address', () => {
+  it('comes back from the query as it was', () => {
+    fc.assert(
+      fc.property(state, (given) => {
+        expect(readState(writeState(given), 'lotus')).toEqual(given)
+      }),
+    )
+  })
+  it('is the merchant of the host where the query names none', () =>
+    expect(readState('', 'coral')).toMatchObject({ merchant: 'coral', switches: {}, to: '/m/home' }))
+})

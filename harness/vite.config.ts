@@ -1,0 +1,14 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The harness is its own root and output, so that nothing of it can reach the site's build (HA-07). */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/__harness/',
+  cacheDir: resolve(import.meta.dirname, '../node_modules/.vite-harness'),
+  publicDir: false,
+  plugins: [react()],
+  resolve: { conditions: ['foyer-source', 'module', 'browser', 'development|production'] },
+  build: { outDir: '../dist/harness', emptyOutDir: true },
+})
