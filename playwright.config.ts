@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGS, chromium } from './tests/chromium.ts'
+
+const executablePath = chromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env['FOYER_REPORT']
+    ? [['line'], ['json', { outputFile: process.env['FOYER_REPORT'] }]]
+    : [['line']],
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 360, height: 740 },
+    baseURL: 'http://lotus.localhost:4173',
+    locale: 'en-US',
+    // A test that wants the service worker says so.
+    serviceWorkers: 'block',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: 'npm run preview',
+    url: 'http://127.0.0.1:4173/__gateway/state-options',
+    reuseExistingServer: true,
+    timeout: 60_000,
+  },
+})

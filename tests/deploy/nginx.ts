@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startGateway } from '../../mocks/adapters/node-server.ts'
+
+const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const BINARIES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx']
+
+export const installedNginx = (): string | undefined =>
+  existsSync(MODULE) ? BINARIES.find((path) => existsSync(path)) : undefined
+
+/** The shipped configuration on Debian's nginx, in front of the mock gateway. */
+export async function startNginx({
+  port,
+}: {
+  readonly port: number
+}): Promise<{ close: () => Promise<void> }> {
+  const binary = installedNginx()
+  if (!binary) throw new Error('nginx with ngx_http_brotli_static_module is not installed')
+  const gateway = await startGateway({ port: 0 })
+  const run = mkdtempSync(join(tmpdir(), 'foyer-nginx-'))
+  const site = readFileSync('app/deploy/site.conf', 'utf8')
+    .replace('GATEWAY_ADDRESS', `127.0.0.1:${gateway.port}`)
+    .replace('LISTEN_ADDRESS', `127.0.0.1:${port}`)
+    .replace('SITE_DIRECTORY', join(process.cwd(), 'dist'))
+    .replace('EXTRA_LOCATIONS', join(run, 'mock.conf'))
+  writeFileSync(join(run, 'site.conf'), site)
+  // The mock gateway's own pages: how a test enters a state. No installation has them.
+  writeFileSync(
+    join(run, 'mock.conf'),
+    'location /__gateway/ { proxy_pass http://foyer_gateway; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host; }\n',
+  )
+  writeFileSync(join(run, 'nginx.conf'), main(run))
+  const test = spawnSync(binary, ['-t', '-c', join(run, 'nginx.conf')], { encoding: 'utf8' })
+  if (test.status !== 0) throw new Error(test.stderr)
+  const child: ChildProcess = spawn(binary, ['-c', join(run, 'nginx.conf')], { stdio: 'inherit' })
+  await answers(`http://127.0.0.1:${port}/m/brand/none`)
+  return {
+    close: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGQUIT')
+      await ended
+      await gateway.close()
+      rmSync(run, { recursive: true, force: true })
+    },
+  }
+}
+
+const main = (run: string): string => `
+load_module ${MODULE};
+daemon off; worker_processes 1; pid ${run}/nginx.pid; error_log ${run}/error.log warn;
+events { worker_connections 512; }
+http {
+  include /etc/nginx/mime.types;
+  types { application/manifest+json webmanifest; }
+  default_type application/octet-stream;
+  map_hash_bucket_size 256;
+  access_log off; sendfile on; tcp_nopush on; server_tokens off; keepalive_timeout 65;
+  client_body_temp_path ${run}/b; proxy_temp_path ${run}/p; fastcgi_temp_path ${run}/f; uwsgi_temp_path ${run}/u; scgi_temp_path ${run}/s;
+  include ${process.cwd()}/dist/deploy/merchants.conf;
+  include ${run}/site.conf;
+}
+`
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const up = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (up) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} does not answer`)
+}

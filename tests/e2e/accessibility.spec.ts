@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { enter, expect, type State, test } from './site.ts'
+
+/** WCAG 2.0 to 2.2 at AA, and what axe holds for good practice. No rule is left out. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const THEMES = ['light', 'dark'] as const
+
+/** What axe finds wrong: the rule, and where. */
+async function violations(page: Page): Promise<readonly string[]> {
+  // No frames here: one run in the page itself, without a second page that collects.
+  const found = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze()
+  // A run that looked at nothing would find nothing.
+  expect(found.passes.length).toBeGreaterThan(10)
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, any, failureSummary }) => `${id}: ${target.join(' ')}: ${any[0]?.message ?? failureSummary}`,
+    ),
+  )
+}
+
+const submit = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+
+interface Place {
+  readonly name: string
+  readonly to: string
+  readonly state?: State
+  /** Brings the page to where it is judged, and waits until it is there. */
+  readonly arrive: (page: Page) => Promise<void>
+}
+
+const HOME: Place = {
+  name: 'home',
+  to: '/m/home',
+  // The lanes of the page's own data, and those that come later.
+  arrive: async (page) => {
+    await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible()
+  },
+}
+
+const PLACES: readonly Place[] = [
+  HOME,
+  {
+    name: 'home of a member',
+    to: '/m/home',
+    state: { member: 'player' },
+    arrive: (page) => expect(page.getByRole('banner')).toContainText('player'),
+  },
+  {
+    name: 'the game area',
+    to: '/m/game',
+    arrive: async (page) => {
+      await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Slots' }).click()
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Slots'])
+    },
+  },
+  {
+    name: 'the game area where no game fits',
+    to: '/m/game',
+    arrive: async (page) => {
+      await page.getByRole('searchbox').fill('no such game')
+      await expect(page.getByRole('button', { name: 'Show all games' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the login with errors at its fields',
+    to: '/m/login',
+    arrive: async (page) => {
+      await submit(page)
+      await expect(page.getByText('Enter your password')).toBeVisible()
+    },
+  },
+  {
+    name: 'the login with its alert',
+    to: '/m/login',
+    arrive: async (page) => {
+      await page.getByLabel('Username').fill('player')
+      await page.getByLabel('Password', { exact: true }).fill('wrong-password')
+      await submit(page)
+      await expect(page.getByRole('dialog', { name: 'Notice' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the settings',
+    to: '/m/home',
+    arrive: async (page) => {
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the question before logging out',
+    to: '/m/home',
+    state: { member: 'player' },
+    arrive: async (page) => {
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await expect(page.getByRole('dialog', { name: 'Log out' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a launch that failed',
+    to: '/m/launchGame?vendor=TCG_SEA&code=no-such-game',
+    state: { member: 'player' },
+    arrive: async (page) => {
+      await page.getByRole('dialog', { name: 'Notice' }).getByRole('button').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The game did not open')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  },
+]
+
+// What fades in or moves is judged where it comes to rest.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+const judged = (place: Place, theme: (typeof THEMES)[number]): void =>
+  test(`${place.name}, ${theme}`, async ({ page }) => {
+    await enter(page, place.to, { ...place.state, theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await place.arrive(page)
+    expect(await violations(page)).toEqual([])
+  })
+
+for (const theme of THEMES) for (const place of PLACES) judged(place, theme)
+
+for (const brand of ['coral', 'aurora'])
+  test.describe(brand, () => {
+    test.use({
+      baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('lotus', brand)),
+    })
+    for (const theme of THEMES) judged(HOME, theme)
+  })

@@ -1,0 +1,47 @@
+import { expect, test } from './site.ts'
+
+test('[HA-01] the harness shows the site in a phone frame beside the panel, with no network but this machine', async ({
+  page,
+}) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/__harness/?lang=EN')
+  const frame = page.frameLocator('iframe[title="The site"]')
+  await expect(frame.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Controls' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Plugins' })).toContainText('tracking.facebook')
+  expect([...hosts].filter((host) => !host.endsWith('localhost'))).toEqual([])
+})
+
+test('a switch turned in the panel takes its plugin away live, and stands in the address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/__harness/?lang=EN')
+  const pixel = page
+    .getByRole('region', { name: 'Plugins' })
+    .getByRole('listitem')
+    .filter({ hasText: 'tracking.facebook' })
+  await expect(pixel).toContainText('active')
+  await page.getByRole('switch', { name: 'FBPIXEL3' }).uncheck()
+  await expect(pixel).toContainText('off')
+  await expect(page).toHaveURL(/switches=-FBPIXEL3/)
+  await page.getByRole('switch', { name: 'FBPIXEL3' }).check()
+  await expect(pixel).toContainText('active')
+})
+
+test('merchant, member, language and fault are set from the panel and from the address alike', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/__harness/?lang=EN')
+  const frame = page.frameLocator('iframe[title="The site"]')
+  await page.getByLabel('Member', { exact: true }).selectOption('player')
+  await expect(frame.getByRole('banner')).toContainText('player')
+  await page.getByLabel('Merchant', { exact: true }).selectOption('coral')
+  await expect(page).toHaveURL(/coral\.localhost.*merchant=coral/)
+  await expect(frame.getByRole('banner')).toContainText('player')
+  await page.reload()
+  await expect(frame.getByRole('banner')).toContainText('player')
+})

@@ -1,0 +1,62 @@
+import { enter, expect, test } from './site.ts'
+
+test.describe('home', () => {
+  for (const path of ['/', '/m/', '/m/index', '/m/index.html', '/m/home'])
+    test(`[RT-01] ${path} shows home`, async ({ page }) => {
+      await enter(page, '/m/home')
+      await page.goto(path)
+      await expect(page).toHaveURL(new RegExp(`:\\d+${path.replaceAll('.', '\\.')}$`))
+      await expect(page.getByRole('main')).toHaveAttribute('data-screen', '/m/home')
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    })
+
+  test('[RT-01] an unknown address falls back to home', async ({ page }) => {
+    await enter(page, '/m/no/such/screen?r=7')
+    await expect(page).toHaveURL(/\/m\/home\?r=7$/)
+    await expect(page.getByRole('main')).toHaveAttribute('data-screen', '/m/home')
+  })
+
+  test('[PF-02] is there before any script has run', async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: test.info().project.use.baseURL ?? '',
+    })
+    const page = await context.newPage()
+    await page.goto('/m/home?language=EN')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+    await context.close()
+  })
+
+  test('[PF-02] hydration keeps the server’s DOM, to the last node', async ({ page }) => {
+    await enter(page, '/m/login')
+    // Every element of the served page is marked before the entry module may run.
+    await page.route('**/assets/main-*.js', async (route) => {
+      await page.locator('#foyer-baked').waitFor({ state: 'attached' })
+      await page.evaluate(() => {
+        const served = [...document.querySelectorAll('#root *')]
+        served.forEach((element) => Reflect.set(element, 'served', true))
+        Reflect.set(globalThis, 'servedCount', served.length)
+      })
+      await route.continue()
+    })
+    await page.goto('/m/home')
+    await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
+    const [served, kept] = await page.evaluate(() => [
+      Reflect.get(globalThis, 'servedCount') as number,
+      [...document.querySelectorAll('#root *')].filter((element) => Reflect.get(element, 'served')).length,
+    ])
+    expect(served).toBeGreaterThan(60)
+    expect(kept).toBe(served)
+  })
+
+  test('stays within the policy of its own page, light and dark, in every language of the merchant', async ({
+    page,
+  }) => {
+    for (const state of [{ lang: 'VI', theme: 'dark' }, { lang: 'CN' }, { lang: 'EN' }]) {
+      await enter(page, '/m/home', state)
+      await expect(page.getByRole('banner')).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, test, world } from './site.ts'
+
+const fill = async (page: Page, username: string, password: string): Promise<void> => {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+const submit = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+const session = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null') as unknown)
+
+test.describe('login', () => {
+  test('[RT-02][CA-01][CA-03][EN-01][EN-29] signs in with an encrypted call and goes home', async ({
+    page,
+  }) => {
+    await enter(page, '/m/login')
+    const sent: { headers: Record<string, string>; body: string }[] = []
+    page.on('request', async (request) => {
+      if (request.url().endsWith('/wps/session/login'))
+        sent.push({ headers: await request.allHeaders(), body: request.postData() ?? '' })
+    })
+    await fill(page, 'player', 'player123')
+    await submit(page)
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByRole('banner')).toContainText('player')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toMatch(/^[A-Za-z0-9+/]+=*$/)
+    expect(sent[0]?.body).not.toContain('player')
+    expect(sent[0]?.headers).toMatchObject({ merchant: 'lotus01', language: 'EN' })
+    expect(sent[0]?.headers['encryption']).toMatch(/^[A-Za-z0-9+/]{300,}=*$/)
+    expect(await session(page)).toEqual({
+      id: expect.any(String),
+      token: expect.any(String),
+      merchantCode: 'lotus01',
+      userName: 'player',
+      type: 0,
+      firstTimeLogin: false,
+    })
+    const { log } = await world(page)
+    expect(log.find(({ endpoint }) => endpoint === 'auth.login')).toMatchObject({
+      status: 200,
+      encrypted: true,
+    })
+  })
+
+  test('[RO-01] the session survives a reload, and log-out makes a guest again', async ({ page }) => {
+    await enter(page, '/m/home', { member: 'player' })
+    await expect(page.getByRole('banner')).toContainText('player')
+    await page.reload()
+    await expect(page.getByRole('banner')).toContainText('player')
+    await page.getByRole('button', { name: /log out/i }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /log out/i })
+      .click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(await session(page)).toBeNull()
+    const { log } = await world(page)
+    expect(log.map(({ endpoint }) => endpoint)).toContain('auth.logout')
+  })
+
+  test('a wrong password is told, keeps the name, and lets the player try again', async ({ page }) => {
+    await enter(page, '/m/login')
+    await fill(page, 'player', 'mistaken')
+    await submit(page)
+    await expect(page.getByRole('dialog', { name: 'Notice' })).toContainText('incorrect')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByLabel('Username')).toHaveValue('player')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await fill(page, 'player', 'player123')
+    await submit(page)
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  test('empty fields are told where they are, before any call', async ({ page }) => {
+    await enter(page, '/m/login')
+    await submit(page)
+    await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Username')).toBeFocused()
+    expect((await world(page)).log.map(({ endpoint }) => endpoint)).not.toContain('auth.login')
+  })
+
+  const faults = [
+    ['500', /.+/],
+    ['malformed', /.+/],
+    ['offline', /.+/],
+  ] as const
+  for (const [fault, message] of faults)
+    test(`a gateway that fails with ${fault} is told, and loses nothing that was typed`, async ({ page }) => {
+      await enter(page, '/m/login', { fault: `auth.login:${fault}` })
+      await fill(page, 'player', 'player123')
+      await submit(page)
+      await expect(page.getByRole('dialog', { name: 'Notice' })).toContainText(message)
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await expect(page.getByLabel('Username')).toHaveValue('player')
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('player123')
+    })
+
+  test('[CA-02] without a public key nothing is sent, and the player is told', async ({ page }) => {
+    await enter(page, '/m/login', { fault: 'kernel.rsa-key:misshapen' })
+    await fill(page, 'player', 'player123')
+    await submit(page)
+    await expect(page.getByRole('dialog', { name: 'Notice' })).toContainText('Missing Encryption')
+    expect((await world(page)).log.map(({ endpoint }) => endpoint)).not.toContain('auth.login')
+  })
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await enter(page, '/m/login')
+    await page.getByLabel('Username').focus()
+    await page.keyboard.type('player')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('player123')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+})

@@ -1,0 +1,105 @@
+import { request } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { installedNginx, startNginx } from '../deploy/nginx.ts'
+import { enter, expect, firstGame, test } from './site.ts'
+
+const PORT = 8095
+test.skip(!installedNginx(), 'nginx with the brotli module is not installed')
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: `http://lotus.localhost:${PORT}` })
+
+let nginx: Awaited<ReturnType<typeof startNginx>>
+test.beforeAll(async () => {
+  nginx = await startNginx({ port: PORT })
+})
+test.afterAll(() => nginx.close())
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly bytes: number
+}
+const get = (path: string, headers: Record<string, string> = {}, host = 'lotus.localhost'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request(
+      { port: PORT, host: '127.0.0.1', path, headers: { host: `${host}:${PORT}`, ...headers } },
+      (res) => {
+        let bytes = 0
+        res.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, bytes }))
+      },
+    )
+      .on('error', reject)
+      .end()
+  })
+
+test.describe('behind nginx', () => {
+  test('[PF-01] home comes precompressed, within its budget, under the merchant’s policy', async () => {
+    const page = await get('/m/home', { 'accept-encoding': 'br' })
+    expect(page.headers['content-encoding']).toBe('br')
+    expect(page.bytes).toBeLessThanOrEqual(14_000)
+    expect(page.headers['vary']).toContain('Accept-Language')
+    expect(page.headers['cache-control']).toBe('no-cache')
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/connect\.facebook\.net;/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect((await get('/m/home', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+  })
+
+  test('the language is the query’s, the cookie’s, the browser’s, then the merchant’s', async () => {
+    const cases = [
+      ['/m/home', {}, 'VI'],
+      ['/m/home', { 'accept-language': 'en-GB,vi;q=0.5' }, 'EN'],
+      ['/m/home', { 'accept-language': 'en', cookie: 'a=b; language=CN' }, 'CN'],
+      ['/m/home?language=en', { cookie: 'language=CN' }, 'EN'],
+      ['/m/login', { 'accept-language': 'zh-CN' }, 'CN'],
+      ['/m/home?language=XX', { 'accept-language': 'ja' }, 'VI'],
+    ] as const
+    for (const [path, headers, language] of cases) {
+      const file = path.startsWith('/m/home') ? 'home' : 'index'
+      const { bytes } = await get(path, headers)
+      expect(bytes, path).toBe(readFileSync(`dist/site/lotus/${language}/${file}.html`).length)
+    }
+  })
+
+  test('assets are immutable, a missing one is no page, and an unknown host is nobody’s', async () => {
+    const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+      string,
+      { file: string }
+    >
+    const asset = await get(`/m/${manifest['app/main.tsx']?.file}`, { 'accept-encoding': 'br' })
+    expect(asset.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect((await get('/m/assets/none-123.js')).status).toBe(404)
+    expect((await get('/m/home', {}, 'stranger.localhost')).status).toBe(421)
+    expect((await get('/m/.vite/manifest.json')).headers['content-type']).toContain('text/html')
+  })
+
+  test('[PF-01] the site’s own scripts within five seconds of a guest’s home stay within their budget', async ({
+    page,
+  }) => {
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      if (/\/m\/assets\/.*\.js$/.test(request.url()))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
+    await page.goto('/m/home')
+    await page.waitForFunction(() => performance.now() > 5_000)
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(sizes.length).toBeGreaterThan(10)
+    expect(total).toBeLessThanOrEqual(145_000)
+  })
+
+  test('a visitor logs in and launches a game', async ({ page }) => {
+    await enter(page, '/m/home')
+    await firstGame(page).click()
+    await page.getByLabel('Username').fill('player')
+    await page.getByLabel('Password', { exact: true }).fill('player123')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
+    await page.getByRole('link', { name: /lobby/i }).click()
+    await expect(page.getByRole('banner')).toContainText('player')
+  })
+})

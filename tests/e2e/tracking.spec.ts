@@ -1,0 +1,67 @@
+import { enter, expect, firstGame, test, world } from './site.ts'
+
+interface Relayed {
+  readonly event: string
+  readonly event_id: string
+}
+
+test('login and gameLaunch reach the pixel and the relay, each once, with one id', async ({ page }) => {
+  await enter(page, '/m/login')
+  await page.getByLabel('Username').fill('player')
+  await page.getByLabel('Password', { exact: true }).fill('player123')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await firstGame(page).click()
+  await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
+  await page.getByRole('link', { name: /lobby/i }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  const relayed = async (): Promise<readonly Relayed[]> =>
+    ((await world(page)).slices['tracking.relay'] as { events: readonly Relayed[] } | undefined)?.events ?? []
+  const pixel = async (): Promise<readonly (readonly unknown[])[]> =>
+    (await world(page)).vendorCalls
+      .map(({ args }) => args)
+      .filter(([call]) => String(call).startsWith('track'))
+  for (const name of ['login', 'gameLaunch']) {
+    await expect.poll(async () => (await relayed()).filter(({ event }) => event === name).length).toBe(1)
+    await expect.poll(async () => (await pixel()).filter(([, event]) => event === name).length).toBe(1)
+    const id = (await relayed()).find(({ event }) => event === name)?.event_id
+    const call = (await pixel()).find(([, event]) => event === name)
+    expect(call?.at(-1)).toEqual({ eventID: id })
+  }
+})
+
+test('[KN-01] the pixel’s code is fetched only while its switch is on, and is gone when it is off, without a reload', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const pixelFiles = (): readonly string[] => fetched.filter((path) => /facebook|fbevents/.test(path))
+  const global = () => page.evaluate(() => typeof Reflect.get(globalThis, 'fbq'))
+  const script = page.locator('script[src*="fbevents"]')
+
+  await enter(page, '/m/home', { switches: '-FBPIXEL3' })
+  await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
+  await expect.poll(() => fetched.some((path) => path.includes('/assets/router-'))).toBe(true)
+  expect(pixelFiles()).toEqual([])
+  await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true))
+
+  const turn = async (on: boolean): Promise<void> => {
+    await page.evaluate(async (FBPIXEL3) => {
+      await fetch('/__gateway/world', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ switches: { FBPIXEL3 } }),
+      })
+      new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' })
+    }, on)
+  }
+  await turn(true)
+  await expect.poll(global).toBe('function')
+  await expect(script).toHaveCount(1)
+  expect(pixelFiles().some((path) => path.includes('/assets/facebook-'))).toBe(true)
+  await turn(false)
+  await expect.poll(global).toBe('undefined')
+  await expect(script).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true)
+})

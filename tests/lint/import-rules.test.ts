@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { afterEach, describe, expect, it } from 'vitest'
+
+/** Files that break a rule, each where it would be tempting to. They stand only while the test runs. */
+const planted: string[] = []
+const plant = (file: string, source: string): void => {
+  planted.push(file)
+  writeFileSync(file, source)
+}
+const complaints = (): string => {
+  try {
+    return execFileSync('npx', ['oxlint', ...planted], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch (error) {
+    return String((error as { stdout?: unknown }).stdout)
+  }
+}
+const count = (): number => complaints().split('boundaries(element-types)').length - 1
+
+afterEach(() => planted.splice(0).forEach((file) => rmSync(file)))
+
+describe('who may import whom', () => {
+  it('keeps plugins from the kernel and from one another, also by type and lazily', () => {
+    plant(
+      'plugins/site/chrome/planted.ts',
+      [
+        `export { Host } from '../../../kernel/host/host.ts'`,
+        `import type { Kernel } from '../../../kernel/boot/kernel.ts'`,
+        `export const other = () => import('../../games/launch/launch.ts')`,
+        `export type K = Kernel`,
+      ].join('\n'),
+    )
+    expect(count()).toBe(3)
+  })
+  it('keeps the SDK from everything of ours, and the kernel from plugins', () => {
+    plant('sdk/src/planted.ts', `export { Host } from '../../kernel/host/host.ts'\n`)
+    plant('kernel/planted.ts', `export { manifest } from '../plugins/account/auth/manifest.ts'\n`)
+    expect(count()).toBe(2)
+  })
+  it('lets a plugin import the SDK, its own folder and any area’s contract', () => {
+    plant(
+      'plugins/site/chrome/planted.ts',
+      [
+        `import { token } from '@foyer/sdk'`,
+        `import { manifest } from './manifest.ts'`,
+        `import { LAUNCH } from '../../games/contract.ts'`,
+        `export const fine = [token, manifest, LAUNCH]`,
+      ].join('\n'),
+    )
+    expect(count()).toBe(0)
+  })
+}, 30_000)

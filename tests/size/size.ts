@@ -1,0 +1,67 @@
+/** `npm run size`: the bytes of the built site against DESIGN.md §8; exits 1 over a budget. KB = 1000 bytes, brotli. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { offPluginBytes } from './off-plugin.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly name?: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+}
+const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
+const brotli = (data: Buffer): number =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const sizes = new Map<string, number>()
+const sizeOf = (file: string): number => {
+  let size = sizes.get(file)
+  if (size === undefined) sizes.set(file, (size = brotli(readFileSync(`dist/client/${file}`))))
+  return size
+}
+const closure = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
+  for (const key of keys)
+    if (!seen.has(key)) {
+      seen.add(key)
+      closure(manifest[key]?.imports ?? [], seen)
+    }
+  return seen
+}
+const total = (keys: Iterable<string>): number =>
+  [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0)
+
+const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+const hydration = closure(entry)
+const registry = Object.keys(manifest).filter((key) => manifest[key]?.name === 'after-hydration')
+const registryOnly = [...closure(registry)].filter((key) => !hydration.has(key))
+
+const pages = readdirSync('dist/site').flatMap((merchant) =>
+  readdirSync(`dist/site/${merchant}`, { withFileTypes: true })
+    .filter((item) => item.isDirectory() && existsSync(`dist/site/${merchant}/${item.name}/home.html`))
+    .map(({ name }) => ({
+      page: `${merchant}/${name}`,
+      bytes: brotli(readFileSync(`dist/site/${merchant}/${name}/home.html`)),
+    })),
+)
+const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
+
+const off = await offPluginBytes(process.cwd())
+const rows: readonly (readonly [what: string, bytes: number, budget?: number])[] = [
+  [`HTML of /m/home, heaviest page (${heaviest.page})`, heaviest.bytes, 14_000],
+  ['JS to hydrate guest home', total(hydration), 108_000],
+  ...[...hydration].map(
+    (key) => [`  ${manifest[key]?.name ?? key}`, sizeOf(manifest[key]?.file ?? '')] as const,
+  ),
+  ['after hydration: second half of the boot, all manifests', total(registryOnly), 7_000],
+  ['a plugin that is off, mean', off.mean, 130],
+  [`a plugin that is off, most (${off.of})`, off.most],
+]
+let over = 0
+for (const [what, bytes, budget] of rows) {
+  const mark = budget === undefined ? '' : bytes > budget ? `  OVER ${budget}` : `  of ${budget}`
+  if (budget !== undefined && bytes > budget) over++
+  console.log(`${String(bytes).padStart(8)}  ${what}${mark}`)
+}
+process.exitCode = over > 0 ? 1 : 0

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['foyer-source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
+  test: {
+    environment: 'happy-dom',
+    include: ['{app,kernel,sdk,plugins,mocks,harness,merchants,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'],
+    setupFiles: ['tests/setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+  },
+})
