@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, chromium } from './tests/chromium.ts'
 
 const executablePath = chromium()
+const port = Number(process.env['PORT'] ?? 4173)
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,7 +17,7 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 360, height: 740 },
-    baseURL: 'http://lotus.localhost:4173',
+    baseURL: `http://lotus.localhost:${port}`,
     locale: 'en-US',
     // A test that wants the service worker says so.
     serviceWorkers: 'block',
@@ -24,7 +25,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npm run preview',
-    url: 'http://127.0.0.1:4173/__gateway/state-options',
+    url: `http://127.0.0.1:${port}/__gateway/state-options`,
     reuseExistingServer: true,
     timeout: 60_000,
   },

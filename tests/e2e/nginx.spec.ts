@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { installedNginx, startNginx } from '../deploy/nginx.ts'
 import { enter, expect, firstGame, test } from './site.ts'
 
-const PORT = 8095
+const PORT = Number(process.env['NGINX_PORT'] ?? 8095)
 test.skip(!installedNginx(), 'nginx with the brotli module is not installed')
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://lotus.localhost:${PORT}` })

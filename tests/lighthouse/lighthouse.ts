@@ -4,7 +4,7 @@ import lighthouse, { type Flags } from 'lighthouse'
 import { CHROMIUM_ARGS, chromium } from '../chromium.ts'
 import { startNginx } from '../deploy/nginx.ts'
 
-const PORT = 8090
+const PORT = Number(process.env['NGINX_PORT'] ?? 8090)
 const RUNS = 3
 const url = process.argv[2] ?? `http://lotus.localhost:${PORT}/m/home`
 const AUDITS = {
