@@ -17,7 +17,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), firstPath.plugin, ...(command === 'serve' ? [mockGateway(), devSite()] : [])],
   resolve: { conditions },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
-  server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true, host: '127.0.0.1', allowedHosts: ['.localhost'] },
+  server: {
+    port: Number(process.env['PORT'] ?? 5173),
+    strictPort: true,
+    host: '127.0.0.1',
+    allowedHosts: ['.localhost'],
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
