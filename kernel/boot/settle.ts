@@ -19,6 +19,7 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
     http.flush()
     events.emit(languageChanged, { language: i18n.language.get() })
   })
+  await breath()
   const known = new Set(host.ids())
   host.register(registry.filter(({ manifest }) => !known.has(manifest.id)))
   void host.complete()
@@ -32,3 +33,6 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
   })
   await site.start()
 }
+
+/** Lets the browser paint and hear the player in between. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -8,7 +8,7 @@ import type { Titles } from './titles.ts'
 import { VENDOR_NAMES } from './vendors.ts'
 
 const MERCHANTS = ['lotus', 'coral', 'aurora']
-const artAt = (image: string) => art(image.replace(/^\/cdn/, ''))
+const artAt = (image: string) => art(image.replace(/^\/cdn/, '').replace('.webp', '.svg'))
 const spoken = (titles: Titles) =>
   (['EN', 'CN', 'VI', 'PT-BR'] as const).every((language) => titles[language].trim().length > 1)
 
@@ -26,7 +26,7 @@ describe.each(MERCHANTS)('the catalogue of %s', (merchant) => {
     expect(games.length).toBeGreaterThan(105)
     expect(new Set(games.map(({ code }) => code)).size).toBe(games.length)
     for (const game of games) {
-      expect(game.image).toBe(`/cdn/games/${game.vendor}/${game.code}.svg`)
+      expect(game.image).toBe(`/cdn/games/${game.vendor}/${game.code}.webp`)
       expect(artAt(game.image)?.type, game.name).toBe('image/svg+xml')
       expect(Object.values(VENDOR_NAMES)).toContain(game.vendorName)
     }

@@ -13,7 +13,7 @@ export interface CatalogueGame {
   readonly name: string
   readonly vendor: string
   readonly vendorName: string
-  /** Path of its art: `/cdn/games/<vendor>/<code>.svg`, 300 × 300. */
+  /** Path of its art: `/cdn/games/<vendor>/<code>.webp`, 300 × 300. */
   readonly image: string
   readonly badge?: 'hot' | 'new' | 'jackpot'
 }
@@ -102,7 +102,7 @@ const gamesOf = (
       name: game.name,
       vendor,
       vendorName: VENDOR_NAMES[game.vendor],
-      image: `/cdn/games/${vendor}/${game.code}.svg`,
+      image: `/cdn/games/${vendor}/${game.code}.webp`,
       ...(game.badge ? { badge: game.badge } : {}),
     })),
   )

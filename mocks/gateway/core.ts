@@ -1,4 +1,4 @@
-import { art } from '../art/art.ts'
+import { picture } from '../art/raster.ts'
 import { defineMock, failure, success } from '../define-mock.ts'
 import { FBEVENTS } from '../pages/fbevents.ts'
 import { gamePage } from '../pages/game-page.ts'
@@ -49,8 +49,8 @@ export default defineMock({
       id: 'cdn.art',
       method: 'GET',
       path: '/cdn/*',
-      reply({ url }) {
-        const found = art(url.pathname.slice('/cdn'.length))
+      async reply({ url }) {
+        const found = await picture(url.pathname.slice('/cdn'.length))
         if (!found) return failure('not.found', `No art at ${url.pathname}`, { status: 404 })
         // Copied into plain memory: a body may not be shared.
         const body = typeof found.body === 'string' ? found.body : new Uint8Array(found.body)

@@ -24,7 +24,9 @@ export const FBEVENTS = `(() => {
       keepalive: true,
       headers: { 'Content-Type': 'application/json' },
       body,
-    }).catch(() => {})
+    })
+      .then((answer) => answer.text()) // one that is not read stays open for as long as the page
+      .catch(() => {})
   }
   fbq.callMethod = (...args) => take(args)
   fbq.loaded = true

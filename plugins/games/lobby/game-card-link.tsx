@@ -20,8 +20,11 @@ export const GameCardLink = memo(function GameCardLink({ card }: { readonly card
   const t = useText()
   const { name, vendorName, image, badge } = card
   const src = site.image(image)
+  const mark = badge && t(`badge_${badge}`)
+  // All that stands on the card, in its order: who speaks to the page says what they see (WCAG 2.5.3).
+  const label = [mark, name, vendorName].filter(Boolean).join(', ')
   return (
-    <Link to={launchAddress(card)} className={css['card']} aria-label={`${name}, ${vendorName}`}>
+    <Link to={launchAddress(card)} className={css['card']} aria-label={label}>
       <span className={css['frame']}>
         {src ? (
           <LazyImage
@@ -39,7 +42,7 @@ export const GameCardLink = memo(function GameCardLink({ card }: { readonly card
         {badge && (
           <span className={`${css['badge']} ${css[badge]}`}>
             <Icon name={BADGE_ICONS[badge]} size={BADGE_ICON_PX} />
-            {t(`badge_${badge}`)}
+            {mark}
           </span>
         )}
       </span>

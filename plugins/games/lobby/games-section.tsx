@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { CategoryRail } from './category-rail.tsx'
+import { BAKED_LANES } from './constants.ts'
 import css from './games-section.module.css'
 import { LaneRow } from './lane-row.tsx'
 import { LanesSkeleton } from './lanes-skeleton.tsx'
 import { LanesTrouble } from './lanes-trouble.tsx'
+import { useGradually } from './use-gradually.ts'
 import { useLanes } from './use-lanes.ts'
 
 /** The games of the home screen: the categories, and a row of cards for each (RT-01, EN-23). */
 export function GamesSection(): ReactNode {
   const { step, lanes, retry } = useLanes()
+  // The page is baked with every lane, and with cards in the first ones.
+  const rows = lanes.filter(({ cards }) => cards.length > 0)
+  const count = useGradually(rows.length, BAKED_LANES)
   if (lanes.length === 0) {
     if (step === 'failed') return <LanesTrouble retry={retry} />
     return step === 'loading' ? <LanesSkeleton /> : null
@@ -16,7 +21,9 @@ export function GamesSection(): ReactNode {
   return (
     <div className={css['games']}>
       <CategoryRail lanes={lanes} />
-      {lanes.map((lane) => lane.cards.length > 0 && <LaneRow key={lane.key} lane={lane} />)}
+      {rows.slice(0, Math.max(count, BAKED_LANES)).map((lane, index) => (
+        <LaneRow key={lane.key} lane={lane} whole={index < count} />
+      ))}
     </div>
   )
 }

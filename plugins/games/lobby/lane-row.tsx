@@ -4,12 +4,18 @@ import { memo, type ReactNode } from 'react'
 import type { Lane } from '../contract.ts'
 import { laneAddress, laneAnchor } from './addresses.ts'
 import { categoryIcon } from './category-icon.ts'
-import { HOME_CARDS } from './constants.ts'
+import { BAKED_CARDS, HOME_CARDS } from './constants.ts'
 import { GameCardLink } from './game-card-link.tsx'
 import css from './lane-row.module.css'
 
+interface Props {
+  readonly lane: Lane
+  /** Otherwise as many cards as stand in the baked page. */
+  readonly whole: boolean
+}
+
 /** A lane of the home screen: what it is, how much there is of it, and its first games side by side. */
-export const LaneRow = memo(function LaneRow({ lane }: { readonly lane: Lane }): ReactNode {
+export const LaneRow = memo(function LaneRow({ lane, whole }: Props): ReactNode {
   const t = useText()
   const { title, category, gameCount, cards } = lane
   const id = laneAnchor(lane)
@@ -29,7 +35,7 @@ export const LaneRow = memo(function LaneRow({ lane }: { readonly lane: Lane }):
         </Link>
       </header>
       <ul className={css['row']}>
-        {cards.slice(0, HOME_CARDS).map((card) => (
+        {cards.slice(0, whole ? HOME_CARDS : BAKED_CARDS).map((card) => (
           <li key={`${card.vendor}/${card.code}`}>
             <GameCardLink card={card} />
           </li>

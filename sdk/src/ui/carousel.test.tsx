@@ -1,11 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from './carousel.tsx'
+import { fakeIntersections } from './intersections.fake.ts'
 import { Tabs } from './tabs.tsx'
 
 const EVERY_MS = 4000
 let still = false
+let seen: ReturnType<typeof fakeIntersections>
 beforeEach(() => {
+  seen = fakeIntersections()
   vi.useFakeTimers()
   still = false
   vi.stubGlobal('matchMedia', () => ({ matches: still }))
@@ -34,7 +37,6 @@ function show(count = 3) {
   )
   track.scrollTo = ((to: ScrollToOptions) => {
     track.scrollLeft = to.left ?? 0
-    fireEvent.scroll(track)
   }) as typeof track.scrollTo
   return track
 }
@@ -73,6 +75,42 @@ describe('Carousel', () => {
     expect(current()).toBe('1 of 3')
     fireEvent.click(screen.getByRole('button', { name: '3 of 3' }))
     expect(current()).toBe('3 of 3')
+  })
+
+  it('marks the slide that a swipe brought, and goes on from there', () => {
+    const track = show()
+    act(() => track.children[1] && seen.move(track.children[1], true))
+    expect(current()).toBe('2 of 3')
+    act(() => track.children[0] && seen.move(track.children[0], false))
+    expect(current()).toBe('2 of 3')
+    pass(EVERY_MS)
+    expect(current()).toBe('3 of 3')
+    expect(track.scrollLeft).toBe(640)
+  })
+
+  it('moves what stands in the two slides, and nothing where motion is unwanted', () => {
+    const track = show()
+    const moved: unknown[] = []
+    for (const name of ['Slide 0', 'Slide 1', 'Slide 2']) {
+      screen.getByText(name).animate = ((frames: { transform: string }[]) =>
+        void moved.push([name, ...frames.map(({ transform }) => transform)])) as never
+    }
+    pass(EVERY_MS)
+    expect(moved.splice(0)).toEqual([
+      ['Slide 1', 'translateX(320px)', 'translateX(0px)'],
+      ['Slide 0', 'translateX(320px)', 'translateX(0px)'],
+    ])
+    pass(2 * EVERY_MS)
+    // back to the first: the last goes out by one slide, and not past all the others
+    expect(moved.slice(2)).toEqual([
+      ['Slide 0', 'translateX(-320px)', 'translateX(0px)'],
+      ['Slide 2', 'translateX(-640px)', 'translateX(-320px)'],
+    ])
+    expect(track.scrollLeft).toBe(0)
+    still = true
+    fireEvent.click(screen.getByRole('button', { name: '2 of 3' }))
+    expect(track.scrollLeft).toBe(320)
+    expect(moved).toHaveLength(4)
   })
 
   it('names its slides, and has no dots for a single one', () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import css from './carousel.module.css'
+import { passTo } from './pass-to.ts'
 
 interface CarouselProps {
   /** Accessible name of the whole. */
@@ -11,6 +12,8 @@ interface CarouselProps {
   /** The slides, each with a key. */
   readonly children: readonly ReactNode[]
 }
+/** Of a slide, so much must be in view for it to be the current one. */
+const MOST = 0.6
 
 /** Slides side by side that snap into place; the browser does the swiping. The first is there before any script runs. */
 export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselProps): ReactNode {
@@ -20,15 +23,25 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
   const count = children.length
 
   const goTo = (index: number): void => {
-    const slide = track.current?.children[index]
-    // offsetLeft and scrollLeft count alike in both directions of writing.
-    if (slide instanceof HTMLElement) track.current?.scrollTo({ left: slide.offsetLeft })
+    if (!track.current) return
+    passTo(track.current, shown.current, index)
+    setCurrent((shown.current = index))
   }
-  const noteScroll = (): void => {
-    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
-    shown.current = Math.round(Math.abs(scrollLeft) / clientWidth)
-    setCurrent(shown.current)
-  }
+  useEffect(() => {
+    const slides = track.current?.children
+    if (!slides || count < 2 || typeof IntersectionObserver === 'undefined') return
+    // Told when a slide has come, not with every frame of a swipe.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) setCurrent((shown.current = Array.from(slides).indexOf(target)))
+        }
+      },
+      { root: track.current, threshold: MOST },
+    )
+    for (const slide of slides) observer.observe(slide)
+    return () => observer.disconnect()
+  }, [count])
   useEffect(() => {
     const carousel = track.current?.parentElement
     if (!carousel || !autoplayMs || count < 2) return
@@ -49,7 +62,7 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
 
   return (
     <section className={css['carousel']} aria-roledescription="carousel" aria-label={label}>
-      <div ref={track} className={css['track']} onScroll={noteScroll}>
+      <div ref={track} className={css['track']}>
         {children.map((slide, index) => (
           <div
             key={index}
