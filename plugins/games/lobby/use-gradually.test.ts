@@ -21,7 +21,9 @@ it('takes a list that is long already at once, as when the player comes back', (
 })
 
 it('takes one item in each idle moment of a list that grew, and no more than there are', () => {
-  const { result, rerender } = renderHook(({ total }) => useGradually(total, 3), { initialProps: { total: 3 } })
+  const { result, rerender } = renderHook(({ total }) => useGradually(total, 3), {
+    initialProps: { total: 3 },
+  })
   const seen = [result.current]
   rest()
   seen.push(result.current)
