@@ -134,6 +134,13 @@ describe('Hero', () => {
     expect([button.tagName, button.getAttribute('type')]).toEqual(['BUTTON', 'button'])
   })
 
+  it('fetches the pictures that come next in an idle moment', async () => {
+    const { view } = await open(BAKED)
+    const images = [...view.container.querySelectorAll('img')]
+    expect(images.length).toBeGreaterThan(1)
+    expect(images.filter((image) => !image.hasAttribute('src'))).toEqual([])
+  })
+
   it('keeps what is there where the call fails', async () => {
     await open(BAKED, new HttpError('HT-NETWORK', 'gone', 'banner.list'))
     expect(slides()).toEqual(['Welcome', 'Tonight'])

@@ -1,6 +1,6 @@
 import { usePlugin, useServices, useText, whenIdle } from '@foyer/sdk'
 import { Carousel, LazyImage } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Banner } from './banner.ts'
 import { AUTOPLAY_MS, BANNER_HEIGHT_PX, BANNER_WIDTH_PX, LONG_TITLE } from './constants.ts'
 import { followBanner } from './follow-banner.ts'
@@ -12,7 +12,7 @@ import { useBanners } from './use-banners.ts'
 export function Hero(): ReactNode {
   const banners = useBanners()
   const t = useText()
-  useFetchAhead(banners)
+  const idle = useIdle()
   if (!banners) return <div className={css['waiting']} aria-hidden />
   if (banners.length === 0) return null
   return (
@@ -23,37 +23,31 @@ export function Hero(): ReactNode {
         slideLabel={(index, count) => t('banner', { number: index + 1, count })}
       >
         {banners.map((banner, index) => (
-          <Slide key={banner.image} banner={banner} first={index === 0} />
+          <Slide key={banner.image} banner={banner} first={index === 0} awaited={idle} />
         ))}
       </Carousel>
     </div>
   )
 }
 
-/** The pictures that come next, fetched in one idle moment, and not decoded before their turn. */
-function useFetchAhead(banners: readonly Banner[] | undefined): void {
-  const { site } = useServices<typeof manifest>()
+/** True from the first idle moment on: time for the pictures that come next. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false)
   useEffect(() => {
-    const links: HTMLLinkElement[] = []
-    const undo = whenIdle(() => {
-      for (const { image } of banners?.slice(1) ?? []) {
-        const link = document.createElement('link')
-        link.rel = 'prefetch'
-        link.as = 'image'
-        link.href = site.image(image)
-        links.push(link)
-      }
-      document.head.append(...links)
-    })
-    return () => {
-      void undo()
-      for (const link of links) link.remove()
-    }
-  }, [site, banners])
+    const undo = whenIdle(() => setIdle(true))
+    return () => void undo()
+  }, [])
+  return idle
+}
+
+interface SlideProps {
+  readonly banner: Banner
+  readonly first: boolean
+  readonly awaited: boolean
 }
 
 /** One banner: a picture, and over it what it says, as text. The first is what the page is measured by: it comes at once. */
-function Slide({ banner, first }: { readonly banner: Banner; readonly first: boolean }): ReactNode {
+function Slide({ banner, first, awaited }: SlideProps): ReactNode {
   const { logger } = usePlugin<typeof manifest>()
   const { navigation, session, site } = useServices<typeof manifest>()
   const { image, title, subline, cta } = banner
@@ -70,6 +64,7 @@ function Slide({ banner, first }: { readonly banner: Banner; readonly first: boo
         width={BANNER_WIDTH_PX}
         height={BANNER_HEIGHT_PX}
         eager={first}
+        awaited={awaited}
       />
       <span className={title.length > LONG_TITLE ? `${css['words']} ${css['long']}` : css['words']}>
         <strong className={css['title']}>{title}</strong>

@@ -5,7 +5,7 @@ import { fakeIntersections } from './intersections.fake.ts'
 const SIZE = { width: 160, height: 213 }
 
 /** The module keeps one observer for the page, so each test has its own copy. */
-async function show(props: { eager?: boolean } = {}) {
+async function show(props: { eager?: boolean; awaited?: boolean } = {}) {
   vi.resetModules()
   const { LazyImage } = await import('./lazy-image.tsx')
   const { container, unmount } = render(<LazyImage src="/a.webp" alt="Fish King" {...SIZE} {...props} />)
@@ -53,6 +53,12 @@ describe('LazyImage', () => {
     expect(image()?.getAttribute('src')).toBe('/a.webp')
     expect(image()?.getAttribute('fetchpriority')).toBe('high')
     expect(page.watching.size).toBe(0)
+  })
+
+  it('is fetched at once, and not first, where its turn comes soon', async () => {
+    const { image } = await show({ awaited: true })
+    expect(image()?.getAttribute('src')).toBe('/a.webp')
+    expect(image()?.hasAttribute('fetchpriority')).toBe(false)
   })
 
   it('holds its place, and shows its name in a colour of its own when it does not come', async () => {

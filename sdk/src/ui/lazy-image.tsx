@@ -13,6 +13,8 @@ interface LazyImageProps {
   readonly height: number
   /** Fetched at once and first: for what stands in the first view. */
   readonly eager?: boolean
+  /** Its turn comes soon, wherever it stands: fetched now, without haste. */
+  readonly awaited?: boolean
   readonly className?: string
 }
 
@@ -21,14 +23,17 @@ type ImageState =
   'waiting' | 'coming' | 'shown' | 'failed' // prettier-ignore
 
 /** An image that is fetched when it comes near, holds its place until then, and has a colour of its own if it never comes. */
-export function LazyImage({ src, alt, width, height, eager = false, className }: LazyImageProps): ReactNode {
+export function LazyImage(props: LazyImageProps): ReactNode {
+  const { src, alt, width, height, eager = false, awaited = false, className } = props
   const frame = useRef<HTMLSpanElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<ImageState>(eager ? 'shown' : 'waiting')
   useEffect(() => {
     if (!frame.current || eager) return
-    return whenNear(frame.current, () => setState((before) => (before === 'waiting' ? 'coming' : before)))
-  }, [eager])
+    const fetch = (): void => setState((before) => (before === 'waiting' ? 'coming' : before))
+    if (!awaited) return whenNear(frame.current, fetch)
+    fetch()
+  }, [eager, awaited])
   useEffect(() => {
     // One of a prerendered page may have failed before anybody listened. Its width says nothing: an SVG may have none.
     if (eager && image.current?.complete) image.current.decode?.().catch(() => setState('failed'))
