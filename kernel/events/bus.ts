@@ -43,6 +43,11 @@ export class Bus implements Events {
     this.#watchers.get(id)?.(payload, held)
   }
 
+  /** Whether an event has subscribers now: for those that are dear to build. */
+  hears(event: { readonly id: string }): boolean {
+    return Boolean(this.#emitter.all.get(event.id)?.length)
+  }
+
   /**
    * Tells the host of an event that starts plugins, after its subscribers, without being a subscriber: what is kept
    * stays (`held`). Of what is kept already it tells at once. One watcher for each event.

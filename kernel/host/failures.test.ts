@@ -1,9 +1,9 @@
-import { switchOn, type Token, token } from '@foyer/sdk'
+import { pluginChanged, switchOn, type Token, token } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ERROR_CODES } from './error-codes.ts'
 import { FAULT_LIMIT, FAULT_WINDOW_MS } from './constants.ts'
 import { explain } from './explain.ts'
-import { factsWith, make, startHost, type TestContext } from './testing.ts'
+import { factsWith, make, makeHost, startHost, type TestContext } from './testing.ts'
 
 const A: Token<unknown> = token<unknown>('t.a')
 const never = new Promise<never>(() => {})
@@ -150,11 +150,12 @@ describe('a plugin that fails', () => {
     for (const { what, remedy } of Object.values(ERROR_CODES)) expect([what, remedy]).not.toContain('')
   })
 
-  it('a report or a state listener that throws harms nobody', () => {
-    const { host } = startHost([make('a.bad', () => boom('x')), make('a.fine', () => {})], {
+  it('a report or a listener of states that throws harms nobody', () => {
+    const { host, bus } = makeHost([make('a.bad', () => boom('x')), make('a.fine', () => {})], {
       report: () => boom('reporter'),
-      onState: () => boom('listener'),
     })
+    bus.on(pluginChanged, () => boom('listener'))
+    void host.start()
     expect([host.state('a.bad'), host.state('a.fine')]).toEqual(['failed', 'active'])
   })
 })

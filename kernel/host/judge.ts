@@ -1,5 +1,5 @@
 import { type Facts, type GateState, holds, type PluginError } from '@foyer/sdk'
-import { hostError } from './host-error.ts'
+import { hostError, textOf } from './host-error.ts'
 import type { PluginRecord } from './record.ts'
 
 export interface Circumstances {
@@ -32,7 +32,7 @@ export function judge(record: PluginRecord, circumstances: Circumstances): GateS
     const value = !when || holds(when, facts, id)
     return value ? state : value === undefined ? 'pending' : 'off'
   } catch (error) {
-    if (!record.warned) report(hostError('PL-GATE', id, 'register', String(error), error))
+    if (!record.warned) report(hostError('PL-GATE', id, 'register', textOf(error), error))
     record.warned = true
     return locked.includes(id) ? state : 'off'
   }

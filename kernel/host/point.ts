@@ -1,45 +1,12 @@
 import type { ExtensionPoint, SlotEntry, Store } from '@foyer/sdk'
 import { hostError } from './host-error.ts'
-import { type PluginRecord, replaces } from './record.ts'
+import type { Item, PlacedEntry } from './item.ts'
+import { replaces } from './record.ts'
 
-/** A value with its owner, as `placedAt` tells it. */
-export interface PlacedEntry<T> {
-  readonly plugin: string
-  readonly value: T
-  /** Stable for one contribution. */
-  readonly key: string
-  /** `pending`: the owner's gate is; the value is foretold, not there. */
-  readonly state: 'on' | 'pending'
+export interface PointType extends Pick<ExtensionPoint<unknown>, 'id' | 'cardinality'> {
+  /** A point of components. */
+  readonly slot?: unknown
 }
-
-/** One contribution, with what ranks it. */
-export class Item implements PlacedEntry<unknown> {
-  readonly owner: PluginRecord
-  /** Among its owner's: placed ones as the manifest lists them, then those of the code. */
-  readonly index: number
-  readonly value: unknown
-  /** For a slot: the export, or the name in the activation's module, that fills it. */
-  readonly name: string
-  readonly order: number
-  readonly state: 'on' | 'pending'
-
-  constructor(owner: PluginRecord, index: number, value: unknown, name = '', order = 0, pending = false) {
-    this.owner = owner
-    this.index = index
-    this.value = value
-    this.name = name
-    this.order = order
-    this.state = pending ? 'pending' : 'on'
-  }
-  get plugin(): string {
-    return this.owner.id
-  }
-  get key(): string {
-    return `${this.plugin}:${this.index}`
-  }
-}
-
-export type PointType = Pick<ExtensionPoint<unknown>, 'id' | 'cardinality'>
 
 const isOn = ({ state }: Item): boolean => state === 'on'
 const keyOf = ({ value }: Item): unknown => (value as { readonly key?: unknown } | null | undefined)?.key

@@ -1,0 +1,45 @@
+import { NO_SERVICES, type PluginRecord } from './record.ts'
+import type { PluginScope } from './plugin-scope.ts'
+
+/** An optional service on its way is waited for, so that its user need not start twice. */
+const isComing = ({ gate, asked, blocked, state, failed }: PluginRecord): boolean =>
+  gate === 'on' && asked && !blocked && !failed && state !== 'active'
+
+/** Holds what a plugin uses; false, with nothing held, where that is not there yet, or an optional part is on its way. */
+export function hold(record: PluginRecord): boolean {
+  for (let { uses } = record; uses; uses = uses.next) {
+    const { service, soft } = uses
+    const provider = service.chosen
+    const there = provider?.state === 'active' && !provider.restart
+    if (there) uses.held = provider
+    else if (soft ? provider && isComing(provider) : !service.kernel) return drop(record)
+  }
+  for (let { uses } = record; uses; uses = uses.next) if (uses.held) uses.held.holders++
+  return true
+}
+function drop(record: PluginRecord): false {
+  for (let { uses } = record; uses; uses = uses.next) uses.held = undefined
+  return false
+}
+
+/** Lets go of what a plugin held; returns the providers that nobody holds any more. */
+export function release(record: PluginRecord): readonly PluginRecord[] {
+  const free: PluginRecord[] = []
+  for (let { uses } = record; uses; uses = uses.next) {
+    const { held } = uses
+    if (held && --held.holders === 0) free.push(held)
+    uses.held = uses.given = undefined
+  }
+  return free
+}
+
+/** Gives a plugin its services, of some its own. */
+export function serve(record: PluginRecord, scope: PluginScope): void {
+  const services: Record<string, unknown> = {}
+  for (let { uses } = record; uses; uses = uses.next) {
+    const { value, own } = uses.service
+    uses.given = value
+    services[uses.name] = own ? own(record.id, (undo) => void scope.defer(undo)) : value
+  }
+  record.services = record.uses ? services : NO_SERVICES
+}
