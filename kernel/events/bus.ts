@@ -43,9 +43,12 @@ export class Bus implements Events {
     this.#watchers.get(id)?.(payload, held)
   }
 
-  /** Whether an event has subscribers now: for those that are dear to build. */
-  hears(event: { readonly id: string }): boolean {
-    return Boolean(this.#emitter.all.get(event.id)?.length)
+  /** Who subscribes to an event, now and later: for one that is worth emitting only where it has an audience. */
+  audience({ id }: { readonly id: string }): { readonly length: number } {
+    const { all } = this.#emitter
+    const handlers = all.get(id) ?? []
+    all.set(id, handlers) // which mitt fills and empties from here on
+    return handlers
   }
 
   /**

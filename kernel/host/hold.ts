@@ -5,21 +5,15 @@ import type { PluginScope } from './plugin-scope.ts'
 const isComing = ({ gate, asked, blocked, state, failed }: PluginRecord): boolean =>
   gate === 'on' && asked && !blocked && !failed && state !== 'active'
 
-/** Holds what a plugin uses; false, with nothing held, where that is not there yet, or an optional part is on its way. */
-export function hold(record: PluginRecord): boolean {
+/** Finds what a plugin will hold; false where that is not there yet, or an optional part of it is on its way. */
+export function find(record: PluginRecord): boolean {
   for (let { uses } = record; uses; uses = uses.next) {
     const { service, soft } = uses
     const provider = service.chosen
-    const there = provider?.state === 'active' && !provider.restart
-    if (there) uses.held = provider
-    else if (soft ? provider && isComing(provider) : !service.kernel) return drop(record)
+    uses.found = provider?.state === 'active' && !provider.restart ? provider : undefined
+    if (!uses.found && (soft ? provider && isComing(provider) : !service.kernel)) return false
   }
-  for (let { uses } = record; uses; uses = uses.next) if (uses.held) uses.held.holders++
   return true
-}
-function drop(record: PluginRecord): false {
-  for (let { uses } = record; uses; uses = uses.next) uses.held = undefined
-  return false
 }
 
 /** Lets go of what a plugin held; returns the providers that nobody holds any more. */
@@ -33,11 +27,13 @@ export function release(record: PluginRecord): readonly PluginRecord[] {
   return free
 }
 
-/** Gives a plugin its services, of some its own. */
+/** Gives a plugin its services, of some its own; from here on it holds what was found. */
 export function serve(record: PluginRecord, scope: PluginScope): void {
   const services: Record<string, unknown> = {}
   for (let { uses } = record; uses; uses = uses.next) {
     const { value, own } = uses.service
+    const held = (uses.held = uses.found)
+    if (held) held.holders++
     uses.given = value
     services[uses.name] = own ? own(record.id, (undo) => void scope.defer(undo)) : value
   }

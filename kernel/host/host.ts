@@ -1,6 +1,7 @@
 import {
   type Activation,
   type AnyManifest,
+  type EventType,
   type ExtensionPoint,
   type Facts,
   type Phase,
@@ -96,7 +97,11 @@ export class Host {
   register(plugins: readonly Plugin[]): readonly PluginError[] {
     const refused = this.registry.add(plugins)
     for (const error of refused) this.#guard.report(error)
-    plugins.forEach((plugin) => this.#introduce(plugin))
+    this.#statuses.connect(this.registry.records)
+    for (const plugin of plugins) {
+      const event = plugin?.manifest?.activate
+      if (typeof event === 'object') this.#await(event)
+    }
     void this.#settle()
     return refused
   }
@@ -218,13 +223,8 @@ export class Host {
     this.#moments[moment] = true
     return this.#settle()
   }
-  #introduce(plugin: Plugin): void {
-    const record = this.registry.records.get(plugin?.manifest?.id)
-    if (record?.plugin !== plugin) return
-    this.#statuses.connect(record)
-    const { trigger } = record
-    if (typeof trigger !== 'object') return
-    this.#options.events.watch(trigger, (payload, held) => this.#happened(trigger.id, payload, held))
+  #await(event: EventType<unknown>): void {
+    this.#options.events.watch(event, (payload, held) => this.#happened(event.id, payload, held))
   }
   /** The event that starts plugins: those that are not there yet get it when they subscribe. */
   #happened(event: string, payload: unknown, held: boolean): void {

@@ -15,12 +15,17 @@ interface Place {
   remove(item: Item): void
 }
 
+/** More than one plugin contributes. */
+const INDEXES = 65_536
+
 /** One contribution, with what ranks it. Those of code are their own entries in the ledger. */
 export class Item implements PlacedEntry<unknown>, SlotEntry, Entry {
   readonly point: Place
   readonly owner: PluginRecord
   /** Among its owner's: placed ones as the manifest lists them, then those of the code. */
   readonly index: number
+  /** Among those of the same `order`. */
+  readonly rank: number
   readonly value: unknown
   /** For a slot: the export, or the name in the activation's module, that fills it. */
   readonly name: string
@@ -42,6 +47,7 @@ export class Item implements PlacedEntry<unknown>, SlotEntry, Entry {
     this.point = point
     this.owner = owner
     this.index = index
+    this.rank = owner.rank * INDEXES + index
     this.value = value
     this.name = name
     this.order = order

@@ -24,7 +24,10 @@ export function judge(record: PluginRecord, circumstances: Circumstances): GateS
   // what reaches another host waits for the gateway's own answer
   let state: GateState = hosts && !facts.fresh ? 'pending' : 'on'
   for (let use = uses; use; use = use.next) {
-    const gate: GateState = use.soft ? state : use.service.gate(partial)
+    if (use.soft) continue
+    const { service } = use
+    const { providers } = service
+    const gate = (providers.length === 1 && providers[0]?.next) || service.gate(partial)
     if (gate === 'off') return gate
     if (gate === 'pending') state = gate
   }

@@ -1,9 +1,9 @@
 import { type PluginError, pluginChanged, type PluginState, type Schema } from '@foyer/sdk'
 import { Calls, LATE, type Step } from './calls.ts'
 import { CALL_TIMEOUT_MS } from './constants.ts'
-import { hostError } from './host-error.ts'
+import { hostError, threw } from './host-error.ts'
 import { FAILED } from './guard.ts'
-import { hold, release, serve } from './hold.ts'
+import { find, release, serve } from './hold.ts'
 import { PluginScope, type ScopeTools } from './plugin-scope.ts'
 import { type LoadedModule, NO_SERVICES, type PluginRecord, type ServiceRecord } from './record.ts'
 import { isThenable } from './thenable.ts'
@@ -22,11 +22,13 @@ export class Lifecycle {
   readonly #ready: PluginRecord[] = []
   readonly #tools: LifecycleTools
   readonly #calls: Calls
+  readonly #audience: { readonly length: number }
 
   /** @param timeoutMs how long a load, an activation or an undo may take */
   constructor(tools: LifecycleTools, timeoutMs = CALL_TIMEOUT_MS) {
     this.#tools = tools
     this.#calls = new Calls(this, timeoutMs)
+    this.#audience = tools.bus.audience(pluginChanged)
   }
 
   /** Calls into plugins that have not settled. */
@@ -102,8 +104,7 @@ export class Lifecycle {
     const { state: from, id } = record
     if (from === to) return
     record.state = to
-    const { bus } = this.#tools
-    if (bus.hears(pluginChanged)) bus.emit(pluginChanged, { plugin: id, from, to })
+    if (this.#audience.length > 0) this.#tools.bus.emit(pluginChanged, { plugin: id, from, to })
     record.tell?.(record.status)
   }
 
@@ -138,7 +139,7 @@ export class Lifecycle {
   }
 
   #activate(record: PluginRecord): void {
-    if (!record.module || !hold(record)) return
+    if (!record.module || !find(record)) return
     const { manifest, schema } = record
     const { rawSettings } = this.#tools
     const scope = (record.scope = new PluginScope(record, this.#tools))
@@ -177,10 +178,11 @@ export class Lifecycle {
 
   #active(record: PluginRecord, result: unknown): void {
     const { provides } = record
-    if (provides) {
-      const provided = this.#tools.guard.call(record, 'activate', readProvided, record, result)
-      if (provided === FAILED) return this.#fail(record)
-      this.#publish(record, provided)
+    try {
+      if (provides) this.#publish(record, readProvided(record, result))
+    } catch (error) {
+      this.#fail(record, threw(record.id, 'activate', error))
+      return
     }
     record.missed = record.error = undefined
     this.#enter(record, 'active')
@@ -195,7 +197,11 @@ export class Lifecycle {
   /** Makes services known by their tokens, or takes them away. */
   #publish(record: PluginRecord, provided: ServiceRecord | undefined): void {
     record.provided = provided
-    for (let own = record.provides; own; own = own.next) own.service.refresh()
+    for (let own = record.provides; own; own = own.next) {
+      const { service, name } = own
+      if (service.providers.length > 1) service.refresh()
+      else service.value = provided?.[name]
+    }
   }
 
   #fail(record: PluginRecord, error?: PluginError): void {

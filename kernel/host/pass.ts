@@ -33,13 +33,16 @@ export function pass(
 ): void {
   for (let record = registry.first; record; record = record.after) {
     record.next = judge(record, circumstances)
-    survey(record, settings)
+    if (record.uses || record.scope) survey(record, settings)
+    for (let own = record.provides; own; own = own.next) {
+      if (own.service.providers.length > 1) own.service.choose()
+    }
   }
   for (let record = registry.last; record; record = record.before) {
     const gate = (record.gate = record.next)
     if (gate === 'on') ask(record, moments)
     else record.failed = false
-    if (record.stands !== gate) points.unplace(record)
+    if (record.placed && record.stands !== gate) points.unplace(record)
     if (gate !== 'on' || record.restart) lifecycle.stop(record)
     else if (record.state === 'off') lifecycle.rest(record)
   }

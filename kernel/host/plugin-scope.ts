@@ -32,9 +32,10 @@ export interface ScopeTools {
 }
 type ScopeActivation = Activation & { readonly module: LoadedModule }
 
-function isDeclared({ manifest }: PluginRecord, id: string): boolean {
+function isDeclared({ manifest }: PluginRecord, point: PointType): boolean {
   const contributes: readonly ManifestEntry[] = manifest.contributes ?? []
-  return contributes.some((entry) => (entry.at ?? entry).id === id)
+  // the very point, as nearly always; or another copy of it, or a placed value's
+  return contributes.includes(point) || contributes.some((entry) => (entry.at ?? entry).id === point.id)
 }
 
 /** Contributions of code rank after those that the manifest places. */
@@ -110,7 +111,7 @@ export class PluginScope implements Context, Ledger {
   contribute(type: PointType, value: unknown, options?: { readonly order?: number }): Disposer {
     this.open()
     const { record } = this
-    if (!isDeclared(record, type.id)) throw hostError('PL-UNDECLARED', record.id, 'call', type.id)
+    if (!isDeclared(record, type)) throw hostError('PL-UNDECLARED', record.id, 'call', type.id)
     const index = this.contributed++
     const name = type.slot ? `contributed ${index}` : ''
     if (name) Object.defineProperty(this.activation.module, name, { value })

@@ -10,8 +10,13 @@ export interface PointType extends Pick<ExtensionPoint<unknown>, 'id' | 'cardina
 
 const isOn = ({ state }: Item): boolean => state === 'on'
 const keyOf = ({ value }: Item): unknown => (value as { readonly key?: unknown } | null | undefined)?.key
-const byRank = (a: Item, b: Item): number =>
-  a.order - b.order || a.owner.rank - b.owner.rank || a.index - b.index
+const byRank = (a: Item, b: Item): number => a.order - b.order || a.rank - b.rank
+
+function valuesOf(items: readonly Item[]): readonly unknown[] {
+  const values: unknown[] = []
+  for (const item of items) if (isOn(item) && !item.name) values.push(item.value)
+  return values
+}
 
 /** What stands at one extension point. Made by whichever side comes first; its snapshots change only when it does. */
 export class Point {
@@ -28,9 +33,7 @@ export class Point {
   }
 
   /** Values, in order: by `order`, then by the registration of their plugins. */
-  readonly values: Store<readonly unknown[]> = this.#store((items) =>
-    items.filter((item) => isOn(item) && !item.name).map(({ value }) => value),
-  )
+  readonly values: Store<readonly unknown[]> = this.#store(valuesOf)
   /** For a slot: whose component stands there. */
   readonly entries: Store<readonly SlotEntry[]> = this.#store((items) =>
     items.filter((item) => isOn(item) && item.name),

@@ -9,12 +9,6 @@ function occupantOf({ kernel, providers }: ServiceNode, record: PluginRecord): s
   if (kernel) return 'kernel'
   return providers.find((other) => !replaces(record, other) && !replaces(other, record))?.id
 }
-/** Each provider stands after those that it replaces. */
-function withProvider(providers: readonly PluginRecord[], record: PluginRecord): readonly PluginRecord[] {
-  if (providers.length === 0) return [record]
-  const above = providers.findIndex((other) => replaces(other, record))
-  return providers.toSpliced(above < 0 ? providers.length : above, 0, record)
-}
 
 /** Who is registered, who provides and uses what, and in what order they start (KN-05). */
 export class Registry {
@@ -74,7 +68,7 @@ export class Registry {
     record.uses = this.#uses(record, optional, true, this.#uses(record, requires, false))
     for (; provision; provision = provision.next) {
       const { service } = provision
-      service.offer(withProvider(service.providers, record))
+      service.offer(record)
       this.#unsorted ||= service.users !== undefined
     }
     this.records.set(id, record)
@@ -89,7 +83,7 @@ export class Registry {
       // an array made with its element is small; one that grows from nothing has room for 17
       if (service.users) service.users.push(record)
       else service.users = [record]
-      first = { name, service, soft, next: first, given: undefined, held: undefined }
+      first = { name, service, soft, next: first, found: undefined, held: undefined, given: undefined }
     }
     return first
   }
@@ -105,10 +99,7 @@ export class Registry {
 
   #remove(record: PluginRecord): void {
     this.records.delete(record.id)
-    for (const node of this.services.values()) {
-      node.offer(node.providers.filter((each) => each !== record))
-      node.users = node.users?.filter((each) => each !== record)
-    }
+    for (const node of this.services.values()) node.forget(record)
   }
 
   /** Kahn's sort, in linear time and without recursion. Returns a circle, its first plugin again at the end. */

@@ -1,6 +1,6 @@
 import type { GateState } from '@foyer/sdk'
 import type { OwnService } from './ports.ts'
-import type { PluginRecord } from './record.ts'
+import { listOf, type PluginRecord, replaces } from './record.ts'
 
 const NOBODY: readonly never[] = []
 
@@ -11,6 +11,8 @@ export interface Use {
   /** It may be missing. */
   readonly soft: boolean
   readonly next: Use | undefined
+  /** Who will be held for it, should the plugin start now. */
+  found: PluginRecord | undefined
   /** What the running activation was given, before the plugin got its own of it: what a change is seen by. */
   given: unknown
   /** The plugin that the running activation holds for it. */
@@ -33,40 +35,45 @@ export class ServiceNode {
   own: OwnService | undefined
   /** Each replaces the ones before it: the last that is on serves. */
   providers: readonly PluginRecord[] = NOBODY
-  /** The only provider, as nearly always. */
-  sole: PluginRecord | undefined
+  /** Who serves, as the last pass saw it. */
+  chosen: PluginRecord | undefined
   users: PluginRecord[] | undefined
 
   constructor(token: string) {
     this.token = token
   }
 
-  offer(providers: readonly PluginRecord[]): void {
-    this.providers = providers
-    this.sole = providers.length === 1 ? providers[0] : undefined
+  /** Each provider stands after those that it replaces. */
+  offer(record: PluginRecord): void {
+    const { providers } = this
+    const above = providers.findIndex((other) => replaces(other, record))
+    this.providers =
+      providers === NOBODY ? [record] : providers.toSpliced(above < 0 ? providers.length : above, 0, record)
+    this.choose()
+  }
+  forget(record: PluginRecord): void {
+    this.providers = this.providers.filter((each) => each !== record)
+    this.users = this.users?.filter((each) => each !== record)
+    this.choose()
   }
 
-  /** Who serves: of several the last that is on and has not failed. */
-  get chosen(): PluginRecord | undefined {
-    const { sole, providers } = this
-    if (sole || providers === NOBODY) return sole
-    const on = providers.filter(({ next }) => next === 'on')
-    return on.findLast(({ failed, blocked }) => !failed && !blocked) ?? on.at(-1)
+  /** Of several providers the last that is on and has not failed. */
+  choose(): void {
+    const { providers } = this
+    const on = providers.length < 2 ? providers : providers.filter(({ next }) => next === 'on')
+    this.chosen = on.findLast(({ failed, blocked }) => !failed && !blocked) ?? on.at(-1)
   }
   /** Whether it will be there. `partial`: what has no provider may still get one. */
   gate(partial: boolean): GateState {
-    if (this.sole) return this.sole.next
     if (this.kernel) return 'on'
     const states = this.providers.map(({ next }) => next)
     if (states.length === 0) return partial ? 'pending' : 'off'
     return states.find((state) => state === 'on') ?? states.find((state) => state === 'pending') ?? 'off'
   }
-  /** What the provider that serves has given: of several the last that is active. */
+  /** Brings the value up to date where there are several providers: the last that is active serves. */
   refresh(): void {
-    const serving = this.sole ?? this.providers.findLast(({ provided }) => provided)
-    const provided = serving?.provided
-    let own = provided && serving?.provides
-    while (own && own.service !== this) own = own.next
-    this.value = own && provided?.[own.name]
+    const serving = this.providers.findLast(({ provided }) => provided)
+    const own = listOf(serving?.provides).find(({ service }) => service === this)
+    this.value = own && serving?.provided?.[own.name]
   }
 }

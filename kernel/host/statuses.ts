@@ -26,13 +26,16 @@ export class Statuses {
       const subscribe: Store<PluginStatus>['subscribe'] = (listener) =>
         own.subscribe(() => this.#guard.listener(listener))
       this.#all.set(id, (status = { own, shown: { get, subscribe } }))
-      if (record) this.connect(record)
+      if (record) record.tell = own.set
     }
     return status.shown
   }
-  /** From here on the plugin's status is told. */
-  connect(record: PluginRecord): void {
-    record.tell = this.#all.get(record.id)?.own.set
+  /** From here on the status of those that are registered is told. */
+  connect(records: ReadonlyMap<string, PluginRecord>): void {
+    for (const [id, { own }] of this.#all) {
+      const record = records.get(id)
+      if (record) record.tell = own.set
+    }
   }
   /** No more plugins are to come: what is not there is off. */
   close(records: ReadonlyMap<string, PluginRecord>): void {
