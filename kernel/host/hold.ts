@@ -10,8 +10,8 @@ export function find(record: PluginRecord): boolean {
   for (let { uses } = record; uses; uses = uses.next) {
     const { service, soft } = uses
     const provider = service.chosen
-    uses.found = provider?.state === 'active' && !provider.restart ? provider : undefined
-    if (!uses.found && (soft ? provider && isComing(provider) : !service.kernel)) return false
+    uses.held = provider?.state === 'active' && !provider.restart ? provider : undefined
+    if (!uses.held && (soft ? provider && isComing(provider) : !service.kernel)) return false
   }
   return true
 }
@@ -32,8 +32,7 @@ export function serve(record: PluginRecord, scope: PluginScope): void {
   const services: Record<string, unknown> = {}
   for (let { uses } = record; uses; uses = uses.next) {
     const { value, own } = uses.service
-    const held = (uses.held = uses.found)
-    if (held) held.holders++
+    if (uses.held) uses.held.holders++
     uses.given = value
     services[uses.name] = own ? own(record.id, (undo) => void scope.defer(undo)) : value
   }

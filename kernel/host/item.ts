@@ -22,9 +22,7 @@ const INDEXES = 65_536
 export class Item implements PlacedEntry<unknown>, SlotEntry, Entry {
   readonly point: Place
   readonly owner: PluginRecord
-  /** Among its owner's: placed ones as the manifest lists them, then those of the code. */
-  readonly index: number
-  /** Among those of the same `order`. */
+  /** Among those of the same `order`: by their owners' registration, then by `index`. */
   readonly rank: number
   readonly value: unknown
   /** For a slot: the export, or the name in the activation's module, that fills it. */
@@ -35,6 +33,7 @@ export class Item implements PlacedEntry<unknown>, SlotEntry, Entry {
   before: Entry | undefined
   after: Entry | undefined
 
+  /** @param index among its owner's: placed ones as the manifest lists them, then those of the code */
   constructor(
     point: Place,
     owner: PluginRecord,
@@ -46,7 +45,6 @@ export class Item implements PlacedEntry<unknown>, SlotEntry, Entry {
   ) {
     this.point = point
     this.owner = owner
-    this.index = index
     this.rank = owner.rank * INDEXES + index
     this.value = value
     this.name = name
@@ -57,7 +55,7 @@ export class Item implements PlacedEntry<unknown>, SlotEntry, Entry {
     return this.owner.id
   }
   get key(): string {
-    return `${this.plugin}:${this.index}`
+    return `${this.plugin}:${this.rank % INDEXES}`
   }
   undo(): void {
     this.point.remove(this)

@@ -26,8 +26,8 @@ export function judge(record: PluginRecord, circumstances: Circumstances): GateS
   for (let use = uses; use; use = use.next) {
     if (use.soft) continue
     const { service } = use
-    const { providers } = service
-    const gate = (providers.length === 1 && providers[0]?.next) || service.gate(partial)
+    const { chosen, rivals } = service
+    const gate = chosen && !rivals ? chosen.next : service.gate(partial)
     if (gate === 'off') return gate
     if (gate === 'pending') state = gate
   }

@@ -4,8 +4,9 @@ import { CALL_TIMEOUT_MS } from './constants.ts'
 import { hostError, threw } from './host-error.ts'
 import { FAILED } from './guard.ts'
 import { find, release, serve } from './hold.ts'
+import { publish, withdraw } from './provide.ts'
 import { PluginScope, type ScopeTools } from './plugin-scope.ts'
-import { type LoadedModule, NO_SERVICES, type PluginRecord, type ServiceRecord } from './record.ts'
+import { type LoadedModule, NO_SERVICES, type PluginRecord } from './record.ts'
 import { isThenable } from './thenable.ts'
 
 export interface LifecycleTools extends ScopeTools {
@@ -65,7 +66,7 @@ export class Lifecycle {
     if (scope) {
       this.#enter(record, 'disposing')
       scope.close()
-      this.#publish(record, undefined)
+      withdraw(record.provides)
       this.#undo(record, scope)
     } else this.rest(record)
   }
@@ -179,28 +180,20 @@ export class Lifecycle {
   #active(record: PluginRecord, result: unknown): void {
     const { provides } = record
     try {
-      if (provides) this.#publish(record, readProvided(record, result))
+      if (provides) publish(record, provides, result)
     } catch (error) {
       this.#fail(record, threw(record.id, 'activate', error))
       return
     }
     record.missed = record.error = undefined
     this.#enter(record, 'active')
-    for (let own = provides; own; own = own.next) own.service.users?.forEach(this.#told)
-  }
-  readonly #told = (user: PluginRecord): void => {
-    if (user.state === 'waiting') this.#ready.push(user)
-    // it did without, as an optional service or with a rival's: it must start anew
-    else if (user.scope) this.#tools.disturbed()
-  }
-
-  /** Makes services known by their tokens, or takes them away. */
-  #publish(record: PluginRecord, provided: ServiceRecord | undefined): void {
-    record.provided = provided
-    for (let own = record.provides; own; own = own.next) {
-      const { service, name } = own
-      if (service.providers.length > 1) service.refresh()
-      else service.value = provided?.[name]
+    for (let own = provides; own; own = own.next) {
+      for (let use = own.service.firstUse; use; use = use.other) {
+        const { user } = use
+        if (user.state === 'waiting') this.#ready.push(user)
+        // it did without, as an optional service or with a rival's: it must start anew
+        else if (user.scope) this.#tools.disturbed()
+      }
     }
   }
 
@@ -232,14 +225,3 @@ export class Lifecycle {
 }
 
 const undo = (entry: { undo(): unknown }): unknown => entry.undo()
-
-/** What `activate` returned, by the names under `provides`. Throws `PL-PROVIDES` where one is missing. */
-function readProvided({ id, provides }: PluginRecord, result: unknown): ServiceRecord {
-  const given = (result ?? NO_SERVICES) as ServiceRecord
-  const provided: Record<string, unknown> = {}
-  for (let own = provides; own; own = own.next) {
-    const service = (provided[own.name] = given[own.name])
-    if (service === undefined) throw hostError('PL-PROVIDES', id, 'activate', own.name)
-  }
-  return provided
-}

@@ -35,7 +35,7 @@ export function pass(
     record.next = judge(record, circumstances)
     if (record.uses || record.scope) survey(record, settings)
     for (let own = record.provides; own; own = own.next) {
-      if (own.service.providers.length > 1) own.service.choose()
+      if (own.service.rivals) own.service.choose()
     }
   }
   for (let record = registry.last; record; record = record.before) {

@@ -67,7 +67,6 @@ export class PluginRecord {
   raw: ServiceRecord | undefined
   settings: unknown
   scope: PluginScope | undefined
-  provided: ServiceRecord | undefined
   /** Payloads of the event that starts it, from before it was there. */
   missed: unknown[] | undefined
 

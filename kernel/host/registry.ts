@@ -2,13 +2,16 @@ import type { Plugin, PluginError, Tokens } from '@foyer/sdk'
 import { checkManifest } from './check-manifest.ts'
 import { hostError } from './host-error.ts'
 import { listOf, PluginRecord, replaces } from './record.ts'
-import { type Provision, ServiceNode, type Use } from './service-node.ts'
+import { ServiceNode } from './service-node.ts'
 
 /** Who has a token that this plugin may not take; `undefined` where it may. */
-function occupantOf({ kernel, providers }: ServiceNode, record: PluginRecord): string | undefined {
-  if (kernel) return 'kernel'
-  return providers.find((other) => !replaces(record, other) && !replaces(other, record))?.id
+function occupantOf(node: ServiceNode, record: PluginRecord): string | undefined {
+  if (node.kernel) return 'kernel'
+  if (!node.chosen) return undefined
+  return node.providers.find((other) => !replaces(record, other) && !replaces(other, record))?.id
 }
+
+const countOf = ({ rivals, chosen }: ServiceNode): number => rivals?.length ?? (chosen ? 1 : 0)
 
 /** Who is registered, who provides and uses what, and in what order they start (KN-05). */
 export class Registry {
@@ -58,34 +61,31 @@ export class Registry {
     const { id, requires, optional, provides } = plugin.manifest
     if (this.records.has(id)) return hostError('PL-DUPLICATE', id, 'register', id)
     const record = new PluginRecord(plugin, this.#count++)
-    let provision: Provision | undefined
     for (const name in provides) {
-      provision = { name, service: this.service(String(provides[name])), next: provision }
-      const other = occupantOf(provision.service, record)
-      if (other) return hostError('PL-PROVIDER', id, 'register', `${provision.service.token}: ${other}`)
+      const service = this.service(String(provides[name]))
+      const other = occupantOf(service, record)
+      if (other) return hostError('PL-PROVIDER', id, 'register', `${service.token}: ${other}`)
+      record.provides = { name, service, next: record.provides, value: undefined }
     }
-    record.provides = provision
-    record.uses = this.#uses(record, optional, true, this.#uses(record, requires, false))
-    for (; provision; provision = provision.next) {
-      const { service } = provision
-      service.offer(record)
-      this.#unsorted ||= service.users !== undefined
+    this.#use(record, optional, true)
+    this.#use(record, requires, false)
+    for (let own = record.provides; own; own = own.next) {
+      own.service.offer(record)
+      this.#unsorted ||= own.service.firstUse !== undefined
     }
     this.records.set(id, record)
     this.#append(record)
     return undefined
   }
 
-  #uses(record: PluginRecord, tokens: Tokens | undefined, soft: boolean, next?: Use): Use | undefined {
-    let first = next
+  #use(user: PluginRecord, tokens: Tokens | undefined, soft: boolean): void {
     for (const name in tokens) {
       const service = this.service(String(tokens[name]))
-      // an array made with its element is small; one that grows from nothing has room for 17
-      if (service.users) service.users.push(record)
-      else service.users = [record]
-      first = { name, service, soft, next: first, found: undefined, held: undefined, given: undefined }
+      const { uses: next } = user
+      const use = { user, name, service, soft, next, other: undefined, held: undefined, given: undefined }
+      service.use(use)
+      user.uses = use
     }
-    return first
   }
 
   #append(record: PluginRecord): void {
@@ -107,7 +107,7 @@ export class Registry {
     const ready: PluginRecord[] = []
     this.records.forEach((record) => {
       let open = 0
-      for (let { uses } = record; uses; uses = uses.next) open += uses.service.providers.length
+      for (let { uses } = record; uses; uses = uses.next) open += countOf(uses.service)
       record.open = open
       if (open === 0) ready.push(record)
     })
@@ -116,9 +116,9 @@ export class Registry {
     for (const record of ready) {
       this.#append(record)
       for (let own = record.provides; own; own = own.next) {
-        own.service.users?.forEach((user) => {
-          if (--user.open === 0) ready.push(user)
-        })
+        for (let use = own.service.firstUse; use; use = use.other) {
+          if (--use.user.open === 0) ready.push(use.user)
+        }
       }
     }
     this.#unsorted = ready.length < this.records.size
