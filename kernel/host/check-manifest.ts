@@ -4,7 +4,8 @@ import { hostError, textOf } from './host-error.ts'
 
 const ID = /^[a-z][\da-z-]*\.[\da-z][\da-z-]*$/
 const NONE: readonly never[] = []
-const isList = (value: unknown = NONE): boolean => Array.isArray(value) && value.every(Boolean)
+const isList = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every(Boolean))
 
 /** Which part of a plugin is not what it should be; foreign ones have been through no compiler of ours. */
 function badPart({ manifest, load }: Partial<Plugin>): string | undefined {

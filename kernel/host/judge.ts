@@ -17,7 +17,7 @@ export interface Circumstances {
  * `next` must be known, so it is asked in the graph's order.
  */
 export function judge(record: PluginRecord, circumstances: Circumstances): GateState {
-  const { facts, partial, disposed, locked, report } = circumstances
+  const { facts, partial, disposed } = circumstances
   const { id, manifest, quarantined, uses } = record
   const { when, hosts } = manifest
   if (quarantined || disposed) return 'off'
@@ -35,6 +35,7 @@ export function judge(record: PluginRecord, circumstances: Circumstances): GateS
     const value = !when || holds(when, facts, id)
     return value ? state : value === undefined ? 'pending' : 'off'
   } catch (error) {
+    const { locked, report } = circumstances
     if (!record.warned) report(hostError('PL-GATE', id, 'register', textOf(error), error))
     record.warned = true
     return locked.includes(id) ? state : 'off'

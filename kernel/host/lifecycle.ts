@@ -2,7 +2,6 @@ import { type PluginError, pluginChanged, type PluginState, type Schema } from '
 import { Calls, LATE, type Step } from './calls.ts'
 import { CALL_TIMEOUT_MS } from './constants.ts'
 import { hostError, threw } from './host-error.ts'
-import { FAILED } from './guard.ts'
 import { find, release, serve } from './hold.ts'
 import { publish, withdraw } from './provide.ts'
 import { PluginScope, type ScopeTools } from './plugin-scope.ts'
@@ -114,14 +113,21 @@ export class Lifecycle {
    * stands in the page does not wait for its schema, which it asks for by `settingsReady`.
    */
   #load(record: PluginRecord): void {
-    const { guard, ports } = this.#tools
+    const { ports } = this.#tools
     const { plugin, manifest } = record
     const { settings } = manifest
-    const texts = manifest.texts && guard.call(record, 'load', () => ports.loadTexts(manifest))
-    const module = guard.call(record, 'load', plugin.load)
-    const schema = settings && isThenable(module) ? guard.call(record, 'load', settings) : undefined
-    if (module === FAILED || schema === FAILED) this.#fail(record)
-    else if (schema || isThenable(texts)) {
+    let module: unknown
+    let texts: unknown
+    let schema: ReturnType<NonNullable<typeof settings>> | undefined
+    try {
+      if (manifest.texts) texts = ports.loadTexts(manifest)
+      module = plugin.load()
+      if (settings && isThenable(module)) schema = settings()
+    } catch (error) {
+      this.#fail(record, threw(record.id, 'load', error))
+      return
+    }
+    if (schema || isThenable(texts)) {
       const textsThere = Promise.resolve(texts).catch(() => undefined) // without them keys are shown
       const all = Promise.all([module, schema, textsThere]).then(([code, given]) => {
         record.schema = given?.default
@@ -170,10 +176,15 @@ export class Lifecycle {
 
   #run(record: PluginRecord): void {
     const { module, scope, services } = record
-    const activate = module?.activate
-    const result = activate && this.#tools.guard.call(record, 'activate', activate, scope, services)
-    if (result === FAILED) this.#fail(record)
-    else if (isThenable(result)) this.#calls.watch(record, 'activate', result)
+    let result: unknown
+    try {
+      const activate = module?.activate
+      if (activate) result = activate(scope, services)
+    } catch (error) {
+      this.#fail(record, threw(record.id, 'activate', error))
+      return
+    }
+    if (isThenable(result)) this.#calls.watch(record, 'activate', result)
     else this.#active(record, result)
   }
 

@@ -14,7 +14,7 @@ const byRank = (a: Item, b: Item): number => a.order - b.order || a.rank - b.ran
 
 function valuesOf(items: readonly Item[]): readonly unknown[] {
   const values: unknown[] = []
-  for (const item of items) if (isOn(item) && !item.name) values.push(item.value)
+  for (const { state, name, value } of items) if (state === 'on' && !name) values.push(value)
   return values
 }
 

@@ -1,4 +1,4 @@
-import type { GateState } from '@foyer/sdk'
+import type { GateState, StartsAt } from '@foyer/sdk'
 import { threw } from './host-error.ts'
 import type { Guard } from './guard.ts'
 import { Item } from './item.ts'
@@ -8,6 +8,7 @@ import type { PluginRecord } from './record.ts'
 /** What a manifest's `contributes` may hold, seen as one shape: a point, or a value or fill that is placed at one. */
 export interface ManifestEntry {
   readonly id?: string
+  readonly startsAt?: StartsAt
   readonly at?: PointType
   readonly value?: unknown
   readonly fill?: string
@@ -38,8 +39,9 @@ export class Points {
     if (gate === 'off') return
     const contributes: readonly ManifestEntry[] = owner.manifest.contributes ?? []
     for (let index = 0; index < contributes.length; index++) {
-      const { at, value, fill, order } = contributes[index] ?? {}
-      if (!at) continue
+      const entry = contributes[index]
+      if (!entry?.at) continue
+      const { at, value, fill, order } = entry
       const point = this.at(at)
       const item = new Item(point, owner, index, value, fill, order, gate)
       try {
