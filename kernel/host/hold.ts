@@ -1,5 +1,10 @@
+import type { GateState } from '@foyer/sdk'
 import { NO_SERVICES, type PluginRecord } from './record.ts'
 import type { PluginScope } from './plugin-scope.ts'
+
+/** @param gate of the provider, by which it is judged */
+export const isUsable = ({ state, restart }: PluginRecord, gate: GateState): boolean =>
+  state === 'active' && gate === 'on' && !restart
 
 /** An optional service on its way is waited for, so that its user need not start twice. */
 const isComing = ({ gate, asked, blocked, state, failed }: PluginRecord): boolean =>
@@ -10,7 +15,7 @@ export function find(record: PluginRecord): boolean {
   for (let { uses } = record; uses; uses = uses.next) {
     const { service, soft } = uses
     const provider = service.chosen
-    uses.held = provider?.state === 'active' && !provider.restart ? provider : undefined
+    uses.held = provider && isUsable(provider, provider.gate) ? provider : undefined
     if (!uses.held && (soft ? provider && isComing(provider) : !service.kernel)) return false
   }
   return true
@@ -31,8 +36,11 @@ export function release(record: PluginRecord): readonly PluginRecord[] {
 export function serve(record: PluginRecord, scope: PluginScope): void {
   const services: Record<string, unknown> = {}
   for (let { uses } = record; uses; uses = uses.next) {
-    const { value, own } = uses.service
-    if (uses.held) uses.held.holders++
+    const { held, service } = uses
+    const { own } = service
+    // one that is on its way out may still be there, held by others: it is not for a newcomer
+    const value = held || service.kernel ? service.valueOf(held) : undefined
+    if (held) held.holders++
     uses.given = value
     services[uses.name] = own ? own(record.id, (undo) => void scope.defer(undo)) : value
   }

@@ -1,4 +1,5 @@
 import type { Facts } from '@foyer/sdk'
+import { isUsable } from './hold.ts'
 import { type Circumstances, judge } from './judge.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Points } from './points.ts'
@@ -67,7 +68,11 @@ function survey(record: PluginRecord, settings: SettingsFacts): void {
 function mustRestart({ id, uses, manifest, raw }: PluginRecord, settings: SettingsFacts): boolean {
   for (let use = uses; use; use = use.next) {
     const { held, given, service } = use
-    if ((held && (held.next !== 'on' || held.restart)) || given !== service.value) return true
+    const { chosen, kernel, value } = service
+    if (held && !isUsable(held, held.next)) return true
+    // a better provider came, or one of the kernel's after all
+    if (chosen && chosen !== held && isUsable(chosen, chosen.next)) return true
+    if (kernel && given !== value) return true
   }
   return Boolean(settings && manifest.settings && JSON.stringify(raw) !== JSON.stringify(settings[id] ?? {}))
 }

@@ -15,7 +15,7 @@ export interface Use {
   other: Use | undefined
   /** The plugin that the running activation holds for it; before that, the one it would. */
   held: PluginRecord | undefined
-  /** What the running activation was given, before the plugin got its own of it: what a change is seen by. */
+  /** What the running activation was given, before the plugin got its own of it. */
   given: unknown
 }
 /** A service under the name that its provider's manifest gives it. */
@@ -92,11 +92,14 @@ export class ServiceNode {
     if (states.length === 0) return partial ? 'pending' : 'off'
     return states.find((state) => state === 'on') ?? states.find((state) => state === 'pending') ?? 'off'
   }
+  /** What one of its providers has given; the kernel's own where there is none. */
+  valueOf(provider: PluginRecord | undefined): unknown {
+    if (!this.rivals) return this.value
+    return listOf(provider?.provides).find(({ service }) => service === this)?.value
+  }
   /** Brings the value up to date where there are several providers: the last that is active serves. */
   refresh(): void {
-    const given = this.providers.map(
-      ({ provides }) => listOf(provides).find(({ service }) => service === this)?.value,
-    )
-    this.value = given.findLast((value) => value !== undefined)
+    const given = this.rivals?.map((provider) => this.valueOf(provider))
+    this.value = given?.findLast((value) => value !== undefined)
   }
 }
