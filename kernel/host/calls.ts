@@ -48,9 +48,12 @@ export class Calls {
       (value) => this.#end(call, value, false),
       (error: unknown) => this.#end(call, error, true),
     )
-    this.#timer ??= setTimeout(this.#sweep, SWEEP_MS)
+    this.#arm()
   }
 
+  #arm(): void {
+    if (this.#timer === undefined) this.#timer = setTimeout(this.#sweep, SWEEP_MS)
+  }
   #end(call: Call, value: unknown, failed: boolean): void {
     if (!this.#calls.delete(call)) return
     const { record, step, turn } = call
@@ -65,6 +68,6 @@ export class Calls {
   readonly #sweep = (): void => {
     this.#timer = undefined
     for (const call of this.#calls) if (call.sweeps-- <= 0) this.#end(call, LATE, true)
-    if (this.#calls.size > 0) this.#timer ??= setTimeout(this.#sweep, SWEEP_MS)
+    if (this.#calls.size > 0) this.#arm()
   }
 }

@@ -1,29 +1,28 @@
-import type { Plugin, PluginError } from '@foyer/sdk'
+import type { AnyManifest, Plugin, PluginError } from '@foyer/sdk'
 import { SDK_MAJOR } from './constants.ts'
 import { hostError, textOf } from './host-error.ts'
 
 const ID = /^[a-z][\da-z-]*\.[\da-z][\da-z-]*$/
-const NONE: readonly never[] = []
+const isRecord = (value: unknown): boolean => typeof value === 'object' || value === undefined
 const isList = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every(Boolean))
 
-/** Which part of a plugin is not what it should be; foreign ones have been through no compiler of ours. */
-function badPart({ manifest, load }: Partial<Plugin>): string | undefined {
-  if (typeof manifest !== 'object' || !ID.test(manifest?.id)) return 'id'
-  if (typeof load !== 'function') return 'load'
-  const { requires = NONE, optional = NONE, provides = NONE, contributes, replaces } = manifest
-  if (typeof requires !== 'object' || typeof optional !== 'object' || typeof provides !== 'object')
-    return 'tokens'
-  return isList(contributes) && isList(replaces) ? undefined : 'contributes'
-}
-
-/** Whether a plugin can be registered at all. */
+/**
+ * Whether a plugin can be registered at all: `PL-MANIFEST` with the part that is not what it should be, or `PL-SDK`.
+ * Foreign ones have been through no compiler of ours.
+ */
 export function checkManifest(plugin: Partial<Plugin> | undefined): PluginError | undefined {
-  const bad = badPart(plugin ?? {})
-  const sdk = plugin?.manifest?.sdk
+  const manifest: Partial<AnyManifest> = plugin?.manifest ?? {}
+  const { id, sdk, requires, optional, provides, contributes, replaces } = manifest
+  const bad = !ID.test(id ?? '')
+    ? 'id'
+    : typeof plugin?.load !== 'function'
+      ? 'load'
+      : !isRecord(requires) || !isRecord(optional) || !isRecord(provides)
+        ? 'tokens'
+        : !isList(contributes) || !isList(replaces)
+          ? 'contributes'
+          : ''
   if (!bad && sdk === `^${SDK_MAJOR}`) return undefined
-  const id = textOf(plugin?.manifest?.id)
-  return bad
-    ? hostError('PL-MANIFEST', id, 'register', bad)
-    : hostError('PL-SDK', id, 'register', textOf(sdk))
+  return hostError(bad ? 'PL-MANIFEST' : 'PL-SDK', textOf(id), 'register', bad || textOf(sdk))
 }

@@ -7,6 +7,7 @@ const boom = (): never => {
   throw new Error('boom')
 }
 const throwing = (name: string): object => Object.defineProperty({}, name, { get: boom, enumerable: true })
+const having = (name: string, value: unknown): object => Object.defineProperty({}, name, { value })
 
 describe('plain JavaScript', () => {
   it.each([
@@ -65,10 +66,10 @@ describe('plain JavaScript', () => {
   })
 
   it('[KN-06] a thenable that calls back twice, or throws, settles once', async () => {
-    const twice = { then: (done: (value: object) => void) => (done({ a: 1 }), done({ a: 2 })) }
+    const twice = having('then', (done: (value: object) => void) => (done({ a: 1 }), done({ a: 2 })))
     const { host } = startHost([
       make('a.twice', () => twice, { provides: { a: A } }),
-      make('a.throws', () => ({ then: boom })),
+      make('a.throws', () => having('then', boom)),
     ])
     await host.start()
     expect([host.service(A), host.state('a.throws')]).toEqual([1, 'failed'])

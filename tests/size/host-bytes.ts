@@ -50,6 +50,5 @@ export async function hostBytes(root: string): Promise<number> {
   const [first] = Array.isArray(output) ? output : [output]
   const code =
     first && 'output' in first ? first.output.map((file) => ('code' in file ? file.code : '')).join('') : ''
-  if (process.env['DUMP']) (await import('node:fs')).writeFileSync(process.env['DUMP'], code)
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
