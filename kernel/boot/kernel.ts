@@ -28,7 +28,7 @@ import { Bus } from '../events/bus.ts'
 import { EVENTS, type Events } from '../events/events.ts'
 import { FACTS, FactStore } from '../facts/fact-store.ts'
 import { Host } from '../host/host.ts'
-import type { PlacedEntry } from '../host/point.ts'
+import type { PlacedEntry } from '../host/item.ts'
 import { createKernelView } from '../host/view.ts'
 import { HttpService } from '../http/http.ts'
 import { LazyFailures } from '../http/lazy-failures.ts'
@@ -73,8 +73,6 @@ export interface Kernel {
   build<T>(type: new (...services: never[]) => T): T
   /** Screens of plugins that are on, or may yet be. */
   readonly screens: Store<readonly PlacedEntry<Route>[]>
-  /** Counts changes of plugins' states. */
-  readonly states: Store<number>
   /** Every manifest is known. */
   readonly registered: WritableStore<boolean>
   /** The stored session has been read. */
@@ -120,13 +118,11 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   const storage = get<StorageService>(STORAGE)
   const scripts = get<ScriptsService>(SCRIPTS)
   const overlays = get<OverlaysService>(OVERLAYS)
-  const states = createStore(0)
   const host = new Host({
     facts: facts.get(),
     events,
     locked: LOCKED,
     partial: true,
-    onState: () => states.set(states.get() + 1),
     report: (error) => logger.error(error),
     ports: {
       intercept: http.intercept,
@@ -177,7 +173,6 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     logger,
     build: (type) => services.resolve(type as new (...services: unknown[]) => InstanceType<typeof type>),
     screens: host.placedAt(routes),
-    states,
     registered: createStore(false),
     sessionKnown: createStore(false),
   }

@@ -43,6 +43,14 @@ export class Bus implements Events {
     this.#watchers.get(id)?.(payload, held)
   }
 
+  /** Who subscribes to an event, now and later: for one that is worth emitting only where it has an audience. */
+  audience({ id }: { readonly id: string }): { readonly length: number } {
+    const { all } = this.#emitter
+    const handlers = all.get(id) ?? []
+    all.set(id, handlers) // which mitt fills and empties from here on
+    return handlers
+  }
+
   /**
    * Tells the host of an event that starts plugins, after its subscribers, without being a subscriber: what is kept
    * stays (`held`). Of what is kept already it tells at once. One watcher for each event.

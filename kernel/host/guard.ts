@@ -1,6 +1,6 @@
 import type { Phase, PluginError } from '@foyer/sdk'
 import { FAULT_LIMIT, FAULT_WINDOW_MS } from './constants.ts'
-import { hostError, threw } from './host-error.ts'
+import { hostError, textOf, threw } from './host-error.ts'
 import type { PluginRecord } from './record.ts'
 import { isThenable } from './thenable.ts'
 
@@ -30,7 +30,9 @@ export class Guard {
   /** A call whose result nobody waits for, such as a handler: what it rejects with counts as well. */
   fire<A, B>(record: PluginRecord, phase: Phase, run: (a: A, b: B) => unknown, a?: A, b?: B): unknown {
     const result = this.call(record, phase, run, a, b)
-    if (isThenable(result)) result.then(undefined, (error: unknown) => this.fault(record, phase, error))
+    // by a promise: a plugin's own `then` may throw
+    if (isThenable(result))
+      Promise.resolve(result).catch((error: unknown) => this.fault(record, phase, error))
     return result
   }
 
@@ -39,8 +41,9 @@ export class Guard {
     this.report(record.error)
     if (phase === 'dispose') return // it is on its way out
     const now = performance.now()
-    record.faults = [...record.faults.filter((at) => now - at < FAULT_WINDOW_MS), now]
-    if (record.faults.length >= FAULT_LIMIT) this.#quarantine(record)
+    const recent = (record.faults ?? []).filter((at) => now - at < FAULT_WINDOW_MS)
+    record.faults = [...recent, now]
+    if (recent.length + 1 >= FAULT_LIMIT) this.#quarantine(record)
   }
 
   readonly report = (error: PluginError): void => {
@@ -56,7 +59,7 @@ export class Guard {
     try {
       tell()
     } catch (error) {
-      this.report(hostError('PL-LISTENER', 'kernel', 'event', String(error), error))
+      this.report(hostError('PL-LISTENER', 'kernel', 'event', textOf(error), error))
     }
   }
 }

@@ -26,4 +26,13 @@ export function hostError(
 
 /** What was thrown, as an error of the plugin. */
 export const threw = (plugin: string, phase: Phase, cause: unknown): PluginError =>
-  cause instanceof PluginError ? cause : hostError('PL-THREW', plugin, phase, String(cause), cause)
+  cause instanceof PluginError ? cause : hostError('PL-THREW', plugin, phase, textOf(cause), cause)
+
+/** Anything can be thrown, also what has no text. */
+export function textOf(cause: unknown): string {
+  try {
+    return String(cause)
+  } catch {
+    return typeof cause
+  }
+}

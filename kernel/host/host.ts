@@ -1,32 +1,34 @@
 import {
   type Activation,
   type AnyManifest,
-  createStore,
+  type EventType,
   type ExtensionPoint,
   type Facts,
   type Phase,
   type Plugin,
   type PluginError,
+  type PluginState,
   type PluginStatus,
   type SlotEntry,
   type Store,
   type Token,
-  type WritableStore,
 } from '@foyer/sdk'
 import type { Bus } from '../events/bus.ts'
 import { MAX_ROUNDS, MISSED_MAX } from './constants.ts'
 import { hostError, threw } from './host-error.ts'
 import { Guard } from './guard.ts'
-import { type Circumstances, judge } from './judge.ts'
-import { Lifecycle, type LifecycleOptions } from './lifecycle.ts'
-import { ask, type Moments, survey } from './passes.ts'
-import type { PlacedEntry, Point, PointType } from './point.ts'
+import type { PlacedEntry } from './item.ts'
+import type { Circumstances } from './judge.ts'
+import { Lifecycle } from './lifecycle.ts'
+import { type Moments, pass } from './pass.ts'
+import type { PointType } from './point.ts'
 import { Points } from './points.ts'
 import type { Ports } from './ports.ts'
-import { NO_SERVICES, type PluginRecord, type State } from './record.ts'
+import { NO_SERVICES, type PluginRecord } from './record.ts'
 import { Registry } from './registry.ts'
+import { Statuses } from './statuses.ts'
 
-export interface HostOptions extends LifecycleOptions {
+export interface HostOptions {
   readonly facts: Facts
   readonly events: Bus
   readonly ports: Ports
@@ -36,6 +38,8 @@ export interface HostOptions extends LifecycleOptions {
   readonly locked?: readonly string[]
   /** More plugins and kernel services are to come: until `complete()` what is missing is pending, not off. */
   readonly partial?: boolean
+  /** How long a load, an activation or an undo may take; 10 seconds by default. */
+  readonly timeoutMs?: number
 }
 
 const DONE: Promise<void> = Promise.resolve()
@@ -55,7 +59,9 @@ export class Host {
   readonly #guard: Guard
   readonly #points: Points
   readonly #lifecycle: Lifecycle
-  readonly #statuses = new Map<string, WritableStore<PluginStatus>>()
+  readonly #statuses: Statuses
+  /** Told when no call into a plugin is in flight any more. */
+  readonly #settled: (() => void)[] = []
   readonly #moments: Moments = { start: false, idle: false, member: false }
   #partial: boolean
   #disposed = false
@@ -64,7 +70,7 @@ export class Host {
   #settingsChanged = false
 
   constructor(options: HostOptions) {
-    const { events, ports, facts, partial = false } = options
+    const { events, ports, facts, partial = false, timeoutMs } = options
     this.#options = options
     this.facts = facts
     this.#partial = partial
@@ -76,10 +82,12 @@ export class Host {
       guard,
       points,
       rawSettings: (plugin: string) => this.facts.setting?.[plugin] ?? NO_SERVICES,
-      disturbed: () => void this.#settle(),
+      disturbed: () => (this.#dirty = true),
       drained: () => this.#drained(),
     }
-    this.#lifecycle = new Lifecycle(tools, options)
+    this.#lifecycle = new Lifecycle(tools, timeoutMs)
+    this.#statuses = new Statuses(guard)
+    for (const token in ports.own) this.registry.service(token).own = ports.own[token]
   }
 
   /**
@@ -89,7 +97,11 @@ export class Host {
   register(plugins: readonly Plugin[]): readonly PluginError[] {
     const refused = this.registry.add(plugins)
     for (const error of refused) this.#guard.report(error)
-    plugins.forEach((plugin) => this.#introduce(plugin))
+    this.#statuses.connect(this.registry.records)
+    for (const plugin of plugins) {
+      const event = plugin?.manifest?.activate
+      if (typeof event === 'object') this.#await(event)
+    }
     void this.#settle()
     return refused
   }
@@ -113,7 +125,7 @@ export class Host {
   /** No more plugins or kernel services are to come: what is missing is off. */
   complete(): Promise<void> {
     this.#partial = false
-    for (const [id, store] of this.#statuses) if (!this.registry.records.has(id)) store.set('off')
+    this.#statuses.close(this.registry.records)
     return this.#settle()
   }
   /** Goes by new facts; what is not given stays. */
@@ -142,7 +154,7 @@ export class Host {
     const record = this.#of(id)
     if (record) {
       record.failed = record.quarantined = false
-      record.faults = []
+      record.faults = undefined
       if (!record.scope) this.#lifecycle.rest(record)
     }
     return this.#settle()
@@ -166,19 +178,12 @@ export class Host {
   manifest(id: string): AnyManifest | undefined {
     return this.#of(id)?.manifest
   }
-  state(id: string): State | undefined {
+  state(id: string): PluginState | undefined {
     return this.#of(id)?.state
   }
   /** How a plugin stands, also one that is not registered yet; the same store for the same id. */
   status(id: string): Store<PluginStatus> {
-    let store = this.#statuses.get(id)
-    if (!store) {
-      const record = this.#of(id)
-      store = createStore(record?.status ?? (this.#partial ? 'pending' : 'off'))
-      this.#statuses.set(id, store)
-      this.#connect(record)
-    }
-    return store
+    return this.#statuses.of(id, this.#of(id), this.#partial ? 'pending' : 'off')
   }
   /** What a plugin's components work with, while it is active. */
   activation(id: string): Activation | undefined {
@@ -191,14 +196,14 @@ export class Host {
   }
   /** Values at a point, in order. */
   values<T>(point: ExtensionPoint<T>): Store<readonly T[]> {
-    return this.#at(point).values as Store<readonly T[]>
+    return this.#points.at(point).values as Store<readonly T[]>
   }
   entries(slot: PointType): Store<readonly SlotEntry[]> {
-    return this.#at(slot).entries
+    return this.#points.at(slot).entries
   }
   /** Values at a point with their owners, those of plugins whose gate is still pending too. */
   placedAt<T>(point: ExtensionPoint<T>): Store<readonly PlacedEntry<T>[]> {
-    return this.#at(point).placed as Store<readonly PlacedEntry<T>[]>
+    return this.#points.at(point).placed as Store<readonly PlacedEntry<T>[]>
   }
   /** What gates are judged by. */
   circumstances(): Circumstances {
@@ -214,28 +219,16 @@ export class Host {
   #of(id: string): PluginRecord | undefined {
     return this.registry.records.get(id)
   }
-  #at(type: PointType): Point {
-    return this.#points.at(type)
-  }
   #come(moment: keyof Moments): Promise<void> {
     this.#moments[moment] = true
     return this.#settle()
   }
-  #introduce(plugin: Plugin): void {
-    const record = this.registry.records.get(plugin?.manifest?.id)
-    if (record?.plugin !== plugin) return
-    this.#connect(record)
-    const { trigger } = record
-    if (typeof trigger !== 'object') return
-    this.#options.events.watch(trigger, (payload, held) => this.#happened(trigger.id, payload, held))
-  }
-  #connect(record: PluginRecord | undefined): void {
-    const store = record && this.#statuses.get(record.id)
-    if (store) record.tell = (status) => this.#guard.listener(() => store.set(status))
+  #await(event: EventType<unknown>): void {
+    this.#options.events.watch(event, (payload, held) => this.#happened(event.id, payload, held))
   }
   /** The event that starts plugins: those that are not there yet get it when they subscribe. */
   #happened(event: string, payload: unknown, held: boolean): void {
-    for (const record of this.registry.order) {
+    for (const record of this.registry.records.values()) {
       if (typeof record.trigger !== 'object' || record.trigger.id !== event) continue
       record.asked = true
       if (held || record.state === 'active' || record.gate === 'off') continue
@@ -247,7 +240,7 @@ export class Host {
     const { id } = record
     if (record.quarantined || this.#options.locked?.includes(id)) return
     record.quarantined = true
-    this.#guard.report(hostError('PL-QUARANTINED', id, 'call', `${record.faults.length} errors`))
+    this.#guard.report(hostError('PL-QUARANTINED', id, 'call', `${record.faults?.length ?? 0} errors`))
     void this.#settle()
   }
 
@@ -256,9 +249,8 @@ export class Host {
     if (!this.#moments.start) return DONE
     this.#dirty = true
     this.#drained()
-    const lifecycle = this.#lifecycle
-    if (!this.#dirty && lifecycle.inFlight === 0) return DONE
-    return new Promise((resolve) => lifecycle.settled.push(resolve))
+    if (!this.#dirty && this.#lifecycle.inFlight === 0) return DONE
+    return new Promise((resolve) => this.#settled.push(resolve))
   }
   #drained(): void {
     const lifecycle = this.#lifecycle
@@ -267,7 +259,7 @@ export class Host {
       this.#run()
       if (this.#moments.idle) this.#advise()
     }
-    lifecycle.tellSettled()
+    if (lifecycle.inFlight === 0) for (const resolve of this.#settled.splice(0)) resolve()
   }
   #advise(): void {
     void import('./advise.ts').then(
@@ -289,34 +281,13 @@ export class Host {
     this.#dirty = this.#busy = false
     this.#points.release()
   }
-  /** Two passes over the graph, providers first and then last, and one to start what is to start; nothing recursive. */
   #pass(): void {
-    const { order } = this.registry
-    const circumstances = this.circumstances()
+    const { registry } = this
+    const points = this.#points
+    const lifecycle = this.#lifecycle
     const settings = this.#settingsChanged ? (this.facts.setting ?? {}) : undefined
     this.#settingsChanged = false
     this.#moments.member ||= this.facts.session?.['loggedIn'] === true
-    order.forEach((record) => {
-      record.next = judge(record, circumstances)
-      survey(record, settings)
-    })
-    order.reduceRight<undefined>((_, record) => this.#turn(record), undefined)
-    order.forEach((record) => {
-      if (record.stands !== record.gate) this.#stand(record)
-      record.tell?.(record.status)
-      if (record.gate === 'on') this.#lifecycle.advance(record)
-    })
-  }
-  #turn(record: PluginRecord): undefined {
-    const gate = (record.gate = record.next)
-    if (gate === 'on') ask(record, this.#moments)
-    else record.failed = false
-    if (record.stands !== gate) this.#points.unplace(record)
-    if (gate !== 'on' || record.restart) this.#lifecycle.stop(record)
-    else if (record.state === 'off') this.#lifecycle.rest(record)
-  }
-  #stand(record: PluginRecord): void {
-    const gate = (record.stands = record.gate)
-    if (gate !== 'off' && record.manifest.contributes) this.#points.place(record, gate === 'pending')
+    pass({ registry, points, lifecycle }, this.circumstances(), this.#moments, settings)
   }
 }

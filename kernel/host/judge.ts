@@ -1,5 +1,5 @@
 import { type Facts, type GateState, holds, type PluginError } from '@foyer/sdk'
-import { hostError } from './host-error.ts'
+import { hostError, textOf } from './host-error.ts'
 import type { PluginRecord } from './record.ts'
 
 export interface Circumstances {
@@ -17,14 +17,17 @@ export interface Circumstances {
  * `next` must be known, so it is asked in the graph's order.
  */
 export function judge(record: PluginRecord, circumstances: Circumstances): GateState {
-  const { facts, partial, disposed, locked, report } = circumstances
+  const { facts, partial, disposed } = circumstances
   const { id, manifest, quarantined, uses } = record
   const { when, hosts } = manifest
   if (quarantined || disposed) return 'off'
   // what reaches another host waits for the gateway's own answer
   let state: GateState = hosts && !facts.fresh ? 'pending' : 'on'
   for (let use = uses; use; use = use.next) {
-    const gate: GateState = use.soft ? state : use.service.gate(partial)
+    if (use.soft) continue
+    const { service } = use
+    const { chosen, rivals } = service
+    const gate = chosen && !rivals ? chosen.next : service.gate(partial)
     if (gate === 'off') return gate
     if (gate === 'pending') state = gate
   }
@@ -32,7 +35,8 @@ export function judge(record: PluginRecord, circumstances: Circumstances): GateS
     const value = !when || holds(when, facts, id)
     return value ? state : value === undefined ? 'pending' : 'off'
   } catch (error) {
-    if (!record.warned) report(hostError('PL-GATE', id, 'register', String(error), error))
+    const { locked, report } = circumstances
+    if (!record.warned) report(hostError('PL-GATE', id, 'register', textOf(error), error))
     record.warned = true
     return locked.includes(id) ? state : 'off'
   }

@@ -1,7 +1,6 @@
 import type {
   Activation,
   Context,
-  Contribution,
   Disposer,
   EventType,
   ExtensionPoint,
@@ -11,16 +10,16 @@ import type {
   Store,
 } from '@foyer/sdk'
 import type { DependencyContainer } from 'tsyringe'
-import type { Bus } from '../events/bus.ts'
 import { pluginContainer } from '../container/plugin-container.ts'
+import type { Bus } from '../events/bus.ts'
 import { hostError } from './host-error.ts'
 import { FAILED, type Guard } from './guard.ts'
-import { Ledger } from './ledger.ts'
-import { Item, type PointType } from './point.ts'
-import type { Points } from './points.ts'
-import { lateSettings } from './late-settings.ts'
+import { Item } from './item.ts'
+import { Effect, enter, type Entry, leave, type Ledger } from './ledger.ts'
+import type { PointType } from './point.ts'
+import type { ManifestEntry, Points } from './points.ts'
 import type { Ports } from './ports.ts'
-import type { LoadedModule, PluginRecord } from './record.ts'
+import type { LoadedModule, PluginRecord, ServiceRecord } from './record.ts'
 
 /** What contexts share: the host's parts that they work on. */
 export interface ScopeTools {
@@ -28,108 +27,109 @@ export interface ScopeTools {
   readonly bus: Bus
   readonly guard: Guard
   readonly points: Points
+  /** The merchant's settings of a plugin, as they stand now. */
+  readonly rawSettings: (plugin: string) => ServiceRecord
 }
+type ScopeActivation = Activation & { readonly module: LoadedModule }
 
-function isDeclared({ manifest }: PluginRecord, point: string): boolean {
-  const contributes: readonly Contribution[] = manifest.contributes ?? []
-  for (let at = 0; at < contributes.length; at++) {
-    const entry = contributes[at]
-    if (entry && ('at' in entry ? entry.at : entry).id === point) return true
-  }
-  return false
-}
-function assertOpen({ closed, record }: PluginScope): void {
-  if (closed) throw hostError('PL-CLOSED', record.id, 'call', 'stopped')
+function isDeclared({ manifest }: PluginRecord, point: PointType): boolean {
+  const contributes: readonly ManifestEntry[] = manifest.contributes ?? []
+  // the very point, as nearly always; or another copy of it, or a placed value's
+  return contributes.includes(point) || contributes.some((entry) => (entry.at ?? entry).id === point.id)
 }
 
 /** Contributions of code rank after those that the manifest places. */
 const AFTER_PLACED = 1000
 
 /**
- * One activation of one plugin: the context that its code works through (KN-02). A class with methods on its prototype,
- * and what is dear made on first use: a thousand of them are made at boot.
+ * One activation of one plugin: the context that its code works through, and its ledger (KN-02). A thousand of them are
+ * made at boot: methods stand on the prototype, fields are plain, and what is dear is made on first use.
  */
-export class PluginScope extends Ledger implements Context {
+export class PluginScope implements Context, Ledger {
   readonly record: PluginRecord
+  last: Entry | undefined
   closed = false
-  readonly #tools: ScopeTools
-  #abort: AbortController | undefined
-  #container: DependencyContainer | undefined
-  #logger: Logger | undefined
-  #settingsReady: Promise<void> | undefined
-  #activation: (Activation & { readonly module: LoadedModule }) | undefined
-  #contributed = AFTER_PLACED
+  private readonly tools: ScopeTools
+  private contributed = AFTER_PLACED
+  private abort: AbortController | undefined
+  private ownContainer: DependencyContainer | undefined
+  /** Undone after everything in the ledger. */
+  private bottom: Entry | undefined
+  private ownLogger: Logger | undefined
+  private ready: Promise<void> | undefined
+  private running: ScopeActivation | undefined
 
   constructor(record: PluginRecord, tools: ScopeTools) {
-    super()
     this.record = record
-    this.#tools = tools
+    this.tools = tools
   }
 
   get id(): string {
     return this.record.id
   }
   get signal(): AbortSignal {
-    this.#abort ??= new AbortController()
-    if (this.closed) this.#abort.abort()
-    return this.#abort.signal
+    this.abort ??= new AbortController()
+    if (this.closed) this.abort.abort()
+    return this.abort.signal
   }
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of the type that the manifest's schema gives
   get settings(): any {
-    return this.record.settings
+    const { manifest, settings } = this.record
+    return manifest.settings ? settings : this.tools.rawSettings(this.id)
   }
   get settingsReady(): Promise<void> {
-    return (this.#settingsReady ??= lateSettings(this.record, this.#tools.guard))
+    return (this.ready ??= import('./check-settings.ts').then(({ checkLateSettings }) =>
+      checkLateSettings(this.record, this.tools.guard.report),
+    ))
   }
   get logger(): Logger {
-    return (this.#logger ??= this.#tools.ports.logger(this.id))
+    return (this.ownLogger ??= this.tools.ports.logger(this.id))
   }
   get baked(): unknown {
-    return this.#tools.ports.baked(this.id)
+    return this.tools.ports.baked(this.id)
   }
   get storage(): Ports['storage'] {
-    assertOpen(this)
-    return this.#tools.ports.storage
+    this.open()
+    return this.tools.ports.storage
   }
   get container(): DependencyContainer {
-    if (!this.#container) assertOpen(this)
-    return (this.#container ??= pluginContainer(this.record.uses, this.record.services))
+    if (this.ownContainer) return this.ownContainer
+    this.open()
+    const container = (this.ownContainer = pluginContainer(this.record.uses, this.record.services))
+    this.bottom = new Effect(() => container.dispose())
+    return container
   }
   /**
    * What the plugin's components work with; the same object from start to stop. Its module also has what the code
    * contributed to slots, by name.
    */
-  get activation(): Activation & { readonly module: LoadedModule } {
+  get activation(): ScopeActivation {
     const { services, module = null } = this.record
-    return (this.#activation ??= {
-      context: this,
-      services,
-      module: Object.create(module) as LoadedModule,
-    })
+    return (this.running ??= { context: this, services, module: Object.create(module) as LoadedModule })
   }
 
-  contribute(point: PointType, value: unknown, options?: { readonly order?: number }): Disposer {
-    assertOpen(this)
+  contribute(type: PointType, value: unknown, options?: { readonly order?: number }): Disposer {
+    this.open()
     const { record } = this
-    if (!isDeclared(record, point.id)) throw hostError('PL-UNDECLARED', record.id, 'call', point.id)
-    const index = this.#contributed++
-    const name = 'slot' in point ? `contributed ${index}` : ''
+    if (!isDeclared(record, type)) throw hostError('PL-UNDECLARED', record.id, 'call', type.id)
+    const index = this.contributed++
+    const name = type.slot ? `contributed ${index}` : ''
     if (name) Object.defineProperty(this.activation.module, name, { value })
-    const item = new Item(record, index, value, name, options?.order)
-    const at = this.#tools.points.at(point)
-    at.add(item)
-    return this.add(() => at.remove(item))
+    const point = this.tools.points.at(type)
+    const item = new Item(point, record, index, value, name, options?.order)
+    point.add(item)
+    return enter(this, item)
   }
 
   contributions<T>(point: ExtensionPoint<T>): Store<readonly T[]> {
-    assertOpen(this)
-    return this.#tools.points.at(point).values as Store<readonly T[]>
+    this.open()
+    return this.tools.points.at(point).values as Store<readonly T[]>
   }
 
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {
-    assertOpen(this)
+    this.open()
     const { record } = this
-    const { guard, bus } = this.#tools
+    const { guard, bus } = this.tools
     const run = (payload: T): void => {
       if (!this.closed) guard.fire(record, 'event', handler, payload)
     }
@@ -142,18 +142,18 @@ export class PluginScope extends Ledger implements Context {
     return off
   }
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
-    assertOpen(this)
-    this.#tools.bus.emit(event, payload)
+    this.open()
+    this.tools.bus.emit(event, payload)
   }
 
   intercept(interceptor: Interceptor): Disposer {
-    assertOpen(this)
+    this.open()
     const guarded = <A, B, R>(run: ((a: A, b: B) => R) | undefined, a: A, b: B): R | undefined => {
-      const result = run && this.#tools.guard.fire(this.record, 'intercept', run.bind(interceptor), a, b)
+      const result = run && this.tools.guard.fire(this.record, 'intercept', run.bind(interceptor), a, b)
       return result === FAILED ? undefined : (result as R)
     }
     return this.add(
-      this.#tools.ports.intercept({
+      this.tools.ports.intercept({
         request: (call) => guarded(interceptor.request, call, undefined),
         response: (call, answer) => guarded(interceptor.response, call, answer),
         failure: (call, error) => guarded(interceptor.failure, call, error),
@@ -162,30 +162,29 @@ export class PluginScope extends Ledger implements Context {
   }
 
   timeout(run: () => void, ms: number): Disposer {
-    assertOpen(this)
+    this.open()
     const timer = setTimeout(() => {
       void off()
-      this.#tools.guard.fire(this.record, 'timer', run)
+      this.tools.guard.fire(this.record, 'timer', run)
     }, ms)
     const off = this.add(() => clearTimeout(timer))
     return off
   }
   interval(run: () => void, ms: number): Disposer {
-    assertOpen(this)
-    const { guard } = this.#tools
-    const timer = setInterval(() => void guard.fire(this.record, 'timer', run), ms)
+    this.open()
+    const timer = setInterval(() => void this.tools.guard.fire(this.record, 'timer', run), ms)
     return this.add(() => clearInterval(timer))
   }
 
   async script(url: string, options: ScriptOptions = {}): Promise<void> {
-    assertOpen(this)
-    const element = await this.#tools.ports.script(url, { ...options, signal: this.signal })
+    this.open()
+    const element = await this.tools.ports.script(url, { ...options, signal: this.signal })
     if (this.closed) element.remove()
     else this.add(() => element.remove())
-    assertOpen(this)
+    this.open()
   }
   mount(node: Node, parent: ParentNode & Node = document.body): Disposer {
-    assertOpen(this)
+    this.open()
     // a fragment empties itself: what it held is what must go
     const nodes = node.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? [...node.childNodes] : [node]
     parent.appendChild(node)
@@ -194,7 +193,7 @@ export class PluginScope extends Ledger implements Context {
     })
   }
   global(name: string, value: unknown): Disposer {
-    assertOpen(this)
+    this.open()
     const before = Object.getOwnPropertyDescriptor(globalThis, name)
     Object.defineProperty(globalThis, name, { value, configurable: true, enumerable: true, writable: true })
     return this.add(() => {
@@ -203,21 +202,26 @@ export class PluginScope extends Ledger implements Context {
     })
   }
   defer(undo: Disposer): Disposer {
-    assertOpen(this)
+    this.open()
     return this.add(undo)
   }
 
   /** From here on every call throws. What stands in the ledger is the host's to undo. */
   close(): void {
     this.closed = true
-    this.#abort?.abort()
+    this.abort?.abort()
   }
-  /** The next thing to undo, last first; the container after everything that its objects may have recorded. */
-  nextUndo(): Disposer | undefined {
-    const undo = this.pop()
-    if (undo || !this.#container) return undo
-    const container = this.#container
-    this.#container = undefined
-    return () => container.dispose()
+  /** Takes the next thing to undo out of the ledger, last first; the container after all that its objects recorded. */
+  next(): Entry | undefined {
+    const entry = this.last ?? this.bottom
+    if (entry && !leave(entry)) this.bottom = undefined
+    return entry
+  }
+
+  private add(undo: Disposer): Disposer {
+    return enter(this, new Effect(undo))
+  }
+  private open(): void {
+    if (this.closed) throw hostError('PL-CLOSED', this.record.id, 'call', 'stopped')
   }
 }

@@ -1,50 +1,22 @@
 import type { ExtensionPoint, SlotEntry, Store } from '@foyer/sdk'
 import { hostError } from './host-error.ts'
-import { type PluginRecord, replaces } from './record.ts'
+import type { Item, PlacedEntry } from './item.ts'
+import { replaces } from './record.ts'
 
-/** A value with its owner, as `placedAt` tells it. */
-export interface PlacedEntry<T> {
-  readonly plugin: string
-  readonly value: T
-  /** Stable for one contribution. */
-  readonly key: string
-  /** `pending`: the owner's gate is; the value is foretold, not there. */
-  readonly state: 'on' | 'pending'
+export interface PointType extends Pick<ExtensionPoint<unknown>, 'id' | 'cardinality'> {
+  /** A point of components. */
+  readonly slot?: unknown
 }
-
-/** One contribution, with what ranks it. */
-export class Item implements PlacedEntry<unknown> {
-  readonly owner: PluginRecord
-  /** Among its owner's: placed ones as the manifest lists them, then those of the code. */
-  readonly index: number
-  readonly value: unknown
-  /** For a slot: the export, or the name in the activation's module, that fills it. */
-  readonly name: string
-  readonly order: number
-  readonly state: 'on' | 'pending'
-
-  constructor(owner: PluginRecord, index: number, value: unknown, name = '', order = 0, pending = false) {
-    this.owner = owner
-    this.index = index
-    this.value = value
-    this.name = name
-    this.order = order
-    this.state = pending ? 'pending' : 'on'
-  }
-  get plugin(): string {
-    return this.owner.id
-  }
-  get key(): string {
-    return `${this.plugin}:${this.index}`
-  }
-}
-
-export type PointType = Pick<ExtensionPoint<unknown>, 'id' | 'cardinality'>
 
 const isOn = ({ state }: Item): boolean => state === 'on'
 const keyOf = ({ value }: Item): unknown => (value as { readonly key?: unknown } | null | undefined)?.key
-const byRank = (a: Item, b: Item): number =>
-  a.order - b.order || a.owner.rank - b.owner.rank || a.index - b.index
+const byRank = (a: Item, b: Item): number => a.order - b.order || a.rank - b.rank
+
+function valuesOf(items: readonly Item[]): readonly unknown[] {
+  const values: unknown[] = []
+  for (const { state, name, value } of items) if (state === 'on' && !name) values.push(value)
+  return values
+}
 
 /** What stands at one extension point. Made by whichever side comes first; its snapshots change only when it does. */
 export class Point {
@@ -61,9 +33,7 @@ export class Point {
   }
 
   /** Values, in order: by `order`, then by the registration of their plugins. */
-  readonly values: Store<readonly unknown[]> = this.#store((items) =>
-    items.filter((item) => isOn(item) && !item.name).map(({ value }) => value),
-  )
+  readonly values: Store<readonly unknown[]> = this.#store(valuesOf)
   /** For a slot: whose component stands there. */
   readonly entries: Store<readonly SlotEntry[]> = this.#store((items) =>
     items.filter((item) => isOn(item) && item.name),

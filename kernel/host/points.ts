@@ -1,8 +1,19 @@
-import type { Contribution } from '@foyer/sdk'
+import type { GateState, StartsAt } from '@foyer/sdk'
 import { threw } from './host-error.ts'
 import type { Guard } from './guard.ts'
-import { Item, Point, type PointType } from './point.ts'
+import { Item } from './item.ts'
+import { Point, type PointType } from './point.ts'
 import type { PluginRecord } from './record.ts'
+
+/** What a manifest's `contributes` may hold, seen as one shape: a point, or a value or fill that is placed at one. */
+export interface ManifestEntry {
+  readonly id?: string
+  readonly startsAt?: StartsAt
+  readonly at?: PointType
+  readonly value?: unknown
+  readonly fill?: string
+  readonly order?: number
+}
 
 /** All extension points. Listeners are told once for all the changes of one pass. */
 export class Points {
@@ -22,20 +33,20 @@ export class Points {
     return point
   }
 
-  /** Adds a manifest's placed values and fills. One whose key is taken is left out and reported. */
-  place(owner: PluginRecord, pending: boolean): void {
-    const contributes: readonly Contribution[] = owner.manifest.contributes ?? []
+  /** Lets a manifest's placed values and fills stand by its gate. One whose key is taken is left out and reported. */
+  place(owner: PluginRecord, gate: GateState): void {
+    owner.stands = gate
+    if (gate === 'off') return
+    const contributes: readonly ManifestEntry[] = owner.manifest.contributes ?? []
     for (let index = 0; index < contributes.length; index++) {
       const entry = contributes[index]
-      if (!entry || !('at' in entry)) continue
-      const point = this.at(entry.at)
-      const item =
-        'fill' in entry
-          ? new Item(owner, index, undefined, entry.fill, entry.order, pending)
-          : new Item(owner, index, entry.value, '', entry.order, pending)
+      if (!entry?.at) continue
+      const { at, value, fill, order } = entry
+      const point = this.at(at)
+      const item = new Item(point, owner, index, value, fill, order, gate)
       try {
         point.add(item)
-        ;(owner.placed ??= []).push(() => point.remove(item))
+        ;(owner.placed ??= []).push(item)
       } catch (error) {
         this.#guard.report(threw(owner.id, 'call', error))
       }
@@ -43,7 +54,7 @@ export class Points {
   }
   /** Takes them away again. */
   unplace(owner: PluginRecord): void {
-    owner.placed?.forEach((remove) => remove())
+    owner.placed?.forEach((item) => item.undo())
     owner.placed = undefined
   }
 

@@ -1,5 +1,8 @@
 import type { AnyManifest, Disposer, Interceptor, Logger, ScriptOptions, Storage } from '@foyer/sdk'
 
+/** Makes a plugin its own of a service; `defer` puts the way to end it into the plugin's ledger. */
+export type OwnService = (plugin: string, defer: (undo: Disposer) => void) => unknown
+
 /** What plugins' contexts need from the rest of the kernel, so that the host imports none of its services. */
 export interface Ports {
   intercept(interceptor: Interceptor): Disposer
@@ -13,7 +16,6 @@ export interface Ports {
   loadTexts(manifest: AnyManifest): void | PromiseLike<unknown>
   /**
    * Services of the kernel of which each plugin gets its own, by token: what it opened through it goes with the plugin.
-   * `defer` puts the way to end it into the plugin's ledger.
    */
-  readonly own?: Readonly<Record<string, (plugin: string, defer: (undo: Disposer) => void) => unknown>>
+  readonly own?: Readonly<Record<string, OwnService>>
 }

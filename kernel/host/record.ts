@@ -1,14 +1,19 @@
-import type { AnyManifest, GateState, Plugin, PluginError, PluginStatus, Schema, Trigger } from '@foyer/sdk'
+import type {
+  AnyManifest,
+  GateState,
+  Plugin,
+  PluginError,
+  PluginState,
+  PluginStatus,
+  Schema,
+  Trigger,
+} from '@foyer/sdk'
+import type { Item } from './item.ts'
 import type { PluginScope } from './plugin-scope.ts'
-import type { ServiceNode } from './service-node.ts'
+import type { Provision, Use } from './service-node.ts'
 import { triggerOf } from './trigger.ts'
 
-/**
- * registered → waiting (for its code and what it requires) → activating → active → disposing → registered or off, with
- * `failed` and `quarantined` off to the side (KN-03). `registered`: nothing has asked for it yet.
- */
-export type State =
-  'registered' | 'waiting' | 'activating' | 'active' | 'disposing' | 'off' | 'failed' | 'quarantined'
+export type { PluginState as State } from '@foyer/sdk'
 
 /** A plugin's code, as loaded. */
 export interface LoadedModule extends Readonly<Record<string, unknown>> {
@@ -16,15 +21,6 @@ export interface LoadedModule extends Readonly<Record<string, unknown>> {
 }
 export type ServiceRecord = Readonly<Record<string, unknown>>
 
-/** A service under the name that a manifest gives it. A linked list: iterating over one allocates nothing. */
-export interface Named {
-  readonly name: string
-  readonly service: ServiceNode
-  /** It may be missing. */
-  readonly soft: boolean
-  readonly next: Named | undefined
-}
-const NONE: readonly never[] = []
 /** What a plugin that uses none is given. */
 export const NO_SERVICES: ServiceRecord = Object.freeze({})
 
@@ -36,18 +32,21 @@ export class PluginRecord {
   /** Place in the order of registration. */
   readonly rank: number
   readonly trigger: Trigger | undefined
-  uses: Named | undefined
-  provides: Named | undefined
+  uses: Use | undefined
+  provides: Provision | undefined
   /** How many of its providers the sort has yet to see. */
   open = 0
+  /** Its neighbours in the order of start: providers before users. */
+  before: PluginRecord | undefined
+  after: PluginRecord | undefined
 
-  state: State = 'registered'
+  state: PluginState = 'registered'
   gate: GateState = 'pending'
   /** The gate as the pass under way would have it. */
   next: GateState = 'pending'
   /** The gate by which its placed values stand now. */
-  stands: GateState | undefined
-  placed: (() => void)[] | undefined = undefined
+  stands: GateState = 'off'
+  placed: Item[] | undefined
   /** Its trigger has come, or something that is on uses it. */
   asked = false
   failed = false
@@ -58,29 +57,25 @@ export class PluginRecord {
   restart = false
   /** Raised by every start and stop; what settles under an older one is ignored. */
   turn = 0
-
-  /** What this activation was given, and by whom. How many activations hold this one. */
-  services: ServiceRecord = NO_SERVICES
-  /** The same before the plugin got its own of some: what a change is seen by. */
-  given: ServiceRecord = NO_SERVICES
-  held: readonly PluginRecord[] = NONE
+  /** How many activations hold this one. */
   holders = 0
+
+  services: ServiceRecord = NO_SERVICES
   module: LoadedModule | undefined
   schema: Schema<unknown> | undefined
   /** The merchant's settings this activation was made with, raw and checked. */
-  raw: ServiceRecord = NO_SERVICES
-  settings: unknown = undefined
+  raw: ServiceRecord | undefined
+  settings: unknown
   scope: PluginScope | undefined
-  provided: ServiceRecord | undefined
   /** Payloads of the event that starts it, from before it was there. */
   missed: unknown[] | undefined
 
   error: PluginError | undefined
   /** When its latest errors happened. */
-  faults: readonly number[] = NONE
+  faults: readonly number[] | undefined
   warned = false
   /** Tells components, where any have asked. */
-  tell: ((status: PluginStatus) => void) | undefined = undefined
+  tell: ((status: PluginStatus) => void) | undefined
 
   constructor(plugin: Plugin, rank: number) {
     this.plugin = plugin
@@ -103,9 +98,9 @@ export class PluginRecord {
 export const replaces = (a: PluginRecord, b: PluginRecord): boolean =>
   a.manifest.replaces?.includes(b.id) ?? false
 
-/** For where speed is of no matter. */
-export function listOf(first: Named | undefined): readonly Named[] {
-  const list: Named[] = []
+/** The services of a manifest, for where speed is of no matter. */
+export function listOf<T extends { readonly next: T | undefined }>(first: T | undefined): readonly T[] {
+  const list: T[] = []
   for (let each = first; each; each = each.next) list.push(each)
   return list
 }

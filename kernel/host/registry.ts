@@ -1,30 +1,35 @@
 import type { Plugin, PluginError, Tokens } from '@foyer/sdk'
 import { checkManifest } from './check-manifest.ts'
 import { hostError } from './host-error.ts'
-import { listOf, type Named, PluginRecord, replaces } from './record.ts'
+import { listOf, PluginRecord, replaces } from './record.ts'
 import { ServiceNode } from './service-node.ts'
 
 /** Who has a token that this plugin may not take; `undefined` where it may. */
-function occupantOf({ kernel, providers }: ServiceNode, record: PluginRecord): string | undefined {
-  if (kernel) return 'kernel'
-  if (providers.length === 0) return undefined
-  for (const other of providers) if (!replaces(record, other) && !replaces(other, record)) return other.id
-  return undefined
+function occupantOf(node: ServiceNode, record: PluginRecord): string | undefined {
+  if (node.kernel) return 'kernel'
+  if (!node.chosen) return undefined
+  return node.providers.find((other) => !replaces(record, other) && !replaces(other, record))?.id
 }
-/** Each provider stands after those that it replaces. */
-function withProvider(providers: readonly PluginRecord[], record: PluginRecord): readonly PluginRecord[] {
-  if (providers.length === 0) return [record]
-  const above = providers.findIndex((other) => replaces(other, record))
-  return providers.toSpliced(above < 0 ? providers.length : above, 0, record)
-}
+
+const countOf = ({ rivals, chosen }: ServiceNode): number => rivals?.length ?? (chosen ? 1 : 0)
 
 /** Who is registered, who provides and uses what, and in what order they start (KN-05). */
 export class Registry {
   readonly records = new Map<string, PluginRecord>()
   readonly services = new Map<string, ServiceNode>()
-  /** Providers before users. */
-  order: readonly PluginRecord[] = []
+  /** The order of start, providers before users, as a linked list: `after` and `before` go through it. */
+  first: PluginRecord | undefined
+  last: PluginRecord | undefined
   #count = 0
+  /** Somebody was registered before a provider of theirs. */
+  #unsorted = false
+
+  /** The order of start. */
+  get order(): readonly PluginRecord[] {
+    const order: PluginRecord[] = []
+    for (let each = this.first; each; each = each.after) order.push(each)
+    return order
+  }
 
   /** A token's node, made by whichever side names it first. */
   service(token: string): ServiceNode {
@@ -40,10 +45,11 @@ export class Registry {
       const error = this.#admit(plugin)
       if (error) refused.push(error)
     })
-    for (let cycle = this.#sort(); cycle; cycle = this.#sort()) {
-      const [last] = [...cycle].sort((a, b) => b.rank - a.rank)
-      if (!last) break
-      refused.push(hostError('PL-CYCLE', last.id, 'register', cycle.map(({ id }) => id).join(' → ')))
+    while (this.#unsorted) {
+      const circle = this.#sort()
+      const last = circle?.reduce((a, b) => (b.rank > a.rank ? b : a))
+      if (!circle || !last) break
+      refused.push(hostError('PL-CYCLE', last.id, 'register', circle.map(({ id }) => id).join(' → ')))
       this.#remove(last)
     }
     return refused
@@ -55,62 +61,72 @@ export class Registry {
     const { id, requires, optional, provides } = plugin.manifest
     if (this.records.has(id)) return hostError('PL-DUPLICATE', id, 'register', id)
     const record = new PluginRecord(plugin, this.#count++)
-    record.provides = this.#named(provides, false)
-    for (let own = record.provides; own; own = own.next) {
-      const other = occupantOf(own.service, record)
-      if (other) return hostError('PL-PROVIDER', id, 'register', `${own.service.token}: ${other}`)
+    for (const name in provides) {
+      const service = this.service(String(provides[name]))
+      const other = occupantOf(service, record)
+      if (other) return hostError('PL-PROVIDER', id, 'register', `${service.token}: ${other}`)
+      record.provides = { name, service, next: record.provides, value: undefined }
     }
+    this.#use(record, optional, true)
+    this.#use(record, requires, false)
     for (let own = record.provides; own; own = own.next) {
-      own.service.providers = withProvider(own.service.providers, record)
-    }
-    record.uses = this.#named(requires, false, this.#named(optional, true))
-    for (let { uses } = record; uses; uses = uses.next) {
-      const { service } = uses
-      // an array made with its element is small; one that grows from nothing has room for 17
-      if (service.users.length > 0) service.users.push(record)
-      else service.users = [record]
+      own.service.offer(record)
+      this.#unsorted ||= own.service.firstUse !== undefined
     }
     this.records.set(id, record)
+    this.#append(record)
     return undefined
   }
 
-  #named(tokens: Tokens | undefined, soft: boolean, next?: Named): Named | undefined {
-    let first = next
+  #use(user: PluginRecord, tokens: Tokens | undefined, soft: boolean): void {
     for (const name in tokens) {
-      first = { name, service: this.service(String(tokens[name])), soft, next: first }
+      const service = this.service(String(tokens[name]))
+      const { uses: next } = user
+      const use = { user, name, service, soft, next, other: undefined, held: undefined, given: undefined }
+      service.use(use)
+      user.uses = use
     }
-    return first
+  }
+
+  #append(record: PluginRecord): void {
+    const { last } = this
+    record.before = last
+    record.after = undefined
+    if (last) last.after = record
+    else this.first = record
+    this.last = record
   }
 
   #remove(record: PluginRecord): void {
     this.records.delete(record.id)
-    for (const node of this.services.values()) {
-      node.providers = node.providers.filter((each) => each !== record)
-      node.users = node.users.filter((each) => each !== record)
-    }
+    for (const node of this.services.values()) node.forget(record)
   }
 
   /** Kahn's sort, in linear time and without recursion. Returns a circle, its first plugin again at the end. */
   #sort(): readonly PluginRecord[] | undefined {
-    const order: PluginRecord[] = []
+    const ready: PluginRecord[] = []
     this.records.forEach((record) => {
-      record.open = 0
-      for (let use = record.uses; use; use = use.next) record.open += use.service.providers.length
-      if (record.open === 0) order.push(record)
+      let open = 0
+      for (let { uses } = record; uses; uses = uses.next) open += countOf(uses.service)
+      record.open = open
+      if (open === 0) ready.push(record)
     })
-    // `order` grows while it is read
-    const see = (user: PluginRecord): void => {
-      if (--user.open === 0) order.push(user)
+    this.first = this.last = undefined
+    // the list grows while it is read
+    for (const record of ready) {
+      this.#append(record)
+      for (let own = record.provides; own; own = own.next) {
+        for (let use = own.service.firstUse; use; use = use.other) {
+          if (--use.user.open === 0) ready.push(use.user)
+        }
+      }
     }
-    for (let at = 0; at < order.length; at++) {
-      for (let own = order[at]?.provides; own; own = own.next) own.service.users.forEach(see)
-    }
-    this.order = order
-    return order.length < this.records.size ? this.#cycle() : undefined
+    this.#unsorted = ready.length < this.records.size
+    return this.#unsorted ? this.#circle() : undefined
   }
 
   /** Whatever is open has an open provider, so going from one to the next must come around. */
-  #cycle(): readonly PluginRecord[] | undefined {
+  #circle(): readonly PluginRecord[] | undefined {
     const path: PluginRecord[] = []
     const seen = new Set<PluginRecord>()
     let at = [...this.records.values()].find(({ open }) => open > 0)

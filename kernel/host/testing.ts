@@ -1,4 +1,11 @@
-import type { AnyManifest, Context, Facts, Plugin, PluginError } from '@foyer/sdk'
+import {
+  type AnyManifest,
+  type Context,
+  type Facts,
+  type Plugin,
+  type PluginError,
+  pluginChanged,
+} from '@foyer/sdk'
 import { fakeLogger, fakeStorage } from '@foyer/sdk/testing'
 import { Bus } from '../events/bus.ts'
 import { Host, type HostOptions } from './host.ts'
@@ -80,9 +87,9 @@ export function makeHost(plugins: readonly Plugin[] = [], options: Partial<HostO
     events: bus,
     ports: fakePorts(),
     report: (error) => errors.push(error),
-    onState: (plugin, state) => states.push(`${plugin} ${state}`),
     ...options,
   })
+  bus.on(pluginChanged, ({ plugin, to }) => states.push(`${plugin} ${to}`))
   host.register(plugins)
   const reports = (): readonly string[] =>
     errors.map((error) => `${error.code} ${error.plugin} ${error.phase}`)

@@ -1,4 +1,5 @@
-import type { AnyManifest, Contribution, Trigger } from '@foyer/sdk'
+import type { AnyManifest, Trigger } from '@foyer/sdk'
+import type { ManifestEntry } from './points.ts'
 
 /**
  * What starts a plugin's code: what its manifest names, else the earliest of the points that `activate` will contribute
@@ -7,9 +8,9 @@ import type { AnyManifest, Contribution, Trigger } from '@foyer/sdk'
 export function triggerOf({ activate, contributes }: AnyManifest): Trigger | undefined {
   if (activate || !contributes) return activate
   let trigger: Trigger | undefined
-  for (const entry of contributes as readonly Contribution[]) {
-    if ('at' in entry || entry.startsAt === 'demand') continue
-    if (entry.startsAt === 'start') return 'start'
+  for (const { at, startsAt } of contributes as readonly ManifestEntry[]) {
+    if (at || startsAt === 'demand') continue
+    if (startsAt === 'start') return startsAt
     trigger = 'idle'
   }
   return trigger

@@ -1,3 +1,4 @@
+import { pluginChanged } from '@foyer/sdk'
 import type { Kernel } from '../boot/kernel.ts'
 import { explain } from '../host/explain.ts'
 import type { Host } from '../host/host.ts'
@@ -9,7 +10,7 @@ import {
 } from './channel.ts'
 
 /** Answers an inspector of the same origin. Loaded only where the merchant's profile allows it. */
-export function inspect({ host, states, site }: Kernel): void {
+export function inspect({ host, events, site }: Kernel): void {
   const channel = new BroadcastChannel(INSPECTION_CHANNEL)
   const say = (answer: InspectionAnswer): void => channel.postMessage(answer)
   /** Nobody has asked yet: the page works as if it were not looked at. */
@@ -29,7 +30,7 @@ export function inspect({ host, states, site }: Kernel): void {
       report()
     } else if (data.ask === 'refresh') void site.refresh()
   }
-  states.subscribe(report)
+  events.on(pluginChanged, report)
   addEventListener('pagehide', () => say({ answer: 'gone' }))
   say({ answer: 'here' })
 }

@@ -1,6 +1,7 @@
 /** `npm run size`: the bytes of the built site against DESIGN.md §8; exits 1 over a budget. KB = 1000 bytes, brotli. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { hostBytes } from './host-bytes.ts'
 import { offPluginBytes } from './off-plugin.ts'
 
 interface Chunk {
@@ -47,6 +48,9 @@ const pages = readdirSync('dist/site').flatMap((merchant) =>
 )
 const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
 
+/** DESIGN.md §8 asks for 6,000; this keeps it from growing until it is there. */
+const HOST_BUDGET = 8_100
+
 const off = await offPluginBytes(process.cwd())
 const rows: readonly (readonly [what: string, bytes: number, budget?: number])[] = [
   [`HTML of /m/home, heaviest page (${heaviest.page})`, heaviest.bytes, 14_000],
@@ -55,6 +59,7 @@ const rows: readonly (readonly [what: string, bytes: number, budget?: number])[]
     (key) => [`  ${manifest[key]?.name ?? key}`, sizeOf(manifest[key]?.file ?? '')] as const,
   ),
   ['after hydration: second half of the boot, all manifests', total(registryOnly), 7_000],
+  ['plugin host and SDK core, without tsyringe', await hostBytes(process.cwd()), HOST_BUDGET],
   ['a plugin that is off, mean', off.mean, 130],
   [`a plugin that is off, most (${off.of})`, off.most],
 ]
