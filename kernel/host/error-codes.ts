@@ -63,5 +63,17 @@ export const ERROR_CODES = {
     what: 'Plugins switch each other, or themselves, on and off without end.',
     remedy: 'Let no gate depend on what its own plugin does.',
   },
+  'PL-STALE': {
+    what: 'What the plan was made from has changed since: facts, plugins, or what runs.',
+    remedy: 'Plan again, look at the new plan, and apply that.',
+  },
+  'PL-BUSY': {
+    what: 'Another plan is being applied to this page.',
+    remedy: 'Wait for its end, and plan again.',
+  },
+  'PL-PLAN': {
+    what: 'A plugin did not come to where the plan said, though it reported no error of its own.',
+    remedy: 'See what it requires, and plan again.',
+  },
   'PL-LISTENER': { what: 'A listener of one of the host’s stores threw.', remedy: 'See the cause.' },
 } as const satisfies Record<string, { readonly what: string; readonly remedy: string }>

@@ -9,6 +9,6 @@ export async function lateSettings(record: PluginRecord, guard: Pick<Guard, 'rep
   const [module, { parseSettings }] = await Promise.all([manifest.settings(), import('./parse-settings.ts')])
   const { value, problems } = await parseSettings(module.default, raw)
   if (record.scope !== scope) return
-  for (const problem of problems) guard.report(hostError('PL-SETTING', record.id, 'activate', problem))
+  for (const problem of problems) guard.report(hostError('PL-SETTING', record.id, 'activate', problem.text))
   if (value !== undefined) record.settings = value
 }

@@ -221,7 +221,8 @@ export class Lifecycle {
     const parsed = import('./parse-settings.ts').then(({ parseSettings }) => parseSettings(schema, raw))
     this.#watch(record, 'load', parsed, ({ value, problems }) => {
       const { guard } = this.#tools
-      for (const problem of problems) guard.report(hostError('PL-SETTING', record.id, 'activate', problem))
+      for (const problem of problems)
+        guard.report(hostError('PL-SETTING', record.id, 'activate', problem.text))
       record.settings = value
       if (value === undefined)
         this.#fail(record, hostError('PL-SETTING', record.id, 'activate', 'none is left'))
@@ -248,9 +249,17 @@ export class Lifecycle {
     this.#publish(record, provided)
     record.missed = record.error = undefined
     this.#setState(record, 'active')
+    // all of its users are woken before any starts: nothing has settled while one is still to be told
+    const { draining } = this
+    this.draining = true
     for (let own = record.provides; own; own = own.next) own.service.users.forEach(this.#told)
+    this.draining = draining
     if (this.#disturbed) this.#tools.disturbed()
     this.#disturbed = false
+    if (!draining && this.#ready.length > 0) {
+      this.drain()
+      this.#tools.drained()
+    }
   }
   readonly #told = (user: PluginRecord): void => {
     if (user.state === 'waiting') this.#wake(user)
