@@ -119,7 +119,7 @@ describe('apply', () => {
   })
 
   it('keeps what others have changed meanwhile, also while it rolls back', async () => {
-    let fail = (_: Error): void => {}
+    let fail: (error: Error) => void = () => {}
     const bad = make('a.bad', () => new Promise((_, reject) => (fail = reject)), { when: switchOn('A') })
     const { host } = startHost([bad])
     const planned = await plan(host, turn('A', true))
