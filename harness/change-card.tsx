@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { planInWords } from '../kernel/host/plan-in-words.ts'
 import type { ConsoleState, Failure } from './console-state.ts'
 import { linesOf, type Proposal } from './proposal.ts'
@@ -13,11 +13,7 @@ interface Props {
 
 /** What is proposed, what it would do, and how it went. */
 export function ChangeCard({ state, titleOf, onApply, onPlanAgain, onDiscard }: Props): ReactNode {
-  const card = useRef<HTMLElement>(null)
   const { kind } = state
-  useEffect(() => {
-    if (kind !== 'idle') card.current?.scrollIntoView({ block: 'nearest' })
-  }, [kind])
   if (state.kind === 'idle')
     return (
       <p role="status" className="note">
@@ -28,7 +24,7 @@ export function ChangeCard({ state, titleOf, onApply, onPlanAgain, onDiscard }: 
     )
   const refused = state.kind === 'planned' && state.plan.refusedSettings.length > 0
   return (
-    <section ref={card} aria-label="Proposed change" className="card change" data-kind={kind}>
+    <section aria-label="Proposed change" className="card change" data-kind={kind}>
       <h3>Proposed change</h3>
       <ul className="proposed">
         {linesOf(state.proposal).map((line) => (

@@ -71,7 +71,7 @@ function pointLines(change: PointChange, titleOf: Name): readonly PlanLine[] {
   const what = (entries: readonly Entry[]): string =>
     page
       ? `The ${entries.length === 1 ? 'page' : 'pages'} ${listInWords(entries.map(({ label }) => label))}`
-      : listInWords(entries.map(({ plugin, label }) => `${label || 'something'} of ${titleOf(plugin)}`))
+      : listInWords(entries.map(({ plugin, label }) => titleOf(plugin) + (label ? ` (${label})` : '')))
   const spot = kind === 'slot' ? `the slot ${point}` : point
   const verb = (entries: readonly Entry[], one: string, many: string): string =>
     entries.length === 1 ? one : many

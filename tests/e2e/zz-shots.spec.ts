@@ -1,0 +1,22 @@
+import { test } from './site.ts'
+const dir = process.env['SHOTS'] ?? '/tmp'
+for (const [name, width, height] of [['wide', 1280, 800], ['narrow', 360, 740]] as const)
+  test(`shots ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/__harness/?lang=EN')
+    const pixel = page.getByRole('region', { name: 'Plugins' }).getByRole('listitem').filter({ hasText: 'tracking.facebook' })
+    await pixel.getByText('active').waitFor()
+    await page.screenshot({ path: `${dir}/${name}-1.png`, fullPage: name === 'narrow' })
+    await page.getByRole('switch', { name: 'FBPIXEL3' }).uncheck()
+    await page.getByRole('region', { name: 'Proposed change' }).getByText('turns off').waitFor()
+    await page.screenshot({ path: `${dir}/${name}-2.png` })
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByText('Applied.').waitFor()
+    await page.getByRole('button', { name: 'Settings of Order of vendors' }).click()
+    await page.getByRole('button', { name: 'Settings of Log in and out' }).click()
+    await page.getByLabel('Username min').fill('abc')
+    await page.getByRole('form', { name: 'Settings of Log in and out' }).getByRole('button').click()
+    await page.getByText('Correct the refused').waitFor()
+    await page.getByLabel('Username min').scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `${dir}/${name}-3.png` })
+  })
