@@ -25,23 +25,30 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
     return () => connected.close()
   }, [])
 
+  useEffect(() => history.replaceState(null, '', `?${writeState(state)}`), [state])
+
   const known = options?.merchants.find(({ id }) => id === state.merchant)?.switches ?? {}
-  const show = (next: HarnessState): void => {
-    setState(next)
-    history.replaceState(null, '', `?${writeState(next)}`)
-  }
   /** Makes a new world of the state and sends the frame there. */
   const enter = (next: HarnessState): void => {
-    show(next)
+    // another merchant is another host
+    if (next.merchant !== merchant) return location.assign(`?${writeState(next)}`)
     inspector.current?.forget()
-    if (next.merchant !== merchant) location.reload()
-    else setEntered(({ turn }) => ({ url: enterUrl(next), turn: turn + 1 }))
+    setState(next)
+    setEntered(({ turn }) => ({ url: enterUrl(next), turn: turn + 1 }))
   }
   const setFault = (endpoint: string, fault: string | undefined): void => {
-    const { [endpoint]: _, ...others } = state.faults
-    show({ ...state, faults: fault ? { ...others, [endpoint]: fault } : others })
+    setState((now) => {
+      const { [endpoint]: _, ...others } = now.faults
+      return { ...now, faults: fault ? { ...others, [endpoint]: fault } : others }
+    })
     patchWorld({ faults: { [endpoint]: fault ?? null } }).catch(tell)
   }
+  /** What differs from the merchant's profile stands in the address. */
+  const noteSwitches = (applied: HarnessState['switches']): void =>
+    setState((now) => {
+      const turned = Object.entries({ ...now.switches, ...applied })
+      return { ...now, switches: Object.fromEntries(turned.filter(([name, on]) => known[name] !== on)) }
+    })
 
   return (
     <div className="harness">
@@ -67,13 +74,7 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
           view={view}
           known={{ ...known, ...state.switches }}
           inspector={() => inspector.current}
-          onApplied={({ switches }) => {
-            const turned = Object.entries({ ...state.switches, ...switches })
-            show({
-              ...state,
-              switches: Object.fromEntries(turned.filter(([name, on]) => known[name] !== on)),
-            })
-          }}
+          onApplied={({ switches }) => noteSwitches(switches)}
         />
         {options ? <Faults state={state} options={options} setFault={setFault} /> : null}
         {options ? <Credentials members={options.members} /> : null}

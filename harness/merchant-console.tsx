@@ -19,10 +19,16 @@ interface Props {
 /** Switches and settings of the merchant: proposed, planned in words, applied live, rolled back where that fails (HA-04). */
 export function MerchantConsole({ view, known, inspector, onApplied }: Props): ReactNode {
   const [atOnce, setAtOnce] = useState(false)
-  const { state, propose, apply, discard } = useConsole(inspector, onApplied)
+  /** Counts what was applied: forms that are open show the settings as they are then. */
+  const [revision, setRevision] = useState(0)
+  const { state, propose, apply, discard } = useConsole(inspector, (applied) => {
+    setRevision((before) => before + 1)
+    onApplied(applied)
+  })
   const proposal = proposalOf(state)
   const switches = view?.switches ?? known
   const plugins = view?.plugins ?? []
+  const busy = state.kind === 'applying'
   const titleOf = (plugin: string): string => plugins.find(({ id }) => id === plugin)?.title ?? plugin
   return (
     <section aria-label="Merchant’s console" className="console">
@@ -34,7 +40,7 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
       <Switches
         switches={switches}
         proposed={proposal.switches}
-        disabled={!view || state.kind === 'applying'}
+        disabled={!view || busy}
         onTurn={(name, on) => propose(withSwitch(proposal, name, on, switches[name] ?? false), atOnce)}
       />
       <ChangeCard
@@ -48,6 +54,8 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
       />
       <PluginList
         plugins={plugins}
+        revision={revision}
+        busy={busy}
         refused={state.kind === 'planned' ? state.plan.refusedSettings : []}
         loadForm={async (plugin) => {
           const form = await inspector()?.call('form', plugin)

@@ -7,6 +7,10 @@ import { SettingsForm } from './settings-form.tsx'
 type Settings = Readonly<Record<string, unknown>>
 interface Props {
   readonly plugins: readonly PluginReport[]
+  /** With another one, settings have changed. */
+  readonly revision: number
+  /** A change is being applied. */
+  readonly busy: boolean
   readonly refused: readonly RefusedSetting[]
   readonly loadForm: (plugin: string) => Promise<Form>
   readonly onSettings: (plugin: string, before: Settings, after: Settings) => void
@@ -28,6 +32,8 @@ export const PluginList = ({ plugins, ...actions }: Props): ReactNode => (
 
 function PluginItem({
   plugin,
+  revision,
+  busy,
   refused,
   loadForm,
   onSettings,
@@ -46,7 +52,7 @@ function PluginItem({
       <p className="why">{explainInWords(chain)}</p>
       <div className="buttons">
         {state === 'quarantined' || state === 'failed' ? (
-          <button type="button" aria-label={`Run ${title} again`} onClick={() => onLift(id)}>
+          <button type="button" disabled={busy} aria-label={`Run ${title} again`} onClick={() => onLift(id)}>
             Run again
           </button>
         ) : null}
@@ -71,6 +77,8 @@ function PluginItem({
       </div>
       {open === 'settings' ? (
         <SettingsForm
+          key={revision}
+          busy={busy}
           title={title}
           load={() => loadForm(id)}
           refused={refused.filter((setting) => setting.plugin === id)}

@@ -6,6 +6,8 @@ import { fieldsOf, type SettingField, textOf, valueOf } from './setting-fields.t
 type Settings = Readonly<Record<string, unknown>>
 interface Props {
   readonly title: string
+  /** A change is being applied. */
+  readonly busy: boolean
   readonly load: () => Promise<Form>
   /** What the plugin's schema says of the settings that are proposed. */
   readonly refused: readonly RefusedSetting[]
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A plugin's settings as a form, made from its schema (KN-10). An empty field has its default. */
-export function SettingsForm({ title, load, refused, onPropose }: Props): ReactNode {
+export function SettingsForm({ title, busy, load, refused, onPropose }: Props): ReactNode {
   const [form, setForm] = useState<Form>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
@@ -22,11 +24,12 @@ export function SettingsForm({ title, load, refused, onPropose }: Props): ReactN
   }, [])
   if (failure) return <p role="alert">{failure}</p>
   if (!form) return <p>Loading…</p>
-  return <Fields title={title} form={form} refused={refused} onPropose={onPropose} />
+  return <Fields title={title} busy={busy} form={form} refused={refused} onPropose={onPropose} />
 }
 
 function Fields({
   title,
+  busy,
   form,
   refused,
   onPropose,
@@ -65,7 +68,9 @@ function Fields({
         />
       ))}
       {said(undefined) ? <p role="alert">{said(undefined)}</p> : null}
-      <button type="submit">Plan these settings</button>
+      <button type="submit" disabled={busy}>
+        Plan these settings
+      </button>
     </form>
   )
 }
