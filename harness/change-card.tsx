@@ -11,16 +11,22 @@ interface Props {
   readonly onDiscard: () => void
 }
 
+function progressOf(kind: ConsoleState['kind'], refused: boolean): string {
+  if (kind === 'planning') return 'Planning…'
+  if (kind === 'applying') return 'Applying…'
+  return refused ? 'Correct the refused settings first.' : ''
+}
+
 /** What is proposed, what it would do, and how it went. */
 export function ChangeCard({ state, titleOf, onApply, onPlanAgain, onDiscard }: Props): ReactNode {
   const { kind } = state
   if (state.kind === 'idle')
     return (
-      <p role="status" className="note">
+      <output className="note">
         {state.applied
           ? 'Applied. The page goes by the gateway’s status.'
           : 'Turn a switch, or change a plugin’s settings, to see what it would do.'}
-      </p>
+      </output>
     )
   const refused = state.kind === 'planned' && state.plan.refusedSettings.length > 0
   return (
@@ -33,15 +39,7 @@ export function ChangeCard({ state, titleOf, onApply, onPlanAgain, onDiscard }: 
       </ul>
       {'plan' in state ? <PlanLines plan={state.plan} titleOf={titleOf} /> : null}
       {state.kind === 'failed' ? <FailureLines failure={state.failure} titleOf={titleOf} /> : null}
-      <p role="status" className="note">
-        {kind === 'planning'
-          ? 'Planning…'
-          : kind === 'applying'
-            ? 'Applying…'
-            : refused
-              ? 'Correct the refused settings first.'
-              : ''}
-      </p>
+      <output className="note">{progressOf(kind, refused)}</output>
       <div className="buttons">
         {state.kind === 'failed' ? (
           <button type="button" onClick={() => onPlanAgain(state.proposal)}>
