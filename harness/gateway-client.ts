@@ -27,6 +27,18 @@ export async function stateOptions(): Promise<StateOptions> {
   return (await response.json()) as StateOptions
 }
 
+/** Switches and settings as they stand at the gateway. */
+export interface WorldSwitches {
+  readonly switches: Readonly<Record<string, boolean>>
+  readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+/** Rejects with `HN-GATEWAY`. */
+export async function readWorld(): Promise<WorldSwitches> {
+  const response = await fetch('/__gateway/world').catch(unreached)
+  if (!response.ok) throw refused(`the gateway answered ${response.status}`)
+  return (await response.json()) as WorldSwitches
+}
+
 /** Changes the frame's world while it runs; the cookie of this origin names the world. Rejects with `HN-GATEWAY`. */
 export async function patchWorld(patch: WorldPatch): Promise<void> {
   const response = await fetch('/__gateway/world', {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ChangeCard } from './change-card.tsx'
 import { proposalOf } from './console-state.ts'
+import { ExportStatus } from './export-status.tsx'
 import type { Inspector, PageView } from './inspector.ts'
 import { PluginList } from './plugin-list.tsx'
 import { type Proposal, withLift, withSettings, withSwitch } from './proposal.ts'
@@ -52,6 +53,7 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
         onPlanAgain={(again) => propose(again, false)}
         onDiscard={discard}
       />
+      <ExportStatus key={revision} />
       <PluginList
         plugins={plugins}
         revision={revision}

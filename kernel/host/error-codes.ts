@@ -72,7 +72,7 @@ export const ERROR_CODES = {
   'PL-THREW': {
     what: 'The plugin’s code threw or rejected.',
     phases: ['load', 'activate', 'render', 'event', 'timer', 'intercept', 'call', 'dispose'],
-    remedy: 'See the cause.',
+    remedy: 'See the cause; where it did not load, whether its code is deployed and can be reached.',
   },
   'PL-TIMEOUT': {
     what: 'A load, an activation or an undo did not settle in time.',

@@ -61,6 +61,15 @@ test.describe('the merchant’s console', () => {
     await expect.poll(traces(page)).toBe('0 undefined')
     expect((await gatewaySwitches(page))['FBPIXEL3']).toBe(false)
 
+    await page.getByRole('button', { name: 'Export as status' }).click()
+    const status = page.getByLabel('Switches and settings, as the gateway’s status has them')
+    await expect(status).toHaveValue(/"whitelabel": \{[^}]*"FBPIXEL3": false/)
+
+    const pixel = plugin(page, 'tracking.facebook')
+    await page.getByRole('button', { name: 'Needs and adds of Facebook pixel' }).click()
+    await expect(pixel).toContainText('SwitchFBPIXEL3')
+    await expect(pixel).toContainText('Addstracking.destinations')
+
     await page.getByRole('switch', { name: 'FBPIXEL3' }).check()
     await expect(plan(page).first()).toContainText('Facebook pixel turns on.')
     await expect(change(page)).toContainText('Facebook pixel may reach https://connect.facebook.net')
