@@ -7,6 +7,7 @@ import { PluginList } from './plugin-list.tsx'
 import { type Proposal, withLift, withSettings, withSwitch } from './proposal.ts'
 import { Switches } from './switches.tsx'
 import { useConsole } from './use-console.ts'
+import './console.css'
 
 interface Props {
   /** Absent until the page has reported. */
