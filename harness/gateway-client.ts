@@ -1,3 +1,5 @@
+import { CodedError } from '@foyer/sdk'
+
 /** What the mock gateway offers to set. */
 export interface StateOptions {
   readonly merchants: readonly { readonly id: string; readonly name: string; readonly languages: readonly string[]; readonly switches: Readonly<Record<string, boolean>> }[] // prettier-ignore
@@ -5,21 +7,50 @@ export interface StateOptions {
   readonly endpoints: readonly string[]
   readonly faults: readonly string[]
 }
+/** What of a running world may be changed; `null` takes a setting or a fault away. */
+export interface WorldPatch {
+  readonly switches?: Readonly<Record<string, boolean>>
+  readonly settings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly faults?: Readonly<Record<string, string | null>>
+}
 
+const refused = (why: string, cause?: unknown): CodedError =>
+  new CodedError('HN-GATEWAY', why, {
+    cause,
+    remedy: 'See whether the mock gateway runs, and restart the page.',
+  })
+
+/** Rejects with `HN-GATEWAY`. */
 export async function stateOptions(): Promise<StateOptions> {
-  const response = await fetch('/__gateway/state-options')
-  if (!response.ok) throw new Error(`the gateway answered ${response.status}`)
+  const response = await fetch('/__gateway/state-options').catch(unreached)
+  if (!response.ok) throw refused(`the gateway answered ${response.status}`)
   return (await response.json()) as StateOptions
 }
 
-/** Changes the frame's world while it runs; the cookie of this origin names the world. */
-export async function patchWorld(patch: {
-  readonly switches?: Readonly<Record<string, boolean>>
-  readonly faults?: Readonly<Record<string, string | null>>
-}): Promise<void> {
-  await fetch('/__gateway/world', {
+/** Switches and settings as they stand at the gateway. */
+export interface WorldSwitches {
+  readonly switches: Readonly<Record<string, boolean>>
+  readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+/** Rejects with `HN-GATEWAY`. */
+export async function readWorld(): Promise<WorldSwitches> {
+  const response = await fetch('/__gateway/world').catch(unreached)
+  if (!response.ok) throw refused(`the gateway answered ${response.status}`)
+  return (await response.json()) as WorldSwitches
+}
+
+/** Changes the frame's world while it runs; the cookie of this origin names the world. Rejects with `HN-GATEWAY`. */
+export async function patchWorld(patch: WorldPatch): Promise<void> {
+  const response = await fetch('/__gateway/world', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(patch),
-  })
+  }).catch(unreached)
+  if (!response.ok) throw refused(`the gateway answered ${response.status}`)
+  const { notes } = (await response.json()) as { readonly notes: readonly string[] }
+  if (notes.length > 0) throw refused(notes.join('; '))
+}
+
+function unreached(error: unknown): never {
+  throw refused('the gateway was not reached', error)
 }

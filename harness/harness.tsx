@@ -1,46 +1,54 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { PluginReport } from '../kernel/inspection/channel.ts'
+import { Credentials } from './credentials.tsx'
+import { Faults } from './faults.tsx'
 import { patchWorld, type StateOptions, stateOptions } from './gateway-client.ts'
 import { enterUrl, type HarnessState, readState, writeState } from './harness-state.ts'
-import { connect, type Inspector } from './inspector.ts'
-import { Panel } from './panel.tsx'
-import { PluginList } from './plugin-list.tsx'
+import { connect, type Inspector, type PageView } from './inspector.ts'
+import { MerchantConsole } from './merchant-console.tsx'
+import { StatePanel } from './state-panel.tsx'
 
 /** The site in a phone frame, beside the panel that sets its state. */
 export function Harness({ merchant }: { readonly merchant: string }): ReactNode {
   const [state, setState] = useState(() => readState(location.search, merchant))
   const [options, setOptions] = useState<StateOptions>()
   const [failure, setFailure] = useState<string>()
-  const [plugins, setPlugins] = useState<readonly PluginReport[]>([])
+  const [view, setView] = useState<PageView>()
   const inspector = useRef<Inspector>(undefined)
   // What the frame was last sent to; changes that are applied live do not move it.
   const [entered, setEntered] = useState(() => ({ url: enterUrl(state), turn: 0 }))
+  const tell = (error: unknown): void => setFailure(String(error))
 
   useEffect(() => {
-    stateOptions().then(setOptions, (error: unknown) => setFailure(String(error)))
-    const connected = connect(setPlugins)
+    stateOptions().then(setOptions, tell)
+    const connected = connect(setView)
     inspector.current = connected
     return () => connected.close()
   }, [])
 
-  const show = (next: HarnessState): void => {
-    setState(next)
-    history.replaceState(null, '', `?${writeState(next)}`)
-  }
+  useEffect(() => history.replaceState(null, '', `?${writeState(state)}`), [state])
+
+  const known = options?.merchants.find(({ id }) => id === state.merchant)?.switches ?? {}
   /** Makes a new world of the state and sends the frame there. */
   const enter = (next: HarnessState): void => {
-    show(next)
-    if (next.merchant !== merchant) location.reload()
-    else setEntered(({ turn }) => ({ url: enterUrl(next), turn: turn + 1 }))
+    // another merchant is another host
+    if (next.merchant !== merchant) return location.assign(`?${writeState(next)}`)
+    inspector.current?.forget()
+    setState(next)
+    setEntered(({ turn }) => ({ url: enterUrl(next), turn: turn + 1 }))
   }
-  /** Changes the running world; the page is told to ask the gateway again. */
-  const apply = (next: HarnessState, patch: Parameters<typeof patchWorld>[0]): void => {
-    show(next)
-    patchWorld(patch).then(
-      () => inspector.current?.ask({ ask: 'refresh' }),
-      (error: unknown) => setFailure(String(error)),
-    )
+  const setFault = (endpoint: string, fault: string | undefined): void => {
+    setState((now) => {
+      const { [endpoint]: _, ...others } = now.faults
+      return { ...now, faults: fault ? { ...others, [endpoint]: fault } : others }
+    })
+    patchWorld({ faults: { [endpoint]: fault ?? null } }).catch(tell)
   }
+  /** What differs from the merchant's profile stands in the address. */
+  const noteSwitches = (applied: HarnessState['switches']): void =>
+    setState((now) => {
+      const turned = Object.entries({ ...now.switches, ...applied })
+      return { ...now, switches: Object.fromEntries(turned.filter(([name, on]) => known[name] !== on)) }
+    })
 
   return (
     <div className="harness">
@@ -60,8 +68,16 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
           </button>
         </header>
         {failure ? <p role="alert">{failure}</p> : null}
-        {options ? <Panel state={state} options={options} enter={enter} apply={apply} /> : <p>Loading…</p>}
-        <PluginList plugins={plugins} />
+        {options ? <StatePanel state={state} options={options} enter={enter} /> : <p>Loading…</p>}
+        <MerchantConsole
+          key={entered.turn}
+          view={view}
+          known={{ ...known, ...state.switches }}
+          inspector={() => inspector.current}
+          onApplied={({ switches }) => noteSwitches(switches)}
+        />
+        {options ? <Faults state={state} options={options} setFault={setFault} /> : null}
+        {options ? <Credentials members={options.members} /> : null}
       </aside>
     </div>
   )

@@ -1,24 +1,88 @@
+import { CodedError, type FactArea } from '@foyer/sdk'
 import {
   INSPECTION_CHANNEL,
   type InspectionAnswer,
+  type InspectionCall,
+  type InspectionCalls,
   type InspectionRequest,
   type PluginReport,
 } from '../kernel/inspection/channel.ts'
 
+/** Longer than the host gives a plugin to come up and, after that, to be rolled back. */
+const ANSWER_TIMEOUT_MS = 45_000
+
+/** What the page in the frame says of itself. */
+export interface PageView {
+  readonly page: string
+  readonly plugins: readonly PluginReport[]
+  readonly switches: FactArea
+}
 export interface Inspector {
-  ask(request: InspectionRequest): void
+  /** Has the page do something. Rejects with `HN-PAGE` where there is none, it goes away or it does not answer. */
+  call<C extends InspectionCall>(
+    what: C,
+    given: InspectionCalls[C]['given'],
+  ): Promise<InspectionCalls[C]['answer']>
+  /** The frame is sent elsewhere: the page that reports next is the one to listen to. */
+  forget(): void
   close(): void
 }
+interface Waiting {
+  readonly resolve: (value: never) => void
+  readonly reject: (error: CodedError) => void
+}
 
-/** Listens to the page in the frame; `onPlugins` is told whenever a plugin changes. */
-export function connect(onPlugins: (plugins: readonly PluginReport[]) => void): Inspector {
+const gone = (why: string): CodedError =>
+  new CodedError('HN-PAGE', why, { remedy: 'Wait for the page, or restart it, and try again.' })
+
+/** Listens to the page in the frame, the first that reports until it goes. `onPage` is told whenever it changes. */
+export function connect(onPage: (view: PageView | undefined) => void): Inspector {
   const channel = new BroadcastChannel(INSPECTION_CHANNEL)
-  channel.onmessage = ({ data }: MessageEvent<InspectionAnswer>) => {
-    if (data.answer === 'plugins') onPlugins(data.plugins)
-    else if (data.answer === 'gone') onPlugins([])
-    else ask({ ask: 'plugins' })
-  }
+  const waiting = new Map<string, Waiting>()
+  let page: string | undefined
   const ask = (request: InspectionRequest): void => channel.postMessage(request)
+
+  const settle = (turn: string): Waiting | undefined => {
+    const waits = waiting.get(turn)
+    waiting.delete(turn)
+    return waits
+  }
+  const forget = (): void => {
+    page = undefined
+    for (const turn of [...waiting.keys()]) settle(turn)?.reject(gone('the page went away'))
+    onPage(undefined)
+  }
+  channel.onmessage = ({ data }: MessageEvent<InspectionAnswer>) => {
+    switch (data.answer) {
+      case 'plugins':
+        page ??= data.page
+        if (data.page === page) onPage(data)
+        break
+      case 'here':
+        ask({ ask: 'plugins' })
+        break
+      case 'gone':
+        if (data.page === page) forget()
+        break
+      case 'done':
+        // the page answers a call with what the call's name promises
+        settle(data.turn)?.resolve(data.value as never)
+        break
+      case 'failed':
+        settle(data.turn)?.reject(gone(data.message))
+    }
+  }
   ask({ ask: 'plugins' })
-  return { ask, close: () => channel.close() }
+  return {
+    call: (what, given) =>
+      new Promise((resolve, reject) => {
+        if (page === undefined) return reject(gone('no page has reported yet'))
+        const turn = crypto.randomUUID()
+        waiting.set(turn, { resolve, reject })
+        setTimeout(() => settle(turn)?.reject(gone('the page did not answer')), ANSWER_TIMEOUT_MS)
+        ask({ ask: what, page, turn, given })
+      }),
+    forget,
+    close: () => channel.close(),
+  }
 }

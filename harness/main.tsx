@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Harness } from './harness.tsx'
 import './harness.css'
+import { Harness } from './harness.tsx'
 
 // One origin for the harness and the frame, so that they share cookies and a channel: the merchant's own host.
 const [host = '', port] = location.host.split(':')

@@ -1,23 +1,112 @@
-import type { ReactNode } from 'react'
-import type { PluginReport } from '../kernel/inspection/channel.ts'
+import { type ReactNode, useState } from 'react'
+import { explainInWords } from '../kernel/host/explain-in-words.ts'
+import type { RefusedSetting } from '../kernel/host/plan-settings.ts'
+import type { PluginReport, SettingsForm as Form } from '../kernel/inspection/channel.ts'
+import { SettingsForm } from './settings-form.tsx'
 
-/** Every plugin as the page in the frame has it: state, and what its gate said. */
-export function PluginList({ plugins }: { readonly plugins: readonly PluginReport[] }): ReactNode {
+type Settings = Readonly<Record<string, unknown>>
+interface Props {
+  readonly plugins: readonly PluginReport[]
+  /** With another one, settings have changed. */
+  readonly revision: number
+  /** A change is being applied. */
+  readonly busy: boolean
+  readonly refused: readonly RefusedSetting[]
+  readonly loadForm: (plugin: string) => Promise<Form>
+  readonly onSettings: (plugin: string, before: Settings, after: Settings) => void
+  readonly onLift: (plugin: string) => void
+}
+
+/** Every plugin as the page in the frame has it: how it stands and why, what it needs and adds, its settings. */
+export const PluginList = ({ plugins, ...actions }: Props): ReactNode => (
+  <section aria-label="Plugins" className="plugins">
+    <h2>Plugins</h2>
+    {plugins.length === 0 ? <p className="note">The page has not reported yet.</p> : null}
+    <ul>
+      {plugins.map((plugin) => (
+        <PluginItem key={plugin.id} plugin={plugin} {...actions} />
+      ))}
+    </ul>
+  </section>
+)
+
+function PluginItem({
+  plugin,
+  revision,
+  busy,
+  refused,
+  loadForm,
+  onSettings,
+  onLift,
+}: Omit<Props, 'plugins'> & { readonly plugin: PluginReport }): ReactNode {
+  const [open, setOpen] = useState<'settings' | 'details'>()
+  const { id, title, chain, hasSettings } = plugin
+  const state = chain[0]?.state ?? 'off'
+  const toggle = (part: 'settings' | 'details'): void => setOpen(open === part ? undefined : part)
   return (
-    <section aria-label="Plugins" className="plugins">
-      <h2>Plugins</h2>
-      {plugins.length === 0 ? <p>The page has not reported yet.</p> : null}
-      <ul>
-        {plugins.map(({ id, title, state, reasons }) => (
-          <li key={id} data-state={state}>
-            <strong>{title}</strong> <code>{id}</code>
-            <span className="state">{state}</span>
-            {reasons.length > 0 ? (
-              <small>{reasons.map(({ gate, state: said }) => `${gate} ${said}`).join(' · ')}</small>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li data-state={state}>
+      <div className="head">
+        <strong>{title}</strong> <code>{id}</code>
+        <span className="state">{state}</span>
+      </div>
+      <p className="why">{explainInWords(chain)}</p>
+      <div className="buttons">
+        {state === 'quarantined' || state === 'failed' ? (
+          <button type="button" disabled={busy} aria-label={`Run ${title} again`} onClick={() => onLift(id)}>
+            Run again
+          </button>
+        ) : null}
+        {hasSettings ? (
+          <button
+            type="button"
+            aria-label={`Settings of ${title}`}
+            aria-expanded={open === 'settings'}
+            onClick={() => toggle('settings')}
+          >
+            Settings
+          </button>
+        ) : null}
+        <button
+          type="button"
+          aria-label={`Needs and adds of ${title}`}
+          aria-expanded={open === 'details'}
+          onClick={() => toggle('details')}
+        >
+          Needs and adds
+        </button>
+      </div>
+      {open === 'settings' ? (
+        <SettingsForm
+          key={revision}
+          busy={busy}
+          title={title}
+          load={() => loadForm(id)}
+          refused={refused.filter((setting) => setting.plugin === id)}
+          onPropose={(before, after) => onSettings(id, before, after)}
+        />
+      ) : null}
+      {open === 'details' ? <Details plugin={plugin} /> : null}
+    </li>
+  )
+}
+
+function Details({ plugin: { switches, needs, adds, hosts } }: { readonly plugin: PluginReport }): ReactNode {
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    ['Switch', switches],
+    ['Needs', needs],
+    ['Adds', adds],
+    ['Reaches', hosts],
+  ]
+  const shown = rows.filter(([, items]) => items.length > 0)
+  if (shown.length === 0) return <p className="note">It needs nothing and adds nothing.</p>
+  return (
+    <dl>
+      {shown.map(([name, items]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{items.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -15,14 +15,19 @@ export function advise(host: Host): void {
     const { id, gate, warned, manifest } = record
     if (gate !== 'off' || warned) continue
     const missing = missingOf(record)
-    for (const token of missing) {
-      const near = nearNames(token, tokensOf(registry))
-      report(
-        hostError('PL-MISSING', id, 'register', near.length > 0 ? `${token}; ${near.join(', ')}?` : token),
-      )
-    }
+    for (const token of missing)
+      report(hostError('PL-MISSING', id, 'register', withNear(token, tokensOf(registry))))
     const unknown = evaluate(manifest.when, facts, id).reasons.filter(({ note }) => note)
-    for (const reason of unknown) report(hostError('PL-SWITCH', id, 'register', reason.gate))
+    for (const { gate: leaf } of unknown) {
+      const name = leaf.slice('switch:'.length)
+      report(hostError('PL-SWITCH', id, 'register', withNear(name, Object.keys(facts.switch ?? {}))))
+    }
     record.warned = missing.length + unknown.length > 0
   }
+}
+
+/** The name that is not there, with those that are spelt nearly so. */
+function withNear(name: string, names: readonly string[]): string {
+  const near = nearNames(name, names)
+  return near.length > 0 ? `${name}; ${near.join(', ')}?` : name
 }

@@ -12,7 +12,7 @@ export function checkSettings(
   report: Report,
 ): unknown {
   const { value, problems } = parseSettings(schema, raw)
-  for (const problem of problems) report(hostError('PL-SETTING', id, 'activate', problem))
+  for (const problem of problems) report(hostError('PL-SETTING', id, 'activate', problem.text))
   return value
 }
 

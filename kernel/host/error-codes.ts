@@ -1,67 +1,117 @@
+import type { ErrorTable } from '@foyer/sdk'
+
 /**
- * Every code that the host raises: what is wrong, and what to do about it (KN-07). The documentation is made from this
- * table, and errors take their remedy from it. Loaded with the first error: no page needs it for its first paint.
+ * Every code that the host raises: what is wrong, and what to do about it (KN-07). Errors take their remedy from it. Loaded with the first error: no page needs it for its first paint.
  */
 export const ERROR_CODES = {
   'PL-MANIFEST': {
     what: 'A part of the plugin is not what it should be; the error names it.',
+    phases: ['register'],
     remedy: 'Write it with definePlugin and plugin, and let the compiler check it.',
   },
   'PL-SDK': {
     what: 'The plugin was made for another major of the SDK.',
+    phases: ['register'],
     remedy: 'Build it against the site’s SDK.',
   },
-  'PL-DUPLICATE': { what: 'Another plugin has this id.', remedy: 'Give each plugin its own area.name.' },
+  'PL-DUPLICATE': {
+    what: 'Another plugin has this id.',
+    phases: ['register'],
+    remedy: 'Give each plugin its own area.name.',
+  },
   'PL-PROVIDER': {
     what: 'The kernel or another plugin provides this token.',
+    phases: ['register'],
     remedy: 'Name the other plugin in `replaces`; a kernel’s token cannot be replaced.',
   },
   'PL-CYCLE': {
     what: 'Plugins require each other in a circle; the error names all of them.',
+    phases: ['register'],
     remedy: 'Let them meet at an extension point or an event instead.',
   },
   'PL-MISSING': {
     what: 'Nobody provides a token that the plugin requires.',
+    phases: ['register'],
     remedy: 'Check the token’s id against the near ones, or make it optional.',
   },
-  'PL-GATE': { what: 'The plugin’s gate threw.', remedy: 'Build gates from the SDK’s functions only.' },
+  'PL-GATE': {
+    what: 'The plugin’s gate threw.',
+    phases: ['register'],
+    remedy: 'Build gates from the SDK’s functions only.',
+  },
   'PL-SWITCH': {
     what: 'The gate asks for a switch that the gateway does not know. It counts as off.',
+    phases: ['register'],
     remedy: 'Check the switch’s name with the gateway.',
   },
   'PL-KEY': {
     what: 'A value for a keyed point has no key, or one that another plugin has.',
+    phases: ['call'],
     remedy: 'Give it its own key, or name the other plugin in `replaces`.',
   },
   'PL-UNDECLARED': {
     what: 'The code contributes to a point that the manifest does not name.',
+    phases: ['call'],
     remedy: 'List the point under `contributes`.',
   },
   'PL-SETTING': {
     what: 'A setting does not fit the plugin’s schema. Its default stands, where it has one.',
+    phases: ['activate'],
     remedy: 'Correct it in the merchant’s settings.',
   },
-  'PL-MODULE': { what: 'What `load` gave is no module.', remedy: 'Let load return import("./…").' },
+  'PL-MODULE': {
+    what: 'What `load` gave is no module.',
+    phases: ['load'],
+    remedy: 'Let load return import("./…").',
+  },
   'PL-PROVIDES': {
     what: 'activate did not return a service that the manifest provides.',
+    phases: ['activate'],
     remedy: 'Return an object with every name under `provides`.',
   },
-  'PL-THREW': { what: 'The plugin’s code threw or rejected.', remedy: 'See the cause.' },
+  'PL-THREW': {
+    what: 'The plugin’s code threw or rejected.',
+    phases: ['load', 'activate', 'render', 'event', 'timer', 'intercept', 'call', 'dispose'],
+    remedy: 'See the cause; where it did not load, whether its code is deployed and can be reached.',
+  },
   'PL-TIMEOUT': {
     what: 'A load, an activation or an undo did not settle in time.',
+    phases: ['load', 'activate', 'dispose'],
     remedy: 'Settle every promise; give calls a deadline of their own.',
   },
   'PL-CLOSED': {
     what: 'The context was used after the plugin had been stopped.',
+    phases: ['call'],
     remedy: 'Heed context.signal, and undo what calls back.',
   },
   'PL-QUARANTINED': {
     what: 'The plugin made too many errors and is off for the session.',
+    phases: ['call'],
     remedy: 'See the errors before this one.',
   },
   'PL-LOOP': {
     what: 'Plugins switch each other, or themselves, on and off without end.',
+    phases: ['call'],
     remedy: 'Let no gate depend on what its own plugin does.',
   },
-  'PL-LISTENER': { what: 'A listener of one of the host’s stores threw.', remedy: 'See the cause.' },
-} as const satisfies Record<string, { readonly what: string; readonly remedy: string }>
+  'PL-STALE': {
+    what: 'What the plan was made from has changed since: facts, plugins, or what runs.',
+    phases: ['call'],
+    remedy: 'Plan again, look at the new plan, and apply that.',
+  },
+  'PL-BUSY': {
+    what: 'Another plan is being applied to this page.',
+    phases: ['call'],
+    remedy: 'Wait for its end, and plan again.',
+  },
+  'PL-PLAN': {
+    what: 'A plugin did not come to where the plan said, though it reported no error of its own.',
+    phases: ['call', 'activate'],
+    remedy: 'See what it requires, and plan again.',
+  },
+  'PL-LISTENER': {
+    what: 'A listener of one of the host’s stores threw.',
+    phases: ['event'],
+    remedy: 'See the cause.',
+  },
+} as const satisfies ErrorTable

@@ -1,36 +1,45 @@
-import { evaluate, type Facts, type GateState, type PluginError, type Reason } from '@foyer/sdk'
-import type { Host } from './host.ts'
-import { judge } from './judge.ts'
+import { evaluate, type Facts, type GateState, type Reason } from '@foyer/sdk'
+import { type ErrorReport, errorReport } from './error-report.ts'
+import { type Cause, causesOf } from './explain-cause.ts'
 import { missingOf, tokensOf } from './missing.ts'
 import { nearNames } from './near-names.ts'
 import { listOf, type PluginRecord, type State } from './record.ts'
+import type { Registry } from './registry.ts'
 
 /*
  * For the inspector, the merchant's console and tests. Apart from the host, because no page needs it for its first paint.
  */
 
-/** Why one plugin stands as it does. */
+/** Why one plugin stands as it does, as data; `explain-in-words.ts` makes sentences of it. */
 export interface Explanation {
   readonly plugin: string
   readonly title: string
   readonly state: State
   /** Its gate with everything that it requires taken into account. */
   readonly gate: GateState
+  /** Its own gate alone; `broken` where evaluating it throws. */
+  readonly own: GateState | 'broken'
   /** What every leaf of its own gate said. */
   readonly reasons: readonly Reason[]
+  /** The leaves by which its own gate is what it is. */
+  readonly causes: readonly Cause[]
   /** Required tokens that nobody provides, with those that are spelt nearly so. */
   readonly missing: readonly { readonly token: string; readonly near: readonly string[] }[]
   /** What it waits for: `fresh facts`, a trigger, `demand`. */
   readonly waitsFor: string | undefined
   readonly quarantined: boolean
+  /** Something that it requires has failed. */
+  readonly blocked: boolean
+  /** Its errors within the last minute. */
+  readonly faults: number
   /** Its last error. */
-  readonly error: PluginError | undefined
+  readonly error: ErrorReport | undefined
 }
 
-/** What `host.update(facts)` would change, in the order in which it would. */
-export interface Plan {
-  readonly stops: readonly string[]
-  readonly starts: readonly string[]
+/** What there is to explain: a host, or one that is only imagined. */
+export interface Scene {
+  readonly facts: Facts
+  readonly registry: Registry
 }
 
 function waitsFor({ manifest, asked, gate, trigger }: PluginRecord, facts: Facts): string | undefined {
@@ -39,43 +48,49 @@ function waitsFor({ manifest, asked, gate, trigger }: PluginRecord, facts: Facts
   return typeof trigger === 'object' ? `event ${trigger.id}` : (trigger ?? 'demand')
 }
 
-function explainOne(record: PluginRecord, { facts, registry }: Host): Explanation {
-  const { manifest, state, gate, quarantined, error } = record
+function ownGate(
+  { id, manifest }: PluginRecord,
+  facts: Facts,
+): Pick<Explanation, 'own' | 'reasons' | 'causes'> {
+  const { when } = manifest
+  try {
+    const { state: own, reasons } = evaluate(when, facts, id)
+    return { own, reasons, causes: when ? causesOf(when, facts, id) : [] }
+  } catch {
+    return { own: 'broken', reasons: [], causes: [] }
+  }
+}
+
+function explainOne(record: PluginRecord, { facts, registry }: Scene): Explanation {
+  const { id, manifest, state, gate, quarantined, blocked, faults, error } = record
   return {
-    plugin: record.id,
+    plugin: id,
     title: manifest.title,
     state,
     gate,
-    reasons: evaluate(manifest.when, facts, record.id).reasons,
+    ...ownGate(record, facts),
     missing: missingOf(record).map((token) => ({ token, near: nearNames(token, tokensOf(registry)) })),
     waitsFor: waitsFor(record, facts),
     quarantined,
-    error,
+    blocked,
+    faults: faults?.length ?? 0,
+    error: error && errorReport(error),
   }
 }
 
 /** The plugin, then the required one that keeps it from being active, and so on down to the cause (KN-04). */
-export function explain(host: Host, id: string): readonly Explanation[] {
+export function explain(scene: Scene, id: string): readonly Explanation[] {
   const chain: Explanation[] = []
-  let at = host.registry.records.get(id)
+  let at = scene.registry.records.get(id)
   while (at) {
-    chain.push(explainOne(at, host))
+    chain.push(explainOne(at, scene))
     if (at.state === 'active') break
     const required: readonly (PluginRecord | undefined)[] = listOf(at.uses).map(({ service, soft }) =>
       soft ? undefined : (service.chosen ?? service.providers[0]),
     )
-    at = required.find((need) => need && need.state !== 'active')
+    // what is off or has failed says more than what merely has not started
+    const idle = required.filter((need) => need && need.state !== 'active')
+    at = idle.find((need) => need && (need.gate !== 'on' || need.failed || need.blocked)) ?? idle[0]
   }
   return chain
-}
-
-/** What `host.update(facts)` would turn on and off, without doing it. */
-export function plan(host: Host, facts: Partial<Facts>): Plan {
-  const { order } = host.registry
-  const circumstances = { ...host.circumstances(), facts: { ...host.facts, ...facts } }
-  for (const record of order) record.next = judge(record, circumstances)
-  const starts = order.filter(({ next, gate }) => next === 'on' && gate !== 'on')
-  const stops = order.filter(({ next, gate }) => next !== 'on' && gate === 'on').toReversed()
-  for (const record of order) record.next = record.gate
-  return { stops: stops.map(({ id }) => id), starts: starts.map(({ id }) => id) }
 }

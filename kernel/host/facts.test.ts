@@ -1,6 +1,6 @@
 import { consent, defineEvent, loggedIn, setting, switchOn, type Token, token } from '@foyer/sdk'
 import { describe, expect, it, vi } from 'vitest'
-import { explain, plan } from './explain.ts'
+import { explain } from './explain.ts'
 import { chain, factsWith, lazily, make, makeHost, startHost } from './testing.ts'
 
 const A: Token<unknown> = token<unknown>('t.a')
@@ -9,21 +9,11 @@ describe('facts', () => {
   it('[KN-05] dependants go down first, and come back after, unaided', async () => {
     const log: string[] = []
     const { host } = startHost(chain(3, log), { facts: factsWith('A') })
-    expect(plan(host, factsWith())).toEqual({ stops: ['chain.2', 'chain.1', 'chain.0'], starts: [] })
     await host.update(factsWith())
     expect(log).toEqual(['+0', '+1', '+2', '-2', '-1', '-0'])
-    expect(plan(host, factsWith('A'))).toEqual({ stops: [], starts: ['chain.0', 'chain.1', 'chain.2'] })
     log.length = 0
     await host.update(factsWith('A'))
     expect(log).toEqual(['+0', '+1', '+2'])
-  })
-
-  it('a plan changes nothing', async () => {
-    const { host, states } = startHost(chain(3), { facts: factsWith('A') })
-    const before = states.length
-    plan(host, factsWith())
-    await host.idle()
-    expect(states).toHaveLength(before)
   })
 
   it('pending is neither on nor off, and what reaches another host waits for a fresh answer', () => {

@@ -1,6 +1,7 @@
 import {
   type Activation,
   type AnyManifest,
+  type Disposer,
   type EventType,
   type ExtensionPoint,
   type Facts,
@@ -48,10 +49,10 @@ const DONE: Promise<void> = Promise.resolve()
  * Runs plugins: keeps each where the facts, what it requires and the demand for it want it, now and whenever they change
  * (KN-01 to KN-07). Everything that can be done at once is: with code that is there already, plugins are active when the
  * call returns. A promise that a method returns resolves when nothing is in flight any more; it never rejects.
- * Why a plugin stands as it does, and what a change would do, `explain.ts` tells.
+ * Why a plugin stands as it does `explain.ts` tells, and `plan.ts` what a change would do.
  */
 export class Host {
-  /** For `explain.ts` and `advise.ts`, to read. */
+  /** For `explain.ts`, `plan.ts` and `advise.ts`, to read. */
   readonly registry = new Registry()
   /** What holds now; `update` changes it. */
   facts: Facts
@@ -62,6 +63,7 @@ export class Host {
   readonly #statuses: Statuses
   /** Told when no call into a plugin is in flight any more. */
   readonly #settled: (() => void)[] = []
+  readonly #hearers = new Set<(error: PluginError) => void>()
   readonly #moments: Moments = { start: false, idle: false, member: false }
   #partial: boolean
   #disposed = false
@@ -74,7 +76,11 @@ export class Host {
     this.#options = options
     this.facts = facts
     this.#partial = partial
-    const guard = (this.#guard = new Guard(options.report, (record) => this.#quarantine(record)))
+    const report = (error: PluginError): void => {
+      for (const hear of this.#hearers) hear(error)
+      options.report(error)
+    }
+    const guard = (this.#guard = new Guard(report, (record) => this.#quarantine(record)))
     const points = (this.#points = new Points(guard))
     const tools = {
       ports,
@@ -159,6 +165,17 @@ export class Host {
     }
     return this.#settle()
   }
+  /** Makes several calls one step: what they change counts at once, when `run` returns. */
+  batch(run: () => void): Promise<void> {
+    const busy = this.#busy
+    this.#busy = true
+    try {
+      run()
+    } finally {
+      this.#busy = busy
+    }
+    return this.#settle()
+  }
   /** Notes an error that happened in a plugin outside the host, such as while rendering. */
   fault(id: string, phase: Phase, error: unknown): void {
     const record = this.#of(id)
@@ -204,6 +221,19 @@ export class Host {
   /** Values at a point with their owners, those of plugins whose gate is still pending too. */
   placedAt<T>(point: ExtensionPoint<T>): Store<readonly PlacedEntry<T>[]> {
     return this.#points.at(point).placed as Store<readonly PlacedEntry<T>[]>
+  }
+  /** Tells of every error and warning from now on. */
+  hear(listener: (error: PluginError) => void): Disposer {
+    this.#hearers.add(listener)
+    return () => void this.#hearers.delete(listener)
+  }
+  /** For `plan.ts`, to read. */
+  get points(): Points {
+    return this.#points
+  }
+  /** For `plan.ts`, to read. */
+  get moments(): Readonly<Moments> {
+    return this.#moments
   }
   /** What gates are judged by. */
   circumstances(): Circumstances {

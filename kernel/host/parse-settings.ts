@@ -1,35 +1,96 @@
 import type { Schema, SchemaIssue, SchemaResult } from '@foyer/sdk'
+import { isList, type Path, valueAt, without } from './setting-path.ts'
 
-type Raw = Readonly<Record<string, unknown>>
+/** A setting that does not fit its plugin's schema. */
+export interface BadSetting {
+  /** Where it stands: `['vendors', 'RNG', 0]`; empty for the settings as a whole. */
+  readonly path: Path
+  /** What stood there. */
+  readonly kind: ValueKind
+  /** What the schema says of it. */
+  readonly message: string
+  /** All of that, for a report. */
+  readonly text: string
+}
+export type ValueKind = 'nothing' | 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'something else'
 
 export interface ParsedSettings {
   /** `undefined` where a required setting is missing or bad and has no default. */
   readonly value: unknown
-  /** What was wrong, `field: message`. */
-  readonly problems: readonly string[]
+  readonly problems: readonly BadSetting[]
 }
 
-const keyOf = ({ path }: SchemaIssue): string => {
-  const first = path?.[0]
-  return String(typeof first === 'object' ? first.key : (first ?? ''))
+const KINDS: Readonly<Record<string, ValueKind>> = {
+  undefined: 'nothing',
+  string: 'text',
+  number: 'number',
+  boolean: 'yes or no',
+  object: 'group',
+}
+const kindOf = (value: unknown): ValueKind =>
+  value === null ? 'nothing' : isList(value) ? 'list' : (KINDS[typeof value] ?? 'something else')
+
+const pathOf = ({ path = [] }: SchemaIssue): Path =>
+  path.map((step) => (typeof step === 'object' ? step.key : step))
+
+const isSame = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, at) => step === b[at])
+
+function badAt(settings: unknown, { message }: SchemaIssue, path: Path): BadSetting {
+  const kind = kindOf(valueAt(settings, path))
+  const name = path.length > 0 ? path.map(String).join('.') : 'the settings'
+  return { path, kind, message, text: `${name} (${kind}): ${message}` }
 }
 
 /**
- * Settings as a plugin gets them, field by field: a bad one is left out, so that its default stands, and the rest
- * survives. Schemas that validate asynchronously are not supported: their settings count as bad. Loaded with the first
- * plugin that has settings.
+ * Settings as a plugin gets them, field by field (KN-10): what is bad is left out, as little of it as will do, so that its
+ * default stands and the rest survives. A bad item leaves its list; a group whose bad field has no default goes as a whole.
+ * Schemas that validate asynchronously, or throw, are not supported: with them all settings count as bad. Loaded with the
+ * first plugin that has settings.
  */
-export function parseSettings(schema: Schema<unknown>, raw: Raw): ParsedSettings {
-  const problems: string[] = []
-  let left = raw
+export function parseSettings(schema: Schema<unknown>, raw: unknown): ParsedSettings {
+  const problems: BadSetting[] = []
+  let left: unknown = typeof raw === 'object' && raw !== null && !isList(raw) ? { ...raw } : {}
   for (;;) {
-    const result = schema['~standard'].validate({ ...left }) as SchemaResult<unknown>
-    if (!result.issues && 'value' in result) return { value: result.value, problems }
-    const issues = result.issues ?? [{ message: 'asynchronous schema' }]
-    const bad = new Set(issues.map(keyOf))
-    for (const issue of issues) problems.push(`${keyOf(issue)}: ${issue.message}`)
-    const kept = Object.entries(left).filter(([key]) => !bad.has(key))
-    if (kept.length === Object.keys(left).length) return { value: undefined, problems }
-    left = Object.fromEntries(kept)
+    const result = validate(schema, left)
+    if (!('issues' in result) || !result.issues) return { value: result.value, problems }
+    const bad = result.issues.map((issue) => ({ issue, path: pathOf(issue) }))
+    // what is missing because it was taken out has been told
+    for (const { issue, path } of bad)
+      if (!problems.some((told) => isSame(told.path, path))) problems.push(badAt(left, issue, path))
+    const rest = withoutAll(left, bad.map(({ path }) => path)) // prettier-ignore
+    if (rest === undefined) return { value: undefined, problems }
+    left = rest
   }
+}
+
+function validate(schema: Schema<unknown>, value: unknown): SchemaResult<unknown> {
+  try {
+    const result = schema['~standard'].validate(value)
+    if ('issues' in result || 'value' in result) return result
+    return { issues: [{ message: 'asynchronous schema' }] }
+  } catch (error) {
+    return { issues: [{ message: `the schema threw: ${String(error)}` }] }
+  }
+}
+
+/** Takes every path out; of one that leads nowhere, what should have held it. `undefined` where that is the whole. */
+function withoutAll(settings: unknown, paths: readonly Path[]): unknown {
+  const standing = new Map<string, Path>()
+  for (const path of paths) {
+    let at = path
+    while (at.length > 0 && valueAt(settings, at) === undefined) at = at.slice(0, -1)
+    if (at.length === 0) return undefined
+    standing.set(JSON.stringify(at.map(String)), at)
+  }
+  return [...standing.values()].sort(byPlace).reduce(without, settings)
+}
+
+/** Inner ones first, and the last items of a list first, so that the others keep their places. */
+function byPlace(a: Path, b: Path): number {
+  for (let at = 0; at < Math.min(a.length, b.length); at++) {
+    const [x, y] = [a[at], b[at]]
+    if (x === y) continue
+    return typeof x === 'number' && typeof y === 'number' ? y - x : String(x) < String(y) ? -1 : 1
+  }
+  return b.length - a.length
 }

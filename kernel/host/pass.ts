@@ -55,7 +55,7 @@ export function pass(
 }
 
 /** Whether something required has failed, and whether a running plugin must start anew. */
-function survey(record: PluginRecord, settings: SettingsFacts): void {
+export function survey(record: PluginRecord, settings: SettingsFacts): void {
   let blocked = false
   for (let { uses } = record; uses; uses = uses.next) {
     const provider = uses.soft ? undefined : uses.service.chosen
@@ -78,7 +78,7 @@ function mustRestart({ id, uses, manifest, raw }: PluginRecord, settings: Settin
 }
 
 /** What is on and asked for asks for what it uses. */
-function ask(record: PluginRecord, moments: Moments): void {
+export function ask(record: PluginRecord, moments: Moments): void {
   const { trigger } = record
   record.asked ||= typeof trigger === 'string' && moments[trigger]
   if (!record.asked) return

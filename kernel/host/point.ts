@@ -41,6 +41,11 @@ export class Point {
   /** Values with their owners, those of pending plugins too. */
   readonly placed: Store<readonly PlacedEntry<unknown>[]> = this.#store((items) => items)
 
+  /** Everything that was added, also what does not count: for `plan.ts`. */
+  get items(): readonly Item[] {
+    return [...this.#items]
+  }
+
   /** Throws `PL-KEY` where a keyed point has the value's key from a plugin that is not replaced, or there is none. */
   add(item: Item): void {
     const { id, cardinality } = this.#type

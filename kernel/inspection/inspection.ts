@@ -1,16 +1,14 @@
 import { pluginChanged } from '@foyer/sdk'
 import type { Kernel } from '../boot/kernel.ts'
-import { explain } from '../host/explain.ts'
-import type { Host } from '../host/host.ts'
-import {
-  INSPECTION_CHANNEL,
-  type InspectionAnswer,
-  type InspectionRequest,
-  type PluginReport,
-} from './channel.ts'
+import { INSPECTION_CHANNEL, type InspectionAnswer, type InspectionRequest } from './channel.ts'
 
-/** Answers an inspector of the same origin. Loaded only where the merchant's profile allows it. */
-export function inspect({ host, events, site }: Kernel): void {
+/**
+ * Answers inspectors of the same origin. Loaded only where the merchant's profile allows it, and everything that is more
+ * than listening only once somebody asks.
+ */
+export function inspect(kernel: Kernel): void {
+  const { events, facts } = kernel
+  const page = crypto.randomUUID()
   const channel = new BroadcastChannel(INSPECTION_CHANNEL)
   const say = (answer: InspectionAnswer): void => channel.postMessage(answer)
   /** Nobody has asked yet: the page works as if it were not looked at. */
@@ -19,29 +17,32 @@ export function inspect({ host, events, site }: Kernel): void {
   const report = (): void => {
     if (due || !asked) return
     due = true
-    queueMicrotask(() => {
+    void import('./plugin-reports.ts').then(({ pluginReports }) => {
       due = false
-      say({ answer: 'plugins', plugins: host.ids().map((id) => reportOf(host, id)) })
+      say({ answer: 'plugins', page, plugins: pluginReports(kernel.host), switches: facts.get().switch })
     })
   }
   channel.onmessage = ({ data }: MessageEvent<InspectionRequest>) => {
     if (data.ask === 'plugins') {
       asked = true
       report()
-    } else if (data.ask === 'refresh') void site.refresh()
+    } else if (!('turn' in data)) void kernel.site.refresh()
+    else if (data.page === page) {
+      const { ask, turn, given } = data
+      import('./inspection-calls.ts')
+        .then(({ inspectionCalls }) => {
+          // of the type that the inspector's side of the channel gives to this call
+          const call: (given: never) => Promise<unknown> = inspectionCalls(kernel)[ask]
+          return call(given as never)
+        })
+        .then(
+          (value) => say({ answer: 'done', turn, value }),
+          (error: unknown) => say({ answer: 'failed', turn, message: String(error) }),
+        )
+    }
   }
   events.on(pluginChanged, report)
-  addEventListener('pagehide', () => say({ answer: 'gone' }))
-  say({ answer: 'here' })
-}
-
-function reportOf(host: Host, id: string): PluginReport {
-  const [own] = explain(host, id)
-  return {
-    id,
-    title: host.manifest(id)?.title ?? id,
-    state: own?.state ?? 'off',
-    gate: own?.gate ?? 'off',
-    reasons: own?.reasons ?? [],
-  }
+  facts.subscribe(report)
+  addEventListener('pagehide', () => say({ answer: 'gone', page }))
+  say({ answer: 'here', page })
 }

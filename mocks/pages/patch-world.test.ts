@@ -26,6 +26,8 @@ describe('patchWorld', () => {
     expect(world.switches).toEqual({ CBS3: false, NEW3: true })
     expect([...world.faults]).toEqual([['auth.login', 'slow']])
     expect(world.settings).toEqual({ 'site.chrome': { rows: 3, bar: 'top' }, 'games.lobby': { on: true } })
+    expect(patchWorld(world, { settings: { 'site.chrome': { bar: null } } })).toEqual([])
+    expect(world.settings['site.chrome']).toEqual({ rows: 3 })
     expect(attemptLogin(world, 'player', '123456').kind).toBe('ok')
     expect([world.maintenance, world.maintenanceEnd, world.regionRestriction]).toEqual([
       true,

@@ -42,9 +42,13 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     else if (value === null) world.faults.delete(endpoint)
     return isFault(value) || value === null
   }),
+  /** By plugin and field; `null` takes a field out. */
   settings: each((world, plugin, value) => {
-    if (isRecord(value))
-      world.settings = { ...world.settings, [plugin]: { ...world.settings[plugin], ...value } }
+    if (isRecord(value)) {
+      const fields = Object.entries({ ...world.settings[plugin], ...value })
+      const kept = fields.filter(([, field]) => field !== null)
+      world.settings = { ...world.settings, [plugin]: Object.fromEntries(kept) }
+    }
     return isRecord(value)
   }),
   members: each((world, key, value) => {

@@ -32,3 +32,23 @@ export class PluginError extends CodedError {
     this.name = 'PluginError'
   }
 }
+
+/** When an error may come: while a plugin does something, or while the page starts, a build or a test runs. */
+export type ErrorPhase = Phase | 'boot' | 'build' | 'test'
+
+/**
+ * The codes of one owner, in `error-codes.ts` beside the code that raises them. `npm run docs` prints all of them, and a
+ * test holds them against what the sources use (KN-07).
+ */
+export type ErrorTable = Readonly<
+  Record<
+    string,
+    {
+      /** What happened, and what that means for the player. */
+      readonly what: string
+      readonly phases: readonly ErrorPhase[]
+      /** What to do about it. */
+      readonly remedy: string
+    }
+  >
+>

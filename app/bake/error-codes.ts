@@ -1,0 +1,20 @@
+import type { ErrorTable } from '@foyer/sdk'
+
+/** What ends a bake. */
+export const ERROR_CODES = {
+  'BK-ENTRY': {
+    what: 'The client’s build lacks a file that the page names.',
+    phases: ['build'],
+    remedy: 'Run `npm run build` first, whole.',
+  },
+  'BK-DATA': {
+    what: 'A plugin’s data for a page could not be had; the page is baked without it.',
+    phases: ['build'],
+    remedy: 'See whether the gateway answers the bake, and the plugin’s `bake.ts`.',
+  },
+  'BK-SCRIPT': {
+    what: 'A page did not render in one piece: it holds a script, or a boundary that waits.',
+    phases: ['build'],
+    remedy: 'Render what the first paint needs without suspending.',
+  },
+} as const satisfies ErrorTable

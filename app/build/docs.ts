@@ -1,0 +1,8 @@
+/** `npm run docs`: writes the pages that are made from the source. */
+import { writeFileSync } from 'node:fs'
+import { ERROR_PAGE, errorPage, errorTables } from './error-page.ts'
+
+const tables = await errorTables(process.cwd())
+writeFileSync(ERROR_PAGE, await errorPage(tables))
+const codes = tables.reduce((sum, { table }) => sum + Object.keys(table).length, 0)
+console.log(`${ERROR_PAGE}: ${codes} codes of ${tables.length} owners`)

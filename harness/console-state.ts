@@ -1,0 +1,54 @@
+import type { ErrorReport } from '../kernel/host/error-report.ts'
+import type { Plan } from '../kernel/host/plan.ts'
+import { isNothing, NOTHING, type Proposal } from './proposal.ts'
+
+/** Why a proposal did not come about. */
+export interface Failure {
+  readonly errors: readonly Pick<ErrorReport, 'code' | 'plugin' | 'detail' | 'remedy'>[]
+  /** It was applied and undone; otherwise nothing was done at all. */
+  readonly rolledBack: boolean
+  /** Plugins that did not come back. */
+  readonly unrestored: readonly string[]
+}
+
+/** Where the merchant's console stands. */
+export type ConsoleState =
+  | { readonly kind: 'idle'; readonly applied: boolean }
+  | { readonly kind: 'planning'; readonly proposal: Proposal }
+  | { readonly kind: 'planned'; readonly proposal: Proposal; readonly plan: Plan }
+  | { readonly kind: 'applying'; readonly proposal: Proposal; readonly plan: Plan }
+  | { readonly kind: 'failed'; readonly proposal: Proposal; readonly failure: Failure }
+
+export type ConsoleAction =
+  | { readonly type: 'propose'; readonly proposal: Proposal }
+  | { readonly type: 'planned'; readonly proposal: Proposal; readonly plan: Plan }
+  | { readonly type: 'apply' }
+  | { readonly type: 'applied' }
+  | { readonly type: 'failed'; readonly proposal: Proposal; readonly failure: Failure }
+  | { readonly type: 'discard' }
+
+export const INITIAL: ConsoleState = { kind: 'idle', applied: false }
+
+export const proposalOf = (state: ConsoleState): Proposal =>
+  state.kind === 'idle' ? NOTHING : state.proposal
+
+/** The console's one transition. What comes late, for a proposal that is no longer the one, changes nothing. */
+export function nextState(state: ConsoleState, action: ConsoleAction): ConsoleState {
+  switch (action.type) {
+    case 'propose':
+      if (state.kind === 'applying') return state
+      return isNothing(action.proposal) ? INITIAL : { kind: 'planning', proposal: action.proposal }
+    case 'planned':
+      if (state.kind !== 'planning' || state.proposal !== action.proposal) return state
+      return { kind: 'planned', proposal: action.proposal, plan: action.plan }
+    case 'apply':
+      return state.kind === 'planned' ? { ...state, kind: 'applying' } : state
+    case 'applied':
+      return state.kind === 'applying' ? { kind: 'idle', applied: true } : state
+    case 'failed':
+      if (proposalOf(state) !== action.proposal) return state
+      return { kind: 'failed', proposal: action.proposal, failure: action.failure }
+    case 'discard':
+      return state.kind === 'applying' ? state : INITIAL
+  }
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import { ChangeCard } from './change-card.tsx'
+import { proposalOf } from './console-state.ts'
+import { ExportStatus } from './export-status.tsx'
+import type { Inspector, PageView } from './inspector.ts'
+import { PluginList } from './plugin-list.tsx'
+import { type Proposal, withLift, withSettings, withSwitch } from './proposal.ts'
+import { Switches } from './switches.tsx'
+import { useConsole } from './use-console.ts'
+import './console.css'
+
+interface Props {
+  /** Absent until the page has reported. */
+  readonly view: PageView | undefined
+  /** The merchant's own, until the page tells how they stand. */
+  readonly known: Readonly<Record<string, boolean>>
+  readonly inspector: () => Inspector | undefined
+  readonly onApplied: (proposal: Proposal) => void
+}
+
+/** Switches and settings of the merchant: proposed, planned in words, applied live, rolled back where that fails (HA-04). */
+export function MerchantConsole({ view, known, inspector, onApplied }: Props): ReactNode {
+  const [atOnce, setAtOnce] = useState(false)
+  /** Counts what was applied: forms that are open show the settings as they are then. */
+  const [revision, setRevision] = useState(0)
+  const { state, propose, apply, discard } = useConsole(inspector, (applied) => {
+    setRevision((before) => before + 1)
+    onApplied(applied)
+  })
+  const proposal = proposalOf(state)
+  const switches = view?.switches ?? known
+  const plugins = view?.plugins ?? []
+  const busy = state.kind === 'applying'
+  const titleOf = (plugin: string): string => plugins.find(({ id }) => id === plugin)?.title ?? plugin
+  return (
+    <section aria-label="Merchant’s console" className="console">
+      <h2>Merchant’s console</h2>
+      <label className="at-once">
+        <input type="checkbox" checked={atOnce} onChange={({ target }) => setAtOnce(target.checked)} />
+        Apply at once, without asking
+      </label>
+      <Switches
+        switches={switches}
+        proposed={proposal.switches}
+        disabled={!view || busy}
+        onTurn={(name, on) => propose(withSwitch(proposal, name, on, switches[name] ?? false), atOnce)}
+      />
+      <ChangeCard
+        state={state}
+        titleOf={titleOf}
+        onApply={() => {
+          if (state.kind === 'planned') apply(state.proposal, state.plan)
+        }}
+        onPlanAgain={(again) => propose(again, false)}
+        onDiscard={discard}
+      />
+      <ExportStatus key={revision} />
+      <PluginList
+        plugins={plugins}
+        revision={revision}
+        busy={busy}
+        refused={state.kind === 'planned' ? state.plan.refusedSettings : []}
+        loadForm={async (plugin) => {
+          const form = await inspector()?.call('form', plugin)
+          return form ?? { values: {} }
+        }}
+        onSettings={(plugin, before, after) => propose(withSettings(proposal, plugin, before, after), atOnce)}
+        onLift={(plugin) => propose(withLift(proposal, plugin), atOnce)}
+      />
+    </section>
+  )
+}

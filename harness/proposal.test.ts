@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changeOf,
+  isNothing,
+  linesOf,
+  NOTHING,
+  patchOf,
+  withLift,
+  withSettings,
+  withSwitch,
+} from './proposal.ts'
+
+const before = { pixelId: '12345', scriptUrl: '/x.js' }
+
+describe('a proposal', () => {
+  it('is nothing again once a switch is turned back', () => {
+    const turned = withSwitch(NOTHING, 'CBS3', false, true)
+    expect(turned.switches).toEqual({ CBS3: false })
+    expect(isNothing(withSwitch(turned, 'CBS3', true, true))).toBe(true)
+    expect(isNothing(withSettings(NOTHING, 'a.one', before, { ...before }))).toBe(true)
+  })
+
+  it('is planned as facts, and told to the gateway as a patch that takes away what is gone', () => {
+    const settled = withSettings(withSwitch(NOTHING, 'CBS3', true, false), 'a.one', before, { pixelId: '6' })
+    const proposal = withLift(withLift(settled, 'a.two'), 'a.two')
+    expect(changeOf(proposal)).toEqual({
+      facts: { switch: { CBS3: true }, setting: { 'a.one': { pixelId: '6' } } },
+      lift: ['a.two', 'a.one'],
+    })
+    expect(patchOf(proposal)).toEqual({
+      switches: { CBS3: true },
+      settings: { 'a.one': { pixelId: '6', scriptUrl: null } },
+    })
+    expect(linesOf(proposal)).toEqual([
+      'CBS3 on',
+      'a.one pixelId: "6"',
+      'a.one scriptUrl: default',
+      'a.two runs again',
+    ])
+  })
+})

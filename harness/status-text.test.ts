@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { decodeStatus } from '../kernel/site/status-schema.ts'
+import { statusText } from './status-text.ts'
+
+it('is what the site reads as a status', async () => {
+  const switches = { CBS3: true, FBPIXEL3: false }
+  const settings = { 'tracking.facebook': { pixelId: '12345' } }
+  const value: unknown = JSON.parse(statusText({ switches, settings }))
+  const response = new Response(JSON.stringify({ success: true, value }))
+  const { status } = await decodeStatus(response, {
+    merchantCode: 'lotus01',
+    imageCDNs: [],
+    switches: {},
+    settings: {},
+  })
+  expect([status.switches, status.settings]).toEqual([switches, settings])
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** As they are now. */
+  readonly switches: Readonly<Record<string, boolean>>
+  /** Those that are proposed otherwise. */
+  readonly proposed: Readonly<Record<string, boolean>>
+  readonly disabled: boolean
+  readonly onTurn: (name: string, on: boolean) => void
+}
+
+/** The merchant's switches. One that is proposed otherwise is marked until it is applied or discarded. */
+export const Switches = ({ switches, proposed, disabled, onTurn }: Props): ReactNode => (
+  <fieldset className="switches" disabled={disabled}>
+    <legend>Switches</legend>
+    {Object.entries({ ...switches, ...proposed }).map(([name, on]) => (
+      <label key={name} data-proposed={name in proposed || undefined}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={on}
+          checked={on}
+          onChange={({ target: { checked } }) => onTurn(name, checked)}
+        />
+        {name}
+      </label>
+    ))}
+  </fieldset>
+)

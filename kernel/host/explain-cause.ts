@@ -1,0 +1,37 @@
+import { type Facts, type Gate, type GateState, holds } from '@foyer/sdk'
+import { nearNames } from './near-names.ts'
+
+/** A leaf of a gate that makes the gate what it is. */
+export interface Cause {
+  /** `switch`, `setting`, `member`, `device`, `consent`, `session` or `site`. */
+  readonly op: Gate['op']
+  readonly key: string
+  /** What a setting is compared with. */
+  readonly is?: unknown
+  /** What the leaf itself says, whatever a `not` above makes of it. */
+  readonly state: GateState
+  /** For a switch that the gateway does not know: those that are spelt nearly so. */
+  readonly unknown?: { readonly near: readonly string[] }
+}
+
+/** The leaves by which a gate is on, off or pending: a part counts where it says the same as the whole. */
+export function causesOf(gate: Gate, facts: Facts, plugin: string): readonly Cause[] {
+  const { op, of = [] } = gate
+  const value = holds(gate, facts, plugin)
+  if (op === 'not') return of.flatMap((part) => causesOf(part, facts, plugin))
+  if (op === 'all' || op === 'any')
+    return of
+      .filter((part) => holds(part, facts, plugin) === value)
+      .flatMap((part) => causesOf(part, facts, plugin))
+  const key = gate.key ?? ''
+  const unknown = op === 'switch' && facts.switch && !(key in facts.switch)
+  return [
+    {
+      op,
+      key,
+      ...(gate.is === undefined ? {} : { is: gate.is }),
+      state: value === undefined ? 'pending' : value ? 'on' : 'off',
+      ...(unknown ? { unknown: { near: nearNames(key, Object.keys(facts.switch)) } } : {}),
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+/** Steps from the settings to a value inside: names of fields, places in lists. */
+export type Path = readonly PropertyKey[]
+
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const isGroup = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
+  typeof value === 'object' && value !== null && !isList(value)
+
+/** What stands at a path; `undefined` where it leads nowhere. Only what a value has itself counts. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let at = value
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined
+    at = Reflect.get(at, step)
+  }
+  return at
+}
+
+/** The same value without what stands at a path. What is left of a list closes up. */
+export function without(value: unknown, path: Path): unknown {
+  const [step, ...rest] = path
+  if (step === undefined || valueAt(value, [step]) === undefined) return value
+  if (isList(value)) {
+    const place = Number(step)
+    return rest.length === 0
+      ? value.toSpliced(place, 1)
+      : value.map((item, at) => (at === place ? without(item, rest) : item))
+  }
+  if (!isGroup(value)) return value
+  const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    if (name !== String(step)) return [[name, inner]]
+    return rest.length === 0 ? [] : [[name, without(inner, rest)]]
+  })
+  return Object.fromEntries(entries)
+}

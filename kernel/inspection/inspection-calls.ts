@@ -1,0 +1,23 @@
+import type { Kernel } from '../boot/kernel.ts'
+import { apply } from '../host/apply.ts'
+import { plan } from '../host/plan.ts'
+import type { InspectionCall, InspectionCalls } from './channel.ts'
+import { settingsForm } from './settings-form.ts'
+
+type Calls = {
+  readonly [C in InspectionCall]: (
+    given: InspectionCalls[C]['given'],
+  ) => Promise<InspectionCalls[C]['answer']>
+}
+
+/** What an inspector may have this page do. Facts are written where the kernel keeps them, so that they last. */
+export const inspectionCalls = ({ host, facts, site }: Kernel): Calls => ({
+  plan: (change) => plan(host, change),
+  apply: (planned) => apply(host, planned, { write: (areas) => facts.patch(areas) }),
+  refresh: async () => {
+    await site.refresh()
+    await host.update({})
+    return undefined
+  },
+  form: (plugin) => settingsForm(host, plugin),
+})

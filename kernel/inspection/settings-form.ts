@@ -1,0 +1,35 @@
+import type { Schema } from '@foyer/sdk'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import type { Host } from '../host/host.ts'
+import type { SettingsForm } from './channel.ts'
+
+/** The later part of Standard Schema, which not every library has yet: a schema that tells itself as JSON Schema. */
+interface TellsItself {
+  readonly jsonSchema: { input(options: { readonly target: 'draft-07' }): unknown }
+}
+const tellsItself = (standard: object): standard is TellsItself =>
+  'jsonSchema' in standard && typeof standard.jsonSchema === 'object'
+const isValibot = (schema: Schema<unknown>): schema is Schema<unknown> & GenericSchema =>
+  schema['~standard'].vendor === 'valibot'
+
+/** A plugin's settings as JSON Schema, for a form (KN-10); `undefined` where its schema cannot be told as one. */
+export function jsonSchemaOf(schema: Schema<unknown>): unknown {
+  const standard = schema['~standard']
+  try {
+    if (tellsItself(standard)) return standard.jsonSchema.input({ target: 'draft-07' })
+    // what JSON Schema has no word for, such as a transformation, is left out: the plugin's own schema decides anyway
+    return isValibot(schema) ? toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What a form of a plugin's settings is made of. Rejects where the schema cannot be fetched. */
+export async function settingsForm({ registry, facts }: Host, plugin: string): Promise<SettingsForm> {
+  const record = registry.records.get(plugin)
+  const values = facts.setting?.[plugin] ?? {}
+  const load = record?.manifest.settings
+  if (!record || !load) return { values }
+  return { schema: jsonSchemaOf(record.schema ?? (await load()).default), values }
+}

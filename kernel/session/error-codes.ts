@@ -1,0 +1,10 @@
+import type { ErrorTable } from '@foyer/sdk'
+
+/** What may be wrong with a session. */
+export const ERROR_CODES = {
+  'SS-SHAPE': {
+    what: 'A session without an id, a merchant or a token was to be opened; nothing has changed.',
+    phases: ['call'],
+    remedy: 'Correct what the login gives to `session.open`.',
+  },
+} as const satisfies ErrorTable

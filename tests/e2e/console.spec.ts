@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test'
+import { enter, expect, test, world } from './site.ts'
+
+const WIDE = { width: 1280, height: 800 }
+const frame = (page: Page) => page.frameLocator('iframe[title="The site"]')
+const plugin = (page: Page, id: string): Locator =>
+  page.getByRole('region', { name: 'Plugins' }).getByRole('listitem').filter({ hasText: id })
+const change = (page: Page): Locator => page.getByRole('region', { name: 'Proposed change' })
+const plan = (page: Page): Locator => change(page).getByRole('list', { name: 'Plan' }).getByRole('listitem')
+const gatewaySwitches = async (page: Page): Promise<Readonly<Record<string, boolean>>> =>
+  ((await world(page)) as unknown as { readonly switches: Readonly<Record<string, boolean>> }).switches
+/** What the pixel adds to the page in the frame. */
+const traces = (page: Page) => async (): Promise<string> => {
+  const site = page.frames().find((each) => /\/m\//.test(each.url()))
+  return (
+    (await site?.evaluate(() => {
+      const scripts = document.querySelectorAll('script[src*="fbevents"]').length
+      return `${scripts} ${typeof Reflect.get(globalThis, 'fbq')}`
+    })) ?? ''
+  )
+}
+const mark = (page: Page): Promise<unknown> | undefined =>
+  page.frames().find((each) => /\/m\//.test(each.url()))?.evaluate(() => Reflect.set(globalThis, 'sameDocument', true)) // prettier-ignore
+const marked = (page: Page): Promise<unknown> | undefined =>
+  page.frames().find((each) => /\/m\//.test(each.url()))?.evaluate(() => Reflect.get(globalThis, 'sameDocument')) // prettier-ignore
+
+test('a page that nobody inspects fetches nothing of plans, forms and explanations', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await enter(page, '/m/home')
+  await expect.poll(() => fetched.some((path) => path.includes('/assets/inspection-'))).toBe(true)
+  await expect.poll(() => fetched.some((path) => path.includes('/assets/facebook-'))).toBe(true)
+  const inspecting = /inspection-calls|plugin-reports|settings-form|explain|plan-|to-json-schema/
+  expect(fetched.filter((path) => inspecting.test(path))).toEqual([])
+})
+
+test.describe('the merchant’s console', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(WIDE)
+    await page.goto('/__harness/?lang=EN')
+    await expect(plugin(page, 'tracking.facebook')).toContainText('active')
+  })
+
+  test('[RO-13] [KN-08] [HA-04] a switch is planned, then applied live: what the plan says happens, and all that the plugin added is gone', async ({
+    page,
+  }) => {
+    await mark(page)
+    await expect.poll(traces(page)).toBe('1 function')
+    await page.getByRole('switch', { name: 'FBPIXEL3' }).uncheck()
+    await expect(plan(page).first()).toHaveText(
+      'Facebook pixel turns off.Off, because the switch FBPIXEL3 is off.',
+    )
+    await expect(change(page)).toContainText('Facebook pixel (facebook) leaves tracking.destinations.')
+    await expect(change(page)).toContainText('Nothing reaches https://connect.facebook.net')
+    // only a plan so far
+    expect([await traces(page)(), (await gatewaySwitches(page))['FBPIXEL3']]).toEqual(['1 function', true])
+
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect(page.getByText('Applied.')).toBeVisible()
+    await expect(plugin(page, 'tracking.facebook')).toContainText('Off, because the switch FBPIXEL3 is off.')
+    await expect.poll(traces(page)).toBe('0 undefined')
+    expect((await gatewaySwitches(page))['FBPIXEL3']).toBe(false)
+
+    await page.getByRole('button', { name: 'Export as status' }).click()
+    const status = page.getByLabel('Switches and settings, as the gateway’s status has them')
+    await expect(status).toHaveValue(/"whitelabel": \{[^}]*"FBPIXEL3": false/)
+
+    const pixel = plugin(page, 'tracking.facebook')
+    await page.getByRole('button', { name: 'Needs and adds of Facebook pixel' }).click()
+    await expect(pixel).toContainText('SwitchFBPIXEL3')
+    await expect(pixel).toContainText('Addstracking.destinations')
+
+    await page.getByRole('switch', { name: 'FBPIXEL3' }).check()
+    await expect(plan(page).first()).toContainText('Facebook pixel turns on.')
+    await expect(change(page)).toContainText('Facebook pixel may reach https://connect.facebook.net')
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect.poll(traces(page)).toBe('1 function')
+    await expect(plugin(page, 'tracking.facebook')).toContainText('active')
+    expect(await marked(page)).toBe(true)
+  })
+
+  test('[KN-08] a plugin that fails to start is rolled back, in the page and at the gateway, with its code', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/__harness/?lang=EN&switches=-FBPIXEL3')
+    await expect(plugin(page, 'tracking.facebook')).toContainText('off')
+    await page.route(/\/assets\/facebook-[^/]*\.js$/, (route) => route.abort())
+    await page.getByRole('switch', { name: 'FBPIXEL3' }).check()
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    const alert = change(page).getByRole('alert')
+    await expect(alert).toContainText('It failed and was rolled back: page and gateway are as before.')
+    await expect(alert).toContainText('PL-THREW')
+    await expect(alert).toContainText('Facebook pixel')
+    await expect(plugin(page, 'tracking.facebook')).toContainText('Off, because the switch FBPIXEL3 is off.')
+    expect((await gatewaySwitches(page))['FBPIXEL3']).toBe(false)
+    // the page's own report of what failed
+    expect(complaints.splice(0).some((line) => line.includes('PL-THREW'))).toBe(true)
+
+    await page.unroute(/\/assets\/facebook-[^/]*\.js$/)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('switch', { name: 'FBPIXEL3' })).not.toBeChecked()
+  })
+
+  test('[KN-10] settings are changed in a form made from the plugin’s schema, which refuses bad values field by field', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Settings of Facebook pixel' }).click()
+    const form = page.getByRole('form', { name: 'Settings of Facebook pixel' })
+    const pixelId = form.getByLabel('Pixel id')
+    await expect(pixelId).toHaveValue('4817203956124081')
+    await pixelId.fill('not a number')
+    await form.getByRole('button', { name: 'Plan these settings' }).click()
+    await expect(pixelId).toHaveAttribute('aria-invalid', 'true')
+    await expect(pixelId).toHaveAccessibleDescription(/Invalid format/)
+    await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled()
+
+    await pixelId.fill('')
+    await form.getByRole('button', { name: 'Plan these settings' }).click()
+    await expect(plan(page).first()).toHaveText(
+      'Facebook pixel turns off.Off, because the setting pixelId is empty.',
+    )
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect(page.getByText('Applied.')).toBeVisible()
+    await expect.poll(traces(page)).toBe('0 undefined')
+    await expect(pixelId).toHaveValue('')
+    await pixelId.fill('55555')
+    await form.getByRole('button', { name: 'Plan these settings' }).click()
+    await expect(plan(page).first()).toContainText('Facebook pixel turns on.')
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect.poll(traces(page)).toBe('1 function')
+  })
+
+  test('[RO-13] [KN-08] what the gateway’s status turns off at run time is gone, script and global, and comes back without a reload', async ({
+    page,
+  }) => {
+    await mark(page)
+    const turn = (on: boolean): Promise<void> =>
+      page.evaluate(async (FBPIXEL3) => {
+        await fetch('/__gateway/world', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ switches: { FBPIXEL3 } }),
+        })
+        new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' })
+      }, on)
+    await turn(false)
+    await expect.poll(traces(page)).toBe('0 undefined')
+    await expect(plugin(page, 'tracking.facebook')).toContainText('Off, because the switch FBPIXEL3 is off.')
+    await expect(page.getByRole('switch', { name: 'FBPIXEL3' })).not.toBeChecked()
+    await turn(true)
+    await expect.poll(traces(page)).toBe('1 function')
+    expect(await marked(page)).toBe(true)
+    await expect(frame(page).getByRole('banner')).toBeVisible()
+  })
+
+  test('the console is worked by keyboard, on a phone’s width too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('switch', { name: 'CBS3' }).focus()
+    await page.keyboard.press('Space')
+    await expect(change(page)).toContainText('Nothing in this page would change.')
+    await page.getByRole('button', { name: 'Apply', exact: true }).press('Enter')
+    await expect(page.getByText('Applied.')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  test('[KN-08] a quarantined plugin takes its page, its tab and its slots along, and is run again from the console', async ({
+    page,
+    complaints,
+  }) => {
+    const site = frame(page)
+    const games = site.getByRole('navigation').getByRole('link', { name: 'Games', exact: true })
+    await expect(games).toBeVisible()
+    await expect(site.getByRole('region', { name: 'Lotteries' })).toBeVisible()
+    await mark(page)
+    await inPage(page, { quarantine: ['games.lobby'] })
+    await expect(games).toHaveCount(0)
+    await expect(site.getByRole('region', { name: 'Lotteries' })).toHaveCount(0)
+    const lobby = plugin(page, 'games.lobby')
+    await expect(lobby).toContainText('quarantined')
+    await expect(lobby).toContainText('Stopped for this session by hand.')
+    expect(complaints.splice(0).filter((line) => !line.includes('PL-QUARANTINED'))).toEqual([])
+
+    await page.getByRole('button', { name: 'Run Lobby again' }).click()
+    await expect(plan(page).first()).toContainText('Lobby turns on.')
+    await expect(change(page)).toContainText('The page /m/game comes.')
+    await expect(change(page)).toContainText('Lobby (GamesSection)')
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect(lobby).toContainText('active')
+    await expect(games).toBeVisible()
+    await expect(site.getByRole('region', { name: 'Lotteries' })).toBeVisible()
+    expect(await marked(page)).toBe(true)
+  })
+})
+
+/** Plans and applies a change in the page of the frame, as an inspector does. */
+const inPage = (page: Page, change: object): Promise<unknown> =>
+  page.evaluate(async (given) => {
+    const channel = new BroadcastChannel('foyer-inspection')
+    const heard = (
+      wanted: (answer: { answer: string; turn?: string }) => boolean,
+    ): Promise<{ page: string; value: unknown }> =>
+      new Promise((resolve) => {
+        channel.addEventListener('message', ({ data }) => {
+          if (wanted(data)) resolve(data)
+        })
+      })
+    const report = heard(({ answer }) => answer === 'plugins')
+    channel.postMessage({ ask: 'plugins' })
+    const { page: asked } = await report
+    const call = async (ask: string, value: unknown): Promise<unknown> => {
+      const done = heard(({ answer, turn }) => answer === 'done' && turn === ask)
+      channel.postMessage({ ask, page: asked, turn: ask, given: value })
+      return (await done).value
+    }
+    return call('apply', await call('plan', given))
+  }, change)
