@@ -16,6 +16,8 @@ export type FakeAnswer = unknown | ((call: FakeCall) => unknown)
 /** HTTP without a network: answers by endpoint id, and notes every call. What has no answer rejects with `HT-NETWORK`. */
 export class FakeHttp implements Http {
   readonly calls: FakeCall[] = []
+  /** Calls that have neither an answer nor been aborted. */
+  readonly pending = new Set<FakeCall>()
   flushes = 0
   readonly answers: Record<string, FakeAnswer>
 
@@ -30,10 +32,16 @@ export class FakeHttp implements Http {
     this.calls.push(call)
     if (!(id in this.answers)) throw new HttpError('HT-NETWORK', `fakeHttp has no answer for ${id}`, id)
     const given = this.answers[id]
-    const answer: unknown = await (typeof given === 'function' ? given(call) : given)
-    if (options?.signal?.aborted) throw new HttpError('HT-ABORTED', 'the caller went away', id)
-    if (answer instanceof HttpError) throw answer
-    return answer as Answer
+    this.pending.add(call)
+    try {
+      const answering: unknown = typeof given === 'function' ? given(call) : given
+      const answer: unknown = await Promise.race([answering, whenAborted(options?.signal, id)])
+      if (options?.signal?.aborted) throw abortedError(id)
+      if (answer instanceof HttpError) throw answer
+      return answer as Answer
+    } finally {
+      this.pending.delete(call)
+    }
   }
   flush(): void {
     this.flushes++
@@ -43,6 +51,12 @@ export class FakeHttp implements Http {
     return this.calls.filter((call) => call.endpoint === endpoint)
   }
 }
+const abortedError = (id: string): HttpError => new HttpError('HT-ABORTED', 'the caller went away', id)
+const whenAborted = (signal: AbortSignal | undefined, id: string): Promise<never> =>
+  new Promise((_, reject) =>
+    signal?.addEventListener('abort', () => reject(abortedError(id)), { once: true }),
+  )
+
 /** @example fakeHttp({ 'auth.login': { token: 't' }, 'auth.logout': new HttpError('HT-OFFLINE', 'offline', 'auth.logout') }) */
 export const fakeHttp = (answers: Readonly<Record<string, FakeAnswer>> = {}): FakeHttp =>
   new FakeHttp(answers)
