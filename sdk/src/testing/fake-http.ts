@@ -20,9 +20,11 @@ export class FakeHttp implements Http {
   readonly pending = new Set<FakeCall>()
   flushes = 0
   readonly answers: Record<string, FakeAnswer>
+  readonly #otherwise: (call: FakeCall) => unknown
 
-  constructor(answers: Readonly<Record<string, FakeAnswer>>) {
+  constructor(answers: Readonly<Record<string, FakeAnswer>>, otherwise: (call: FakeCall) => unknown) {
     this.answers = { ...answers }
+    this.#otherwise = otherwise
   }
   async call<Body, Answer>(
     { id }: Endpoint<Body, Answer>,
@@ -30,8 +32,7 @@ export class FakeHttp implements Http {
   ): Promise<Answer> {
     const call: FakeCall = { endpoint: id, query: options?.query ?? {}, body: options?.body }
     this.calls.push(call)
-    if (!(id in this.answers)) throw new HttpError('HT-NETWORK', `fakeHttp has no answer for ${id}`, id)
-    const given = this.answers[id]
+    const given = id in this.answers ? this.answers[id] : this.#otherwise
     this.pending.add(call)
     try {
       const answering: unknown = typeof given === 'function' ? given(call) : given
@@ -57,6 +58,14 @@ const whenAborted = (signal: AbortSignal | undefined, id: string): Promise<never
     signal?.addEventListener('abort', () => reject(abortedError(id)), { once: true }),
   )
 
-/** @example fakeHttp({ 'auth.login': { token: 't' }, 'auth.logout': new HttpError('HT-OFFLINE', 'offline', 'auth.logout') }) */
-export const fakeHttp = (answers: Readonly<Record<string, FakeAnswer>> = {}): FakeHttp =>
-  new FakeHttp(answers)
+const noAnswer = ({ endpoint }: FakeCall): HttpError =>
+  new HttpError('HT-NETWORK', `fakeHttp has no answer for ${endpoint}`, endpoint)
+
+/**
+ * @param otherwise what an endpoint without an answer answers
+ * @example fakeHttp({ 'auth.login': { token: 't' }, 'auth.logout': new HttpError('HT-OFFLINE', 'offline', 'auth.logout') })
+ */
+export const fakeHttp = (
+  answers: Readonly<Record<string, FakeAnswer>> = {},
+  otherwise: (call: FakeCall) => unknown = noAnswer,
+): FakeHttp => new FakeHttp(answers, otherwise)

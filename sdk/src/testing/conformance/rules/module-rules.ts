@@ -1,0 +1,42 @@
+import { loginMethods } from '../../../contracts/login.ts'
+import { routes } from '../../../contracts/screen.ts'
+import { isRecord } from '../../plugin-parts.ts'
+import { turn, VirtualTime } from '../../watch/virtual-time.ts'
+import { watchPage } from '../../watch/watch-page.ts'
+import { contributionsOf, placedValues } from '../contributions.ts'
+import type { Rule } from '../rule.ts'
+
+export const MODULE_RULES: readonly Rule[] = [
+  {
+    id: 'module-quiet',
+    says: 'does nothing as its code is loaded: effects begin in activate',
+    async check(subject) {
+      const page = watchPage(new VirtualTime())
+      try {
+        await subject.module()
+        await turn()
+        return Object.entries(page.residue()).flatMap(([kind, lines]) =>
+          lines.map((line) => `${kind}: ${line}`),
+        )
+      } finally {
+        page.end()
+      }
+    },
+  },
+  {
+    id: 'module-exports',
+    says: 'exports a component for every name in its manifest',
+    async check(subject) {
+      const { manifest } = subject
+      const module = await subject.module()
+      const names = [
+        ...contributionsOf(manifest).flatMap(({ kind, value }) => (kind === 'fill' ? [value] : [])),
+        ...placedValues(manifest, routes.id).map(({ page }) => page),
+        ...placedValues(manifest, loginMethods.id).map(({ component }) => component),
+      ]
+      return [...new Set(names.map(String))]
+        .filter((name) => typeof module[name] !== 'function' && !isRecord(module[name]))
+        .map((name) => `the module exports no component ${name}`)
+    },
+  },
+]
