@@ -46,6 +46,8 @@ interface PointLike {
   readonly cardinality: Cardinality
 }
 
+/** As the kernel's scripts have it by default. */
+const SCRIPT_TIMEOUT_MS = 10_000
 /** An undo that has not settled after this long is passed over, as the kernel does. */
 const UNDO_LIMIT_MS = 10_000
 
@@ -141,11 +143,14 @@ export class RecordingContext implements Context {
   async script(url: string, options?: ScriptOptions): Promise<void> {
     this.#open('script')
     const off = this.#list(this.scripts, { url, options })
+    const ends = new AbortController()
     try {
-      await Promise.race([this.#parts.loadScript(url), this.#whenClosed(url)])
+      await Promise.race([this.#parts.loadScript(url), this.#whenNoMore(url, options, ends.signal)])
     } catch (error) {
       void off()
       throw error
+    } finally {
+      ends.abort()
     }
     if (this.signal.aborted) throw this.#error('PL-CLOSED', 'script')
   }
@@ -223,10 +228,17 @@ export class RecordingContext implements Context {
       }
     }
   }
-  #whenClosed(url: string): Promise<never> {
+  /** Rejects once the plugin stops, or the script is late; heard until `over`. */
+  #whenNoMore(
+    url: string,
+    { timeoutMs = SCRIPT_TIMEOUT_MS }: ScriptOptions = {},
+    over: AbortSignal,
+  ): Promise<never> {
     return new Promise((_, reject) => {
-      const fail = (): void => reject(new CodedError('SC-ABORTED', url))
-      this.signal.addEventListener('abort', fail, { once: true })
+      const timer = setTimeout(() => reject(new CodedError('SC-TIMEOUT', url)), timeoutMs)
+      over.addEventListener('abort', () => clearTimeout(timer), { once: true })
+      const stopped = (): void => reject(new CodedError('SC-ABORTED', url))
+      this.signal.addEventListener('abort', stopped, { signal: over })
     })
   }
   async #inTime(undoing: PromiseLike<void>): Promise<void> {

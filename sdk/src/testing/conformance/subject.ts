@@ -1,5 +1,6 @@
 import type { AnyManifest, Plugin } from '../../plugin.ts'
 import { isRecord, settingsOf } from '../plugin-parts.ts'
+import { exercise } from './exercise.ts'
 import type { ConformanceOptions } from './options.ts'
 import { allOf, type Residue } from './residue.ts'
 import { prepareDocument } from './render-component.ts'
@@ -63,7 +64,7 @@ export class Subject {
   ): Promise<readonly string[]> {
     return this.run(conditions, (trial) => (trial.activation.kind === 'active' ? look(trial) : []))
   }
-  /** Activates and stops it, three times. */
+  /** Activates and stops it, three times; the last time what it contributes is used. */
   lifecycle(): Promise<Lifecycle> {
     return (this.#lifecycle ??= this.#live())
   }
@@ -77,6 +78,7 @@ export class Subject {
       await this.run({}, async (trial) => {
         activations.push(trial.activation)
         calls = Math.max(calls, trial.calls)
+        if (run === RUNS - 1 && trial.activation.kind === 'active') await exercise(trial)
         await trial.time.elapse(AFTERWARDS_MS)
         for (const name of trial.storage.stored.keys()) stored.add(name)
         residues.push(await trial.stop())

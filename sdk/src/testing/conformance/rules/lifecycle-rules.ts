@@ -32,6 +32,9 @@ async function halfDone(subject: Subject): Promise<readonly string[]> {
       for (const line of newIn(await trial.stop(), residue)) left.add(`step ${failAt} fails: ${line}`)
     })
   }
+  await subject.run({ http: 'fails', scripts: 'fail' }, async (trial) => {
+    for (const line of newIn(await trial.stop(), residue)) left.add(`calls and scripts fail: ${line}`)
+  })
   await subject.run({ http: 'held', scripts: 'hang' }, async (trial) => {
     const known = { ...residue, requests: [...trial.http.pending].map(({ endpoint }) => endpoint) }
     for (const line of newIn(await trial.stop(), known)) left.add(`stopped while it waits: ${line}`)

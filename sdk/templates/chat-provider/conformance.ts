@@ -1,0 +1,12 @@
+import type { ConformanceOptions } from '@foyer/sdk/testing'
+import CN from './locales/CN.json'
+import EN from './locales/EN.json'
+import PT_BR from './locales/PT-BR.json'
+import VI from './locales/VI.json'
+
+/** What the conformance suite must know to let the plugin do all that it can. */
+export const options: ConformanceOptions = {
+  settings: { nameParameter: 'CUSTOM!name' },
+  answers: { 'acme.open': 'https://chat.acme.example/c/1', 'acme.unread': 2 },
+  texts: { CN, EN, 'PT-BR': PT_BR, VI },
+}

@@ -1,0 +1,11 @@
+import type { ConformanceOptions } from '@foyer/sdk/testing'
+import CN from './locales/CN.json'
+import EN from './locales/EN.json'
+import PT_BR from './locales/PT-BR.json'
+import VI from './locales/VI.json'
+
+/** What the conformance suite must know to let the plugin do all that it can. */
+export const options: ConformanceOptions = {
+  answers: { 'acme.notice': { id: '1', title: 'News', text: 'There is something new.' } },
+  texts: { CN, EN, 'PT-BR': PT_BR, VI },
+}
