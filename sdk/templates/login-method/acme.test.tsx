@@ -1,12 +1,14 @@
 import { HTTP, type LoginCredentials, type LoginMethodProps, OVERLAYS } from '@foyer/sdk'
 import { describeConformance, fakeHttp, fakeOverlays, testPlugin } from '@foyer/sdk/testing'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
 import acme from './manifest.ts'
 
 describeConformance(acme, options, { describe, it })
+
+afterEach(cleanup)
 
 async function open(part: Partial<LoginMethodProps> = {}) {
   const http = fakeHttp({ 'acme.send-code': { success: true } })

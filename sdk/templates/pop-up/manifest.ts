@@ -11,4 +11,4 @@ export const manifest = definePlugin({
   settings: () => import('./settings.ts'),
   texts: true,
 })
-export default plugin(manifest, () => import('./acme.ts'))
+export default plugin(manifest, () => import('./acme.tsx'))

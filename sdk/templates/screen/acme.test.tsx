@@ -1,12 +1,14 @@
 import { HTTP } from '@foyer/sdk'
 import { describeConformance, fakeHttp, testPlugin } from '@foyer/sdk/testing'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
 import acme from './manifest.ts'
 
 describeConformance(acme, options, { describe, it })
+
+afterEach(cleanup)
 
 const show = async (answers: Readonly<Record<string, unknown>>) => {
   const http = fakeHttp(answers)

@@ -4,6 +4,8 @@ import type { FakeAnswer } from '../fake-http.ts'
 
 /** What a suite must know of a plugin that its manifest does not say. All of it may be left out. */
 export interface ConformanceOptions {
+  /** Imports the manifest as if for the first time: `() => import('./manifest.ts?fresh')`. */
+  readonly importManifest?: () => Promise<unknown>
   /** Fakes by token, over those of the SDK's own tokens; made anew for every run. */
   readonly services?: () => Readonly<Record<string, unknown>>
   /** Answers of `HTTP` by endpoint id; what has none fails with `HT-NETWORK`. */

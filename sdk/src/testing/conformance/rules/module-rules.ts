@@ -6,22 +6,28 @@ import { watchPage } from '../../watch/watch-page.ts'
 import { contributionsOf, placedValues } from '../contributions.ts'
 import type { Rule } from '../rule.ts'
 
+/** What an import does to the page, a line each. */
+async function effectsOf(load: () => Promise<unknown>): Promise<readonly string[]> {
+  const page = watchPage(new VirtualTime())
+  try {
+    await load()
+    await turn()
+    return Object.entries(page.residue()).flatMap(([kind, lines]) => lines.map((line) => `${kind}: ${line}`))
+  } finally {
+    page.end()
+  }
+}
+
 export const MODULE_RULES: readonly Rule[] = [
+  {
+    id: 'manifest-quiet',
+    says: 'does nothing as its manifest is loaded, which every page does',
+    check: ({ options }) => (options.importManifest ? effectsOf(options.importManifest) : []),
+  },
   {
     id: 'module-quiet',
     says: 'does nothing as its code is loaded: effects begin in activate',
-    async check(subject) {
-      const page = watchPage(new VirtualTime())
-      try {
-        await subject.module()
-        await turn()
-        return Object.entries(page.residue()).flatMap(([kind, lines]) =>
-          lines.map((line) => `${kind}: ${line}`),
-        )
-      } finally {
-        page.end()
-      }
-    },
+    check: (subject) => effectsOf(() => subject.module()),
   },
   {
     id: 'module-exports',
