@@ -57,6 +57,8 @@ export class RecordingContext implements Context {
   readonly sent: { readonly event: string; readonly payload: unknown }[] = []
   readonly interceptors: Interceptor[] = []
   readonly scripts: RequestedScript[] = []
+  /** While an undo runs: what is done then belongs to the stop. */
+  undoing = false
   readonly #handlers: Handler[] = []
   readonly #points = new Map<string, WritableStore<readonly unknown[]>>()
   readonly #undos: Disposer[] = []
@@ -180,16 +182,20 @@ export class RecordingContext implements Context {
   }
   /** Undoes everything, last first; returns what was thrown. An undo that never settles is passed over after 10 seconds. */
   async close(): Promise<readonly unknown[]> {
+    this.undoing = true
     this.#abort.abort()
     const errors: unknown[] = []
     for (let undo = this.#undos.pop(); undo; undo = this.#undos.pop()) {
+      this.undoing = true
       try {
         const result = undo()
+        this.undoing = result !== undefined
         if (result) await this.#inTime(result)
       } catch (error) {
         errors.push(error)
       }
     }
+    this.undoing = false
     return errors
   }
 

@@ -20,9 +20,9 @@ export interface ViewParts {
 }
 
 /** The plugin's own values, then those that the test says others contribute. */
-function valuesAt<T>(point: ExtensionPoint<T>, { context, contributions }: ViewParts): Store<readonly T[]> {
-  const own = contributions(point)
-  const others = context.contributions(point)
+function valuesAt<T>(point: ExtensionPoint<T>, parts: ViewParts): Store<readonly T[]> {
+  const own = parts.contributions(point)
+  const others = parts.context.contributions(point)
   let seen = others.get()
   let all = [...own, ...seen]
   return {

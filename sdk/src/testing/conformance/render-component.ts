@@ -13,6 +13,7 @@ export interface Rendered {
 
 /** Time for effects, transitions and what they ask for. */
 const SETTLE_MS = 500
+const STEPS = 10
 
 let prepared = false
 /** React listens to each document once, for good: let it do so before anybody looks. */
@@ -30,7 +31,7 @@ export async function renderComponent(trial: Trial, name: string, props: object)
   const fault = (error: unknown): void => void faults.push(String(error))
   const root = createRoot(container, { onCaughtError: fault, onUncaughtError: fault })
   flushSync(() => root.render(testElement(trial, name, props)))
-  await trial.time.elapse(SETTLE_MS)
+  for (let step = 0; step < STEPS; step++) await trial.time.elapse(SETTLE_MS / STEPS)
   for (const error of trial.logger.errors.slice(before)) {
     if (!faults.includes(String(error))) faults.push(String(error))
   }

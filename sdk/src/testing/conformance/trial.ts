@@ -29,7 +29,7 @@ export interface Conditions {
   readonly http?: 'fails' | 'held'
   /** `fail`: every script with `SC-BLOCKED`. `hang`: none ever comes. */
   readonly scripts?: 'fail' | 'hang' | ((url: string) => unknown)
-  /** The so-manieth call through the context or a service throws, while the plugin activates. */
+  /** The so-manieth call through the context or a service throws, in the synchronous part of the activation. */
   readonly failAt?: number
   /** False: nobody is signed in. */
   readonly member?: boolean
@@ -42,8 +42,12 @@ export type Activation =
 
 /** An activation or a stop that takes longer counts as hanging, as it does with the kernel. */
 const LIMIT_MS = 10_000
-/** Calls that never throw, by their contract, and reject only as theirs says: `http` and `scripts` are what makes them. */
+/**
+ * Calls that do not throw. Those of services promise it, and reject only as their contracts say: `http` and `scripts` are what
+ * makes them. `defer` takes what has been done already.
+ */
 const PROMISED: ReadonlySet<string> = new Set([
+  'defer',
   `${HTTP}.call`,
   `${SCRIPTS}.load`,
   `${SITE}.refresh`,
@@ -69,13 +73,17 @@ export class Trial implements ViewParts {
   /** Scripts that were asked for, also through `SCRIPTS`. */
   readonly scripts: string[] = []
   readonly overlays: readonly FakeOverlays[]
+  /** Calls of services, `kernel.navigation.go`, that the plugin made once it had been stopped. */
+  readonly late: string[] = []
   activation: Activation = { kind: 'hanging' }
-  /** Calls through the context and services up to the end of the activation. */
+  /** Calls through the context and services in the synchronous part of the activation. */
   calls = 0
   readonly #manifest: AnyManifest
   readonly #page: PageWatch
   readonly #watch: ServiceWatch
   readonly #held: (() => void)[] = []
+  /** In the synchronous part of `activate`, whose failure the plugin's caller sees. */
+  #starting = false
 
   constructor(
     manifest: AnyManifest,
@@ -89,8 +97,9 @@ export class Trial implements ViewParts {
     this.texts = options.texts?.EN ?? {}
     this.#page = watchPage(this.time)
     const { failAt, http, member = true } = conditions
-    const onCall = (name: string): void => {
-      if (this.activation.kind !== 'hanging' || PROMISED.has(name)) return
+    const onCall = (name: string, acts = false): void => {
+      if (acts && this.context.signal.aborted && !this.context.undoing) this.late.push(name)
+      if (!this.#starting || PROMISED.has(name)) return
       if (++this.calls === failAt) throw new Error(`${name} fails, as the suite wants it to`)
     }
     const loadScript = (url: string): unknown => {
@@ -130,9 +139,15 @@ export class Trial implements ViewParts {
   async activate(): Promise<void> {
     const run = async (): Promise<void> => {
       const { activate } = this.module
-      const returned: unknown =
-        typeof activate === 'function' ? await activate(this.context, this.services) : undefined
-      providedBy(this.#manifest, returned)
+      if (typeof activate !== 'function') return void providedBy(this.#manifest, undefined)
+      let returned: unknown
+      this.#starting = true
+      try {
+        returned = activate(this.context, this.services)
+      } finally {
+        this.#starting = false
+      }
+      providedBy(this.#manifest, await returned)
     }
     let outcome: Activation = { kind: 'hanging' }
     const running = run().then(
@@ -144,10 +159,6 @@ export class Trial implements ViewParts {
   }
   contributions<T>(point: ExtensionPoint<T>): readonly T[] {
     return standing(this.#manifest, this.context.contributed, point.id) as readonly T[]
-  }
-  /** What the plugin did through services that change something, in order. */
-  get did(): readonly string[] {
-    return this.#watch.did
   }
   /** Addresses outside the site, those of scripts too. */
   get reached(): readonly Reached[] {

@@ -7,6 +7,8 @@ const FRAME_MS = 16
 interface Task {
   at: number
   readonly run: () => void
+  /** As it was asked for. */
+  readonly ms: number
   /** For an interval: milliseconds from one run to the next. */
   readonly every: number | undefined
   readonly kind: string
@@ -49,9 +51,9 @@ export class VirtualTime {
     return () => restore.forEach((each) => each())
   }
 
-  /** Timers that wait, as text: `timeout in 500 ms`. */
+  /** Timers that wait, as text: `timeout of 500 ms`. */
   get waiting(): readonly string[] {
-    return [...this.#tasks.values()].map(({ kind, at }) => `${kind} in ${at - this.now} ms`)
+    return [...this.#tasks.values()].map(({ kind, ms }) => `${kind} of ${ms} ms`)
   }
 
   /** Lets so many milliseconds pass, and everything that they bring happen, in order. */
@@ -95,7 +97,7 @@ export class VirtualTime {
   #add(kind: string, run: Handler, ms: unknown, given: readonly unknown[]): number {
     const after = typeof ms === 'number' && ms > 0 ? ms : 0
     const every = kind === 'interval' ? Math.max(after, 1) : undefined
-    this.#tasks.set(++this.#last, { at: this.now + after, run: () => run(...given), every, kind })
+    this.#tasks.set(++this.#last, { at: this.now + after, run: () => run(...given), ms: after, every, kind })
     return this.#last
   }
   #next(end: number): [number, Task] | undefined {

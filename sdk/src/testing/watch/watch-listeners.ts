@@ -58,7 +58,7 @@ export function watchListeners(): ListenerWatch {
       const entry: Listening = { target, type, listener, capture }
       listening.add(entry)
       const forget = (): void => void listening.delete(entry)
-      if (signal) add.call(signal, 'abort', forget, { once: true })
+      signal?.addEventListener('abort', forget, { once: true })
       if (typeof options === 'object' && options.once) add.call(target, type, forget, { once: true, capture })
     }
     owner.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
@@ -81,8 +81,15 @@ export function watchListeners(): ListenerWatch {
   }
 }
 
+/** Everything that has the functions: the window of a test's page has its own, and its classes may not be the runner's. */
 function owners(): readonly EventTarget[] {
-  const all: EventTarget[] = [EventTarget.prototype]
-  if (Object.hasOwn(globalThis, 'addEventListener')) all.push(globalThis)
-  return all
+  const all = new Set<EventTarget>([EventTarget.prototype])
+  for (const start of [globalThis, document]) {
+    for (let at: unknown = start; isObject(at); at = Object.getPrototypeOf(at)) {
+      if (Object.hasOwn(at, 'addEventListener')) all.add(at as EventTarget)
+    }
+  }
+  return [...all]
 }
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' || typeof value === 'function') && value !== null

@@ -10,8 +10,6 @@ const READS: ReadonlySet<string> = new Set([
 export interface ServiceWatch {
   /** The services, watched; by the names that they were given under. */
   readonly services: Given
-  /** `navigation.go`: what the plugin did through them, in order. */
-  readonly did: readonly string[]
   /** `session.current`: stores that the plugin listens to. */
   subscriptions(): readonly string[]
 }
@@ -20,11 +18,11 @@ const isStore = (value: unknown): value is Store<unknown> =>
   typeof value === 'object' && value !== null && 'subscribe' in value && 'get' in value
 
 /**
- * Services as a plugin gets them, which tell what was done through them and who listens to their stores.
- * @param onCall told of each call, before it is made; what it throws, the call throws
+ * Services as a plugin gets them, which tell what is done through them and who listens to their stores.
+ * @param onCall told of each call, `navigation.go`, before it is made, and whether it does more than look; what it throws,
+ *   the call throws
  */
-export function watchServices(given: Given, onCall: (name: string) => void = () => {}): ServiceWatch {
-  const did: string[] = []
+export function watchServices(given: Given, onCall: (name: string, acts: boolean) => void): ServiceWatch {
   const listening = new Map<object, string>()
   const watchStore = (store: Store<unknown>, name: string): Store<unknown> => ({
     ...store,
@@ -49,8 +47,7 @@ export function watchServices(given: Given, onCall: (name: string) => void = () 
           if (isStore(part)) return watchStore(part, path)
           if (typeof part !== 'function') return part
           return (...args: readonly unknown[]): unknown => {
-            if (!READS.has(String(property))) did.push(path)
-            onCall(path)
+            onCall(path, !READS.has(String(property)))
             return Reflect.apply(part, target, args)
           }
         }
@@ -70,5 +67,5 @@ export function watchServices(given: Given, onCall: (name: string) => void = () 
           : service,
     ]),
   )
-  return { services, did, subscriptions: () => [...listening.values()] }
+  return { services, subscriptions: () => [...listening.values()] }
 }

@@ -2,5 +2,5 @@ import { bare, defineBroken } from '../../break-plugin.ts'
 
 export default defineBroken({
   plugin: bare(),
-  options: { importManifest: () => import('./manifest.ts?fresh') },
+  options: { importManifest: () => import('./manifest.ts') },
 })

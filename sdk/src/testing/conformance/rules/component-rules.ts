@@ -27,29 +27,52 @@ export const COMPONENT_RULES: readonly Rule[] = [
   },
 ]
 
-/** Shows each component once with answers and once without, and tells what it threw, or what it left. */
+interface Shown {
+  readonly faults: readonly string[]
+  readonly leftovers: readonly string[]
+}
+/** Shown once, for both rules: what a component leaves may stand in the way of seeing it the second time. */
+const seen = new WeakMap<Subject, Map<string, Promise<Shown>>>()
+
+/**
+ * Shows each component with answers, without, and while none comes.
+ * @returns what they threw, or what they left, a line each
+ */
 export async function checkComponents(
   subject: Subject,
   names: readonly string[],
-  what: 'faults' | 'leftovers',
+  what: keyof Shown,
   props: (name: string) => object = (name) => subject.options.props?.[name] ?? {},
 ): Promise<readonly string[]> {
-  const wrong = new Set<string>()
-  if (names.length === 0) return []
+  const known = seen.get(subject) ?? new Map<string, Promise<Shown>>()
+  seen.set(subject, known)
+  const showing = known.get(names.join()) ?? showAll(subject, names, props)
+  known.set(names.join(), showing)
+  return (await showing)[what]
+}
+
+async function showAll(
+  subject: Subject,
+  names: readonly string[],
+  props: (name: string) => object,
+): Promise<Shown> {
+  const faults = new Set<string>()
+  const leftovers = new Set<string>()
+  if (names.length === 0) return { faults: [], leftovers: [] }
   const { residue } = await subject.lifecycle()
   for (const name of names) {
     for (const conditions of [{}, { http: 'held', member: false }, { http: 'fails' }] as const) {
-      const lines = await subject.whileActive(conditions, async (trial) => {
+      await subject.whileActive(conditions, async (trial) => {
         if (typeof trial.module[name] !== 'function') return []
         const rendered = await renderComponent(trial, name, props(name))
         rendered.unmount()
         await trial.time.elapse(0)
         const left = await trial.stop()
-        if (what === 'faults') return rendered.faults
-        return newIn(left, { ...residue, requests: left.requests, undos: left.undos })
+        for (const fault of rendered.faults) faults.add(`${name}: ${fault}`)
+        for (const line of newIn(left, { ...residue, undos: left.undos })) leftovers.add(`${name}: ${line}`)
+        return []
       })
-      for (const line of lines) wrong.add(`${name}: ${line}`)
     }
   }
-  return [...wrong]
+  return { faults: [...faults], leftovers: [...leftovers] }
 }

@@ -69,12 +69,11 @@ export const LIFECYCLE_RULES: readonly Rule[] = [
       subject.run({ http: 'held', scripts: 'hang' }, async (trial) => {
         await trial.time.elapse(0)
         const left = await trial.stop()
-        const before = trial.did.length
         await trial.release()
         await trial.time.elapse(LATE_MS)
         const { nodes } = await trial.stop()
         return [
-          ...trial.did.slice(before).map((name) => `called ${name}`),
+          ...trial.late.map((name) => `called ${name}`),
           ...nodes.filter((line) => !left.nodes.includes(line)),
         ]
       }),
