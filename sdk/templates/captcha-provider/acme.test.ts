@@ -3,9 +3,9 @@ import { describeConformance } from '@foyer/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import { type CaptchaAction, captchaState } from './captcha-state.ts'
 import { options } from './conformance.ts'
-import acme from './manifest.ts'
+import plugin from './manifest.ts'
 
-describeConformance(acme, options, { describe, it })
+describeConformance(plugin, options, { describe, it })
 
 const proof = { fields: { captcha: 'x' } }
 const failure = { reason: 'vendor', code: '1' } as const

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
 import { linkWithName } from './link.ts'
-import acme from './manifest.ts'
+import plugin from './manifest.ts'
 
-describeConformance(acme, options, { describe, it })
+describeConformance(plugin, options, { describe, it })
 
 it.each([
   ['https://chat.example/', 'An', 'https://chat.example/?who=An'],
@@ -20,7 +20,7 @@ it.each([
 
 it('says why no conversation opens, in the player’s language', async () => {
   const services = { [HTTP]: fakeHttp(), [I18N]: fakeI18n(EN) }
-  const test = await testPlugin(acme, { services, settings: { nameParameter: 'who' } })
+  const test = await testPlugin(plugin, { services, settings: { nameParameter: 'who' } })
   const conversation = test.contributions(chatProviders).find(({ kind }) => kind === 'conversation')
   const { signal } = new AbortController()
   const visitor = { name: 'An', language: 'EN' } as const

@@ -2,7 +2,7 @@ import type { LoginMethodProps } from '@foyer/sdk'
 import { fakeServices, testPlugin } from '@foyer/sdk/testing'
 import { lazy, type ReactNode, Suspense } from 'react'
 import EN from './locales/EN.json'
-import acme from './manifest.ts'
+import plugin from './manifest.ts'
 
 export default { title: 'vendors / acme' }
 
@@ -13,7 +13,7 @@ const props: LoginMethodProps = {
 }
 const show = (part: Partial<LoginMethodProps>) =>
   lazy(async () => {
-    const test = await testPlugin(acme, { services: fakeServices(), texts: EN })
+    const test = await testPlugin(plugin, { services: fakeServices(), texts: EN })
     return { default: () => test.element('AcmeLogin', { ...props, ...part }) }
   })
 const Idle = show({})

@@ -4,16 +4,16 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
-import acme from './manifest.ts'
+import plugin from './manifest.ts'
 
-describeConformance(acme, options, { describe, it })
+describeConformance(plugin, options, { describe, it })
 
 afterEach(cleanup)
 
 async function open(part: Partial<LoginMethodProps> = {}) {
   const http = fakeHttp({ 'acme.send-code': { success: true } })
   const services = { [HTTP]: http, [OVERLAYS]: fakeOverlays() }
-  const test = await testPlugin(acme, { services, texts: EN })
+  const test = await testPlugin(plugin, { services, texts: EN })
   const props: LoginMethodProps = {
     signIn: () => Promise.resolve({ kind: 'refused', code: 'login.cred.err' }),
     captcha: () => Promise.resolve({ kind: 'passed', proof: { fields: { captcha: 'proof' } } }),

@@ -10,9 +10,9 @@ import {
 } from '@foyer/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import { options } from './conformance.ts'
-import acme from './manifest.ts'
+import plugin from './manifest.ts'
 
-describeConformance(acme, options, { describe, it })
+describeConformance(plugin, options, { describe, it })
 
 const { signal } = new AbortController()
 const moment: PopUpMoment = { path: '/m/home', member: undefined, device: fakeDevice(), now: 0, signal }
@@ -21,7 +21,7 @@ async function start(answers = options.answers, stored: Readonly<Record<string, 
   const overlays = fakeOverlays()
   const storage = fakeStorage(stored)
   const services = { [HTTP]: fakeHttp(answers), [OVERLAYS]: overlays, [I18N]: fakeI18n() }
-  const test = await testPlugin(acme, { services, storage })
+  const test = await testPlugin(plugin, { services, storage })
   const [popUp] = test.contributions(popUps)
   return { overlays, storage, decision: await popUp?.decide(moment) }
 }

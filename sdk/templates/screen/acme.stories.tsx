@@ -2,14 +2,14 @@ import { HTTP } from '@foyer/sdk'
 import { fakeHttp, fakeServices, testPlugin } from '@foyer/sdk/testing'
 import { lazy, type ReactNode, Suspense } from 'react'
 import EN from './locales/EN.json'
-import acme from './manifest.ts'
+import plugin from './manifest.ts'
 
 export default { title: 'vendors / acme' }
 
 const show = (answers: Readonly<Record<string, unknown>>) =>
   lazy(async () => {
     const services = { ...fakeServices(), [HTTP]: fakeHttp(answers) }
-    const test = await testPlugin(acme, { services, texts: EN })
+    const test = await testPlugin(plugin, { services, texts: EN })
     return { default: () => test.element('AcmeScreen') }
   })
 const Full = show({

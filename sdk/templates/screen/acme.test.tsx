@@ -4,15 +4,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
-import acme from './manifest.ts'
+import plugin from './manifest.ts'
 
-describeConformance(acme, options, { describe, it })
+describeConformance(plugin, options, { describe, it })
 
 afterEach(cleanup)
 
 const show = async (answers: Readonly<Record<string, unknown>>) => {
   const http = fakeHttp(answers)
-  const test = await testPlugin(acme, { services: { [HTTP]: http }, texts: EN })
+  const test = await testPlugin(plugin, { services: { [HTTP]: http }, texts: EN })
   await act(async () => void render(test.element('AcmeScreen')))
   return http
 }

@@ -2,10 +2,10 @@ import { type TrackingPayload, trackingDestinations } from '@foyer/sdk'
 import { describeConformance, testPlugin } from '@foyer/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import { options } from './conformance.ts'
-import acme from './manifest.ts'
+import plugin from './manifest.ts'
 import { map, type PixelCall } from './map.ts'
 
-describeConformance(acme, options, { describe, it })
+describeConformance(plugin, options, { describe, it })
 
 const event = (name: 'deposit' | 'login', payload: TrackingPayload = {}) => ({
   name,
@@ -31,7 +31,7 @@ describe('map', () => {
 it('keeps events for the vendor’s script, and calls it once it is there', async () => {
   const sent: PixelCall[] = []
   const page = globalThis as { acmePixel?: { send?: (call: PixelCall) => void; queue: PixelCall[] } }
-  const test = await testPlugin(acme, {
+  const test = await testPlugin(plugin, {
     settings: { pixelId: '1234567890' },
     loadScript: () => {
       if (page.acmePixel) page.acmePixel.send = (call) => void sent.push(call)
