@@ -1,11 +1,7 @@
 /** A file's text as the project formats it; as it is where the project has no Prettier. */
 export async function format(text: string, file: string): Promise<string> {
-  let prettier: typeof import('prettier')
-  try {
-    prettier = await import('prettier')
-  } catch {
-    return text
-  }
+  const prettier = await import('prettier').catch(() => undefined)
+  if (!prettier) return text
   const options = await prettier.resolveConfig(file)
   return prettier.format(text, { ...options, filepath: file })
 }

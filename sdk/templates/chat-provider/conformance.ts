@@ -8,5 +8,10 @@ import VI from './locales/VI.json'
 export const options: ConformanceOptions = {
   settings: { nameParameter: 'CUSTOM!name' },
   answers: { 'acme.open': 'https://chat.acme.example/c/1', 'acme.unread': 2 },
+  sources: import.meta.glob<string>(['./*.{ts,tsx}', '!./*.{test,stories}.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
   texts: { CN, EN, 'PT-BR': PT_BR, VI },
 }

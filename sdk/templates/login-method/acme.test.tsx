@@ -1,4 +1,4 @@
-import { HTTP, type LoginCredentials, type LoginMethodProps, OVERLAYS } from '@foyer/sdk'
+import { HTTP, type LoginMethodProps, OVERLAYS } from '@foyer/sdk'
 import { describeConformance, fakeHttp, fakeOverlays, testPlugin } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -40,8 +40,8 @@ describe('AcmeLogin', () => {
   })
 
   it('signs in with number and code, and keeps the number when that is refused', async () => {
-    const signIn = vi.fn((_: LoginCredentials) =>
-      Promise.resolve({ kind: 'refused', code: 'login.cred.err' } as const),
+    const signIn = vi.fn<LoginMethodProps['signIn']>(() =>
+      Promise.resolve({ kind: 'refused', code: 'login.cred.err' }),
     )
     await open({ signIn })
     fireEvent.change(screen.getByLabelText(EN.code), { target: { value: '123456' } })

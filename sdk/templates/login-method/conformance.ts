@@ -8,6 +8,11 @@ import VI from './locales/VI.json'
 /** What the conformance suite must know to let the plugin do all that it can. */
 export const options: ConformanceOptions = {
   answers: { 'acme.send-code': { success: true } },
+  sources: import.meta.glob<string>(['./*.{ts,tsx}', '!./*.{test,stories}.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
   texts: { CN, EN, 'PT-BR': PT_BR, VI },
   signIn(container) {
     fireEvent.change(getByLabelText(container, EN.mobile_number), { target: { value: '901234567' } })

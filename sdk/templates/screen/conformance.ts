@@ -7,5 +7,10 @@ import VI from './locales/VI.json'
 /** What the conformance suite must know to let the plugin do all that it can. */
 export const options: ConformanceOptions = {
   answers: { 'acme.list': [{ id: '1', title: 'First' }] },
+  sources: import.meta.glob<string>(['./*.{ts,tsx}', '!./*.{test,stories}.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
   texts: { CN, EN, 'PT-BR': PT_BR, VI },
 }

@@ -8,8 +8,8 @@ import type { Subject } from '../subject.ts'
 /** i18next's plural suffixes: languages differ in which of them they need. */
 const PLURAL = /_(zero|one|two|few|many|other)$/
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
-/** `t('key'` and `translate('key'`, in the plugin's own code. */
-const USES = /\bt(?:ranslate)?\(\s*['"]([\w.-]+)['"]/g
+/** `t('key'` and `translate(namespace)('key'`, in the plugin's own code. */
+const USES = /(?:\bt|\btranslate\([^)]*\))\(\s*['"]([\w.-]+)['"]/g
 
 const baseKeys = (texts: Texts): ReadonlySet<string> =>
   new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')))
