@@ -32,6 +32,7 @@ export class FakeHttp implements Http {
   ): Promise<Answer> {
     const call: FakeCall = { endpoint: id, query: options?.query ?? {}, body: options?.body }
     this.calls.push(call)
+    if (options?.signal?.aborted) throw abortedError(id)
     const given = id in this.answers ? this.answers[id] : this.#otherwise
     this.pending.add(call)
     try {

@@ -7,7 +7,7 @@ import type { Interceptor } from '../services/http.ts'
 import { FakeLogger } from './fake-logger.ts'
 import { FakeOverlays } from './fake-overlays.ts'
 import { FakeStorage } from './fake-storage.ts'
-import { type Leftovers, watchPage } from './leftovers.ts'
+import { type Leftovers, watchLeftovers } from './leftovers.ts'
 import { containerOf, declarations, providedBy, servicesOf, settingsOf, standing } from './plugin-parts.ts'
 import { RecordingContext, type RequestedScript } from './recording-context.ts'
 import { testElement } from './test-view.ts'
@@ -66,7 +66,7 @@ interface Loaded extends Record<string, unknown> {
  */
 export async function testPlugin({ manifest, load }: Plugin, options: TestOptions = {}): Promise<PluginTest> {
   const { logger = new FakeLogger(), storage = new FakeStorage({}), loadScript = () => {} } = options
-  const added = watchPage()
+  const added = watchLeftovers()
   const services = servicesOf(manifest, options.services ?? {})
   const module = (await load()) as Loaded
   const context = new RecordingContext({
