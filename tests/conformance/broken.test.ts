@@ -6,6 +6,9 @@ const found = import.meta.glob<Broken>('./broken/*/plugin.{ts,tsx}', { import: '
 const fixtures = Object.entries(found).map(([file, load]) => ({ rule: file.split('/')[2] ?? '', load }))
 const rules = [...PLUGIN_RULES, ...KINDS.flatMap((kind) => kind.rules)].map(({ id }) => id)
 
+/** A suite runs a plugin some hundred times. */
+const LIMIT_MS = 120_000
+
 /** Ids of the rules that fail. */
 async function failing(cases: readonly ConformanceCase[]): Promise<readonly string[]> {
   const failed: string[] = []
@@ -23,5 +26,6 @@ describe('broken plugins', () => {
       const { plugin, options } = await load()
       expect(await failing(conformance(plugin, options))).toEqual([rule])
     },
+    LIMIT_MS,
   )
 })

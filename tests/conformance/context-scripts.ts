@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import type { LooseContext } from './break-plugin.ts'
 
 export const ping = defineEvent<number>({ id: 'parity.ping' })
+const kept = defineEvent<number>({ id: 'parity.kept', keep: true })
 export const words = defineExtensionPoint<{ readonly key: string }>({
   id: 'parity.words',
   cardinality: 'keyed',
@@ -66,6 +67,13 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
     void off()
     outside.emit(3)
     note(`errors ${outside.errors()}`)
+  },
+  'events that are kept'({ context, note }) {
+    context.emit(kept, 1)
+    context.emit(kept, 2)
+    context.on(kept, (value) => note(`first heard ${value}`))
+    context.on(kept, (value) => note(`second heard ${value}`))
+    context.emit(kept, 3)
   },
   async timers({ context, note, outside }) {
     context.timeout(() => note('timeout'), 100)

@@ -3,6 +3,8 @@ import * as sdk from '@foyer/sdk'
 import { conformance, type ConformanceOptions, fakeServices, kindsOf } from '@foyer/sdk/testing'
 import { describe, expect, it } from 'vitest'
 
+/** A rule may run a plugin a hundred times. */
+const LIMIT_MS = 60_000
 const manifests = import.meta.glob<Plugin>('../../plugins/*/*/manifest.ts', {
   eager: true,
   import: 'default',
@@ -60,6 +62,6 @@ describe('every plugin of the repository', () => {
 describe.each(plugins)('$folder', ({ plugin, options: given }) => {
   const kinds = kindsOf(plugin.manifest).map(({ name }) => name)
   describe(`[SD-02] conforms as ${['a plugin', ...kinds].join(', ')}`, () => {
-    for (const { title, run } of conformance(plugin, given)) it(title, run)
+    for (const { title, run } of conformance(plugin, given)) it(title, run, LIMIT_MS)
   })
 })

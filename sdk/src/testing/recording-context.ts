@@ -60,6 +60,8 @@ export class RecordingContext implements Context {
   /** While an undo runs: what is done then belongs to the stop. */
   undoing = false
   readonly #handlers: Handler[] = []
+  /** Payloads of kept events that nobody has subscribed to yet; `null` once somebody has. */
+  readonly #kept = new Map<string, readonly unknown[] | null>()
   readonly #points = new Map<string, WritableStore<readonly unknown[]>>()
   readonly #undos: Disposer[] = []
   readonly #abort = new AbortController()
@@ -112,12 +114,19 @@ export class RecordingContext implements Context {
   }
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {
     this.#open('on')
-    return this.#list(this.#handlers, { event: event.id, run: this.#guarded(handler) })
+    const run = this.#guarded(handler)
+    const off = this.#list(this.#handlers, { event: event.id, run })
+    if (event.keep) {
+      const kept = this.#kept.get(event.id)
+      this.#kept.set(event.id, null)
+      for (const payload of kept ?? []) run(payload as T)
+    }
+    return off
   }
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
     this.#open('emit')
     this.sent.push({ event: event.id, payload })
-    this.fire(event.id, payload)
+    this.fire(event, payload)
   }
   intercept(interceptor: Interceptor): Disposer {
     this.#open('intercept')
@@ -174,10 +183,12 @@ export class RecordingContext implements Context {
     return this.#defer(undo)
   }
 
-  /** Tells the plugin's handlers of an event. */
-  fire(event: string, payload: unknown): void {
+  /** Tells the plugin's handlers of an event; what is to be kept waits for the first of them. */
+  fire({ id, keep }: { readonly id: string; readonly keep: boolean }, payload: unknown): void {
+    const kept = this.#kept.get(id)
+    if (keep && kept !== null) this.#kept.set(id, [...(kept ?? []), payload])
     for (const handler of [...this.#handlers]) {
-      if (handler.event === event && !this.signal.aborted) handler.run(payload as never)
+      if (handler.event === id && !this.signal.aborted) handler.run(payload as never)
     }
   }
   /** Undoes everything, last first; returns what was thrown. An undo that never settles is passed over after 10 seconds. */

@@ -95,7 +95,7 @@ export async function testPlugin({ manifest, load }: Plugin, options: TestOption
     storage,
     contributions: <T>(point: ExtensionPoint<T>) =>
       standing(manifest, context.contributed, point.id) as readonly T[],
-    emit: (event, payload) => context.fire(event.id, payload),
+    emit: (event, payload) => context.fire(event, payload),
     emitted: <T>(event: EventType<T>) =>
       context.sent.filter((sent) => sent.event === event.id).map((sent) => sent.payload as T),
     element: (name, props = {}) => testElement(view, name, props),

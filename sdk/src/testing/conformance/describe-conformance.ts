@@ -5,8 +5,11 @@ import type { ConformanceOptions } from './options.ts'
 /** What a test runner gives: Vitest, Jest and Mocha all do. */
 export interface Runner {
   readonly describe: (title: string, register: () => void) => unknown
-  readonly it: (title: string, run: () => Promise<void>) => unknown
+  readonly it: (title: string, run: () => Promise<void>, timeoutMs?: number) => unknown
 }
+
+/** A rule may run a plugin a hundred times. */
+const LIMIT_MS = 60_000
 
 /**
  * Registers every rule of a plugin's conformance as a test.
@@ -19,6 +22,6 @@ export function describeConformance(
   { describe, it }: Runner,
 ): void {
   describe(`${plugin.manifest.id} conforms`, () => {
-    for (const { title, run } of conformance(plugin, options)) it(title, run)
+    for (const { title, run } of conformance(plugin, options)) it(title, run, LIMIT_MS)
   })
 }

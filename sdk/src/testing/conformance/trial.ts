@@ -1,6 +1,7 @@
 import 'reflect-metadata/lite'
 import type { AnyManifest } from '../../plugin.ts'
 import type { ExtensionPoint } from '../../points.ts'
+import { CLOCK } from '../../services/clock.ts'
 import { HTTP } from '../../services/http.ts'
 import { I18N } from '../../services/i18n.ts'
 import { OVERLAYS } from '../../services/overlays.ts'
@@ -117,7 +118,12 @@ export class Trial implements ViewParts {
       texts: this.texts,
       member,
     })
-    const watched = { ...fakes, ...options.services?.(), [HTTP]: this.http }
+    const watched = {
+      ...fakes,
+      [CLOCK]: { now: () => this.time.now },
+      ...options.services?.(),
+      [HTTP]: this.http,
+    }
     this.overlays = Object.values<unknown>(watched).filter((service) => service instanceof FakeOverlays)
     this.#watch = watchServices(watched, onCall)
     this.given = this.#watch.services

@@ -8,7 +8,7 @@ export default defineBroken({
     ...value,
     create(form: CaptchaOptions) {
       const captcha = value.create(form)
-      form.container.append(document.createElement('iframe'))
+      form.container.append(document.createElement('canvas'))
       return captcha
     },
   })),
