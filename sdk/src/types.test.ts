@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { type Captcha, type CaptchaOutcome, captchaProviders, captchaWanted } from './contracts/captcha.ts'
+import { chatProviders } from './contracts/chat.ts'
+import { loginMethods, type LoginMethodProps } from './contracts/login.ts'
+import { popUps } from './contracts/pop-up.ts'
+import { routes } from './contracts/screen.ts'
+import { trackingDestinations } from './contracts/tracking.ts'
 import { defineEvent } from './event.ts'
 import { all, any, consent, device, member, not, setting, site, switchOn } from './gate.ts'
 import {
@@ -230,6 +236,111 @@ export const w31 = async (http: Http): Promise<string> => {
   return answer.ok.trim()
 }
 
+/* 32 to 41: the contracts of the plugin kinds */
+
+const kinds = definePlugin({
+  ...base,
+  activate: captchaWanted,
+  contributes: [trackingDestinations, chatProviders, captchaProviders, popUps],
+  settings,
+})
+// 32 a destination without its consent, or for an event that there is not
+export const w32: Activate<typeof kinds> = (context) => {
+  // @ts-expect-error
+  context.contribute(trackingDestinations, { key: 'x', send() {} })
+  context.contribute(trackingDestinations, {
+    key: 'x',
+    consent: 'marketing',
+    send({ name }) {
+      // @ts-expect-error
+      if (name === 'purchase') return
+    },
+  })
+}
+// 33 a category of consent that there is not
+export const w33: Activate<typeof kinds> = (context) => {
+  // @ts-expect-error
+  context.contribute(trackingDestinations, { key: 'x', consent: 'ads', send() {} })
+}
+// 34 a chat that is neither link nor conversation, and one with the parts of the other
+export const w34: Activate<typeof kinds> = (context) => {
+  // @ts-expect-error
+  context.contribute(chatProviders, { kind: 'widget', key: 'X', link: () => '' })
+  // @ts-expect-error
+  context.contribute(chatProviders, { kind: 'conversation', key: 'x', audience: 'all', link: () => '' })
+}
+// 35 a conversation that says for nobody, or throws its outcome away
+export const w35: Activate<typeof kinds> = (context) => {
+  const open = () => Promise.resolve({ kind: 'shown' } as const)
+  // @ts-expect-error
+  context.contribute(chatProviders, { kind: 'conversation', key: 'x', open })
+  // @ts-expect-error
+  context.contribute(chatProviders, { kind: 'conversation', key: 'x', audience: 'all', open: () => {} })
+}
+// 36 a captcha whose proof has a field that no request knows
+// @ts-expect-error
+export const w36: CaptchaOutcome = { kind: 'passed', proof: { fields: { geetestValidate: 'x' } } }
+// 37 a captcha that passes without a proof, and a provider that creates nothing
+// @ts-expect-error
+export const w37: CaptchaOutcome = { kind: 'passed' }
+export const w37b: Activate<typeof kinds> = (context) => {
+  // @ts-expect-error
+  context.contribute(captchaProviders, { key: 'x', scenes: ['login'], create: () => undefined })
+  // @ts-expect-error
+  context.contribute(captchaProviders, { key: 'x', scenes: ['deposit'], create: () => CAPTCHA })
+}
+declare const CAPTCHA: Captcha
+// 38 a login method without its component, or of no known shape
+const method = { key: 'x', plugin: 'a.b', label: 'l' } as const
+// @ts-expect-error
+place(loginMethods, { ...method, shape: 'form' })
+// @ts-expect-error
+place(loginMethods, { ...method, shape: 'tab', component: 'Form' })
+// 39 credentials of a mixed kind
+export const w39 = ({ signIn }: LoginMethodProps): void => {
+  // @ts-expect-error
+  void signIn({ type: 'sms', username: 'a', password: 'b' })
+}
+// 40 a pop-up with a priority that belongs to the site, and one that decides for something else
+export const w40: Activate<typeof kinds> = (context) => {
+  const skip = () => ({ kind: 'skip', reason: 'none' }) as const
+  // @ts-expect-error
+  context.contribute(popUps, { key: 'x', priority: 'maintenance', delayMs: () => 0, decide: skip })
+  // @ts-expect-error
+  context.contribute(popUps, { key: 'x', priority: 'prompt', delayMs: () => 0, decide: () => true })
+}
+// 41 a screen for nobody in particular
+// @ts-expect-error
+place(routes, { path: '/m/x', page: 'X' })
+
+/* 42 to 45: settings, storage and events once more */
+
+// 42 a setting that the schema does not have
+export const w42: Activate<typeof kinds> = (context) => {
+  // @ts-expect-error
+  void context.settings.limits
+}
+// 43 a host from a setting is a setting's name, not an address without https
+// @ts-expect-error
+definePlugin({ ...base, hosts: { frame: ['cashier'] } })
+// 44 a stored value read as another type, and a bare string as its key
+export const w44: Activate<typeof kinds> = (context) => {
+  const NAME = defineStorageKey({ name: 'a.b.n', area: 'local', parse: (x) => (x === 'x' ? x : undefined) })
+  // @ts-expect-error
+  const count: number | undefined = context.storage.get(NAME)
+  // @ts-expect-error
+  void (context.storage.get('a.b.n') ?? count)
+}
+// 45 an event emitted without its payload, and one of another shape as the trigger
+export const w45: Activate<typeof kinds> = (context) => {
+  // @ts-expect-error
+  context.emit(captchaWanted)
+  // @ts-expect-error
+  context.emit(captchaWanted, { scene: 'deposit' })
+}
+// @ts-expect-error
+definePlugin({ ...base, activate: { id: 'account.captcha-wanted' } })
+
 /* What components get */
 
 export const services = ({ session, label }: ServicesOf<typeof manifest>): string | undefined => {
@@ -238,7 +349,7 @@ export const services = ({ session, label }: ServicesOf<typeof manifest>): strin
 }
 export const context = ({ settings: { limit } }: ContextOf<typeof manifest>): number => limit
 
-describe('manifests', () => {
+describe('[SD-01] manifests', () => {
   it('definePlugin returns what it is given, and plugin joins it with its code', () => {
     const given = { ...base }
     expect(definePlugin(given)).toBe(given)

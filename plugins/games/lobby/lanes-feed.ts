@@ -13,12 +13,15 @@ export class LanesFeed {
   readonly state
   readonly #http: Http
   readonly #logger: Logger
+  readonly #signal: AbortSignal
   #turn = 0
 
-  constructor(baked: unknown, http: Http, logger: Logger) {
+  /** @param signal ends what it asks for: the plugin's */
+  constructor(baked: unknown, http: Http, logger: Logger, signal: AbortSignal) {
     this.state = createStore<LanesState>({ step: 'loading', lanes: bakedOf(baked)?.lanes ?? [] })
     this.#http = http
     this.#logger = logger
+    this.#signal = signal
   }
 
   /** Asks the gateway (or what HTTP keeps). Never rejects; of several only the last is heard. */
@@ -28,10 +31,10 @@ export class LanesFeed {
     if (step === 'failed') this.state.set({ step: 'loading', lanes })
     try {
       const { loadLanes } = await import('./load-lanes.ts')
-      const loaded = await loadLanes(this.#http, this.#logger)
+      const loaded = await loadLanes(this.#http, this.#logger, this.#signal)
       if (turn === this.#turn) this.state.set({ step: 'ready', lanes: loaded })
     } catch (error) {
-      if (turn !== this.#turn) return
+      if (turn !== this.#turn || this.#signal.aborted) return
       this.#logger.warn('LB-LANES: the list of games did not come', error)
       this.state.set({ step: 'failed', lanes })
     }

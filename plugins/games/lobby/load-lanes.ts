@@ -3,8 +3,12 @@ import type { Lane } from '../contract.ts'
 import { listLanes } from './endpoints.ts'
 
 /** Every lane with its games. Rejects with `HttpError`; what of the answer could not be read is reported (EN-30). */
-export async function loadLanes(http: Http, logger: Logger): Promise<readonly Lane[]> {
-  const { lanes, refused } = await http.call(listLanes, { query: { platform: 'html5' }, alert: false })
+export async function loadLanes(http: Http, logger: Logger, signal: AbortSignal): Promise<readonly Lane[]> {
+  const { lanes, refused } = await http.call(listLanes, {
+    query: { platform: 'html5' },
+    alert: false,
+    signal,
+  })
   if (refused.length > 0) logger.warn('LB-SHAPE: the list of games holds what is no game', refused)
   return lanes
 }

@@ -16,7 +16,7 @@ import type { manifest } from './manifest.ts'
 const feeds = new WeakMap<object, LanesFeed>()
 
 function feedOf(context: ContextOf<typeof manifest>, http: Http): LanesFeed {
-  const feed = feeds.get(context) ?? new LanesFeed(context.baked, http, context.logger)
+  const feed = feeds.get(context) ?? new LanesFeed(context.baked, http, context.logger, context.signal)
   feeds.set(context, feed)
   return feed
 }

@@ -17,21 +17,22 @@ export function useBanners(): readonly Banner[] | undefined {
   const language = useStore(i18n.language)
   const [banners, setBanners] = useState(() => bakedOf(baked))
   useEffect(() => {
-    let gone = false
+    const leaving = new AbortController()
+    const { signal } = leaving
     const load = async (): Promise<void> => {
       try {
         const { loadBanners } = await import('./load-banners.ts')
-        const loaded = await loadBanners(http, logger)
-        if (!gone) setBanners(loaded)
+        const loaded = await loadBanners(http, logger, signal)
+        if (!signal.aborted) setBanners(loaded)
       } catch (error) {
-        if (gone) return
+        if (signal.aborted) return
         logger.warn('BN-LIST: the banners did not come', error)
         setBanners((before) => before ?? [])
       }
     }
     const undo = whenIdle(() => void load())
     return () => {
-      gone = true
+      leaving.abort()
       void undo()
     }
   }, [http, logger, language])

@@ -25,9 +25,11 @@ const meta = (name: string, value: string | undefined): Tag => ({
 /** Remembers what the head says; the returned function makes it say that again. */
 export function keepHead(page: Document): () => void {
   const { title } = page
+  const titled = page.head.querySelector('title') !== null
   const kept = [...page.head.querySelectorAll(OURS)].map((tag) => tag.cloneNode())
   return () => {
-    page.title = title
+    if (titled) page.title = title
+    else page.head.querySelector('title')?.remove()
     for (const tag of page.head.querySelectorAll(OURS)) tag.remove()
     page.head.append(...kept)
   }

@@ -48,6 +48,8 @@ export interface TrackingDestination {
   /** `facebook`; one plugin a key. */
   readonly key: string
   readonly consent: ConsentCategory
+  /** What it is for, for whoever asks for the player's consent: key of a text, and the plugin whose texts have it. */
+  readonly purpose?: { readonly label: string; readonly namespace: string }
   /** Loads the vendor's script. May reject: events are then dropped for this destination, with the reason noted. */
   ready?(): Promise<void>
   /** Sends one event, or throws. Not called for an event that `accepts` refuses. */

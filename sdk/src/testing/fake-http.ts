@@ -16,11 +16,15 @@ export type FakeAnswer = unknown | ((call: FakeCall) => unknown)
 /** HTTP without a network: answers by endpoint id, and notes every call. What has no answer rejects with `HT-NETWORK`. */
 export class FakeHttp implements Http {
   readonly calls: FakeCall[] = []
+  /** Calls that have neither an answer nor been aborted. */
+  readonly pending = new Set<FakeCall>()
   flushes = 0
   readonly answers: Record<string, FakeAnswer>
+  readonly #otherwise: (call: FakeCall) => unknown
 
-  constructor(answers: Readonly<Record<string, FakeAnswer>>) {
+  constructor(answers: Readonly<Record<string, FakeAnswer>>, otherwise: (call: FakeCall) => unknown) {
     this.answers = { ...answers }
+    this.#otherwise = otherwise
   }
   async call<Body, Answer>(
     { id }: Endpoint<Body, Answer>,
@@ -28,12 +32,18 @@ export class FakeHttp implements Http {
   ): Promise<Answer> {
     const call: FakeCall = { endpoint: id, query: options?.query ?? {}, body: options?.body }
     this.calls.push(call)
-    if (!(id in this.answers)) throw new HttpError('HT-NETWORK', `fakeHttp has no answer for ${id}`, id)
-    const given = this.answers[id]
-    const answer: unknown = await (typeof given === 'function' ? given(call) : given)
-    if (options?.signal?.aborted) throw new HttpError('HT-ABORTED', 'the caller went away', id)
-    if (answer instanceof HttpError) throw answer
-    return answer as Answer
+    if (options?.signal?.aborted) throw abortedError(id)
+    const given = id in this.answers ? this.answers[id] : this.#otherwise
+    this.pending.add(call)
+    try {
+      const answering: unknown = typeof given === 'function' ? given(call) : given
+      const answer: unknown = await Promise.race([answering, whenAborted(options?.signal, id)])
+      if (options?.signal?.aborted) throw abortedError(id)
+      if (answer instanceof HttpError) throw answer
+      return answer as Answer
+    } finally {
+      this.pending.delete(call)
+    }
   }
   flush(): void {
     this.flushes++
@@ -43,6 +53,20 @@ export class FakeHttp implements Http {
     return this.calls.filter((call) => call.endpoint === endpoint)
   }
 }
-/** @example fakeHttp({ 'auth.login': { token: 't' }, 'auth.logout': new HttpError('HT-OFFLINE', 'offline', 'auth.logout') }) */
-export const fakeHttp = (answers: Readonly<Record<string, FakeAnswer>> = {}): FakeHttp =>
-  new FakeHttp(answers)
+const abortedError = (id: string): HttpError => new HttpError('HT-ABORTED', 'the caller went away', id)
+const whenAborted = (signal: AbortSignal | undefined, id: string): Promise<never> =>
+  new Promise((_, reject) =>
+    signal?.addEventListener('abort', () => reject(abortedError(id)), { once: true }),
+  )
+
+const noAnswer = ({ endpoint }: FakeCall): HttpError =>
+  new HttpError('HT-NETWORK', `fakeHttp has no answer for ${endpoint}`, endpoint)
+
+/**
+ * @param otherwise what an endpoint without an answer answers
+ * @example fakeHttp({ 'auth.login': { token: 't' }, 'auth.logout': new HttpError('HT-OFFLINE', 'offline', 'auth.logout') })
+ */
+export const fakeHttp = (
+  answers: Readonly<Record<string, FakeAnswer>> = {},
+  otherwise: (call: FakeCall) => unknown = noAnswer,
+): FakeHttp => new FakeHttp(answers, otherwise)

@@ -66,6 +66,11 @@ export class FakeOverlays implements Overlays {
     this.opened.push(overlay)
     return { closed, close: () => overlay.close() }
   }
+  /** The plugin that opened them stops: what is open goes, as with the kernel's. */
+  end(): void {
+    for (const overlay of this.opened) if (overlay.open) overlay.close()
+    this.loadings = 0
+  }
 }
 /** @param answer what `confirm` answers; true by default */
 export const fakeOverlays = (answer?: boolean): FakeOverlays => new FakeOverlays(answer)

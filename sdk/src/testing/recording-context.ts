@@ -1,18 +1,24 @@
 import type { DependencyContainer } from 'tsyringe'
-import { PluginError } from '../errors.ts'
+import { CodedError, PluginError } from '../errors.ts'
 import type { EventType } from '../event.ts'
 import type { Context } from '../plugin.ts'
-import type { ExtensionPoint } from '../points.ts'
-import type { Interceptor } from '../services/http.ts'
+import type { Cardinality, ExtensionPoint } from '../points.ts'
+import type { CallView, HttpError, Interceptor } from '../services/http.ts'
 import type { ScriptOptions } from '../services/scripts.ts'
 import { createStore, type Disposer, type WritableStore } from '../store.ts'
 import type { FakeLogger } from './fake-logger.ts'
 import type { FakeStorage } from './fake-storage.ts'
+import { replace } from './watch/replace.ts'
 
 /** A vendor's script that the plugin asked for. */
 export interface RequestedScript {
   readonly url: string
   readonly options: ScriptOptions | undefined
+}
+export interface Contributed {
+  readonly point: string
+  readonly value: unknown
+  readonly order: number
 }
 export interface ContextParts {
   readonly id: string
@@ -23,20 +29,39 @@ export interface ContextParts {
   readonly container: () => DependencyContainer
   /** Stands for the network: what happens when a script is loaded. */
   readonly loadScript: (url: string) => unknown
+  /** Whether the manifest names the point. */
+  readonly declares: (point: string) => boolean
+  /** Keys that the manifest places at a keyed point. */
+  readonly placedKeys: (point: string) => readonly unknown[]
+  /** Told of every call that is let through, by its name; what it throws the call throws. */
+  readonly onCall?: (name: string) => void
 }
 
 interface Handler {
   readonly event: string
   readonly run: (payload: never) => void
 }
+interface PointLike {
+  readonly id: string
+  readonly cardinality: Cardinality
+}
+
+/** As the kernel's scripts have it by default. */
+const SCRIPT_TIMEOUT_MS = 10_000
+/** An undo that has not settled after this long is passed over, as the kernel does. */
+const UNDO_LIMIT_MS = 10_000
 
 /** The context of a plugin under test: does what the kernel's does, and keeps a note of it. */
 export class RecordingContext implements Context {
-  readonly contributed: { readonly point: string; readonly value: unknown; readonly order: number }[] = []
+  readonly contributed: Contributed[] = []
   readonly sent: { readonly event: string; readonly payload: unknown }[] = []
   readonly interceptors: Interceptor[] = []
   readonly scripts: RequestedScript[] = []
+  /** While an undo runs: what is done then belongs to the stop. */
+  undoing = false
   readonly #handlers: Handler[] = []
+  /** Payloads of kept events that nobody has subscribed to yet; `null` once somebody has. */
+  readonly #kept = new Map<string, readonly unknown[] | null>()
   readonly #points = new Map<string, WritableStore<readonly unknown[]>>()
   readonly #undos: Disposer[] = []
   readonly #abort = new AbortController()
@@ -74,96 +99,183 @@ export class RecordingContext implements Context {
     this.#undos.unshift(() => container.dispose())
     return container
   }
-  contribute(
-    point: { readonly id: string },
-    value: unknown,
-    options?: { readonly order?: number },
-  ): Disposer {
-    return this.#list('contribute', this.contributed, { point: point.id, value, order: options?.order ?? 0 })
+  contribute(point: PointLike, value: unknown, options?: { readonly order?: number }): Disposer {
+    this.#open('contribute')
+    if (!this.#parts.declares(point.id)) throw this.#error('PL-UNDECLARED', point.id)
+    if (point.cardinality === 'keyed') this.#claim(point, keyOf(value))
+    return this.#list(this.contributed, { point: point.id, value, order: options?.order ?? 0 })
   }
   /** What others contribute, as the test sets it: `test.context.contributions(tabs).set([…])`. */
   contributions<T>({ id }: ExtensionPoint<T>): WritableStore<readonly T[]> {
+    this.#open('contributions')
     const store = this.#points.get(id) ?? createStore<readonly unknown[]>([])
     this.#points.set(id, store)
     return store as WritableStore<readonly T[]>
   }
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {
-    return this.#list('on', this.#handlers, { event: event.id, run: handler })
+    this.#open('on')
+    const run = this.#guarded(handler)
+    const off = this.#list(this.#handlers, { event: event.id, run })
+    if (event.keep) {
+      const kept = this.#kept.get(event.id)
+      this.#kept.set(event.id, null)
+      for (const payload of kept ?? []) run(payload as T)
+    }
+    return off
   }
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
     this.#open('emit')
     this.sent.push({ event: event.id, payload })
-    this.fire(event.id, payload)
+    this.fire(event, payload)
   }
   intercept(interceptor: Interceptor): Disposer {
-    return this.#list('intercept', this.interceptors, interceptor)
+    this.#open('intercept')
+    return this.#list(this.interceptors, {
+      request: this.#guarded((call: CallView) => interceptor.request?.(call)),
+      response: this.#guarded((call: CallView, answer: unknown) => interceptor.response?.(call, answer)),
+      failure: this.#guarded((call: CallView, error: HttpError) => interceptor.failure?.(call, error)),
+    })
   }
   timeout(run: () => void, ms: number): Disposer {
     this.#open('timeout')
-    const timer = setTimeout(run, ms)
-    return this.defer(() => clearTimeout(timer))
+    const guarded = this.#guarded(run)
+    const timer = setTimeout(() => {
+      void off()
+      guarded()
+    }, ms)
+    const off = this.#defer(() => clearTimeout(timer))
+    return off
   }
   interval(run: () => void, ms: number): Disposer {
     this.#open('interval')
-    const timer = setInterval(run, ms)
-    return this.defer(() => clearInterval(timer))
+    const timer = setInterval(this.#guarded(run), ms)
+    return this.#defer(() => clearInterval(timer))
   }
   async script(url: string, options?: ScriptOptions): Promise<void> {
-    this.#list('script', this.scripts, { url, options })
-    await this.#parts.loadScript(url)
+    this.#open('script')
+    const off = this.#list(this.scripts, { url, options })
+    const ends = new AbortController()
+    try {
+      await Promise.race([this.#parts.loadScript(url), this.#whenNoMore(url, options, ends.signal)])
+    } catch (error) {
+      void off()
+      throw error
+    } finally {
+      ends.abort()
+    }
+    if (this.signal.aborted) throw this.#error('PL-CLOSED', 'script')
   }
   mount(node: Node, parent: ParentNode & Node = document.body): Disposer {
     this.#open('mount')
+    // a fragment empties itself: what it held is what must go
+    const nodes = node.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? [...node.childNodes] : [node]
     parent.appendChild(node)
-    return this.defer(() => void node.parentNode?.removeChild(node))
+    return this.#defer(() => {
+      for (const each of nodes) each.parentNode?.removeChild(each)
+    })
   }
   global(name: string, value: unknown): Disposer {
     this.#open('global')
-    const before = Object.getOwnPropertyDescriptor(globalThis, name)
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true, enumerable: true })
-    return this.defer(() => {
-      if (before) Object.defineProperty(globalThis, name, before)
-      else Reflect.deleteProperty(globalThis, name)
-    })
+    return this.#defer(replace(globalThis, name, value))
   }
   defer(undo: Disposer): Disposer {
     this.#open('defer')
-    this.#undos.push(undo)
-    return () => {
-      const at = this.#undos.indexOf(undo)
-      if (at < 0) return undefined
-      this.#undos.splice(at, 1)
-      return undo()
-    }
+    return this.#defer(undo)
   }
 
-  /** Tells the plugin's handlers of an event. */
-  fire(event: string, payload: unknown): void {
-    const told = this.#handlers.filter((handler) => handler.event === event)
-    for (const handler of told) handler.run(payload as never)
+  /** Tells the plugin's handlers of an event; what is to be kept waits for the first of them. */
+  fire({ id, keep }: { readonly id: string; readonly keep: boolean }, payload: unknown): void {
+    const kept = this.#kept.get(id)
+    if (keep && kept !== null) this.#kept.set(id, [...(kept ?? []), payload])
+    for (const handler of [...this.#handlers]) {
+      if (handler.event === id && !this.signal.aborted) handler.run(payload as never)
+    }
   }
-  /** Undoes everything, last first; returns what was thrown. */
+  /** Undoes everything, last first; returns what was thrown. An undo that never settles is passed over after 10 seconds. */
   async close(): Promise<readonly unknown[]> {
+    this.undoing = true
     this.#abort.abort()
     const errors: unknown[] = []
     for (let undo = this.#undos.pop(); undo; undo = this.#undos.pop()) {
+      this.undoing = true
       try {
-        await undo()
+        const result = undo()
+        this.undoing = result !== undefined
+        if (result) await this.#inTime(result)
       } catch (error) {
         errors.push(error)
       }
     }
+    this.undoing = false
     return errors
   }
 
-  #list<T>(what: string, list: T[], item: T): Disposer {
-    this.#open(what)
-    list.push(item)
-    return this.defer(() => void list.splice(list.indexOf(item), 1))
-  }
-  #open(what: string): void {
-    if (this.#abort.signal.aborted) {
-      throw new PluginError('PL-CLOSED', this.id, 'call', `${what}() after the plugin was stopped`)
+  #defer(undo: Disposer): Disposer {
+    this.#undos.push(undo)
+    let done = false
+    return () => {
+      const at = this.#undos.indexOf(undo)
+      if (done || at < 0) return undefined
+      done = true
+      this.#undos.splice(at, 1)
+      return undo()
     }
   }
+  #list<T>(list: T[], item: T): Disposer {
+    list.push(item)
+    return this.#defer(() => void list.splice(list.indexOf(item), 1))
+  }
+  #claim({ id }: PointLike, key: unknown): void {
+    const own = this.contributed.filter(({ point }) => point === id).map(({ value }) => keyOf(value))
+    const taken = [...this.#parts.placedKeys(id), ...own].includes(key)
+    if (taken || !key) throw this.#error('PL-KEY', `${id}: ${String(key)}`)
+  }
+  /** What the plugin's code throws where the kernel calls it is logged, and harms nobody. */
+  #guarded<Given extends readonly unknown[], Result>(
+    run: (...given: Given) => Result,
+  ): (...given: Given) => Result | undefined {
+    return (...given) => {
+      try {
+        const result = run(...given)
+        if (result instanceof Promise) result.catch((error: unknown) => this.logger.error(error))
+        return result
+      } catch (error) {
+        this.logger.error(error)
+        return undefined
+      }
+    }
+  }
+  /** Rejects once the plugin stops, or the script is late; heard until `over`. */
+  #whenNoMore(
+    url: string,
+    { timeoutMs = SCRIPT_TIMEOUT_MS }: ScriptOptions = {},
+    over: AbortSignal,
+  ): Promise<never> {
+    return new Promise((_, reject) => {
+      const timer = setTimeout(() => reject(new CodedError('SC-TIMEOUT', url)), timeoutMs)
+      over.addEventListener('abort', () => clearTimeout(timer), { once: true })
+      const stopped = (): void => reject(new CodedError('SC-ABORTED', url))
+      this.signal.addEventListener('abort', stopped, { signal: over })
+    })
+  }
+  async #inTime(undoing: PromiseLike<void>): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(this.#error('PL-TIMEOUT', 'an undo never settled')), UNDO_LIMIT_MS)
+    })
+    try {
+      await Promise.race([undoing, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  #open(what: string): void {
+    if (this.signal.aborted) throw this.#error('PL-CLOSED', what)
+    this.#parts.onCall?.(what)
+  }
+  #error(code: string, detail: string): PluginError {
+    return new PluginError(code, this.id, 'call', detail)
+  }
 }
+
+const keyOf = (value: unknown): unknown => (value as { readonly key?: unknown } | null | undefined)?.key

@@ -99,7 +99,7 @@ describe('testPlugin', () => {
       },
     }))
     const left = await (await testPlugin(messy)).dispose()
-    expect(left.nodes).toEqual(['meta[id=stray]'])
+    expect(left.nodes).toEqual(['added meta[id=stray]'])
     expect(left.globals).toEqual(['strayGlobal'])
     expect(left.errors).toHaveLength(1)
     document.getElementById('stray')?.remove()

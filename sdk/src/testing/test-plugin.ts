@@ -1,14 +1,14 @@
 import 'reflect-metadata/lite'
 import type { ReactNode } from 'react'
-import { container as emptyRoot, type DependencyContainer } from 'tsyringe'
-import { CodedError } from '../errors.ts'
 import type { EventType } from '../event.ts'
-import type { AnyManifest, Plugin } from '../plugin.ts'
-import type { ExtensionPoint, Placed } from '../points.ts'
+import type { Plugin } from '../plugin.ts'
+import type { ExtensionPoint } from '../points.ts'
 import type { Interceptor } from '../services/http.ts'
 import { FakeLogger } from './fake-logger.ts'
+import { FakeOverlays } from './fake-overlays.ts'
 import { FakeStorage } from './fake-storage.ts'
-import { type Leftovers, watchPage } from './leftovers.ts'
+import { type Leftovers, watchLeftovers } from './leftovers.ts'
+import { containerOf, declarations, providedBy, servicesOf, settingsOf, standing } from './plugin-parts.ts'
 import { RecordingContext, type RequestedScript } from './recording-context.ts'
 import { testElement } from './test-view.ts'
 
@@ -66,7 +66,7 @@ interface Loaded extends Record<string, unknown> {
  */
 export async function testPlugin({ manifest, load }: Plugin, options: TestOptions = {}): Promise<PluginTest> {
   const { logger = new FakeLogger(), storage = new FakeStorage({}), loadScript = () => {} } = options
-  const added = watchPage()
+  const added = watchLeftovers()
   const services = servicesOf(manifest, options.services ?? {})
   const module = (await load()) as Loaded
   const context = new RecordingContext({
@@ -77,76 +77,32 @@ export async function testPlugin({ manifest, load }: Plugin, options: TestOption
     storage,
     loadScript,
     container: () => containerOf(manifest, services),
+    ...declarations(manifest),
   })
-  const provided: unknown = await module.activate?.(context, services)
-  for (const name of Object.keys(manifest.provides ?? {})) {
-    if (!isRecord(provided) || provided[name] === undefined) {
-      throw new CodedError('TE-PROVIDES', `${manifest.id}: activate did not return "${name}"`)
-    }
-  }
-  const test: PluginTest = {
+  const provided = providedBy(manifest, await module.activate?.(context, services))
+  const contributions = <T>(point: ExtensionPoint<T>): readonly T[] =>
+    standing(manifest, context.contributed, point.id) as readonly T[]
+  const { texts = {}, services: given = {} } = options
+  const view = { context, services, module, texts, given, contributions }
+  return {
     context,
     services,
     module,
-    provided: isRecord(provided) ? provided : {},
+    provided,
     scripts: context.scripts,
     interceptors: context.interceptors,
     logger,
     storage,
-    contributions: <T>(point: ExtensionPoint<T>) => standing(manifest, context, point.id) as readonly T[],
-    emit: (event, payload) => context.fire(event.id, payload),
+    contributions: <T>(point: ExtensionPoint<T>) =>
+      standing(manifest, context.contributed, point.id) as readonly T[],
+    emit: (event, payload) => context.fire(event, payload),
     emitted: <T>(event: EventType<T>) =>
       context.sent.filter((sent) => sent.event === event.id).map((sent) => sent.payload as T),
-    element: (name, props = {}) => testElement(manifest.id, test, options, name, props),
+    element: (name, props = {}) => testElement(view, name, props),
     dispose: async () => {
       const errors = await context.close()
+      for (const service of Object.values(services)) if (service instanceof FakeOverlays) service.end()
       return { ...added(), errors }
     },
   }
-  return test
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-function servicesOf(
-  { id, requires = {}, optional = {} }: AnyManifest,
-  given: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const services: Record<string, unknown> = {}
-  for (const [name, token] of Object.entries<string>(requires)) {
-    if (!(token in given)) {
-      throw new CodedError('TE-SERVICE', `${id} requires ${token}; give a fake: services: { [${token}]: … }`)
-    }
-    services[name] = given[token]
-  }
-  for (const [name, token] of Object.entries<string>(optional)) services[name] = given[token]
-  return services
-}
-
-async function settingsOf({ id, settings }: AnyManifest, raw: object): Promise<unknown> {
-  if (!settings) return raw
-  const result = await (await settings()).default['~standard'].validate(raw)
-  if (!result.issues) return result.value
-  const issues = result.issues.map(({ message }) => message).join('; ')
-  throw new CodedError('TE-SETTINGS', `${id}: ${issues}`)
-}
-
-function containerOf(
-  { requires = {}, optional = {} }: AnyManifest,
-  services: Readonly<Record<string, unknown>>,
-): DependencyContainer {
-  const own = emptyRoot.createChildContainer()
-  for (const [name, token] of Object.entries<string>({ ...requires, ...optional })) {
-    own.register(token, { useFactory: () => services[name] })
-  }
-  return own
-}
-
-function standing({ contributes = [] }: AnyManifest, context: RecordingContext, point: string): unknown[] {
-  const placed = (contributes as readonly Partial<Placed<unknown>>[])
-    .filter((entry) => entry.at?.id === point && 'value' in entry)
-    .map(({ value, order = 0 }) => ({ value, order }))
-  const contributed = context.contributed.filter((entry) => entry.point === point)
-  return [...placed, ...contributed].toSorted((a, b) => a.order - b.order).map(({ value }) => value)
 }

@@ -1,47 +1,66 @@
 import { createElement, type ReactNode } from 'react'
-import { KernelContext, type KernelView, type PluginStatus } from '../react/kernel-view.ts'
+import type { Texts } from '../language.ts'
 import type { ExtensionPoint } from '../points.ts'
+import { KernelContext, type KernelView, type PluginStatus } from '../react/kernel-view.ts'
 import { PluginComponent } from '../react/slot.tsx'
 import { createStore, type Store } from '../store.ts'
-import type { PluginTest, TestOptions } from './test-plugin.ts'
+import { translateWith } from './fake-i18n.ts'
+import type { RecordingContext } from './recording-context.ts'
 
-const PLACEHOLDER = /\{\{(\w+)\}\}/g
+/** The one plugin that a test's components see. */
+export interface ViewParts {
+  readonly context: RecordingContext
+  readonly services: Readonly<Record<string, unknown>>
+  readonly module: Readonly<Record<string, unknown>>
+  readonly texts: Texts
+  /** Services by token, for components of the SDK itself. */
+  readonly given: Readonly<Record<string, unknown>>
+  /** What the plugin itself has standing at a point. */
+  contributions<T>(point: ExtensionPoint<T>): readonly T[]
+}
 
-/** What the SDK's React side sees of a kernel that runs one plugin. What throws while rendering is thrown on. */
-function testView(id: string, test: PluginTest, options: TestOptions): KernelView {
+/** The plugin's own values, then those that the test says others contribute. */
+function valuesAt<T>(point: ExtensionPoint<T>, parts: ViewParts): Store<readonly T[]> {
+  const own = parts.contributions(point)
+  const others = parts.context.contributions(point)
+  let seen = others.get()
+  let all = [...own, ...seen]
+  return {
+    get: () => {
+      if (seen !== others.get()) all = [...own, ...(seen = others.get())]
+      return all
+    },
+    subscribe: (listener) => others.subscribe(listener),
+  }
+}
+
+/** What the SDK's React side sees of a kernel that runs one plugin. What throws while rendering is logged. */
+function testView(parts: ViewParts): KernelView {
+  const { context, texts, given } = parts
   const active = createStore<PluginStatus>('active')
   const none = createStore<readonly never[]>([])
+  const translate = translateWith(texts)
   const points = new Map<string, Store<readonly unknown[]>>()
   return {
     values: <T>(point: ExtensionPoint<T>) => {
-      const store = points.get(point.id) ?? createStore<readonly unknown[]>(test.contributions(point))
+      const store = points.get(point.id) ?? valuesAt(point, parts)
       points.set(point.id, store)
       return store as Store<readonly T[]>
     },
     entries: () => none,
     status: () => active,
-    activation: (plugin) => (plugin === id ? test : undefined),
+    activation: (plugin) => (plugin === context.id ? parts : undefined),
     demand: () => {},
-    fault: (_plugin, _phase, error) => test.logger.error(error),
-    service: <T>(token: string) => options.services?.[token] as T | undefined,
+    fault: (_plugin, _phase, error) => context.logger.error(error),
+    service: <T>(token: string) => given[token] as T | undefined,
     useTranslate: () => translate,
-  }
-  function translate(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-    const text = options.texts?.[key] ?? key
-    return text.replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))
   }
 }
 
 /** The plugin's component `name` in its boundary, under a kernel that runs only this plugin. */
-export const testElement = (
-  id: string,
-  test: PluginTest,
-  options: TestOptions,
-  name: string,
-  props: object,
-): ReactNode =>
+export const testElement = (parts: ViewParts, name: string, props: object): ReactNode =>
   createElement(
     KernelContext,
-    { value: testView(id, test, options) },
-    createElement(PluginComponent, { plugin: id, name, props }),
+    { value: testView(parts) },
+    createElement(PluginComponent, { plugin: parts.context.id, name, props }),
   )

@@ -1,0 +1,36 @@
+/** `npm run plugin:new -- <kind> <area> <name>`: a new plugin that builds, conforms and passes its own tests. */
+import { CodedError } from '../src/errors.ts'
+import { KINDS } from './kinds.ts'
+import { makePlugin } from './make-plugin.ts'
+import { parseArguments } from './parse-arguments.ts'
+
+const HELP = `npm run plugin:new -- <kind> <area> <name> [--into <folder>]
+
+Makes a new plugin in plugins/<area>/<name>: manifest, code, settings, tests, story, mock handlers and texts.
+
+Kinds:
+${Object.entries(KINDS)
+  .map(([kind, what]) => `  ${kind.padEnd(22)}${what}`)
+  .join('\n')}
+
+Area and name are in kebab case. --into names another folder than plugins.
+Example: npm run plugin:new -- tracking-destination tracking my-pixel`
+
+const given = parseArguments(process.argv.slice(2))
+switch (given.kind) {
+  case 'help':
+    console.log(HELP)
+    break
+  case 'wrong':
+    console.error(`${given.code}: ${given.message}\n\n${HELP}`)
+    process.exitCode = 1
+    break
+  case 'make':
+    try {
+      const files = await makePlugin(given.order, process.cwd())
+      console.log(files.join('\n'))
+    } catch (error) {
+      console.error(error instanceof CodedError ? error.message : error)
+      process.exitCode = 1
+    }
+}

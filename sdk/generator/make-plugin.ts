@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CodedError } from '../src/errors.ts'
+import { format } from './format.ts'
+import type { Order } from './parse-arguments.ts'
+import { planFiles } from './plan-files.ts'
+
+const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url))
+/** Where a plugin's `mock.ts` finds what it is made of: three folders above it. */
+const MOCKS = '../../mocks/define-mock.ts'
+
+/**
+ * Makes the folder of a new plugin: all of it, or nothing. Throws `GN-TAKEN` where the folder is there already, and `GN-NAME`
+ * for a name that one of the plugin's own files has.
+ * @returns the files, from the working folder
+ */
+export async function makePlugin(order: Order, cwd: string): Promise<readonly string[]> {
+  const folder = resolve(cwd, order.into, order.area, order.name)
+  if (existsSync(folder)) {
+    throw new CodedError('GN-TAKEN', `${relative(cwd, folder)} is there already; nothing is written`)
+  }
+  const withMock = existsSync(resolve(folder, '..', MOCKS))
+  const files = planFiles(order, TEMPLATES, withMock)
+  const taken = files.find(({ path }, at) => files.findIndex((other) => other.path === path) < at)
+  if (taken)
+    throw new CodedError(
+      'GN-NAME',
+      `a plugin of this kind has a file ${taken.path} of its own; choose another name`,
+    )
+
+  const formatted = await Promise.all(
+    files.map(async ({ path, text }) => ({ path, text: await format(text, join(folder, path)) })),
+  )
+  const madeArea = mkdirSync(dirname(folder), { recursive: true })
+  const draft = mkdtempSync(`${folder}.`)
+  try {
+    for (const { path, text } of formatted) {
+      mkdirSync(dirname(join(draft, path)), { recursive: true })
+      writeFileSync(join(draft, path), text)
+    }
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(madeArea ?? draft, { recursive: true, force: true })
+    throw new CodedError('GN-WRITE', `cannot write ${basename(folder)}`, { cause: error })
+  }
+  return formatted.map(({ path }) => relative(cwd, join(folder, path))).toSorted()
+}

@@ -1,0 +1,29 @@
+import type { AnyManifest } from '../../plugin.ts'
+import { isRecord } from '../plugin-parts.ts'
+
+/** One entry of `contributes`, read without trust: a foreign plugin has been through no compiler of ours. */
+export interface ReadContribution {
+  readonly point: Readonly<Record<string, unknown>>
+  readonly kind: 'placed' | 'fill' | 'declared'
+  /** The placed value, or the name of the export that fills. */
+  readonly value: unknown
+}
+
+export function contributionsOf({ contributes = [] }: AnyManifest): readonly ReadContribution[] {
+  return (contributes as readonly unknown[]).map((entry) => {
+    const given = isRecord(entry) ? entry : {}
+    const { at } = given
+    if (!isRecord(at)) return { point: given, kind: 'declared', value: undefined }
+    return 'fill' in given
+      ? { point: at, kind: 'fill', value: given['fill'] }
+      : { point: at, kind: 'placed', value: given['value'] }
+  })
+}
+/** Values that the manifest places at a point. */
+export const placedValues = (
+  manifest: AnyManifest,
+  point: string,
+): readonly Readonly<Record<string, unknown>>[] =>
+  contributionsOf(manifest)
+    .filter((entry) => entry.kind === 'placed' && entry.point['id'] === point)
+    .map(({ value }) => (isRecord(value) ? value : {}))

@@ -1,0 +1,35 @@
+import { captchaProviders } from '../../contracts/captcha.ts'
+import { chatProviders } from '../../contracts/chat.ts'
+import { popUps } from '../../contracts/pop-up.ts'
+import { trackingDestinations } from '../../contracts/tracking.ts'
+import { moment, trackingEvent, VISITOR } from './samples.ts'
+import type { Trial } from './trial.ts'
+
+const AFTERWARDS_MS = 5_000
+
+/** Uses whatever a running plugin contributes, as the site would; what fails is for other rules to tell. */
+export async function exercise(trial: Trial): Promise<void> {
+  const { signal } = trial.context
+  const quietly = async (run: () => unknown): Promise<void> => {
+    await trial.settles(
+      Promise.resolve()
+        .then(run)
+        .catch(() => undefined),
+    )
+  }
+  for (const destination of trial.contributions(trackingDestinations)) {
+    await quietly(() => destination.ready?.())
+    await quietly(() => destination.send(trackingEvent()))
+  }
+  for (const provider of trial.contributions(chatProviders)) {
+    if (provider.kind === 'conversation') {
+      await quietly(() => provider.open({ visitor: VISITOR, headerColor: '#112233', signal }))
+    }
+  }
+  for (const provider of trial.contributions(captchaProviders)) {
+    const container = document.createElement('div')
+    await quietly(() => void provider.create({ scene: 'login', language: 'EN', container, signal }))
+  }
+  for (const popUp of trial.contributions(popUps)) await quietly(() => popUp.decide(moment({ signal })))
+  await trial.time.elapse(AFTERWARDS_MS)
+}

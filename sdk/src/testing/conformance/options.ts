@@ -1,0 +1,29 @@
+import type { LanguageCode, Texts } from '../../language.ts'
+import type { CaptchaVendor } from './captcha-vendor.ts'
+import type { FakeAnswer } from '../fake-http.ts'
+
+/** What a suite must know of a plugin that its manifest does not say. All of it may be left out. */
+export interface ConformanceOptions {
+  /** Imports the manifest as if for the first time: `() => import('./manifest.ts?fresh')`. */
+  readonly importManifest?: () => Promise<unknown>
+  /** Fakes by token, over those of the SDK's own tokens; made anew for every run. */
+  readonly services?: () => Readonly<Record<string, unknown>>
+  /** Answers of `HTTP` by endpoint id; what has none fails with `HT-NETWORK`. */
+  readonly answers?: Readonly<Record<string, FakeAnswer>>
+  /** Settings with which the plugin does all that it can. */
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** Stands for the vendor's script; sets its globals. Does nothing by default. */
+  readonly loadScript?: (url: string) => unknown
+  /** The texts beside the manifest, by language. */
+  readonly texts?: { readonly [language in LanguageCode]?: Texts }
+  /** The plugin's code as text, by file, for the keys of texts that it uses. */
+  readonly sources?: Readonly<Record<string, string>>
+  /** Storage keys that the specification names, outside the plugin's own prefix. */
+  readonly storageKeys?: readonly string[]
+  /** Props of the components that fill slots, by export; `{}` by default. */
+  readonly props?: Readonly<Record<string, object>>
+  /** A captcha provider's vendor, whose script and player the suite plays. */
+  readonly captchaVendor?: () => CaptchaVendor
+  /** A login method's component as a player uses it: fills it in and sends it. */
+  readonly signIn?: (container: HTMLElement) => void | Promise<void>
+}

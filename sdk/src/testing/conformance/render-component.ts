@@ -1,0 +1,46 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { testElement } from '../test-view.ts'
+import type { Trial } from './trial.ts'
+
+/** A component on the page. */
+export interface Rendered {
+  readonly container: HTMLElement
+  /** What it threw while it was rendered, as text; the same list, while it grows. */
+  readonly faults: readonly string[]
+  unmount(): void
+}
+
+/** Time for effects, transitions and what they ask for. */
+const SETTLE_MS = 500
+const STEPS = 10
+
+let prepared = false
+/** React listens to each document once, for good: let it do so before anybody looks. */
+export function prepareDocument(): void {
+  if (!prepared) createRoot(document.createElement('div'))
+  prepared = true
+}
+
+/** Shows one component of a running plugin, in the page. */
+export async function renderComponent(trial: Trial, name: string, props: object): Promise<Rendered> {
+  const container = document.createElement('div')
+  document.body.append(container)
+  const before = trial.logger.errors.length
+  const faults: string[] = []
+  const fault = (error: unknown): void => void faults.push(String(error))
+  const root = createRoot(container, { onCaughtError: fault, onUncaughtError: fault })
+  flushSync(() => root.render(testElement(trial, name, props)))
+  for (let step = 0; step < STEPS; step++) await trial.time.elapse(SETTLE_MS / STEPS)
+  for (const error of trial.logger.errors.slice(before)) {
+    if (!faults.includes(String(error))) faults.push(String(error))
+  }
+  return {
+    container,
+    faults,
+    unmount() {
+      flushSync(() => root.unmount())
+      container.remove()
+    },
+  }
+}

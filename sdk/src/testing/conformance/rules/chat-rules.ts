@@ -1,0 +1,174 @@
+import {
+  type ChatConversation,
+  type ChatLink,
+  type ChatOpening,
+  chatProviders,
+} from '../../../contracts/chat.ts'
+import { chatEntries, ODD_NAMES, VISITOR } from '../samples.ts'
+import type { Rule } from '../rule.ts'
+import type { Subject } from '../subject.ts'
+import type { Conditions, Trial } from '../trial.ts'
+
+const KINDS: ReadonlySet<unknown> = new Set(['page', 'shown', 'aborted', 'failed'])
+const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:'
+
+const conversations = (
+  subject: Subject,
+  conditions: Conditions,
+  look: (conversation: ChatConversation, trial: Trial) => readonly string[] | Promise<readonly string[]>,
+): Promise<readonly string[]> =>
+  subject.whileActive(conditions, async (trial) => {
+    const wrong: string[] = []
+    for (const provider of trial.contributions(chatProviders)) {
+      if (provider.kind === 'conversation') wrong.push(...(await look(provider, trial)))
+    }
+    await trial.stop()
+    return wrong
+  })
+
+/** What came of asking; text where it threw, or never settled. */
+async function open(
+  conversation: ChatConversation,
+  trial: Trial,
+  signal: AbortSignal,
+): Promise<ChatOpening | string> {
+  let opening: ChatOpening | string = 'never settles'
+  const asking = Promise.resolve()
+    .then(() => conversation.open({ visitor: VISITOR, headerColor: '#112233', signal }))
+    .then(
+      (came) => (opening = came),
+      (error: unknown) => (opening = `rejects: ${String(error)}`),
+    )
+  await trial.settles(asking, OPEN_LIMIT_MS)
+  return opening
+}
+const OPEN_LIMIT_MS = 60_000
+
+/** What is wrong with one link that a provider made of an entry's address. */
+function linkFaults(
+  { link }: ChatLink,
+  url: string,
+  name: string | undefined,
+  type: string,
+): readonly string[] {
+  let made: string
+  try {
+    made = link({ title: 'Help', url, type }, { ...VISITOR, name })
+  } catch (error) {
+    return [`${url} for ${String(name)}: ${String(error)}`]
+  }
+  if (!isHttps(made)) return [`${url} became ${made}, which is not https`]
+  const [from, to] = [new URL(url), new URL(made)]
+  const added = [...to.searchParams].filter(([key]) => !from.searchParams.has(key))
+  if (to.origin !== from.origin || to.pathname !== from.pathname || to.hash !== from.hash) {
+    return [`${url} became ${made}, which is another place`]
+  }
+  for (const [key, value] of from.searchParams) {
+    if (to.searchParams.get(key) !== value) return [`${url} became ${made}, which lost ${key}`]
+  }
+  if (name === undefined)
+    return added.length > 0 ? [`${url} became ${made} for a guest, who has no name`] : []
+  return added.length > 1 || added.some(([, value]) => value !== name)
+    ? [`${url} for ${name} became ${made}: not one parameter with the name`]
+    : []
+}
+
+/** EN-22, OV-19, OV-31, RO-02. */
+export const CHAT_RULES: readonly Rule[] = [
+  {
+    id: 'chat-keyed',
+    says: 'has a key, is a link or a conversation, and a conversation says for whom',
+    check: (subject) =>
+      subject.whileActive({}, async (trial) => {
+        const wrong = trial
+          .contributions(chatProviders)
+          .flatMap((provider) => [
+            ...(/^[A-Za-z][\w-]*$/.test(provider.key) ? [] : [`key: ${provider.key}`]),
+            ...(['link', 'conversation'].includes(provider.kind) ? [] : [`kind: ${String(provider.kind)}`]),
+            ...(provider.kind !== 'conversation' || ['all', 'member'].includes(provider.audience)
+              ? []
+              : [`audience: ${String(provider.audience)}`]),
+          ])
+        await trial.stop()
+        return wrong
+      }),
+  },
+  {
+    id: 'chat-links-safely',
+    says: 'puts the name, and nothing else, into one parameter of an entry’s address',
+    check: (subject) =>
+      subject.whileActive({}, async (trial) => {
+        const wrong = trial
+          .contributions(chatProviders)
+          .flatMap((provider) =>
+            provider.kind === 'link'
+              ? chatEntries(provider.key).flatMap(({ url }) =>
+                  [undefined, ...ODD_NAMES].flatMap((name) => linkFaults(provider, url, name, provider.key)),
+                )
+              : [],
+          )
+        await trial.stop()
+        return wrong
+      }),
+  },
+  {
+    id: 'chat-opens',
+    says: 'opens with an outcome, never a rejection, also where calls and scripts fail',
+    async check(subject) {
+      const wrong: string[] = []
+      for (const conditions of [{}, { http: 'fails', scripts: 'fail' }, { member: false }] as const) {
+        const lines = await conversations(subject, conditions, async (conversation, trial) => {
+          const came = await open(conversation, trial, new AbortController().signal)
+          if (typeof came === 'string') return [came]
+          if (!KINDS.has(came.kind)) return [`outcome: ${String(came.kind)}`]
+          if (came.kind === 'page' && !isHttps(came.url)) return [`page: ${came.url} is not https`]
+          return came.kind === 'failed' && !came.code ? ['failed without a code'] : []
+        })
+        wrong.push(...lines)
+      }
+      return [...new Set(wrong)]
+    },
+  },
+  {
+    id: 'chat-closes',
+    says: 'takes what it shows away when the signal says so, and shows nothing after it',
+    check: (subject) =>
+      conversations(subject, {}, async (conversation, trial) => {
+        const before = document.body.childElementCount
+        const late = await open(conversation, trial, AbortSignal.abort())
+        const wrong: string[] = []
+        if (typeof late !== 'string' && late.kind !== 'aborted' && late.kind !== 'failed') {
+          wrong.push(`an aborted request gives ${late.kind}`)
+        }
+        const closing = new AbortController()
+        await open(conversation, trial, closing.signal)
+        closing.abort()
+        await trial.time.elapse(0)
+        const left = document.body.childElementCount - before
+        return left > 0 ? [...wrong, `${left} elements stay`] : wrong
+      }),
+  },
+  {
+    id: 'chat-counts',
+    says: 'counts unread messages in whole numbers, 0 or more',
+    async check(subject) {
+      const wrong: string[] = []
+      for (const conditions of [{}, { http: 'fails' }, { member: false }] as const) {
+        const lines = await conversations(subject, conditions, async ({ unread }, trial) => {
+          const seen = new Set<number>()
+          const note = (): void => void (unread && seen.add(unread.get()))
+          const off = unread?.subscribe(note)
+          note()
+          await trial.time.elapse(UNREAD_MS)
+          off?.()
+          return [...seen]
+            .filter((count) => !Number.isInteger(count) || count < 0)
+            .map((count) => `unread: ${count}`)
+        })
+        wrong.push(...lines)
+      }
+      return [...new Set(wrong)]
+    },
+  },
+]
+const UNREAD_MS = 120_000

@@ -1,0 +1,59 @@
+import type { HostKind, HostSource } from '../../../plugin.ts'
+import type { Reached } from '../../watch/watch-network.ts'
+import { exercise } from '../exercise.ts'
+import type { Rule } from '../rule.ts'
+import type { Subject } from '../subject.ts'
+
+const SOURCE = /^https:\/\/(\*\.)?[\da-z-]+(\.[\da-z-]+)*(:\d+)?$/
+
+/** The origin that a declared source stands for; its first label may be `*`. */
+function originOf(source: HostSource, settings: Readonly<Record<string, unknown>>): string {
+  if (typeof source === 'string') return source
+  const given = settings[source.fromSetting]
+  return typeof given === 'string' && URL.canParse(given) ? new URL(given).origin : ''
+}
+function covers(source: string, origin: string): boolean {
+  if (!source.includes('//*.')) return source === origin
+  const [scheme = '', host = ''] = source.split('*')
+  return origin.startsWith(scheme) && origin.endsWith(host)
+}
+
+async function undeclared(
+  { manifest, options }: Subject,
+  reached: readonly Reached[],
+): Promise<readonly string[]> {
+  const { hosts = {} } = manifest
+  const ofSite = new URL(IMAGES).origin
+  const missing = reached.filter(({ kind, url }) => {
+    const { origin } = new URL(url)
+    if (kind === 'image' && origin === ofSite) return false
+    return !(hosts[kind] ?? []).some((source) => covers(originOf(source, options.settings ?? {}), origin))
+  })
+  return [...new Set(missing.map(({ kind, url }) => `${kind}: ${new URL(url).origin}`))]
+}
+/** The merchant's image CDN, which the site itself allows; that of `fakeSite`. */
+const IMAGES = 'https://img.test'
+
+export const HOST_RULES: readonly Rule[] = [
+  {
+    id: 'hosts-well-formed',
+    says: 'names hosts as https origins, and settings that hold one',
+    check: ({ manifest }) =>
+      Object.entries(manifest.hosts ?? {}).flatMap(([kind, sources]) =>
+        sources
+          .filter((source) => typeof source === 'string' && !SOURCE.test(source))
+          .map((source) => `${kind as HostKind}: ${String(source)}`),
+      ),
+  },
+  {
+    id: 'hosts-declared',
+    says: 'reaches only hosts that its manifest declares',
+    check: (subject) =>
+      subject.run({}, async (trial) => {
+        if (trial.activation.kind === 'active') await exercise(trial)
+        const reached = [...trial.reached]
+        await trial.stop()
+        return undeclared(subject, reached)
+      }),
+  },
+]

@@ -1,0 +1,152 @@
+import {
+  type LoginCredentials,
+  loginMethods,
+  type LoginMethodProps,
+  type LoginResult,
+} from '../../../contracts/login.ts'
+import { placedValues } from '../contributions.ts'
+import { renderComponent } from '../render-component.ts'
+import type { Rule } from '../rule.ts'
+import type { Subject } from '../subject.ts'
+import type { Trial } from '../trial.ts'
+import { checkComponents } from './component-rules.ts'
+
+const SHAPES: ReadonlySet<unknown> = new Set(['form', 'button'])
+const TYPES: ReadonlySet<unknown> = new Set(['username', 'sms', 'firebase'])
+const RESULTS: readonly LoginResult[] = [
+  { kind: 'signed-in' },
+  { kind: 'busy' },
+  { kind: 'dismissed', step: 'captcha' },
+  { kind: 'dismissed', step: 'second-factor' },
+  { kind: 'dismissed', step: 'choice' },
+  { kind: 'refused', code: 'login.cred.err' },
+  { kind: 'aborted' },
+]
+const CONTROLS = 'button, input, select, textarea'
+type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const idle: LoginMethodProps = {
+  signIn: () => new Promise(() => {}),
+  captcha: () => Promise.resolve({ kind: 'passed', proof: { fields: {} } }),
+  busy: false,
+}
+const componentsOf = ({ manifest }: Subject): readonly string[] =>
+  placedValues(manifest, loginMethods.id).map(({ component }) => String(component))
+
+const controlsIn = (container: HTMLElement): readonly Control[] => [
+  ...container.querySelectorAll<Control>(CONTROLS),
+]
+const nameOf = (control: Control): string =>
+  [
+    control.getAttribute('aria-label'),
+    control.labels?.[0]?.textContent,
+    control.localName === 'button' ? control.textContent : undefined,
+    control.closest('label')?.textContent,
+  ].find((name) => name?.trim()) ?? ''
+
+/** Shows each of the plugin's methods, and lets `look` see it. */
+const eachShown = (
+  subject: Subject,
+  props: LoginMethodProps,
+  look: (
+    container: HTMLElement,
+    trial: Trial,
+    faults: readonly string[],
+  ) => Promise<readonly string[]> | readonly string[],
+): Promise<readonly string[]> =>
+  subject.whileActive({ member: false }, async (trial) => {
+    const wrong: string[] = []
+    for (const name of componentsOf(subject)) {
+      if (typeof trial.module[name] !== 'function') continue
+      const { container, faults, unmount } = await renderComponent(trial, name, props)
+      wrong.push(...(await look(container, trial, faults)))
+      unmount()
+    }
+    await trial.stop()
+    return wrong
+  })
+
+/** Signs in as a player would, and gives the answer that the site would give. */
+async function signInWith(result: LoginResult, subject: Subject): Promise<readonly string[]> {
+  const given: LoginCredentials[] = []
+  const props: LoginMethodProps = {
+    ...idle,
+    signIn: (credentials) => {
+      given.push(credentials)
+      return Promise.resolve(result)
+    },
+  }
+  return eachShown(subject, props, async (container, trial, faults) => {
+    const { signIn = (within) => within.querySelector('button')?.click() } = subject.options
+    const before = given.length
+    await trial.settles(Promise.resolve(signIn(container)))
+    await trial.time.elapse(AFTERWARDS_MS)
+    const sent = given.slice(before)
+    const stuck = controlsIn(container).filter(({ disabled }) => disabled)
+    return [
+      ...faults.map((fault) => `after ${result.kind}: ${fault}`),
+      ...(sent.length === 1 ? [] : [`signs in ${sent.length} times`]),
+      ...sent
+        .filter(({ type }) => !TYPES.has(type))
+        .map(({ type }) => `credentials of the type ${String(type)}`),
+      ...(result.kind === 'signed-in'
+        ? []
+        : stuck.map((control) => `after ${result.kind} ${nameOf(control)} stays disabled`)),
+    ]
+  })
+}
+const AFTERWARDS_MS = 1_000
+
+/** RT-02, ST-02 to ST-09. */
+export const LOGIN_RULES: readonly Rule[] = [
+  {
+    id: 'login-placed',
+    says: 'places its methods as data: a key, its own id, a shape and a label',
+    check: ({ manifest }) =>
+      placedValues(manifest, loginMethods.id).flatMap(({ key, plugin, shape, label }) => [
+        ...(typeof key === 'string' && /^[a-z][\w-]*$/.test(key) ? [] : [`key: ${String(key)}`]),
+        ...(plugin === manifest.id ? [] : [`plugin: ${String(plugin)} is not ${manifest.id}`]),
+        ...(SHAPES.has(shape) ? [] : [`shape: ${String(shape)}`]),
+        ...(typeof label === 'string' && label !== '' ? [] : ['label: is empty']),
+      ]),
+  },
+  {
+    id: 'login-renders',
+    says: 'renders with answers, without, and while none has come',
+    check: (subject) => checkComponents(subject, componentsOf(subject), 'faults', () => idle),
+  },
+  {
+    id: 'login-leaves-nothing',
+    says: 'leaves nothing of a method that was shown and taken away',
+    check: (subject) => checkComponents(subject, componentsOf(subject), 'leftovers', () => idle),
+  },
+  {
+    id: 'login-named',
+    says: 'gives every control a name',
+    check: (subject) =>
+      eachShown(subject, idle, (container) =>
+        controlsIn(container)
+          .filter((control) => nameOf(control) === '')
+          .map(({ localName }) => `a ${localName} without a name`),
+      ),
+  },
+  {
+    id: 'login-waits',
+    says: 'disables its controls while a login is under way',
+    check: (subject) =>
+      eachShown(subject, { ...idle, busy: true }, (container) =>
+        controlsIn(container)
+          .filter(({ disabled }) => !disabled)
+          .map((control) => `${control.localName} ${nameOf(control)} is enabled`),
+      ),
+  },
+  {
+    id: 'login-signs-in',
+    says: 'signs in once for each time the player sends it, and survives every result',
+    async check(subject) {
+      const wrong: string[] = []
+      for (const result of RESULTS) wrong.push(...(await signInWith(result, subject)))
+      return [...new Set(wrong)]
+    },
+  },
+]

@@ -1,0 +1,120 @@
+import type { Schema, SchemaIssue } from '../../../schema.ts'
+import { isRecord } from '../../plugin-parts.ts'
+import { newIn } from '../residue.ts'
+import type { Rule } from '../rule.ts'
+import type { Subject } from '../subject.ts'
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** What a merchant, or whoever has taken the merchant's console, might write into a field. */
+const HOSTILE: readonly unknown[] = [
+  null, true, -1, Number.NaN, 1e308, '', ' ', 'x'.repeat(10_000), 'javascript:alert(1)', '"><script>alert(1)</script>',
+  '../../..', '\u0000', [], [[]], {}, { toString: 'x' },
+] // prettier-ignore
+
+const keyOf = ({ path }: SchemaIssue): string => {
+  const first = path?.[0]
+  return String(typeof first === 'object' ? first.key : (first ?? ''))
+}
+
+/** Settings as the kernel gives them: a bad field is left out, so that its default stands; `undefined` where none is left. */
+function parseByField(schema: Schema<unknown>, raw: Raw): { readonly value: unknown } | undefined {
+  for (let left = raw; ;) {
+    const result = schema['~standard'].validate({ ...left })
+    if (result instanceof Promise) return undefined
+    if (!result.issues) return { value: result.value }
+    const bad = new Set(result.issues.map(keyOf))
+    const kept = Object.entries(left).filter(([key]) => !bad.has(key))
+    if (kept.length === Object.keys(left).length) return undefined
+    left = Object.fromEntries(kept)
+  }
+}
+
+async function schemaOf({ manifest }: Subject): Promise<Schema<unknown> | undefined> {
+  const loaded: unknown = await manifest.settings?.()
+  const schema = isRecord(loaded) ? loaded['default'] : undefined
+  return isRecord(schema) && isRecord(schema['~standard'])
+    ? (schema as unknown as Schema<unknown>)
+    : undefined
+}
+
+/** Every field that the given settings or the schema's defaults know, one at a time, with every hostile value. */
+function hostile(known: Raw, fields: readonly string[]): readonly Raw[] {
+  const one = fields.flatMap((field) => HOSTILE.map((value) => ({ ...known, [field]: value })))
+  const all = HOSTILE.map((value) => Object.fromEntries(fields.map((field) => [field, value])))
+  return [{}, JSON.parse('{"__proto__":{"polluted":true}}') as Raw, { unknown: 1 }, ...one, ...all]
+}
+
+const fieldsOf = (known: Raw, parsed: unknown): readonly string[] => [
+  ...new Set([...Object.keys(known), ...(isRecord(parsed) ? Object.keys(parsed) : [])]),
+]
+/** As many different settings are tried as an activation each is worth. */
+const ACTIVATIONS_MAX = 60
+
+export const SETTINGS_RULES: readonly Rule[] = [
+  {
+    id: 'settings-schema',
+    says: 'has settings whose schema answers at once, names the bad field, and takes the good ones',
+    async check(subject) {
+      const { manifest, options } = subject
+      if (!manifest.settings) return []
+      const schema = await schemaOf(subject)
+      if (!schema) return ['settings: the module has no Standard Schema as its default export']
+      const wrong: string[] = []
+      const { settings: known = {} } = options
+      for (const raw of hostile(known, fieldsOf(known, parseByField(schema, known)?.value))) {
+        try {
+          const result = schema['~standard'].validate({ ...raw })
+          if (result instanceof Promise) return ['settings: the schema is asynchronous']
+          if (result.issues?.some((issue) => keyOf(issue) === '')) wrong.push(`no field named: ${short(raw)}`)
+        } catch (error) {
+          wrong.push(`threw for ${short(raw)}: ${String(error)}`)
+        }
+      }
+      const given = schema['~standard'].validate({ ...known })
+      if ('issues' in given && given.issues)
+        wrong.push(`refuses the settings of the suite’s options: ${short(known)}`)
+      return [...new Set(wrong)]
+    },
+  },
+  {
+    id: 'settings-survive',
+    says: 'survives no settings, and hostile ones',
+    async check(subject) {
+      const { manifest, options } = subject
+      if (!manifest.settings) return []
+      const schema = await schemaOf(subject)
+      if (!schema) return []
+      const { residue, activations } = await subject.lifecycle()
+      if (activations.some(({ kind }) => kind !== 'active')) return []
+      const { settings: known = {} } = options
+      const parse = (raw: Raw): { readonly value: unknown } | undefined => {
+        try {
+          return parseByField(schema, raw)
+        } catch {
+          return undefined // told by settings-schema
+        }
+      }
+      // a field that is refused has its default: most hostile settings come to the same
+      const different = new Map<string, unknown>()
+      for (const raw of hostile(known, fieldsOf(known, parse(known)?.value))) {
+        const parsed = parse(raw)
+        if (parsed) different.set(JSON.stringify(parsed.value), parsed.value)
+      }
+      const wrong: string[] = []
+      for (const settings of [...different.values()].slice(0, ACTIVATIONS_MAX)) {
+        await subject.run({ settings }, async (trial) => {
+          const { activation } = trial
+          if (activation.kind === 'failed') wrong.push(`${short(settings)}: ${String(activation.error)}`)
+          else if (activation.kind === 'hanging') wrong.push(`${short(settings)}: hangs`)
+          for (const line of newIn(await trial.stop(), residue))
+            wrong.push(`${short(settings)} leaves ${line}`)
+        })
+      }
+      return wrong
+    },
+  },
+]
+
+const SHORT = 80
+const short = (value: unknown): string => JSON.stringify(value).slice(0, SHORT)

@@ -1,0 +1,89 @@
+import type { AnyManifest, Plugin } from '../../plugin.ts'
+import { isRecord, settingsOf } from '../plugin-parts.ts'
+import { exercise } from './exercise.ts'
+import type { ConformanceOptions } from './options.ts'
+import { allOf, type Residue } from './residue.ts'
+import { prepareDocument } from './render-component.ts'
+import { type Activation, type Conditions, Trial } from './trial.ts'
+
+/** Time for what a plugin puts off after its activation. */
+const AFTERWARDS_MS = 5_000
+const RUNS = 3
+
+/** What three runs showed, one after the other. */
+export interface Lifecycle {
+  readonly activations: readonly Activation[]
+  readonly residues: readonly Residue[]
+  /** All that any of them left. */
+  readonly residue: Residue
+  /** Calls of the longest activation. */
+  readonly calls: number
+  /** Names in the kernel's storage that the plugin wrote. */
+  readonly stored: readonly string[]
+}
+
+/** A plugin under a suite: what the rules look at. What is dear is done once. */
+export class Subject {
+  readonly manifest: AnyManifest
+  readonly options: ConformanceOptions
+  readonly #plugin: Plugin
+  #module: Promise<Readonly<Record<string, unknown>>> | undefined
+  #lifecycle: Promise<Lifecycle> | undefined
+
+  constructor(plugin: Plugin, options: ConformanceOptions) {
+    this.#plugin = plugin
+    this.manifest = plugin.manifest
+    this.options = options
+  }
+
+  /** The plugin's code; an empty module where `load` gives none, which is a rule of its own. */
+  module(): Promise<Readonly<Record<string, unknown>>> {
+    return (this.#module ??= Promise.resolve(this.#plugin.load()).then((module) =>
+      isRecord(module) ? module : {},
+    ))
+  }
+  /** Runs the plugin once under the conditions, and lets `look` see it while it runs. */
+  async run<T>(conditions: Conditions, look: (trial: Trial) => T | Promise<T>): Promise<T> {
+    const { manifest, options } = this
+    const module = await this.module()
+    const settings =
+      conditions.settings ?? (await settingsOf(manifest, options.settings ?? {}).catch(() => ({})))
+    prepareDocument()
+    const trial = new Trial(manifest, module, settings, options, conditions)
+    try {
+      await trial.activate()
+      return await look(trial)
+    } finally {
+      trial.end()
+    }
+  }
+  /** As `run`, of a plugin that is active; `[]` where it does not come so far, which is a rule of its own. */
+  whileActive(
+    conditions: Conditions,
+    look: (trial: Trial) => readonly string[] | Promise<readonly string[]>,
+  ): Promise<readonly string[]> {
+    return this.run(conditions, (trial) => (trial.activation.kind === 'active' ? look(trial) : []))
+  }
+  /** Activates and stops it, three times; the last time what it contributes is used. */
+  lifecycle(): Promise<Lifecycle> {
+    return (this.#lifecycle ??= this.#live())
+  }
+
+  async #live(): Promise<Lifecycle> {
+    const activations: Activation[] = []
+    const residues: Residue[] = []
+    const stored = new Set<string>()
+    let calls = 0
+    for (let run = 0; run < RUNS; run++) {
+      await this.run({}, async (trial) => {
+        activations.push(trial.activation)
+        calls = Math.max(calls, trial.calls)
+        if (run === RUNS - 1 && trial.activation.kind === 'active') await exercise(trial)
+        await trial.time.elapse(AFTERWARDS_MS)
+        for (const name of trial.storage.stored.keys()) stored.add(name)
+        residues.push(await trial.stop())
+      })
+    }
+    return { activations, residues, residue: allOf(residues), calls, stored: [...stored] }
+  }
+}

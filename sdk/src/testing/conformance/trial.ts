@@ -1,0 +1,217 @@
+import 'reflect-metadata/lite'
+import type { AnyManifest } from '../../plugin.ts'
+import type { ExtensionPoint } from '../../points.ts'
+import { CLOCK } from '../../services/clock.ts'
+import { HTTP } from '../../services/http.ts'
+import { I18N } from '../../services/i18n.ts'
+import { OVERLAYS } from '../../services/overlays.ts'
+import { SCRIPTS } from '../../services/scripts.ts'
+import { SITE } from '../../services/site.ts'
+import { type FakeCall, fakeHttp } from '../fake-http.ts'
+import { fakeLogger } from '../fake-logger.ts'
+import { FakeOverlays } from '../fake-overlays.ts'
+import { fakeServices } from '../fake-services.ts'
+import { fakeStorage } from '../fake-storage.ts'
+import { containerOf, declarations, providedBy, servicesOf, standing } from '../plugin-parts.ts'
+import { RecordingContext } from '../recording-context.ts'
+import type { ViewParts } from '../test-view.ts'
+import { turn, VirtualTime } from '../watch/virtual-time.ts'
+import { type PageWatch, watchPage } from '../watch/watch-page.ts'
+import type { Reached } from '../watch/watch-network.ts'
+import { type ServiceWatch, watchServices } from '../watch/watch-services.ts'
+import type { ConformanceOptions } from './options.ts'
+import type { Residue } from './residue.ts'
+
+/** How the world around one run behaves; `{}` is as the options say. */
+export interface Conditions {
+  /** In place of the options' settings, checked already. */
+  readonly settings?: unknown
+  /** `fails`: every call with `HT-NETWORK`. `held`: none answers until `release`. */
+  readonly http?: 'fails' | 'held'
+  /** `fail`: every script with `SC-BLOCKED`. `hang`: none ever comes. */
+  readonly scripts?: 'fail' | 'hang' | ((url: string) => unknown)
+  /** The so-manieth call through the context or a service throws, in the synchronous part of the activation. */
+  readonly failAt?: number
+  /** False: nobody is signed in. */
+  readonly member?: boolean
+}
+
+export type Activation =
+  | { readonly kind: 'active' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'hanging' }
+
+/** An activation or a stop that takes longer counts as hanging, as it does with the kernel. */
+const LIMIT_MS = 10_000
+/**
+ * Calls that do not throw. Those of services promise it, and reject only as their contracts say: `http` and `scripts` are what
+ * makes them. `defer` takes what has been done already.
+ */
+const PROMISED: ReadonlySet<string> = new Set([
+  'defer',
+  `${HTTP}.call`,
+  `${SCRIPTS}.load`,
+  `${SITE}.refresh`,
+  `${I18N}.change`,
+  `${I18N}.load`,
+  `${OVERLAYS}.alert`,
+  `${OVERLAYS}.confirm`,
+])
+/** Real time for imports that are under way, before virtual time passes. */
+const PATIENCE_MS = 40
+
+/** One run of a plugin, from its activation to its stop, in a page that is watched and in time that the suite tells. */
+export class Trial implements ViewParts {
+  readonly time = new VirtualTime()
+  readonly context: RecordingContext
+  readonly services: Readonly<Record<string, unknown>>
+  readonly given: Readonly<Record<string, unknown>>
+  readonly module: Readonly<Record<string, unknown>>
+  readonly texts
+  readonly logger = fakeLogger()
+  readonly storage = fakeStorage()
+  readonly http
+  /** Scripts that were asked for, also through `SCRIPTS`. */
+  readonly scripts: string[] = []
+  readonly overlays: readonly FakeOverlays[]
+  /** Calls of services, `kernel.navigation.go`, that the plugin made once it had been stopped. */
+  readonly late: string[] = []
+  activation: Activation = { kind: 'hanging' }
+  /** Calls through the context and services in the synchronous part of the activation. */
+  calls = 0
+  readonly #manifest: AnyManifest
+  readonly #page: PageWatch
+  readonly #watch: ServiceWatch
+  readonly #held: (() => void)[] = []
+  /** In the synchronous part of `activate`, whose failure the plugin's caller sees. */
+  #starting = false
+
+  constructor(
+    manifest: AnyManifest,
+    module: Readonly<Record<string, unknown>>,
+    settings: unknown,
+    options: ConformanceOptions,
+    conditions: Conditions,
+  ) {
+    this.#manifest = manifest
+    this.module = module
+    this.texts = options.texts?.EN ?? {}
+    this.#page = watchPage(this.time)
+    const { failAt, http, member = true } = conditions
+    const onCall = (name: string, acts = false): void => {
+      if (acts && this.context.signal.aborted && !this.context.undoing) this.late.push(name)
+      if (!this.#starting || PROMISED.has(name)) return
+      if (++this.calls === failAt) throw new Error(`${name} fails, as the suite wants it to`)
+    }
+    const loadScript = (url: string): unknown => {
+      this.scripts.push(url)
+      return scriptOf(conditions, options)(url)
+    }
+    const { answers = {} } = options
+    const release = (call: FakeCall): Promise<unknown> =>
+      new Promise((resolve) => this.#held.push(() => resolve(answerOf(answers[call.endpoint], call))))
+    this.http = http === 'held' ? fakeHttp({}, release) : fakeHttp(http === 'fails' ? {} : answers)
+    const fakes = fakeServices({
+      loadScript,
+      storage: this.storage,
+      logger: this.logger,
+      texts: this.texts,
+      member,
+    })
+    const watched = {
+      ...fakes,
+      [CLOCK]: { now: () => this.time.now },
+      ...options.services?.(),
+      [HTTP]: this.http,
+    }
+    this.overlays = Object.values<unknown>(watched).filter((service) => service instanceof FakeOverlays)
+    this.#watch = watchServices(watched, onCall)
+    this.given = this.#watch.services
+    this.services = servicesOf(manifest, this.given)
+    this.context = new RecordingContext({
+      id: manifest.id,
+      settings,
+      baked: undefined,
+      logger: this.logger,
+      storage: this.storage,
+      container: () => containerOf(manifest, this.services),
+      loadScript,
+      onCall,
+      ...declarations(manifest),
+    })
+  }
+
+  /** Activates, and waits for what it promises. */
+  async activate(): Promise<void> {
+    const run = async (): Promise<void> => {
+      const { activate } = this.module
+      if (typeof activate !== 'function') return void providedBy(this.#manifest, undefined)
+      let returned: unknown
+      this.#starting = true
+      try {
+        returned = activate(this.context, this.services)
+      } finally {
+        this.#starting = false
+      }
+      providedBy(this.#manifest, await returned)
+    }
+    let outcome: Activation = { kind: 'hanging' }
+    const running = run().then(
+      () => void (outcome = { kind: 'active' }),
+      (error: unknown) => void (outcome = { kind: 'failed', error }),
+    )
+    await this.time.settle(running, LIMIT_MS, PATIENCE_MS)
+    this.activation = outcome
+  }
+  contributions<T>(point: ExtensionPoint<T>): readonly T[] {
+    return standing(this.#manifest, this.context.contributed, point.id) as readonly T[]
+  }
+  /** Addresses outside the site, those of scripts too. */
+  get reached(): readonly Reached[] {
+    const scripts = this.scripts.map((url) => ({ kind: 'script', url }) as const)
+    return [...this.#page.reached, ...scripts.filter(({ url }) => !url.startsWith(location.origin))]
+  }
+  /** Lets a promise settle, and time pass for it. */
+  settles(promise: PromiseLike<unknown>, limitMs: number = LIMIT_MS): Promise<boolean> {
+    return this.time.settle(promise, limitMs, PATIENCE_MS)
+  }
+  /** Answers every call that is held. */
+  async release(): Promise<void> {
+    for (const answer of this.#held.splice(0)) answer()
+    await this.time.elapse(0)
+  }
+  /** Stops the plugin, as the kernel does, and tells what is left. */
+  async stop(): Promise<Residue> {
+    let undos: readonly unknown[] = ['an undo hangs']
+    const closing = this.context.close().then((errors) => (undos = errors))
+    await this.settles(closing, 10 * LIMIT_MS)
+    for (const overlays of this.overlays) overlays.end()
+    await this.time.elapse(0)
+    await turn()
+    const page = this.#page.residue()
+    return {
+      ...page,
+      requests: [...page.requests, ...[...this.http.pending].map(({ endpoint }) => endpoint)],
+      subscriptions: this.#watch.subscriptions(),
+      undos: undos.map(String),
+    }
+  }
+  /** Gives the page back. */
+  end(): void {
+    this.#page.end()
+  }
+}
+
+const answerOf = (given: unknown, call: FakeCall): unknown =>
+  typeof given === 'function' ? given(call) : given
+
+function scriptOf(
+  { scripts }: Conditions,
+  { captchaVendor, loadScript = captchaVendor?.().loadScript ?? (() => {}) }: ConformanceOptions,
+): (url: string) => unknown {
+  if (scripts === undefined) return loadScript
+  if (typeof scripts === 'function') return scripts
+  return scripts === 'hang'
+    ? () => new Promise(() => {})
+    : (url) => Promise.reject(new Error(`SC-BLOCKED: ${url}`))
+}

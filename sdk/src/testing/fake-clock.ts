@@ -1,0 +1,16 @@
+import type { Clock } from '../services/clock.ts'
+
+/** A clock that stands until the test moves it. */
+export class FakeClock implements Clock {
+  /** Epoch milliseconds. */
+  time: number
+
+  constructor(time: number) {
+    this.time = time
+  }
+  now(): number {
+    return this.time
+  }
+}
+/** @param time epoch milliseconds; the first moment of 2030 by default */
+export const fakeClock = (time: number = Date.UTC(2030, 0, 1)): FakeClock => new FakeClock(time)

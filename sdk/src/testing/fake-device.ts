@@ -1,0 +1,11 @@
+import type { Device } from '../services/device.ts'
+
+/** @example fakeDevice({ platform: 'ios', iosVersion: [17, 2] }) */
+export const fakeDevice = (part: Partial<Device> = {}): Device => ({
+  platform: 'android',
+  shell: 'browser',
+  ipad: false,
+  iosVersion: undefined,
+  wire: undefined,
+  ...part,
+})

@@ -1,0 +1,40 @@
+import type { LanguageCode, Texts } from '../language.ts'
+import type { I18n, Translate } from '../services/i18n.ts'
+import { createStore } from '../store.ts'
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g
+
+/** Texts of a table, `{{name}}` filled in; a missing key gives the key. */
+export const translateWith =
+  (texts: Texts): Translate =>
+  (key, values = {}) =>
+    (texts[key] ?? key).replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))
+
+/** Languages without files: every namespace has the same texts. */
+export class FakeI18n implements I18n {
+  readonly language
+  readonly changes: LanguageCode[] = []
+  readonly #texts: Texts
+
+  constructor(texts: Texts, language: LanguageCode) {
+    this.language = createStore<LanguageCode>(language)
+    this.#texts = texts
+  }
+  tag(): string {
+    return this.language.get().toLowerCase()
+  }
+  change(language: LanguageCode): Promise<void> {
+    this.changes.push(language)
+    this.language.set(language)
+    return Promise.resolve()
+  }
+  translate(): Translate {
+    return translateWith(this.#texts)
+  }
+  load(): Promise<void> {
+    return Promise.resolve()
+  }
+}
+/** @param texts a missing key gives the key; none by default */
+export const fakeI18n = (texts: Texts = {}, language: LanguageCode = 'EN'): FakeI18n =>
+  new FakeI18n(texts, language)

@@ -1,0 +1,92 @@
+import { TRACKING } from '../contracts/tracking.ts'
+import type { LanguageCode, Texts } from '../language.ts'
+import { CLOCK } from '../services/clock.ts'
+import { DEVICE } from '../services/device.ts'
+import { HTTP } from '../services/http.ts'
+import { I18N } from '../services/i18n.ts'
+import { LOGGER } from '../services/logger.ts'
+import { NAVIGATION } from '../services/navigation.ts'
+import { OVERLAYS } from '../services/overlays.ts'
+import { SCRIPTS } from '../services/scripts.ts'
+import { SESSION } from '../services/session.ts'
+import { SITE } from '../services/site.ts'
+import { STORAGE } from '../services/storage.ts'
+import type { Services } from '../token.ts'
+import { fakeClock } from './fake-clock.ts'
+import { fakeDevice } from './fake-device.ts'
+import { type FakeAnswer, fakeHttp } from './fake-http.ts'
+import { fakeI18n } from './fake-i18n.ts'
+import { type FakeLogger, fakeLogger } from './fake-logger.ts'
+import { fakeNavigation } from './fake-navigation.ts'
+import { fakeOverlays } from './fake-overlays.ts'
+import { fakeScripts } from './fake-scripts.ts'
+import { fakeSession, testMember } from './fake-session.ts'
+import { fakeSite } from './fake-site.ts'
+import { type FakeStorage, fakeStorage } from './fake-storage.ts'
+import { fakeTracking } from './fake-tracking.ts'
+
+/** Every token that the SDK exports, by the name of its fake. */
+export const SDK_TOKENS = {
+  clock: CLOCK,
+  device: DEVICE,
+  http: HTTP,
+  i18n: I18N,
+  logger: LOGGER,
+  navigation: NAVIGATION,
+  overlays: OVERLAYS,
+  scripts: SCRIPTS,
+  session: SESSION,
+  site: SITE,
+  storage: STORAGE,
+  tracking: TRACKING,
+} as const
+
+export interface FakeServicesOptions {
+  /** Answers of `HTTP`, by endpoint id. */
+  readonly answers?: Readonly<Record<string, FakeAnswer>>
+  /** What stands behind a script's address. */
+  readonly loadScript?: (url: string) => unknown
+  readonly storage?: FakeStorage
+  readonly logger?: FakeLogger
+  readonly texts?: Texts
+  readonly language?: LanguageCode
+  /** False: nobody is signed in. */
+  readonly member?: boolean
+}
+
+/**
+ * A fake for every token of the SDK, by token: what `testPlugin` takes as `services`. Each is typed by the token it stands for.
+ *
+ * @example await testPlugin(lobby, { services: { ...fakeServices(), [HTTP]: fakeHttp({ 'games.lanes': [] }) } })
+ */
+export function fakeServices(options: FakeServicesOptions = {}): Record<string, unknown> {
+  const {
+    answers,
+    loadScript,
+    storage = fakeStorage(),
+    logger = fakeLogger(),
+    texts,
+    language,
+    member,
+  } = options
+  const fakes: Services<typeof SDK_TOKENS> = {
+    clock: fakeClock(),
+    device: fakeDevice(),
+    http: fakeHttp(answers),
+    i18n: fakeI18n(texts, language),
+    logger,
+    navigation: fakeNavigation(),
+    overlays: fakeOverlays(),
+    scripts: fakeScripts(loadScript),
+    session: fakeSession(member === false ? undefined : testMember()),
+    site: fakeSite(),
+    storage,
+    tracking: fakeTracking(),
+  }
+  return Object.fromEntries(
+    Object.entries<string>(SDK_TOKENS).map(([name, token]) => [
+      token,
+      fakes[name as keyof typeof SDK_TOKENS],
+    ]),
+  )
+}

@@ -1,0 +1,112 @@
+import { replace } from './replace.ts'
+
+/** What stands for "now" as a run begins; a round number that nobody takes for a real one. */
+const START_MS = Date.UTC(2030, 0, 1)
+const FRAME_MS = 16
+
+interface Task {
+  at: number
+  readonly run: () => void
+  /** As it was asked for. */
+  readonly ms: number
+  /** For an interval: milliseconds from one run to the next. */
+  readonly every: number | undefined
+  readonly kind: string
+}
+type Handler = (...given: readonly unknown[]) => void
+
+const realTimeout = globalThis.setTimeout
+const realNow = Date.now.bind(Date)
+
+/** Lets promises, imports and rendering go on. */
+export const turn = (): Promise<void> => new Promise((resolve) => void realTimeout(resolve, 0))
+
+/** Time that passes only when a test says so, and knows which timers wait in it. */
+export class VirtualTime {
+  now = START_MS
+  /** What timers threw. */
+  readonly errors: unknown[] = []
+  readonly #tasks = new Map<number, Task>()
+  #last = 0
+
+  /** Takes the page's timers and clocks over; the function it returns gives them back. */
+  install(): () => void {
+    const begun = this.now
+    const drop = (id: unknown): void => void this.#tasks.delete(Number(id))
+    const replacements: Readonly<Record<string, (...given: never[]) => unknown>> = {
+      setTimeout: (run: Handler, ms?: number, ...given: unknown[]) => this.#add('timeout', run, ms, given),
+      clearTimeout: drop,
+      setInterval: (run: Handler, ms?: number, ...given: unknown[]) => this.#add('interval', run, ms, given),
+      clearInterval: drop,
+      requestAnimationFrame: (run: Handler) => this.#add('frame', run, FRAME_MS, [this.now]),
+      cancelAnimationFrame: drop,
+      requestIdleCallback: (run: Handler) => this.#add('idle', run, 0, [IDLE]),
+      cancelIdleCallback: drop,
+    }
+    const restore = [
+      ...Object.entries(replacements).map(([name, value]) => replace(globalThis, name, value)),
+      replace(Date, 'now', () => this.now),
+      replace(performance, 'now', () => this.now - begun),
+    ]
+    return () => restore.forEach((each) => each())
+  }
+
+  /** Timers that wait, as text: `timeout of 500 ms`. */
+  get waiting(): readonly string[] {
+    return [...this.#tasks.values()].map(({ kind, ms }) => `${kind} of ${ms} ms`)
+  }
+
+  /** Lets so many milliseconds pass, and everything that they bring happen, in order. */
+  async elapse(ms: number): Promise<void> {
+    const end = this.now + ms
+    await turn()
+    for (let due = this.#next(end); due; due = this.#next(end)) {
+      const [id, task] = due
+      this.now = Math.max(this.now, task.at)
+      if (task.every === undefined) this.#tasks.delete(id)
+      else task.at = this.now + task.every
+      try {
+        task.run()
+      } catch (error) {
+        this.errors.push(error)
+      }
+      await turn()
+    }
+    this.now = end
+  }
+
+  /**
+   * Waits for a promise: at first only for what is under way, such as an import, then by letting time pass, up to `limitMs`.
+   * @returns whether it settled
+   */
+  async settle(promise: PromiseLike<unknown>, limitMs: number, patienceMs: number): Promise<boolean> {
+    let settled = false
+    const done = (): void => void (settled = true)
+    promise.then(done, done)
+    const until = realNow() + patienceMs
+    do await turn()
+    while (!settled && realNow() < until)
+    const end = this.now + limitMs
+    while (!settled && this.now < end) {
+      const due = this.#next(end)
+      await this.elapse(Math.max(0, (due?.[1].at ?? end) - this.now))
+    }
+    return settled
+  }
+
+  #add(kind: string, run: Handler, ms: unknown, given: readonly unknown[]): number {
+    const after = typeof ms === 'number' && ms > 0 ? ms : 0
+    const every = kind === 'interval' ? Math.max(after, 1) : undefined
+    this.#tasks.set(++this.#last, { at: this.now + after, run: () => run(...given), ms: after, every, kind })
+    return this.#last
+  }
+  #next(end: number): [number, Task] | undefined {
+    let first: [number, Task] | undefined
+    for (const entry of this.#tasks) {
+      if (entry[1].at <= end && (!first || entry[1].at < first[1].at)) first = entry
+    }
+    return first
+  }
+}
+
+const IDLE = { didTimeout: false, timeRemaining: () => 50 }

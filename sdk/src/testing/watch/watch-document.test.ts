@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { watchDocument } from './watch-document.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute('data-x')
+})
+const element = (name: string, id: string): HTMLElement => Object.assign(document.createElement(name), { id })
+
+describe('watchDocument', () => {
+  it('says nothing of what is as it was', () => {
+    const look = watchDocument()
+    const passing = element('p', 'passing')
+    document.body.append(passing)
+    passing.remove()
+    expect(look()).toEqual([])
+  })
+  it('tells what came, by the root of it', () => {
+    const look = watchDocument()
+    const section = element('section', 'new')
+    section.append(element('p', 'inside'))
+    document.body.append(section)
+    expect(look()).toEqual(['added section[id=new]'])
+  })
+  it('tells what went, and what changed, attributes of html too', () => {
+    const kept = element('p', 'kept')
+    kept.textContent = 'before'
+    document.body.append(kept, element('p', 'gone'))
+    const look = watchDocument()
+    document.getElementById('gone')?.remove()
+    kept.firstChild?.replaceWith('after')
+    document.documentElement.setAttribute('data-x', '1')
+    expect(look().toSorted()).toEqual([
+      'added #text',
+      'changed html:  → data-x="1"',
+      'removed #text',
+      'removed p[id=gone]',
+    ])
+  })
+})

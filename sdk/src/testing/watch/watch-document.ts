@@ -1,0 +1,45 @@
+/** `script[src=https://…]`: enough of a node to find it. */
+export function describeNode(node: Node): string {
+  if (!(node instanceof Element)) return node.nodeName
+  const mark = ['id', 'src', 'href', 'name', 'class'].find((name) => node.hasAttribute(name))
+  return mark ? `${node.localName}[${mark}=${node.getAttribute(mark)}]` : node.localName
+}
+
+/** Every node of the document with what it says of itself: its attributes, or its text. */
+function snapshot(): ReadonlyMap<Node, string> {
+  const nodes = new Map<Node, string>()
+  const visit = (node: Node): void => {
+    const said =
+      node instanceof Element
+        ? [...node.attributes].map(({ name, value }) => `${name}="${value}"`).join(' ')
+        : (node.nodeValue ?? '')
+    nodes.set(node, said)
+    node.childNodes.forEach(visit)
+  }
+  if (typeof document !== 'undefined') visit(document)
+  return nodes
+}
+
+/**
+ * Looks at the whole document now; the function it returns tells what is different: nodes that came or went, and attributes
+ * or texts that changed, those of html and body too. Of a subtree only its root is told.
+ */
+export function watchDocument(): () => readonly string[] {
+  const before = snapshot()
+  return () => {
+    const after = snapshot()
+    const isNew = (node: Node | null): boolean => node !== null && !before.has(node)
+    const isGone = (node: Node | null): boolean => node !== null && before.has(node) && !after.has(node)
+    const differences: string[] = []
+    for (const [node, said] of after) {
+      const was = before.get(node)
+      if (was === undefined) {
+        if (!isNew(node.parentNode)) differences.push(`added ${describeNode(node)}`)
+      } else if (was !== said) differences.push(`changed ${describeNode(node)}: ${was} → ${said}`)
+    }
+    for (const node of before.keys()) {
+      if (isGone(node) && !isGone(node.parentNode)) differences.push(`removed ${describeNode(node)}`)
+    }
+    return differences
+  }
+}

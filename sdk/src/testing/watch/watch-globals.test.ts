@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { watchGlobals } from './watch-globals.ts'
+
+const { pushState } = history
+afterEach(() => {
+  history.pushState = pushState
+  for (const name of ['watchedNew', 'watchedOld']) Reflect.deleteProperty(globalThis, name)
+})
+
+describe('watchGlobals', () => {
+  it('says nothing of what is as it was', () => {
+    Object.assign(globalThis, { watchedOld: 1 })
+    expect(watchGlobals()()).toEqual([])
+  })
+  it('tells names that came, changed or went, and functions of the browser that were replaced', () => {
+    Object.assign(globalThis, { watchedOld: 1 })
+    const look = watchGlobals()
+    Object.assign(globalThis, { watchedOld: 2, watchedNew: 1 })
+    history.pushState = () => {}
+    expect(look()).toEqual(['watchedOld (replaced)', 'watchedNew', 'history.pushState (replaced)'])
+    Reflect.deleteProperty(globalThis, 'watchedOld')
+    expect(look()).toContain('watchedOld (removed)')
+  })
+})

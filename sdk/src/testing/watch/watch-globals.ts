@@ -1,0 +1,36 @@
+/** Functions that vendors' scripts like to wrap, by the name people know them by. */
+const NATIVES: readonly (readonly [name: string, owner: () => object | undefined])[] = [
+  ['history.pushState', () => globalThis.history],
+  ['history.replaceState', () => globalThis.history],
+  ['XMLHttpRequest.prototype.open', () => globalThis.XMLHttpRequest?.prototype],
+  ['XMLHttpRequest.prototype.send', () => globalThis.XMLHttpRequest?.prototype],
+  ['Node.prototype.appendChild', () => globalThis.Node?.prototype],
+  ['navigator.sendBeacon', () => globalThis.navigator],
+  ['console.error', () => console],
+]
+const nativeOf = ([name, owner]: (typeof NATIVES)[number]): unknown =>
+  Reflect.get(owner() ?? {}, name.slice(name.lastIndexOf('.') + 1))
+
+const identity = ({ value, get, set }: PropertyDescriptor): readonly unknown[] => [value, get, set]
+
+/** Looks at the names on `globalThis` now; the function it returns tells which came, went, or stand for another value. */
+export function watchGlobals(): () => readonly string[] {
+  const before = Object.getOwnPropertyDescriptors(globalThis) as Record<string, PropertyDescriptor>
+  const natives = NATIVES.map(nativeOf)
+  return () => {
+    const after = Object.getOwnPropertyDescriptors(globalThis) as Record<string, PropertyDescriptor>
+    const differences: string[] = []
+    for (const [name, descriptor] of Object.entries(after)) {
+      const was = before[name]
+      if (!was) differences.push(name)
+      else if (!identity(descriptor).every((part, at) => Object.is(part, identity(was)[at]))) {
+        differences.push(`${name} (replaced)`)
+      }
+    }
+    for (const name of Object.keys(before)) if (!(name in after)) differences.push(`${name} (removed)`)
+    NATIVES.forEach((native, at) => {
+      if (nativeOf(native) !== natives[at]) differences.push(`${native[0]} (replaced)`)
+    })
+    return differences
+  }
+}

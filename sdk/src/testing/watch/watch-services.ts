@@ -1,0 +1,71 @@
+import type { Store } from '../../store.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/** Calls that only look. Every other one does something. */
+const READS: ReadonlySet<string> = new Set([
+  'get', 'image', 'metadata', 'translate', 'tag', 'now', 'debug', 'warn', 'error', 'callsOf', 'contributions',
+]) // prettier-ignore
+
+export interface ServiceWatch {
+  /** The services, watched; by the names that they were given under. */
+  readonly services: Given
+  /** `session.current`: stores that the plugin listens to. */
+  subscriptions(): readonly string[]
+}
+
+const isStore = (value: unknown): value is Store<unknown> =>
+  typeof value === 'object' && value !== null && 'subscribe' in value && 'get' in value
+
+/**
+ * Services as a plugin gets them, which tell what is done through them and who listens to their stores.
+ * @param onCall told of each call, `navigation.go`, before it is made, and whether it does more than look; what it throws,
+ *   the call throws
+ */
+export function watchServices(given: Given, onCall: (name: string, acts: boolean) => void): ServiceWatch {
+  const listening = new Map<object, string>()
+  const watchStore = (store: Store<unknown>, name: string): Store<unknown> => ({
+    ...store,
+    get: () => store.get(),
+    subscribe(listener) {
+      const entry = {}
+      listening.set(entry, name)
+      const off = store.subscribe(listener)
+      return () => {
+        listening.delete(entry)
+        off()
+      }
+    },
+  })
+  const watch = (service: object, name: string): object => {
+    const parts = new Map<PropertyKey, unknown>()
+    return new Proxy(service, {
+      get(target, property) {
+        const part: unknown = Reflect.get(target, property, target)
+        const wrap = (): unknown => {
+          const path = `${name}.${String(property)}`
+          if (isStore(part)) return watchStore(part, path)
+          if (typeof part !== 'function') return part
+          return (...args: readonly unknown[]): unknown => {
+            onCall(path, !READS.has(String(property)))
+            return Reflect.apply(part, target, args)
+          }
+        }
+        if (typeof part !== 'function' && !isStore(part)) return part
+        if (!parts.has(property)) parts.set(property, wrap())
+        return parts.get(property)
+      },
+    })
+  }
+  const services = Object.fromEntries(
+    Object.entries(given).map(([name, service]) => [
+      name,
+      isStore(service)
+        ? watchStore(service, name)
+        : typeof service === 'object' && service !== null
+          ? watch(service, name)
+          : service,
+    ]),
+  )
+  return { services, subscriptions: () => [...listening.values()] }
+}

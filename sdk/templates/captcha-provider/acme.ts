@@ -1,0 +1,28 @@
+import { type Activate, captchaProviders } from '@foyer/sdk'
+import { AcmeCaptcha } from './acme-captcha.ts'
+import type { manifest } from './manifest.ts'
+
+/** A vendor that has not answered by then is in error. */
+const LOAD_TIMEOUT_MS = 10_000
+
+export const activate: Activate<typeof manifest> = (context, { clock, i18n }) => {
+  const { siteKey, scriptUrl } = context.settings
+  // The script sets it; so it goes with the plugin.
+  context.global('acmeCaptcha', undefined)
+  context.contribute(captchaProviders, {
+    key: 'acme',
+    scenes: ['login', 'sms', 'register'],
+    create({ container, language, signal }) {
+      // For those who do not see the box: what the form's element is there for.
+      container.setAttribute('aria-label', i18n.translate(context.id)('verify'))
+      return new AcmeCaptcha({
+        siteKey,
+        language: language.toLowerCase().slice(0, 6),
+        signal: AbortSignal.any([signal, context.signal]),
+        load: () => context.script(new URL(scriptUrl, location.origin).href, { timeoutMs: LOAD_TIMEOUT_MS }),
+        timeout: (run, ms) => context.timeout(run, ms),
+        now: () => clock.now(),
+      })
+    },
+  })
+}

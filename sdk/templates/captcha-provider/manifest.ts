@@ -1,0 +1,23 @@
+import { captchaProviders, captchaWanted, CLOCK, definePlugin, I18N, plugin, setting } from '@foyer/sdk'
+
+/** Asks players for an Acme captcha (OV-25, ST-18, VA-02 to VA-05). */
+export const manifest = definePlugin({
+  id: 'vendors.acme',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Acme captcha',
+  when: setting('siteKey'),
+  // Only a form that may ask for a captcha brings the code.
+  activate: captchaWanted,
+  requires: { clock: CLOCK, i18n: I18N },
+  contributes: [captchaProviders],
+  // Every host that the vendor's script reaches: the Content-Security-Policy is made from these.
+  hosts: {
+    script: ['https://acme.example'],
+    connect: ['https://acme.example'],
+    image: ['https://acme.example'],
+  },
+  settings: () => import('./settings.ts'),
+  texts: true,
+})
+export default plugin(manifest, () => import('./acme.ts'))

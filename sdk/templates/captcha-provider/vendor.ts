@@ -1,0 +1,17 @@
+/** The vendor's script, as far as it is used: what it sets on the page. Replace it with the real vendor's shape. */
+export interface Vendor {
+  /** Opens the vendor's box over the page. Exactly one of the callbacks is called, once. */
+  open(box: VendorBox): { close(): void }
+}
+export interface VendorBox {
+  readonly siteKey: string
+  /** The vendor's own code, of at most 6 letters, digits and hyphens (VA-05). */
+  readonly language: string
+  readonly onPass: (token: string) => void
+  readonly onClose: () => void
+  readonly onError: (code: string) => void
+}
+
+/** What the script has set; `undefined` before it came. */
+export const vendorOnPage = (): Vendor | undefined =>
+  (globalThis as { readonly acmeCaptcha?: Vendor }).acmeCaptcha

@@ -1,0 +1,2 @@
+/** The module's exports, by the names that the manifest gives. */
+export { AcmeLogin } from './acme-login.tsx'

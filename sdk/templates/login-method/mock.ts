@@ -1,0 +1,19 @@
+import { defineMock, success } from '../../../mocks/define-mock.ts'
+import { sendCode } from './endpoints.ts'
+
+/** Sending codes at the mock gateway; it notes the numbers, and sends nothing. */
+export default defineMock<{ readonly sentTo: string[] }>({
+  id: 'vendors.acme',
+  initial: () => ({ sentTo: [] }),
+  routes: [
+    {
+      id: sendCode.id,
+      method: sendCode.method,
+      path: sendCode.path,
+      reply({ body, slice }) {
+        if (typeof body === 'object' && body && 'mobileNum' in body) slice.sentTo.push(String(body.mobileNum))
+        return success({})
+      },
+    },
+  ],
+})

@@ -1,0 +1,44 @@
+import { type Activate, popUps } from '@foyer/sdk'
+import { getNotice, type Notice } from './endpoints.ts'
+import type { manifest } from './manifest.ts'
+import { NoticeBox } from './notice-box.tsx'
+import { SEEN } from './seen-key.ts'
+
+const PRIORITY = 'announcement'
+
+export const activate: Activate<typeof manifest> = (context, { http, overlays, i18n }) => {
+  context.contribute(popUps, {
+    key: 'acme',
+    priority: PRIORITY,
+    delayMs: () => context.settings.delayMs,
+    async decide({ signal }) {
+      let notice: Notice | undefined
+      try {
+        notice = await http.call(getNotice, {
+          signal: AbortSignal.any([signal, context.signal]),
+          alert: false,
+        })
+      } catch {
+        return { kind: 'skip', reason: 'the notice could not be fetched' }
+      }
+      if (!notice) return { kind: 'skip', reason: 'there is no notice' }
+      if (context.storage.get(SEEN) === notice.id) return { kind: 'skip', reason: 'seen before' }
+      return { kind: 'show', open: () => open(notice, signal) }
+    },
+  })
+
+  async function open(notice: Notice, signal: AbortSignal): Promise<'seen' | 'withdrawn'> {
+    if (signal.aborted) return 'withdrawn'
+    const label = notice.title || i18n.translate(context.id)('notice')
+    const { closed, close } = overlays.open<'read'>((props) => <NoticeBox {...props} notice={notice} />, {
+      label,
+      priority: PRIORITY,
+    })
+    signal.addEventListener('abort', close, { once: true })
+    await closed
+    signal.removeEventListener('abort', close)
+    if (signal.aborted || context.signal.aborted) return 'withdrawn'
+    context.storage.set(SEEN, notice.id)
+    return 'seen'
+  }
+}

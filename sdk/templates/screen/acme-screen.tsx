@@ -1,0 +1,51 @@
+import { useServices, useText } from '@foyer/sdk'
+import { Button, Skeleton } from '@foyer/sdk/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Entry, listEntries } from './endpoints.ts'
+import type { manifest } from './manifest.ts'
+
+/** How the list stands. */
+type Listing =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'there'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'failed' }
+
+/** /m/acme */
+export function AcmeScreen(): ReactNode {
+  const t = useText()
+  const { http } = useServices<typeof manifest>()
+  const [attempt, setAttempt] = useState(0)
+  const [listing, setListing] = useState<Listing>({ kind: 'loading' })
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    http.call(listEntries, { signal, alert: false }).then(
+      (entries) => !signal.aborted && setListing({ kind: 'there', entries }),
+      () => !signal.aborted && setListing({ kind: 'failed' }),
+    )
+    return () => leaving.abort()
+  }, [http, attempt])
+  const again = (): void => {
+    setListing({ kind: 'loading' })
+    setAttempt(attempt + 1)
+  }
+  return (
+    <main>
+      <h1>{t('title')}</h1>
+      {listing.kind === 'loading' && <Skeleton height="12rem" />}
+      {listing.kind === 'failed' && (
+        <p role="alert">
+          {t('failed')} <Button onClick={again}>{t('retry')}</Button>
+        </p>
+      )}
+      {listing.kind === 'there' && listing.entries.length === 0 && <p>{t('empty')}</p>}
+      {listing.kind === 'there' && listing.entries.length > 0 && (
+        <ul>
+          {listing.entries.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+import { CANONICAL_EVENTS } from '@foyer/sdk'
+import { type ReactNode, useState } from 'react'
+import { accepts, map } from './map.ts'
+
+export default { title: 'vendors / acme' }
+
+/** What the vendor gets for each event of the site. */
+export function Calls(): ReactNode {
+  const [name, setName] = useState<(typeof CANONICAL_EVENTS)[number]>('deposit')
+  const payload = { value: 50, currency: 'VND', reference: 'D-1' }
+  const call = accepts(name) ? map({ name, id: `${name}:D-1`, at: 0, payload }) : 'not sent'
+  return (
+    <>
+      <label>
+        Event{' '}
+        <select
+          value={name}
+          onChange={(change) =>
+            setName(CANONICAL_EVENTS.find((each) => each === change.target.value) ?? name)
+          }
+        >
+          {CANONICAL_EVENTS.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <pre>{JSON.stringify(call, undefined, 2)}</pre>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { type TrackingPayload, trackingDestinations } from '@foyer/sdk'
+import { describeConformance, testPlugin } from '@foyer/sdk/testing'
+import { describe, expect, it } from 'vitest'
+import { options } from './conformance.ts'
+import plugin from './manifest.ts'
+import { map, type PixelCall } from './map.ts'
+
+describeConformance(plugin, options, { describe, it })
+
+const event = (name: 'deposit' | 'login', payload: TrackingPayload = {}) => ({
+  name,
+  id: `${name}:1`,
+  at: 0,
+  payload,
+})
+
+describe('map', () => {
+  it.each([
+    [event('login'), { event: 'login', id: 'login:1' }],
+    [
+      event('deposit', { value: 5, currency: 'VND' }),
+      { event: 'purchase', id: 'deposit:1', value: 5, currency: 'VND' },
+    ],
+    [event('deposit', { value: 5 }), { event: 'purchase', id: 'deposit:1' }],
+    [event('login', { customerId: '7', value: 5, currency: 'VND' }), { event: 'login', id: 'login:1' }],
+  ])('%j is %j', (given, call) => {
+    expect(map(given)).toEqual(call)
+  })
+})
+
+it('keeps events for the vendor’s script, and calls it once it is there', async () => {
+  const sent: PixelCall[] = []
+  const page = globalThis as { acmePixel?: { send?: (call: PixelCall) => void; queue: PixelCall[] } }
+  const test = await testPlugin(plugin, {
+    settings: { pixelId: '1234567890' },
+    loadScript: () => {
+      if (page.acmePixel) page.acmePixel.send = (call) => void sent.push(call)
+    },
+  })
+  const [destination] = test.contributions(trackingDestinations)
+  void destination?.send(event('login'))
+  expect(page.acmePixel?.queue).toEqual([{ event: 'login', id: 'login:1' }])
+  await destination?.ready?.()
+  void destination?.send(event('login'))
+  expect(sent).toEqual([{ event: 'login', id: 'login:1' }])
+  await test.dispose()
+})

@@ -1,0 +1,17 @@
+import { all, consent, definePlugin, plugin, setting, switchOn, trackingDestinations } from '@foyer/sdk'
+
+/** Sends the site's tracking events to Acme (TR-13 to TR-17). */
+export const manifest = definePlugin({
+  id: 'vendors.acme',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Acme pixel',
+  // Off until the merchant switches it on and names a pixel, and the player consents.
+  when: all(switchOn('ACMEPIXEL3'), setting('pixelId'), consent('marketing')),
+  contributes: [trackingDestinations],
+  // Every host that the vendor's script reaches: the Content-Security-Policy is made from these.
+  hosts: { script: ['https://acme.example'], connect: ['https://acme.example'] },
+  settings: () => import('./settings.ts'),
+  texts: true,
+})
+export default plugin(manifest, () => import('./acme.ts'))

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+
+/** Without a usable `pixelId` the plugin sends nothing, and says so. */
+export default v.object({
+  /** The pixel's number, from the vendor's console. */
+  pixelId: v.optional(v.pipe(v.string(), v.regex(/^(\d{5,20})?$/)), ''),
+  /** Where the vendor's script is: https, or a path of this site. */
+  scriptUrl: v.optional(
+    v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))\S+$/), v.maxLength(500)),
+    'https://acme.example/pixel.js',
+  ),
+})

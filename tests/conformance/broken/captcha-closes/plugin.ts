@@ -1,0 +1,21 @@
+import { type CaptchaOptions, captchaProviders } from '@foyer/sdk'
+import { options } from '../../../../sdk/templates/captcha-provider/conformance.ts'
+import sound from '../../../../sdk/templates/captcha-provider/manifest.ts'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
+
+export default defineBroken({
+  plugin: withContribution(sound, captchaProviders, (value) => ({
+    ...value,
+    create(form: CaptchaOptions) {
+      const captcha = value.create(form)
+      const verify = async () => {
+        const came = await captcha.verify()
+        return came.kind === 'closed'
+          ? { kind: 'failed', failure: { reason: 'vendor', code: 'closed' } }
+          : came
+      }
+      return { state: captcha.state, retry: () => captcha.retry(), reset: () => captcha.reset(), verify }
+    },
+  })),
+  options,
+})

@@ -1,0 +1,14 @@
+import { chatProviders } from '@foyer/sdk'
+import type { ChatEntry, ChatVisitor } from '@foyer/sdk'
+import { options } from '../../../../sdk/templates/chat-provider/conformance.ts'
+import sound from '../../../../sdk/templates/chat-provider/manifest.ts'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
+
+export default defineBroken({
+  plugin: withContribution(sound, chatProviders, (value) =>
+    value.kind === 'link'
+      ? { ...value, link: ({ url }: ChatEntry, { name }: ChatVisitor) => `${url}&name=${name}` }
+      : value,
+  ),
+  options,
+})

@@ -1,0 +1,12 @@
+import { fill } from '@foyer/sdk'
+import { homeSections } from '../../../../plugins/site/contract.ts'
+import { type ReactNode, useEffect } from 'react'
+import { bare, defineBroken } from '../../break-plugin.ts'
+
+function Section(): ReactNode {
+  useEffect(() => document.addEventListener('scroll', () => {}), [])
+  return <p>Section</p>
+}
+export default defineBroken({
+  plugin: bare(undefined, { contributes: [fill(homeSections, 'Section')] }, { Section }),
+})

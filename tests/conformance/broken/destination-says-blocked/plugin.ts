@@ -1,0 +1,12 @@
+import { trackingDestinations } from '@foyer/sdk'
+import { options } from '../../../../sdk/templates/tracking-destination/conformance.ts'
+import sound from '../../../../sdk/templates/tracking-destination/manifest.ts'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
+
+export default defineBroken({
+  plugin: withContribution(sound, trackingDestinations, (value) => ({
+    ...value,
+    ready: () => value.ready?.().catch(() => {}),
+  })),
+  options,
+})

@@ -1,0 +1,17 @@
+import { trackingDestinations } from '@foyer/sdk'
+import type { TrackingEvent } from '@foyer/sdk'
+import { options } from '../../../../sdk/templates/tracking-destination/conformance.ts'
+import sound from '../../../../sdk/templates/tracking-destination/manifest.ts'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
+function fail(): never {
+  throw new Error('nothing to send')
+}
+
+export default defineBroken({
+  plugin: withContribution(sound, trackingDestinations, (value) => ({
+    ...value,
+    send: ({ payload }: TrackingEvent) =>
+      void (payload.content?.id ?? payload.currency?.length.toFixed() ?? fail()),
+  })),
+  options,
+})

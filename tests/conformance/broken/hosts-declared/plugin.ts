@@ -1,0 +1,10 @@
+import { bare, defineBroken } from '../../break-plugin.ts'
+
+export default defineBroken({
+  plugin: bare(
+    ({ signal }) => {
+      fetch('https://else.example/collect', { signal }).catch(() => {})
+    },
+    { hosts: { connect: ['https://collect.example', 'https://*.collect.example'] } },
+  ),
+})

@@ -1,0 +1,3 @@
+import { bare, defineBroken } from '../../break-plugin.ts'
+
+export default defineBroken({ plugin: bare(() => void setInterval(() => {}, 60_000)) })

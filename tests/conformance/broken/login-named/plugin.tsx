@@ -1,0 +1,16 @@
+import type { LoginMethodProps } from '@foyer/sdk'
+import type { ReactNode } from 'react'
+import { options } from '../../../../sdk/templates/login-method/conformance.ts'
+import { AcmeLogin } from '../../../../sdk/templates/login-method/acme-login.tsx'
+import sound from '../../../../sdk/templates/login-method/manifest.ts'
+import { defineBroken, withModule } from '../../break-plugin.ts'
+
+function Broken(props: LoginMethodProps): ReactNode {
+  return (
+    <>
+      <AcmeLogin {...props} />
+      <input placeholder="Code" disabled={props.busy} />
+    </>
+  )
+}
+export default defineBroken({ plugin: withModule(sound, () => ({ AcmeLogin: Broken })), options })

@@ -1,0 +1,18 @@
+import { loginMethods, place } from '@foyer/sdk'
+import { options } from '../../../../sdk/templates/login-method/conformance.ts'
+import sound from '../../../../sdk/templates/login-method/manifest.ts'
+import { defineBroken, withManifest } from '../../break-plugin.ts'
+
+/** Its component would be looked for in another plugin. */
+const method = {
+  key: 'acme',
+  plugin: 'other.plugin',
+  shape: 'form',
+  label: 'by_acme',
+  component: 'AcmeLogin',
+} as const
+
+export default defineBroken({
+  plugin: withManifest(sound, () => ({ contributes: [place(loginMethods, method)] })),
+  options,
+})

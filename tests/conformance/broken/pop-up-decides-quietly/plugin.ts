@@ -1,0 +1,18 @@
+import { defineStorageKey, popUps } from '@foyer/sdk'
+import type { PopUpMoment } from '@foyer/sdk'
+import { options } from '../../../../sdk/templates/pop-up/conformance.ts'
+import sound from '../../../../sdk/templates/pop-up/manifest.ts'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
+
+const ASKED = defineStorageKey<number>({ name: 'vendors.acme.asked', area: 'local', parse: Number })
+
+export default defineBroken({
+  plugin: withContribution(sound, popUps, (value, context) => ({
+    ...value,
+    decide(moment: PopUpMoment) {
+      context.storage.set(ASKED, moment.now)
+      return value.decide(moment)
+    },
+  })),
+  options,
+})

@@ -1,0 +1,16 @@
+import { popUps } from '@foyer/sdk'
+import type { PopUpMoment } from '@foyer/sdk'
+import { options } from '../../../../sdk/templates/pop-up/conformance.ts'
+import sound from '../../../../sdk/templates/pop-up/manifest.ts'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
+
+export default defineBroken({
+  plugin: withContribution(sound, popUps, (value) => ({
+    ...value,
+    decide(moment: PopUpMoment) {
+      if (moment.device.shell === 'native') throw new Error('not in the app')
+      return value.decide(moment)
+    },
+  })),
+  options,
+})
