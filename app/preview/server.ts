@@ -13,19 +13,22 @@ interface Served {
 }
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
-/** Serves `dist/` as the nginx configuration does: a merchant a host, the page in the player's language, precompressed. */
+/** Serves the build as the nginx configuration does: a merchant a host, the page in the player's language, precompressed. */
 export async function startPreview({
   port,
   gatewayUrl,
+  baked = 'dist',
 }: {
   readonly port: number
   readonly gatewayUrl?: string
+  /** The folder that the bake wrote to. */
+  readonly baked?: string
 }): Promise<void> {
-  const merchants = JSON.parse(readFileSync('dist/deploy/merchants.json', 'utf8')) as readonly Served[]
+  const merchants = JSON.parse(readFileSync(`${baked}/deploy/merchants.json`, 'utf8')) as readonly Served[]
   const options = { brotli: true, gzip: true, dev: false, etag: true }
   const client = sirv('dist/client', { ...options, immutable: true, maxAge: 31_536_000 })
-  const brand = sirv('dist/brand', { ...options, maxAge: 86_400 })
-  const pages = sirv('dist/site', { ...options, extensions: [] })
+  const brand = sirv(`${baked}/brand`, { ...options, maxAge: 86_400 })
+  const pages = sirv(`${baked}/site`, { ...options, extensions: [] })
   const harness = sirv('dist/harness', { ...options, single: true })
   const gateway: Handler = gatewayUrl ? proxyTo(gatewayUrl) : await mockMiddleware()
 
