@@ -1,4 +1,4 @@
-import type { PluginError } from '@foyer/sdk'
+import type { Facts, PluginError, Store } from '@foyer/sdk'
 import type { Kernel } from '../boot/kernel.ts'
 import { threw } from '../host/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
@@ -6,7 +6,9 @@ import { admit } from './admit.ts'
 import { checkEntry } from './check-entry.ts'
 import { runModule } from './run-module.ts'
 
-type Parts = Pick<Kernel, 'host' | 'facts' | 'site' | 'logger' | 'registered'> & {
+type Parts = Pick<Kernel, 'host' | 'logger' | 'registered'> & {
+  readonly facts: Store<Facts>
+  readonly site: Pick<Kernel['site'], 'state'>
   readonly baked: Pick<Kernel['baked'], 'foreign'>
   /** Gives the exports of a module that has run. */
   readonly importModule?: (address: string) => Promise<{ readonly default?: unknown }>
