@@ -4,14 +4,13 @@ import { threw } from '../host/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { admit } from './admit.ts'
 import { checkEntry } from './check-entry.ts'
-import { runModule } from './run-module.ts'
+import { type ImportModule, loadModule } from './load-module.ts'
 
 type Parts = Pick<Kernel, 'host' | 'logger' | 'registered'> & {
   readonly facts: Store<Facts>
   readonly site: Pick<Kernel['site'], 'state'>
   readonly baked: Pick<Kernel['baked'], 'foreign'>
-  /** Gives the exports of a module that has run. */
-  readonly importModule?: (address: string) => Promise<{ readonly default?: unknown }>
+  readonly importModule?: ImportModule
 }
 
 /** Failures that a working network may mend. Wrong bytes stay wrong. */
@@ -64,8 +63,7 @@ export class ForeignPlugins {
     try {
       const problem = checkEntry(entry)
       if (problem) throw problem
-      await runModule(entry, address)
-      const { default: exported } = await importModule(address)
+      const { default: exported } = await loadModule(entry, address, importModule)
       host.register([admit(entry, exported, facts.get().setting?.[entry.id])])
     } catch (error) {
       this.#refuse(entry, retries, threw(entry.id, 'load', error))

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CALL_TIMEOUT_MS } from '../host/constants.ts'
 import { foreignEntry } from './foreign-entry.fake.ts'
-import { runModule } from './run-module.ts'
+import { loadModule } from './load-module.ts'
 import { scriptNetwork } from './script-network.fake.ts'
 
 const entry = foreignEntry()
 const EMPTY = new ArrayBuffer(0)
+const importModule = vi.fn(async () => ({ default: 'ran' }) as object)
 let network: ReturnType<typeof scriptNetwork>
 const run = (): Promise<string> =>
-  runModule(entry, entry.url).then(
-    () => 'ran',
+  loadModule(entry, entry.url, importModule).then(
+    (exports) => String(exports.default),
     (error: { code: string; plugin: string; phase: string }) =>
       `${error.code} ${error.plugin} ${error.phase}`,
   )
@@ -22,6 +23,7 @@ function served(answer: () => Response): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  importModule.mockClear()
   network = scriptNetwork()
 })
 afterEach(() => {
@@ -30,7 +32,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-describe('runModule', () => {
+describe('loadModule', () => {
   it('[KN-09] runs the file under its hash, as a module, with CORS; nothing stays in the page', async () => {
     const running = run()
     expect(network.asked[0]?.src).toBe(entry.url)
@@ -39,8 +41,11 @@ describe('runModule', () => {
       integrity: entry.integrity,
       crossOrigin: 'anonymous',
     })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(importModule).not.toHaveBeenCalled()
     network.answer('load')
     expect(await running).toBe('ran')
+    expect(importModule).toHaveBeenCalledWith(entry.url)
     expect(document.head.children).toHaveLength(0)
   })
 
@@ -60,6 +65,7 @@ describe('runModule', () => {
     const running = run()
     network.answer('error')
     expect(await running).toBe(`${code} acme.draw load`)
+    expect(importModule).not.toHaveBeenCalled()
     expect(document.head.children).toHaveLength(0)
   })
 
@@ -92,5 +98,13 @@ describe('runModule', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await running).toBe('PL-TIMEOUT acme.draw load')
     expect(document.head.children).toHaveLength(0)
+  })
+
+  it('[KN-09] gives up on a file that awaits what never comes', async () => {
+    importModule.mockReturnValueOnce(new Promise(() => {}))
+    const running = run()
+    network.answer('load')
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS)
+    expect(await running).toBe('PL-TIMEOUT acme.draw load')
   })
 })
