@@ -1,7 +1,7 @@
 /**
  * `npm run bake`: reads `merchants/`, asks the gateway for what the first paint shows, and writes each merchant's pages,
  * policy and the nginx maps. Seconds, and no rebuild for a new merchant. `GATEWAY_URL`: a real gateway; else the mock.
- * `--merchants` and `--output`: other folders than `merchants` and `dist`; the build is that of `dist` all the same.
+ * `--merchants` and `--output`: other folders than `merchants` and `dist`, from the project's root.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,39 +29,41 @@ const BRAND_FILES = ['logo.svg', 'icon.svg']
 
 const started = performance.now()
 const root = process.cwd()
-const { values: folders } = parseArgs({
+const {
+  values: { merchants, output },
+} = parseArgs({
   options: {
-    merchants: { type: 'string', default: join(root, 'merchants') },
-    output: { type: 'string', default: join(root, 'dist') },
+    merchants: { type: 'string', default: 'merchants' },
+    output: { type: 'string', default: 'dist' },
   },
 })
-const { id: build, textsUrl } = readJson<{ id: string; textsUrl: string }>('dist/build.json')
-const server = (await import(pathToFileURL(join(root, 'dist/server/bake.js')).href)) as ServerBundle
+const { id: build, textsUrl } = readJson<{ id: string; textsUrl: string }>(`${output}/build.json`)
+const server = (await import(pathToFileURL(join(root, output, 'server/bake.js')).href)) as ServerBundle
 const texts = readTexts(root)
 const boot = bootScript()
-const files = entryFiles(root, 'app/main.tsx')
-const shared = importMap(root)
+const files = entryFiles(join(root, output), 'app/main.tsx')
+const shared = importMap(join(root, output))
 const profiles = await Promise.all(merchantIds().map(readProfile))
 const gateway = await gatewayAddress()
 
 const served: ServedMerchant[] = []
 for (const { id, profile } of profiles) {
-  const folder = join(folders.output, 'site', id)
+  const folder = join(root, output, 'site', id)
   rmSync(folder, { recursive: true, force: true })
-  const theme = pageTheme(readFileSync(join(folders.merchants, id, 'theme.css'), 'utf8'))
+  const theme = pageTheme(readFileSync(join(root, merchants, id, 'theme.css'), 'utf8'))
   for (const language of profile.languages) await bakeLanguage(profile, language, folder, theme)
-  mkdirSync(join(folders.output, 'brand', id), { recursive: true })
+  mkdirSync(join(root, output, 'brand', id), { recursive: true })
   for (const file of BRAND_FILES)
-    cpSync(join(folders.merchants, id, file), join(folders.output, 'brand', id, file))
+    cpSync(join(root, merchants, id, file), join(root, output, 'brand', id, file))
   const scripts = profile.foreign?.length ? [boot, shared] : [boot]
   served.push({
     profile,
     policy: contentSecurityPolicy(profile, server.manifests, scripts.map(hashSource)),
   })
 }
-write(join(folders.output, 'deploy'), 'merchants.conf', nginxMerchants(served))
+write(join(root, output, 'deploy'), 'merchants.conf', nginxMerchants(served))
 write(
-  join(folders.output, 'deploy'),
+  join(root, output, 'deploy'),
   'merchants.json',
   JSON.stringify(
     served.map(({ profile, policy }) => ({
@@ -73,9 +75,7 @@ write(
     })),
   ),
 )
-precompress(join(folders.output, 'site'))
-precompress(join(folders.output, 'brand'))
-precompress(join(root, 'dist/client'))
+for (const folder of ['site', 'brand', 'client']) precompress(join(root, output, folder))
 await gateway.close()
 console.log(`baked ${served.length} merchants in ${Math.round(performance.now() - started)} ms`)
 
@@ -128,14 +128,14 @@ function bootScript(): string {
 }
 
 function merchantIds(): string[] {
-  return readdirSync(folders.merchants, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folders.merchants, entry.name, 'profile.ts')))
+  return readdirSync(join(root, merchants), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, merchants, entry.name, 'profile.ts')))
     .map((entry) => entry.name)
 }
 
 /** Throws `BK-FOREIGN` where the profile lists a plugin of another repository that no page could load. */
 async function readProfile(id: string): Promise<{ readonly id: string; readonly profile: Profile }> {
-  const file = pathToFileURL(join(folders.merchants, id, 'profile.ts'))
+  const file = pathToFileURL(join(root, merchants, id, 'profile.ts'))
   const { profile } = (await import(file.href)) as { profile: Profile }
   for (const entry of profile.foreign ?? []) {
     const problem = checkEntry(entry)

@@ -77,7 +77,7 @@ const test = base.extend<object, { foreign: Foreign }>({
       await server.close()
       folder.remove()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ foreign }, use) => use(`http://lotus.localhost:${foreign.site.port}`),
 })

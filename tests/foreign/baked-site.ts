@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ForeignPlugin } from '../../kernel/profile/foreign-plugin.ts'
 import { listen } from './file-server.ts'
@@ -16,7 +16,7 @@ export interface BakedSite {
   close(): void
 }
 
-/** Copies merchants with `foreign` added to their profiles, bakes them into a folder apart, and serves that. No rebuild. */
+/** Copies merchants with `foreign` added to their profiles, bakes them beside the same build, and serves that. No rebuild. */
 export async function bakedSite(
   foreign: Readonly<Record<string, readonly ForeignPlugin[]>>,
   project = process.cwd(),
@@ -33,15 +33,21 @@ export async function bakedSite(
        export const profile = { ...original, languages: ['EN', 'VI'], defaultLanguage: 'EN', foreign: ${JSON.stringify(entries)} }`,
     )
   }
-  const merchants = join(folder, 'merchants')
-  execFileSync('node', [...TSX, 'app/bake/bake.ts', '--merchants', merchants, '--output', folder], {
-    cwd: project,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  for (const part of ['client', 'server', 'harness', 'build.json'])
+    symlinkSync(join(project, 'dist', part), join(folder, part))
+  const output = relative(project, folder)
+  execFileSync(
+    'node',
+    [...TSX, 'app/bake/bake.ts', '--merchants', join(output, 'merchants'), '--output', output],
+    {
+      cwd: project,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   const port = await freePort()
-  const preview = spawn('node', [...TSX, 'app/preview/preview.ts'], {
+  const preview = spawn('node', [...TSX, 'app/preview/preview.ts', '--output', output], {
     cwd: project,
-    env: { ...process.env, PORT: String(port), SITE: folder },
+    env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await answers(`http://127.0.0.1:${port}/__gateway/state-options`)
