@@ -1,15 +1,18 @@
 /**
  * `npm run bake`: reads `merchants/`, asks the gateway for what the first paint shows, and writes each merchant's pages,
  * policy and the nginx maps. Seconds, and no rebuild for a new merchant. `GATEWAY_URL`: a real gateway; else the mock.
+ * `--merchants` and `--output`: other folders than `merchants` and `dist`, from the project's root.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { LanguageCode } from '@foyer/sdk'
 // Before the server bundle: its own imports run before its own code.
 import '../../kernel/container/metadata.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { checkEntry } from '../../kernel/foreign/check-entry.ts'
 import { readTexts } from '../build/texts.ts'
 import { hashSource, renderDocument } from '../document/document.ts'
 import { nginxMerchants, type ServedMerchant } from '../document/nginx.ts'
@@ -17,6 +20,7 @@ import { pageTheme } from '../document/theme.ts'
 import { contentSecurityPolicy } from '../document/policy.ts'
 import type * as Entry from './entry.tsx'
 import { entryFiles } from './entry-files.ts'
+import { importMap } from './import-map.ts'
 import { precompress } from './precompress.ts'
 
 type ServerBundle = typeof Entry
@@ -25,30 +29,41 @@ const BRAND_FILES = ['logo.svg', 'icon.svg']
 
 const started = performance.now()
 const root = process.cwd()
-const { id: build, textsUrl } = readJson<{ id: string; textsUrl: string }>('dist/build.json')
-const server = (await import(pathToFileURL(join(root, 'dist/server/bake.js')).href)) as ServerBundle
+const {
+  values: { merchants, output },
+} = parseArgs({
+  options: {
+    merchants: { type: 'string', default: 'merchants' },
+    output: { type: 'string', default: 'dist' },
+  },
+})
+const { id: build, textsUrl } = readJson<{ id: string; textsUrl: string }>(`${output}/build.json`)
+const server = (await import(pathToFileURL(join(root, output, 'server/bake.js')).href)) as ServerBundle
 const texts = readTexts(root)
 const boot = bootScript()
-const files = entryFiles(root, 'app/main.tsx')
+const files = entryFiles(join(root, output), 'app/main.tsx')
+const shared = importMap(join(root, output))
+const profiles = await Promise.all(merchantIds().map(readProfile))
 const gateway = await gatewayAddress()
 
 const served: ServedMerchant[] = []
-for (const id of merchantIds()) {
-  const { profile } = (await import(pathToFileURL(join(root, 'merchants', id, 'profile.ts')).href)) as {
-    profile: Profile
-  }
-  const folder = join(root, 'dist/site', id)
+for (const { id, profile } of profiles) {
+  const folder = join(root, output, 'site', id)
   rmSync(folder, { recursive: true, force: true })
-  const theme = pageTheme(readFileSync(join(root, 'merchants', id, 'theme.css'), 'utf8'))
+  const theme = pageTheme(readFileSync(join(root, merchants, id, 'theme.css'), 'utf8'))
   for (const language of profile.languages) await bakeLanguage(profile, language, folder, theme)
-  mkdirSync(join(root, 'dist/brand', id), { recursive: true })
+  mkdirSync(join(root, output, 'brand', id), { recursive: true })
   for (const file of BRAND_FILES)
-    cpSync(join(root, 'merchants', id, file), join(root, 'dist/brand', id, file))
-  served.push({ profile, policy: contentSecurityPolicy(profile, server.manifests, [hashSource(boot)]) })
+    cpSync(join(root, merchants, id, file), join(root, output, 'brand', id, file))
+  const scripts = profile.foreign?.length ? [boot, shared] : [boot]
+  served.push({
+    profile,
+    policy: contentSecurityPolicy(profile, server.manifests, scripts.map(hashSource)),
+  })
 }
-write(join(root, 'dist/deploy'), 'merchants.conf', nginxMerchants(served))
+write(join(root, output, 'deploy'), 'merchants.conf', nginxMerchants(served))
 write(
-  join(root, 'dist/deploy'),
+  join(root, output, 'deploy'),
   'merchants.json',
   JSON.stringify(
     served.map(({ profile, policy }) => ({
@@ -60,9 +75,7 @@ write(
     })),
   ),
 )
-precompress(join(root, 'dist/site'))
-precompress(join(root, 'dist/brand'))
-precompress(join(root, 'dist/client'))
+for (const folder of ['site', 'brand', 'client']) precompress(join(root, output, folder))
 await gateway.close()
 console.log(`baked ${served.length} merchants in ${Math.round(performance.now() - started)} ms`)
 
@@ -98,6 +111,7 @@ async function bakeLanguage(
       css: files.css + theme,
       entry: files.entry,
       preloads: files.preloads,
+      importMap: profile.foreign?.length ? shared : undefined,
       app: home ? await server.renderApp(baked, path) : '',
     })
     write(join(folder, language), file, html)
@@ -114,9 +128,20 @@ function bootScript(): string {
 }
 
 function merchantIds(): string[] {
-  return readdirSync(join(root, 'merchants'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'merchants', entry.name, 'profile.ts')))
+  return readdirSync(join(root, merchants), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, merchants, entry.name, 'profile.ts')))
     .map((entry) => entry.name)
+}
+
+/** Throws `BK-FOREIGN` where the profile lists a plugin of another repository that no page could load. */
+async function readProfile(id: string): Promise<{ readonly id: string; readonly profile: Profile }> {
+  const file = pathToFileURL(join(root, merchants, id, 'profile.ts'))
+  const { profile } = (await import(file.href)) as { profile: Profile }
+  for (const entry of profile.foreign ?? []) {
+    const problem = checkEntry(entry)
+    if (problem) throw new Error(`BK-FOREIGN ${id}: ${problem.message}`)
+  }
+  return { id, profile }
 }
 
 async function gatewayAddress(): Promise<{ url: string; close: () => Promise<void> }> {

@@ -71,6 +71,7 @@ export function bakedPage({ profile, language, build, textsUrl, texts, data }: P
     imageCDNs: profile.imageCDNs,
     endpoints: profile.endpoints,
     metadata: inLanguage(profile, language),
+    ...(profile.foreign?.length ? { foreign: profile.foreign } : {}),
     inspection: profile.inspection,
   }
 }

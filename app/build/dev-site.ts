@@ -67,7 +67,9 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
   const { root } = server.config
   const host = (req.headers.host ?? '').replace(/:\d+$/, '')
   const id = /^([a-z-]+)\.localhost$/.exec(host)?.[1] ?? 'lotus'
-  const { profile } = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as { profile: Profile }
+  const merchant = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as { profile: Profile }
+  // What plugins of other repositories share with the site are chunks of the build: here there are none.
+  const profile: Profile = { ...merchant.profile, foreign: [] }
   const { bakedPage, bakeData } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
   const language = pickLanguage(profile, {
     query: new URL(req.url ?? '/', 'http://dev').searchParams.get('language'),

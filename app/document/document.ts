@@ -18,6 +18,8 @@ export interface DocumentParts {
   readonly entry: string
   /** Chunks that the entry imports statically, to be fetched beside it. */
   readonly preloads: readonly string[]
+  /** The import map, for pages that may load plugins of other repositories. */
+  readonly importMap?: string | undefined
   /** The rendered app; empty for a page that the browser renders. */
   readonly app: string
 }
@@ -28,7 +30,7 @@ export const BAKED_BLOCK_ID = 'foyer-baked'
 /** React puts the preloads of the first images before the app; they are the head's, where they start sooner. */
 const IMAGE_PRELOADS = /^((?:<link [^>]*>)*)(.*)$/s
 
-/** A whole page. The only scripts in it are the boot script, the entry module and a block of data that is never run. */
+/** A whole page. The only scripts in it are the boot script, the import map, the entry module and a block of data that is never run. */
 export function renderDocument(parts: DocumentParts): string {
   const { profile, language, baked, metadata } = parts
   const color = (scheme: 'light' | 'dark'): string =>
@@ -39,6 +41,8 @@ export function renderDocument(parts: DocumentParts): string {
     `<html lang="${tagOf(language)}" dir="${directionOf(language)}" data-theme="${profile.theme}" data-merchant="${attribute(profile.code)}" data-brand="${profile.id}" data-language="${language}"${app ? ` data-entry="${[parts.entry, ...parts.preloads].join(' ')}"` : ''}>`,
     '<head><meta charset="utf-8">',
     `<script>${parts.boot}</script>`,
+    // Before any module is asked for: where it comes later, browsers may ignore it.
+    ...(parts.importMap ? [`<script type="importmap">${parts.importMap}</script>`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${text(metadata.title)}</title>`,
     `<meta name="description" content="${attribute(metadata.description)}">`,

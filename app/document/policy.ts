@@ -1,5 +1,6 @@
 import { type AnyManifest, type Hosts, type HostSource } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { fileSource } from './file-source.ts'
 
 type Kind = keyof Hosts
 
@@ -13,7 +14,8 @@ const DIRECTIVES: Record<Kind, string> = {
 }
 
 /**
- * The Content-Security-Policy of a merchant's pages (SE-01), made from the manifests of the plugins it can turn on.
+ * The Content-Security-Policy of a merchant's pages (SE-01), made from the manifests of the plugins it can turn on, and
+ * from what its profile allows plugins of other repositories.
  * `inlineScripts` are hash sources of the page's own inline scripts; there is no nonce and no unsafe-inline for scripts.
  */
 export function contentSecurityPolicy(
@@ -21,22 +23,25 @@ export function contentSecurityPolicy(
   manifests: readonly AnyManifest[],
   inlineScripts: readonly string[],
 ): string {
+  const { foreign = [] } = profile
   const sources = (kind: Kind): string[] => {
     const found = manifests.flatMap((manifest) =>
       (manifest.hosts?.[kind] ?? []).flatMap((source) => origin(source, profile.settings[manifest.id] ?? {})),
     )
-    return [...new Set(found)].sort()
+    return [...new Set([...found, ...foreign.flatMap(({ hosts }) => hosts[kind] ?? [])])].sort()
   }
+  const foreignFiles = foreign.map(({ url }) => fileSource(url))
   const cdns = profile.imageCDNs.flatMap((cdn) => httpsOrigin(cdn))
   const directive = (kind: Kind, ...fixed: string[]): string =>
     [DIRECTIVES[kind], ...new Set([...fixed, ...sources(kind)])].join(' ')
   return [
     `default-src 'self'`,
-    directive('script', `'self'`, ...inlineScripts),
+    directive('script', `'self'`, ...inlineScripts, ...foreignFiles),
     // Captcha vendors and style attributes of the prerendered page need inline styles.
     directive('style', `'self'`, `'unsafe-inline'`),
     directive('image', `'self'`, 'data:', 'blob:', ...cdns),
-    directive('connect', `'self'`),
+    // A foreign file that was refused is asked for once more, to tell wrong bytes from a dead network.
+    directive('connect', `'self'`, ...foreignFiles),
     directive('font', `'self'`),
     // Games, cashiers and chats are framed from hosts that only the gateway knows.
     `frame-src https:${profile.inspection ? ` 'self'` : ''}`,

@@ -13,20 +13,23 @@ interface Served {
 }
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
-/** Serves `dist/` as the nginx configuration does: a merchant a host, the page in the player's language, precompressed. */
+/** Serves a build as the nginx configuration does: a merchant a host, the page in the player's language, precompressed. */
 export async function startPreview({
   port,
   gatewayUrl,
+  output = 'dist',
 }: {
   readonly port: number
   readonly gatewayUrl?: string
+  /** The build's folder. */
+  readonly output?: string
 }): Promise<void> {
-  const merchants = JSON.parse(readFileSync('dist/deploy/merchants.json', 'utf8')) as readonly Served[]
+  const merchants = JSON.parse(readFileSync(`${output}/deploy/merchants.json`, 'utf8')) as readonly Served[]
   const options = { brotli: true, gzip: true, dev: false, etag: true }
-  const client = sirv('dist/client', { ...options, immutable: true, maxAge: 31_536_000 })
-  const brand = sirv('dist/brand', { ...options, maxAge: 86_400 })
-  const pages = sirv('dist/site', { ...options, extensions: [] })
-  const harness = sirv('dist/harness', { ...options, single: true })
+  const client = sirv(`${output}/client`, { ...options, immutable: true, maxAge: 31_536_000 })
+  const brand = sirv(`${output}/brand`, { ...options, maxAge: 86_400 })
+  const pages = sirv(`${output}/site`, { ...options, extensions: [] })
+  const harness = sirv(`${output}/harness`, { ...options, single: true })
   const gateway: Handler = gatewayUrl ? proxyTo(gatewayUrl) : await mockMiddleware()
 
   createServer((req, res) => {

@@ -210,5 +210,5 @@ function httpConfig(
 function loadTexts(i18n: I18nService, { id, texts }: AnyManifest): Promise<void> | undefined {
   if (texts === undefined || i18n.has(id)) return undefined
   if (texts === true) return i18n.load(id)
-  return Promise.resolve(texts(i18n.language.get())).then((table) => i18n.add(id, table))
+  return i18n.loadFrom(id, texts)
 }

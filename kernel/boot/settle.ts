@@ -23,16 +23,28 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
   const known = new Set(host.ids())
   host.register(registry.filter(({ manifest }) => !known.has(manifest.id)))
   void host.complete()
-  kernel.registered.set(true)
+  const { foreign } = kernel.baked
+  if (!foreign) kernel.registered.set(true)
   if (kernel.baked.inspection)
     void import('../inspection/inspection.ts').then(({ inspect }) => inspect(kernel))
   watchImages(site, document)
   whenIdle(() => {
     http.warm()
     void host.idle()
+    if (foreign) startForeign(kernel)
   })
   await site.start()
 }
 
 /** Lets the browser paint and hear the player in between. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+function startForeign(kernel: Kernel): void {
+  void import('../foreign/foreign-plugins.ts').then(
+    ({ ForeignPlugins }) => new ForeignPlugins(kernel).start(),
+    (error: unknown) => {
+      kernel.logger.error(error)
+      kernel.registered.set(true)
+    },
+  )
+}

@@ -14,6 +14,33 @@ export const ERROR_CODES = {
     phases: ['register'],
     remedy: 'Build it against the site’s SDK.',
   },
+  'PL-ORIGIN': {
+    what: 'The merchant’s profile, or the page’s policy made from it, does not allow this address of a foreign plugin.',
+    phases: ['load', 'register'],
+    remedy:
+      'List the plugin’s https address, and every host that its manifest names, in the profile; then bake.',
+  },
+  'PL-INTEGRITY': {
+    what: 'The foreign plugin’s file is not the one whose hash the merchant’s profile lists. It was not run.',
+    phases: ['load'],
+    remedy:
+      'List the hash that the plugin’s build printed; if the file changed without a new build, find out who changed it.',
+  },
+  'PL-NETWORK': {
+    what: 'The foreign plugin’s file cannot be had. It is tried again when the browser is back online.',
+    phases: ['load'],
+    remedy: 'Check that its server answers, and allows other origins by Access-Control-Allow-Origin.',
+  },
+  'PL-EXPORT': {
+    what: 'The foreign file’s default export is no plugin.',
+    phases: ['register'],
+    remedy: 'Export plugin(manifest, load) by default, and build with the SDK’s Vite preset.',
+  },
+  'PL-ID': {
+    what: 'The foreign plugin’s manifest has another id than the merchant’s profile.',
+    phases: ['register'],
+    remedy: 'List it under its own id.',
+  },
   'PL-DUPLICATE': {
     what: 'Another plugin has this id.',
     phases: ['register'],

@@ -53,6 +53,17 @@ describe('I18nService', () => {
     expect(document.cookie).toContain('language=VI')
   })
 
+  it('asks a plugin that brings its texts along for them in each language, and no server', async () => {
+    const { i18n } = make()
+    const source = vi.fn((language: string) => ({ draw: `Draw in ${language}` }))
+    await i18n.loadFrom('acme.draw', source)
+    expect(i18n.translate('acme.draw')('draw')).toBe('Draw in EN')
+    await i18n.change('VI')
+    expect(i18n.translate('acme.draw')('draw')).toBe('Draw in VI')
+    expect(source).toHaveBeenCalledTimes(2)
+    expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining('acme'))
+  })
+
   it('goes on without a file that cannot be had, says so, and asks again the next time', async () => {
     const { i18n, logger } = make()
     await i18n.load('no.such')

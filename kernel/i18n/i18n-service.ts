@@ -20,6 +20,8 @@ import { formatText } from './format-text.ts'
 import { LANGUAGE, mirrorLanguage } from './language-key.ts'
 import { directionOf, tagOf } from './languages.ts'
 
+type TextSource = (language: LanguageCode) => unknown
+
 /**
  * Texts as files, `<textsUrl><tag>/<namespace>.json`. English stands in for what a language lacks since the build (LG-04),
  * so there is no fallback at run time: a key that has not arrived shows itself.
@@ -30,6 +32,8 @@ export class I18nService implements I18n {
   readonly #language: WritableStore<LanguageCode>
   /** Texts by `<tag>/<namespace>`. */
   readonly #tables = new Map<string, Texts>()
+  /** Where the texts of plugins come from that have no files. */
+  readonly #sources = new Map<string, TextSource>()
   /** One function for each namespace, until its texts or the language change. */
   readonly #translators = new Map<string, Translate>()
   readonly #listeners = new Set<() => void>()
@@ -74,9 +78,10 @@ export class I18nService implements I18n {
     await this.#fetch(this.#language.get(), namespace)
   }
 
-  /** Texts that a foreign plugin brought along. */
-  add(namespace: string, texts: Texts): void {
-    this.#put(this.tag(), namespace, texts)
+  /** Loads texts that a plugin brings along, now and in every language that the player chooses later. */
+  loadFrom(namespace: string, source: TextSource): Promise<void> {
+    this.#sources.set(namespace, source)
+    return this.load(namespace)
   }
 
   async change(language: LanguageCode): Promise<void> {
@@ -97,14 +102,19 @@ export class I18nService implements I18n {
     const tag = tagOf(language)
     if (this.#tables.has(`${tag}/${namespace}`)) return
     try {
-      const response = await fetch(`${this.baked.textsUrl}${tag}/${namespace}.json`)
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      const texts: unknown = await response.json()
+      const source = this.#sources.get(namespace)
+      const texts = await (source ? source(language) : this.#file(tag, namespace))
       if (!isTexts(texts)) throw new Error('not a table of texts')
       this.#put(tag, namespace, texts)
     } catch (error) {
       this.logger.warn('IN-TEXTS', tag, namespace, String(error))
     }
+  }
+
+  async #file(tag: string, namespace: string): Promise<unknown> {
+    const response = await fetch(`${this.baked.textsUrl}${tag}/${namespace}.json`)
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return response.json()
   }
 
   #put(tag: string, namespace: string, texts: Texts): void {

@@ -1,4 +1,5 @@
 import type { Facts, LanguageCode, Merchant, Texts } from '@foyer/sdk'
+import type { ForeignPlugin } from './foreign-plugin.ts'
 import type { Profile } from './profile.ts'
 
 /** The one data block of a baked page (`<script type="application/json" id="foyer-baked">`): what the page was rendered from. */
@@ -17,5 +18,7 @@ export interface BakedPage {
   readonly imageCDNs: readonly string[]
   readonly endpoints: Profile['endpoints']
   readonly metadata: Profile['metadata']
+  /** The only plugins of other repositories that this page may load; absent where there are none. */
+  readonly foreign?: readonly ForeignPlugin[]
   readonly inspection: boolean
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode, Merchant, PageMetadata } from '@foyer/sdk'
+import type { ForeignPlugin } from './foreign-plugin.ts'
 
 export type { PageMetadata }
 
@@ -24,6 +25,8 @@ export interface Profile extends Merchant {
   readonly endpoints: Readonly<Record<string, { readonly path?: string; readonly method?: 'GET' | 'POST' }>>
   /** Title, description and keywords by path and language; `*` for every other path (RR-05). */
   readonly metadata: Readonly<Record<string, Partial<Record<LanguageCode, PageMetadata>>>>
+  /** Plugins of other repositories. The pages and their policy are made from these: a change takes a bake. */
+  readonly foreign?: readonly ForeignPlugin[]
   /** Lets the harness look into the page. For merchants of the mock gateway only. */
   readonly inspection: boolean
 }

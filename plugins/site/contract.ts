@@ -1,26 +1,4 @@
-import { defineExtensionPoint, defineSlot, type Store } from '@foyer/sdk'
-
-/** Sections of the home screen, top to bottom by `order`: hero 10, marquee 20, games 30. */
-export const homeSections = defineSlot<{ readonly guest: boolean }>('site.home-sections')
-
-/** Beside the logo in the header, at the end: log in, log out, balance. */
-export const headerActions = defineSlot<{ readonly compact: boolean }>('site.header-actions')
-
-/** A tab of the bottom bar, in order. */
-export interface Tab {
-  readonly key: string
-  /** Key of its label in the contributing plugin's texts, and that plugin's id. */
-  readonly label: string
-  readonly namespace: string
-  readonly icon: 'home' | 'games' | 'gift' | 'chat' | 'user'
-  /** A place of this site. */
-  readonly to: string
-  /** What a tap does in place of going to `to`: a chat that opens over the page. */
-  readonly press?: () => void
-  /** How many things wait there, such as unread messages; nothing is shown for 0. */
-  readonly badge?: Store<number>
-}
-export const tabs = defineExtensionPoint<Tab>({ id: 'site.tabs', cardinality: 'keyed', startsAt: 'demand' })
+import { defineSlot } from '@foyer/sdk'
 
 /** Around every screen: above it (the header) and below it (the tab bar). `bare`: the screen wants neither. */
 export const frameTop = defineSlot<{ readonly bare: boolean }>('site.frame-top')

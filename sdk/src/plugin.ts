@@ -55,7 +55,7 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
   readonly hosts?: Hosts
   /** Standard Schema of the merchant's settings; lazy, so that the validator stays off the first path. */
   readonly settings?: () => Promise<{ readonly default: Schema<S> }>
-  /** `true`: `locales/*.json` beside the manifest, built in. A function: a foreign plugin's own. Absent: no texts. */
+  /** `true`: `locales/*.json` beside the manifest, built in. A function: whatever it gives. Absent: no texts. */
   readonly texts?: true | ((language: LanguageCode) => Texts | Promise<Texts>)
 }
 

@@ -33,7 +33,7 @@ const closure = (keys: readonly string[], seen = new Set<string>()): Set<string>
 const total = (keys: Iterable<string>): number =>
   [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0)
 
-const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+const entry = Object.keys(manifest).filter((key) => manifest[key]?.src === 'app/main.tsx')
 const hydration = closure(entry)
 const registry = Object.keys(manifest).filter((key) => manifest[key]?.name === 'after-hydration')
 const registryOnly = [...closure(registry)].filter((key) => !hydration.has(key))

@@ -2,6 +2,7 @@ import {
   definePlugin,
   DEVICE,
   fill,
+  headerActions,
   HTTP,
   NAVIGATION,
   OVERLAYS,
@@ -11,7 +12,6 @@ import {
   SESSION,
   SITE,
 } from '@foyer/sdk'
-import { headerActions } from '../../site/contract.ts'
 
 /** Signing in by username and password, and logging out (RT-02, ST-03, ST-32). */
 export const manifest = definePlugin({

@@ -1,10 +1,19 @@
-import { createStore, HTTP, HttpError, I18N, type LanguageCode, NAVIGATION, routes, SITE } from '@foyer/sdk'
+import {
+  createStore,
+  HTTP,
+  HttpError,
+  I18N,
+  type LanguageCode,
+  NAVIGATION,
+  routes,
+  SITE,
+  tabs,
+} from '@foyer/sdk'
 import { fakeHttp, fakeNavigation, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Lane, vendorOrders } from '../contract.ts'
-import { tabs } from '../../site/contract.ts'
 import { JACKPOT_POLL_MS } from './constants.ts'
 import en from './locales/EN.json' with { type: 'json' }
 import lobby from './manifest.ts'

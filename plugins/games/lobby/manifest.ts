@@ -1,5 +1,16 @@
-import { definePlugin, fill, HTTP, I18N, NAVIGATION, place, plugin, routes, SITE } from '@foyer/sdk'
-import { homeSections, tabs } from '../../site/contract.ts'
+import {
+  definePlugin,
+  fill,
+  homeSections,
+  HTTP,
+  I18N,
+  NAVIGATION,
+  place,
+  plugin,
+  routes,
+  SITE,
+  tabs,
+} from '@foyer/sdk'
 import { GAMES_PATH } from './constants.ts'
 
 /** The games: jackpot, categories and lanes of the home screen, and the game area /m/game (RT-07). */

@@ -1,5 +1,4 @@
-import { definePlugin, fill, HTTP, I18N, NAVIGATION, plugin, SESSION, SITE } from '@foyer/sdk'
-import { homeSections } from '../../site/contract.ts'
+import { definePlugin, fill, homeSections, HTTP, I18N, NAVIGATION, plugin, SESSION, SITE } from '@foyer/sdk'
 
 /** The banners at the top of the home screen, and what a tap on one does (OV-27). */
 export const manifest = definePlugin({

@@ -8,6 +8,7 @@ import {
   OVERLAYS,
   SESSION,
   SITE,
+  tabs,
 } from '@foyer/sdk'
 import {
   fakeNavigation,
@@ -21,7 +22,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { tabs } from '../contract.ts'
 import texts from './locales/EN.json'
 import chrome from './manifest.ts'
 

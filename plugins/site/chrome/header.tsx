@@ -1,7 +1,6 @@
-import { Link, Slot, usePlugin, useServices, useText } from '@foyer/sdk'
+import { headerActions, Link, Slot, usePlugin, useServices, useText } from '@foyer/sdk'
 import { IconButton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect } from 'react'
-import { headerActions } from '../contract.ts'
 import css from './header.module.css'
 import type { manifest } from './manifest.ts'
 import { paintBars, THEME } from './theme.ts'

@@ -1,7 +1,6 @@
-import { Slot, useServices, useStore } from '@foyer/sdk'
+import { homeSections, Slot, useServices, useStore } from '@foyer/sdk'
 import { Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { homeSections } from '../contract.ts'
 import css from './home.module.css'
 import type { manifest } from './manifest.ts'
 

@@ -9,8 +9,9 @@ import {
   routes,
   SESSION,
   SITE,
+  tabs,
 } from '@foyer/sdk'
-import { frameBottom, frameTop, tabs } from '../contract.ts'
+import { frameBottom, frameTop } from '../contract.ts'
 
 /** What stands around every screen (header, tab bar), and the home screen that others fill (RT-01). */
 export const manifest = definePlugin({

@@ -2,6 +2,8 @@ import {
   isHomePath,
   Link,
   type Store,
+  type Tab,
+  tabs,
   useContributions,
   useKernel,
   useServices,
@@ -10,7 +12,6 @@ import {
 } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import type { MouseEvent, ReactNode } from 'react'
-import { type Tab, tabs } from '../contract.ts'
 import type { manifest } from './manifest.ts'
 import css from './tab-bar.module.css'
 

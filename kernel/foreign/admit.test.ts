@@ -1,0 +1,67 @@
+import { consent, evaluate, type Hosts, type Plugin } from '@foyer/sdk'
+import { describe, expect, it } from 'vitest'
+import { factsWith, make } from '../host/testing.ts'
+import { admit } from './admit.ts'
+import { foreignEntry } from './foreign-entry.fake.ts'
+
+const draw = (manifest: Parameters<typeof make>[2] = {}): Plugin => make('acme.draw', undefined, manifest)
+const codeOf = (exported: unknown, entry = foreignEntry(), settings?: Record<string, unknown>): string => {
+  try {
+    admit(entry, exported, settings)
+    return 'admitted'
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+}
+
+describe('admit', () => {
+  it.each([
+    undefined,
+    null,
+    {},
+    [],
+    'plugin',
+    () => draw(),
+    { manifest: draw().manifest },
+    { load: () => ({}) },
+  ])('[KN-09] refuses what is no plugin: %o', (exported) => expect(codeOf(exported)).toBe('PL-EXPORT'))
+
+  it('[KN-09] refuses a plugin of another SDK major, before it looks any further', () => {
+    expect(codeOf(make('other.id', undefined, { sdk: '^2' }))).toBe('PL-SDK')
+  })
+
+  it('refuses a manifest that no host could go by, and one with another id than listed', () => {
+    expect(codeOf(draw({ contributes: 'all' as never }))).toBe('PL-MANIFEST')
+    expect(codeOf(make('acme.other'))).toBe('PL-ID')
+  })
+
+  it.each<[Hosts, string]>([
+    [{ connect: ['https://api.acme.example'] }, 'admitted'],
+    [{ connect: ['https://evil.example'] }, 'PL-ORIGIN'],
+    // listed, but for another kind
+    [{ script: ['https://api.acme.example'] }, 'PL-ORIGIN'],
+    [{ connect: [{ fromSetting: 'api' }] }, 'admitted'],
+    [{ connect: [{ fromSetting: 'evil' }] }, 'PL-ORIGIN'],
+    [{ connect: [{ fromSetting: 'absent' }] }, 'admitted'],
+  ])('[KN-09] the hosts %o: %s', (hosts, outcome) => {
+    const entry = foreignEntry({ hosts: { connect: ['https://api.acme.example'] } })
+    const settings = { api: 'https://api.acme.example/v1', evil: 'https://evil.example/v1' }
+    expect(codeOf(draw({ hosts }), entry, settings)).toBe(outcome)
+  })
+
+  it('is on only while its switch is, and its own gate', () => {
+    const gate = (manifest: Parameters<typeof make>[2], ...switches: string[]) =>
+      evaluate(admit(foreignEntry({ switch: 'A' }), draw(manifest)).manifest.when, factsWith(...switches))
+        .state
+    expect(gate({}, 'A')).toBe('on')
+    expect(gate({})).toBe('off')
+    expect(gate({ when: consent('marketing') }, 'A')).toBe('off')
+    expect(admit(foreignEntry(), draw()).manifest.when).toBeUndefined()
+  })
+
+  it('gives code that is there already as code that is fetched, so that its settings are checked first', async () => {
+    const loading = admit(foreignEntry(), draw({ exports: { Page: 1 } })).load()
+    expect(loading).toBeInstanceOf(Promise)
+    expect(await loading).toEqual({ Page: 1 })
+  })
+})

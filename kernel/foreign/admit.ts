@@ -1,0 +1,48 @@
+import { all, type AnyManifest, type HostKind, type HostSource, type Plugin, switchOn } from '@foyer/sdk'
+import { checkManifest } from '../host/check-manifest.ts'
+import { hostError } from '../host/host-error.ts'
+import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
+import { isRecord } from '../storage/shapes.ts'
+import { covers } from './covers.ts'
+
+type Settings = Readonly<Record<string, unknown>>
+
+/**
+ * The plugin that a foreign file exports, as the host may have it: behind the entry's switch, and with code that counts as
+ * fetched, so that its settings are checked before it starts.
+ *
+ * @param settings the merchant's settings of the plugin, which may hold hosts
+ * @throws PluginError `PL-EXPORT`, `PL-MANIFEST`, `PL-SDK`, `PL-ID`, or `PL-ORIGIN` for a host that the entry does not list
+ */
+export function admit(entry: ForeignPlugin, exported: unknown, settings: Settings = {}): Plugin {
+  if (!isPlugin(exported)) throw hostError('PL-EXPORT', entry.id, 'register', typeof exported)
+  const problem = checkManifest(exported)
+  if (problem) throw problem
+  const { manifest, load } = exported
+  if (manifest.id !== entry.id) throw hostError('PL-ID', entry.id, 'register', manifest.id)
+  const host = strangeHost(entry, manifest, settings)
+  if (host !== undefined) throw hostError('PL-ORIGIN', entry.id, 'register', host)
+  return { manifest: behindSwitch(manifest, entry.switch), load: async () => load() }
+}
+
+const isPlugin = (value: unknown): value is Plugin =>
+  isRecord(value) && isRecord(value['manifest']) && typeof value['load'] === 'function'
+
+function behindSwitch(manifest: AnyManifest, name: string | undefined): AnyManifest {
+  if (name === undefined) return manifest
+  return { ...manifest, when: manifest.when ? all(switchOn(name), manifest.when) : switchOn(name) }
+}
+
+/** A host that the manifest names and the entry does not. */
+function strangeHost({ hosts: allowed }: ForeignPlugin, { hosts = {} }: AnyManifest, settings: Settings) {
+  for (const [kind, sources] of Object.entries(hosts) as [HostKind, readonly HostSource[]][])
+    for (const source of sources) {
+      const host = typeof source === 'string' ? source : originOf(settings[source.fromSetting])
+      if (host !== undefined && !allowed[kind]?.some((one) => covers(one, host))) return `${kind} ${host}`
+    }
+  return undefined
+}
+
+/** A setting that is not there yet, or is no address, reaches nothing. */
+const originOf = (setting: unknown): string | undefined =>
+  typeof setting === 'string' && URL.canParse(setting) ? new URL(setting).origin : undefined

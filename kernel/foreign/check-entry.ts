@@ -1,0 +1,19 @@
+import type { PluginError } from '@foyer/sdk'
+import { hostError } from '../host/host-error.ts'
+import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
+import { checkUrl } from '../urls/own-url.ts'
+
+/** What browsers take for a hash: they ignore anything else, and would run whatever comes. */
+const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
+const HOST = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/
+
+/** Whether a profile's entry can be gone by: `PL-ORIGIN` or `PL-INTEGRITY` where it cannot. Asked at bake, and by the page. */
+export function checkEntry({ id, url, integrity, hosts }: ForeignPlugin): PluginError | undefined {
+  const address = checkUrl(url, { kind: 'https' })
+  if (!address || address.search || address.hash) return hostError('PL-ORIGIN', id, 'load', String(url))
+  const bad = Object.values(hosts)
+    .flat()
+    .find((host) => !HOST.test(host))
+  if (bad !== undefined) return hostError('PL-ORIGIN', id, 'load', String(bad))
+  return SHA384.test(integrity) ? undefined : hostError('PL-INTEGRITY', id, 'load', String(integrity))
+}

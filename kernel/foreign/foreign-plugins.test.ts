@@ -1,0 +1,150 @@
+import { createStore, type Facts, type PluginError, type SiteState } from '@foyer/sdk'
+import { fakeLogger } from '@foyer/sdk/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { factsWith, make, startHost } from '../host/testing.ts'
+import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
+import { foreignEntry } from './foreign-entry.fake.ts'
+import { ForeignPlugins } from './foreign-plugins.ts'
+import { scriptNetwork } from './script-network.fake.ts'
+
+let network: ReturnType<typeof scriptNetwork>
+
+function page(
+  foreign: readonly ForeignPlugin[],
+  exported: unknown = make('acme.draw'),
+  facts: Facts = factsWith('A'),
+) {
+  const { host, reports } = startHost([make('games.lobby')], { facts })
+  const logger = fakeLogger()
+  const store = createStore(facts)
+  store.subscribe(() => void host.update(store.get()))
+  const state = createStore<SiteState>('pending')
+  const registered = createStore(false)
+  const imported: string[] = []
+  new ForeignPlugins({
+    host,
+    logger,
+    registered,
+    facts: store,
+    site: { state },
+    baked: { foreign },
+    importModule: async (address) => {
+      imported.push(address)
+      if (exported instanceof Error) throw exported
+      return { default: exported }
+    },
+  }).start()
+  const logged = (): readonly string[] => logger.errors.map((error) => (error as PluginError).code)
+  return { host, reports, logged, store, state, registered, imported }
+}
+const asked = (): readonly string[] => network.asked.map(({ src }) => src)
+const arrived = async (answer: 'load' | 'error'): Promise<void> => {
+  network.asked.forEach((_script, at) => network.answer(answer, at))
+  await vi.waitFor(() => expect(document.head.children).toHaveLength(0))
+}
+
+beforeEach(() => {
+  network = scriptNetwork()
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+})
+
+describe('ForeignPlugins', () => {
+  it('[KN-09] registers a listed plugin once its file has run under its hash, and imports it only then', async () => {
+    const { host, imported, registered } = page([foreignEntry()])
+    expect(asked()).toEqual([foreignEntry().url])
+    expect(imported).toEqual([])
+    expect(registered.get()).toBe(false)
+    await arrived('load')
+    await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
+    expect(imported).toEqual([foreignEntry().url])
+    expect(registered.get()).toBe(true)
+  })
+
+  it('[KN-09] asks for nothing from kept facts, only from the gateway’s own answer', async () => {
+    const { store, state, registered } = page([foreignEntry()], undefined, { ...factsWith(), fresh: false })
+    expect(asked()).toEqual([])
+    state.set('failed')
+    expect(registered.get()).toBe(true)
+    expect(asked()).toEqual([])
+    store.set(factsWith())
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('asks for nothing while the switch is off; then the switch turns it on and off', async () => {
+    const { host, store, registered } = page([foreignEntry({ switch: 'A' })], undefined, factsWith())
+    await vi.waitFor(() => expect(registered.get()).toBe(true))
+    expect(asked()).toEqual([])
+    store.set(factsWith('A'))
+    await arrived('load')
+    await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
+    store.set(factsWith())
+    expect(host.state('acme.draw')).toBe('off')
+    store.set(factsWith('A'))
+    await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('an address that no plugin knows waits for all that are on their way', async () => {
+    const { store, registered } = page([foreignEntry(), foreignEntry({ id: 'acme.other', switch: 'B' })])
+    store.set(factsWith('A', 'C'))
+    await Promise.resolve()
+    expect(registered.get()).toBe(false)
+    await arrived('load')
+    await vi.waitFor(() => expect(registered.get()).toBe(true))
+  })
+
+  it('[KN-09] a file that could not be had is asked for again when the browser is online, as a new module', async () => {
+    const { host, logged } = page([foreignEntry()])
+    await arrived('error')
+    await vi.waitFor(() => expect(logged()).toEqual(['PL-NETWORK']))
+    expect(asked()).toHaveLength(1)
+    dispatchEvent(new Event('online'))
+    expect(asked()).toEqual([foreignEntry().url, `${foreignEntry().url}#1`])
+    await arrived('load')
+    await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
+    dispatchEvent(new Event('online'))
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('[KN-09] wrong bytes are never asked for again, and never imported', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('evil')),
+    )
+    const { logged, imported, host } = page([foreignEntry()])
+    await arrived('error')
+    await vi.waitFor(() => expect(logged()).toEqual(['PL-INTEGRITY']))
+    dispatchEvent(new Event('online'))
+    expect(asked()).toHaveLength(1)
+    expect(imported).toEqual([])
+    expect(host.ids()).toEqual(['games.lobby'])
+  })
+
+  it('[KN-09] an entry that cannot be gone by is refused before anything is asked for', async () => {
+    const { logged } = page([foreignEntry({ integrity: 'sha384-' })])
+    await vi.waitFor(() => expect(logged()).toEqual(['PL-INTEGRITY']))
+    expect(asked()).toEqual([])
+  })
+
+  it('[KN-09] an id that is taken is refused; the plugin that has it stays', async () => {
+    const { host, reports } = page([foreignEntry({ id: 'games.lobby' })], make('games.lobby'))
+    await arrived('load')
+    await vi.waitFor(() => expect(reports()).toEqual(['PL-DUPLICATE games.lobby register']))
+    expect(host.state('games.lobby')).toBe('active')
+  })
+
+  it('a file that throws while it runs is the plugin’s fault, and nobody else’s', async () => {
+    const { host, logged, registered } = page([foreignEntry()], new Error('not my day'))
+    await arrived('load')
+    await vi.waitFor(() => expect(logged()).toEqual(['PL-THREW']))
+    await vi.waitFor(() => expect(registered.get()).toBe(true))
+    expect(host.state('games.lobby')).toBe('active')
+  })
+})

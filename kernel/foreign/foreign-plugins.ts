@@ -1,0 +1,78 @@
+import type { Facts, PluginError, Store } from '@foyer/sdk'
+import type { Kernel } from '../boot/kernel.ts'
+import { threw } from '../host/host-error.ts'
+import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
+import { admit } from './admit.ts'
+import { checkEntry } from './check-entry.ts'
+import { type ImportModule, loadModule } from './load-module.ts'
+
+type Parts = Pick<Kernel, 'host' | 'logger' | 'registered'> & {
+  readonly facts: Store<Facts>
+  readonly site: Pick<Kernel['site'], 'state'>
+  readonly baked: Pick<Kernel['baked'], 'foreign'>
+  readonly importModule?: ImportModule
+}
+
+/** Failures that a working network may mend. Wrong bytes stay wrong. */
+const RETRIED: readonly string[] = ['PL-NETWORK', 'PL-TIMEOUT']
+
+/**
+ * Lets in the plugins of other repositories that the page lists (KN-09), each once its switch is on. Only the gateway's own
+ * answer starts any: what an earlier visit kept may be out of date. One that is refused is reported, and the site goes on.
+ * Loaded when the page is idle, and only where the merchant lists any.
+ */
+export class ForeignPlugins {
+  readonly #parts: Parts
+  readonly #waiting: Set<ForeignPlugin>
+  #coming: Promise<unknown> = Promise.resolve()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#waiting = new Set(parts.baked.foreign)
+  }
+
+  /** An address that no plugin knows is nothing of this site only when those that are on have come. */
+  start(): void {
+    const { facts, site } = this.#parts
+    facts.subscribe(this.#look)
+    site.state.subscribe(this.#look)
+    this.#look()
+  }
+
+  readonly #look = (): void => {
+    const { facts, site, registered } = this.#parts
+    const { fresh, switch: switches } = facts.get()
+    if (!fresh) {
+      if (site.state.get() === 'failed') registered.set(true)
+      return
+    }
+    const wanted = [...this.#waiting].filter(({ switch: name }) => name === undefined || switches?.[name])
+    for (const entry of wanted) this.#waiting.delete(entry)
+    this.#coming = Promise.all([this.#coming, ...wanted.map((entry) => this.#bring(entry, 0))])
+    void this.#coming.then(() => registered.set(true))
+  }
+
+  async #bring(entry: ForeignPlugin, retries: number): Promise<void> {
+    const {
+      host,
+      facts,
+      importModule = (address: string) => import(/* @vite-ignore */ address),
+    } = this.#parts
+    // A browser may remember that a module could not be had; under another fragment it asks again.
+    const address = retries > 0 ? `${entry.url}#${retries}` : entry.url
+    try {
+      const problem = checkEntry(entry)
+      if (problem) throw problem
+      const { default: exported } = await loadModule(entry, address, importModule)
+      host.register([admit(entry, exported, facts.get().setting?.[entry.id])])
+    } catch (error) {
+      this.#refuse(entry, retries, threw(entry.id, 'load', error))
+    }
+  }
+
+  #refuse(entry: ForeignPlugin, retries: number, error: PluginError): void {
+    this.#parts.logger.error(error)
+    if (RETRIED.includes(error.code))
+      addEventListener('online', () => void this.#bring(entry, retries + 1), { once: true })
+  }
+}

@@ -1,0 +1,56 @@
+import { CALL_TIMEOUT_MS } from '../host/constants.ts'
+import { hostError } from '../host/host-error.ts'
+import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
+import { whyRefused } from './why-refused.ts'
+
+/** The exports of a module that the browser has, or would fetch. */
+export type ImportModule = (address: string) => Promise<{ readonly default?: unknown }>
+
+/**
+ * Runs a foreign file under its hash, and gives its exports. Only a script element can check the hash: once it has loaded,
+ * an import gives the exports of the very module that was checked. A hash in an import map added at run time is no way,
+ * because the policy blocks that map, and then the wrong bytes run.
+ *
+ * @param address the entry's own, or with a fragment: another module for the browser, and the same file
+ * @throws PluginError `PL-INTEGRITY`, `PL-NETWORK`, `PL-ORIGIN` (blocked by the page's policy), `PL-TIMEOUT`; and what the
+ * file itself throws
+ */
+export async function loadModule(
+  entry: ForeignPlugin,
+  address: string,
+  importModule: ImportModule,
+): Promise<{ readonly default?: unknown }> {
+  const { id, url, integrity } = entry
+  let blocked: string | undefined
+  const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
+    if (blockedURI && address.startsWith(blockedURI)) blocked ??= effectiveDirective
+  }
+  document.addEventListener('securitypolicyviolation', onViolation)
+  const script = document.createElement('script')
+  Object.assign(script, { type: 'module', crossOrigin: 'anonymous', integrity })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const fail = (): void => reject(hostError('PL-TIMEOUT', id, 'load', `${url} did not settle`))
+    timer = setTimeout(fail, CALL_TIMEOUT_MS)
+  })
+  try {
+    const loaded = await Promise.race([late, hasLoaded(script, address)])
+    // The import waits for what the file awaits; its script does not.
+    if (loaded) return await Promise.race([late, importModule(address)])
+    const reason = await Promise.race([late, whyRefused(entry)])
+    throw blocked === undefined ? reason : hostError('PL-ORIGIN', id, 'load', `${url}: ${blocked}`)
+  } finally {
+    clearTimeout(timer)
+    document.removeEventListener('securitypolicyviolation', onViolation)
+    script.remove()
+  }
+}
+
+function hasLoaded(script: HTMLScriptElement, address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    script.addEventListener('load', () => resolve(true))
+    script.addEventListener('error', () => resolve(false))
+    script.src = address
+    document.head.append(script)
+  })
+}

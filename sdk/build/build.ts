@@ -1,0 +1,30 @@
+/** Makes `sdk/dist`, which `npm pack` packs: one module for each entry, and the types that tsc finds in the sources. */
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const sdk = fileURLToPath(new URL('..', import.meta.url))
+const path = (name: string): string => `${sdk}${name}`
+const ENTRIES = ['index', 'ui/index', 'testing/index', 'vite/foyer-plugin', 'vite/standalone']
+
+rmSync(path('dist'), { recursive: true, force: true })
+await build({
+  root: sdk,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    target: 'es2022',
+    minify: false,
+    lib: {
+      entry: Object.fromEntries(ENTRIES.map((name) => [name, path(`src/${name}.ts`)])),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: [/^node:/, /^(react|react-dom|tsyringe|reflect-metadata|vite)(\/|$)/],
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
+    },
+  },
+})
+const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url))
+execFileSync(tsc, ['--project', path('build/tsconfig.json')], { stdio: 'inherit' })

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { foyerPlugin } from './foyer-plugin.ts'
+
+const resolve = (id: string): unknown =>
+  Reflect.apply(foyerPlugin().resolveId as (...args: unknown[]) => unknown, undefined, [
+    id,
+    'src/draw.tsx',
+    { isEntry: false },
+  ])
+
+it.each(['react-dom/client', 'react/jsx-dev-runtime', '@foyer/sdk/testing', 'tsyringe'])(
+  '[KN-09] refuses %s, of which the site has its own and which it does not share',
+  (id) => expect(() => resolve(id)).toThrow(`VP-IMPORT: the site does not share ${id}`),
+)
+
+it.each(['react', 'react/jsx-runtime', 'react-dom', '@foyer/sdk', '@foyer/sdk/ui', 'valibot', './react.ts'])(
+  'leaves %s to Vite',
+  (id) => expect(resolve(id)).toBeUndefined(),
+)

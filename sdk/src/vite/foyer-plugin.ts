@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin as VitePlugin } from 'vite'
+import { CodedError } from '../errors.ts'
+import type { Plugin } from '../plugin.ts'
+import { PLUGIN_FILE, SHARED, STYLES } from './constants.ts'
+import { integrityOf, profileEntry } from './profile-entry.ts'
+import { readLocales } from './read-locales.ts'
+
+export interface FoyerPluginOptions {
+  /** The module whose default export is the plugin; `locales/` stands beside it. `src/manifest.ts` by default. */
+  readonly manifest?: string
+}
+
+const ENTRY = '\0foyer:entry'
+const STANDALONE = '@foyer/sdk/vite/standalone'
+/** Vite leaves it at the end of a style sheet for a later step of its own. */
+const VITES_MARK = /\/\*\$vite\$:\d+\*\//g
+/** A second copy of these would not work with the site's own. */
+const SITES_OWN = /^(react|react-dom|@foyer\/sdk|tsyringe)(\/|$)/
+
+/**
+ * Vite's preset for a plugin in a repository of its own (KN-09): `vite build` makes one file, styles and texts in it, with
+ * bare imports of what the site shares; then prints its hash and the entry for a merchant's profile.
+ * Ends the build with `VP-IMPORT` (a module that the site has and does not share), `VP-TEXTS` or `VP-EXPORT`.
+ *
+ * @example export default defineConfig({ plugins: [foyerPlugin()] })
+ */
+export function foyerPlugin({ manifest = 'src/manifest.ts' }: FoyerPluginOptions = {}): VitePlugin {
+  let source = manifest
+  let output = ''
+  return {
+    name: 'foyer:plugin',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      publicDir: false,
+      build: {
+        target: 'es2022',
+        lib: { entry: manifest, formats: ['es'], fileName: () => PLUGIN_FILE },
+        rolldownOptions: { external: [...SHARED], output: { codeSplitting: false, minify: true } },
+      },
+    }),
+    configResolved({ root, build }) {
+      source = resolve(root, manifest)
+      output = resolve(root, build.outDir)
+    },
+    resolveId(id, _importer, { isEntry }) {
+      if (isEntry) return ENTRY
+      if (SITES_OWN.test(id) && !SHARED.includes(id) && id !== STANDALONE)
+        throw new CodedError('VP-IMPORT', `the site does not share ${id}; it shares ${SHARED.join(', ')}`)
+      return undefined
+    },
+    load(id) {
+      if (id !== ENTRY) return undefined
+      const texts = readLocales(join(dirname(source), 'locales'))
+      return [
+        `import plugin from ${JSON.stringify(source)}`,
+        `import { standalone } from '${STANDALONE}'`,
+        `export default standalone(plugin, { styles: '${STYLES}', texts: ${JSON.stringify(texts)} })`,
+      ].join('\n')
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        let styles = ''
+        for (const file of Object.values(bundle))
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+            styles += String(file.source).replace(VITES_MARK, '').trim()
+            delete bundle[file.fileName]
+          }
+        const chunk = bundle[PLUGIN_FILE]
+        if (chunk?.type === 'chunk')
+          chunk.code = chunk.code.replace(new RegExp(`(["'\`])${STYLES}\\1`), () => JSON.stringify(styles))
+      },
+    },
+    async closeBundle() {
+      const file = join(output, PLUGIN_FILE)
+      const bytes = readFileSync(file)
+      const integrity = integrityOf(bytes)
+      const { manifest: data } = await runOnce(file, integrity)
+      this.info(`${PLUGIN_FILE}: ${bytes.length} bytes, ${integrity}`)
+      this.info(`for the merchant's profile, under "foreign":\n${profileEntry(data, PLUGIN_FILE, integrity)}`)
+    },
+  }
+}
+
+/** The plugin as the site will see it. What stands at the top of its modules is data, so that it runs without a page. */
+async function runOnce(file: string, version: string): Promise<Plugin> {
+  const exported = await import(`${pathToFileURL(file).href}?${encodeURIComponent(version)}`).then(
+    (module: { readonly default?: Partial<Plugin> }) => module.default,
+    (cause: unknown) => {
+      throw new CodedError('VP-EXPORT', `${file} cannot be imported: ${String(cause)}`, { cause })
+    },
+  )
+  const { manifest, load } = exported ?? {}
+  if (manifest && load) return { manifest, load }
+  throw new CodedError('VP-EXPORT', `the default export of ${file} is no plugin`)
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { AnyManifest, HostSource } from '../plugin.ts'
+
+/** Subresource integrity of a file's bytes. */
+export const integrityOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+/** The entry of a merchant's profile that lets the plugin in, to be pasted; only its address is left to fill in. */
+export function profileEntry({ id, hosts = {} }: AnyManifest, file: string, integrity: string): string {
+  const kinds = Object.entries(hosts).map(
+    ([kind, sources]) => `${kind}: [${sources.map(hostText).join(', ')}]`,
+  )
+  return [
+    '{',
+    `  id: '${id}',`,
+    `  url: 'https://…/${file}',`,
+    `  integrity: '${integrity}',`,
+    `  hosts: {${kinds.length > 0 ? ` ${kinds.join(', ')} ` : ''}},`,
+    '}',
+  ].join('\n')
+}
+
+const hostText = (source: HostSource): string =>
+  typeof source === 'string'
+    ? `'${source}'`
+    : `'https://…' /* what the setting ${source.fromSetting} holds */`

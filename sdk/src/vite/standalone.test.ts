@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { definePlugin, plugin } from '../plugin.ts'
+import { testPlugin } from '../testing/test-plugin.ts'
+import { standalone } from './standalone.ts'
+
+const draw = (texts?: true) =>
+  plugin(
+    definePlugin({ id: 'acme.draw', version: '1.0.0', sdk: '^1', title: 'Draw', ...(texts && { texts }) }),
+    async () => ({ activate: (context) => void context.global('drawn', true) }),
+  )
+const texts = { EN: { a: 'A', b: 'B' }, VI: { a: 'Á' } }
+
+it('carries its texts along; English stands in for what a language lacks', () => {
+  const own = standalone(draw(true), { styles: '', texts }).manifest.texts
+  expect(typeof own === 'function' && own('VI')).toEqual({ a: 'Á', b: 'B' })
+  expect(typeof own === 'function' && own('TH')).toEqual({ a: 'A', b: 'B' })
+  expect(standalone(draw(), { styles: '', texts }).manifest.texts).toBeUndefined()
+})
+
+it('has its styles in the page while it runs, and does what it did before', async () => {
+  const test = await testPlugin(standalone(draw(), { styles: '.card{}', texts: {} }))
+  expect(document.head.querySelector('style')?.textContent).toBe('.card{}')
+  expect(Reflect.get(globalThis, 'drawn')).toBe(true)
+  expect(await test.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
+  expect(document.head.querySelector('style')).toBeNull()
+})

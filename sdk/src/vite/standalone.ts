@@ -1,0 +1,36 @@
+import type { LanguageCode, Texts } from '../language.ts'
+import type { Context, Plugin } from '../plugin.ts'
+
+/** What a plugin's one file carries along, where the site's build would have put it beside the plugin. */
+export interface Carried {
+  /** The text of its style sheets. */
+  readonly styles: string
+  /** Its `locales`, by language. */
+  readonly texts: { readonly [language in LanguageCode]?: Texts }
+}
+
+interface Module {
+  readonly activate?: (context: Context, services: unknown) => unknown
+}
+
+/**
+ * A plugin that needs nothing beside its own file. Its styles are in the page only while it runs; `texts: true` gives the
+ * texts of its file, where English stands in for what a language lacks (LG-04).
+ */
+export function standalone({ manifest, load }: Plugin, { styles, texts }: Carried): Plugin {
+  const own = (language: LanguageCode): Texts => ({ ...texts.EN, ...texts[language] })
+  return {
+    manifest: manifest.texts === true ? { ...manifest, texts: own } : manifest,
+    load: styles ? async () => withStyles((await load()) as Module, styles) : load,
+  }
+}
+
+const withStyles = (module: Module, styles: string): Module => ({
+  ...module,
+  activate(context, services) {
+    const style = document.createElement('style')
+    style.textContent = styles
+    context.mount(style, document.head)
+    return module.activate?.(context, services)
+  },
+})

@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { ForeignPlugin } from '../../kernel/profile/foreign-plugin.ts'
+import { type BakedSite, bakedSite } from '../foreign/baked-site.ts'
+import { type FileServer, fileServer } from '../foreign/file-server.ts'
+import { type ForeignFolder, foreignFolder } from '../foreign/foreign-folder.ts'
+import { enter, expect, test as base } from './site.ts'
+
+const SWITCH = 'ACMELUCKY3'
+const FILE = '/lucky-number/plugin.js'
+const SHARED = ['@foyer/sdk', '@foyer/sdk/ui', 'react', 'react-dom', 'react/jsx-runtime']
+
+/** Everything that stands outside the site: the integrator's folder, its server, and a site baked with its entry. */
+interface Foreign {
+  readonly folder: ForeignFolder
+  readonly printed: Readonly<Record<'check' | 'test' | 'build', string>>
+  /** The plugin's file. */
+  readonly built: string
+  readonly server: FileServer
+  readonly site: BakedSite
+}
+
+const hash = (text: string): ForeignPlugin['integrity'] =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+/** A foreign file by hand, for what the SDK's types and its preset would not let pass. */
+const file = (manifest: object): string =>
+  `export default { manifest: ${JSON.stringify({ version: '1.0.0', sdk: '^1', title: 'A', activate: 'idle', ...manifest })}, load: () => ({ activate() { globalThis.foreignRan = true } }) }`
+
+/** Files that are refused, by the code: what is served, and for whom it is listed. */
+const REFUSED: Readonly<
+  Record<string, { readonly id: ForeignPlugin['id']; readonly served?: string; readonly listed?: string }>
+> = {
+  'PL-INTEGRITY': { id: 'acme.tampered', served: 'globalThis.foreignRan = true', listed: 'export default 1' },
+  'PL-SDK': { id: 'acme.old', served: file({ id: 'acme.old', sdk: '^2' }) },
+  'PL-ORIGIN': {
+    id: 'acme.nosy',
+    served: file({ id: 'acme.nosy', hosts: { connect: ['https://evil.example'] } }),
+  },
+  'PL-EXPORT': { id: 'acme.nothing', served: 'export default 42' },
+  'PL-ID': { id: 'acme.masked', served: file({ id: 'acme.other' }) },
+  'PL-DUPLICATE': { id: 'games.lobby', served: file({ id: 'games.lobby' }) },
+  'PL-NETWORK': { id: 'acme.gone', listed: 'export default 1' },
+  'PL-TIMEOUT': { id: 'acme.slow', served: 'await new Promise(() => {})' },
+}
+
+const test = base.extend<object, { foreign: Foreign }>({
+  foreign: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+    async ({}, use) => {
+      const folder = foreignFolder()
+      const printed = { check: folder.run('check'), test: folder.run('test'), build: folder.run('build') }
+      const built = readFileSync(join(folder.path, 'dist/plugin.js'), 'utf8')
+      const server = await fileServer()
+      server.files.set(FILE, built)
+      const refused = Object.values(REFUSED).map(({ id, served, listed = served ?? '' }): ForeignPlugin => {
+        const path = `/${id}.js`
+        if (served !== undefined) server.files.set(path, served)
+        return { id, url: server.origin + path, integrity: hash(listed), hosts: {} }
+      })
+      const site = await bakedSite({
+        lotus: [
+          {
+            id: 'acme.lucky-number',
+            url: server.origin + FILE,
+            integrity: hash(built),
+            hosts: { connect: ['https://api.acme.example'] },
+            switch: SWITCH,
+          },
+        ],
+        coral: refused,
+      })
+      await use({ folder, printed, built, server, site })
+      site.close()
+      await server.close()
+      folder.remove()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ foreign }, use) => use(`http://lotus.localhost:${foreign.site.port}`),
+})
+// One worker: what the fixture prepares is prepared once.
+test.describe.configure({ mode: 'default' })
+test.beforeEach(({ foreign: { server, built } }) => {
+  server.files.set(FILE, built)
+  server.asked.length = 0
+})
+
+const card = (page: Page, name = 'Your lucky number') => page.getByRole('region', { name })
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
+const enterWith = (page: Page, to: string, state: Parameters<typeof enter>[2] = {}) =>
+  enter(page, to, { switches: SWITCH, ...state })
+
+/** Changes the gateway's answer, and lets the page ask for it, as a merchant's change would. */
+const change = (page: Page, world: object): Promise<void> =>
+  page.evaluate(async (body) => {
+    await fetch('/__gateway/world', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' })
+  }, world)
+
+test('[SD-04] a folder outside the repository installs the packed SDK, type-checks, tests and builds with it', ({
+  foreign: { folder, printed, built },
+}) => {
+  expect(printed.test).toMatch(/3 passed/)
+  expect(readdirSync(join(folder.path, 'dist'))).toEqual(['plugin.js'])
+  expect(printed.build).toContain(hash(built))
+  expect(printed.build).toContain(`id: 'acme.lucky-number'`)
+  const imported = [...built.matchAll(/\bfrom\s*["']([^"']+)["']/g)].map(([, name]) => name)
+  expect(imported).not.toEqual([])
+  expect(SHARED).toEqual(expect.arrayContaining(imported))
+})
+
+test('[KN-09] runs in the production build: a slot with hooks, services, settings and texts', async ({
+  page,
+  foreign,
+}) => {
+  await enterWith(page, '/m/home')
+  await expect(card(page)).toBeVisible()
+  await change(page, { settings: { 'acme.lucky-number': { highest: 1 } } })
+  await expect(card(page).getByRole('status')).toHaveText('1')
+  await expect(card(page)).toContainText('Drawn once')
+  await card(page).getByRole('button', { name: 'Draw again' }).click()
+  await expect(card(page)).toContainText('Drawn 2 times')
+  expect(await card(page).evaluate((element) => getComputedStyle(element).display)).toBe('grid')
+  expect(foreign.server.asked).toEqual([FILE])
+})
+
+test('[KN-09] speaks the player’s language', async ({ page }) => {
+  await enterWith(page, '/m/home', { lang: 'VI' })
+  await card(page, 'Số may mắn của bạn').getByRole('button', { name: 'Rút lại' }).click()
+  await expect(card(page, 'Số may mắn của bạn')).toContainText('Đã rút 2 lần')
+})
+
+test('[KN-09] has a screen of its own, at once and after a reload', async ({ page }) => {
+  await enterWith(page, '/m/home')
+  await card(page).getByRole('link', { name: 'How it is drawn' }).click()
+  await expect(page).toHaveURL(/\/m\/luckyNumber$/)
+  await expect(page.getByRole('main')).toContainText('from 1 to 99')
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('from 1 to 99')
+  await expect(page).toHaveURL(/\/m\/luckyNumber$/)
+})
+
+test('[KN-09] is switched off and on live; while it is off its file is not fetched', async ({
+  page,
+  foreign,
+}) => {
+  const styles = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('style')].filter((style) => style.textContent.includes('_number_'))
+          .length,
+    )
+  const loader = page.waitForResponse(/\/assets\/foreign-plugins-/)
+  const inspection = page.waitForResponse(/\/assets\/inspection-/)
+  await enterWith(page, '/m/home', { switches: `-${SWITCH}` })
+  await Promise.all([loader, inspection])
+  await page.waitForFunction(() => performance.now() > 4_000)
+  expect(foreign.server.asked).toEqual([])
+  for (let round = 0; round < 2; round++) {
+    await change(page, { switches: { [SWITCH]: true } })
+    await expect(card(page)).toBeVisible()
+    expect(await styles()).toBe(1)
+    await change(page, { switches: { [SWITCH]: false } })
+    await expect(card(page)).toHaveCount(0)
+    await expect.poll(styles).toBe(0)
+  }
+  expect(foreign.server.asked).toEqual([FILE])
+})
+
+test('[KN-09] wrong bytes at the right address are refused, and never run', async ({
+  page,
+  foreign,
+  complaints,
+}) => {
+  foreign.server.files.set(FILE, `globalThis.foreignRan = true;${foreign.built}`)
+  await enterWith(page, '/m/home')
+  await expect.poll(() => complaints.join()).toContain('PL-INTEGRITY')
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'foreignRan'))).toBeUndefined()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+  // the browser’s own word, and ours
+  expect(complaints.splice(0)).toHaveLength(2)
+})
+
+test('[KN-09] a file that could not be had comes when the browser is back online', async ({
+  page,
+  foreign,
+  complaints,
+}) => {
+  foreign.server.files.set(FILE, 'drop')
+  await enterWith(page, '/m/home')
+  await expect.poll(() => complaints.join()).toContain('PL-NETWORK')
+  complaints.length = 0
+  foreign.server.files.set(FILE, foreign.built)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(card(page)).toBeVisible()
+})
+
+test('[KN-09] [SE-01] a page whose policy does not allow its origin runs nothing of it', async ({
+  page,
+  foreign,
+  complaints,
+}) => {
+  await page.route('**/m/home', async (route) => {
+    const { port } = foreign.site
+    const headers = { ...route.request().headers(), host: `lotus.localhost:${port}` }
+    const response = await route.fetch({ url: `http://127.0.0.1:${port}/m/home`, headers })
+    const policy = response.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain(`${foreign.server.origin}${FILE}`)
+    expect(policy).toContain('https://api.acme.example')
+    const without = policy.replaceAll(`${foreign.server.origin}${FILE}`, '')
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': without } })
+  })
+  await enterWith(page, '/m/home')
+  await expect.poll(() => complaints.join()).toContain('PL-ORIGIN')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  expect(foreign.server.asked).toEqual([])
+  complaints.length = 0
+})
+
+test('[KN-09] what an earlier visit kept starts none', async ({ page, foreign }) => {
+  await enterWith(page, '/m/home')
+  await expect(card(page)).toBeVisible()
+  foreign.server.asked.length = 0
+  await change(page, { faults: { status: '500' } })
+  await page.reload()
+  await isHydrated(page)
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await page.waitForFunction(() => performance.now() > 4_000)
+  expect(foreign.server.asked).toEqual([])
+})
+
+test('[KN-09] each file that is refused says why, and the site goes on', async ({
+  page,
+  foreign,
+  complaints,
+}) => {
+  await page.goto(`http://coral.localhost:${foreign.site.port}/__gateway/enter?lang=EN&to=/m/home`)
+  for (const [code, { id }] of Object.entries(REFUSED))
+    await expect.poll(() => complaints.join('\n'), { timeout: 15_000 }).toContain(`${code}: ${id} (`)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'foreignRan'))).toBeUndefined()
+  await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/game/)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  complaints.length = 0
+})
+
+test('[KN-09] a merchant without foreign plugins has no import map, and fetches nothing for them', async ({
+  page,
+}) => {
+  const home = `http://aurora.localhost:${process.env['PORT'] ?? 4173}/m/home`
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto(home)
+  await isHydrated(page)
+  await page.waitForFunction(() => performance.now() > 4_000)
+  expect(await page.locator('script[type=importmap]').count()).toBe(0)
+  expect(fetched.filter((url) => /\/assets\/(shared|foreign)-/.test(url))).toEqual([])
+})
