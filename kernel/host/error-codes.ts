@@ -59,6 +59,10 @@ export const ERROR_CODES = {
     what: 'The plugin made too many errors and is off for the session.',
     remedy: 'See the errors before this one.',
   },
+  'PL-FLOOD': {
+    what: 'The plugin emits events faster than anything could need. What is too much reaches nobody.',
+    remedy: 'Look for a loop, or for two handlers that answer each other.',
+  },
   'PL-LOOP': {
     what: 'Plugins switch each other, or themselves, on and off without end.',
     remedy: 'Let no gate depend on what its own plugin does.',
