@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devSite } from './app/build/dev-site.ts'
 import { firstPathChunks, withoutFirstPath } from './app/build/chunks.ts'
+import { sabotage } from './harness/sabotage/vite-plugin.ts'
 import { mockGateway } from './mocks/adapters/vite.ts'
 
 /** Conditions under which `@foyer/sdk` is its own source. */
@@ -14,7 +15,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/m/',
   publicDir: false,
   appType: 'custom',
-  plugins: [react(), firstPath.plugin, ...(command === 'serve' ? [mockGateway(), devSite()] : [])],
+  plugins: [
+    react(),
+    firstPath.plugin,
+    ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : []),
+  ],
   resolve: { conditions },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
   server: {

@@ -10,6 +10,7 @@ import type { LanguageCode } from '@foyer/sdk'
 import '../../kernel/container/metadata.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
 import { readTexts } from '../build/texts.ts'
 import { hashSource, renderDocument } from '../document/document.ts'
 import { nginxMerchants, type ServedMerchant } from '../document/nginx.ts'
@@ -25,11 +26,12 @@ const BRAND_FILES = ['logo.svg', 'icon.svg']
 
 const started = performance.now()
 const root = process.cwd()
-const { id: build, textsUrl } = readJson<{ id: string; textsUrl: string }>('dist/build.json')
-const server = (await import(pathToFileURL(join(root, 'dist/server/bake.js')).href)) as ServerBundle
+const output = outputOf(process.argv)
+const { id: build, textsUrl } = readJson<{ id: string; textsUrl: string }>(`${output}/build.json`)
+const server = (await import(pathToFileURL(join(root, output, 'server/bake.js')).href)) as ServerBundle
 const texts = readTexts(root)
 const boot = bootScript()
-const files = entryFiles(root, 'app/main.tsx')
+const files = entryFiles(join(root, output), 'app/main.tsx')
 const gateway = await gatewayAddress()
 
 const served: ServedMerchant[] = []
@@ -37,18 +39,18 @@ for (const id of merchantIds()) {
   const { profile } = (await import(pathToFileURL(join(root, 'merchants', id, 'profile.ts')).href)) as {
     profile: Profile
   }
-  const folder = join(root, 'dist/site', id)
+  const folder = join(root, output, 'site', id)
   rmSync(folder, { recursive: true, force: true })
   const theme = pageTheme(readFileSync(join(root, 'merchants', id, 'theme.css'), 'utf8'))
   for (const language of profile.languages) await bakeLanguage(profile, language, folder, theme)
-  mkdirSync(join(root, 'dist/brand', id), { recursive: true })
+  mkdirSync(join(root, output, 'brand', id), { recursive: true })
   for (const file of BRAND_FILES)
-    cpSync(join(root, 'merchants', id, file), join(root, 'dist/brand', id, file))
+    cpSync(join(root, 'merchants', id, file), join(root, output, 'brand', id, file))
   served.push({ profile, policy: contentSecurityPolicy(profile, server.manifests, [hashSource(boot)]) })
 }
-write(join(root, 'dist/deploy'), 'merchants.conf', nginxMerchants(served))
+write(join(root, output, 'deploy'), 'merchants.conf', nginxMerchants(served))
 write(
-  join(root, 'dist/deploy'),
+  join(root, output, 'deploy'),
   'merchants.json',
   JSON.stringify(
     served.map(({ profile, policy }) => ({
@@ -60,9 +62,9 @@ write(
     })),
   ),
 )
-precompress(join(root, 'dist/site'))
-precompress(join(root, 'dist/brand'))
-precompress(join(root, 'dist/client'))
+// The tests' own build is not worth the seconds.
+if (output !== SABOTAGE_OUTPUT)
+  for (const folder of ['site', 'brand', 'client']) precompress(join(root, output, folder))
 await gateway.close()
 console.log(`baked ${served.length} merchants in ${Math.round(performance.now() - started)} ms`)
 

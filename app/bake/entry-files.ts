@@ -16,9 +16,9 @@ export interface EntryFiles {
   readonly css: string
 }
 
-/** What a page must name of the client build, read from Vite's manifest. */
-export function entryFiles(root: string, source: string): EntryFiles {
-  const client = join(root, 'dist/client')
+/** What a page must name of the client build in `output`, read from Vite's manifest. */
+export function entryFiles(output: string, source: string): EntryFiles {
+  const client = join(output, 'client')
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk

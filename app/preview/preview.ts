@@ -1,9 +1,13 @@
-/** `npm run preview`: the built site on port 4173, with the mock gateway, or with `GATEWAY_URL=` a real one. */
+/**
+ * `npm run preview`: the built site on port 4173, with the mock gateway, or with `GATEWAY_URL=` a real one. `--sabotage`:
+ * the tests' own build.
+ */
+import { outputOf } from '../build/output.ts'
 import { startPreview } from './server.ts'
 
-const port = Number(process.env['PORT'] ?? 4173)
-await startPreview({
-  port,
+const { port } = await startPreview({
+  port: Number(process.env['PORT'] ?? 4173),
+  output: outputOf(process.argv),
   ...(process.env['GATEWAY_URL'] ? { gatewayUrl: process.env['GATEWAY_URL'] } : {}),
 })
 console.log(`preview: http://lotus.localhost:${port}/m/home`)
