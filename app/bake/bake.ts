@@ -12,6 +12,7 @@ import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
 import { readTexts } from '../build/texts.ts'
+import { canTurnOn } from '../document/can-turn-on.ts'
 import { hashSource, renderDocument } from '../document/document.ts'
 import { nginxMerchants, type ServedMerchant } from '../document/nginx.ts'
 import { pageTheme } from '../document/theme.ts'
@@ -46,7 +47,8 @@ for (const id of merchantIds()) {
   mkdirSync(join(root, output, 'brand', id), { recursive: true })
   for (const file of BRAND_FILES)
     cpSync(join(root, 'merchants', id, file), join(root, output, 'brand', id, file))
-  served.push({ profile, policy: contentSecurityPolicy(profile, server.manifests, [hashSource(boot)]) })
+  const manifests = server.manifests.filter((manifest) => canTurnOn(manifest, profile))
+  served.push({ profile, policy: contentSecurityPolicy(profile, manifests, [hashSource(boot)]) })
 }
 write(join(root, output, 'deploy'), 'merchants.conf', nginxMerchants(served))
 write(

@@ -9,5 +9,5 @@ const RESCUE = (
   </Suspense>
 )
 
-/** In place of what failed in the frame: the tab bar's own plugin must not leave the player without a way on (KN-06). */
+/** In place of the tab bar where its plugin fails, or does not come: the player is not left without a way on (KN-06). */
 export const rescue = (plugin: string): ReactNode => (plugin === FRAME ? RESCUE : null)

@@ -53,7 +53,7 @@ function Screen({ kernel, entry, path }: ScreenProps): ReactNode {
           <ScreenSkeleton />
         )}
       </main>
-      <Slot of={frameBottom} props={{ bare }} failed={rescue} />
+      <Slot of={frameBottom} props={{ bare }} instead={rescue} />
     </>
   )
 }

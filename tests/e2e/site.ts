@@ -47,7 +47,7 @@ export const test = base.extend<{ complaints: Complaints }>({
       browser.on('context', watch)
       await use(complaints)
       browser.off('context', watch)
-      expect(complaints.take()).toEqual([])
+      expect(await complaints.take()).toEqual([])
     },
     { auto: true },
   ],
