@@ -33,9 +33,19 @@ export function breakContext(context: Context, how: Break): Context {
         for (let count = 0; count < FLOOD; count++) context.emit(flood, count)
       }, TIMER_MS)
       return context
+    case 'leaks':
+      leak()
+      return context
     default:
       return context
   }
+}
+
+/** A listener that nobody takes away, holding a node that is nowhere and some numbers. */
+function leak(): void {
+  const node = document.createElement('div')
+  const ballast = Array.from({ length: 200 }, (_, at) => at)
+  document.addEventListener('sabotage', () => node.append(String(ballast.length)))
 }
 
 /** The same context, on which every handler is replaced. A proxy whose methods keep their own object: it has private parts. */

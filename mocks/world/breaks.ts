@@ -1,5 +1,5 @@
 /** Ways in which a plugin can be made to fail (KN-06). Only the dev server and the build for tests know how to. */
-export const BREAKS = [
+export const FAILURES = [
   'import-rejects',
   'import-never-settles',
   'activate-throws',
@@ -16,7 +16,15 @@ export const BREAKS = [
   'dispose-never-settles',
   /** it emits without end */
   'floods-bus',
-  /** nothing fails: it can only be stopped and started by the tests' handle */
+] as const
+export type Failure = (typeof FAILURES)[number]
+
+/** What can be done to a plugin. */
+export const BREAKS = [
+  ...FAILURES,
+  /** every start leaves a node, a listener and some memory behind, unknown to the ledger */
+  'leaks',
+  /** nothing; but it can be stopped and started by the tests' handle, whatever its gate */
   'none',
 ] as const
 export type Break = (typeof BREAKS)[number]
