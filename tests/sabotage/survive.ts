@@ -45,7 +45,7 @@ export async function survive(
   }
   await page.goto('/m/home')
   await ready(page)
-  await switched(page, plugin)
+  await switched(page, plugin, outcome)
   judge(await complaints.take(), plugin, outcome)
 }
 
@@ -100,8 +100,9 @@ async function noLogin(page: Page): Promise<void> {
 }
 
 /** Off and on again: the rest of the site stays, and the plugin may come back. */
-async function switched(page: Page, plugin: string): Promise<void> {
+async function switched(page: Page, plugin: string, { gone }: Outcome): Promise<void> {
   await demand(page, plugin)
+  if (!gone) await expect.poll(() => stateOf(page, plugin)).toBe('active')
   await turn(page, plugin, false)
   await expect.poll(() => stateOf(page, plugin), { timeout: LATE_MS }).toMatch(/^(off|quarantined)$/)
   await expect(main(page)).toBeVisible()
