@@ -4,6 +4,8 @@ export interface StateOptions {
   readonly members: readonly { readonly key: string; readonly username: string; readonly password: string; readonly note: string }[] // prettier-ignore
   readonly endpoints: readonly string[]
   readonly faults: readonly string[]
+  /** What can be done to a plugin, where the site's build lets it. */
+  readonly breaks: readonly string[]
 }
 
 export async function stateOptions(): Promise<StateOptions> {

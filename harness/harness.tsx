@@ -60,7 +60,11 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
           </button>
         </header>
         {failure ? <p role="alert">{failure}</p> : null}
-        {options ? <Panel state={state} options={options} enter={enter} apply={apply} /> : <p>Loading…</p>}
+        {options ? (
+          <Panel state={state} options={options} plugins={plugins} enter={enter} apply={apply} />
+        ) : (
+          <p>Loading…</p>
+        )}
         <PluginList plugins={plugins} />
       </aside>
     </div>

@@ -1,15 +1,22 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Breaks } from './breaks.tsx'
+import { Choice } from './choice.tsx'
+import type { PluginReport } from '../kernel/inspection/channel.ts'
 import type { patchWorld, StateOptions } from './gateway-client.ts'
 import type { HarnessState } from './harness-state.ts'
+
+/** The site that is served beside this harness can be told to fail: the dev server's, and the tests' own build. */
+const CAN_BREAK = import.meta.env.DEV || import.meta.env.MODE === 'sabotage'
 
 interface Props {
   readonly state: HarnessState
   readonly options: StateOptions
+  readonly plugins: readonly PluginReport[]
   readonly enter: (next: HarnessState) => void
   readonly apply: (next: HarnessState, patch: Parameters<typeof patchWorld>[0]) => void
 }
 
-export function Panel({ state, options, enter, apply }: Props): ReactNode {
+export function Panel({ state, options, plugins, enter, apply }: Props): ReactNode {
   const merchant = options.merchants.find(({ id }) => id === state.merchant)
   return (
     <form className="controls" onSubmit={(event) => event.preventDefault()}>
@@ -46,6 +53,7 @@ export function Panel({ state, options, enter, apply }: Props): ReactNode {
       />
       <Switches state={state} known={merchant?.switches ?? {}} apply={apply} />
       <Faults state={state} options={options} apply={apply} />
+      {CAN_BREAK ? <Breaks state={state} options={options} plugins={plugins} enter={enter} /> : null}
       <details>
         <summary>Credentials</summary>
         <ul>
@@ -57,28 +65,6 @@ export function Panel({ state, options, enter, apply }: Props): ReactNode {
         </ul>
       </details>
     </form>
-  )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly choices: readonly (readonly [value: string, label: string])[]
-  readonly onChoose: (value: string) => void
-}
-function Choice({ label, value, choices, onChoose }: ChoiceProps): ReactNode {
-  const id = useId()
-  return (
-    <div className="choice">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 

@@ -5,6 +5,8 @@ import { SabotageError } from './sabotage-error.ts'
 const TIMER_MS = 100
 /** Far beyond what any plugin has to say in one go. */
 const FLOOD = 100_000
+/** Some 16 KB. */
+const LEAK_LENGTH = 4_000
 
 const prodded = defineEvent<undefined>({ id: 'sabotage.prodded' })
 const flood = defineEvent<number>({ id: 'sabotage.flood' })
@@ -44,7 +46,7 @@ export function breakContext(context: Context, how: Break): Context {
 /** A listener that nobody takes away, holding a node that is nowhere and some numbers. */
 function leak(): void {
   const node = document.createElement('div')
-  const ballast = Array.from({ length: 200 }, (_, at) => at)
+  const ballast = Array.from({ length: LEAK_LENGTH }, (_, at) => at)
   document.addEventListener('sabotage', () => node.append(String(ballast.length)))
 }
 
