@@ -45,3 +45,23 @@ test('a plugin that leaks is seen to leak', async ({ page }) => {
   expect(listeners).toBeGreaterThanOrEqual(1)
   expect(heapBytes).toBeGreaterThan(NOISE_BYTES)
 })
+
+test('the harness breaks a plugin by a choice, and its list and address show it', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/__harness/?lang=EN')
+  const listed = page
+    .getByRole('region', { name: 'Plugins' })
+    .getByRole('listitem')
+    .filter({ hasText: 'site.metadata' })
+  await expect(listed).toContainText('active')
+  await page.getByText('Broken plugins').click()
+  await page.getByLabel('Break site.metadata').selectOption('activate-throws')
+  await expect(listed).toContainText('failed')
+  await expect(page).toHaveURL(/break=site\.metadata:activate-throws/)
+  await page.getByLabel('Break site.metadata').selectOption('works')
+  await expect(listed).toContainText('active')
+  expect(await complaints.take()).toEqual([expect.stringContaining('PL-THREW: site.metadata (activate)')])
+})
