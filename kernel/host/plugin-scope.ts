@@ -7,14 +7,13 @@ import type {
   ExtensionPoint,
   Interceptor,
   Logger,
-  PluginError,
   ScriptOptions,
   Store,
 } from '@foyer/sdk'
 import type { DependencyContainer } from 'tsyringe'
 import type { Bus } from '../events/bus.ts'
 import { pluginContainer } from '../container/plugin-container.ts'
-import { EMIT_LIMIT, EMIT_WINDOW_MS } from './constants.ts'
+import { Emissions } from './emissions.ts'
 import { hostError } from './host-error.ts'
 import { FAILED, type Guard } from './guard.ts'
 import { Ledger } from './ledger.ts'
@@ -61,9 +60,7 @@ export class PluginScope extends Ledger implements Context {
   #settingsReady: Promise<void> | undefined
   #activation: (Activation & { readonly module: LoadedModule }) | undefined
   #contributed = AFTER_PLACED
-  #emitted = 0
-  #emittingSince = 0
-  #flood: PluginError | undefined
+  #emissions: Emissions | undefined
 
   constructor(record: PluginRecord, tools: ScopeTools) {
     super()
@@ -148,7 +145,8 @@ export class PluginScope extends Ledger implements Context {
   }
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
     assertOpen(this)
-    if (this.#emitted++ % EMIT_LIMIT === 0) this.#measure()
+    this.#emissions ??= new Emissions(this.record, this.#tools.guard)
+    this.#emissions.note()
     this.#tools.bus.emit(event, payload)
   }
 
@@ -211,29 +209,6 @@ export class PluginScope extends Ledger implements Context {
   defer(undo: Disposer): Disposer {
     assertOpen(this)
     return this.add(undo)
-  }
-
-  /** Every so many events: have they come within the window, the plugin floods the bus. The clock is asked no oftener. */
-  #measure(): void {
-    const now = performance.now()
-    if (this.#emitted > 1 && now - this.#emittingSince < EMIT_WINDOW_MS) {
-      this.#emitted = EMIT_LIMIT // the next one is measured too
-      this.#cutOff()
-    }
-    this.#emittingSince = now
-    this.#emitted = 1
-    this.#flood = undefined
-  }
-  /** Throws, so that a loop ends; told once, however often the plugin goes on trying. */
-  #cutOff(): never {
-    const { guard } = this.#tools
-    if (!this.#flood) {
-      const { record } = this
-      this.#flood = hostError('PL-FLOOD', record.id, 'event', `${EMIT_LIMIT} events in ${EMIT_WINDOW_MS} ms`)
-      guard.fault(record, 'event', this.#flood)
-      guard.quarantine(record)
-    }
-    throw this.#flood
   }
 
   /** From here on every call throws. What stands in the ledger is the host's to undo. */

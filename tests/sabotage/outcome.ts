@@ -30,7 +30,7 @@ export interface Outcome {
   readonly quarantined: boolean | undefined
   /** Begins the message of the coded report; undefined where nothing of the plugin can fail so. */
   readonly report: string | undefined
-  /** The prerendered page cannot be taken over. */
+  /** The prerendered page may be rendered anew, because the plugin is gone before it is taken over. */
   readonly rerendered: boolean
 }
 
@@ -44,6 +44,6 @@ export function outcomeOf(plugin: string, how: Failure): Outcome {
     gone: starts || often || (renders && drawn),
     quarantined: often || (open && (renders || starts) ? undefined : false),
     report: renders && !drawn ? undefined : SAYS[how].replace('$', plugin),
-    rerendered: FIRST_PATH.includes(plugin) && (starts || how === 'render-throws'),
+    rerendered: FIRST_PATH.includes(plugin) && (starts || often || how === 'render-throws'),
   }
 }
