@@ -63,7 +63,9 @@ async function frameStands(page: Page, lost: boolean): Promise<void> {
   await expect(nav(page).getByRole('link').first()).toBeVisible()
   await expect(main(page)).toBeVisible()
   // Whatever is missing, the screen is not blank.
-  await expect(main(page).getByRole('heading').or(main(page).getByRole('alert')).first()).toBeAttached()
+  await expect(main(page).getByRole('heading').or(main(page).getByRole('alert')).first()).toBeAttached({
+    timeout: LATE_MS,
+  })
 }
 
 async function browse(page: Page, lobbyLost: boolean, frameLost: boolean): Promise<void> {
