@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, chromium } from './tests/chromium.ts'
 
@@ -12,7 +13,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: process.env['FOYER_REPORT']
-    ? [['line'], ['json', { outputFile: process.env['FOYER_REPORT'] }]]
+    ? [['line'], ['json', { outputFile: resolve(process.env['FOYER_REPORT']) }]]
     : [['line']],
   use: {
     ...devices['Pixel 7'],

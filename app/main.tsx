@@ -6,6 +6,7 @@ import { readBakedPage } from '../kernel/boot/read-baked-page.ts'
 import { placeOf } from '../kernel/navigation/navigation-service.ts'
 import '../sdk/src/ui/tokens.css'
 import { firstPath } from './first-path.ts'
+import { rootErrors } from './root-errors.ts'
 import { App } from './shell/app.tsx'
 
 const kernel = createKernel(readBakedPage(document), { place: placeOf(location.href) })
@@ -32,6 +33,7 @@ const app = (
     <App kernel={kernel} onSettled={settled} />
   </StrictMode>
 )
+const errors = rootErrors(kernel.logger)
 const root = document.getElementById('root')
-if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
-else if (root) createRoot(root).render(app)
+if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, errors))
+else if (root) createRoot(root, errors).render(app)

@@ -6,6 +6,8 @@ export interface StateOptions {
   readonly members: readonly { readonly key: string; readonly username: string; readonly password: string; readonly note: string }[] // prettier-ignore
   readonly endpoints: readonly string[]
   readonly faults: readonly string[]
+  /** What can be done to a plugin, where the site's build lets it. */
+  readonly breaks: readonly string[]
 }
 /** What of a running world may be changed; `null` takes a setting or a fault away. */
 export interface WorldPatch {

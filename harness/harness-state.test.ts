@@ -12,6 +12,13 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   faults: fc.dictionary(fc.constantFrom('auth.login', 'games.launch'), fc.constantFrom('slow', '500'), {
     noNullPrototype: true,
   }),
+  breaks: fc.dictionary(
+    fc.constantFrom('games.lobby', 'site.chrome'),
+    fc.constantFrom('floods-bus', 'none'),
+    {
+      noNullPrototype: true,
+    },
+  ),
   to: fc.constantFrom('/m/home', '/m/login?r=1&x=a b'),
 })
 

@@ -10,6 +10,8 @@ export interface HarnessState {
   readonly theme: '' | 'light' | 'dark'
   /** Fault by endpoint id. */
   readonly faults: Readonly<Record<string, string>>
+  /** How a plugin fails, by its id. */
+  readonly breaks: Readonly<Record<string, string>>
   /** Where the frame starts. */
   readonly to: string
 }
@@ -27,6 +29,7 @@ export function readState(search: string, merchant: string): HarnessState {
     lang: query.get('lang') ?? '',
     theme: theme === 'light' || theme === 'dark' ? theme : '',
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
+    breaks: Object.fromEntries(list('break').map((entry) => splitOnce(entry))),
     to: query.get('to') ?? '/m/home',
   }
 }
@@ -36,11 +39,13 @@ export function writeState(state: HarnessState): string {
   const query = new URLSearchParams({ merchant: state.merchant })
   const switches = Object.entries(state.switches).map(([name, on]) => (on ? name : `-${name}`))
   const faults = Object.entries(state.faults).map(([endpoint, fault]) => `${endpoint}:${fault}`)
+  const breaks = Object.entries(state.breaks).map(([plugin, how]) => `${plugin}:${how}`)
   if (switches.length > 0) query.set('switches', switches.join(','))
   if (state.member) query.set('member', state.member)
   if (state.lang) query.set('lang', state.lang)
   if (state.theme) query.set('theme', state.theme)
   if (faults.length > 0) query.set('fault', faults.join(','))
+  if (breaks.length > 0) query.set('break', breaks.join(','))
   if (state.to !== '/m/home') query.set('to', state.to)
   // Commas and colons are legal in a query and easier to read.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Breaks } from './breaks.tsx'
 import { Credentials } from './credentials.tsx'
 import { Faults } from './faults.tsx'
 import { patchWorld, type StateOptions, stateOptions } from './gateway-client.ts'
@@ -6,6 +7,9 @@ import { enterUrl, type HarnessState, readState, writeState } from './harness-st
 import { connect, type Inspector, type PageView } from './inspector.ts'
 import { MerchantConsole } from './merchant-console.tsx'
 import { StatePanel } from './state-panel.tsx'
+
+/** The site that is served beside this harness can be told to fail: the dev server's, and the tests' own build. */
+const CAN_BREAK = import.meta.env.DEV || import.meta.env.MODE === 'sabotage'
 
 /** The site in a phone frame, beside the panel that sets its state. */
 export function Harness({ merchant }: { readonly merchant: string }): ReactNode {
@@ -77,6 +81,9 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
           onApplied={({ switches }) => noteSwitches(switches)}
         />
         {options ? <Faults state={state} options={options} setFault={setFault} /> : null}
+        {options && CAN_BREAK ? (
+          <Breaks state={state} options={options} plugins={view?.plugins ?? []} enter={enter} />
+        ) : null}
         {options ? <Credentials members={options.members} /> : null}
       </aside>
     </div>

@@ -13,7 +13,9 @@ import '../../kernel/container/metadata.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { checkEntry } from '../../kernel/foreign/check-entry.ts'
+import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
 import { readTexts } from '../build/texts.ts'
+import { canTurnOn } from '../document/can-turn-on.ts'
 import { hashSource, renderDocument } from '../document/document.ts'
 import { nginxMerchants, type ServedMerchant } from '../document/nginx.ts'
 import { pageTheme } from '../document/theme.ts'
@@ -30,13 +32,15 @@ const BRAND_FILES = ['logo.svg', 'icon.svg']
 const started = performance.now()
 const root = process.cwd()
 const {
-  values: { merchants, output },
+  values: { merchants },
 } = parseArgs({
   options: {
     merchants: { type: 'string', default: 'merchants' },
-    output: { type: 'string', default: 'dist' },
+    output: { type: 'string' },
+    sabotage: { type: 'boolean' },
   },
 })
+const output = outputOf(process.argv)
 const { id: build, textsUrl } = readJson<{ id: string; textsUrl: string }>(`${output}/build.json`)
 const server = (await import(pathToFileURL(join(root, output, 'server/bake.js')).href)) as ServerBundle
 const texts = readTexts(root)
@@ -55,10 +59,11 @@ for (const { id, profile } of profiles) {
   mkdirSync(join(root, output, 'brand', id), { recursive: true })
   for (const file of BRAND_FILES)
     cpSync(join(root, merchants, id, file), join(root, output, 'brand', id, file))
+  const manifests = server.manifests.filter((manifest) => canTurnOn(manifest, profile))
   const scripts = profile.foreign?.length ? [boot, shared] : [boot]
   served.push({
     profile,
-    policy: contentSecurityPolicy(profile, server.manifests, scripts.map(hashSource)),
+    policy: contentSecurityPolicy(profile, manifests, scripts.map(hashSource)),
   })
 }
 write(join(root, output, 'deploy'), 'merchants.conf', nginxMerchants(served))
@@ -75,7 +80,9 @@ write(
     })),
   ),
 )
-for (const folder of ['site', 'brand', 'client']) precompress(join(root, output, folder))
+// The tests' own build is not worth the seconds.
+if (output !== SABOTAGE_OUTPUT)
+  for (const folder of ['site', 'brand', 'client']) precompress(join(root, output, folder))
 await gateway.close()
 console.log(`baked ${served.length} merchants in ${Math.round(performance.now() - started)} ms`)
 

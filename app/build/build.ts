@@ -1,35 +1,55 @@
-/** `npm run build`: neutral assets, texts and the server bundle that bakes pages. No merchant is known here. */
+/**
+ * `npm run build`: neutral assets, texts and the server bundle that bakes pages. No merchant is known here.
+ * `--sabotage`: the tests' own build, in which plugins can be made to fail, in a folder of its own.
+ */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { tagOf } from '../../kernel/i18n/languages.ts'
+import { outputOf, SABOTAGE_OUTPUT } from './output.ts'
 import { BUILT_LANGUAGES, readTexts } from './texts.ts'
 
 const root = process.cwd()
-rmSync(join(root, 'dist'), { recursive: true, force: true })
-await build({ logLevel: 'warn', configLoader: 'native' })
-await build({
+const output = outputOf(process.argv)
+const sabotage = output === SABOTAGE_OUTPUT
+const shared = {
   logLevel: 'warn',
   configLoader: 'native',
-  build: { ssr: true, rolldownOptions: { input: { bake: 'app/bake/entry.tsx' } } },
+  configFile: sabotage ? 'harness/sabotage/vite.config.ts' : 'vite.config.ts',
+} as const
+rmSync(join(root, output), { recursive: true, force: true })
+await build({ ...shared, build: { outDir: join(root, output, 'client') } })
+await build({
+  ...shared,
+  build: {
+    ssr: true,
+    outDir: join(root, output, 'server'),
+    rolldownOptions: { input: { bake: 'app/bake/entry.tsx' } },
+  },
   ssr: { noExternal: ['@foyer/sdk'] },
 })
 
 // For developers and merchants, served by preview only; no server configuration knows it.
-await build({ configFile: 'harness/vite.config.ts', configLoader: 'native', logLevel: 'warn' })
+await build({
+  configFile: 'harness/vite.config.ts',
+  configLoader: 'native',
+  logLevel: 'warn',
+  mode: sabotage ? 'sabotage' : 'production',
+  build: { outDir: join(root, output, 'harness') },
+})
 
 const texts = readTexts(root)
 for (const language of BUILT_LANGUAGES)
   for (const namespace of texts.namespaces)
     write(
-      `dist/client/t/${texts.hash}/${tagOf(language)}/${namespace}.json`,
+      `${output}/client/t/${texts.hash}/${tagOf(language)}/${namespace}.json`,
       JSON.stringify(texts.of(language, namespace)),
     )
 
-const manifest = readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')
+const manifest = readFileSync(join(root, output, 'client/.vite/manifest.json'), 'utf8')
 const id = createHash('sha256').update(manifest).update(texts.hash).digest('hex').slice(0, 12)
-write('dist/build.json', JSON.stringify({ id, textsUrl: `/m/t/${texts.hash}/` }))
+write(`${output}/build.json`, JSON.stringify({ id, textsUrl: `/m/t/${texts.hash}/` }))
 console.log(`built ${id}`)
 
 function write(file: string, content: string): void {

@@ -1,17 +1,13 @@
 /**
  * `npm run preview`: the built site on port 4173, with the mock gateway, or with `GATEWAY_URL=` a real one. `--output`: the
- * folder of another build than `dist`.
+ * folder of another build than `dist`; `--sabotage`: that of the tests' own.
  */
-import { parseArgs } from 'node:util'
+import { outputOf } from '../build/output.ts'
 import { startPreview } from './server.ts'
 
-const port = Number(process.env['PORT'] ?? 4173)
-const {
-  values: { output },
-} = parseArgs({ options: { output: { type: 'string', default: 'dist' } } })
-await startPreview({
-  port,
-  output,
+const { port } = await startPreview({
+  port: Number(process.env['PORT'] ?? 4173),
+  output: outputOf(process.argv),
   ...(process.env['GATEWAY_URL'] ? { gatewayUrl: process.env['GATEWAY_URL'] } : {}),
 })
 console.log(`preview: http://lotus.localhost:${port}/m/home`)

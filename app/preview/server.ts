@@ -12,8 +12,16 @@ interface Served {
   readonly policy: string
 }
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+interface Gateway {
+  readonly serve: Handler
+  close(): Promise<void>
+}
 
-/** Serves a build as the nginx configuration does: a merchant a host, the page in the player's language, precompressed. */
+/**
+ * Serves a build as the nginx configuration does: a merchant a host, the page in the player's language, precompressed.
+ * @param options.port 0: any free one
+ * @param options.output the build's folder; `dist` by default
+ */
 export async function startPreview({
   port,
   gatewayUrl,
@@ -21,18 +29,17 @@ export async function startPreview({
 }: {
   readonly port: number
   readonly gatewayUrl?: string
-  /** The build's folder. */
   readonly output?: string
-}): Promise<void> {
+}): Promise<{ readonly port: number; close(): Promise<void> }> {
   const merchants = JSON.parse(readFileSync(`${output}/deploy/merchants.json`, 'utf8')) as readonly Served[]
   const options = { brotli: true, gzip: true, dev: false, etag: true }
   const client = sirv(`${output}/client`, { ...options, immutable: true, maxAge: 31_536_000 })
   const brand = sirv(`${output}/brand`, { ...options, maxAge: 86_400 })
   const pages = sirv(`${output}/site`, { ...options, extensions: [] })
   const harness = sirv(`${output}/harness`, { ...options, single: true })
-  const gateway: Handler = gatewayUrl ? proxyTo(gatewayUrl) : await mockMiddleware()
+  const gateway: Gateway = gatewayUrl ? { serve: proxyTo(gatewayUrl), close: async () => {} } : await mock()
 
-  createServer((req, res) => {
+  const server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://preview')
     const missing = (): void => void res.writeHead(404).end()
     res.setHeader('X-Content-Type-Options', 'nosniff')
@@ -43,7 +50,7 @@ export async function startPreview({
     if (/^\/m\/(assets|t)\//.test(url.pathname)) return mounted('/m', client)
     if (url.pathname.startsWith('/m/brand/')) return mounted('/m/brand', brand)
     if (url.pathname.startsWith('/__harness/')) return mounted('/__harness', harness)
-    if (url.pathname !== '/' && !/^\/m(\/|$)/.test(url.pathname)) return gateway(req, res, missing)
+    if (url.pathname !== '/' && !/^\/m(\/|$)/.test(url.pathname)) return gateway.serve(req, res, missing)
     const merchant = merchants.find(({ hosts }) =>
       hosts.includes((req.headers.host ?? '').replace(/:\d+$/, '')),
     )
@@ -58,10 +65,23 @@ export async function startPreview({
     res.setHeader('Vary', 'Cookie, Accept-Language')
     req.url = `/${merchant.id}/${language}/${pageFile(url.pathname)}`
     pages(req, res, missing)
-  }).listen(port, '127.0.0.1')
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await gateway.close()
+    },
+  }
 }
 
-async function mockMiddleware(): Promise<Handler> {
+async function mock(): Promise<Gateway> {
   const { gatewayMiddleware } = await import('../../mocks/adapters/node-server.ts')
   return gatewayMiddleware()
 }

@@ -5,6 +5,7 @@ import { type Verdict, verdictOf } from '../../kernel/navigation/access.ts'
 import { matchRoute } from '../../kernel/navigation/match-route.ts'
 import type { PlacedEntry } from '../../kernel/host/item.ts'
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
+import { rescue } from './rescue.tsx'
 import { ScreenFailed } from './screen-failed.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import styles from './screens.module.css'
@@ -52,7 +53,7 @@ function Screen({ kernel, entry, path }: ScreenProps): ReactNode {
           <ScreenSkeleton />
         )}
       </main>
-      <Slot of={frameBottom} props={{ bare }} />
+      <Slot of={frameBottom} props={{ bare }} instead={rescue} />
     </>
   )
 }

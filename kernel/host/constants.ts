@@ -7,6 +7,9 @@ export const SWEEP_MS = 250
 /** So many errors of one plugin within the window quarantine it for the session. */
 export const FAULT_LIMIT = 5
 export const FAULT_WINDOW_MS = 60_000
+/** A plugin that emits more events than this within the window is quarantined at once, and what is too much reaches nobody. */
+export const EMIT_LIMIT = 200
+export const EMIT_WINDOW_MS = 1_000
 /** The host gives up where plugins switch each other on and off in circles. */
 export const MAX_ROUNDS = 100
 /** So many payloads of the event that starts a plugin wait for it. */

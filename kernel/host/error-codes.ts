@@ -116,6 +116,11 @@ export const ERROR_CODES = {
     phases: ['call'],
     remedy: 'See the errors before this one.',
   },
+  'PL-FLOOD': {
+    what: 'The plugin emits events faster than anything could need. What is too much reaches nobody.',
+    phases: ['event'],
+    remedy: 'Look for a loop, or for two handlers that answer each other.',
+  },
   'PL-LOOP': {
     what: 'Plugins switch each other, or themselves, on and off without end.',
     phases: ['call'],

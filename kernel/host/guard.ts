@@ -10,12 +10,13 @@ export const FAILED = Symbol('failed')
 /** Every call into a plugin passes here: what it throws is its own, and counted (KN-06). */
 export class Guard {
   readonly #report: (error: PluginError) => void
-  readonly #quarantine: (record: PluginRecord) => void
+  /** Ends a plugin at once, unless it is locked. */
+  readonly quarantine: (record: PluginRecord) => void
 
   /** @param quarantine told of a plugin that has made too many errors */
   constructor(report: (error: PluginError) => void, quarantine: (record: PluginRecord) => void) {
     this.#report = report
-    this.#quarantine = quarantine
+    this.quarantine = quarantine
   }
 
   call<A, B, T>(record: PluginRecord, phase: Phase, run: (a: A, b: B) => T, a?: A, b?: B): T | typeof FAILED {
@@ -36,14 +37,16 @@ export class Guard {
     return result
   }
 
+  /** Reports and counts an error; one that comes by again on its way out was counted where it began. */
   fault(record: PluginRecord, phase: Phase, cause: unknown): void {
+    if (cause === record.error && cause !== undefined) return
     record.error = threw(record.id, phase, cause)
     this.report(record.error)
     if (phase === 'dispose') return // it is on its way out
     const now = performance.now()
     const recent = (record.faults ?? []).filter((at) => now - at < FAULT_WINDOW_MS)
     record.faults = [...recent, now]
-    if (recent.length + 1 >= FAULT_LIMIT) this.#quarantine(record)
+    if (recent.length + 1 >= FAULT_LIMIT) this.quarantine(record)
   }
 
   readonly report = (error: PluginError): void => {

@@ -12,6 +12,7 @@ import type {
 import type { DependencyContainer } from 'tsyringe'
 import { pluginContainer } from '../container/plugin-container.ts'
 import type { Bus } from '../events/bus.ts'
+import { Emissions } from './emissions.ts'
 import { hostError } from './host-error.ts'
 import { FAILED, type Guard } from './guard.ts'
 import { Item } from './item.ts'
@@ -58,6 +59,7 @@ export class PluginScope implements Context, Ledger {
   private ownLogger: Logger | undefined
   private ready: Promise<void> | undefined
   private running: ScopeActivation | undefined
+  private emissions: Emissions | undefined
 
   constructor(record: PluginRecord, tools: ScopeTools) {
     this.record = record
@@ -143,6 +145,8 @@ export class PluginScope implements Context, Ledger {
   }
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
     this.open()
+    this.emissions ??= new Emissions(this.record, this.tools.guard)
+    this.emissions.note()
     this.tools.bus.emit(event, payload)
   }
 

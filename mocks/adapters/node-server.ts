@@ -3,9 +3,9 @@ import { loadGateway } from './load-gateway.ts'
 import { type Middleware, middleware } from './middleware.ts'
 
 /** The gateway for a server of one's own: what is not under its prefixes goes to `next`. */
-export async function gatewayMiddleware(): Promise<Middleware> {
-  const { handlers } = await loadGateway()
-  return middleware(() => Promise.resolve(handlers))
+export async function gatewayMiddleware(): Promise<{ readonly serve: Middleware; close(): Promise<void> }> {
+  const { handlers, close } = await loadGateway()
+  return { serve: middleware(() => Promise.resolve(handlers)), close }
 }
 
 /**

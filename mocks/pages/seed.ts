@@ -2,6 +2,7 @@ import type { SessionInfo } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { WORLD_COOKIE } from '../gateway/constants.ts'
 import { profileOfWorld } from '../gateway/find-world.ts'
+import { BREAKS_KEY, writeBreaks } from '../world/breaks.ts'
 import { openSession } from '../world/sessions.ts'
 import type { World } from '../world/world.ts'
 import { findWorld } from '../world/worlds.ts'
@@ -19,12 +20,14 @@ const SESSION_AREA = 'session.'
 
 /** Storage as a browser in this state would have it; signs the state's member in. */
 export function seedOf(world: World, profile: Profile): Seed {
-  const { member, lang, theme, device, seeds } = world.entered
+  const { member, lang, theme, device, breaks, seeds } = world.entered
   const local: Entry[] = []
   const session: Entry[] = []
   if (lang) local.push(['language', lang])
   if (theme) local.push(['theme', theme])
   if (device === 'webclip') local.push(['WEBCLIP', '1'])
+  const broken = writeBreaks(breaks)
+  if (broken) session.push([BREAKS_KEY, broken])
   const signedIn = world.members.find(({ key }) => key === member)
   if (signedIn) {
     const info: SessionInfo = {

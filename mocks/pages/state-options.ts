@@ -1,3 +1,4 @@
+import { BREAKS } from '../world/breaks.ts'
 import { DEVICES } from '../world/state.ts'
 import { FAULTS } from '../world/faults.ts'
 import { MEMBER_NOTES, newMembers } from '../world/members.ts'
@@ -25,6 +26,7 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   languages: [...new Set(PROFILES.flatMap(({ languages }) => languages))].sort(),
   endpoints: [...endpoints].sort(),
   faults: FAULTS,
+  breaks: BREAKS,
   devices: DEVICES,
   themes: ['light', 'dark'],
 })

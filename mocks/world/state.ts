@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@foyer/sdk'
 import { languageCode } from '../../kernel/i18n/languages.ts'
+import { type Break, readBreak, writeBreaks } from './breaks.ts'
 import { type Fault, isFault } from './faults.ts'
 import { isMemberKey, type MemberKey } from './members.ts'
 
@@ -28,6 +29,8 @@ export interface WorldState {
   readonly lang: LanguageCode | undefined
   /** By endpoint id or its last segment. */
   readonly faults: Readonly<Record<string, Fault>>
+  /** Plugins that shall fail, by id. */
+  readonly breaks: Readonly<Record<string, Break>>
   readonly maintenance: boolean
   /** Epoch milliseconds. */
   readonly maintenanceEnd: number | undefined
@@ -44,6 +47,7 @@ export const EMPTY_STATE: WorldState = {
   member: undefined,
   lang: undefined,
   faults: {},
+  breaks: {},
   maintenance: false,
   maintenanceEnd: undefined,
   region: false,
@@ -62,8 +66,8 @@ const ENDPOINT = /^[A-Za-z][\w.-]*$/
 const LAST_MS = 8.64e15
 
 /**
- * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&lang=VI&fault=login:slow,status:500&maintenance=1
- * &maintenanceEnd=<epoch ms>&region=1&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in
+ * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&lang=VI&fault=login:slow,status:500
+ * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in
  * `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
@@ -98,6 +102,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     member: one('member', (text) => (isMemberKey(text) ? text : undefined)),
     lang: one('lang', languageCode),
     faults: list('fault', readFault),
+    breaks: list('break', readBreak),
     maintenance: one('maintenance', readFlag) ?? false,
     maintenanceEnd: one('maintenanceEnd', readTime),
     region: one('region', readFlag) ?? false,
@@ -123,6 +128,7 @@ export function writeState(state: WorldState): string {
   put('member', state.member)
   put('lang', state.lang)
   put('fault', sorted(state.faults).map(([endpoint, fault]) => `${endpoint}:${fault}`).join()) // prettier-ignore
+  put('break', writeBreaks(state.breaks))
   put('maintenance', state.maintenance ? '1' : undefined)
   put('maintenanceEnd', state.maintenanceEnd?.toString())
   put('region', state.region ? '1' : undefined)

@@ -95,7 +95,7 @@ test.describe('the merchant’s console', () => {
     await expect(plugin(page, 'tracking.facebook')).toContainText('Off, because the switch FBPIXEL3 is off.')
     expect((await gatewaySwitches(page))['FBPIXEL3']).toBe(false)
     // the page's own report of what failed
-    expect(complaints.splice(0).some((line) => line.includes('PL-THREW'))).toBe(true)
+    expect((await complaints.take()).some((line) => line.includes('PL-THREW'))).toBe(true)
 
     await page.unroute(/\/assets\/facebook-[^/]*\.js$/)
     await page.getByRole('button', { name: 'Discard' }).click()
@@ -179,7 +179,7 @@ test.describe('the merchant’s console', () => {
     const lobby = plugin(page, 'games.lobby')
     await expect(lobby).toContainText('quarantined')
     await expect(lobby).toContainText('Stopped for this session by hand.')
-    expect(complaints.splice(0).filter((line) => !line.includes('PL-QUARANTINED'))).toEqual([])
+    expect((await complaints.take()).filter((line) => !line.includes('PL-QUARANTINED'))).toEqual([])
 
     await page.getByRole('button', { name: 'Run Lobby again' }).click()
     await expect(plan(page).first()).toContainText('Lobby turns on.')

@@ -182,13 +182,13 @@ test('[KN-09] wrong bytes at the right address are refused, and never run', asyn
 }) => {
   foreign.server.files.set(FILE, `globalThis.foreignRan = true;${foreign.built}`)
   await enterWith(page, '/m/home')
-  await expect.poll(() => complaints.join()).toContain('PL-INTEGRITY')
+  await expect.poll(() => complaints.heard.join()).toContain('PL-INTEGRITY')
   expect(await page.evaluate(() => Reflect.get(globalThis, 'foreignRan'))).toBeUndefined()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await expect(card(page)).toHaveCount(0)
   // the browser’s own word, and ours
-  expect(complaints.splice(0)).toHaveLength(2)
+  expect(await complaints.take()).toHaveLength(2)
 })
 
 test('[KN-09] a file that could not be had comes when the browser is back online', async ({
@@ -198,8 +198,8 @@ test('[KN-09] a file that could not be had comes when the browser is back online
 }) => {
   foreign.server.files.set(FILE, 'drop')
   await enterWith(page, '/m/home')
-  await expect.poll(() => complaints.join()).toContain('PL-NETWORK')
-  complaints.length = 0
+  await expect.poll(() => complaints.heard.join()).toContain('PL-NETWORK')
+  await complaints.take()
   foreign.server.files.set(FILE, foreign.built)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(card(page)).toBeVisible()
@@ -221,10 +221,10 @@ test('[KN-09] [SE-01] a page whose policy does not allow its origin runs nothing
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': without } })
   })
   await enterWith(page, '/m/home')
-  await expect.poll(() => complaints.join()).toContain('PL-ORIGIN')
+  await expect.poll(() => complaints.heard.join()).toContain('PL-ORIGIN')
   await expect(page.getByRole('listitem').first()).toBeVisible()
   expect(foreign.server.asked).toEqual([])
-  complaints.length = 0
+  await complaints.take()
 })
 
 test('[KN-09] what an earlier visit kept starts none', async ({ page, foreign }) => {
@@ -246,12 +246,12 @@ test('[KN-09] each file that is refused says why, and the site goes on', async (
 }) => {
   await page.goto(`http://coral.localhost:${foreign.site.port}/__gateway/enter?lang=EN&to=/m/home`)
   for (const [code, { id }] of Object.entries(REFUSED))
-    await expect.poll(() => complaints.join('\n'), { timeout: 15_000 }).toContain(`${code}: ${id} (`)
+    await expect.poll(() => complaints.heard.join('\n'), { timeout: 15_000 }).toContain(`${code}: ${id} (`)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'foreignRan'))).toBeUndefined()
   await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/game/)
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  complaints.length = 0
+  await complaints.take()
 })
 
 test('[KN-09] a merchant without foreign plugins has no import map, and fetches nothing for them', async ({

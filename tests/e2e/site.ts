@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { Complaints } from './complaints.ts'
 
 export interface State {
   readonly merchant?: string
@@ -7,6 +8,8 @@ export interface State {
   readonly switches?: string
   readonly fault?: string
   readonly theme?: string
+  /** `games.lobby:activate-throws`; the sabotage build only. */
+  readonly break?: string
 }
 
 /** Enters a fresh world of the mock gateway in the given state, at the given address of the site. */
@@ -31,21 +34,20 @@ export interface WorldReport {
 }
 
 /**
- * The test every spec uses: fails on what a person would never see but should never happen: a script error, a violation of
- * the page's policy, React's word on a hydration that did not match.
+ * The test every spec uses: fails on what a person would never see but should never happen, in any page of any context that
+ * the test opens: a script error, a violation of the page's policy (SE-01), React's word on a hydration that did not match.
+ * A test that means to provoke some takes them, and says what they are.
  */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
-      page.on('console', (message) => {
-        const text = message.text()
-        // The status of a failed request is what fault tests are about.
-        if (message.type() === 'error' && !/Failed to load resource/.test(text)) complaints.push(text)
-      })
+    async ({ browser, context }, use) => {
+      const complaints = new Complaints()
+      const watch = complaints.watch.bind(complaints)
+      await watch(context)
+      browser.on('context', watch)
       await use(complaints)
-      expect(complaints).toEqual([])
+      browser.off('context', watch)
+      expect(await complaints.take()).toEqual([])
     },
     { auto: true },
   ],

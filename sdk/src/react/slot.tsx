@@ -9,13 +9,22 @@ interface SlotProps<Props> {
   readonly props: Props
   /** Shown for an entry while its code loads; sized like what comes, so that nothing jumps. */
   readonly fallback?: ReactNode
+  /** What stands in place of an entry that has failed, or, without `fallback`, is on its way; by its plugin. */
+  readonly instead?: (plugin: string) => ReactNode
 }
 
 /** Renders what fills a slot, in order, each in its own boundary; asks for the code of those that are not there yet. */
-export function Slot<Props extends object>({ of, props, fallback }: SlotProps<Props>): ReactNode {
+export function Slot<Props extends object>({ of, props, fallback, instead }: SlotProps<Props>): ReactNode {
   const entries = useStore(useKernel().entries(of as unknown as SlotPoint<never>))
   return entries.map(({ plugin, name, key }) => (
-    <PluginComponent key={key} plugin={plugin} name={name} props={props} fallback={fallback} />
+    <PluginComponent
+      key={key}
+      plugin={plugin}
+      name={name}
+      props={props}
+      fallback={fallback ?? instead?.(plugin)}
+      failed={instead?.(plugin)}
+    />
   ))
 }
 

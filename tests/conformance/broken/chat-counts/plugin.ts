@@ -1,5 +1,4 @@
-import { chatProviders } from '@foyer/sdk'
-import { createStore } from '@foyer/sdk'
+import { chatProviders, createStore } from '@foyer/sdk'
 import { options } from '../../../../sdk/templates/chat-provider/conformance.ts'
 import sound from '../../../../sdk/templates/chat-provider/manifest.ts'
 import { defineBroken, withContribution } from '../../break-plugin.ts'

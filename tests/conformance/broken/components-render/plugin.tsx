@@ -1,5 +1,4 @@
-import { fill } from '@foyer/sdk'
-import { homeSections } from '../../../../plugins/site/contract.ts'
+import { fill, homeSections } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 import { bare, defineBroken } from '../../break-plugin.ts'
 

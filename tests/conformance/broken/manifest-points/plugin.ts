@@ -1,6 +1,5 @@
 import { bare, defineBroken } from '../../break-plugin.ts'
-import { place, trackingDestinations } from '@foyer/sdk'
-import { tabs } from '../../../../plugins/site/contract.ts'
+import { place, tabs, trackingDestinations } from '@foyer/sdk'
 const tab = { key: 'same', label: 'x', namespace: 'other.plugin', icon: 'home', to: '/m/home' } as const
 void trackingDestinations
 export default defineBroken({

@@ -1,5 +1,4 @@
 import { bare, defineBroken } from '../../break-plugin.ts'
-import { fill } from '@foyer/sdk'
-import { homeSections } from '../../../../plugins/site/contract.ts'
+import { fill, homeSections } from '@foyer/sdk'
 
 export default defineBroken({ plugin: bare(undefined, { contributes: [fill(homeSections, 'Missing')] }) })

@@ -1,0 +1,34 @@
+import { Link, SESSION, tabs, useContributions, useKernel, useService, useStore } from '@foyer/sdk'
+import type { ReactNode } from 'react'
+
+import styles from './plain-nav.module.css'
+
+const HOME = '/m/home'
+const NOBODY = { get: () => undefined, subscribe: () => () => {} }
+
+/** The ways on where there is no tab bar: home, every other tab, and the log-in. Loaded when it is needed. */
+export function PlainNav(): ReactNode {
+  const kernel = useKernel()
+  const t = kernel.useTranslate('kernel')
+  const others = useContributions(tabs).filter(({ to }) => to !== HOME)
+  const member = useStore(useService(SESSION)?.current ?? NOBODY)
+  return (
+    <nav className={styles['nav']}>
+      <Link to={HOME}>{t('back_home')}</Link>
+      {others.map(({ key, to, namespace, label }) => (
+        <TabLink key={key} to={to} namespace={namespace} label={label} />
+      ))}
+      {member ? null : <Link to="/m/login">{t('log_in')}</Link>}
+    </nav>
+  )
+}
+
+interface TabLinkProps {
+  readonly to: string
+  readonly namespace: string
+  readonly label: string
+}
+function TabLink({ to, namespace, label }: TabLinkProps): ReactNode {
+  const t = useKernel().useTranslate(namespace)
+  return <Link to={to}>{t(label)}</Link>
+}

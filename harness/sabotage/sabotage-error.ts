@@ -1,0 +1,9 @@
+import type { Break } from '../../mocks/world/breaks.ts'
+
+/** What a sabotaged plugin throws. */
+export class SabotageError extends Error {
+  constructor(how: Break) {
+    super(`sabotage: ${how}`)
+    this.name = 'SabotageError'
+  }
+}

@@ -1,0 +1,6 @@
+import { defineConfig, mergeConfig } from 'vite'
+import site from '../../vite.config.ts'
+import { sabotage } from './vite-plugin.ts'
+
+/** The site's production build with plugins that can be made to fail: for the tests only. */
+export default defineConfig((env) => mergeConfig(site(env), { plugins: [sabotage()] }))

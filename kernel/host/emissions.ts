@@ -1,0 +1,43 @@
+import type { PluginError } from '@foyer/sdk'
+import { EMIT_LIMIT, EMIT_WINDOW_MS } from './constants.ts'
+import type { Guard } from './guard.ts'
+import { hostError } from './host-error.ts'
+import type { PluginRecord } from './record.ts'
+
+/** Counts what one activation emits, and cuts off one that floods the bus (KN-06, PL-FLOOD). */
+export class Emissions {
+  readonly #record: PluginRecord
+  readonly #guard: Guard
+  #count = 0
+  #since = 0
+  #flood: PluginError | undefined
+
+  constructor(record: PluginRecord, guard: Guard) {
+    this.#record = record
+    this.#guard = guard
+  }
+
+  /** Before each event. Throws `PL-FLOOD` where there are too many. The clock is asked once in so many events. */
+  note(): void {
+    if (this.#count++ % EMIT_LIMIT !== 0) return
+    const now = performance.now()
+    if (this.#count > 1 && now - this.#since < EMIT_WINDOW_MS) {
+      this.#count = EMIT_LIMIT // the next one asks again
+      this.#cutOff()
+    }
+    this.#since = now
+    this.#count = 1
+    this.#flood = undefined
+  }
+
+  /** Throws, so that a loop ends; told once, however often the plugin goes on trying. */
+  #cutOff(): never {
+    if (!this.#flood) {
+      const detail = `${EMIT_LIMIT} events in ${EMIT_WINDOW_MS} ms`
+      this.#flood = hostError('PL-FLOOD', this.#record.id, 'event', detail)
+      this.#guard.fault(this.#record, 'event', this.#flood)
+      this.#guard.quarantine(this.#record)
+    }
+    throw this.#flood
+  }
+}

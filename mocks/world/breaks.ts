@@ -1,0 +1,50 @@
+/** Ways in which a plugin can be made to fail (KN-06). Only the dev server and the build for tests know how to. */
+export const FAILURES = [
+  'import-rejects',
+  'import-never-settles',
+  'activate-throws',
+  'activate-rejects',
+  'activate-never-settles',
+  /** whenever a component of it is rendered */
+  'render-throws',
+  /** after the player's first tap or click */
+  'render-throws-later',
+  /** each of its event handlers, and one that every click calls */
+  'handler-throws',
+  'timer-throws',
+  'dispose-throws',
+  'dispose-never-settles',
+  /** it emits without end */
+  'floods-bus',
+] as const
+export type Failure = (typeof FAILURES)[number]
+
+/** What can be done to a plugin. */
+export const BREAKS = [
+  ...FAILURES,
+  /** every start leaves a node, a listener and some memory behind, unknown to the ledger */
+  'leaks',
+  /** nothing; but it can be stopped and started by the tests' handle, whatever its gate */
+  'none',
+] as const
+export type Break = (typeof BREAKS)[number]
+
+export const isBreak = (value: unknown): value is Break => (BREAKS as readonly unknown[]).includes(value)
+
+/** Key in session storage; the value is what the state's `break` says. */
+export const BREAKS_KEY = 'foyer.break'
+
+const ENTRY = /^([a-z][a-z0-9-]*\.[a-z][a-z0-9-]*):(.+)$/
+
+/** `games.lobby:activate-throws` */
+export function readBreak(item: string): readonly [plugin: string, how: Break] | undefined {
+  const [, plugin, how] = ENTRY.exec(item) ?? []
+  return plugin !== undefined && isBreak(how) ? [plugin, how] : undefined
+}
+
+/** As `readBreak` reads them, with a comma between. Sorted: equal breaks look the same. */
+export const writeBreaks = (breaks: Readonly<Record<string, Break>>): string =>
+  Object.entries(breaks)
+    .map(([plugin, how]) => `${plugin}:${how}`)
+    .sort()
+    .join()

@@ -1,0 +1,85 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { enter, expect } from '../e2e/site.ts'
+import { demand, ready, stateOf } from './drive.ts'
+
+/** What a page holds once everything that can be collected is gone. */
+export interface Held {
+  readonly heapBytes: number
+  readonly nodes: number
+  readonly listeners: number
+}
+export interface Toggling {
+  readonly plugin: string
+  /** Before anything is measured: code is compiled, caches fill. */
+  readonly warmUp: number
+  /** Cycles in each of the measured stretches. */
+  readonly stretch: number
+  readonly how?: 'none' | 'leaks'
+}
+
+const STRETCHES = 3
+
+/**
+ * What one off and on of a plugin leaves behind, at least: its growth for each cycle in that of three stretches which grew
+ * least. A leak grows in every stretch; a buffer that doubles, or code that is compiled, in one.
+ */
+export async function growthOf(page: Page, toggling: Toggling): Promise<Held> {
+  const { plugin, warmUp, stretch, how = 'none' } = toggling
+  // A carousel that moves, or winners that scroll by, make and drop things of their own.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(page, '/m/home', { break: `${plugin}:${how}` })
+  await ready(page)
+  await demand(page, plugin)
+  await expect.poll(() => stateOf(page, plugin)).toBe('active')
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('HeapProfiler.enable')
+  await cycle(page, plugin, warmUp)
+  const points = [await held(cdp)]
+  for (let at = 0; at < STRETCHES; at++) {
+    await cycle(page, plugin, stretch)
+    points.push(await held(cdp))
+  }
+  await cdp.detach()
+  const least = (of: keyof Held): number =>
+    Math.min(...points.slice(1).map((point, at) => point[of] - (points[at]?.[of] ?? 0))) / stretch
+  return { heapBytes: least('heapBytes'), nodes: least('nodes'), listeners: least('listeners') }
+}
+
+/** Off, seen by everybody, and on, so many times. Throws where the plugin does not follow. */
+const cycle = (page: Page, plugin: string, times: number): Promise<void> =>
+  page.evaluate(
+    async ([id, count]) => {
+      const test = globalThis.foyerTest
+      if (!test) throw new Error('this is not the sabotage build')
+      // React renders, and what it has put off runs.
+      const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+      for (let at = 0; at < count; at++)
+        for (const on of [false, true]) {
+          await test.turn(id, on)
+          await rendered()
+          const state = test.kernel.host.state(id)
+          // The double of a vendor's script keeps what it was told, for other tests.
+          Reflect.deleteProperty(globalThis, '__fbqCalls')
+          if (state !== (on ? 'active' : 'off')) throw new Error(`${id} is ${state} in cycle ${at}`)
+        }
+    },
+    [plugin, times] as const,
+  )
+
+async function held(cdp: CDPSession): Promise<Held> {
+  // What the first collection frees may hold more, through finalizers and weak maps.
+  for (let pass = 0; pass < 3; pass++) await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters')
+  return { heapBytes: usedSize, nodes, listeners: jsEventListeners }
+}
+
+/**
+ * Fails where a cycle leaves something behind. Whole nodes and listeners: a leak has one for each cycle, noise (the document of
+ * an image, say) less. Bytes: what stretches of a plugin that does nothing have shown, twice over.
+ */
+export function expectNothingLeft({ heapBytes, nodes, listeners }: Held, noiseBytes: number): void {
+  expect.soft(nodes, 'nodes left by a cycle').toBeLessThan(1)
+  expect.soft(listeners, 'listeners left by a cycle').toBeLessThan(1)
+  expect.soft(heapBytes, 'bytes left by a cycle').toBeLessThan(noiseBytes)
+}

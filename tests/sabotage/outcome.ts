@@ -1,0 +1,49 @@
+import type { Failure } from '../../mocks/world/breaks.ts'
+
+/** Sign-in and navigation: never quarantined (KN-06). */
+const LOCKED: readonly string[] = ['account.auth', 'site.chrome']
+/** What the guest's home is rendered with: if one of these does not run at once, the page is rendered anew. */
+const FIRST_PATH: readonly string[] = ['site.chrome', 'promotions.banners', 'games.lobby', 'account.auth']
+const WITH_COMPONENTS: readonly string[] = [...FIRST_PATH, 'games.launch']
+
+/** What the host must say of each failure: the code and what the plugin was doing. */
+const SAYS: Readonly<Record<Failure, string>> = {
+  'import-rejects': 'PL-THREW: $ (load)',
+  'import-never-settles': 'PL-TIMEOUT: $ (load)',
+  'activate-throws': 'PL-THREW: $ (activate)',
+  'activate-rejects': 'PL-THREW: $ (activate)',
+  'activate-never-settles': 'PL-TIMEOUT: $ (activate)',
+  'render-throws': 'PL-THREW: $ (render)',
+  'render-throws-later': 'PL-THREW: $ (render)',
+  'handler-throws': 'PL-THREW: $ (event)',
+  'timer-throws': 'PL-THREW: $ (timer)',
+  'dispose-throws': 'PL-THREW: $ (dispose)',
+  'dispose-never-settles': 'PL-TIMEOUT: $ (dispose)',
+  'floods-bus': 'PL-FLOOD: $ (event)',
+}
+
+/** What a plugin's failure must come to. */
+export interface Outcome {
+  /** What it gives to the page is gone, sooner or later. */
+  readonly gone: boolean
+  /** Undefined: if it fails often enough on the way. */
+  readonly quarantined: boolean | undefined
+  /** Begins the message of the coded report; undefined where nothing of the plugin can fail so. */
+  readonly report: string | undefined
+  /** The prerendered page may be rendered anew, because the plugin is gone before it is taken over. */
+  readonly rerendered: boolean
+}
+
+export function outcomeOf(plugin: string, how: Failure): Outcome {
+  const starts = /^(import|activate)-/.test(how)
+  const renders = how.startsWith('render-')
+  const drawn = WITH_COMPONENTS.includes(plugin)
+  const open = !LOCKED.includes(plugin)
+  const often = open && ['handler-throws', 'timer-throws', 'floods-bus'].includes(how)
+  return {
+    gone: starts || often || (renders && drawn),
+    quarantined: often || (open && (renders || starts) ? undefined : false),
+    report: renders && !drawn ? undefined : SAYS[how].replace('$', plugin),
+    rerendered: FIRST_PATH.includes(plugin) && (starts || often || how === 'render-throws'),
+  }
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import type { Failure } from '../../mocks/world/breaks.ts'
+import type { Complaints } from '../e2e/complaints.ts'
+import { enter, expect, firstGame } from '../e2e/site.ts'
+import { demand, lift, ready, stateOf, turn } from './drive.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+
+/** A failure to settle is told after ten seconds. */
+const LATE_MS = 15_000
+const APOLOGY = /Something went wrong/
+/** So many errors within a minute quarantine a plugin. */
+const FAULT_LIMIT = 5
+
+/**
+ * A player's way through the site while a plugin fails: home, the games, home, log in, launch a game; then the plugin is
+ * switched off, and on. Everything that is not the plugin's own must work; what is must be told, or gone with a way on.
+ * Throws where the site is harmed.
+ */
+export async function survive(
+  page: Page,
+  complaints: Complaints,
+  plugin: string,
+  how: Failure,
+): Promise<void> {
+  const outcome = outcomeOf(plugin, how)
+  const lost = (part: string): boolean => outcome.gone && plugin === part
+  await enter(page, '/m/home', { break: `${plugin}:${how}` })
+  await ready(page)
+  await demand(page, plugin)
+  if (how === 'handler-throws') {
+    await expect.poll(() => stateOf(page, plugin)).toBe('active')
+    for (let tap = 0; tap < FAULT_LIMIT; tap++) await tapNothing(page)
+  }
+  if (/^(import|activate)-/.test(how))
+    await expect.poll(() => stateOf(page, plugin), { timeout: LATE_MS }).toBe('failed')
+  if (outcome.quarantined)
+    await expect.poll(() => stateOf(page, plugin), { timeout: LATE_MS }).toBe('quarantined')
+
+  await frameStands(page, lost('site.chrome'))
+  await browse(page, lost('games.lobby'), lost('site.chrome'))
+  if (lost('account.auth')) await noLogin(page)
+  else {
+    await logIn(page, lost('site.chrome'))
+    if (!lost('games.lobby') && !lost('site.chrome')) await launch(page, lost('games.launch'))
+  }
+  await page.goto('/m/home')
+  await ready(page)
+  await switched(page, plugin, outcome)
+  // What was lifted fails again; that is its own affair.
+  await page.goto('about:blank')
+  judge(await complaints.take(), plugin, outcome)
+}
+
+const nav = (page: Page) => page.getByRole('navigation').last()
+const main = (page: Page) => page.getByRole('main')
+
+/** A tap on a spot where there is nothing: the page's own listeners hear it. */
+const tapNothing = (page: Page): Promise<void> => page.mouse.click(2, 400)
+
+/** The header and the tab bar; or, without their plugin, a plain navigation and a word of excuse. */
+async function frameStands(page: Page, lost: boolean): Promise<void> {
+  if (!lost) await expect(page.getByRole('banner').getByRole('img')).toBeVisible()
+  await expect(nav(page).getByRole('link').first()).toBeVisible()
+  await expect(main(page)).toBeVisible()
+  // Whatever is missing, the screen is not blank.
+  await expect(main(page).getByRole('heading').or(main(page).getByRole('alert')).first()).toBeAttached({
+    timeout: LATE_MS,
+  })
+}
+
+async function browse(page: Page, lobbyLost: boolean, frameLost: boolean): Promise<void> {
+  const games = nav(page).getByRole('link', { name: 'Games' })
+  // A plugin in quarantine takes its tab along.
+  if ((await games.count()) > 0) {
+    await games.click()
+    if (lobbyLost) await expect(main(page).getByText(APOLOGY)).toBeVisible({ timeout: LATE_MS })
+    else await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+  }
+  await nav(page)
+    .getByRole('link', { name: frameLost ? 'Back to home' : 'Home' })
+    .click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await frameStands(page, frameLost)
+}
+
+async function logIn(page: Page, frameLost: boolean): Promise<void> {
+  const frame = frameLost ? nav(page) : page.getByRole('banner')
+  await frame.getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Username').fill('player')
+  await page.getByLabel('Password', { exact: true }).fill('player123')
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toContain('"player"')
+}
+
+/** Without its plugin the log-in says that it cannot be had, and lets the player go on. */
+async function noLogin(page: Page): Promise<void> {
+  await page.goto('/m/login')
+  await ready(page)
+  await tapNothing(page)
+  await expect(main(page).getByText(APOLOGY)).toBeVisible({ timeout: LATE_MS })
+  await nav(page).getByRole('link', { name: 'Home' }).click()
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+}
+
+/** Off and on again: the rest of the site stays, and the plugin may come back. */
+async function switched(page: Page, plugin: string, { gone }: Outcome): Promise<void> {
+  await demand(page, plugin)
+  if (!gone) await expect.poll(() => stateOf(page, plugin)).toBe('active')
+  await turn(page, plugin, false)
+  await expect.poll(() => stateOf(page, plugin), { timeout: LATE_MS }).toMatch(/^(off|quarantined)$/)
+  await expect(main(page)).toBeVisible()
+  await turn(page, plugin, true)
+  await lift(page, plugin)
+  await expect.poll(() => stateOf(page, plugin), { timeout: LATE_MS }).not.toMatch(/^(off|disposing)$/)
+  await expect(main(page)).toBeVisible()
+}
+
+async function launch(page: Page, lost: boolean): Promise<void> {
+  await firstGame(page).click()
+  if (!lost) return expect(page).toHaveURL(/\/__gateway\/game\?ticket=/, { timeout: LATE_MS })
+  const apology = main(page).getByText(APOLOGY)
+  // In quarantine its screen is gone, and the address leads home.
+  await expect(apology.or(page.getByRole('banner'))).toBeVisible({ timeout: LATE_MS })
+  if (await apology.isVisible()) await main(page).getByRole('button', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await frameStands(page, false)
+}
+
+/** The failure was told, by its code and as the plugin's own; nothing else was. */
+function judge(heard: readonly string[], plugin: string, outcome: Outcome): void {
+  const { report, quarantined, rerendered } = outcome
+  const own = (text: string): boolean =>
+    /^\[foyer\] \{name: PluginError, message: PL-[A-Z]+: /.test(text) && text.includes(`: ${plugin} (`)
+  const foreign = heard.filter((text) => !own(text) && !(rerendered && text.includes('BO-HYDRATE')))
+  expect(foreign, 'what other parts of the page complain of').toEqual([])
+  if (report !== undefined) expect(heard.join('\n')).toContain(report)
+  else expect(heard).toEqual([])
+  if (quarantined !== undefined)
+    expect(heard.some((text) => text.includes(`PL-QUARANTINED: ${plugin}`))).toBe(quarantined)
+}

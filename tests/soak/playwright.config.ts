@@ -1,0 +1,7 @@
+import { defineConfig } from '@playwright/test'
+import site from '../../playwright.config.ts'
+
+const { webServer: _own, ...shared } = site
+
+/** Long runs on the sabotage build, which each worker serves for itself. */
+export default defineConfig({ ...shared, testDir: '.', timeout: 120_000 })
