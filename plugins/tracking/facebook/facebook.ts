@@ -37,12 +37,22 @@ export const activate: Activate<typeof manifest> = (context) => {
   }
   context.on(navigated, flush)
 
+  // Whoever tracks may start anew and ask again; the vendor's script is there already.
+  let loading: Promise<void> | undefined
+  const loadScript = (): Promise<void> =>
+    (loading ??= context
+      .script(new URL(scriptUrl, location.origin).href, { retries: 1 })
+      .catch((error: unknown) => {
+        loading = undefined
+        throw error
+      }))
+
   context.contribute(trackingDestinations, {
     key: 'facebook',
     consent: 'marketing',
     accepts,
     async ready() {
-      await context.script(new URL(scriptUrl, location.origin).href, { retries: 1 })
+      await loadScript()
       waiting.push(['track', 'PageView'])
       flush()
     },
