@@ -74,6 +74,21 @@ describe('facebook', () => {
     await test.dispose()
   })
 
+  it('loads the script and sees the page once, however often it is asked, and asks again after a failure', async () => {
+    const { calls, load } = vendor()
+    let blocked = true
+    const { test, destination } = await start(() =>
+      blocked ? Promise.reject(new Error('SC-BLOCKED')) : load(),
+    )
+    await expect(destination.ready?.()).rejects.toThrow('SC-BLOCKED')
+    blocked = false
+    await destination.ready?.()
+    await destination.ready?.()
+    expect(test.scripts).toHaveLength(2)
+    expect(calls.filter(([, name]) => name === 'PageView')).toHaveLength(1)
+    await test.dispose()
+  })
+
   it('asks for a path of this site as an absolute address', async () => {
     const { test, destination } = await start(() => {}, {
       pixelId: PIXEL,

@@ -37,13 +37,24 @@ export const activate: Activate<typeof manifest> = (context) => {
   }
   context.on(navigated, flush)
 
+  // Whoever tracks may start anew and ask again: the vendor's script is there already, and the page was seen.
+  let loading: Promise<void> | undefined
+  const load = async (): Promise<void> => {
+    try {
+      await context.script(new URL(scriptUrl, location.origin).href, { retries: 1 })
+      waiting.push(['track', 'PageView'])
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+
   context.contribute(trackingDestinations, {
     key: 'facebook',
     consent: 'marketing',
     accepts,
     async ready() {
-      await context.script(new URL(scriptUrl, location.origin).href, { retries: 1 })
-      waiting.push(['track', 'PageView'])
+      await (loading ??= load())
       flush()
     },
     send(event) {

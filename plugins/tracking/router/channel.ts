@@ -133,7 +133,8 @@ export class Channel {
   }
 
   #reason(error: unknown): string {
-    this.#parts.warn(`destination ${this.destination.key} failed`, error)
+    // One that was switched off while it got ready has not failed.
+    if (this.#state.kind !== 'closed') this.#parts.warn(`destination ${this.destination.key} failed`, error)
     return reasonOf(error)
   }
 

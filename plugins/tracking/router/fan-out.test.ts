@@ -9,6 +9,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0)
 
 function setUp() {
   const notes: string[] = []
+  const warnings: string[] = []
   const fanOut = new FanOut({
     note: ({ id }, destination, outcome, reason) =>
       notes.push(`${destination} ${id} ${outcome}${reason === undefined ? '' : ` (${reason})`}`),
@@ -16,9 +17,9 @@ function setUp() {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     },
-    warn: () => {},
+    warn: (message) => void warnings.push(message),
   })
-  return { fanOut, notes }
+  return { fanOut, notes, warnings }
 }
 
 /** A destination that notes what it is sent; any part may be replaced. */
@@ -32,6 +33,18 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a destination that fails', () => {
+  it('while it gets ready is warned of, unless it was switched off meanwhile', async () => {
+    const { fanOut, warnings } = setUp()
+    const blocked = { ready: () => Promise.reject(new Error('blocked')) }
+    fanOut.reconcile([destination('slow', blocked).it])
+    fanOut.reconcile([])
+    await settled()
+    expect(warnings).toEqual([])
+    fanOut.reconcile([destination('slow', blocked).it])
+    await settled()
+    expect(warnings).toEqual(['destination slow failed'])
+  })
+
   const broken: Record<string, Partial<TrackingDestination>> = {
     'throws in send': { send: () => { throw new Error('no') } },
     'rejects in send': { send: () => Promise.reject(new Error('no')) },
