@@ -96,7 +96,6 @@ export class Trial implements ViewParts {
     this.#manifest = manifest
     this.module = module
     this.texts = options.texts?.EN ?? {}
-    this.#page = watchPage(this.time)
     const { failAt, http, member = true } = conditions
     const onCall = (name: string, acts = false): void => {
       if (acts && this.context.signal.aborted && !this.context.undoing) this.late.push(name)
@@ -139,6 +138,7 @@ export class Trial implements ViewParts {
       onCall,
       ...declarations(manifest),
     })
+    this.#page = watchPage(this.time)
   }
 
   /**

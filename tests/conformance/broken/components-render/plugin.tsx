@@ -1,7 +1,7 @@
 import { fill } from '@foyer/sdk'
-import { homeSections } from '../../../../plugins/site/contract.ts'
 import type { ReactNode } from 'react'
 import { bare, defineBroken } from '../../break-plugin.ts'
+import { homeSections } from '../../../../plugins/site/contract.ts'
 
 function Section(): ReactNode {
   throw new Error('cannot render')

@@ -1,8 +1,8 @@
+import { place } from '@foyer/sdk'
 import { bare, defineBroken } from '../../break-plugin.ts'
-import { place, trackingDestinations } from '@foyer/sdk'
 import { tabs } from '../../../../plugins/site/contract.ts'
+
 const tab = { key: 'same', label: 'x', namespace: 'other.plugin', icon: 'home', to: '/m/home' } as const
-void trackingDestinations
 export default defineBroken({
   plugin: bare(undefined, { contributes: [place(tabs, tab), place(tabs, tab)] }),
 })
