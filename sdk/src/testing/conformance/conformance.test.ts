@@ -54,7 +54,7 @@ describe('conformance', () => {
     )
     expect(titles.slice(0, 2)).toEqual([
       'test.one conforms',
-      expect.stringMatching(/^manifest-quiet: /) as unknown,
+      expect.stringMatching(/^manifest-identity: /) as unknown,
     ])
     for (const run of runs) await run()
   })
