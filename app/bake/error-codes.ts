@@ -17,4 +17,9 @@ export const ERROR_CODES = {
     phases: ['build'],
     remedy: 'Render what the first paint needs without suspending.',
   },
+  'BK-FOREIGN': {
+    what: 'The profile lists a plugin of another repository that no page could load.',
+    phases: ['build'],
+    remedy: 'Correct its address, hash or hosts; the message says which.',
+  },
 } as const satisfies ErrorTable

@@ -7,7 +7,15 @@ import { format, resolveConfig } from 'prettier'
 /** Where the page stands. */
 export const ERROR_PAGE = 'docs/errors.md'
 /** Folders whose code raises coded errors. */
-export const ERROR_SOURCES = ['kernel', 'sdk/src', 'plugins', 'app', 'mocks', 'harness'] as const
+export const ERROR_SOURCES = [
+  'kernel',
+  'sdk/src',
+  'sdk/generator',
+  'plugins',
+  'app',
+  'mocks',
+  'harness',
+] as const
 
 /** The codes of one folder. */
 export interface OwnedTable {

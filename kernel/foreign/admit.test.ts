@@ -32,7 +32,7 @@ describe('admit', () => {
 
   it('refuses a manifest that no host could go by, and one with another id than listed', () => {
     expect(codeOf(draw({ contributes: 'all' as never }))).toBe('PL-MANIFEST')
-    expect(codeOf(make('acme.other'))).toBe('PL-ID')
+    expect(codeOf(make('acme.other'))).toBe('PL-IDENTITY')
   })
 
   it.each<[Hosts, string]>([

@@ -12,14 +12,14 @@ type Settings = Readonly<Record<string, unknown>>
  * fetched, so that its settings are checked before it starts.
  *
  * @param settings the merchant's settings of the plugin, which may hold hosts
- * @throws PluginError `PL-EXPORT`, `PL-MANIFEST`, `PL-SDK`, `PL-ID`, or `PL-ORIGIN` for a host that the entry does not list
+ * @throws PluginError `PL-EXPORT`, `PL-MANIFEST`, `PL-SDK`, `PL-IDENTITY`, or `PL-ORIGIN` for a host that the entry does not list
  */
 export function admit(entry: ForeignPlugin, exported: unknown, settings: Settings = {}): Plugin {
   if (!isPlugin(exported)) throw hostError('PL-EXPORT', entry.id, 'register', typeof exported)
   const problem = checkManifest(exported)
   if (problem) throw problem
   const { manifest, load } = exported
-  if (manifest.id !== entry.id) throw hostError('PL-ID', entry.id, 'register', manifest.id)
+  if (manifest.id !== entry.id) throw hostError('PL-IDENTITY', entry.id, 'register', manifest.id)
   const host = strangeHost(entry, manifest, settings)
   if (host !== undefined) throw hostError('PL-ORIGIN', entry.id, 'register', host)
   return { manifest: behindSwitch(manifest, entry.switch), load: async () => load() }

@@ -36,7 +36,7 @@ export const ERROR_CODES = {
     phases: ['register'],
     remedy: 'Export plugin(manifest, load) by default, and build with the SDK’s Vite preset.',
   },
-  'PL-ID': {
+  'PL-IDENTITY': {
     what: 'The foreign plugin’s manifest has another id than the merchant’s profile.',
     phases: ['register'],
     remedy: 'List it under its own id.',

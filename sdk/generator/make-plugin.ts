@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CodedError } from '../src/errors.ts'
 import { format } from './format.ts'
@@ -11,8 +11,8 @@ const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url))
 const MOCKS = '../../mocks/define-mock.ts'
 
 /**
- * Makes the folder of a new plugin: all of it, or nothing. Throws `GN-TAKEN` where the folder is there already, and `GN-NAME`
- * for a name that one of the plugin's own files has.
+ * Makes the folder of a new plugin: all of it, or nothing. Throws `GN-TAKEN` where the folder is there already, `GN-NAME`
+ * for a name that one of the plugin's own files has, and `GN-WRITE` where the disk refuses.
  * @returns the files, from the working folder
  */
 export async function makePlugin(order: Order, cwd: string): Promise<readonly string[]> {
@@ -32,17 +32,22 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
   const formatted = await Promise.all(
     files.map(async ({ path, text }) => ({ path, text: await format(text, join(folder, path)) })),
   )
-  const madeArea = mkdirSync(dirname(folder), { recursive: true })
-  const draft = mkdtempSync(`${folder}.`)
+  /** The topmost folder that is new: what must go again where the rest fails. */
+  let made: string | undefined
   try {
+    made = mkdirSync(dirname(folder), { recursive: true })
+    const draft = mkdtempSync(`${folder}.`)
+    made ??= draft
     for (const { path, text } of formatted) {
       mkdirSync(dirname(join(draft, path)), { recursive: true })
       writeFileSync(join(draft, path), text)
     }
     renameSync(draft, folder)
   } catch (error) {
-    rmSync(madeArea ?? draft, { recursive: true, force: true })
-    throw new CodedError('GN-WRITE', `cannot write ${basename(folder)}`, { cause: error })
+    if (made) rmSync(made, { recursive: true, force: true })
+    throw new CodedError('GN-WRITE', `cannot write ${relative(cwd, folder)}: ${String(error)}`, {
+      cause: error,
+    })
   }
   return formatted.map(({ path }) => relative(cwd, join(folder, path))).toSorted()
 }

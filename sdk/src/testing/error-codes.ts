@@ -17,4 +17,9 @@ export const ERROR_CODES = {
     phases: ['test'],
     remedy: 'Correct the settings, or the schema.',
   },
+  'TE-CONFORMANCE': {
+    what: 'The plugin breaks a rule of its kind, or of every plugin.',
+    phases: ['test'],
+    remedy: 'The message names the rule, and each thing that is wrong.',
+  },
 } as const satisfies ErrorTable

@@ -1,6 +1,7 @@
 /** @foyer/sdk/testing: runs one plugin with fakes around it, without the kernel, and holds it to the rules of its kind. */
 export * from './test-plugin.ts'
 export * from './leftovers.ts'
+export { parseByField } from './parse-by-field.ts'
 export * from './recording-context.ts'
 export * from './fake-services.ts'
 export * from './fake-clock.ts'

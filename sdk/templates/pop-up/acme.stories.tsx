@@ -1,17 +1,19 @@
-import { Button } from '@foyer/sdk/ui'
-import { type ReactNode, useState } from 'react'
+import { fakeServices, testPlugin } from '@foyer/sdk/testing'
+import { lazy, type ReactNode, Suspense } from 'react'
+import EN from './locales/EN.json'
+import plugin from './manifest.ts'
 
 export default { title: 'vendors / acme' }
 
-/** The notice's words, as the dialog that the overlays open shows them. */
-export function Notice(): ReactNode {
-  const [open, setOpen] = useState(true)
-  if (!open) return <Button onClick={() => setOpen(true)}>Open</Button>
-  return (
-    <section aria-label="News">
-      <h2>News</h2>
-      <p>There is something new.</p>
-      <Button onClick={() => setOpen(false)}>Got it</Button>
-    </section>
-  )
-}
+const Box = lazy(async () => {
+  const test = await testPlugin(plugin, { services: fakeServices(), texts: EN })
+  const notice = { id: '1', title: 'News', text: 'There is something new.' }
+  return { default: () => test.element('NoticeBox', { notice, close: () => {} }) }
+})
+
+/** What stands in the dialog that the overlays open. */
+export const Notice = (): ReactNode => (
+  <Suspense>
+    <Box />
+  </Suspense>
+)

@@ -4,6 +4,8 @@ import type { manifest } from './manifest.ts'
 import { NoticeBox } from './notice-box.tsx'
 import { SEEN } from './seen-key.ts'
 
+export { NoticeBox }
+
 const PRIORITY = 'announcement'
 
 export const activate: Activate<typeof manifest> = (context, { http, overlays, i18n }) => {

@@ -96,7 +96,6 @@ export class Trial implements ViewParts {
     this.#manifest = manifest
     this.module = module
     this.texts = options.texts?.EN ?? {}
-    this.#page = watchPage(this.time)
     const { failAt, http, member = true } = conditions
     const onCall = (name: string, acts = false): void => {
       if (acts && this.context.signal.aborted && !this.context.undoing) this.late.push(name)
@@ -139,10 +138,14 @@ export class Trial implements ViewParts {
       onCall,
       ...declarations(manifest),
     })
+    this.#page = watchPage(this.time)
   }
 
-  /** Activates, and waits for what it promises. */
-  async activate(): Promise<void> {
+  /**
+   * Activates, and waits for what it promises.
+   * @param patienceMs real time for imports that are under way
+   */
+  async activate(patienceMs: number = PATIENCE_MS): Promise<void> {
     const run = async (): Promise<void> => {
       const { activate } = this.module
       if (typeof activate !== 'function') return void providedBy(this.#manifest, undefined)
@@ -160,7 +163,7 @@ export class Trial implements ViewParts {
       () => void (outcome = { kind: 'active' }),
       (error: unknown) => void (outcome = { kind: 'failed', error }),
     )
-    await this.time.settle(running, LIMIT_MS, PATIENCE_MS)
+    await this.time.settle(running, LIMIT_MS, patienceMs)
     this.activation = outcome
   }
   contributions<T>(point: ExtensionPoint<T>): readonly T[] {

@@ -1,7 +1,7 @@
 import { type CaptchaOptions, captchaProviders } from '@foyer/sdk'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/captcha-provider/conformance.ts'
 import sound from '../../../../sdk/templates/captcha-provider/manifest.ts'
-import { defineBroken, withContribution } from '../../break-plugin.ts'
 
 export default defineBroken({
   plugin: withContribution(sound, captchaProviders, (value) => ({

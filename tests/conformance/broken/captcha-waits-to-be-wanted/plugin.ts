@@ -1,5 +1,5 @@
+import { defineBroken, withManifest } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/captcha-provider/conformance.ts'
 import sound from '../../../../sdk/templates/captcha-provider/manifest.ts'
-import { defineBroken, withManifest } from '../../break-plugin.ts'
 
 export default defineBroken({ plugin: withManifest(sound, () => ({ activate: 'idle' })), options })

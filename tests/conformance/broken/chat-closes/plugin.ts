@@ -1,8 +1,7 @@
-import { chatProviders } from '@foyer/sdk'
-import type { ChatRequest } from '@foyer/sdk'
+import { chatProviders, type ChatRequest } from '@foyer/sdk'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/chat-provider/conformance.ts'
 import sound from '../../../../sdk/templates/chat-provider/manifest.ts'
-import { defineBroken, withContribution } from '../../break-plugin.ts'
 
 export default defineBroken({
   plugin: withContribution(sound, chatProviders, (value, context) =>

@@ -1,7 +1,7 @@
 import { trackingDestinations } from '@foyer/sdk'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/tracking-destination/conformance.ts'
 import sound from '../../../../sdk/templates/tracking-destination/manifest.ts'
-import { defineBroken, withContribution } from '../../break-plugin.ts'
 
 export default defineBroken({
   plugin: withContribution(sound, trackingDestinations, (value) => ({

@@ -1,8 +1,8 @@
-import { trackingDestinations } from '@foyer/sdk'
-import type { TrackingEvent } from '@foyer/sdk'
+import { trackingDestinations, type TrackingEvent } from '@foyer/sdk'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/tracking-destination/conformance.ts'
 import sound from '../../../../sdk/templates/tracking-destination/manifest.ts'
-import { defineBroken, withContribution } from '../../break-plugin.ts'
+
 function fail(): never {
   throw new Error('nothing to send')
 }

@@ -1,9 +1,9 @@
 import type { LoginMethodProps } from '@foyer/sdk'
 import { type ReactNode, useEffect } from 'react'
-import { options } from '../../../../sdk/templates/login-method/conformance.ts'
-import { AcmeLogin } from '../../../../sdk/templates/login-method/acme-login.tsx'
-import sound from '../../../../sdk/templates/login-method/manifest.ts'
 import { defineBroken, withModule } from '../../break-plugin.ts'
+import { AcmeLogin } from '../../../../sdk/templates/login-method/acme-login.tsx'
+import { options } from '../../../../sdk/templates/login-method/conformance.ts'
+import sound from '../../../../sdk/templates/login-method/manifest.ts'
 
 function Broken(props: LoginMethodProps): ReactNode {
   useEffect(() => window.addEventListener('message', () => {}), [])

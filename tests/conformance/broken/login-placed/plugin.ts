@@ -1,7 +1,7 @@
 import { loginMethods, place } from '@foyer/sdk'
+import { defineBroken, withManifest } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/login-method/conformance.ts'
 import sound from '../../../../sdk/templates/login-method/manifest.ts'
-import { defineBroken, withManifest } from '../../break-plugin.ts'
 
 /** Its component would be looked for in another plugin. */
 const method = {

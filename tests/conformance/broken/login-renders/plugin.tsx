@@ -1,10 +1,10 @@
 import { type LoginMethodProps, useServices } from '@foyer/sdk'
 import { type ReactNode, useEffect, useState } from 'react'
-import { sendCode } from '../../../../sdk/templates/login-method/endpoints.ts'
-import { options } from '../../../../sdk/templates/login-method/conformance.ts'
-import { AcmeLogin } from '../../../../sdk/templates/login-method/acme-login.tsx'
-import sound, { type manifest } from '../../../../sdk/templates/login-method/manifest.ts'
 import { defineBroken, withModule } from '../../break-plugin.ts'
+import { AcmeLogin } from '../../../../sdk/templates/login-method/acme-login.tsx'
+import { options } from '../../../../sdk/templates/login-method/conformance.ts'
+import { sendCode } from '../../../../sdk/templates/login-method/endpoints.ts'
+import sound, { type manifest } from '../../../../sdk/templates/login-method/manifest.ts'
 
 /** Asks for a code as it comes up, and cannot do without. */
 function Broken(props: LoginMethodProps): ReactNode {

@@ -1,4 +1,4 @@
-import { bare, defineBroken } from '../../break-plugin.ts'
 import { fill, homeSections } from '@foyer/sdk'
+import { bare, defineBroken } from '../../break-plugin.ts'
 
 export default defineBroken({ plugin: bare(undefined, { contributes: [fill(homeSections, 'Missing')] }) })

@@ -1,8 +1,7 @@
-import { defineStorageKey, popUps } from '@foyer/sdk'
-import type { PopUpMoment } from '@foyer/sdk'
+import { defineStorageKey, type PopUpMoment, popUps } from '@foyer/sdk'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/pop-up/conformance.ts'
 import sound from '../../../../sdk/templates/pop-up/manifest.ts'
-import { defineBroken, withContribution } from '../../break-plugin.ts'
 
 const ASKED = defineStorageKey<number>({ name: 'vendors.acme.asked', area: 'local', parse: Number })
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
+import { defineBroken, withModule } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/screen/conformance.ts'
 import sound from '../../../../sdk/templates/screen/manifest.ts'
-import { defineBroken, withModule } from '../../break-plugin.ts'
 
 function AcmeScreen(): ReactNode {
   useEffect(() => void document.body.classList.add('acme'), [])

@@ -1,7 +1,7 @@
 import { place, routes } from '@foyer/sdk'
+import { defineBroken, withManifest } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/screen/conformance.ts'
 import sound from '../../../../sdk/templates/screen/manifest.ts'
-import { defineBroken, withManifest } from '../../break-plugin.ts'
 
 export default defineBroken({
   plugin: withManifest(sound, () => ({

@@ -1,9 +1,9 @@
 import { useServices } from '@foyer/sdk'
 import { type ReactNode, useEffect, useState } from 'react'
+import { defineBroken, withModule } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/screen/conformance.ts'
 import { type Entry, listEntries } from '../../../../sdk/templates/screen/endpoints.ts'
 import sound, { type manifest } from '../../../../sdk/templates/screen/manifest.ts'
-import { defineBroken, withModule } from '../../break-plugin.ts'
 
 /** Takes for granted that the list comes. */
 function AcmeScreen(): ReactNode {

@@ -1,4 +1,3 @@
-import { loginMethods } from '../../../contracts/login.ts'
 import { contributionsOf } from '../contributions.ts'
 import { newIn } from '../residue.ts'
 import { renderComponent } from '../render-component.ts'
@@ -9,7 +8,7 @@ import type { Subject } from '../subject.ts'
 const fillsOf = ({ manifest }: Subject): readonly string[] => [
   ...new Set(
     contributionsOf(manifest)
-      .filter(({ kind, point }) => kind === 'fill' && point['id'] !== loginMethods.id)
+      .filter(({ kind }) => kind === 'fill')
       .map(({ value }) => String(value)),
   ),
 ]

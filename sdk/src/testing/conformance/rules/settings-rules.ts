@@ -1,4 +1,5 @@
-import type { Schema, SchemaIssue } from '../../../schema.ts'
+import type { Schema } from '../../../schema.ts'
+import { fieldOf, parseByField } from '../../parse-by-field.ts'
 import { isRecord } from '../../plugin-parts.ts'
 import { newIn } from '../residue.ts'
 import type { Rule } from '../rule.ts'
@@ -11,24 +12,6 @@ const HOSTILE: readonly unknown[] = [
   null, true, -1, Number.NaN, 1e308, '', ' ', 'x'.repeat(10_000), 'javascript:alert(1)', '"><script>alert(1)</script>',
   '../../..', '\u0000', [], [[]], {}, { toString: 'x' },
 ] // prettier-ignore
-
-const keyOf = ({ path }: SchemaIssue): string => {
-  const first = path?.[0]
-  return String(typeof first === 'object' ? first.key : (first ?? ''))
-}
-
-/** Settings as the kernel gives them: a bad field is left out, so that its default stands; `undefined` where none is left. */
-function parseByField(schema: Schema<unknown>, raw: Raw): { readonly value: unknown } | undefined {
-  for (let left = raw; ;) {
-    const result = schema['~standard'].validate({ ...left })
-    if (result instanceof Promise) return undefined
-    if (!result.issues) return { value: result.value }
-    const bad = new Set(result.issues.map(keyOf))
-    const kept = Object.entries(left).filter(([key]) => !bad.has(key))
-    if (kept.length === Object.keys(left).length) return undefined
-    left = Object.fromEntries(kept)
-  }
-}
 
 async function schemaOf({ manifest }: Subject): Promise<Schema<unknown> | undefined> {
   const loaded: unknown = await manifest.settings?.()
@@ -66,7 +49,8 @@ export const SETTINGS_RULES: readonly Rule[] = [
         try {
           const result = schema['~standard'].validate({ ...raw })
           if (result instanceof Promise) return ['settings: the schema is asynchronous']
-          if (result.issues?.some((issue) => keyOf(issue) === '')) wrong.push(`no field named: ${short(raw)}`)
+          if (result.issues?.some((issue) => fieldOf(issue) === ''))
+            wrong.push(`no field named: ${short(raw)}`)
         } catch (error) {
           wrong.push(`threw for ${short(raw)}: ${String(error)}`)
         }

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makePlugin } from './make-plugin.ts'
+import type { Order } from './parse-arguments.ts'
+
+const order: Order = { kind: 'screen', area: 'promo', name: 'lucky-wheel', into: 'plugins' }
+let folder = ''
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'foyer-make-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('makePlugin', () => {
+  it('makes a folder, and no mock where there is no mock gateway', async () => {
+    const files = await makePlugin(order, folder)
+    expect(files).toContain('plugins/promo/lucky-wheel/lucky-wheel-screen.tsx')
+    expect(files).not.toContain('plugins/promo/lucky-wheel/mock.ts')
+    expect(readdirSync(join(folder, 'plugins/promo'))).toEqual(['lucky-wheel'])
+  })
+  it('makes a mock where there is one', async () => {
+    mkdirSync(join(folder, 'mocks'))
+    writeFileSync(join(folder, 'mocks/define-mock.ts'), '')
+    expect(await makePlugin(order, folder)).toContain('plugins/promo/lucky-wheel/mock.ts')
+  })
+  it('refuses a folder that is there, and a name of one of its own files', async () => {
+    await makePlugin(order, folder)
+    await expect(makePlugin({ ...order, kind: 'pop-up' }, folder)).rejects.toThrow('GN-TAKEN')
+    await expect(makePlugin({ ...order, name: 'endpoints' }, folder)).rejects.toThrow('GN-NAME')
+    expect(readdirSync(join(folder, 'plugins/promo'))).toEqual(['lucky-wheel'])
+  })
+  it('says why it cannot write, and leaves nothing', async () => {
+    writeFileSync(join(folder, 'plugins'), 'a file in the way')
+    await expect(makePlugin(order, folder)).rejects.toThrow('GN-WRITE')
+    expect(readdirSync(folder)).toEqual(['plugins'])
+  })
+})

@@ -1,0 +1,21 @@
+import type { ErrorTable } from '../errors.ts'
+
+/** What ends the build of a plugin in a repository of its own. */
+export const ERROR_CODES = {
+  'VP-IMPORT': {
+    what: 'The plugin imports a module that the site has and does not share, or a part of the SDK that is for tests.',
+    phases: ['build'],
+    remedy: 'Import from react, react-dom, @foyer/sdk or @foyer/sdk/ui; whatever else is needed is built in.',
+  },
+  'VP-TEXTS': {
+    what: 'A file of texts is missing or is no flat table of texts.',
+    phases: ['build'],
+    remedy: 'Give `locales/EN.json` and the same keys, each a text, in every other language.',
+  },
+  'VP-EXPORT': {
+    what: 'The entry’s default export is no plugin, or the entry cannot be imported.',
+    phases: ['build'],
+    remedy:
+      'Export `plugin(manifest, load)` by default, from a file that does nothing else when it is imported.',
+  },
+} as const satisfies ErrorTable
