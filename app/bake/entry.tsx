@@ -6,6 +6,7 @@ import { createKernel } from '../../kernel/boot/kernel.ts'
 import type { BakedPage } from '../../kernel/profile/baked-page.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { tagOf } from '../../kernel/i18n/languages.ts'
 import { firstPath } from '../first-path.ts'
 import { registry } from '../registry.ts'
 import { App } from '../shell/app.tsx'
@@ -41,7 +42,7 @@ export async function bakeData(
     Object.entries(bakes).map(async ([file, bake]): Promise<readonly [string, unknown]> => {
       const id = file.split('/').slice(-3, -1).join('.')
       try {
-        return [id, await bake({ http, merchant: profile, language })]
+        return [id, await bake({ http, merchant: profile, language, tag: tagOf(language) })]
       } catch (error) {
         warn(id, error)
         return [id, undefined]

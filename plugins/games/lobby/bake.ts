@@ -1,10 +1,12 @@
 import type { Bake } from '@foyer/sdk'
-import type { LobbyBaked } from './baked.ts'
+import type { BakedJackpot, LobbyBaked } from './baked.ts'
 import { BAKED_CARDS, BAKED_LANES } from './constants.ts'
 import { getJackpot, listLanes } from './endpoints.ts'
+import type { Jackpot } from './jackpot.ts'
+import { moneyIn } from './money.ts'
 
 /** The first lanes, the rail of them all, and the jackpot where there is one: the first paint needs no call. */
-const bake: Bake<LobbyBaked> = async ({ http }) => {
+const bake: Bake<LobbyBaked> = async ({ http, merchant, tag }) => {
   const [{ lanes }, jackpot] = await Promise.all([
     http.call(listLanes, { query: { platform: 'html5' } }),
     http.call(getJackpot, { alert: false }).catch(() => undefined),
@@ -14,8 +16,14 @@ const bake: Bake<LobbyBaked> = async ({ http }) => {
       ...lane,
       cards: index < BAKED_LANES ? lane.cards.slice(0, BAKED_CARDS) : [],
     })),
-    ...(jackpot ? { jackpot } : {}),
+    ...(jackpot ? { jackpot: written(jackpot, tag, merchant.currency) } : {}),
   }
+}
+
+function written(jackpot: Jackpot, tag: string, currency: string): BakedJackpot {
+  const money = moneyIn(tag, currency)
+  const winners = jackpot.winners.map(({ amount }) => `+${money(amount)}`)
+  return { ...jackpot, tag, texts: { amount: money(jackpot.amount), winners } }
 }
 
 export default bake

@@ -11,6 +11,8 @@ export const HOME_CARDS = 12
 export const LANES_KEPT_MS = 300_000
 /** From one look at the jackpot to the next. */
 export const JACKPOT_POLL_MS = 30_000
+/** The first look is soon after the page has come to rest: what stands in it may be hours old. */
+export const JACKPOT_FIRST_LOOK_MS = 8_000
 /** How often the shown amount moves towards the last one known. */
 export const JACKPOT_TICK_MS = 1_000
 /** Edge of a game's picture, in pixels: its proportion; the style sheet sets the size. */

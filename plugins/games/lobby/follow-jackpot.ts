@@ -1,5 +1,5 @@
 import type { Http } from '@foyer/sdk'
-import { JACKPOT_POLL_MS, JACKPOT_TICK_MS } from './constants.ts'
+import { JACKPOT_FIRST_LOOK_MS, JACKPOT_POLL_MS, JACKPOT_TICK_MS } from './constants.ts'
 import { getJackpot } from './endpoints.ts'
 import { amountAt, type Jackpot } from './jackpot.ts'
 
@@ -17,7 +17,7 @@ export function followJackpot(http: Http, first: Jackpot, show: (jackpot: Jackpo
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   let target = first
   let from = first.amount
-  let elapsed = 0
+  let elapsed = JACKPOT_POLL_MS - JACKPOT_FIRST_LOOK_MS
 
   const shown = (): number =>
     still ? target.amount : amountAt(from, target.amount, elapsed, JACKPOT_POLL_MS)
@@ -37,7 +37,6 @@ export function followJackpot(http: Http, first: Jackpot, show: (jackpot: Jackpo
     if (elapsed >= JACKPOT_POLL_MS) void look()
     else if (!still && target.amount !== from) show({ ...target, amount: shown() })
   }
-  void look()
   const timer = setInterval(tick, JACKPOT_TICK_MS)
   return () => {
     clearInterval(timer)

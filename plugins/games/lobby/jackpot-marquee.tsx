@@ -5,6 +5,7 @@ import { bakedOf } from './baked.ts'
 import type { Jackpot } from './jackpot.ts'
 import css from './jackpot-marquee.module.css'
 import type { manifest } from './manifest.ts'
+import { moneyIn } from './money.ts'
 
 /** What stands in the jackpot, counting, and who won last. Nothing for a merchant without one. */
 export function JackpotMarquee(): ReactNode {
@@ -34,11 +35,10 @@ export function JackpotMarquee(): ReactNode {
   }, [http, logger, first])
   const { currency } = site.merchant
   const tag = i18n.tag()
-  const money = useMemo(
-    () => new Intl.NumberFormat(tag, { style: 'currency', currency, maximumFractionDigits: 0 }),
-    [tag, currency],
-  )
+  const money = useMemo(() => moneyIn(tag, currency), [tag, currency])
   if (!jackpot) return null
+  const { amount, winners } = jackpot
+  const texts = first?.tag === tag ? first.texts : undefined
 
   return (
     <section className={css['jackpot']} aria-labelledby="jackpot-title">
@@ -46,23 +46,27 @@ export function JackpotMarquee(): ReactNode {
         <Icon name="trophy" size={18} />
         {t('jackpot')}
       </h2>
-      {/* Node and browsers do not agree on every space in a sum of money. */}
-      <p className={css['amount']} suppressHydrationWarning>
-        {money.format(jackpot.amount)}
-      </p>
-      <Winners winners={jackpot.winners} money={money} label={t('winners')} />
+      <p className={css['amount']}>{(amount === first?.amount && texts?.amount) || money(amount)}</p>
+      <Winners
+        winners={winners}
+        texts={winners === first?.winners ? texts?.winners : undefined}
+        money={money}
+        label={t('winners')}
+      />
     </section>
   )
 }
 
 interface WinnersProps {
   readonly winners: Jackpot['winners']
-  readonly money: Intl.NumberFormat
+  /** What they won, written out; else `money` writes it. */
+  readonly texts: readonly string[] | undefined
+  readonly money: (amount: number) => string
   readonly label: string
 }
 
 /** Apart from the amount, so that its counting renders nothing of this again. */
-const Winners = memo(function Winners({ winners, money, label }: WinnersProps): ReactNode {
+const Winners = memo(function Winners({ winners, texts, money, label }: WinnersProps): ReactNode {
   if (winners.length === 0) return null
   return (
     <div className={css['winners']}>
@@ -70,9 +74,7 @@ const Winners = memo(function Winners({ winners, money, label }: WinnersProps): 
         {winners.map(({ name, amount, game }, index) => (
           <span key={index} className={css['winner']}>
             <b>{name}</b>
-            <span className={css['won']} suppressHydrationWarning>
-              +{money.format(amount)}
-            </span>
+            <span className={css['won']}>{texts?.[index] ?? `+${money(amount)}`}</span>
             <span>{game}</span>
           </span>
         ))}

@@ -14,7 +14,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Lane, vendorOrders } from '../contract.ts'
-import { JACKPOT_POLL_MS } from './constants.ts'
+import { JACKPOT_FIRST_LOOK_MS, JACKPOT_POLL_MS } from './constants.ts'
 import en from './locales/EN.json' with { type: 'json' }
 import lobby from './manifest.ts'
 
@@ -222,6 +222,17 @@ describe('JackpotMarquee', () => {
     expect(within(news).getByText(winners)).toBeTruthy()
   })
 
+  it('hydrates with the amounts as the page has them written, in the page’s own language only', async () => {
+    idle = false
+    const texts = { amount: 'a million', winners: ['+five hundred'] }
+    await open({ baked: { ...BAKED, jackpot: { ...JACKPOT, tag: 'en', texts } } }, 'JackpotMarquee')
+    expect(screen.getByText('a million')).toBeTruthy()
+    expect(screen.getByText('+five hundred')).toBeTruthy()
+    cleanup()
+    await open({ baked: { ...BAKED, jackpot: { ...JACKPOT, tag: 'vi', texts } } }, 'JackpotMarquee')
+    expect(amount()).toBe('$1,000,000')
+  })
+
   it('is not there for a merchant without one', async () => {
     const { view, http } = await open({ baked: { lanes: [] } }, 'JackpotMarquee')
     expect(view.container.innerHTML).toBe('')
@@ -230,7 +241,7 @@ describe('JackpotMarquee', () => {
 
   it.each<[string, boolean, readonly string[]]>([
     ['grows softly to what the gateway says', false, ['$1,000,000', '$1,001,000', '$1,029,000']],
-    ['stands still in between where motion is unwanted', true, ['$1,030,000', '$1,030,000', '$1,030,000']],
+    ['stands still in between where motion is unwanted', true, ['$1,000,000', '$1,030,000', '$1,030,000']],
   ])('%s', async (_case, still, expected) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { http, view } = await open(
@@ -238,6 +249,10 @@ describe('JackpotMarquee', () => {
       'JackpotMarquee',
     )
     const seen = [amount()]
+    // the first look
+    await act(async () => void vi.advanceTimersByTime(JACKPOT_FIRST_LOOK_MS - 1))
+    expect(http.calls).toHaveLength(0)
+    await act(async () => void vi.advanceTimersByTime(1))
     for (const ms of [1_000, 28_000]) {
       await act(async () => void vi.advanceTimersByTime(ms))
       seen.push(amount())

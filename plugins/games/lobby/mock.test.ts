@@ -57,10 +57,11 @@ describe('bake', () => {
     }),
     merchant: testMerchant(),
     language: 'EN' as const,
+    tag: 'en',
   })
 
   it('puts every lane into the page, and cards of the first three', async () => {
-    const { lanes, jackpot } = await bake(await input({ amount: 5, winners: [] }))
+    const { lanes, jackpot } = await bake(await input({ amount: 5, winners: [{ name: 'a', amount: 2000, game: 'b' }] }))
     expect(lanes.map(({ cards }) => cards.length)).toEqual([
       BAKED_CARDS,
       BAKED_CARDS,
@@ -71,7 +72,10 @@ describe('bake', () => {
       0,
       0,
     ])
-    expect(jackpot).toEqual({ amount: 5, winners: [] })
+    expect(jackpot).toMatchObject({ amount: 5, tag: 'en' })
+    // written out in the merchant’s currency
+    expect(jackpot?.texts.amount).toMatch(/5$/)
+    expect(jackpot?.texts.winners).toEqual([expect.stringMatching(/^\+.*2,000$/)])
     expect(JSON.stringify(lanes).length).toBeLessThan(4_500)
   })
 

@@ -49,7 +49,7 @@ describe('bake', () => {
   it('puts the first two into the page', async () => {
     const answer = await ask('lotus')
     const http = fakeHttp({ 'banner.list': answer })
-    const baked = await bake({ http, merchant: testMerchant(), language: 'EN' })
+    const baked = await bake({ http, merchant: testMerchant(), language: 'EN', tag: 'en' })
     expect(baked).toEqual(answer.banners.slice(0, 2))
     expect(http.calls).toMatchObject([{ query: { groupName: 'm_home' } }])
   })

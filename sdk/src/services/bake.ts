@@ -12,4 +12,6 @@ export type Bake<Data> = (input: {
   readonly http: Http
   readonly merchant: Merchant
   readonly language: LanguageCode
+  /** The same as BCP 47, for Intl. */
+  readonly tag: string
 }) => Promise<Data>
