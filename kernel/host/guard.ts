@@ -42,7 +42,8 @@ export class Guard {
     if (cause === record.error && cause !== undefined) return
     record.error = threw(record.id, phase, cause)
     this.report(record.error)
-    if (phase === 'dispose') return // it is on its way out
+    // on its way out; or the network's fault, and tried again only where somebody asks
+    if (phase === 'dispose' || phase === 'load') return
     const now = performance.now()
     const recent = (record.faults ?? []).filter((at) => now - at < FAULT_WINDOW_MS)
     record.faults = [...recent, now]

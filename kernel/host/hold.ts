@@ -1,22 +1,27 @@
-import type { GateState } from '@foyer/sdk'
 import { NO_SERVICES, type PluginRecord } from './record.ts'
 import type { PluginScope } from './plugin-scope.ts'
+import type { ServiceNode } from './service-node.ts'
 
-/** @param gate of the provider, by which it is judged */
-export const isUsable = ({ state, restart }: PluginRecord, gate: GateState): boolean =>
-  state === 'active' && gate === 'on' && !restart
+/** Whether a provider may be held, as the pass has judged it. */
+export const isUsable = ({ state, next, restart }: PluginRecord): boolean =>
+  state === 'active' && next === 'on' && !restart
 
-/** An optional service on its way is waited for, so that its user need not start twice. */
-const isComing = ({ gate, asked, blocked, state, failed }: PluginRecord): boolean =>
-  gate === 'on' && asked && !blocked && !failed && state !== 'active'
+/** Who serves: the chosen one where it runs, else the best of its rivals that does. */
+export const serverOf = ({ chosen, rivals }: ServiceNode): PluginRecord | undefined =>
+  chosen && isUsable(chosen) ? chosen : rivals?.findLast(isUsable)
+
+/** Of one that is not usable. An optional service on its way is waited for, so that its user need not start twice. */
+const isComing = ({ next, asked, blocked, failed }: PluginRecord): boolean =>
+  next === 'on' && asked && !blocked && !failed
 
 /** Finds what a plugin will hold; false where that is not there yet, or an optional part of it is on its way. */
 export function find(record: PluginRecord): boolean {
   for (let { uses } = record; uses; uses = uses.next) {
     const { service, soft } = uses
-    const provider = service.chosen
-    uses.held = provider && isUsable(provider, provider.gate) ? provider : undefined
-    if (!uses.held && (soft ? provider && isComing(provider) : !service.kernel)) return false
+    const { chosen, kernel } = service
+    const coming = chosen && !isUsable(chosen) && isComing(chosen)
+    uses.held = coming ? undefined : serverOf(service)
+    if (!uses.held && (soft ? coming : !kernel)) return false
   }
   return true
 }

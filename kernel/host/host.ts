@@ -147,7 +147,8 @@ export class Host {
     const again = record?.failed && record.error?.phase === 'load'
     if (!record || (record.asked && !again)) return DONE
     record.asked = true
-    return again ? this.lift(id) : this.#settle()
+    if (again) record.failed = false
+    return this.#settle()
   }
   /** Turns a plugin off for the session, unless it is locked. */
   quarantine(id: string): Promise<void> {
@@ -161,7 +162,6 @@ export class Host {
     if (record) {
       record.failed = record.quarantined = false
       record.faults = undefined
-      if (!record.scope) this.#lifecycle.rest(record)
     }
     return this.#settle()
   }

@@ -221,7 +221,7 @@ export class Lifecycle {
       const result = this.#tools.guard.call(record, 'dispose', undo, entry)
       if (isThenable(result)) return this.#calls.watch(record, 'dispose', result)
     }
-    record.scope = record.raw = record.settings = undefined
+    record.scope = record.settings = undefined
     record.services = NO_SERVICES
     const free = release(record)
     this.rest(record)

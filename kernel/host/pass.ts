@@ -1,5 +1,5 @@
 import type { Facts } from '@foyer/sdk'
-import { isUsable } from './hold.ts'
+import { serverOf } from './hold.ts'
 import { type Circumstances, judge } from './judge.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Points } from './points.ts'
@@ -34,7 +34,7 @@ export function pass(
 ): void {
   for (let record = registry.first; record; record = record.after) {
     record.next = judge(record, circumstances)
-    if (record.uses || record.scope) survey(record, settings)
+    if (record.uses || record.scope || record.failed) survey(record, settings)
     for (let own = record.provides; own; own = own.next) {
       if (own.service.rivals) own.service.choose()
     }
@@ -45,7 +45,8 @@ export function pass(
     else record.failed = false
     if (record.placed && record.stands !== gate) points.unplace(record)
     if (gate !== 'on' || record.restart) lifecycle.stop(record)
-    else if (record.state === 'off') lifecycle.rest(record)
+    else if (record.state !== 'registered' && record.state !== 'waiting' && !record.scope)
+      lifecycle.rest(record)
   }
   for (let record = registry.first; record; record = record.after) {
     if (record.stands !== record.gate) points.place(record, record.gate)
@@ -63,18 +64,21 @@ export function survey(record: PluginRecord, settings: SettingsFacts): void {
   }
   record.blocked = blocked
   if (record.scope) record.restart ||= mustRestart(record, settings)
+  // what it failed with may be mended
+  else if (record.failed && hasNewSettings(record, settings)) record.failed = false
 }
 
-function mustRestart({ id, uses, manifest, raw }: PluginRecord, settings: SettingsFacts): boolean {
-  for (let use = uses; use; use = use.next) {
+/** Whether the merchant's settings are others than the last activation was made with, if there was one. */
+export const hasNewSettings = ({ id, raw }: PluginRecord, settings: SettingsFacts): boolean =>
+  Boolean(raw && settings && JSON.stringify(raw) !== JSON.stringify(settings[id] ?? {}))
+
+function mustRestart(record: PluginRecord, settings: SettingsFacts): boolean {
+  for (let use = record.uses; use; use = use.next) {
     const { held, given, service } = use
-    const { chosen, kernel, value } = service
-    if (held && !isUsable(held, held.next)) return true
-    // a better provider came, or one of the kernel's after all
-    if (chosen && chosen !== held && isUsable(chosen, chosen.next)) return true
-    if (kernel && given !== value) return true
+    // what it holds goes, or a better one came, or one of the kernel's after all
+    if (held !== serverOf(service) || (service.kernel && given !== service.value)) return true
   }
-  return Boolean(settings && manifest.settings && JSON.stringify(raw) !== JSON.stringify(settings[id] ?? {}))
+  return hasNewSettings(record, settings)
 }
 
 /** What is on and asked for asks for what it uses. */

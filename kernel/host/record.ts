@@ -63,7 +63,7 @@ export class PluginRecord {
   services: ServiceRecord = NO_SERVICES
   module: LoadedModule | undefined
   schema: Schema<unknown> | undefined
-  /** The merchant's settings this activation was made with, raw and checked. */
+  /** The merchant's settings that the latest activation was made with, and what the running one has of them. */
   raw: ServiceRecord | undefined
   settings: unknown
   scope: PluginScope | undefined

@@ -3,7 +3,7 @@ import { type Change, changedFacts } from './change.ts'
 import type { Scene } from './explain.ts'
 import type { Host } from './host.ts'
 import { judge } from './judge.ts'
-import { ask, survey } from './pass.ts'
+import { ask, hasNewSettings, survey } from './pass.ts'
 import { listOf, type PluginRecord } from './record.ts'
 import { Registry } from './registry.ts'
 import type { ServiceNode } from './service-node.ts'
@@ -17,7 +17,8 @@ export interface Rehearsal extends Scene {
 /** Goes through a change on a copy of the host's graph, with the host's own rules. Nothing runs, nothing changes. */
 export function rehearse(host: Host, change: Change): Rehearsal {
   const facts: Facts = { ...host.facts, ...changedFacts(host.facts, change) }
-  const registry = copyOf(host, change)
+  const changed = facts.setting === host.facts.setting ? undefined : facts.setting
+  const registry = copyOf(host, changed, change)
   const circumstances = { ...host.circumstances(), facts, report: () => {} }
   const moments = { ...host.moments, member: host.moments.member || facts.session?.['loggedIn'] === true }
   for (const record of registry.order) {
@@ -33,13 +34,13 @@ export function rehearse(host: Host, change: Change): Rehearsal {
     copy.state = stateOf(copy)
     const record = host.registry.records.get(copy.id)
     if (copy.state !== 'active' || !record?.scope) continue
-    if (newSettings(record, facts, change) || newServices(record, copy, registry, restarts))
+    if (hasNewSettings(record, changed) || newServices(record, copy, registry, restarts))
       restarts.add(copy.id)
   }
   return { facts, registry, restarts }
 }
 
-function copyOf(host: Host, { quarantine = [], lift = [] }: Change): Registry {
+function copyOf(host: Host, changed: Facts['setting'], { quarantine = [], lift = [] }: Change): Registry {
   const real = host.registry
   const { locked } = host.circumstances()
   const registry = new Registry()
@@ -55,7 +56,7 @@ function copyOf(host: Host, { quarantine = [], lift = [] }: Change): Registry {
     const { asked, failed, quarantined, faults, error, module } = record
     const lifted = lift.includes(copy.id)
     Object.assign(copy, { asked, faults, error, module, warned: true })
-    copy.failed = failed && !lifted
+    copy.failed = failed && !lifted && !hasNewSettings(record, changed)
     copy.quarantined = !lifted && (quarantined || (quarantine.includes(copy.id) && !locked.includes(copy.id)))
   }
   return registry
@@ -81,11 +82,6 @@ function stateOf({ quarantined, gate, failed, asked, uses }: PluginRecord): Plug
     ({ service, soft }) => soft || service.kernel || service.chosen?.state === 'active',
   )
   return ready ? 'active' : 'waiting'
-}
-
-function newSettings({ id, manifest, raw }: PluginRecord, { setting }: Facts, change: Change): boolean {
-  if (!change.facts?.setting || !manifest.settings) return false
-  return JSON.stringify(raw) !== JSON.stringify(setting?.[id] ?? {})
 }
 
 /** Whether what it was given would be another's, or anew. */

@@ -226,6 +226,28 @@ describe('replaces', () => {
     expect([log, host.state('a.user'), host.state('a.better')]).toEqual([['base'], 'active', 'failed'])
   })
 
+  it('[KN-05] one that is on but not started yet leaves its optional users the other, held until it comes', async () => {
+    const log: unknown[] = []
+    const { host } = startHost(
+      [
+        make('a.base', () => ({ a: 'base' }), { provides: { a: A }, when: switchOn('B') }),
+        make('a.later', () => ({ a: 'later' }), {
+          provides: { a: A },
+          replaces: ['a.base'],
+          activate: 'idle',
+        }),
+        make('a.user', (_, { a }) => void log.push(a), { optional: { a: A } }),
+      ],
+      { facts: factsWith('B') },
+    )
+    expect(log).toEqual(['base'])
+    await host.update(factsWith())
+    expect([log, host.state('a.base'), host.state('a.user')]).toEqual([['base', undefined], 'off', 'active'])
+    await host.update(factsWith('B'))
+    await host.idle()
+    expect(log).toEqual(['base', undefined, 'base', 'later'])
+  })
+
   it('two that replace the same one need to replace each other', () => {
     const other = make('a.other', () => ({ a: 'other' }), { provides: { a: A }, replaces: ['a.base'] })
     const { host } = makeHost([base, better])
