@@ -1,4 +1,4 @@
-import type { GateState, StartsAt } from '@foyer/sdk'
+import type { StartsAt } from '@foyer/sdk'
 import { threw } from './host-error.ts'
 import type { Guard } from './guard.ts'
 import { Item } from './item.ts'
@@ -34,16 +34,16 @@ export class Points {
   }
 
   /** Lets a manifest's placed values and fills stand by its gate. One whose key is taken is left out and reported. */
-  place(owner: PluginRecord, gate: GateState): void {
+  place(owner: PluginRecord): void {
+    const { gate } = owner
     owner.stands = gate
     if (gate === 'off') return
-    const contributes: readonly ManifestEntry[] = owner.manifest.contributes ?? []
-    for (let index = 0; index < contributes.length; index++) {
-      const entry = contributes[index]
-      if (!entry?.at) continue
-      const { at, value, fill, order } = entry
+    let index = 0
+    for (const { at, value, fill, order } of (owner.manifest.contributes ?? []) as readonly ManifestEntry[]) {
+      const rank = index++
+      if (!at) continue
       const point = this.at(at)
-      const item = new Item(point, owner, index, value, fill, order, gate)
+      const item = new Item(point, owner, rank, value, fill, order, gate)
       try {
         point.add(item)
         ;(owner.placed ??= []).push(item)
@@ -62,9 +62,7 @@ export class Points {
     this.held = false
     const touched = [...this.#touched]
     this.#touched.clear()
-    for (const { listeners } of touched) {
-      for (const listener of Array.from(listeners)) this.#guard.listener(listener)
-    }
+    for (const { listeners } of touched) this.#guard.tell(listeners)
   }
 
   readonly #changed = (point: Point): void => {
