@@ -1,5 +1,6 @@
 import type { Facts, PluginError } from '@foyer/sdk'
 import { sameData } from '../facts/same-data.ts'
+import { batch } from './batch.ts'
 import { type Change, changedFacts, revertedFacts } from './change.ts'
 import { type ErrorReport, errorReport } from './error-report.ts'
 import { hostError } from './host-error.ts'
@@ -89,7 +90,7 @@ async function make(
   put: (facts: Partial<Facts>) => void,
 ): Promise<PluginError | undefined> {
   try {
-    await host.batch(() => {
+    await batch(host, () => {
       put(facts)
       for (const id of quarantine) void host.quarantine(id)
       for (const id of lift) void host.lift(id)

@@ -28,7 +28,6 @@ export function find(record: PluginRecord): boolean {
 
 /** Gives a plugin its services, of some its own; from here on it holds what was found. */
 export function serve(record: PluginRecord, scope: PluginScope): void {
-  if (!record.uses) return
   const services: Record<string, unknown> = (record.services = {})
   for (let use: Use | undefined = record.uses; use; use = use.next) {
     const { held, service, name } = use

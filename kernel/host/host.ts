@@ -58,6 +58,8 @@ export class Host {
   facts: Facts
   partial: boolean
   disposed = false
+  /** While it is set, what is asked for waits: for the end of a pass, or of several calls that count as one. */
+  busy = false
   readonly locked: readonly string[]
   /** Told of every error and warning: the option, and whoever adds themselves. */
   readonly hearers: Set<(error: PluginError) => void>
@@ -67,7 +69,6 @@ export class Host {
   readonly #statuses = new Statuses(this)
   /** Told when no call into a plugin is in flight any more. */
   readonly #settled: (() => void)[] = []
-  #busy = false
   #dirty = false
   #settingsChanged = false
 
@@ -165,17 +166,6 @@ export class Host {
     }
     return this.#settle()
   }
-  /** Makes several calls one step: what they change counts at once, when `run` returns. */
-  batch(run: () => void): Promise<void> {
-    const busy = this.#busy
-    this.#busy = true
-    try {
-      run()
-    } finally {
-      this.#busy = busy
-    }
-    return this.#settle()
-  }
   /** Notes an error that happened in a plugin outside the host, such as while rendering. */
   fault(id: string, phase: Phase, error: unknown): void {
     const record = this.#of(id)
@@ -258,7 +248,7 @@ export class Host {
   }
   #drained(): void {
     const { lifecycle } = this
-    if (this.#busy || lifecycle.draining) return
+    if (this.busy || lifecycle.draining) return
     if (this.#dirty) {
       this.#run()
       if (this.moments.idle) this.#advise()
@@ -274,7 +264,7 @@ export class Host {
   }
   #run(): void {
     const { lifecycle, points, moments } = this
-    this.#busy = points.held = true
+    this.busy = points.held = true
     for (let round = 0; this.#dirty && round < MAX_ROUNDS; round++) {
       const settings = this.#settingsChanged ? (this.facts.setting ?? {}) : undefined
       this.#dirty = this.#settingsChanged = false
@@ -284,7 +274,7 @@ export class Host {
       lifecycle.drain()
     }
     if (this.#dirty) this.report(hostError('PL-LOOP', 'kernel', 'call', `${MAX_ROUNDS} rounds`))
-    this.#dirty = this.#busy = false
+    this.#dirty = this.busy = false
     points.release()
   }
 }

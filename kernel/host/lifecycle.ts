@@ -116,9 +116,10 @@ export class Lifecycle {
   readonly #fetch = (record: PluginRecord): unknown => {
     const { ports, guard } = this.#tools
     const { plugin, manifest } = record
+    const { settings } = manifest
     const texts = manifest.texts && ports.loadTexts(manifest)
     const module = plugin.load()
-    const schema = isThenable(module) && manifest.settings?.()
+    const schema = settings && isThenable(module) && settings()
     if (!schema && !isThenable(texts)) return module
     const checker = schema && import('./check-settings.ts')
     const textsThere = Promise.resolve(texts).catch(() => undefined) // without them keys are shown
@@ -137,7 +138,7 @@ export class Lifecycle {
 
   #activate(record: PluginRecord): void {
     const { module, manifest, check } = record
-    if (!module || !find(record)) return
+    if (!module || (record.uses && !find(record))) return
     if (manifest.settings) {
       record.raw = this.#tools.rawSettings(record.id)
       record.settings = check ? check() : NO_SERVICES // nothing of them is shown unchecked
@@ -147,7 +148,7 @@ export class Lifecycle {
       }
     }
     const scope = (record.scope = new PluginScope(record, this.#tools))
-    serve(record, scope)
+    if (record.uses) serve(record, scope)
     this.#enter(record, 'activating')
     const result = this.#tools.guard.call(record, 'activate', run, record)
     if (result === FAILED) this.#fail(record)

@@ -57,7 +57,7 @@ export function survey(record: PluginRecord, settings: SettingsFacts): void {
     // what it holds goes, or a better one came
     if (record.scope && uses.held !== serverOf(uses.service)) record.restart = true
   }
-  if (hasNewSettings(record, settings)) {
+  if (settings && hasNewSettings(record, settings)) {
     if (record.scope) record.restart = true
     else record.failed = false // what it failed with may be mended
   }

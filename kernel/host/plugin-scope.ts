@@ -52,14 +52,15 @@ export class PluginScope implements Context, Ledger {
   closed = false
   private readonly tools: ScopeTools
   private contributed = AFTER_PLACED
-  private abort: AbortController | undefined
-  private ownContainer: DependencyContainer | undefined
+  // made on first use
+  declare private abort?: AbortController
+  declare private ownContainer?: DependencyContainer
   /** Undone after everything in the ledger. */
-  private bottom: Entry | undefined
-  private ownLogger: Logger | undefined
-  private ready: Promise<void> | undefined
-  private running: ScopeActivation | undefined
-  private emissions: Emissions | undefined
+  declare private bottom?: Entry | undefined
+  declare private ownLogger?: Logger
+  declare private ready?: Promise<void>
+  declare private running?: ScopeActivation
+  declare private emissions?: Emissions
 
   constructor(record: PluginRecord, tools: ScopeTools) {
     this.record = record

@@ -46,7 +46,11 @@ export class ServiceNode {
 
   offer(provision: Provision): void {
     const { providers } = this
-    this.chosen ??= provision
+    if (!this.chosen) {
+      this.chosen = provision
+      this.providers = [provision]
+      return
+    }
     const above = providers.findIndex(({ owner }) => replaces(owner, provision.owner))
     this.providers = providers.toSpliced(above < 0 ? providers.length : above, 0, provision)
   }
