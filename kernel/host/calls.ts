@@ -42,7 +42,11 @@ export class Calls {
       (value) => this.#end(call, value, false),
       (error: unknown) => this.#end(call, error, true),
     )
-    this.#timer ??= setTimeout(this.#sweep, SWEEP_MS)
+    this.#arm()
+  }
+
+  #arm(): void {
+    if (this.#timer === undefined) this.#timer = setTimeout(this.#sweep, SWEEP_MS)
   }
 
   #end(call: Call, value: unknown, failed: boolean): void {
@@ -53,6 +57,6 @@ export class Calls {
   readonly #sweep = (): void => {
     this.#timer = undefined
     for (const call of this.inFlight) if (call.sweeps-- <= 0) this.#end(call, LATE, true)
-    if (this.inFlight.size > 0) this.#timer ??= setTimeout(this.#sweep, SWEEP_MS)
+    if (this.inFlight.size > 0) this.#arm()
   }
 }
