@@ -110,10 +110,10 @@ export class Host {
   register(plugins: readonly Plugin[]): readonly PluginError[] {
     const refused = this.registry.add(plugins)
     for (const error of refused) this.report(error)
-    for (const plugin of plugins) {
+    plugins.forEach((plugin) => {
       const event = plugin?.manifest?.activate
       if (typeof event === 'object') this.#await(event)
-    }
+    })
     void this.#settle()
     return refused
   }

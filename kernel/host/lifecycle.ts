@@ -1,4 +1,4 @@
-import { type PluginError, pluginChanged, type PluginState } from '@foyer/sdk'
+import { type AnyManifest, type PluginError, pluginChanged, type PluginState } from '@foyer/sdk'
 import { Calls, LATE, type Step } from './calls.ts'
 import { hostError } from './host-error.ts'
 import { FAILED } from './guard.ts'
@@ -114,19 +114,25 @@ export class Lifecycle {
    * stands in the page does not wait for its schema, which it asks for by `settingsReady`.
    */
   readonly #fetch = (record: PluginRecord): unknown => {
-    const { ports, guard } = this.#tools
+    const { ports } = this.#tools
     const { plugin, manifest } = record
     const { settings } = manifest
     const texts = manifest.texts && ports.loadTexts(manifest)
     const module = plugin.load()
-    const schema = settings && isThenable(module) && settings()
-    if (!schema && !isThenable(texts)) return module
-    const checker = schema && import('./check-settings.ts')
+    const schema = settings && isThenable(module) ? settings() : undefined
+    return schema || isThenable(texts) ? this.#gather(record, module, schema, texts) : module
+  }
+  async #gather(
+    record: PluginRecord,
+    module: unknown,
+    schema: ReturnType<NonNullable<AnyManifest['settings']>> | undefined,
+    texts: unknown,
+  ): Promise<unknown> {
     const textsThere = Promise.resolve(texts).catch(() => undefined) // without them keys are shown
-    return Promise.all([module, schema, checker, textsThere]).then(([code, given, check]) => {
-      if (given && check) record.check = check.checkerOf(record, given.default, guard.report)
-      return code
-    })
+    const checker = schema && import('./check-settings.ts')
+    const [code, given, check] = await Promise.all([module, schema, checker, textsThere])
+    if (given && check) record.check = check.checkerOf(record, given.default, this.#tools.guard.report)
+    return code
   }
 
   #loaded(record: PluginRecord, module: unknown): void {

@@ -33,10 +33,13 @@ export interface ScopeTools {
 }
 type ScopeActivation = Activation & { readonly module: LoadedModule }
 
+const isAmong = (entries: readonly ManifestEntry[], id: string): boolean =>
+  entries.some((entry) => (entry.at ?? entry).id === id)
+
 function isDeclared({ manifest }: PluginRecord, point: PointType): boolean {
   const contributes: readonly ManifestEntry[] = manifest.contributes ?? []
   // the very point, as nearly always; or another copy of it, or a placed value's
-  return contributes.includes(point) || contributes.some((entry) => (entry.at ?? entry).id === point.id)
+  return contributes.includes(point) || isAmong(contributes, point.id)
 }
 
 /** Contributions of code rank after those that the manifest places. */

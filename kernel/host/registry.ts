@@ -40,10 +40,10 @@ export class Registry {
   /** Adds those that can be added; returns why the others cannot. Of a circle, the plugin that came last is refused. */
   add(plugins: readonly Plugin[]): readonly PluginError[] {
     const refused: PluginError[] = []
-    for (const plugin of plugins) {
+    plugins.forEach((plugin) => {
       const error = this.#admit(plugin)
       if (error) refused.push(error)
-    }
+    })
     for (let circle = this.#sort(); circle; circle = this.#sort()) {
       const last = circle.reduce((a, b) => (b.rank > a.rank ? b : a))
       refused.push(hostError('PL-CYCLE', last.id, 'register', circle.map(({ id }) => id).join(' → ')))

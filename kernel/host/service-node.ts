@@ -45,14 +45,11 @@ export class ServiceNode {
   }
 
   offer(provision: Provision): void {
-    const { providers } = this
-    if (!this.chosen) {
+    if (this.chosen) this.#insert(provision)
+    else {
       this.chosen = provision
       this.providers = [provision]
-      return
     }
-    const above = providers.findIndex(({ owner }) => replaces(owner, provision.owner))
-    this.providers = providers.toSpliced(above < 0 ? providers.length : above, 0, provision)
   }
   use(use: Use): void {
     if (this.lastUse) this.lastUse.other = use
@@ -69,6 +66,12 @@ export class ServiceNode {
       else if (this.lastUse) this.lastUse.other = use.other
       else this.firstUse = use.other
     }
+  }
+
+  #insert(provision: Provision): void {
+    const { providers } = this
+    const above = providers.findIndex(({ owner }) => replaces(owner, provision.owner))
+    this.providers = providers.toSpliced(above < 0 ? providers.length : above, 0, provision)
   }
 
   /** Of several providers the last that is on and has not failed, else the last that is on, or may yet be. */
