@@ -7,8 +7,11 @@ const isUsable = ({ owner: { state, next, restart } }: Provision): boolean =>
   state === 'active' && next === 'on' && !restart
 
 /** Who serves: the chosen one where it runs, else the best of its rivals that does. */
-export const serverOf = ({ chosen, providers }: ServiceNode): Provision | undefined =>
-  chosen && isUsable(chosen) ? chosen : providers.findLast(isUsable)
+export function serverOf({ chosen, top }: ServiceNode): Provision | undefined {
+  let server = chosen
+  if (server && !isUsable(server)) for (server = top; server && !isUsable(server);) server = server.below
+  return server
+}
 
 /** Of one that is not usable. An optional service on its way is waited for, so that its user need not start twice. */
 const isComing = ({ owner: { next, asked, blocked, failed } }: Provision): boolean =>

@@ -196,8 +196,9 @@ export class Host {
   }
   /** A service of the kernel or of a plugin that is active. */
   service<T>(token: Token<T>): T | undefined {
-    const providers = this.registry.services.get(token)?.providers
-    return providers?.findLast(({ value }) => value !== undefined)?.value as T | undefined
+    let provision = this.registry.services.get(token)?.top
+    while (provision && provision.value === undefined) provision = provision.below
+    return provision?.value as T | undefined
   }
   /** Values at a point, in order. */
   values<T>(point: ExtensionPoint<T>): Store<readonly T[]> {

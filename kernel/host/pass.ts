@@ -62,7 +62,7 @@ export function survey(record: PluginRecord, settings: SettingsFacts): void {
     else record.failed = false // what it failed with may be mended
   }
   for (let own = record.provides; own; own = own.next) {
-    if (own.service.providers.length > 1) own.service.choose()
+    if (own.service.top?.below) own.service.choose()
   }
 }
 

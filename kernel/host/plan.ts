@@ -7,6 +7,7 @@ import { type Origin, originsOf } from './plan-origins.ts'
 import { type PointChange, planPoints } from './plan-points.ts'
 import { planSettings, type RefusedSetting } from './plan-settings.ts'
 import { listOf } from './record.ts'
+import { providersOf } from './providers-of.ts'
 import { orderOf } from './order-of.ts'
 import { type Rehearsal, rehearse } from './rehearse.ts'
 
@@ -114,9 +115,7 @@ function effectsOf(host: Host, after: Rehearsal): readonly Effect[] {
   }: Pick<Effect, 'ran' | 'runs' | 'before' | 'after'>): boolean =>
     (ran && !runs) || (before === 'on' && then !== 'on')
   const effects = changed.map(({ uses, ...effect }): Effect => {
-    const required = uses
-      .filter(({ soft }) => !soft)
-      .flatMap(({ service }) => service.providers.map(({ owner }) => owner))
+    const required = uses.filter(({ soft }) => !soft).flatMap(({ service }) => providersOf(service))
     const follows = required.flatMap(({ id }) => {
       const other = byId.get(id)
       return other && other.after === effect.after && other.restarts === effect.restarts ? [id] : []

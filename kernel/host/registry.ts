@@ -33,7 +33,7 @@ export class Registry {
     const { kernel } = this
     const service = this.service(token)
     if (service.chosen) throw hostError('PL-PROVIDER', service.chosen.owner.id, 'register', token)
-    kernel.provides = { owner: kernel, name: token, service, next: kernel.provides, value }
+    kernel.provides = { owner: kernel, name: token, service, next: kernel.provides, below: undefined, value }
     service.offer(kernel.provides)
   }
 
@@ -63,7 +63,14 @@ export class Registry {
       const service = this.service(provides[name])
       const other = service.chosen && this.#occupant(service, record)
       if (other) return hostError('PL-PROVIDER', id, 'register', `${service.token}: ${other.id}`)
-      record.provides = { owner: record, name, service, next: record.provides, value: undefined }
+      record.provides = {
+        owner: record,
+        name,
+        service,
+        next: record.provides,
+        below: undefined,
+        value: undefined,
+      }
     }
     this.#use(record, optional, true)
     this.#use(record, requires, false)
@@ -77,11 +84,12 @@ export class Registry {
   }
 
   /** Who has a token that this plugin may not take. */
-  #occupant({ providers }: ServiceNode, record: PluginRecord): PluginRecord | undefined {
-    const rival = providers.find(
-      ({ owner }) => owner === this.kernel || !(replaces(record, owner) || replaces(owner, record)),
-    )
-    return rival?.owner
+  #occupant({ top }: ServiceNode, record: PluginRecord): PluginRecord | undefined {
+    for (let each = top; each; each = each.below) {
+      const { owner } = each
+      if (owner === this.kernel || !(replaces(record, owner) || replaces(owner, record))) return owner
+    }
+    return undefined
   }
 
   #use(user: PluginRecord, tokens: Tokens | undefined, soft: boolean): void {
@@ -109,7 +117,9 @@ export class Registry {
     const ready = [this.kernel]
     for (const record of this.records.values()) {
       let open = 0
-      for (let { uses } = record; uses; uses = uses.next) open += uses.service.providers.length
+      for (let { uses } = record; uses; uses = uses.next) {
+        for (let { top } = uses.service; top; top = top.below) open++
+      }
       record.open = open
       if (open === 0) ready.push(record)
     }
@@ -145,8 +155,7 @@ const KERNEL = { id: 'kernel.services', version: '1', sdk: '^1', title: 'Kernel'
 const isOpen = ({ open }: PluginRecord): boolean => open > 0
 function openProviderOf(record: PluginRecord): PluginRecord | undefined {
   for (let { uses } = record; uses; uses = uses.next) {
-    const found = uses.service.providers.find(({ owner }) => isOpen(owner))
-    if (found) return found.owner
+    for (let { top } = uses.service; top; top = top.below) if (isOpen(top.owner)) return top.owner
   }
   return undefined
 }

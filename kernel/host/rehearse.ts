@@ -4,6 +4,7 @@ import type { Scene } from './explain.ts'
 import type { Host } from './host.ts'
 import { judge } from './judge.ts'
 import { ask, hasNewSettings, survey } from './pass.ts'
+import { providersOf } from './providers-of.ts'
 import { orderOf } from './order-of.ts'
 import { listOf, type PluginRecord } from './record.ts'
 import { Registry } from './registry.ts'
@@ -59,8 +60,8 @@ function copyOf(host: Host, changed: Facts['setting'], { quarantine = [], lift =
 }
 
 /** Who would serve, where everything has come to rest. */
-const willServe = ({ providers }: ServiceNode): string | undefined =>
-  providers.findLast(({ owner }) => owner.state === 'active')?.owner.id
+const willServe = (service: ServiceNode): string | undefined =>
+  providersOf(service).find(({ state }) => state === 'active')?.id
 
 /** The state that it would come to rest in. */
 function stateOf({ quarantined, gate, failed, asked, uses }: PluginRecord): PluginRecord['state'] {

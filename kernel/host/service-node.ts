@@ -22,17 +22,17 @@ export interface Provision {
   readonly service: ServiceNode
   /** The next one of the same owner. */
   readonly next: Provision | undefined
+  /** The one of the same service that this one replaces. */
+  below: Provision | undefined
   /** What the provider gave, while it is active. */
   value: unknown
 }
 
-const NONE: readonly Provision[] = []
-
 /** One token: who provides it, who uses it, and who serves it now. */
 export class ServiceNode {
   readonly token: string
-  /** Each replaces the ones before it. */
-  providers = NONE
+  /** The provider that replaces the others, where there are any: going `below` reaches them. */
+  top: Provision | undefined
   /** Who should serve, as the last pass saw it. */
   chosen: Provision | undefined
   /** Makes each plugin its own of it. */
@@ -45,11 +45,12 @@ export class ServiceNode {
   }
 
   offer(provision: Provision): void {
-    if (this.chosen) this.#insert(provision)
-    else {
-      this.chosen = provision
-      this.providers = [provision]
-    }
+    let above: Provision | undefined
+    for (let each = this.top; each && replaces(each.owner, provision.owner); each = each.below) above = each
+    provision.below = above ? above.below : this.top
+    if (above) above.below = provision
+    else this.top = provision
+    this.chosen ??= provision
   }
   use(use: Use): void {
     if (this.lastUse) this.lastUse.other = use
@@ -58,8 +59,13 @@ export class ServiceNode {
   }
   /** Takes a plugin out that was refused after all. */
   forget(record: PluginRecord): void {
-    this.providers = this.providers.filter(({ owner }) => owner !== record)
-    this.chosen = this.providers.at(-1)
+    let above: Provision | undefined
+    for (let each = this.top; each; each = each.below) {
+      if (each.owner !== record) above = each
+      else if (above) above.below = each.below
+      else this.top = each.below
+    }
+    this.chosen = this.top
     this.lastUse = undefined
     for (let use = this.firstUse; use; use = use.other) {
       if (use.user !== record) this.lastUse = use
@@ -68,21 +74,15 @@ export class ServiceNode {
     }
   }
 
-  #insert(provision: Provision): void {
-    const { providers } = this
-    const above = providers.findIndex(({ owner }) => replaces(owner, provision.owner))
-    this.providers = providers.toSpliced(above < 0 ? providers.length : above, 0, provision)
-  }
-
-  /** Of several providers the last that is on and has not failed, else the last that is on, or may yet be. */
+  /** Of several providers the first that is on and has not failed, else the first that is on, or may yet be. */
   choose(): void {
-    let best = 0
-    for (const provision of this.providers) {
-      const { next, failed, blocked } = provision.owner
+    let best = -1
+    for (let each = this.top; each; each = each.below) {
+      const { next, failed, blocked } = each.owner
       const worth = next === 'on' ? (failed || blocked ? 2 : 3) : next === 'pending' ? 1 : 0
-      if (worth < best) continue
+      if (worth <= best) continue
       best = worth
-      this.chosen = provision
+      this.chosen = each
     }
   }
 }
