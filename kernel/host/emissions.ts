@@ -27,8 +27,7 @@ export class Emissions {
     }
     if (this.#count++ < EMIT_LIMIT) return
     if (!this.#flood) {
-      const detail = `${EMIT_LIMIT} events in ${EMIT_WINDOW_MS} ms`
-      this.#flood = hostError('PL-FLOOD', this.#record.id, 'event', detail)
+      this.#flood = hostError('PL-FLOOD', this.#record.id, 'event', 'too many events')
       this.#guard.fault(this.#record, 'event', this.#flood)
       this.#guard.quarantine(this.#record)
     }

@@ -1,6 +1,5 @@
 import {
   type Activation,
-  type EventType,
   type ExtensionPoint,
   type Facts,
   type Phase,
@@ -112,7 +111,8 @@ export class Host {
     for (const error of refused) this.report(error)
     plugins.forEach((plugin) => {
       const event = plugin?.manifest?.activate
-      if (typeof event === 'object') this.#await(event)
+      if (typeof event !== 'object') return
+      this.#events.watch(event, (payload, held) => this.#happened(event.id, payload, held))
     })
     void this.#settle()
     return refused
@@ -219,9 +219,6 @@ export class Host {
     this.moments[moment] = true
     return this.#settle()
   }
-  #await(event: EventType<unknown>): void {
-    this.#events.watch(event, (payload, held) => this.#happened(event.id, payload, held))
-  }
   /** The event that starts plugins: those that are not there yet get it when they subscribe. */
   #happened(event: string, payload: unknown, held: boolean): void {
     for (const record of this.registry.records.values()) {
@@ -274,7 +271,7 @@ export class Host {
       pass(this, settings)
       lifecycle.drain()
     }
-    if (this.#dirty) this.report(hostError('PL-LOOP', 'kernel', 'call', `${MAX_ROUNDS} rounds`))
+    if (this.#dirty) this.report(hostError('PL-LOOP', 'kernel', 'call', 'too many rounds'))
     this.#dirty = this.busy = false
     points.release()
   }

@@ -45,7 +45,7 @@ export class Lifecycle {
     const { state } = record
     if (record.gate !== 'on' || record.restart) this.stop(record)
     else if (state === 'waiting') this.#activate(record)
-    else if (record.asked && (state === 'registered' || state === 'off')) {
+    else if (record.asked && state === 'registered') {
       record.turn++
       this.#enter(record, 'waiting')
       if (record.module) this.#activate(record)
@@ -85,7 +85,7 @@ export class Lifecycle {
   ): void => {
     this.draining = true
     if (!ignored) {
-      const cause = value === LATE ? hostError('PL-TIMEOUT', record.id, step, 'too late') : value
+      const cause = value === LATE ? hostError('PL-TIMEOUT', record.id, step, 'late') : value
       if (failed) this.#tools.guard.fault(record, step, cause)
       if (step === 'dispose') this.#undo(record)
       else if (failed) this.#fail(record)
@@ -149,7 +149,7 @@ export class Lifecycle {
       record.raw = this.#tools.rawSettings(record.id)
       record.settings = check ? check() : NO_SERVICES // nothing of them is shown unchecked
       if (record.settings === undefined) {
-        this.#fail(record, hostError('PL-SETTING', record.id, 'activate', 'none is left'))
+        this.#fail(record, hostError('PL-SETTING', record.id, 'activate', 'none left'))
         return
       }
     }
