@@ -25,7 +25,7 @@ export const NO_SERVICES: ServiceRecord = Object.freeze({})
 
 /**
  * The host's notes on one plugin. What nearly every plugin comes to have is set here, so that those records have one
- * shape; what is rare is only declared: each field set costs a thousand plugins a hundredth of their boot.
+ * shape; what is rare is only declared, since a boot of many plugins is spent on memory first of all.
  */
 export class PluginRecord {
   readonly id: string

@@ -123,6 +123,9 @@ describe('services of the kernel', () => {
     expect(got).toEqual(['early', undefined, 'late'])
     const error = host.register([make('a.rival', () => ({ a: 1 }), { provides: { a: A } })])[0]
     expect([error?.code, error?.message.includes('kernel')]).toEqual(['PL-PROVIDER', true])
+    const taker = make('a.taker', () => ({ a: 1 }), { provides: { a: A }, replaces: ['kernel.services'] })
+    expect(host.register([taker])[0]?.code).toBe('PL-PROVIDER')
+    expect(() => host.provide(A, 'again')).toThrow('PL-PROVIDER')
     host.register([make('a.own', () => ({ c: 1 }), { provides: { c: token<unknown>('t.c') } })])
     expect(() => host.provide(token<unknown>('t.c'), 1)).toThrow('PL-PROVIDER')
   })
