@@ -2,6 +2,7 @@ import { evaluate } from '@foyer/sdk'
 import { hostError } from './host-error.ts'
 import type { Host } from './host.ts'
 import { nearNames } from './near-names.ts'
+import { orderOf } from './order-of.ts'
 import { missingOf, tokensOf } from './missing.ts'
 
 /**
@@ -9,9 +10,8 @@ import { missingOf, tokensOf } from './missing.ts'
  * gateway does not know (`PL-SWITCH`). Loaded when the page is idle.
  */
 export function advise(host: Host): void {
-  const { facts, registry } = host
-  const { report } = host.circumstances()
-  for (const record of registry.order) {
+  const { facts, registry, report } = host
+  for (const record of orderOf(registry)) {
     const { id, gate, warned, manifest } = record
     if (gate !== 'off' || warned) continue
     const missing = missingOf(record)

@@ -1,9 +1,11 @@
 import type { Facts, PluginError } from '@foyer/sdk'
 import { sameData } from '../facts/same-data.ts'
+import { batch } from './batch.ts'
 import { type Change, changedFacts, revertedFacts } from './change.ts'
 import { type ErrorReport, errorReport } from './error-report.ts'
 import { hostError } from './host-error.ts'
 import type { Host } from './host.ts'
+import { orderOf } from './order-of.ts'
 import { basisOf, type Effect, forecast, type Plan } from './plan.ts'
 
 /** How it went. `refused`: nothing was done. `rolled back`: it was done, failed, and was undone. */
@@ -36,7 +38,8 @@ export async function apply(host: Host, plan: Plan, { write }: ApplyOptions = {}
   busy.add(host)
   const put = write ?? ((facts: Partial<Facts>) => void host.update(facts))
   const heard: PluginError[] = []
-  const deaf = host.hear((error) => heard.push(error))
+  const hear = (error: PluginError): void => void heard.push(error)
+  host.hearers.add(hear)
   const before = standing(host)
   try {
     const thrown = await make(host, plan.change, changedFacts(host.facts, plan.change), put)
@@ -45,7 +48,7 @@ export async function apply(host: Host, plan: Plan, { write }: ApplyOptions = {}
     await rollBack(host, plan.change, before, put)
     return { outcome: 'rolled back', errors: failures.map(errorReport), unrestored: unrestored(host, before) }
   } finally {
-    void deaf()
+    host.hearers.delete(hear)
     busy.delete(host)
   }
 }
@@ -72,7 +75,7 @@ interface Standing {
 const standing = ({ facts, registry }: Host): Standing => ({
   facts,
   plugins: new Map(
-    registry.order.map(({ id, gate, state, quarantined }) => [
+    orderOf(registry).map(({ id, gate, state, quarantined }) => [
       id,
       { gate, ran: state === 'active', quarantined },
     ]),
@@ -87,7 +90,7 @@ async function make(
   put: (facts: Partial<Facts>) => void,
 ): Promise<PluginError | undefined> {
   try {
-    await host.batch(() => {
+    await batch(host, () => {
       put(facts)
       for (const id of quarantine) void host.quarantine(id)
       for (const id of lift) void host.lift(id)

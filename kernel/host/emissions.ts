@@ -9,7 +9,7 @@ export class Emissions {
   readonly #record: PluginRecord
   readonly #guard: Guard
   #count = 0
-  #since = 0
+  #since = -EMIT_WINDOW_MS
   #flood: PluginError | undefined
 
   constructor(record: PluginRecord, guard: Guard) {
@@ -17,24 +17,17 @@ export class Emissions {
     this.#guard = guard
   }
 
-  /** Before each event. Throws `PL-FLOOD` where there are too many. The clock is asked once in so many events. */
+  /** Before each event. Throws `PL-FLOOD` where there are too many, so that a loop ends; told once in a window. */
   note(): void {
-    if (this.#count++ % EMIT_LIMIT !== 0) return
     const now = performance.now()
-    if (this.#count > 1 && now - this.#since < EMIT_WINDOW_MS) {
-      this.#count = EMIT_LIMIT // the next one asks again
-      this.#cutOff()
+    if (now - this.#since >= EMIT_WINDOW_MS) {
+      this.#since = now
+      this.#count = 0
+      this.#flood = undefined
     }
-    this.#since = now
-    this.#count = 1
-    this.#flood = undefined
-  }
-
-  /** Throws, so that a loop ends; told once, however often the plugin goes on trying. */
-  #cutOff(): never {
+    if (this.#count++ < EMIT_LIMIT) return
     if (!this.#flood) {
-      const detail = `${EMIT_LIMIT} events in ${EMIT_WINDOW_MS} ms`
-      this.#flood = hostError('PL-FLOOD', this.#record.id, 'event', detail)
+      this.#flood = hostError('PL-FLOOD', this.#record.id, 'event', 'too many events')
       this.#guard.fault(this.#record, 'event', this.#flood)
       this.#guard.quarantine(this.#record)
     }

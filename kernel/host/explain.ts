@@ -86,7 +86,7 @@ export function explain(scene: Scene, id: string): readonly Explanation[] {
     chain.push(explainOne(at, scene))
     if (at.state === 'active') break
     const required: readonly (PluginRecord | undefined)[] = listOf(at.uses).map(({ service, soft }) =>
-      soft ? undefined : (service.chosen ?? service.providers[0]),
+      soft ? undefined : service.chosen?.owner,
     )
     // what is off or has failed says more than what merely has not started
     const idle = required.filter((need) => need && need.state !== 'active')

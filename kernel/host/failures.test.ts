@@ -1,9 +1,11 @@
 import { pluginChanged, switchOn, type Token, token } from '@foyer/sdk'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ERROR_CODES } from './error-codes.ts'
 import { FAULT_LIMIT, FAULT_WINDOW_MS } from './constants.ts'
 import { explain } from './explain.ts'
-import { factsWith, make, makeHost, startHost, type TestContext } from './testing.ts'
+import { plan } from './plan.ts'
+import { factsWith, lazily, make, makeHost, startHost, type TestContext } from './testing.ts'
 
 const A: Token<unknown> = token<unknown>('t.a')
 const never = new Promise<never>(() => {})
@@ -128,6 +130,47 @@ describe('a plugin that fails', () => {
     expect(activate).toHaveBeenCalledTimes(1)
   })
 
+  it('[KN-10] gets another try when the settings that it failed with are changed, and only then', async () => {
+    const schema = v.object({ id: v.string() })
+    const settings = () => Promise.resolve({ default: schema })
+    const set = (id: unknown, other?: unknown) => ({
+      setting: { 'a.one': { id }, 'a.two': { id }, other: { other } },
+    })
+    const tried: unknown[] = []
+    const { host } = startHost(
+      [
+        lazily(make('a.one', () => ({ a: 1 }), { settings, provides: { a: A } })),
+        lazily(
+          make(
+            'a.two',
+            ({ settings: given }) => {
+              const { id } = given as { readonly id: unknown }
+              tried.push(id)
+              if (id !== 'good') boom('bad')
+            },
+            { settings },
+          ),
+        ),
+        make('a.user', () => {}, { requires: { a: A } }),
+      ],
+      { facts: { ...factsWith(), ...(set(5) as object) } },
+    )
+    const states = () => ['a.one', 'a.two', 'a.user'].map((id) => host.status(id).get())
+    await host.start()
+    expect(states()).toEqual(['failed', 'failed', 'failed'])
+    await host.update(set('bad'))
+    expect(states()).toEqual(['active', 'failed', 'active'])
+    await host.update(set('bad', 'of another plugin'))
+    expect(tried).toEqual(['bad'])
+    const effects = (await plan(host, { facts: set('good') as never })).effects
+    expect(effects.map(({ plugin, runs }) => [plugin, runs])).toContainEqual(['a.two', true])
+    await host.update(set('good'))
+    expect([states(), tried]).toEqual([
+      ['active', 'active', 'active'],
+      ['bad', 'good'],
+    ])
+  })
+
   it('[KN-07] errors carry code, plugin, phase, remedy and cause', async () => {
     const cause = new Error('inside')
     const { errors } = startHost([
@@ -183,6 +226,19 @@ describe('quarantine', () => {
       vi.advanceTimersByTime(FAULT_WINDOW_MS / (FAULT_LIMIT - 1) + 1)
     }
     expect(host.state('a.one')).toBe('active')
+  })
+
+  it('is not for a load that fails, however often it is tried', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('offline')))
+    const one = make('a.one', undefined, { load, when: switchOn('A') })
+    const { host } = startHost([one], { facts: factsWith('A') })
+    await host.start()
+    for (let n = 0; n < FAULT_LIMIT; n++) await host.demand('a.one')
+    for (let n = 0; n < FAULT_LIMIT; n++) {
+      await host.update(factsWith())
+      await host.update(factsWith('A'))
+    }
+    expect([load.mock.calls.length, host.state('a.one')]).toEqual([1 + 2 * FAULT_LIMIT, 'failed'])
   })
 
   it('takes dependants along, and brings them back when lifted', async () => {

@@ -9,13 +9,16 @@ export const FAILED = Symbol('failed')
 
 /** Every call into a plugin passes here: what it throws is its own, and counted (KN-06). */
 export class Guard {
-  readonly #report: (error: PluginError) => void
+  readonly #hearers: ReadonlySet<(error: PluginError) => void>
   /** Ends a plugin at once, unless it is locked. */
   readonly quarantine: (record: PluginRecord) => void
 
   /** @param quarantine told of a plugin that has made too many errors */
-  constructor(report: (error: PluginError) => void, quarantine: (record: PluginRecord) => void) {
-    this.#report = report
+  constructor(
+    hearers: ReadonlySet<(error: PluginError) => void>,
+    quarantine: (record: PluginRecord) => void,
+  ) {
+    this.#hearers = hearers
     this.quarantine = quarantine
   }
 
@@ -42,7 +45,8 @@ export class Guard {
     if (cause === record.error && cause !== undefined) return
     record.error = threw(record.id, phase, cause)
     this.report(record.error)
-    if (phase === 'dispose') return // it is on its way out
+    // on its way out; or the network's fault, and tried again only where somebody asks
+    if (phase === 'dispose' || phase === 'load') return
     const now = performance.now()
     const recent = (record.faults ?? []).filter((at) => now - at < FAULT_WINDOW_MS)
     record.faults = [...recent, now]
@@ -50,19 +54,23 @@ export class Guard {
   }
 
   readonly report = (error: PluginError): void => {
-    try {
-      this.#report(error)
-    } catch {
-      // a reporter that throws has nobody left to tell
+    for (const hear of this.#hearers) {
+      try {
+        hear(error)
+      } catch {
+        // a reporter that throws has nobody left to tell
+      }
     }
   }
 
-  /** Tells a listener of the host's; one that throws is reported and harms no other. */
-  listener(tell: () => void): void {
-    try {
-      tell()
-    } catch (error) {
-      this.report(hostError('PL-LISTENER', 'kernel', 'event', textOf(error), error))
+  /** Tells listeners of the host's; one that throws is reported and harms no other. */
+  tell(listeners: ReadonlySet<() => void>): void {
+    for (const listener of [...listeners]) {
+      try {
+        listener()
+      } catch (error) {
+        this.report(hostError('PL-LISTENER', 'kernel', 'event', textOf(error), error))
+      }
     }
   }
 }

@@ -1,24 +1,43 @@
-import type { GateState } from '@foyer/sdk'
 import { NO_SERVICES, type PluginRecord } from './record.ts'
 import type { PluginScope } from './plugin-scope.ts'
+import type { Provision, ServiceNode, Use } from './service-node.ts'
 
-/** @param gate of the provider, by which it is judged */
-export const isUsable = ({ state, restart }: PluginRecord, gate: GateState): boolean =>
-  state === 'active' && gate === 'on' && !restart
+/** Whether a service may be held, as the pass has judged its provider. */
+const isUsable = ({ owner: { state, next, restart } }: Provision): boolean =>
+  state === 'active' && next === 'on' && !restart
 
-/** An optional service on its way is waited for, so that its user need not start twice. */
-const isComing = ({ gate, asked, blocked, state, failed }: PluginRecord): boolean =>
-  gate === 'on' && asked && !blocked && !failed && state !== 'active'
+/** Who serves: the chosen one where it runs, else the best of its rivals that does. */
+export function serverOf({ chosen, top }: ServiceNode): Provision | undefined {
+  let server = chosen
+  if (server && !isUsable(server)) for (server = top; server && !isUsable(server);) server = server.below
+  return server
+}
+
+/** Of one that is not usable. An optional service on its way is waited for, so that its user need not start twice. */
+const isComing = ({ owner: { next, asked, blocked, failed } }: Provision): boolean =>
+  next === 'on' && asked && !blocked && !failed
 
 /** Finds what a plugin will hold; false where that is not there yet, or an optional part of it is on its way. */
 export function find(record: PluginRecord): boolean {
   for (let { uses } = record; uses; uses = uses.next) {
     const { service, soft } = uses
-    const provider = service.chosen
-    uses.held = provider && isUsable(provider, provider.gate) ? provider : undefined
-    if (!uses.held && (soft ? provider && isComing(provider) : !service.kernel)) return false
+    const { chosen } = service
+    const coming = chosen && !isUsable(chosen) && isComing(chosen)
+    uses.held = coming ? undefined : serverOf(service)
+    if (!uses.held && (!soft || coming)) return false
   }
   return true
+}
+
+/** Gives a plugin its services, of some its own; from here on it holds what was found. */
+export function serve(record: PluginRecord, scope: PluginScope): void {
+  const services: Record<string, unknown> = (record.services = {})
+  for (let use: Use | undefined = record.uses; use; use = use.next) {
+    const { held, service, name } = use
+    const { own } = service
+    if (held) held.owner.holders++
+    services[name] = own ? own(record.id, (undo) => void scope.defer(undo)) : held?.value
+  }
 }
 
 /** Lets go of what a plugin held; returns the providers that nobody holds any more. */
@@ -26,23 +45,9 @@ export function release(record: PluginRecord): readonly PluginRecord[] {
   const free: PluginRecord[] = []
   for (let { uses } = record; uses; uses = uses.next) {
     const { held } = uses
-    if (held && --held.holders === 0) free.push(held)
-    uses.held = uses.given = undefined
+    if (held && --held.owner.holders === 0) free.push(held.owner)
+    uses.held = undefined
   }
+  record.services = NO_SERVICES
   return free
-}
-
-/** Gives a plugin its services, of some its own; from here on it holds what was found. */
-export function serve(record: PluginRecord, scope: PluginScope): void {
-  const services: Record<string, unknown> = {}
-  for (let { uses } = record; uses; uses = uses.next) {
-    const { held, service } = uses
-    const { own } = service
-    // one that is on its way out may still be there, held by others: it is not for a newcomer
-    const value = held || service.kernel ? service.valueOf(held) : undefined
-    if (held) held.holders++
-    uses.given = value
-    services[uses.name] = own ? own(record.id, (undo) => void scope.defer(undo)) : value
-  }
-  record.services = record.uses ? services : NO_SERVICES
 }

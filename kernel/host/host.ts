@@ -1,8 +1,5 @@
 import {
   type Activation,
-  type AnyManifest,
-  type Disposer,
-  type EventType,
   type ExtensionPoint,
   type Facts,
   type Phase,
@@ -15,11 +12,10 @@ import {
   type Token,
 } from '@foyer/sdk'
 import type { Bus } from '../events/bus.ts'
-import { MAX_ROUNDS, MISSED_MAX } from './constants.ts'
+import { CALL_TIMEOUT_MS, MAX_ROUNDS, MISSED_MAX } from './constants.ts'
 import { hostError, threw } from './host-error.ts'
 import { Guard } from './guard.ts'
 import type { PlacedEntry } from './item.ts'
-import type { Circumstances } from './judge.ts'
 import { Lifecycle } from './lifecycle.ts'
 import { type Moments, pass } from './pass.ts'
 import type { PointType } from './point.ts'
@@ -49,39 +45,50 @@ const DONE: Promise<void> = Promise.resolve()
  * Runs plugins: keeps each where the facts, what it requires and the demand for it want it, now and whenever they change
  * (KN-01 to KN-07). Everything that can be done at once is: with code that is there already, plugins are active when the
  * call returns. A promise that a method returns resolves when nothing is in flight any more; it never rejects.
- * Why a plugin stands as it does `explain.ts` tells, and `plan.ts` what a change would do.
+ * Why a plugin stands as it does `explain.ts` tells, and `plan.ts` what a change would do: for them and their like stand
+ * the fields that are open, to be read.
  */
 export class Host {
-  /** For `explain.ts`, `plan.ts` and `advise.ts`, to read. */
   readonly registry = new Registry()
+  readonly points: Points
+  readonly lifecycle: Lifecycle
+  readonly moments: Moments = { start: false, idle: false, member: false }
   /** What holds now; `update` changes it. */
   facts: Facts
-  readonly #options: HostOptions
+  partial: boolean
+  disposed = false
+  /** While it is set, what is asked for waits: for the end of a pass, or of several calls that count as one. */
+  busy = false
+  readonly locked: readonly string[]
+  /** Told of every error and warning: the option, and whoever adds themselves. */
+  readonly hearers: Set<(error: PluginError) => void>
+  readonly report: (error: PluginError) => void
+  readonly #events: Bus
   readonly #guard: Guard
-  readonly #points: Points
-  readonly #lifecycle: Lifecycle
-  readonly #statuses: Statuses
+  readonly #statuses = new Statuses(this)
   /** Told when no call into a plugin is in flight any more. */
   readonly #settled: (() => void)[] = []
-  readonly #hearers = new Set<(error: PluginError) => void>()
-  readonly #moments: Moments = { start: false, idle: false, member: false }
-  #partial: boolean
-  #disposed = false
-  #busy = false
   #dirty = false
   #settingsChanged = false
 
   constructor(options: HostOptions) {
-    const { events, ports, facts, partial = false, timeoutMs } = options
-    this.#options = options
+    const {
+      events,
+      ports,
+      facts,
+      report,
+      locked = [],
+      partial = false,
+      timeoutMs = CALL_TIMEOUT_MS,
+    } = options
+    this.#events = events
     this.facts = facts
-    this.#partial = partial
-    const report = (error: PluginError): void => {
-      for (const hear of this.#hearers) hear(error)
-      options.report(error)
-    }
-    const guard = (this.#guard = new Guard(report, (record) => this.#quarantine(record)))
-    const points = (this.#points = new Points(guard))
+    this.partial = partial
+    this.locked = locked
+    this.hearers = new Set([report])
+    const guard = (this.#guard = new Guard(this.hearers, (record) => this.#quarantine(record)))
+    this.report = guard.report
+    const points = (this.points = new Points(guard))
     const tools = {
       ports,
       bus: events,
@@ -91,8 +98,7 @@ export class Host {
       disturbed: () => (this.#dirty = true),
       drained: () => this.#drained(),
     }
-    this.#lifecycle = new Lifecycle(tools, timeoutMs)
-    this.#statuses = new Statuses(guard)
+    this.lifecycle = new Lifecycle(tools, timeoutMs)
     for (const token in ports.own) this.registry.service(token).own = ports.own[token]
   }
 
@@ -102,22 +108,18 @@ export class Host {
    */
   register(plugins: readonly Plugin[]): readonly PluginError[] {
     const refused = this.registry.add(plugins)
-    for (const error of refused) this.#guard.report(error)
-    this.#statuses.connect(this.registry.records)
-    for (const plugin of plugins) {
+    for (const error of refused) this.report(error)
+    plugins.forEach((plugin) => {
       const event = plugin?.manifest?.activate
-      if (typeof event === 'object') this.#await(event)
-    }
+      if (typeof event !== 'object') return
+      this.#events.watch(event, (payload, held) => this.#happened(event.id, payload, held))
+    })
     void this.#settle()
     return refused
   }
-  /** Adds a service of the kernel, at any time. Throws `PL-PROVIDER` where a plugin provides the token. */
+  /** Adds a service of the kernel, at any time. Throws `PL-PROVIDER` where the token is provided already. */
   provide<T>(token: Token<T>, value: NoInfer<T>): void {
-    const service = this.registry.service(token)
-    const [other] = service.providers
-    if (other) throw hostError('PL-PROVIDER', other.id, 'register', token)
-    service.kernel = true
-    service.value = value
+    this.registry.provide(token, value)
     void this.#settle()
   }
 
@@ -130,8 +132,7 @@ export class Host {
   }
   /** No more plugins or kernel services are to come: what is missing is off. */
   complete(): Promise<void> {
-    this.#partial = false
-    this.#statuses.close(this.registry.records)
+    this.partial = false
     return this.#settle()
   }
   /** Goes by new facts; what is not given stays. */
@@ -147,7 +148,8 @@ export class Host {
     const again = record?.failed && record.error?.phase === 'load'
     if (!record || (record.asked && !again)) return DONE
     record.asked = true
-    return again ? this.lift(id) : this.#settle()
+    if (again) record.failed = false
+    return this.#settle()
   }
   /** Turns a plugin off for the session, unless it is locked. */
   quarantine(id: string): Promise<void> {
@@ -161,18 +163,6 @@ export class Host {
     if (record) {
       record.failed = record.quarantined = false
       record.faults = undefined
-      if (!record.scope) this.#lifecycle.rest(record)
-    }
-    return this.#settle()
-  }
-  /** Makes several calls one step: what they change counts at once, when `run` returns. */
-  batch(run: () => void): Promise<void> {
-    const busy = this.#busy
-    this.#busy = true
-    try {
-      run()
-    } finally {
-      this.#busy = busy
     }
     return this.#settle()
   }
@@ -180,11 +170,11 @@ export class Host {
   fault(id: string, phase: Phase, error: unknown): void {
     const record = this.#of(id)
     if (record) this.#guard.fault(record, phase, error)
-    else this.#guard.report(threw(id, phase, error))
+    else this.report(threw(id, phase, error))
   }
   /** Stops everything, for good. */
   dispose(): Promise<void> {
-    this.#disposed = true
+    this.disposed = true
     return this.#settle()
   }
 
@@ -192,69 +182,42 @@ export class Host {
   ids(): readonly string[] {
     return [...this.registry.records.keys()]
   }
-  manifest(id: string): AnyManifest | undefined {
-    return this.#of(id)?.manifest
-  }
   state(id: string): PluginState | undefined {
     return this.#of(id)?.state
   }
   /** How a plugin stands, also one that is not registered yet; the same store for the same id. */
   status(id: string): Store<PluginStatus> {
-    return this.#statuses.of(id, this.#of(id), this.#partial ? 'pending' : 'off')
+    return this.#statuses.of(id)
   }
   /** What a plugin's components work with, while it is active. */
   activation(id: string): Activation | undefined {
     const record = this.#of(id)
     return record?.state === 'active' ? record.scope?.activation : undefined
   }
-  /** A service of the kernel or of a plugin that is on. */
+  /** A service of the kernel or of a plugin that is active. */
   service<T>(token: Token<T>): T | undefined {
-    return this.registry.services.get(token)?.value as T | undefined
+    let provision = this.registry.services.get(token)?.top
+    while (provision && provision.value === undefined) provision = provision.below
+    return provision?.value as T | undefined
   }
   /** Values at a point, in order. */
   values<T>(point: ExtensionPoint<T>): Store<readonly T[]> {
-    return this.#points.at(point).values as Store<readonly T[]>
+    return this.points.at(point).values as Store<readonly T[]>
   }
   entries(slot: PointType): Store<readonly SlotEntry[]> {
-    return this.#points.at(slot).entries
+    return this.points.at(slot).entries
   }
   /** Values at a point with their owners, those of plugins whose gate is still pending too. */
   placedAt<T>(point: ExtensionPoint<T>): Store<readonly PlacedEntry<T>[]> {
-    return this.#points.at(point).placed as Store<readonly PlacedEntry<T>[]>
-  }
-  /** Tells of every error and warning from now on. */
-  hear(listener: (error: PluginError) => void): Disposer {
-    this.#hearers.add(listener)
-    return () => void this.#hearers.delete(listener)
-  }
-  /** For `plan.ts`, to read. */
-  get points(): Points {
-    return this.#points
-  }
-  /** For `plan.ts`, to read. */
-  get moments(): Readonly<Moments> {
-    return this.#moments
-  }
-  /** What gates are judged by. */
-  circumstances(): Circumstances {
-    return {
-      facts: this.facts,
-      partial: this.#partial,
-      disposed: this.#disposed,
-      locked: this.#options.locked ?? [],
-      report: this.#guard.report,
-    }
+    return this.points.at(point).placed as Store<readonly PlacedEntry<T>[]>
   }
 
   #of(id: string): PluginRecord | undefined {
     return this.registry.records.get(id)
   }
   #come(moment: keyof Moments): Promise<void> {
-    this.#moments[moment] = true
+    this.moments[moment] = true
     return this.#settle()
-  }
-  #await(event: EventType<unknown>): void {
-    this.#options.events.watch(event, (payload, held) => this.#happened(event.id, payload, held))
   }
   /** The event that starts plugins: those that are not there yet get it when they subscribe. */
   #happened(event: string, payload: unknown, held: boolean): void {
@@ -268,28 +231,28 @@ export class Host {
   }
   #quarantine(record: PluginRecord): void {
     const { id } = record
-    if (record.quarantined || this.#options.locked?.includes(id)) return
+    if (record.quarantined || this.locked.includes(id)) return
     record.quarantined = true
-    this.#guard.report(hostError('PL-QUARANTINED', id, 'call', `${record.faults?.length ?? 0} errors`))
+    this.report(hostError('PL-QUARANTINED', id, 'call', `${record.faults?.length ?? 0} errors`))
     void this.#settle()
   }
 
   /** Brings every plugin to where it should be, now, or after what is being done. */
   #settle(): Promise<void> {
-    if (!this.#moments.start) return DONE
-    this.#dirty = true
+    this.#dirty = this.moments.start
     this.#drained()
-    if (!this.#dirty && this.#lifecycle.inFlight === 0) return DONE
+    if (!this.#dirty && this.lifecycle.calls.inFlight.size === 0) return DONE
     return new Promise((resolve) => this.#settled.push(resolve))
   }
   #drained(): void {
-    const lifecycle = this.#lifecycle
-    if (this.#busy || lifecycle.draining) return
+    const { lifecycle } = this
+    if (this.busy || lifecycle.draining) return
     if (this.#dirty) {
       this.#run()
-      if (this.#moments.idle) this.#advise()
+      if (this.moments.idle) this.#advise()
     }
-    if (lifecycle.inFlight === 0) for (const resolve of this.#settled.splice(0)) resolve()
+    this.#statuses.tell(this.#guard)
+    if (lifecycle.calls.inFlight.size === 0) for (const resolve of this.#settled.splice(0)) resolve()
   }
   #advise(): void {
     void import('./advise.ts').then(
@@ -298,26 +261,18 @@ export class Host {
     )
   }
   #run(): void {
-    const lifecycle = this.#lifecycle
-    this.#busy = true
-    this.#points.held = true
+    const { lifecycle, points, moments } = this
+    this.busy = points.held = true
     for (let round = 0; this.#dirty && round < MAX_ROUNDS; round++) {
-      this.#dirty = false
+      const settings = this.#settingsChanged ? (this.facts.setting ?? {}) : undefined
+      this.#dirty = this.#settingsChanged = false
+      moments.member ||= this.facts.session?.['loggedIn'] === true
       lifecycle.draining = true
-      this.#pass()
+      pass(this, settings)
       lifecycle.drain()
     }
-    if (this.#dirty) this.#guard.report(hostError('PL-LOOP', 'kernel', 'call', `${MAX_ROUNDS} rounds`))
-    this.#dirty = this.#busy = false
-    this.#points.release()
-  }
-  #pass(): void {
-    const { registry } = this
-    const points = this.#points
-    const lifecycle = this.#lifecycle
-    const settings = this.#settingsChanged ? (this.facts.setting ?? {}) : undefined
-    this.#settingsChanged = false
-    this.#moments.member ||= this.facts.session?.['loggedIn'] === true
-    pass({ registry, points, lifecycle }, this.circumstances(), this.#moments, settings)
+    if (this.#dirty) this.report(hostError('PL-LOOP', 'kernel', 'call', 'too many rounds'))
+    this.#dirty = this.busy = false
+    points.release()
   }
 }

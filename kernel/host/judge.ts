@@ -2,6 +2,7 @@ import { type Facts, type GateState, holds, type PluginError } from '@foyer/sdk'
 import { hostError, textOf } from './host-error.ts'
 import type { PluginRecord } from './record.ts'
 
+/** What gates are judged by: a host, or one that is only imagined. */
 export interface Circumstances {
   readonly facts: Facts
   /** More plugins and services are to come: what is missing is pending, not off. */
@@ -17,25 +18,24 @@ export interface Circumstances {
  * `next` must be known, so it is asked in the graph's order.
  */
 export function judge(record: PluginRecord, circumstances: Circumstances): GateState {
-  const { facts, partial, disposed } = circumstances
-  const { id, manifest, quarantined, uses } = record
+  const { facts, partial, disposed, locked, report } = circumstances
+  const { id, manifest, quarantined } = record
   const { when, hosts } = manifest
   if (quarantined || disposed) return 'off'
   // what reaches another host waits for the gateway's own answer
   let state: GateState = hosts && !facts.fresh ? 'pending' : 'on'
-  for (let use = uses; use; use = use.next) {
-    if (use.soft) continue
-    const { service } = use
-    const { chosen, rivals } = service
-    const gate = chosen && !rivals ? chosen.next : service.gate(partial)
+  for (let { uses } = record; uses; uses = uses.next) {
+    if (uses.soft) continue
+    const { chosen } = uses.service
+    const gate = chosen ? chosen.owner.next : partial ? 'pending' : 'off'
     if (gate === 'off') return gate
     if (gate === 'pending') state = gate
   }
+  if (!when) return state
   try {
-    const value = !when || holds(when, facts, id)
+    const value = holds(when, facts, id)
     return value ? state : value === undefined ? 'pending' : 'off'
   } catch (error) {
-    const { locked, report } = circumstances
     if (!record.warned) report(hostError('PL-GATE', id, 'register', textOf(error), error))
     record.warned = true
     return locked.includes(id) ? state : 'off'

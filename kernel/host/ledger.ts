@@ -18,14 +18,10 @@ export class Effect implements Entry {
   ledger: Ledger | undefined
   before: Entry | undefined
   after: Entry | undefined
-  readonly #undo: Disposer
+  readonly undo: Disposer
 
   constructor(undo: Disposer) {
-    this.#undo = undo
-  }
-  undo(): void | PromiseLike<void> {
-    const undo = this.#undo
-    return undo()
+    this.undo = undo
   }
 }
 

@@ -1,7 +1,7 @@
-import { type PluginError, pluginChanged, type PluginState, type Schema } from '@foyer/sdk'
+import { type AnyManifest, type PluginError, pluginChanged, type PluginState } from '@foyer/sdk'
 import { Calls, LATE, type Step } from './calls.ts'
-import { CALL_TIMEOUT_MS } from './constants.ts'
-import { hostError, threw } from './host-error.ts'
+import { hostError } from './host-error.ts'
+import { FAILED } from './guard.ts'
 import { find, release, serve } from './hold.ts'
 import { publish, withdraw } from './provide.ts'
 import { PluginScope, type ScopeTools } from './plugin-scope.ts'
@@ -19,21 +19,17 @@ export interface LifecycleTools extends ScopeTools {
 export class Lifecycle {
   /** Until `drain`, what wakes only queues. */
   draining = false
+  /** Calls into plugins that have not settled. */
+  readonly calls: Calls
   readonly #ready: PluginRecord[] = []
   readonly #tools: LifecycleTools
-  readonly #calls: Calls
   readonly #audience: { readonly length: number }
 
   /** @param timeoutMs how long a load, an activation or an undo may take */
-  constructor(tools: LifecycleTools, timeoutMs = CALL_TIMEOUT_MS) {
+  constructor(tools: LifecycleTools, timeoutMs: number) {
     this.#tools = tools
-    this.#calls = new Calls(this, timeoutMs)
+    this.calls = new Calls(this.#landed, timeoutMs)
     this.#audience = tools.bus.audience(pluginChanged)
-  }
-
-  /** Calls into plugins that have not settled. */
-  get inFlight(): number {
-    return this.#calls.inFlight
   }
 
   drain(): void {
@@ -49,7 +45,7 @@ export class Lifecycle {
     const { state } = record
     if (record.gate !== 'on' || record.restart) this.stop(record)
     else if (state === 'waiting') this.#activate(record)
-    else if (record.asked && (state === 'registered' || state === 'off')) {
+    else if (record.asked && state === 'registered') {
       record.turn++
       this.#enter(record, 'waiting')
       if (record.module) this.#activate(record)
@@ -61,12 +57,12 @@ export class Lifecycle {
   stop(record: PluginRecord): void {
     const { scope, state } = record
     if (state === 'disposing' || record.holders > 0) return // `#undo` of the last holder comes back to it
-    record.turn++
+    if (scope || state === 'waiting') record.turn++
     if (scope) {
       this.#enter(record, 'disposing')
       scope.close()
-      withdraw(record.provides)
-      this.#undo(record, scope)
+      withdraw(record)
+      this.#undo(record)
     } else this.rest(record)
   }
 
@@ -80,22 +76,22 @@ export class Lifecycle {
     )
   }
 
-  settled(record: PluginRecord, step: Step, value: unknown): void {
+  readonly #landed = (
+    record: PluginRecord,
+    step: Step,
+    value: unknown,
+    failed: boolean,
+    ignored: boolean,
+  ): void => {
     this.draining = true
-    if (step === 'load') this.#loaded(record, value)
-    else if (step === 'activate') this.#active(record, value)
-    else if (step === 'dispose') this.#resume(record)
-    else this.#settingsChecked(record, value)
-  }
-  failed(record: PluginRecord, step: Step, error: unknown): void {
-    this.draining = true
-    const phase = step === 'settings' ? 'load' : step
-    const cause = error === LATE ? hostError('PL-TIMEOUT', record.id, phase, 'too late') : error
-    this.#tools.guard.fault(record, phase, cause)
-    if (step === 'dispose') this.#resume(record)
-    else this.#fail(record)
-  }
-  landed(): void {
+    if (!ignored) {
+      const cause = value === LATE ? hostError('PL-TIMEOUT', record.id, step, 'late') : value
+      if (failed) this.#tools.guard.fault(record, step, cause)
+      if (step === 'dispose') this.#undo(record)
+      else if (failed) this.#fail(record)
+      else if (step === 'load') this.#loaded(record, value)
+      else this.#active(record, value)
+    }
     this.drain()
     this.#tools.drained()
   }
@@ -105,37 +101,38 @@ export class Lifecycle {
     if (from === to) return
     record.state = to
     if (this.#audience.length > 0) this.#tools.bus.emit(pluginChanged, { plugin: id, from, to })
-    record.tell?.(record.status)
   }
 
+  #load(record: PluginRecord): void {
+    const module = this.#tools.guard.call(record, 'load', this.#fetch, record)
+    if (module === FAILED) this.#fail(record)
+    else if (isThenable(module)) this.calls.watch(record, 'load', module)
+    else this.#loaded(record, module)
+  }
   /**
    * Code, settings schema and texts are fetched at once; with all of them there already, in the same tick. Code that
    * stands in the page does not wait for its schema, which it asks for by `settingsReady`.
    */
-  #load(record: PluginRecord): void {
+  readonly #fetch = (record: PluginRecord): unknown => {
     const { ports } = this.#tools
     const { plugin, manifest } = record
     const { settings } = manifest
-    let module: unknown
-    let texts: unknown
-    let schema: ReturnType<NonNullable<typeof settings>> | undefined
-    try {
-      if (manifest.texts) texts = ports.loadTexts(manifest)
-      module = plugin.load()
-      if (settings && isThenable(module)) schema = settings()
-    } catch (error) {
-      this.#fail(record, threw(record.id, 'load', error))
-      return
-    }
-    if (schema || isThenable(texts)) {
-      const textsThere = Promise.resolve(texts).catch(() => undefined) // without them keys are shown
-      const all = Promise.all([module, schema, textsThere]).then(([code, given]) => {
-        record.schema = given?.default
-        return code
-      })
-      this.#calls.watch(record, 'load', all)
-    } else if (isThenable(module)) this.#calls.watch(record, 'load', module)
-    else this.#loaded(record, module)
+    const texts = manifest.texts && ports.loadTexts(manifest)
+    const module = plugin.load()
+    const schema = settings && isThenable(module) ? settings() : undefined
+    return schema || isThenable(texts) ? this.#gather(record, module, schema, texts) : module
+  }
+  async #gather(
+    record: PluginRecord,
+    module: unknown,
+    schema: ReturnType<NonNullable<AnyManifest['settings']>> | undefined,
+    texts: unknown,
+  ): Promise<unknown> {
+    const textsThere = Promise.resolve(texts).catch(() => undefined) // without them keys are shown
+    const checker = schema && import('./check-settings.ts')
+    const [code, given, check] = await Promise.all([module, schema, checker, textsThere])
+    if (given && check) record.check = check.checkerOf(record, given.default, this.#tools.guard.report)
+    return code
   }
 
   #loaded(record: PluginRecord, module: unknown): void {
@@ -146,57 +143,32 @@ export class Lifecycle {
   }
 
   #activate(record: PluginRecord): void {
-    if (!record.module || !find(record)) return
-    const { manifest, schema } = record
-    const { rawSettings } = this.#tools
-    const scope = (record.scope = new PluginScope(record, this.#tools))
+    const { module, manifest, check } = record
+    if (!module || (record.uses && !find(record))) return
     if (manifest.settings) {
-      const raw = (record.raw = rawSettings(record.id))
-      record.settings = schema ? raw : NO_SERVICES // nothing of them is shown unchecked
+      record.raw = this.#tools.rawSettings(record.id)
+      record.settings = check ? check() : NO_SERVICES // nothing of them is shown unchecked
+      if (record.settings === undefined) {
+        this.#fail(record, hostError('PL-SETTING', record.id, 'activate', 'none left'))
+        return
+      }
     }
-    serve(record, scope)
+    const scope = (record.scope = new PluginScope(record, this.#tools))
+    if (record.uses) serve(record, scope)
     this.#enter(record, 'activating')
-    if (schema) this.#checkSettings(record, schema)
-    else this.#run(record)
-  }
-
-  #checkSettings(record: PluginRecord, schema: Schema<unknown>): void {
-    const { report } = this.#tools.guard
-    const checked = import('./check-settings.ts').then(({ checkSettings }) =>
-      checkSettings(record, schema, report),
-    )
-    this.#calls.watch(record, 'settings', checked)
-  }
-  #settingsChecked(record: PluginRecord, settings: unknown): void {
-    record.settings = settings
-    if (settings === undefined)
-      this.#fail(record, hostError('PL-SETTING', record.id, 'activate', 'none is left'))
-    else this.#run(record)
-  }
-
-  #run(record: PluginRecord): void {
-    const { module, scope, services } = record
-    let result: unknown
-    try {
-      const activate = module?.activate
-      if (activate) result = activate(scope, services)
-    } catch (error) {
-      this.#fail(record, threw(record.id, 'activate', error))
-      return
-    }
-    if (isThenable(result)) this.#calls.watch(record, 'activate', result)
+    const result = this.#tools.guard.call(record, 'activate', run, record)
+    if (result === FAILED) this.#fail(record)
+    else if (isThenable(result)) this.calls.watch(record, 'activate', result)
     else this.#active(record, result)
   }
 
   #active(record: PluginRecord, result: unknown): void {
-    const { provides } = record
-    try {
-      if (provides) publish(record, provides, result)
-    } catch (error) {
-      this.#fail(record, threw(record.id, 'activate', error))
+    const { provides, missed, error } = record
+    if (provides && this.#tools.guard.call(record, 'activate', publish, record, result) === FAILED) {
+      this.#fail(record)
       return
     }
-    record.missed = record.error = undefined
+    if (missed || error) record.missed = record.error = undefined
     this.#enter(record, 'active')
     for (let own = provides; own; own = own.next) {
       for (let use = own.service.firstUse; use; use = use.other) {
@@ -216,13 +188,13 @@ export class Lifecycle {
   }
 
   /** Reverses the ledger to its end. An undo that throws or never settles is reported, and the next one runs. */
-  #undo(record: PluginRecord, scope: PluginScope): void {
-    for (let entry = scope.next(); entry; entry = scope.next()) {
+  #undo(record: PluginRecord): void {
+    const { scope } = record
+    for (let entry = scope?.next(); entry; entry = scope?.next()) {
       const result = this.#tools.guard.call(record, 'dispose', undo, entry)
-      if (isThenable(result)) return this.#calls.watch(record, 'dispose', result)
+      if (isThenable(result)) return this.calls.watch(record, 'dispose', result)
     }
-    record.scope = record.raw = record.settings = undefined
-    record.services = NO_SERVICES
+    record.scope = undefined
     const free = release(record)
     this.rest(record)
     for (const provider of free) {
@@ -230,9 +202,10 @@ export class Lifecycle {
     }
     this.#ready.push(record)
   }
-  #resume(record: PluginRecord): void {
-    if (record.scope) this.#undo(record, record.scope)
-  }
 }
 
 const undo = (entry: { undo(): unknown }): unknown => entry.undo()
+function run({ module, scope, services }: PluginRecord): unknown {
+  const activate = module?.activate
+  return activate?.(scope, services)
+}

@@ -2,7 +2,7 @@ import { listOf, type PluginRecord } from './record.ts'
 import type { Registry } from './registry.ts'
 import type { ServiceNode } from './service-node.ts'
 
-const isThere = ({ kernel, providers }: ServiceNode): boolean => kernel || providers.length > 0
+const isThere = ({ chosen }: ServiceNode): boolean => chosen !== undefined
 
 /** Required tokens that nobody provides. */
 export const missingOf = ({ uses }: PluginRecord): readonly string[] =>

@@ -24,7 +24,7 @@ describe('Backstage', () => {
     status.subscribe(() => seen.push(status.get()))
     await host.update(factsWith('A'))
     await host.update(factsWith())
-    expect([seen[0], seen.at(-1), seen.includes('active')]).toEqual(['starting', 'off', true])
+    expect(seen).toEqual(['active', 'off'])
   })
 
   it('#23489: a flag that does nothing says so', async () => {

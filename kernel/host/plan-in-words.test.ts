@@ -26,7 +26,10 @@ const plugins = [
 async function words(before: readonly string[], change: Change): Promise<readonly string[]> {
   const { host } = startHost(plugins, { facts: factsWith(...before) })
   await host.start()
-  const lines = planInWords(await plan(host, change), (id) => host.manifest(id)?.title ?? id)
+  const lines = planInWords(
+    await plan(host, change),
+    (id) => host.registry.records.get(id)?.manifest.title ?? id,
+  )
   return lines.map(({ tone, text, detail }) => `${tone}: ${text}${detail ? ` [${detail}]` : ''}`)
 }
 const turn = (switches: Record<string, boolean>): Change => ({ facts: { switch: switches } })

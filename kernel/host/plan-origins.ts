@@ -1,4 +1,5 @@
 import type { Facts, HostKind, Hosts, HostSource } from '@foyer/sdk'
+import { orderOf } from './order-of.ts'
 import type { Scene } from './explain.ts'
 
 /** A foreign host that a plugin may reach while it is on. */
@@ -17,7 +18,7 @@ function originOf(source: HostSource, plugin: string, { setting }: Facts): strin
 
 /** Every foreign host that the plugins that are on may reach. */
 export const originsOf = ({ registry, facts }: Scene): readonly Origin[] =>
-  registry.order
+  orderOf(registry)
     .filter(({ gate }) => gate === 'on')
     .flatMap(({ id, manifest }) => {
       const hosts: Hosts = manifest.hosts ?? {}

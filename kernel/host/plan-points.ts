@@ -3,6 +3,7 @@ import type { Host } from './host.ts'
 import { Item } from './item.ts'
 import { Point, type PointType } from './point.ts'
 import type { PluginRecord } from './record.ts'
+import { orderOf } from './order-of.ts'
 import type { Rehearsal } from './rehearse.ts'
 
 /** One contribution, for people: whose, and the fill's name, or the value's path or key. */
@@ -67,7 +68,7 @@ const placedBy = (record: PluginRecord, point: string): readonly Item[] =>
 
 /** How every point that a manifest names would change. Empty slots, lost pages and swapped providers stand here. */
 export function planPoints(host: Host, after: Rehearsal): readonly PointChange[] {
-  const { order } = host.registry
+  const order = orderOf(host.registry)
   const points = new Map(
     order.flatMap((record) =>
       entriesOf(record)
@@ -82,7 +83,7 @@ export function planPoints(host: Host, after: Rehearsal): readonly PointChange[]
 }
 
 function planPoint(host: Host, after: Rehearsal, type: PointType): PointChange {
-  const { order } = host.registry
+  const order = orderOf(host.registry)
   const copyOf = (record: PluginRecord): PluginRecord | undefined => after.registry.records.get(record.id)
   const stays = ({ owner, rank, value, name }: Item): boolean => {
     const placed = placedBy(owner, type.id).some(
@@ -91,7 +92,7 @@ function planPoint(host: Host, after: Rehearsal, type: PointType): PointChange {
     const copy = copyOf(owner)
     return placed ? owner.gate === 'on' && copy?.gate === 'on' : copy?.state === 'active'
   }
-  const standing = host.points.at(type).items
+  const standing = [...host.points.at(type).items]
   const kept = standing.filter((item) => item.state === 'on' && stays(item))
   const placed = order
     .filter((record) => record.gate !== 'on' && copyOf(record)?.gate === 'on')

@@ -17,7 +17,7 @@ export async function planSettings(host: Host, { facts = {} }: Change): Promise<
     const load = record?.manifest.settings
     if (!record || !load) return [refused(plugin, 'the plugin has no settings')]
     try {
-      const schema: Schema<unknown> = record.schema ?? (await load()).default
+      const schema: Schema<unknown> = (await load()).default
       const { value, problems } = parseSettings(schema, raw)
       return problems.map((problem) => ({ ...problem, plugin, fatal: value === undefined }))
     } catch (error) {

@@ -213,7 +213,7 @@ function build(sketches: readonly Sketch[], started: Map<string, number>): reado
       },
       {
         ...(each.gate ? { when: each.gate } : {}),
-        activate: (rival ? 'start' : each.activate) as never,
+        activate: each.activate as never,
         requires: named(false),
         optional: named(true),
         provides: { own: `t.${n}`, ...(rival ? { other: `t.${n - 1}` } : {}) } as object,

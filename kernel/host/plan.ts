@@ -7,6 +7,8 @@ import { type Origin, originsOf } from './plan-origins.ts'
 import { type PointChange, planPoints } from './plan-points.ts'
 import { planSettings, type RefusedSetting } from './plan-settings.ts'
 import { listOf } from './record.ts'
+import { providersOf } from './providers-of.ts'
+import { orderOf } from './order-of.ts'
 import { type Rehearsal, rehearse } from './rehearse.ts'
 
 /** What a change does to one plugin. */
@@ -90,7 +92,7 @@ const isNotIn =
     !list.some((other) => other.origin === origin && other.kind === kind)
 
 function effectsOf(host: Host, after: Rehearsal): readonly Effect[] {
-  const changed = host.registry.order.flatMap((record) => {
+  const changed = orderOf(host.registry).flatMap((record) => {
     const copy = after.registry.records.get(record.id)
     if (!copy) return []
     const { id, manifest, gate: before } = record
@@ -113,7 +115,7 @@ function effectsOf(host: Host, after: Rehearsal): readonly Effect[] {
   }: Pick<Effect, 'ran' | 'runs' | 'before' | 'after'>): boolean =>
     (ran && !runs) || (before === 'on' && then !== 'on')
   const effects = changed.map(({ uses, ...effect }): Effect => {
-    const required = uses.filter(({ soft }) => !soft).flatMap(({ service }) => service.providers)
+    const required = uses.filter(({ soft }) => !soft).flatMap(({ service }) => providersOf(service))
     const follows = required.flatMap(({ id }) => {
       const other = byId.get(id)
       return other && other.after === effect.after && other.restarts === effect.restarts ? [id] : []

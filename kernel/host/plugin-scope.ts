@@ -33,10 +33,13 @@ export interface ScopeTools {
 }
 type ScopeActivation = Activation & { readonly module: LoadedModule }
 
+const isAmong = (entries: readonly ManifestEntry[], id: string): boolean =>
+  entries.some((entry) => (entry.at ?? entry).id === id)
+
 function isDeclared({ manifest }: PluginRecord, point: PointType): boolean {
   const contributes: readonly ManifestEntry[] = manifest.contributes ?? []
   // the very point, as nearly always; or another copy of it, or a placed value's
-  return contributes.includes(point) || contributes.some((entry) => (entry.at ?? entry).id === point.id)
+  return contributes.includes(point) || isAmong(contributes, point.id)
 }
 
 /** Contributions of code rank after those that the manifest places. */
@@ -52,14 +55,15 @@ export class PluginScope implements Context, Ledger {
   closed = false
   private readonly tools: ScopeTools
   private contributed = AFTER_PLACED
-  private abort: AbortController | undefined
-  private ownContainer: DependencyContainer | undefined
+  // made on first use
+  declare private abort?: AbortController
+  declare private ownContainer?: DependencyContainer
   /** Undone after everything in the ledger. */
-  private bottom: Entry | undefined
-  private ownLogger: Logger | undefined
-  private ready: Promise<void> | undefined
-  private running: ScopeActivation | undefined
-  private emissions: Emissions | undefined
+  declare private bottom?: Entry | undefined
+  declare private ownLogger?: Logger
+  declare private ready?: Promise<void>
+  declare private running?: ScopeActivation
+  declare private emissions?: Emissions
 
   constructor(record: PluginRecord, tools: ScopeTools) {
     this.record = record

@@ -2,6 +2,7 @@ import type { ExtensionPoint, SlotEntry, Store } from '@foyer/sdk'
 import { hostError } from './host-error.ts'
 import type { Item, PlacedEntry } from './item.ts'
 import { replaces } from './record.ts'
+import { storeOf } from './store-of.ts'
 
 export interface PointType extends Pick<ExtensionPoint<unknown>, 'id' | 'cardinality'> {
   /** A point of components. */
@@ -23,7 +24,8 @@ export class Point {
   readonly listeners = new Set<() => void>()
   readonly #type: PointType
   readonly #changed: (point: Point) => void
-  readonly #items = new Set<Item>()
+  /** Everything that was added, also what does not count. */
+  readonly items = new Set<Item>()
   #ranked: readonly Item[] | undefined
 
   /** @param changed told of each change; it tells the listeners when the moment is right */
@@ -41,11 +43,6 @@ export class Point {
   /** Values with their owners, those of pending plugins too. */
   readonly placed: Store<readonly PlacedEntry<unknown>[]> = this.#store((items) => items)
 
-  /** Everything that was added, also what does not count: for `plan.ts`. */
-  get items(): readonly Item[] {
-    return [...this.#items]
-  }
-
   /** Throws `PL-KEY` where a keyed point has the value's key from a plugin that is not replaced, or there is none. */
   add(item: Item): void {
     const { id, cardinality } = this.#type
@@ -57,11 +54,11 @@ export class Point {
       )
       if (taken || !key) throw hostError('PL-KEY', owner.id, 'call', `${id}: ${String(key)}`)
     }
-    this.#items.add(item)
+    this.items.add(item)
     this.#change()
   }
   remove(item: Item): void {
-    if (this.#items.delete(item)) this.#change()
+    if (this.items.delete(item)) this.#change()
   }
 
   #change(): void {
@@ -69,12 +66,12 @@ export class Point {
     if (this.listeners.size > 0) this.#changed(this)
   }
   #rivals(item: Item): readonly Item[] {
-    return [...this.#items].filter((other) => isOn(other) && keyOf(other) === keyOf(item))
+    return [...this.items].filter((other) => isOn(other) && keyOf(other) === keyOf(item))
   }
   /** In order, those that count: of a key, what no other replaces; of `one`, the highest. */
   #rank(): readonly Item[] {
     const { cardinality } = this.#type
-    const ranked = [...this.#items].sort(byRank)
+    const ranked = [...this.items].sort(byRank)
     if (cardinality === 'many') return ranked
     if (cardinality === 'keyed') {
       return ranked.filter((item) => !this.#rivals(item).some(({ owner }) => replaces(owner, item.owner)))
@@ -87,17 +84,10 @@ export class Point {
   #store<T>(view: (items: readonly Item[]) => readonly T[]): Store<readonly T[]> {
     let seen: readonly Item[] | undefined
     let snapshot: readonly T[] = []
-    return {
-      get: () => {
-        this.#ranked ??= this.#rank()
-        if (seen !== this.#ranked) snapshot = view((seen = this.#ranked))
-        return snapshot
-      },
-      subscribe: (listener) => {
-        const own = (): void => listener() // the same one may subscribe twice
-        this.listeners.add(own)
-        return () => void this.listeners.delete(own)
-      },
-    }
+    return storeOf(() => {
+      this.#ranked ??= this.#rank()
+      if (seen !== this.#ranked) snapshot = view((seen = this.#ranked))
+      return snapshot
+    }, this.listeners)
   }
 }

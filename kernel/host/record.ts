@@ -5,7 +5,6 @@ import type {
   PluginError,
   PluginState,
   PluginStatus,
-  Schema,
   Trigger,
 } from '@foyer/sdk'
 import type { Item } from './item.ts'
@@ -24,7 +23,10 @@ export type ServiceRecord = Readonly<Record<string, unknown>>
 /** What a plugin that uses none is given. */
 export const NO_SERVICES: ServiceRecord = Object.freeze({})
 
-/** The host's notes on one plugin. Every field is set here, so that all records have one shape. */
+/**
+ * The host's notes on one plugin. What nearly every plugin comes to have is set here, so that those records have one
+ * shape; what is rare is only declared, since a boot of many plugins is spent on memory first of all.
+ */
 export class PluginRecord {
   readonly id: string
   readonly manifest: AnyManifest
@@ -34,8 +36,6 @@ export class PluginRecord {
   readonly trigger: Trigger | undefined
   uses: Use | undefined
   provides: Provision | undefined
-  /** How many of its providers the sort has yet to see. */
-  open = 0
   /** Its neighbours in the order of start: providers before users. */
   before: PluginRecord | undefined
   after: PluginRecord | undefined
@@ -46,7 +46,6 @@ export class PluginRecord {
   next: GateState = 'pending'
   /** The gate by which its placed values stand now. */
   stands: GateState = 'off'
-  placed: Item[] | undefined
   /** Its trigger has come, or something that is on uses it. */
   asked = false
   failed = false
@@ -60,22 +59,25 @@ export class PluginRecord {
   /** How many activations hold this one. */
   holders = 0
 
-  services: ServiceRecord = NO_SERVICES
+  services = NO_SERVICES
   module: LoadedModule | undefined
-  schema: Schema<unknown> | undefined
-  /** The merchant's settings this activation was made with, raw and checked. */
-  raw: ServiceRecord | undefined
-  settings: unknown
   scope: PluginScope | undefined
-  /** Payloads of the event that starts it, from before it was there. */
-  missed: unknown[] | undefined
 
-  error: PluginError | undefined
+  /** How many of its providers the sort has yet to see. */
+  declare open: number
+  declare placed?: Item[] | undefined
+  /** The merchant's settings that the latest activation was made with. */
+  declare raw?: ServiceRecord
+  /** Checks them; there with the schema. */
+  declare check?: (() => unknown) | undefined
+  /** What the running activation has of them. */
+  declare settings?: unknown
+  /** Payloads of the event that starts it, from before it was there. */
+  declare missed?: readonly unknown[] | undefined
+  declare error?: PluginError | undefined
   /** When its latest errors happened. */
-  faults: readonly number[] | undefined
-  warned = false
-  /** Tells components, where any have asked. */
-  tell: ((status: PluginStatus) => void) | undefined
+  declare faults?: readonly number[] | undefined
+  declare warned?: boolean
 
   constructor(plugin: Plugin, rank: number) {
     this.plugin = plugin

@@ -123,6 +123,9 @@ describe('services of the kernel', () => {
     expect(got).toEqual(['early', undefined, 'late'])
     const error = host.register([make('a.rival', () => ({ a: 1 }), { provides: { a: A } })])[0]
     expect([error?.code, error?.message.includes('kernel')]).toEqual(['PL-PROVIDER', true])
+    const taker = make('a.taker', () => ({ a: 1 }), { provides: { a: A }, replaces: ['kernel.services'] })
+    expect(host.register([taker])[0]?.code).toBe('PL-PROVIDER')
+    expect(() => host.provide(A, 'again')).toThrow('PL-PROVIDER')
     host.register([make('a.own', () => ({ c: 1 }), { provides: { c: token<unknown>('t.c') } })])
     expect(() => host.provide(token<unknown>('t.c'), 1)).toThrow('PL-PROVIDER')
   })
@@ -224,6 +227,28 @@ describe('replaces', () => {
     )
     await host.start()
     expect([log, host.state('a.user'), host.state('a.better')]).toEqual([['base'], 'active', 'failed'])
+  })
+
+  it('[KN-05] one that is on but not started yet leaves its optional users the other, held until it comes', async () => {
+    const log: unknown[] = []
+    const { host } = startHost(
+      [
+        make('a.base', () => ({ a: 'base' }), { provides: { a: A }, when: switchOn('B') }),
+        make('a.later', () => ({ a: 'later' }), {
+          provides: { a: A },
+          replaces: ['a.base'],
+          activate: 'idle',
+        }),
+        make('a.user', (_, { a }) => void log.push(a), { optional: { a: A } }),
+      ],
+      { facts: factsWith('B') },
+    )
+    expect(log).toEqual(['base'])
+    await host.update(factsWith())
+    expect([log, host.state('a.base'), host.state('a.user')]).toEqual([['base', undefined], 'off', 'active'])
+    await host.update(factsWith('B'))
+    await host.idle()
+    expect(log).toEqual(['base', undefined, 'base', 'later'])
   })
 
   it('two that replace the same one need to replace each other', () => {

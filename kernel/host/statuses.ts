@@ -1,44 +1,54 @@
-import { createStore, type PluginStatus, type Store, type WritableStore } from '@foyer/sdk'
+import type { PluginStatus, Store } from '@foyer/sdk'
 import type { Guard } from './guard.ts'
 import type { PluginRecord } from './record.ts'
+import { storeOf } from './store-of.ts'
 
-interface Status {
-  readonly own: WritableStore<PluginStatus>
-  /** What others see: no listener of theirs can harm another. */
-  readonly shown: Store<PluginStatus>
+interface Watched {
+  readonly store: Store<PluginStatus>
+  readonly listeners: ReadonlySet<() => void>
+  /** The status, and which start or stop it came with: what runs may be another activation under the same status. */
+  told: string
+}
+interface Scene {
+  readonly registry: { readonly records: ReadonlyMap<string, PluginRecord> }
+  readonly partial: boolean
 }
 
 /** How plugins stand, for those that have been asked about; the same store for the same id, also before it is registered. */
 export class Statuses {
-  readonly #all = new Map<string, Status>()
-  readonly #guard: Guard
+  readonly #watched = new Map<string, Watched>()
+  readonly #scene: Scene
 
-  constructor(guard: Guard) {
-    this.#guard = guard
+  constructor(scene: Scene) {
+    this.#scene = scene
   }
 
-  /** @param otherwise how a plugin stands that is not registered */
-  of(id: string, record: PluginRecord | undefined, otherwise: PluginStatus): Store<PluginStatus> {
-    let status = this.#all.get(id)
-    if (!status) {
-      const own = createStore(record?.status ?? otherwise)
-      const { get } = own
-      const subscribe: Store<PluginStatus>['subscribe'] = (listener) =>
-        own.subscribe(() => this.#guard.listener(listener))
-      this.#all.set(id, (status = { own, shown: { get, subscribe } }))
-      if (record) record.tell = own.set
+  of(id: string): Store<PluginStatus> {
+    let watched = this.#watched.get(id)
+    if (!watched) {
+      const listeners = new Set<() => void>()
+      const store = storeOf(() => this.#statusOf(id), listeners)
+      this.#watched.set(id, (watched = { store, listeners, told: this.#stand(id) }))
     }
-    return status.shown
+    return watched.store
   }
-  /** From here on the status of those that are registered is told. */
-  connect(records: ReadonlyMap<string, PluginRecord>): void {
-    for (const [id, { own }] of this.#all) {
-      const record = records.get(id)
-      if (record) record.tell = own.set
+  /** Tells of what has changed. */
+  tell(guard: Guard): void {
+    for (const [id, watched] of this.#watched) {
+      const stand = this.#stand(id)
+      if (stand === watched.told) continue
+      watched.told = stand
+      guard.tell(watched.listeners)
     }
   }
-  /** No more plugins are to come: what is not there is off. */
-  close(records: ReadonlyMap<string, PluginRecord>): void {
-    for (const [id, { own }] of this.#all) if (!records.has(id)) own.set('off')
+
+  #recordOf(id: string): PluginRecord | undefined {
+    return this.#scene.registry.records.get(id)
+  }
+  #statusOf(id: string): PluginStatus {
+    return this.#recordOf(id)?.status ?? (this.#scene.partial ? 'pending' : 'off')
+  }
+  #stand(id: string): string {
+    return `${this.#statusOf(id)} ${this.#recordOf(id)?.turn}`
   }
 }

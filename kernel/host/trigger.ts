@@ -7,10 +7,13 @@ import type { ManifestEntry } from './points.ts'
  */
 export function triggerOf({ activate, contributes }: AnyManifest): Trigger | undefined {
   if (activate || !contributes) return activate
+  const entries: readonly ManifestEntry[] = contributes
   let trigger: Trigger | undefined
-  for (const { at, startsAt } of contributes as readonly ManifestEntry[]) {
-    if (at || startsAt === 'demand') continue
-    if (startsAt === 'start') return startsAt
+  // by index, as in `Points.place`
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index]
+    if (!entry || entry.at || entry.startsAt === 'demand') continue
+    if (entry.startsAt === 'start') return 'start'
     trigger = 'idle'
   }
   return trigger

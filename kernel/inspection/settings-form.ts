@@ -31,5 +31,5 @@ export async function settingsForm({ registry, facts }: Host, plugin: string): P
   const values = facts.setting?.[plugin] ?? {}
   const load = record?.manifest.settings
   if (!record || !load) return { values }
-  return { schema: jsonSchemaOf(record.schema ?? (await load()).default), values }
+  return { schema: jsonSchemaOf((await load()).default), values }
 }

@@ -63,69 +63,34 @@ export interface Facts {
 }
 
 export type GateState = 'on' | 'off' | 'pending'
-/** What one leaf said. `note` tells of an unknown switch. */
-export interface Reason {
-  readonly gate: string
-  readonly state: GateState
-  readonly note?: 'unknown-switch' | undefined
-}
-
-const stateOf = (value: boolean | undefined): GateState =>
-  value === undefined ? 'pending' : value ? 'on' : 'off'
-
 /**
- * The gate's value in three-valued (Kleene) logic: `undefined` while a fact that decides it has not arrived.
- * With `reasons` every leaf is asked and noted; without, it stops at the first that decides and allocates nothing.
+ * The gate's value in three-valued (Kleene) logic: `undefined` while a fact that decides it has not arrived. Stops at the
+ * first leaf that decides, and allocates nothing.
  */
-export function holds(gate: Gate, facts: Facts, plugin: string, reasons?: Reason[]): boolean | undefined {
-  const { op, of = [] } = gate
+export function holds(gate: Gate, facts: Facts, plugin: string): boolean | undefined {
+  const { op, of, key = '' } = gate
   switch (op) {
     case 'not': {
-      const inner = of[0] && holds(of[0], facts, plugin, reasons)
+      const inner = of?.[0] && holds(of[0], facts, plugin)
       return inner === undefined ? undefined : !inner
     }
     case 'all':
     case 'any': {
       const decisive = op === 'any'
       let result: boolean | undefined = !decisive
-      for (const inner of of) {
-        const value = holds(inner, facts, plugin, reasons)
-        if (value === decisive) {
-          if (!reasons) return decisive
-          result = decisive
-        } else if (value === undefined && result !== decisive) result = undefined
+      for (const inner of of ?? []) {
+        const value = holds(inner, facts, plugin)
+        if (value === decisive) return decisive
+        if (value === undefined) result = undefined
       }
       return result
     }
-    default: {
-      const key = gate.key ?? ''
-      const value =
-        op === 'setting' ? settingHolds(gate, facts, plugin) : facts[op] && facts[op][key] === true
-      if (reasons) {
-        const unknown = op === 'switch' && facts.switch !== undefined && !(key in facts.switch)
-        reasons.push({
-          gate: `${op}:${key}`,
-          state: stateOf(value),
-          ...(unknown ? { note: 'unknown-switch' as const } : {}),
-        })
-      }
-      return value
+    case 'setting': {
+      if (!facts.setting) return undefined
+      const found = facts.setting[plugin]?.[key]
+      return gate.is === undefined ? found !== undefined && found !== null && found !== '' : found === gate.is
     }
+    default:
+      return facts[op] && facts[op][key] === true
   }
-}
-
-function settingHolds(gate: Gate, facts: Facts, plugin: string): boolean | undefined {
-  if (!facts.setting) return undefined
-  const found = facts.setting[plugin]?.[gate.key ?? '']
-  return gate.is === undefined ? found !== undefined && found !== null && found !== '' : found === gate.is
-}
-
-/** Whether a gate is on, off or pending, with what every leaf said. One pure answer for kernel, inspector and tests. */
-export function evaluate(
-  gate: Gate | undefined,
-  facts: Facts,
-  plugin = '',
-): { readonly state: GateState; readonly reasons: readonly Reason[] } {
-  const reasons: Reason[] = []
-  return { state: stateOf(gate ? holds(gate, facts, plugin, reasons) : true), reasons }
 }

@@ -49,7 +49,7 @@ const pages = readdirSync('dist/site').flatMap((merchant) =>
 const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
 
 /** DESIGN.md §8 asks for 6,000; this keeps it from growing until it is there. */
-const HOST_BUDGET = 8_100
+const HOST_BUDGET = 7_800
 
 const off = await offPluginBytes(process.cwd())
 const rows: readonly (readonly [what: string, bytes: number, budget?: number])[] = [

@@ -4,7 +4,8 @@ import {
   type TrackingEvent,
   trackingDestinations,
 } from '../../../contracts/tracking.ts'
-import { evaluate, type Facts } from '../../../gate.ts'
+import { evaluate } from '../../../evaluate.ts'
+import type { Facts } from '../../../gate.ts'
 import { oddEvents, trackingEvent } from '../samples.ts'
 import type { Rule } from '../rule.ts'
 import type { Subject } from '../subject.ts'

@@ -1,0 +1,31 @@
+import { type Facts, type Gate, type GateState, holds } from './gate.ts'
+
+/** What one leaf said. `note` tells of an unknown switch. */
+export interface Reason {
+  readonly gate: string
+  readonly state: GateState
+  readonly note?: 'unknown-switch' | undefined
+}
+
+const stateOf = (value: boolean | undefined): GateState =>
+  value === undefined ? 'pending' : value ? 'on' : 'off'
+
+const leavesOf = (gate: Gate): readonly Gate[] =>
+  gate.op === 'all' || gate.op === 'any' || gate.op === 'not' ? (gate.of ?? []).flatMap(leavesOf) : [gate]
+
+function reasonOf(leaf: Gate, facts: Facts, plugin: string): Reason {
+  const { op, key = '' } = leaf
+  const unknown = op === 'switch' && facts.switch !== undefined && !(key in facts.switch)
+  const state = stateOf(holds(leaf, facts, plugin))
+  return { gate: `${op}:${key}`, state, ...(unknown ? { note: 'unknown-switch' } : {}) }
+}
+
+/** Whether a gate is on, off or pending, with what every leaf said. For inspector and tests; the host asks `holds`. */
+export const evaluate = (
+  gate: Gate | undefined,
+  facts: Facts,
+  plugin = '',
+): { readonly state: GateState; readonly reasons: readonly Reason[] } => ({
+  state: stateOf(gate ? holds(gate, facts, plugin) : true),
+  reasons: gate ? leavesOf(gate).map((leaf) => reasonOf(leaf, facts, plugin)) : [],
+})
