@@ -1,0 +1,11 @@
+/**
+ * Writes whole amounts of a currency in a language: `₫18,642,905,000`. The formatter is made with the first amount: it costs a
+ * slow phone a tenth of a second.
+ */
+export function moneyIn(tag: string, currency: string): (amount: number) => string {
+  let formatter: Intl.NumberFormat | undefined
+  return (amount) => {
+    formatter ??= new Intl.NumberFormat(tag, { style: 'currency', currency, maximumFractionDigits: 0 })
+    return formatter.format(amount)
+  }
+}
