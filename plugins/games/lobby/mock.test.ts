@@ -61,7 +61,9 @@ describe('bake', () => {
   })
 
   it('puts every lane into the page, and cards of the first three', async () => {
-    const { lanes, jackpot } = await bake(await input({ amount: 5, winners: [{ name: 'a', amount: 2000, game: 'b' }] }))
+    const { lanes, jackpot } = await bake(
+      await input({ amount: 5, winners: [{ name: 'a', amount: 2000, game: 'b' }] }),
+    )
     expect(lanes.map(({ cards }) => cards.length)).toEqual([
       BAKED_CARDS,
       BAKED_CARDS,
