@@ -2,6 +2,7 @@ import '../kernel/container/metadata.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createKernel } from '../kernel/boot/kernel.ts'
+import { takeEarlyTap } from '../kernel/boot/early-tap.ts'
 import { readBakedPage } from '../kernel/boot/read-baked-page.ts'
 import { placeOf } from '../kernel/navigation/navigation-service.ts'
 import '../sdk/src/ui/tokens.css'
@@ -26,6 +27,7 @@ const loadRest = (): void =>
 const settled = (): void => {
   // For real-user monitoring, beside the browser's own paint entries.
   performance.mark('foyer-hydrated')
+  tapAgain()
   loadRest()
 }
 const app = (
@@ -35,5 +37,7 @@ const app = (
 )
 const errors = rootErrors(kernel.logger)
 const root = document.getElementById('root')
+// From here on React hears taps itself.
+const tapAgain = takeEarlyTap()
 if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, errors))
 else if (root) createRoot(root, errors).render(app)

@@ -36,6 +36,11 @@
   // A rendered page shows itself first: its script starts when what stands in it has loaded, or after so many milliseconds.
   var entry = root.dataset.entry
   if (entry) {
+    // A button that is tapped before its script is there is tapped again then: kernel/boot/early-tap.ts.
+    state.hear = function (event) {
+      state.tap = event.target.closest('button')
+    }
+    addEventListener('click', state.hear, true)
     var start = function () {
       if (!entry) return
       // The entry and what it imports, asked for at once: nothing of it competes with the first image.

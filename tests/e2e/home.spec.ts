@@ -59,4 +59,22 @@ test.describe('home', () => {
       await expect(page.getByRole('banner')).toBeVisible()
     }
   })
+
+  test('a button that is tapped before the script is there does what it says once it is', async ({
+    page,
+  }) => {
+    let letGo = (): void => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await enter(page, '/m/home')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    letGo()
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })
