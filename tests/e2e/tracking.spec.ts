@@ -53,15 +53,19 @@ test('[KN-01] the pixel’s code is fetched only while its switch is on, and is 
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ switches: { FBPIXEL3 } }),
       })
-      new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' })
     }, on)
   }
+  // The page hears an inspector from the moment on when that part of it has been fetched.
+  const globalThen = async (): Promise<string> => {
+    await page.evaluate(() => new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' }))
+    return global()
+  }
   await turn(true)
-  await expect.poll(global).toBe('function')
+  await expect.poll(globalThen).toBe('function')
   await expect(script).toHaveCount(1)
   expect(pixelFiles().some((path) => path.includes('/assets/facebook-'))).toBe(true)
   await turn(false)
-  await expect.poll(global).toBe('undefined')
+  await expect.poll(globalThen).toBe('undefined')
   await expect(script).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true)
 })
