@@ -1,6 +1,6 @@
 import { defineEvent, switchOn, type Token, token } from '@foyer/sdk'
 import { describe, expect, it, vi } from 'vitest'
-import { factsWith, make, makeHost, startHost } from './testing.ts'
+import { factsWith, lazily, make, makeHost, startHost } from './testing.ts'
 
 const tok = (id: string): Token<unknown> => token<unknown>(id)
 const A = tok('t.a')
@@ -14,6 +14,17 @@ describe('starting', () => {
     void host.demand('a.one')
     expect(host.status('a.one').get()).toBe('active')
     expect(host.service(A)).toBe(1)
+  })
+
+  it('two plugins that one event starts hear it once each', async () => {
+    const event = defineEvent<number>({ id: 'e.once' })
+    const heard: string[] = []
+    const hearing = (id: string) =>
+      lazily(make(id, (context) => void context.on(event, (n) => heard.push(id + n)), { activate: event }))
+    const { host, bus } = startHost([hearing('a.one'), hearing('a.two')])
+    bus.emit(event, 7)
+    await host.start()
+    expect(heard.toSorted()).toEqual(['a.one7', 'a.two7'])
   })
 
   it('[KN-01] a plugin that is off, or that nothing asks for, never has its code loaded', async () => {
