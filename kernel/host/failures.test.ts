@@ -17,6 +17,19 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a plugin that fails', () => {
+  it('[KN-06] while it alone uses the kernel’s services leaves them to those that come after it', () => {
+    const { host } = makeHost()
+    host.provide(A, 'kernel')
+    host.register([
+      make('a.first', () => boom('at once'), { requires: { a: A }, activate: 'idle' }),
+      make('b.second', () => {}, { requires: { a: A }, activate: 'idle' }),
+    ])
+    void host.start()
+    void host.demand('a.first')
+    void host.demand('b.second')
+    expect(host.state('a.first')).toBe('failed')
+    expect(host.state('b.second')).toBe('active')
+  })
   it('[KN-06] by throwing, rejecting or never settling undoes its work and stops nobody else', async () => {
     const undone: string[] = []
     let late: TestContext | undefined

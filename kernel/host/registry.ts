@@ -19,7 +19,7 @@ export class Registry {
 
   constructor() {
     this.kernel.state = 'active'
-    this.kernel.next = 'on'
+    this.kernel.gate = this.kernel.next = 'on'
   }
 
   /** A token's node, made by whichever side names it first. */

@@ -6,10 +6,10 @@ import { survive } from '../sabotage/survive.ts'
 const SAMPLE = [
   ['games.vendor-order', 'import-rejects'],
   ['tracking.facebook', 'import-never-settles'],
-  ['promotions.banners', 'activate-throws'],
+  ['site.chrome', 'activate-throws'],
   ['account.auth', 'activate-rejects'],
   ['games.lobby', 'activate-never-settles'],
-  ['site.chrome', 'render-throws'],
+  ['promotions.banners', 'render-throws'],
   ['games.launch', 'render-throws-later'],
   ['games.launch', 'handler-throws'],
   ['account.auth', 'timer-throws'],
