@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { devSite } from './app/build/dev-site.ts'
 import { firstPathChunks, withoutFirstPath } from './app/build/chunks.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
+import { withoutXhr } from './app/build/without-xhr.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
 import { mockGateway } from './mocks/adapters/vite.ts'
 
@@ -19,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     firstPath.plugin,
-    ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
+    ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules(), withoutXhr()]),
   ],
   resolve: { conditions },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
