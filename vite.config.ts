@@ -20,7 +20,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     firstPath.plugin,
-    ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules(), withoutXhr()]),
+    ...(command === 'serve'
+      ? [mockGateway(), devSite(), sabotage()]
+      : isSsrBuild
+        ? []
+        : [sharedModules(), withoutXhr()]),
   ],
   resolve: { conditions },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
