@@ -5,8 +5,8 @@ import { enter, expect, firstGame } from '../e2e/site.ts'
 import { demand, lift, ready, stateOf, turn } from './drive.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
-/** A failure to settle is told after ten seconds. */
-const LATE_MS = 15_000
+/** A failure to settle is told after three seconds in this build. */
+const LATE_MS = 10_000
 const APOLOGY = /Something went wrong/
 /** So many errors within a minute quarantine a plugin. */
 const FAULT_LIMIT = 5
