@@ -13,6 +13,7 @@ import '../../kernel/container/metadata.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { checkEntry } from '../../kernel/foreign/check-entry.ts'
+import { overrideProblem } from '../../kernel/http/check-override.ts'
 import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
 import { readTexts } from '../build/texts.ts'
 import { canTurnOn } from '../document/can-turn-on.ts'
@@ -140,13 +141,20 @@ function merchantIds(): string[] {
     .map((entry) => entry.name)
 }
 
-/** Throws `BK-FOREIGN` where the profile lists a plugin of another repository that no page could load. */
+/**
+ * Throws `BK-FOREIGN` where the profile lists a plugin of another repository that no page could load, and `BK-ENDPOINT`
+ * where it sends a call to what is no path of the site.
+ */
 async function readProfile(id: string): Promise<{ readonly id: string; readonly profile: Profile }> {
   const file = pathToFileURL(join(root, merchants, id, 'profile.ts'))
   const { profile } = (await import(file.href)) as { profile: Profile }
   for (const entry of profile.foreign ?? []) {
     const problem = checkEntry(entry)
     if (problem) throw new Error(`BK-FOREIGN ${id}: ${problem.message}`)
+  }
+  for (const [endpoint, override] of Object.entries(profile.endpoints)) {
+    const problem = overrideProblem(override)
+    if (problem) throw new Error(`BK-ENDPOINT ${id}: ${endpoint} is overridden, and ${problem}`)
   }
   return { id, profile }
 }
