@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devSite } from './app/build/dev-site.ts'
 import { firstPathChunks, withoutFirstPath } from './app/build/chunks.ts'
+import { leanAxios } from './app/build/lean-axios.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
 import { mockGateway } from './mocks/adapters/vite.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     firstPath.plugin,
+    leanAxios(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],
   resolve: { conditions },

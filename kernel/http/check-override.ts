@@ -10,7 +10,7 @@ export interface EndpointOverride {
 const OWN_PATH = /^\/(?!\/)[!"$-[\]-~]*$/
 const METHOD = /^(?:GET|POST|PUT|DELETE)$/
 
-/** What keeps an override from being gone by; `undefined` where nothing does. Asked by the bake, and again by each call. */
+/** What keeps an override from being gone by; `undefined` where nothing does. For the bake. */
 export function overrideProblem({ path = '/', method = 'GET' }: EndpointOverride): string | undefined {
   if (!OWN_PATH.test(path)) return 'its path is none of this site'
   return METHOD.test(method) ? undefined : 'its method is none'

@@ -8,7 +8,6 @@ import {
   type Query,
   type Session,
 } from '@foyer/sdk'
-import { overrideProblem } from './check-override.ts'
 import { DEFAULT_TIMEOUT_MS } from './constants.ts'
 import { decode, isRefusal } from './decode.ts'
 import { deepFreeze } from './deep-freeze.ts'
@@ -130,18 +129,18 @@ export class Engine {
   ): Plan<Answer> {
     const { id, auth, encrypted } = endpoint
     const { method } = view
-    const override = this.parts.config.overrides[id] ?? {}
-    const problem = overrideProblem(override)
-    if (problem) throw refusedUrl(id, `the merchant overrides it, and ${problem}`)
-    const path = override.path ?? endpoint.path
+    const elsewhere = this.parts.config.overrides[id]?.path
+    const path = elsewhere ?? endpoint.path
     if (!path) throw urlIsNull(id)
     if (auth === 'required' && !sender.token) throw needsSession(id)
-    if (!isQuery(view.query)) throw refusedUrl(id, 'the query holds what is neither text nor a list of it')
+    if (!isQuery(view.query)) throw refusedUrl(id, 'no query')
     if (method === 'GET' && encrypted) throw refusedUrl(id, 'an encrypted call cannot be a GET')
     const fromBody = method === 'GET' && json !== undefined ? queryOf(JSON.parse(json)) : {}
     const query = { ...fromBody, ...view.query }
     const target = targetOf(path, query, this.#origin())
     if (!target) throw refusedUrl(id, 'not an http address')
+    // The bake refuses more than that (`BK-ENDPOINT`); here the site's own origin is what matters.
+    if (elsewhere && !target.own) throw refusedUrl(id, 'overridden by what is no path of this site')
     if (!target.own && (encrypted || auth === 'required'))
       throw refusedUrl(id, 'a call with secrets cannot go to another origin')
     const key = JSON.stringify([

@@ -231,13 +231,14 @@ describe('requests', () => {
     { path: 'https://evil.example/steal' },
     { path: '//evil.example/steal' },
     { path: '/\\evil.example' },
-    { method: 'TRACE' },
+    { path: 'javascript:alert(1)' },
+    { path: 'data:text/plain,1' },
   ])('[CA-30] a profile that was not baked by us sends no call off the site: %j', async (override) => {
     const { http, state, session, failures } = fakeHttp(gateway.origin)
     session.set(member('m1'))
     state.overrides = { 'test.call': override as never }
     const error = await rejection(http.call(endpoint()))
-    expect(error).toMatchObject({ code: 'HT-URL', text: expect.stringContaining('overrides') })
+    expect(error).toMatchObject({ code: 'HT-URL' })
     expect([gateway.seen.length, failures.length]).toEqual([0, 1])
   })
 
