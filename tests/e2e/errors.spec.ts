@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { BakedSite } from '../foreign/baked-site.ts'
 import { call, callerReady, callerSite } from '../foreign/caller.ts'
-import { enter, expect, test as base } from './site.ts'
+import { enter, expect, firstGame, test as base } from './site.ts'
 
 const test = base.extend<object, { site: BakedSite }>({
   site: [
@@ -19,7 +19,10 @@ const test = base.extend<object, { site: BakedSite }>({
 test.describe.configure({ mode: 'default' })
 
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' })
-const closeNotice = (page: Page) => notice(page).getByRole('button').click()
+const closeNotice = async (page: Page): Promise<void> => {
+  await notice(page).getByRole('button').click()
+  await expect(notice(page)).toHaveCount(0)
+}
 const refusal = (errorCode: string, message?: string) => ({
   json: { success: false, errorCode, ...(message === undefined ? {} : { message }) },
 })
@@ -56,11 +59,12 @@ test.describe('the failure catalogue', () => {
     await expect(page.getByRole('status').filter({ hasText: /offline|Bad|Slow/ })).toHaveCount(0)
   })
 
-  const told: readonly (readonly [string, Parameters<Route['fulfill']>[0], string | RegExp])[] = [
-    ['the server’s message', refusal('x.y', 'The draw is closed'), 'The draw is closed'],
-    ['unknown error without one', refusal('x.y'), /unexpected/],
-    ['a 500', { status: 500, json: { errorCode: 'system.error', message: 'Out of order' } }, 'Out of order'],
-    ['an answer that is cut off', { body: '{"success":tr' }, /unexpected/],
+  const told: readonly (readonly [Parameters<Route['fulfill']>[0], string | RegExp])[] = [
+    [refusal('x.y', 'The draw is closed'), 'The draw is closed'],
+    [refusal('x.y'), /unexpected/],
+    [{ status: 500, json: { errorCode: 'system.error', message: 'Out of order' } }, 'Out of order'],
+    // Cut off on its way.
+    [{ body: '{"success":tr' }, /unexpected/],
   ]
   test('[ER-04] tells the server’s message, or that something unexpected happened, as text', async ({
     page,
@@ -70,25 +74,22 @@ test.describe('the failure catalogue', () => {
     // As text, never as markup (SE-02).
     await expect(notice(page)).toContainText('<b>Bold</b>')
     await closeNotice(page)
-    for (const [, answer, message] of told) {
+    for (const [answer, message] of told) {
       await page.route('**/wps/acme*', (route) => route.fulfill(answer))
       await call(page, {})
       await expect(notice(page)).toContainText(message)
       await closeNotice(page)
-      await expect(notice(page)).toHaveCount(0)
     }
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked') as unknown)).toBeUndefined()
-  })
-
-  test('[ER-04] tells of a call that is not answered in its time', async ({ page }) => {
-    await open(page, {})
     await page.route('**/wps/acme*', () => {})
     expect(await call(page, { timeoutMs: 200 })).toEqual([{ code: 'HT-TIMEOUT' }])
     await expect(notice(page)).toContainText(/unexpected/)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked') as unknown)).toBeUndefined()
   })
 
   test('[ER-02] offline: a toast for a second and a half, no alert', async ({ page, context }) => {
     await open(page, {})
+    await call(page, {})
+    await page.unrouteAll()
     await context.setOffline(true)
     const toast = page.getByText('You are offline. Check your connection.')
     const shown = call(page, {}, { options: { query: { other: 1 } } })
@@ -113,16 +114,23 @@ test.describe('the failure catalogue', () => {
 })
 
 test.describe('a session that the gateway no longer knows', () => {
-  const gone: readonly (readonly [string, Parameters<Route['fulfill']>[0]])[] = [
-    ['401', { status: 401, json: { message: 'No' } }],
-    ['customer.not.login', refusal('customer.not.login', 'No')],
-    ['user.or.token.invalid', refusal('user.or.token.invalid', 'No')],
-    ['login.not.session', refusal('login.not.session', 'No')],
-    ['CUSTOMER_NOT_LOGIN', refusal('other', 'CUSTOMER_NOT_LOGIN')],
+  const gone: readonly Parameters<Route['fulfill']>[0][] = [
+    { status: 401, json: { message: 'No' } },
+    refusal('customer.not.login', 'No'),
+    refusal('user.or.token.invalid', 'No'),
+    refusal('login.not.session', 'No'),
+    refusal('other', 'CUSTOMER_NOT_LOGIN'),
   ]
-  for (const [name, answer] of gone)
-    test(`[ER-03] ${name}: one alert, the session is gone, then to log in`, async ({ page }) => {
-      await open(page, answer, { member: 'player' })
+  test('[ER-03] 401, three codes and a message: one alert, the session is gone, then to log in', async ({
+    page,
+  }) => {
+    await open(page, {}, { member: 'player' })
+    const session = (await stored(page, 'MC_SESSION_INFO')) ?? ''
+    for (const answer of gone) {
+      await page.route('**/wps/acme*', (route) => route.fulfill(answer))
+      await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), session)
+      await page.goto('/m/home')
+      await callerReady(page)
       await expect(page.getByRole('banner')).toContainText('player')
       // Its caller wants no alert: the end of the session is the player's concern all the same.
       await call(page, { options: { alert: false } })
@@ -131,7 +139,8 @@ test.describe('a session that the gateway no longer knows', () => {
       await closeNotice(page)
       await expect(page).toHaveURL(/\/m\/login$/)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
+    }
+  })
 
   test('[ER-03] fifty such answers at once: one alert, one redirect; what the player closed stays closed', async ({
     page,
@@ -231,4 +240,40 @@ test('leaving the games while they are on their way calls the request off, and n
   expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED')
   await expect(page.getByLabel('Username')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[SE-04] neither token nor password nor key is in the console, in an address or in storage that stays', async ({
+  page,
+}) => {
+  const said: string[] = []
+  const addresses: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('request', (request) =>
+    addresses.push(decodeURIComponent(request.url()), request.headers()['referer'] ?? ''),
+  )
+  await open(page, { status: 500, json: { errorCode: 'x', message: 'Out of order' } }, { to: '/m/login' })
+  await page.route('**/wps/session/login', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  const submit = async (): Promise<void> => {
+    await page.getByLabel('Username').fill('player')
+    await page.getByLabel('Password', { exact: true }).fill('player123')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  }
+  await submit()
+  await closeNotice(page)
+  await submit()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const { token } = JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}') as { token: string }
+  await call(page, { method: 'POST', options: { body: { password: 'player123' } } })
+  await closeNotice(page)
+  await firstGame(page).click()
+  await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
+  expect(token).toMatch(/^.{20,}$/)
+  expect(addresses.length).toBeGreaterThan(20)
+  for (const secret of [token, 'player123']) {
+    expect(said.filter((text) => text.includes(secret))).toEqual([])
+    expect(addresses.filter((address) => address.includes(secret))).toEqual([])
+  }
+  // What others of this host can read later: local storage and cookies.
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie)
+  for (const secret of [token, 'player123']) expect(kept).not.toContain(secret)
 })
