@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { CodedError } from '../errors.ts'
 import type { AnyManifest, ContextOf, ServicesOf } from '../plugin.ts'
 import type { ExtensionPoint } from '../points.ts'
@@ -67,15 +67,13 @@ export const useService = <T>(token: Token<T>): T | undefined => useKernel().ser
  * @example const signal = useSignal() // … http.call(listGames, { signal: signal() })
  */
 export function useSignal(of?: unknown): () => AbortSignal {
-  const [life] = useState(() => {
-    const made = { end: new AbortController(), signal: () => made.end.signal }
-    return made
-  })
+  const life = useRef<AbortController>(undefined)
+  const standing = useCallback(() => (life.current ??= new AbortController()), [])
   useEffect(() => {
-    if (life.end.signal.aborted) life.end = new AbortController()
-    return () => life.end.abort()
-  }, [life, of])
-  return life.signal
+    if (life.current?.signal.aborted) life.current = undefined
+    return () => standing().abort()
+  }, [standing, of])
+  return useCallback(() => standing().signal, [standing])
 }
 
 /** The plugin's own texts in the player's language. */
