@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devSite } from './app/build/dev-site.ts'
 import { firstPathChunks, withoutFirstPath } from './app/build/chunks.ts'
+import { leanAxios } from './app/build/lean-axios.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
-import { withoutXhr } from './app/build/without-xhr.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
 import { mockGateway } from './mocks/adapters/vite.ts'
 
@@ -20,11 +20,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     firstPath.plugin,
-    ...(command === 'serve'
-      ? [mockGateway(), devSite(), sabotage()]
-      : isSsrBuild
-        ? []
-        : [sharedModules(), withoutXhr()]),
+    leanAxios(),
+    ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],
   resolve: { conditions },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },

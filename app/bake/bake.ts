@@ -12,7 +12,6 @@ import type { LanguageCode } from '@foyer/sdk'
 import '../../kernel/container/metadata.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { checkEntry } from '../../kernel/foreign/check-entry.ts'
 import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
 import { readTexts } from '../build/texts.ts'
 import { canTurnOn } from '../document/can-turn-on.ts'
@@ -24,6 +23,7 @@ import type * as Entry from './entry.tsx'
 import { entryFiles } from './entry-files.ts'
 import { importMap } from './import-map.ts'
 import { precompress } from './precompress.ts'
+import { profileProblem } from './profile-problem.ts'
 
 type ServerBundle = typeof Entry
 
@@ -140,14 +140,12 @@ function merchantIds(): string[] {
     .map((entry) => entry.name)
 }
 
-/** Throws `BK-FOREIGN` where the profile lists a plugin of another repository that no page could load. */
+/** Throws what is wrong with a profile. */
 async function readProfile(id: string): Promise<{ readonly id: string; readonly profile: Profile }> {
   const file = pathToFileURL(join(root, merchants, id, 'profile.ts'))
   const { profile } = (await import(file.href)) as { profile: Profile }
-  for (const entry of profile.foreign ?? []) {
-    const problem = checkEntry(entry)
-    if (problem) throw new Error(`BK-FOREIGN ${id}: ${problem.message}`)
-  }
+  const problem = profileProblem(profile)
+  if (problem) throw problem
   return { id, profile }
 }
 

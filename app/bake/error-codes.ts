@@ -17,6 +17,11 @@ export const ERROR_CODES = {
     phases: ['build'],
     remedy: 'Render what the first paint needs without suspending.',
   },
+  'BK-ENDPOINT': {
+    what: 'The profile sends a call to what is no path of the site, or by a method that is none.',
+    phases: ['build'],
+    remedy: 'Write a path from the root, `/wps/…`, in visible ASCII; the message names the endpoint.',
+  },
   'BK-FOREIGN': {
     what: 'The profile lists a plugin of another repository that no page could load.',
     phases: ['build'],

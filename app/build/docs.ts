@@ -1,8 +1,11 @@
 /** `npm run docs`: writes the pages that are made from the source. */
 import { writeFileSync } from 'node:fs'
 import { ERROR_PAGE, errorPage, errorTables } from './error-page.ts'
+import { FAILURE_PAGE, failurePage } from './failure-page.ts'
 
 const tables = await errorTables(process.cwd())
 writeFileSync(ERROR_PAGE, await errorPage(tables))
 const codes = tables.reduce((sum, { table }) => sum + Object.keys(table).length, 0)
 console.log(`${ERROR_PAGE}: ${codes} codes of ${tables.length} owners`)
+writeFileSync(FAILURE_PAGE, await failurePage())
+console.log(FAILURE_PAGE)

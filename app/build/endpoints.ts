@@ -1,39 +1,28 @@
-/** `npm run endpoints`: every call that the project makes of the gateway, read from the endpoint values themselves (CA-30). */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+/** `npm run endpoints`: every call that the project makes of the gateway, and what holds for paths (CA-30, RO-14). */
+import { PATH_RULES } from '../../kernel/http/path-rules.ts'
+import { endpointTable } from './endpoint-table.ts'
 
-interface EndpointLike {
-  readonly id: string
-  readonly method: string
-  readonly path: string
-  readonly auth: string
-  readonly encrypted?: boolean
-  readonly cacheMs?: number
-  readonly assumed?: boolean
-}
-
-const isEndpoint = (value: unknown): value is EndpointLike =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
-
-const files = ['kernel', 'plugins'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/|-)endpoints?\.ts$/.test(file))
-    .map((file) => join(process.cwd(), folder, file)),
-)
-const found = new Map<string, EndpointLike>()
-for (const file of files)
-  for (const value of Object.values((await import(pathToFileURL(file).href)) as Record<string, unknown>))
-    if (isEndpoint(value)) found.set(value.id, value)
-
-const rows = [...found.values()]
-  .sort((a, b) => a.path.localeCompare(b.path))
-  .map(({ id, method, path, auth, encrypted, cacheMs, assumed }) => ({
-    call: `${method} ${path}`,
+const rows = await endpointTable(process.cwd())
+console.table(
+  rows.map(({ id, method, path, auth, keptMs, timeoutMs, encrypted, moduleId, assumed, owner }) => ({
     id,
+    call: `${method} ${path}`,
     auth,
+    'kept (s)': keptMs ? keptMs / 1000 : '',
+    'timeout (s)': timeoutMs / 1000,
     encrypted: encrypted ? 'yes' : '',
-    'cached (s)': cacheMs === undefined ? '' : cacheMs / 1000,
+    ModuleId: moduleId ?? '',
     assumed: assumed ? 'assumed' : '',
-  }))
-console.table(rows)
+    owner,
+  })),
+)
+console.log('Whatever an endpoint says, by path:')
+console.table(
+  PATH_RULES.map(({ path, auth, kept, silent, passThrough }) => ({
+    path,
+    auth: auth ?? '',
+    kept: typeof kept === 'number' ? `${kept / 1000} s, unless it says otherwise` : (kept ?? ''),
+    failures: silent ? 'silent' : '',
+    answers: passThrough ? 'as they are' : '',
+  })),
+)

@@ -2,6 +2,11 @@ import type { ErrorTable } from '@foyer/sdk'
 
 /** What ends a build. */
 export const ERROR_CODES = {
+  'EP-TWICE': {
+    what: 'Two endpoints have one id.',
+    phases: ['build'],
+    remedy: 'Give one of them another id: overrides, faults and mocks go by it.',
+  },
   'TX-FILE': {
     what: 'A file of texts is no flat table of strings.',
     phases: ['build'],

@@ -12,7 +12,9 @@ export const KEPT_ENTRY_CHARS = 400_000
 export const KEPT_TOTAL_CHARS = 1_500_000
 /** The offline message goes after so long (ER-02). */
 export const OFFLINE_TOAST_MS = 1_500
+/** Spinners are taken away for so long after a failure (ER-05). */
+export const SPINNER_SWEEP_MS = 3_000
 /** Paths of a shape names at most so many places. */
 export const SHAPE_PATHS_SHOWN = 5
-/** Its failure says nothing about a session that is being left anyway (CA-35). */
-export const LOGOUT_PATH = '/wps/session/logout'
+/** Life of a kept answer of /lgw/games/ whose endpoint names none: the session time of CO-01. */
+export const LGW_GAMES_KEPT_MS = 5 * 60_000

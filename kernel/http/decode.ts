@@ -32,6 +32,12 @@ export async function decode<Answer>(
   return deepFreeze(await checked(endpoint, body, status))
 }
 
+/** Whether an answer says that the gateway will not do it: one of /lgw/ is handed on all the same, but not kept. */
+export function isRefusal({ text }: RawAnswer): boolean {
+  const json = parse(text)
+  return json.ok && envelopeOf(json.body)?.success === false
+}
+
 async function checked<Answer>(
   endpoint: Pick<Endpoint<never, Answer>, 'id' | 'response'>,
   body: unknown,

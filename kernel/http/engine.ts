@@ -8,16 +8,17 @@ import {
   type Query,
   type Session,
 } from '@foyer/sdk'
-import { DEFAULT_TIMEOUT_MS, LOGOUT_PATH } from './constants.ts'
-import { decode } from './decode.ts'
+import { DEFAULT_TIMEOUT_MS } from './constants.ts'
+import { decode, isRefusal } from './decode.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { encryptBody } from './encrypt.ts'
 import { rsaKey } from './endpoints.ts'
 import { aborted, needsSession, refusedUrl, timedOut, unreachable, urlIsNull, wrongShape } from './errors.ts'
 import { Interceptors } from './intercept.ts'
+import { type Rules, rulesOf } from './path-rules.ts'
 import type { FailurePort, HttpConfig, SentWith } from './ports.ts'
 import { headersOf, type Sender } from './request-headers.ts'
-import { canonicalQuery, queryOf, type Target, targetOf } from './request-url.ts'
+import { canonicalQuery, isQuery, queryOf, type Target, targetOf } from './request-url.ts'
 import { SharedCalls, type Waiter } from './shared-calls.ts'
 import { createTransport, type Transport, type WireKeep } from './transport.ts'
 import { withDeadline } from './with-deadline.ts'
@@ -31,6 +32,7 @@ export interface CallInput {
   readonly body?: unknown
   readonly signal?: AbortSignal
   readonly alert?: boolean
+  readonly keepalive?: boolean
 }
 
 /** A call that may go out: everything read and checked. */
@@ -43,6 +45,8 @@ interface Plan<Answer> {
   /** Names the answer for sharing and keeping. */
   readonly key: string
   readonly sender: Sender
+  readonly rules: Rules
+  readonly keepalive: boolean
 }
 
 export interface EngineParts {
@@ -75,7 +79,7 @@ export class Engine {
       const { plan, asked } = await this.#reported(view, endpoint, sender, new Set([waiter]), async () => {
         const json = jsonOf(endpoint.id, input.body)
         const asked = this.#ask(view, endpoint, json)
-        return { plan: this.#plan(endpoint, asked, json, sender), asked }
+        return { plan: this.#plan(endpoint, asked, json, sender, input.keepalive), asked }
       })
       view = asked
       const answer = await this.#shared.join(
@@ -104,6 +108,11 @@ export class Engine {
     return this.parts.config.overrides[endpoint.id]?.method ?? endpoint.method
   }
 
+  /** Of the endpoint's own path, and of the one that the merchant sends it to: an override escapes neither. */
+  #rulesOf({ id, path }: AnyEndpoint<unknown>): Rules {
+    return rulesOf(path, this.parts.config.overrides[id]?.path ?? '')
+  }
+
   /** The call as interceptors see it and want it. */
   #ask(view: CallView, endpoint: AnyEndpoint<unknown>, json: string | undefined): CallView {
     if (this.#interceptors.none) return view
@@ -116,17 +125,22 @@ export class Engine {
     view: CallView,
     json: string | undefined,
     sender: Sender,
+    keepalive = false,
   ): Plan<Answer> {
     const { id, auth, encrypted } = endpoint
     const { method } = view
-    const path = this.parts.config.overrides[id]?.path ?? endpoint.path
+    const elsewhere = this.parts.config.overrides[id]?.path
+    const path = elsewhere ?? endpoint.path
     if (!path) throw urlIsNull(id)
     if (auth === 'required' && !sender.token) throw needsSession(id)
+    if (!isQuery(view.query)) throw refusedUrl(id, 'no query')
     if (method === 'GET' && encrypted) throw refusedUrl(id, 'an encrypted call cannot be a GET')
     const fromBody = method === 'GET' && json !== undefined ? queryOf(JSON.parse(json)) : {}
     const query = { ...fromBody, ...view.query }
     const target = targetOf(path, query, this.#origin())
     if (!target) throw refusedUrl(id, 'not an http address')
+    // The bake refuses more than that (`BK-ENDPOINT`); here the site's own origin is what matters.
+    if (elsewhere && !target.own) throw refusedUrl(id, 'overridden by what is no path of this site')
     if (!target.own && (encrypted || auth === 'required'))
       throw refusedUrl(id, 'a call with secrets cannot go to another origin')
     const key = JSON.stringify([
@@ -137,7 +151,7 @@ export class Engine {
       sender.memberId ?? '',
     ])
     const body = method === 'GET' ? undefined : (json ?? (encrypted ? '{}' : undefined))
-    return { endpoint, method, target, body, key, sender }
+    return { endpoint, method, target, body, key, sender, keepalive, rules: this.#rulesOf(endpoint) }
   }
 
   #run<Answer>(plan: Plan<Answer>, signal: AbortSignal): Promise<Answer> {
@@ -147,19 +161,21 @@ export class Engine {
   }
 
   async #exchange<Answer>(plan: Plan<Answer>, signal: AbortSignal): Promise<Answer> {
-    const { endpoint, method, target, sender, key } = plan
+    const { endpoint, method, target, sender, key, rules, keepalive } = plan
     const sealed = endpoint.encrypted ? await this.#encrypt(plan, signal) : undefined
     const body = sealed?.body ?? plan.body
-    const { own, passThrough } = target
+    const { own } = target
+    const passThrough = rules.passThrough === true
+    const keptMs = rules.kept === 'never' ? 0 : (endpoint.cacheMs ?? rules.kept ?? 0)
     let decoded: Promise<Answer> | undefined
     const keep: WireKeep | undefined =
-      method === 'GET' && endpoint.cacheMs && endpoint.cacheMs > 0
+      method === 'GET' && keptMs > 0
         ? {
             key,
-            ms: endpoint.cacheMs,
+            ms: keptMs,
             accept: (answer) =>
               (decoded = decode(endpoint, answer, passThrough)).then(
-                () => true,
+                () => !isRefusal(answer),
                 () => false,
               ),
           }
@@ -168,9 +184,16 @@ export class Engine {
       method,
       own,
       url: target.url,
-      headers: { ...headersOf(endpoint, sender, { own, hasBody: body !== undefined }), ...sealed?.headers },
+      headers: {
+        ...headersOf(endpoint, rules.auth === 'none' ? { ...sender, token: undefined } : sender, {
+          own,
+          hasBody: body !== undefined,
+        }),
+        ...sealed?.headers,
+      },
       body,
       signal,
+      keepalive,
       epoch: sender.epoch,
       keep,
     }
@@ -218,8 +241,9 @@ export class Engine {
     } catch (cause) {
       const error = this.#asHttpError(endpoint.id, cause)
       if (error.code === 'HT-SHAPE') this.parts.logger.warn(error.message, endpoint.id)
-      const alert = [...waiters].some((waiter) => waiter.alert)
-      if (waiters.size > 0) this.#report(error, view, alert, this.#sentWith(endpoint, sender))
+      const rules = this.#rulesOf(endpoint)
+      const alert = !rules.silent && [...waiters].some((waiter) => waiter.alert)
+      if (waiters.size > 0) this.#report(error, view, alert, this.#sentWith(endpoint, rules, sender))
       throw error
     }
   }
@@ -232,8 +256,8 @@ export class Engine {
     }
   }
 
-  #sentWith(endpoint: AnyEndpoint<unknown>, sender: Sender): SentWith {
-    if (endpoint.auth === 'none' || endpoint.path === LOGOUT_PATH || !sender.token) return 'none'
+  #sentWith(endpoint: AnyEndpoint<unknown>, { auth }: Rules, sender: Sender): SentWith {
+    if (endpoint.auth === 'none' || auth || !sender.token) return 'none'
     return sender.token === this.parts.session.current.get()?.token ? 'current' : 'earlier'
   }
 

@@ -3,11 +3,11 @@ import {
   HttpError,
   type I18n,
   type Navigation,
-  type Overlays,
   type SessionInfo,
   type Storage as KeyStorage,
 } from '@foyer/sdk'
 import { describe, expect, it, vi } from 'vitest'
+import { NO_OVERLAYS } from '../overlays/overlays-view.ts'
 import { FailureEffects } from './failure-effects.ts'
 import { member } from './http.fake.ts'
 import type { HttpConfig } from './ports.ts'
@@ -20,16 +20,16 @@ function effects(options: { online?: boolean } = {}) {
   let confirm = (): void => undefined
   const current = createStore<SessionInfo | undefined>(member('m1'))
   const overlays = {
-    toast: (text: string, how: unknown) => log.push(['toast', text, how]),
+    toast: (text: string, how: unknown) => void log.push(['toast', text, how]),
     alert: (how: unknown) => {
       log.push(['alert', how])
       return new Promise<void>((resolve) => (confirm = resolve))
     },
-  } as unknown as Overlays
-  const navigation = {
-    place: createStore({ path: '/m/myaccount', query: '?tab=1', hash: '' }),
-    login: (to: string) => log.push(['login', to]),
-  } as unknown as Navigation
+    view: createStore(NO_OVERLAYS),
+    endLoadings: () => {},
+  }
+  const place = createStore({ path: '/m/myaccount', query: '?tab=1', hash: '' })
+  const navigation = { place, login: (to: string) => log.push(['login', to]) } as unknown as Navigation
   const session = {
     current,
     begin: vi.fn(),
@@ -46,7 +46,7 @@ function effects(options: { online?: boolean } = {}) {
   const made = new FailureEffects(overlays, session, navigation, i18n, storage, config)
   const fail = (error: HttpError, sentWith: 'current' | 'earlier' | 'none' = 'none') =>
     made.onFailure(error, view, { alert: true, sentWith })
-  return { log, fail, current, confirm: () => confirm() }
+  return { log, fail, current, place, confirm: () => confirm() }
 }
 
 describe('FailureEffects', () => {
@@ -59,6 +59,22 @@ describe('FailureEffects', () => {
     ])
     confirm()
     await vi.waitFor(() => expect(log.at(-1)).toEqual(['login', '/m/myaccount?tab=1']))
+  })
+
+  it.each<[string, (page: ReturnType<typeof effects>) => void]>([
+    [
+      'a member’s page has led there already',
+      ({ place }) => place.set({ path: '/m/login', query: '', hash: '' }),
+    ],
+    ['the player has logged in meanwhile', ({ current }) => current.set(member('m2'))],
+  ])('[ER-03] does not go to log in again where %s', async (_, meanwhile) => {
+    const page = effects()
+    page.fail(expired, 'current')
+    meanwhile(page)
+    page.confirm()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(page.log.filter((entry) => Array.isArray(entry) && entry[0] === 'login')).toEqual([])
   })
 
   it('[ER-03] many such answers at once alert once', () => {

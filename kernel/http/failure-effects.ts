@@ -6,7 +6,6 @@ import {
   NAVIGATION,
   type Navigation,
   OVERLAYS,
-  type Overlays,
   SESSION,
   type Session,
   STORAGE,
@@ -14,40 +13,56 @@ import {
 } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
+import type { OverlaysService } from '../overlays/overlays.ts'
 import { AUTO_LOGIN, AUTO_LOGIN_OFF } from '../session/keys.ts'
 import { reactionTo, type Said } from './failure-policy.ts'
 import { type FailureContext, type FailurePort, HTTP_CONFIG, type HttpConfig } from './ports.ts'
+import { SpinnerSweep } from './spinner-sweep.ts'
 
-/** Does what the failure policy says: toast, alert, end of the session, /m/login. */
+const LOGIN_PATH = '/m/login'
+
+/** Does what the catalogue of failures says: toast, alert, end of spinners and of the session, /m/login. */
 @injectable()
 export class FailureEffects implements FailurePort {
+  readonly #sweep: SpinnerSweep
+
   constructor(
-    @inject(OVERLAYS) private readonly overlays: Overlays,
+    @inject(OVERLAYS)
+    private readonly overlays: Pick<OverlaysService, 'toast' | 'alert' | 'view' | 'endLoadings'>,
     @inject(SESSION) private readonly session: Session,
     @inject(NAVIGATION) private readonly navigation: Navigation,
     @inject(I18N) private readonly i18n: I18n,
     @inject(STORAGE) private readonly storage: KeyStorage,
     @inject(HTTP_CONFIG) private readonly config: HttpConfig,
-  ) {}
+  ) {
+    this.#sweep = new SpinnerSweep(overlays)
+  }
 
   onFailure(error: HttpError, _view: CallView, context: FailureContext): void {
     const secure = globalThis.isSecureContext ?? false
     const reaction = reactionTo(error, { ...context, online: this.config.online(), secure })
     const { show } = reaction
     if (reaction.autoLogin === 'disable') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
-    if (show.kind === 'toast') this.overlays.toast(this.#words(show.text), { ms: show.ms, kind: 'warning' })
+    if (reaction.spinners === 'stop') this.#sweep.start()
+    if (show.how === 'toast') this.overlays.toast(this.#words(show.text), { ms: show.ms, kind: 'warning' })
     if (reaction.session === 'end') {
       // Read first: the end of the session takes the player off a member's page.
       const { path, query, hash } = this.navigation.place.get()
       // At once, before the alert is answered: whatever else fails with this token is late from here on.
       this.session.end('expired')
-      const toLogin = (): void => this.navigation.login(`${path}${query}${hash}`)
+      const toLogin = (): void => this.#toLogin(`${path}${query}${hash}`)
       void this.#alert(show).then(toLogin, toLogin)
     } else void this.#alert(show).catch(() => undefined)
   }
 
+  /** Unless a member's page has led there already, or the player has logged in meanwhile. */
+  #toLogin(from: string): void {
+    const there = this.navigation.place.get().path === LOGIN_PATH
+    if (!there && !this.session.current.get()) this.navigation.login(from)
+  }
+
   async #alert(show: ReturnType<typeof reactionTo>['show']): Promise<void> {
-    if (show.kind !== 'alert') return
+    if (show.how !== 'alert') return
     const title = this.i18n.translate('kernel')('notice')
     await this.overlays.alert({ title, message: this.#words(show.text), priority: show.priority })
   }

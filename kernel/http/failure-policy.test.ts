@@ -1,6 +1,7 @@
 import { HttpError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { type Circumstances, reactionTo } from './failure-policy.ts'
+import { FAILURES } from './failure-catalogue.ts'
+import { type Circumstances, reactionTo, rowOf } from './failure-policy.ts'
 
 const now: Circumstances = { alert: true, sentWith: 'none', online: true, secure: true }
 const failed = (code: string, answer?: HttpError['answer'], text = 'for developers') =>
@@ -9,7 +10,7 @@ const refused = (errorCode: string, message?: string) =>
   failed('HT-REFUSED', { status: 200, errorCode, message })
 const said = (error: HttpError, circumstances: Partial<Circumstances> = {}) => {
   const { show } = reactionTo(error, { ...now, ...circumstances })
-  return show.kind === 'none' ? 'nothing' : [show.kind, Object.values(show.text)[0]]
+  return show.how === 'nothing' ? 'nothing' : [show.how, Object.values(show.text)[0]]
 }
 
 const offline = { online: false }
@@ -26,7 +27,7 @@ describe('reactionTo', () => {
     '[ER-02] offline on https: a toast of 1.5 s (%s)',
     (code) => {
       expect(reactionTo(failed(code), { ...now, ...offline }).show).toEqual({
-        kind: 'toast',
+        how: 'toast',
         text: { key: 'network_offline' },
         ms: 1500,
       })
@@ -44,23 +45,24 @@ describe('reactionTo', () => {
     (_, error) => {
       for (const alert of [true, false])
         expect(reactionTo(error, { ...now, alert, sentWith: 'current' })).toEqual({
-          show: { kind: 'alert', text: { key: 'please_log_in' }, priority: 'alert-session' },
+          show: { how: 'alert', text: { key: 'please_log_in' }, priority: 'alert-session' },
           session: 'end',
           autoLogin: 'keep',
+          spinners: 'stop',
         })
     },
   )
 
   it.each(gone)('[ER-03] %s to an earlier token is dropped', (_, error) => {
     expect(reactionTo(error, { ...now, sentWith: 'earlier' })).toMatchObject({
-      show: { kind: 'none' },
+      show: { how: 'nothing' },
       session: 'keep',
     })
   })
 
   it.each(gone)('[ER-03] %s to a call without a token, a login, is an error like others', (_, error) => {
     expect(reactionTo(error, now)).toMatchObject({
-      show: { kind: 'alert', priority: 'alert' },
+      show: { how: 'alert', priority: 'alert' },
       session: 'keep',
     })
   })
@@ -77,13 +79,15 @@ describe('reactionTo', () => {
     expect(said(error)).toEqual(expected)
   })
 
-  it('[ER-04] token_ip_different disables auto-login and is alerted', () => {
+  it('[ER-04][ST-27] token_ip_different disables auto-login, alerted or not, with a token, an earlier one or none', () => {
     const error = refused('token_ip_different', 'Another address')
-    expect(reactionTo(error, now)).toMatchObject({ autoLogin: 'disable', show: { kind: 'alert' } })
+    expect(reactionTo(error, now)).toMatchObject({ autoLogin: 'disable', show: { how: 'alert' } })
     expect(reactionTo(error, { ...now, alert: false })).toMatchObject({
       autoLogin: 'disable',
-      show: { kind: 'none' },
+      show: { how: 'nothing' },
     })
+    for (const sentWith of ['current', 'earlier'] as const)
+      expect(reactionTo(error, { ...now, sentWith }).autoLogin).toBe('disable')
   })
 
   it('[CA-02] a failed encryption shows its message', () => {
@@ -97,5 +101,34 @@ describe('reactionTo', () => {
     const errors = [refused('x', 'No'), failed('HT-TIMEOUT'), failed('CR-FAILED')]
     for (const error of errors) expect(said(error, { alert: false })).toBe('nothing')
     expect(said(failed('HT-OFFLINE'), { ...offline, alert: false })).toBe('nothing')
+  })
+
+  it.each<[string, HttpError, Partial<Circumstances>, 'stop' | 'keep']>([
+    ['a refusal', refused('x'), {}, 'stop'],
+    ['502, which shows nothing', failed('HT-STATUS', { status: 502 }), {}, 'stop'],
+    ['being offline', failed('HT-OFFLINE'), offline, 'stop'],
+    ['a caller that left', failed('HT-ABORTED'), {}, 'keep'],
+    ['a caller that shows it, and its spinner, itself', refused('x'), { alert: false }, 'keep'],
+    ['a late answer to an earlier token', gone[0]?.[1] ?? failed('x'), { sentWith: 'earlier' }, 'keep'],
+  ])('[ER-05] spinners after %s', (_, error, circumstances, expected) => {
+    expect(reactionTo(error, { ...now, ...circumstances }).spinners).toBe(expected)
+  })
+
+  it('every row decides about something', () => {
+    const errors = [
+      ...gone.map(([, error]) => error),
+      ...['HT-ABORTED', 'HT-OFFLINE', 'HT-GUEST', 'CR-FAILED'].map((code) => failed(code)),
+      failed('HT-STATUS', { status: 502 }),
+      refused('TOO_MANY_REQUEST_IP'),
+      refused('x'),
+    ]
+    const everything = errors.flatMap((error) =>
+      (['current', 'earlier', 'none'] as const).flatMap((sentWith) =>
+        [true, false].flatMap((alert) =>
+          [true, false].map((online) => rowOf(error, { ...now, sentWith, alert, online })),
+        ),
+      ),
+    )
+    expect(FAILURES.filter((row) => !everything.includes(row))).toEqual([])
   })
 })

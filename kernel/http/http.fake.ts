@@ -10,6 +10,7 @@ import {
   type Storage as KeyStorage,
 } from '@foyer/sdk'
 import { vi } from 'vitest'
+import type { EndpointOverride } from './check-override.ts'
 import { HttpService } from './http.ts'
 import type { FailureContext } from './ports.ts'
 
@@ -69,7 +70,7 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
     language: 'VI' as LanguageCode,
     online: true,
     device: undefined as string | undefined,
-    overrides: {} as Record<string, { path?: string; method?: 'GET' | 'POST' }>,
+    overrides: {} as Record<string, EndpointOverride>,
   }
   const http = new HttpService(
     { current, begin: (info) => current.set(info), end: () => current.set(undefined) },

@@ -160,6 +160,31 @@ describe('answers', () => {
 })
 
 describe('requests', () => {
+  it('[CA-33] builds the query from data, sorted and without what is undefined or null; a list repeats its name', async () => {
+    const { http } = fakeHttp(gateway.origin)
+    const query = {
+      z: ['b', 'a', undefined, null, 3],
+      empty: [],
+      none: null,
+      text: '',
+      unicode: 'Xổ số & more=1',
+    }
+    await http.call(endpoint(), { query })
+    const { searchParams } = new URL(gateway.seen[0]?.url ?? '', gateway.origin)
+    expect([...searchParams]).toEqual([['text', ''], ['unicode', 'Xổ số & more=1'], ['z', 'b'], ['z', 'a'], ['z', '3']]) // prettier-ignore
+  })
+
+  it.each([{ deep: { a: 1 } }, { list: [{ a: 1 }] }, { when: new Date(0) }, { call: () => 1 }])(
+    '[CA-33] refuses a query that no gateway would read: %j',
+    async (query) => {
+      const { http } = fakeHttp(gateway.origin)
+      expect(await rejection(http.call(endpoint(), { query: query as never }))).toMatchObject({
+        code: 'HT-URL',
+      })
+      expect(gateway.seen).toHaveLength(0)
+    },
+  )
+
   it('[CA-33] builds the query from data, sorted and without what is undefined; PUT and DELETE travel', async () => {
     const { http } = fakeHttp(gateway.origin)
     await http.call(endpoint({ path: '/wps/test?kept=1' }), {
@@ -200,6 +225,34 @@ describe('requests', () => {
     const secret = posting({ encrypted: true })
     expect(await rejection(http.call(secret, { body: { password: 'p' } }))).toMatchObject({ code: 'HT-URL' })
     expect(gateway.seen).toHaveLength(1)
+  })
+
+  it.each([
+    { path: 'https://evil.example/steal' },
+    { path: '//evil.example/steal' },
+    { path: '/\\evil.example' },
+    { path: 'javascript:alert(1)' },
+    { path: 'data:text/plain,1' },
+  ])('[CA-30] a profile that was not baked by us sends no call off the site: %j', async (override) => {
+    const { http, state, session, failures } = fakeHttp(gateway.origin)
+    session.set(member('m1'))
+    state.overrides = { 'test.call': override as never }
+    const error = await rejection(http.call(endpoint()))
+    expect(error).toMatchObject({ code: 'HT-URL' })
+    expect([gateway.seen.length, failures.length]).toEqual([0, 1])
+  })
+
+  it('[CA-30] a call that outlives the page goes where the profile says, with its headers', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch')
+    const { http, state, session } = fakeHttp(gateway.origin)
+    session.set(member('m1'))
+    state.overrides = { 'test.post': { path: '/own/events', method: 'PUT' } }
+    await http.call(posting(), { body: { a: 1 }, keepalive: true })
+    await http.call(posting(), { body: { a: 2 } })
+    expect(gateway.seen[0]).toMatchObject({ method: 'PUT', url: '/own/events', body: '{"a":1}' })
+    expect(gateway.seen[0]?.headers).toMatchObject({ merchant: 'lotus', authorization: 'token-of-m1' })
+    expect(fetching.mock.calls.map(([request]) => request instanceof Request && request.keepalive)).toEqual([true, false]) // prettier-ignore
+    fetching.mockRestore()
   })
 })
 

@@ -1,5 +1,5 @@
-import type { CallView, HttpError, Interceptor, Logger, Query } from '@foyer/sdk'
-import { isQueryValue } from './request-url.ts'
+import type { CallView, HttpError, Interceptor, Logger } from '@foyer/sdk'
+import { isQuery } from './request-url.ts'
 
 /** Interceptors are plugins' code: each call into one is fenced, and what it returns is checked. */
 export class Interceptors {
@@ -43,9 +43,3 @@ export class Interceptors {
     return undefined
   }
 }
-
-const isQuery = (value: unknown): value is Query =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every(isQueryValue)

@@ -1,12 +1,13 @@
-import type { Query, QueryValue } from '@foyer/sdk'
+import type { Query, QueryPart, QueryValue } from '@foyer/sdk'
 
-/** A query in one order, without what is undefined: the same data give the same string, for the address and for the key of the cache. */
+/**
+ * A query in one order of names, without what is undefined or null; a list repeats its name. The same data give the same
+ * string, for the address and for the key of the cache.
+ */
 export function canonicalQuery(query: Query): string {
   const search = new URLSearchParams()
-  for (const name of Object.keys(query).sort()) {
-    const value = query[name]
-    if (value !== undefined) search.append(name, String(value))
-  }
+  for (const name of Object.keys(query).sort())
+    for (const value of [query[name]].flat()) if (value != null) search.append(name, String(value))
   return search.toString()
 }
 
@@ -14,8 +15,6 @@ export interface Target {
   readonly url: string
   /** The gateway's own origin. Any other gets no header that names merchant, member, device or language (RO-14). */
   readonly own: boolean
-  /** Answers of /lgw/ are handed on as they are (CA-34). */
-  readonly passThrough: boolean
 }
 
 /**
@@ -36,7 +35,7 @@ export function targetOf(path: string, query: Query, origin: string): Target | u
   const search = canonicalQuery(query)
   if (search) url.search += `${url.search ? '&' : '?'}${search}`
   const own = url.origin === base.origin
-  return { url: url.href, own, passThrough: own && url.pathname.startsWith('/lgw/') }
+  return { url: url.href, own }
 }
 
 /** The fields of a body that a query can hold, for an endpoint whose method a profile has turned into GET. */
@@ -45,5 +44,16 @@ export function queryOf(body: unknown): Query {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => isQueryValue(value)))
 }
 
+/** Whether a query can hold it: nothing nested, since no two gateways write that alike. */
 export const isQueryValue = (value: unknown): value is QueryValue =>
-  value === undefined || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  Array.isArray(value) ? value.every(isPlain) : isPlain(value)
+
+const isPlain = (value: unknown): value is QueryPart =>
+  value == null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+/** Whether a query is one: a plugin's code may come without its types. */
+export const isQuery = (value: unknown): value is Query =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every(isQueryValue)

@@ -12,6 +12,8 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
   readonly signal: AbortSignal
+  /** It outlives the page. */
+  readonly keepalive: boolean
   readonly epoch: number
   readonly keep?: WireKeep | undefined
 }
@@ -60,7 +62,7 @@ export function createTransport(epoch: () => number): Transport {
     cacheTakeover: false,
   })
   return {
-    async send({ method, url, own, headers, body, signal, epoch: at, keep }) {
+    async send({ method, url, own, headers, body, signal, keepalive, epoch: at, keep }) {
       const id = keep ? keptId(at, keep.key) : ''
       const response = await client.request<unknown>({
         id,
@@ -91,6 +93,7 @@ export function createTransport(epoch: () => number): Transport {
           // The browser's cache tells members apart no better; a redirect would take the headers to another origin.
           cache: 'no-store',
           redirect: 'error',
+          keepalive,
         },
       })
       return { status: response.status, text: textOf(response.data), kept: response.cached }

@@ -20,6 +20,8 @@ describe('scrub', () => {
     ['a query', '/m/home?token=a1&x=2', `/m/home?token=${HIDDEN}&x=2`],
     ['JSON in a text', '{"password":"a1","x":1}', `{"password":"${HIDDEN}","x":1}`],
     ['a header line', 'authorization: a1', `authorization: ${HIDDEN}`],
+    ['an address in an address', 'to /x?to=%2Fm%3Ftoken%3Da1%26x', `to /x?to=%2Fm%3Ftoken%3D${HIDDEN}`],
+    ['a basic authorization', 'sent Basic YTE=', `sent ${HIDDEN}`],
   ])('hides %s in a text', (_, text, expected) => {
     expect(scrub(text)).toBe(expected)
   })
@@ -78,6 +80,50 @@ describe('scrub', () => {
       fc.property(holder, (value) => {
         expect(JSON.stringify(scrub(value))).not.toContain('Zq9Zq9Zq9')
       }),
+    )
+  })
+
+  it('[SE-04] shows no named secret, however short, at any depth: in fields, addresses, errors and their causes', () => {
+    const NAMES = [
+      'token',
+      'tokens',
+      'accessToken',
+      'password',
+      'newPassword',
+      'Authorization',
+      'apiKey',
+      'captcha',
+    ]
+    const named = fc.record({
+      name: fc.constantFrom(...NAMES),
+      secret: fc.stringMatching(/^Q[0-9a-zA-Z]{3,10}$/),
+      around: fc.stringMatching(/^[a-z ]{0,8}$/),
+      holder: fc.nat(6),
+      wraps: fc.array(fc.nat(4), { maxLength: 6 }),
+    })
+    const holders: readonly ((name: string, secret: string, around: string) => unknown)[] = [
+      (name, secret) => ({ [name]: secret }),
+      (name, secret) => ({ [name]: [{ inner: secret }] }),
+      (name, secret, around) => `${around} https://a.example/x?a=1&${name}=${secret}&b=2 ${around}`,
+      (name, secret, around) => `${around}/m/login?back=${encodeURIComponent(`/m/x?${name}=${secret}`)}`,
+      (name, secret) => new URL(`https://a.example/x?${name}=${secret}`),
+      (name, secret, around) => `${around} ${JSON.stringify({ [name]: secret, other: 1 })}`,
+      (name, secret, around) => new Error(`${around} ${name}: ${secret}`),
+    ]
+    const wrappers: readonly ((value: unknown) => unknown)[] = [
+      (value) => [value],
+      (value) => ({ deep: value }),
+      (value) => new Error('outer', { cause: value }),
+      (value) => new CodedError('HT-STATUS', 'outer', { cause: value }),
+      (value) => Object.assign(new Error('with more'), { config: value, code: value }),
+    ]
+    fc.assert(
+      fc.property(named, ({ name, secret, around, holder, wraps }) => {
+        const held = holders[holder]?.(name, secret, around)
+        const value = wraps.reduce((inner, at) => wrappers[at]?.(inner), held)
+        expect(JSON.stringify(scrub(value))).not.toContain(secret)
+      }),
+      { numRuns: 1_000 },
     )
   })
 })

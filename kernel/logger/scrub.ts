@@ -7,14 +7,14 @@ const LONGEST_TEXT = 2000
 /** Names of fields and parameters whose values are secrets, whatever they look like. */
 const SECRET_NAME =
   /token|passw|pwd|secret|authori[sz]ation|credential|cookie|captcha|geetest|seccode|(?:api|private|secret|rsa|aes|des).?key|(?:auth|verification|sms).?code|rempass|sass|x-?rsa|digest|session.?info/i
-/** What a secret looks like where no name gives it away: a signed token, a bearer, a UUID. */
+/** What a secret looks like where no name gives it away: a signed token, an authorization, a UUID. */
 const SECRET_SHAPE =
-  /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\bBearer\s+\S+|\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi
+  /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\b(?:Bearer|Basic)\s+\S+|\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi
 /** A long run, which is a secret where it mixes letters and digits. */
 const LONG_RUN = /[\w+=-]{24,}/g
-/** `token=…`, `"password":"…"`, `authorization: …` inside a text. */
+/** `token=…`, `"password":"…"`, `authorization: …` inside a text, also in an address that is part of another (`token%3D…`). */
 const NAMED_IN_TEXT =
-  /((?:token|passw|pwd|secret|authori[sz]ation|api.?key|captcha|cookie)[\w-]*["']?\s*[=:]\s*["']?)[^\s&"'#;,}]+/gi
+  /((?:token|passw|pwd|secret|authori[sz]ation|api.?key|captcha|cookie)[\w-]*["']?\s*(?:[=:]|%(?:25)*3[da])\s*["']?)[^\s&"'#;,}]+/gi
 
 const scrubText = (text: string): string =>
   text

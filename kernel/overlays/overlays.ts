@@ -53,12 +53,18 @@ export class OverlaysService implements Overlays {
       clearTimeout(timer)
       const { loadings } = this.#view.get()
       this.#set({ loadings: loadings.filter((loading) => loading.id !== id) })
-      this.#turn({ type: 'hold', held: this.#view.get().loadings.length > 0 })
+      this.#hold()
     }
     const timer = ms === undefined ? undefined : setTimeout(end, ms)
     this.#set({ loadings: [...this.#view.get().loadings, { id, text: text ?? this.#text('loading') }] })
-    this.#turn({ type: 'hold', held: true })
+    this.#hold()
     return end
+  }
+
+  /** Takes every spinner away, whoever shows it. What its owner does with it afterwards is harmless. */
+  endLoadings(): void {
+    this.#set({ loadings: [] })
+    this.#hold()
   }
 
   async alert(options: Parameters<Overlays['alert']>[0], owner?: string): Promise<void> {
@@ -114,6 +120,9 @@ export class OverlaysService implements Overlays {
 
   #forget(entry: OverlayEntry): void {
     this.#set({ leaving: this.#view.get().leaving.filter((each) => each !== entry) })
+  }
+  #hold(): void {
+    this.#turn({ type: 'hold', held: this.#view.get().loadings.length > 0 })
   }
   #turn(action: QueueAction<OverlayEntry>): void {
     this.#set({ queue: nextQueue(this.#view.get().queue, action) })

@@ -1,4 +1,5 @@
 import type { LanguageCode, Merchant, PageMetadata } from '@foyer/sdk'
+import type { EndpointOverride } from '../http/check-override.ts'
 import type { ForeignPlugin } from './foreign-plugin.ts'
 
 export type { PageMetadata }
@@ -21,8 +22,8 @@ export interface Profile extends Merchant {
   readonly imageCDNs: readonly string[]
   /** Sites that may frame this one, besides itself. */
   readonly frameAncestors: readonly string[]
-  /** Another path or method for an endpoint, by its id (CA-30). */
-  readonly endpoints: Readonly<Record<string, { readonly path?: string; readonly method?: 'GET' | 'POST' }>>
+  /** Another path or method for an endpoint, by its id (CA-30). A path of this site; the bake refuses any other with `BK-ENDPOINT`. */
+  readonly endpoints: Readonly<Record<string, EndpointOverride>>
   /** Title, description and keywords by path and language; `*` for every other path (RR-05). */
   readonly metadata: Readonly<Record<string, Partial<Record<LanguageCode, PageMetadata>>>>
   /** Plugins of other repositories. The pages and their policy are made from these: a change takes a bake. */

@@ -37,11 +37,13 @@ function openTab(stored?: unknown) {
   const area = new Map<string, string>()
   if (stored !== undefined) area.set('MC_SESSION_INFO', JSON.stringify(stored))
   const inTab = <T>(run: () => T): T => {
-    vi.stubGlobal('sessionStorage', {
+    const methods = {
       getItem: (key: string) => area.get(key) ?? null,
       setItem: (key: string, text: string) => void area.set(key, text),
       removeItem: (key: string) => void area.delete(key),
-    })
+    }
+    // As a browser has it: names are its own properties, methods its prototype's.
+    vi.stubGlobal('sessionStorage', Object.assign(Object.create(methods), Object.fromEntries(area)))
     return run()
   }
   const storage = new StorageService(logger)
@@ -50,8 +52,7 @@ function openTab(stored?: unknown) {
   const ownStorage = {
     get: ((key) => inTab(() => storage.get(key))) as StorageService['get'],
     set: ((key, value) => inTab(() => storage.set(key, value))) as StorageService['set'],
-    remove: ((key) => inTab(() => storage.remove(key))) as StorageService['remove'],
-    degraded: false,
+    endSession: () => inTab(() => storage.endSession()),
   }
   const session = new SessionService(ownStorage, events, bakedPage(), logger)
   return { area, session, events }
@@ -131,6 +132,27 @@ describe('SessionService', () => {
     session.end('expired')
     expect([...area]).toEqual([])
   })
+
+  it.each(['expired', 'logout'] as const)(
+    '[ER-03] %s clears the tab, but for log-in by itself and for what the player has closed; no other storage',
+    (reason) => {
+      const { session, area } = openTab(linh)
+      const stays = { autoLogin: '0', hideDownloadBar: '1', 'popups.splash.closed': '1' }
+      for (const [name, text] of Object.entries({
+        ...stays,
+        'foyer.http ["game.lanes"]': '1 60000 200\n{}',
+        'wallet.deposit.draft': '{"amount":5}',
+        'somebody.else': 'x',
+      }))
+        area.set(name, text)
+      localStorage.setItem('tracking.relay.outbox', '[{"event":"login"}]')
+      session.release()
+      session.end(reason)
+      expect(Object.fromEntries(area)).toEqual(stays)
+      expect(localStorage.getItem('tracking.relay.outbox')).toBe('[{"event":"login"}]')
+      localStorage.clear()
+    },
+  )
 
   it('without a session the end is harmless', () => {
     const { session, area, events } = openTab()

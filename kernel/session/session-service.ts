@@ -1,4 +1,4 @@
-import type { Logger, Session, SessionEnd, SessionInfo, Storage } from '@foyer/sdk'
+import type { Logger, Session, SessionEnd, SessionInfo } from '@foyer/sdk'
 import {
   CodedError,
   createStore,
@@ -14,6 +14,7 @@ import type { Events } from '../events/events.ts'
 import { EVENTS } from '../events/events.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
+import type { StorageService } from '../storage/storage-service.ts'
 import { AUTO_LOGIN, AUTO_LOGIN_OFF, SESSION_INFO } from './keys.ts'
 import type { EndNotice } from './other-tabs.ts'
 import { markOf, openTabs } from './other-tabs.ts'
@@ -32,7 +33,7 @@ export class SessionService implements Session {
   #tabs: ReturnType<typeof openTabs> | undefined
 
   constructor(
-    @inject(STORAGE) private readonly storage: Storage,
+    @inject(STORAGE) private readonly storage: Pick<StorageService, 'get' | 'set' | 'endSession'>,
     @inject(EVENTS) private readonly events: Events,
     @inject(BAKED) private readonly baked: BakedPage,
     @inject(LOGGER) private readonly logger: Logger,
@@ -87,7 +88,7 @@ export class SessionService implements Session {
   }
 
   #finish(reason: SessionEnd): void {
-    this.storage.remove(SESSION_INFO)
+    this.storage.endSession()
     if (reason === 'logout') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
     this.#current.set(undefined)
     this.events.emit(sessionEnded, { reason })

@@ -138,6 +138,18 @@ describe('StorageService', () => {
     }
   })
 
+  it.each([false, true])('[ER-03] the end of a session leaves what outlives it (blocked: %s)', (blocked) => {
+    if (blocked)
+      for (const name of ['localStorage', 'sessionStorage'] as const)
+        stubArea(name, ['getItem', 'setItem', 'removeItem'], 'SecurityError')
+    const closed = defineStorageKey<string>({ name: 'a.b.closed', area: 'session', parse: String })
+    storage.set(CART, [1])
+    storage.set(closed, '1')
+    storage.set(THEME, 'dark')
+    storage.endSession()
+    expect([storage.get(CART), storage.get(closed), storage.get(THEME)]).toEqual([undefined, '1', 'dark'])
+  })
+
   it('full storage: the new value stands before the old one, until it can be written', () => {
     const area = stubArea('localStorage', [], 'QuotaExceededError')
     storage.set(THEME, 'dark')

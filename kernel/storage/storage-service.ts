@@ -5,6 +5,10 @@ import { inject } from '../container/inject.ts'
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
 type AnyKey = StorageKey<any>
+type Place = Pick<AnyKey, 'area' | 'name'>
+
+/** What the tab keeps when a session ends: that it does not log in by itself, and what the player has closed (ER-03, EN-14). */
+const OUTLIVES_SESSION = /^(?:autoLogin|hideDownloadBar)$|\.closed$/
 
 /** The browser's own area. Throws where the player's settings block it; null in some web views, absent on a server. */
 const nativeArea = (area: StorageArea): globalThis.Storage => globalThis[`${area}Storage`]
@@ -55,6 +59,23 @@ export class StorageService implements Storage {
     this.#write(key, null)
   }
 
+  /** Empties the tab's own area, but for what outlives a session; another area is not touched. */
+  endSession(): void {
+    for (const name of this.#names('session'))
+      if (!OUTLIVES_SESSION.test(name)) this.#write({ area: 'session', name }, null)
+  }
+
+  #names(area: StorageArea): readonly string[] {
+    const kept = [...this.#memory.keys()]
+      .filter((place) => place.startsWith(`${area}:`))
+      .map((place) => place.slice(area.length + 1))
+    try {
+      return [...kept, ...Object.keys(nativeArea(area))]
+    } catch {
+      return kept
+    }
+  }
+
   #read(key: AnyKey): string | null {
     const kept = this.#memory.get(place(key))
     if (kept !== undefined) return kept
@@ -66,7 +87,7 @@ export class StorageService implements Storage {
     }
   }
 
-  #write(key: AnyKey, text: string | null): void {
+  #write(key: Place, text: string | null): void {
     try {
       const native = nativeArea(key.area)
       if (text === null) native.removeItem(key.name)
@@ -97,4 +118,4 @@ export class StorageService implements Storage {
   }
 }
 
-const place = (key: AnyKey): string => `${key.area}:${key.name}`
+const place = (key: Place): string => `${key.area}:${key.name}`

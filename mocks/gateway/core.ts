@@ -1,5 +1,6 @@
 import { picture } from '../art/raster.ts'
 import { defineMock, failure, success } from '../define-mock.ts'
+import { checkUsername } from '../../plugins/account/contract.ts'
 import { FBEVENTS } from '../pages/fbevents.ts'
 import { gamePage } from '../pages/game-page.ts'
 import { takeVendorCall } from '../pages/vendor-calls.ts'
@@ -21,6 +22,13 @@ export default defineMock({
       method: 'GET',
       path: '/wps/session/key/rsa',
       reply: async () => success((await keyPair()).publicKey),
+    },
+    {
+      id: checkUsername.id,
+      method: 'GET',
+      path: checkUsername.path,
+      reply: ({ url, world }) =>
+        success(world.members.some(({ username }) => username === url.searchParams.get('username'))),
     },
     {
       id: 'kernel.status',

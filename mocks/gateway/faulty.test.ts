@@ -31,6 +31,15 @@ describe('faults', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
   })
 
+  it.each([
+    ['refused', 'service.closed'],
+    ['too-many', 'TOO_MANY_REQUEST'],
+    ['ip-different', 'token_ip_different'],
+  ])('%s: says no, with its code', async (fault, code) => {
+    const response = await callerIn(inState(`fault=kernel.status:${fault}`)).ask(STATUS)
+    expect(await refusal(response)).toEqual([200, false, code])
+  })
+
   it('token-expired: the session is gone for good', async () => {
     const where = inState('fault=member-info:token-expired')
     const headers = signedIn(where)

@@ -36,6 +36,12 @@ export async function faulty(
       return cutOff(await answer())
     case 'misshapen':
       return Response.json({ success: true, value: ['unexpected', { nested: null }] })
+    case 'refused':
+      return failure('service.closed', 'This is closed for the moment')
+    case 'too-many':
+      return failure('TOO_MANY_REQUEST', 'Too many requests')
+    case 'ip-different':
+      return failure('token_ip_different', 'You were signed in from another address')
     case 'token-expired':
       return badToken()
     case 'never':

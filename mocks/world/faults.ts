@@ -12,6 +12,12 @@ export const FAULTS = [
   'malformed',
   /** valid JSON that says success and has the wrong shape */
   'misshapen',
+  /** the gateway says no, and why */
+  'refused',
+  /** it has been asked too often; the site says nothing of that (ER-04) */
+  'too-many',
+  /** the token was given to another address: no more log-in by itself (ST-27) */
+  'ip-different',
   /** the token is no longer known: 401, and the session is gone */
   'token-expired',
   /** no answer until the caller gives up */

@@ -13,11 +13,13 @@ test('login and gameLaunch reach the pixel and the relay, each once, with one id
   await expect(page).toHaveURL(/\/m\/home$/)
   await firstGame(page).click()
   await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
+  // The page has gone with the launch: what it had not sent yet went with a call that outlives it.
+  const relayed = async (): Promise<readonly Relayed[]> =>
+    ((await world(page)).slices['tracking.relay'] as { events: readonly Relayed[] } | undefined)?.events ?? []
+  await expect.poll(async () => (await relayed()).some(({ event }) => event === 'gameLaunch')).toBe(true)
   await page.getByRole('link', { name: /lobby/i }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 
-  const relayed = async (): Promise<readonly Relayed[]> =>
-    ((await world(page)).slices['tracking.relay'] as { events: readonly Relayed[] } | undefined)?.events ?? []
   const pixel = async (): Promise<readonly (readonly unknown[])[]> =>
     (await world(page)).vendorCalls
       .map(({ args }) => args)

@@ -13,30 +13,35 @@ export class LanesFeed {
   readonly state
   readonly #http: Http
   readonly #logger: Logger
-  readonly #signal: AbortSignal
   #turn = 0
+  /** Turn of the answer that stands. */
+  #heard = 0
 
-  /** @param signal ends what it asks for: the plugin's */
-  constructor(baked: unknown, http: Http, logger: Logger, signal: AbortSignal) {
+  constructor(baked: unknown, http: Http, logger: Logger) {
     this.state = createStore<LanesState>({ step: 'loading', lanes: bakedOf(baked)?.lanes ?? [] })
     this.#http = http
     this.#logger = logger
-    this.#signal = signal
   }
 
-  /** Asks the gateway (or what HTTP keeps). Never rejects; of several only the last is heard. */
-  async load(): Promise<void> {
+  /**
+   * Asks the gateway (or what HTTP keeps). Never rejects; an answer never replaces one that was asked for later.
+   *
+   * @param signal ends the wait: the screen's, which nobody looks at any more. What is known stays.
+   */
+  async load(signal: AbortSignal): Promise<void> {
     const turn = ++this.#turn
     const { step, lanes } = this.state.get()
     if (step === 'failed') this.state.set({ step: 'loading', lanes })
     try {
       const { loadLanes } = await import('./load-lanes.ts')
-      const loaded = await loadLanes(this.#http, this.#logger, this.#signal)
-      if (turn === this.#turn) this.state.set({ step: 'ready', lanes: loaded })
+      const loaded = await loadLanes(this.#http, this.#logger, signal)
+      if (turn < this.#heard) return
+      this.#heard = turn
+      this.state.set({ step: 'ready', lanes: loaded })
     } catch (error) {
-      if (turn !== this.#turn || this.#signal.aborted) return
+      if (signal.aborted || turn < this.#heard) return
       this.#logger.warn('LB-LANES: the list of games did not come', error)
-      this.state.set({ step: 'failed', lanes })
+      this.state.set({ step: 'failed', lanes: this.state.get().lanes })
     }
   }
 }

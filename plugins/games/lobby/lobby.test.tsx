@@ -196,6 +196,19 @@ describe('GamesSection', () => {
     expect(http.calls).toHaveLength(2)
   })
 
+  it('calls off what it asked for when the player leaves, and asks again on coming back', async () => {
+    const never = () => new Promise(() => {})
+    const { plugin, http, view } = await open({ answers: { 'game.lanes': never } })
+    expect(http.pending.size).toBe(1)
+    view.unmount()
+    await settle()
+    expect([http.pending.size, plugin.logger.entries]).toEqual([0, []])
+    http.answers['game.lanes'] = { lanes: [LIVE], refused: [] }
+    render(plugin.element('GamesSection', { guest: true }))
+    await settle()
+    expect(names()).toEqual(['Orchid Baccarat, Sealight'])
+  })
+
   it('[RT-07] follows the merchant’s vendor order', async () => {
     const { plugin } = await start()
     const reversed = { sort: (lanes: readonly Lane[]) => lanes.toReversed() }

@@ -4,6 +4,7 @@ import {
   useContributions,
   usePlugin,
   useServices,
+  useSignal,
   useStore,
   whenIdle,
 } from '@foyer/sdk'
@@ -16,7 +17,7 @@ import type { manifest } from './manifest.ts'
 const feeds = new WeakMap<object, LanesFeed>()
 
 function feedOf(context: ContextOf<typeof manifest>, http: Http): LanesFeed {
-  const feed = feeds.get(context) ?? new LanesFeed(context.baked, http, context.logger, context.signal)
+  const feed = feeds.get(context) ?? new LanesFeed(context.baked, http, context.logger)
   feeds.set(context, feed)
   return feed
 }
@@ -27,15 +28,16 @@ export function useLanes(): LanesState & { readonly retry: () => void } {
   const { http, i18n } = useServices<typeof manifest>()
   const feed = useMemo(() => feedOf(context, http), [context, http])
   const language = useStore(i18n.language)
+  const signal = useSignal(language)
   useEffect(() => {
-    const undo = whenIdle(() => void feed.load())
+    const undo = whenIdle(() => void feed.load(signal()))
     return () => void undo()
-  }, [feed, language])
+  }, [feed, language, signal])
 
   const { step, lanes } = useStore(feed.state)
   const [order] = useContributions(vendorOrders)
   const sorted = useMemo(() => order?.sort(lanes) ?? lanes, [order, lanes])
   // The many cards of a whole answer are rendered in slices, between the player's taps.
   const shown = useDeferredValue(sorted)
-  return { step, lanes: shown, retry: () => void feed.load() }
+  return { step, lanes: shown, retry: () => void feed.load(signal()) }
 }

@@ -1,13 +1,5 @@
-import {
-  HTTP,
-  HttpError,
-  I18N,
-  SITE,
-  STORAGE,
-  type TrackingDestination,
-  trackingDestinations,
-} from '@foyer/sdk'
-import { fakeHttp, fakeSite, type FakeStorage, fakeStorage, testPlugin } from '@foyer/sdk/testing'
+import { HTTP, HttpError, STORAGE, type TrackingDestination, trackingDestinations } from '@foyer/sdk'
+import { fakeHttp, type FakeStorage, fakeStorage, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pixelTrack } from '../contract.ts'
 import { BATCH_EVENTS, BATCH_MS } from './constants.ts'
@@ -43,8 +35,6 @@ async function open(
   })
   const services = {
     [HTTP]: http,
-    [SITE]: fakeSite({ merchant: { code: 'LOTUS' } }),
-    [I18N]: { language: { get: () => 'PT-BR' } },
     [STORAGE]: storage,
   }
   const test = await testPlugin(relay, { services, storage })
@@ -203,25 +193,28 @@ describe('relay', () => {
 
   it('[TR-15] sends what it has when the page is hidden, by a call that outlives it, and never twice', async () => {
     const end = gateway()
-    const fetch = vi.fn((_: string, init: RequestInit) =>
-      Promise.resolve(Response.json(end.reply(JSON.parse(String(init.body))))),
-    )
-    vi.stubGlobal('fetch', fetch)
     const { http, send, storage, test } = await open(end)
     send('a', 'b')
     hide('hidden')
     window.dispatchEvent(new Event('pagehide'))
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(fetch).toHaveBeenCalledTimes(1)
-    expect(fetch.mock.calls[0]).toEqual([
-      '/wps/relay/MCSFE_reportEvents',
-      expect.objectContaining({
-        method: 'POST',
-        keepalive: true,
-        headers: { Merchant: 'LOTUS', Language: 'PT-BR', 'Content-Type': 'application/json' },
-      }),
+    expect(http.calls.map(({ endpoint, keepalive }) => [endpoint, keepalive])).toEqual([
+      ['tracking.relay', true],
     ])
-    expect([end.ids(), end.slice.doubles, http.calls, [...storage.stored]]).toEqual([['a', 'b'], [], [], []])
+    expect([end.ids(), end.slice.doubles, [...storage.stored]]).toEqual([['a', 'b'], [], []])
+    await test.dispose()
+  })
+
+  it('[TR-15] an event that no such call can take waits for the next page', async () => {
+    const end = gateway()
+    const { http, storage, test } = await open(end)
+    const [destination] = test.contributions(trackingDestinations) as [TrackingDestination]
+    const vast = { ...event('vast'), payload: { customerId: 'x'.repeat(70_000) } }
+    void destination.send(vast)
+    hide('hidden')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(http.calls).toEqual([])
+    expect(storage.stored.get('tracking.relay.outbox')).toContain('"vast"')
     await test.dispose()
   })
 
@@ -229,27 +222,24 @@ describe('relay', () => {
     const end = gateway()
     let arrive = (): void => {}
     const answered = new Promise<void>((done) => void (arrive = done))
-    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
-      const answer = Response.json(end.reply(JSON.parse(String(init.body))))
-      return answered.then(() => answer)
+    const { http, send, test } = await open(end, {
+      answer: (at) => (at === 0 ? answered : undefined),
     })
-    const { http, send, test } = await open(end)
     send('a')
     hide('hidden')
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(http.calls).toEqual([])
     send('b')
     await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(http.calls.map(({ body }) => idsOf((body as { events: string }).events))).toEqual([['a'], ['b']])
     arrive()
     await vi.advanceTimersByTimeAsync(0)
-    expect([end.ids(), end.slice.doubles]).toEqual([['a', 'b'], []])
+    expect([end.ids(), end.slice.doubles]).toEqual([['b', 'a'], []])
     await test.dispose()
   })
 
   it('[TR-15] keeps what the last call could not deliver', async () => {
     const end = gateway()
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-    const { send, storage, test } = await open(end)
+    const { send, storage, test } = await open(end, { answer: (at) => (at === 0 ? offline() : undefined) })
     send('a')
     hide('hidden')
     await vi.advanceTimersByTimeAsync(0)

@@ -1,30 +1,40 @@
 import { type Activate, trackingDestinations } from '@foyer/sdk'
 import { pixelTrack } from '../contract.ts'
+import { KEEPALIVE_BYTES } from './constants.ts'
 import { Courier } from './courier.ts'
 import { reportEvents } from './endpoints.ts'
-import { sendKeepalive } from './keepalive.ts'
 import type { manifest } from './manifest.ts'
 import { networkIds } from './network-ids.ts'
 import { OUTBOX } from './outbox.ts'
 import { verdictOf } from './verdict.ts'
-import { bodyOf } from './wire.ts'
+import { bodyOf, fitting, type WireEvent } from './wire.ts'
 import { withLock } from './with-lock.ts'
 
-export const activate: Activate<typeof manifest> = (context, { http, site, i18n, storage }) => {
+export const activate: Activate<typeof manifest> = (context, { http, storage }) => {
   const { signal } = context
   const networks = context.contributions(pixelTrack)
   const ids = () => networkIds(networks.get())
+
+  const post = (batch: readonly WireEvent[], keepalive: boolean) =>
+    http.call(reportEvents, { body: bodyOf(batch, ids()), alert: false, keepalive, signal })
 
   const courier = new Courier({
     read: () => storage.get(OUTBOX) ?? [],
     write: (outbox) => (outbox.length > 0 ? storage.set(OUTBOX, outbox) : storage.remove(OUTBOX)),
     post: (batch) =>
-      http.call(reportEvents, { body: bodyOf(batch, ids()), alert: false, signal }).then(
+      post(batch, false).then(
         () => 'taken',
         (error: unknown) => verdictOf(error),
       ),
-    leave: (batch) =>
-      sendKeepalive(batch, ids(), { Merchant: site.merchant.code, Language: i18n.language.get() }),
+    leave: (batch) => {
+      const sent = fitting(batch, ids(), KEEPALIVE_BYTES)
+      if (sent.length === 0) return { sent, done: Promise.resolve(false) }
+      const arrived = post(sent, true).then(
+        () => true,
+        () => false,
+      )
+      return { sent, done: arrived }
+    },
     timeout: (run, ms) => context.timeout(run, ms),
     lock: (run) => withLock(signal, run),
     refused: (batch) => context.logger.warn(`TR-REFUSED: the gateway refused ${batch.length} events`),

@@ -1,4 +1,4 @@
-import { useContext, useState, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { CodedError } from '../errors.ts'
 import type { AnyManifest, ContextOf, ServicesOf } from '../plugin.ts'
 import type { ExtensionPoint } from '../points.ts'
@@ -57,6 +57,24 @@ export const useContributions = <T>(point: ExtensionPoint<T>): readonly T[] =>
 
 /** A service by its token, `undefined` while nobody provides it. For components of the kernel's own contracts. */
 export const useService = <T>(token: Token<T>): T | undefined => useKernel().service(token)
+
+/**
+ * Gives a signal that fires when the component goes: the player has left its screen, or its plugin has stopped. With it a call
+ * whose answer nobody would see is called off, and nothing is alerted. Ask for it with each call: a component that comes back
+ * has another.
+ *
+ * @param of what the calls are about, such as the language: when it changes, those under way are called off too
+ * @example const signal = useSignal() // … http.call(listGames, { signal: signal() })
+ */
+export function useSignal(of?: unknown): () => AbortSignal {
+  const life = useRef<AbortController>(undefined)
+  const standing = useCallback(() => (life.current ??= new AbortController()), [])
+  useEffect(() => {
+    if (life.current?.signal.aborted) life.current = undefined
+    return () => standing().abort()
+  }, [standing, of])
+  return useCallback(() => standing().signal, [standing])
+}
 
 /** The plugin's own texts in the player's language. */
 export const useText = (): Translate => useKernel().useTranslate(usePluginId())

@@ -5,7 +5,9 @@ import type { Phantom } from '../token.ts'
 import { token } from '../token.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
-export type QueryValue = string | number | boolean | undefined
+export type QueryPart = string | number | boolean | null | undefined
+/** A list repeats its name (`a=1&a=2`); undefined and null are left out. Anything nested is refused with `HT-URL`. */
+export type QueryValue = QueryPart | readonly QueryPart[]
 export type Query = Readonly<Record<string, QueryValue>>
 
 /**
@@ -49,10 +51,12 @@ export const defineEndpoint =
 
 export type CallOptions<Body> = {
   readonly query?: Query
-  /** Ends the caller's own wait; a call that others share goes on. */
+  /** Ends the caller's own wait; a call that others share goes on. `useSignal` has a component's. */
   readonly signal?: AbortSignal
   /** False: the failure is the caller's to show; nothing is alerted. */
   readonly alert?: boolean
+  /** The browser finishes it after the page has gone. It takes 64 KiB for the bodies of all such calls together. */
+  readonly keepalive?: boolean
 } & ([Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body })
 
 /**

@@ -5,7 +5,10 @@ export type StorageArea = 'local' | 'session'
 
 /** One stored value: where it is, what shape it has, and what stands for it when it is absent or unreadable. */
 export interface StorageKey<T> extends Phantom<T> {
-  /** The key in the browser's storage, exactly. */
+  /**
+   * The key in the browser's storage, exactly. What stands in the `session` area goes when a member's session ends, unless
+   * its name ends in `.closed`: so does the flag of what the player has closed, and shall not see again (ER-03).
+   */
   readonly name: string
   readonly area: StorageArea
   /** Checks what was read; `undefined` where it is unusable, which counts as absent and is reported. */

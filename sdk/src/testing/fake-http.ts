@@ -5,6 +5,8 @@ export interface FakeCall {
   readonly endpoint: string
   readonly query: Query
   readonly body: unknown
+  /** It was to outlive the page. */
+  readonly keepalive?: boolean | undefined
 }
 /**
  * What an endpoint answers: a value as the caller gets it (after its schema), an `HttpError` that it rejects with, or a
@@ -30,7 +32,8 @@ export class FakeHttp implements Http {
     { id }: Endpoint<Body, Answer>,
     ...[options]: [CallOptions<Body>?] | [CallOptions<Body>]
   ): Promise<Answer> {
-    const call: FakeCall = { endpoint: id, query: options?.query ?? {}, body: options?.body }
+    const { query = {}, body, keepalive } = options ?? {}
+    const call: FakeCall = { endpoint: id, query, body, keepalive }
     this.calls.push(call)
     if (options?.signal?.aborted) throw abortedError(id)
     const given = id in this.answers ? this.answers[id] : this.#otherwise

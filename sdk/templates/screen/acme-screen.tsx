@@ -1,4 +1,4 @@
-import { useServices, useText } from '@foyer/sdk'
+import { useServices, useSignal, useText } from '@foyer/sdk'
 import { Button, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Entry, listEntries } from './endpoints.ts'
@@ -14,17 +14,17 @@ type Listing =
 export function AcmeScreen(): ReactNode {
   const t = useText()
   const { http } = useServices<typeof manifest>()
+  const signal = useSignal()
   const [attempt, setAttempt] = useState(0)
   const [listing, setListing] = useState<Listing>({ kind: 'loading' })
   useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    http.call(listEntries, { signal, alert: false }).then(
-      (entries) => !signal.aborted && setListing({ kind: 'there', entries }),
-      () => !signal.aborted && setListing({ kind: 'failed' }),
+    // Called off when the player leaves.
+    const left = signal()
+    http.call(listEntries, { signal: left, alert: false }).then(
+      (entries) => setListing({ kind: 'there', entries }),
+      () => !left.aborted && setListing({ kind: 'failed' }),
     )
-    return () => leaving.abort()
-  }, [http, attempt])
+  }, [http, signal, attempt])
   const again = (): void => {
     setListing({ kind: 'loading' })
     setAttempt(attempt + 1)

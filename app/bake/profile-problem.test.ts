@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { foreignEntry } from '../../kernel/foreign/foreign-entry.fake.ts'
+import { PROFILES } from '../../mocks/world/merchants.ts'
+import { profileProblem } from './profile-problem.ts'
+
+const fine = {
+  id: 'lotus',
+  endpoints: { 'auth.logout': { path: '/own/goodbye', method: 'DELETE' } },
+} as const
+
+describe('profileProblem', () => {
+  it('finds nothing wrong with the merchants of this repository', () => {
+    for (const profile of [fine, ...PROFILES]) expect(profileProblem(profile)).toBeUndefined()
+  })
+
+  it('[CA-30] names the endpoint that is sent off the site', () => {
+    const endpoints = { ...fine.endpoints, 'auth.login': { path: 'https://evil.example/login' } }
+    expect(profileProblem({ ...fine, endpoints })).toMatchObject({
+      code: 'BK-ENDPOINT',
+      message: expect.stringContaining('lotus overrides auth.login'),
+    })
+  })
+
+  it('names the plugin that no page could load', () => {
+    const foreign = [foreignEntry({ url: 'http://evil.example/plugin.js' })]
+    expect(profileProblem({ ...fine, foreign })).toMatchObject({ code: 'BK-FOREIGN' })
+  })
+})

@@ -1,0 +1,24 @@
+import { CodedError } from '@foyer/sdk'
+import { checkEntry } from '../../kernel/foreign/check-entry.ts'
+import { overrideProblem } from '../../kernel/http/check-override.ts'
+import type { Profile } from '../../kernel/profile/profile.ts'
+
+/**
+ * What keeps pages from being baked for a merchant: `BK-FOREIGN`, a plugin of another repository that no page could load;
+ * `BK-ENDPOINT`, a call that is sent to what is no path of the site (CA-30). `undefined` where nothing does.
+ */
+export function profileProblem({
+  id,
+  foreign = [],
+  endpoints,
+}: Pick<Profile, 'id' | 'foreign' | 'endpoints'>): CodedError | undefined {
+  for (const entry of foreign) {
+    const problem = checkEntry(entry)
+    if (problem) return new CodedError('BK-FOREIGN', `${id}: ${problem.message}`)
+  }
+  for (const [endpoint, override] of Object.entries(endpoints)) {
+    const problem = overrideProblem(override)
+    if (problem) return new CodedError('BK-ENDPOINT', `${id} overrides ${endpoint}, and ${problem}`)
+  }
+  return undefined
+}

@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { PATH_RULES } from '../../kernel/http/path-rules.ts'
+import { PROFILES } from '../../mocks/world/merchants.ts'
+import { endpointTable } from './endpoint-table.ts'
+
+const root = process.cwd()
+const table = await endpointTable(root)
+const row = (id: string) => table.find((each) => each.id === id)
+const clauses = readFileSync(join(root, 'tests/spec/clauses.md'), 'utf8')
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm
+/** What runs on the site, without tests, mocks and bake. */
+const sources = ['kernel', 'plugins', 'sdk/src', 'app/boot', 'app/shell'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter(
+      (file) =>
+        /\.(tsx?|js)$/.test(file) &&
+        !/\.(test|fake|stories|bench)\.|\/testing\/|(^|\/)(mock|bake)\.ts$/.test(file),
+    )
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').replace(COMMENT, '') })),
+)
+const found = (pattern: RegExp) =>
+  sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, said = '']) => ({ file, said })))
+
+/** Calls that browser and kernel make without HTTP's door, and why. */
+const OUTSIDE: Readonly<Record<string, string>> = {
+  '/wps/system/status': 'starts before any module is there, and tells HTTP whose site this is',
+  '/wps/system/test/ping': 'goes to other domains, without any header (RO-14)',
+  '/wps/system/manifest.json': 'fetched by the browser itself',
+}
+
+describe('the table of endpoints', () => {
+  it('[CA-30] has every endpoint that the sources define', () => {
+    const defined = found(/defineEndpoint(?:<[^(]*>)?\(\)\(\{\s*id: '([^']+)'/g).map(({ said }) => said)
+    expect(defined.length).toBe(found(/\b(defineEndpoint)(?:<[^(]*>)?\(\)\(/g).length)
+    expect(defined.toSorted()).toEqual(table.map(({ id }) => id).toSorted())
+  })
+
+  it('[CA-30] marks as assumed what the specification does not show', () => {
+    const shown = ({ path }: { readonly path: string }) =>
+      clauses.includes(path.slice(path.lastIndexOf('/') + 1))
+    expect(table.filter((each) => !shown(each) && !each.assumed).map(({ id }) => id)).toEqual([])
+    expect(table.filter(({ assumed }) => assumed).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['account.check-username', 'auth.logout', 'banner.list', 'tracking.relay']),
+    )
+  })
+
+  it('[RO-14][CA-35] says what goes without authorization, what needs it and what is kept', () => {
+    expect(row('kernel.rsa-key')).toMatchObject({ path: '/wps/session/key/rsa', auth: 'none', keptMs: 0 })
+    expect(row('account.check-username')).toMatchObject({ path: '/wps/check/username', auth: 'none' })
+    expect(row('auth.logout')).toMatchObject({ path: '/wps/session/logout', auth: 'optional', assumed: true })
+    expect(row('auth.login')).toMatchObject({ auth: 'none', encrypted: true })
+    expect(row('game.launch')).toMatchObject({ auth: 'required', timeoutMs: 10_000 })
+  })
+
+  it('a call is one row: no two endpoints have one method and path', () => {
+    const calls = table.map(({ method, path }) => `${method} ${path}`)
+    expect(calls).toEqual([...new Set(calls)])
+  })
+
+  it('profiles override only what is there', () => {
+    const known = table.map(({ id }) => id)
+    for (const { endpoints } of PROFILES)
+      expect(Object.keys(endpoints).filter((id) => !known.includes(id))).toEqual([])
+  })
+})
+
+describe('the sources', () => {
+  it('name no path of the gateway that has no row, but for what is excepted', () => {
+    const known = new Set([
+      ...table.map(({ path }) => path),
+      ...PATH_RULES.map(({ path }) => path),
+      ...Object.keys(OUTSIDE),
+    ])
+    const named = found(/['"`](\/(?:wps|lgw|mini-game)\b[^'"`?]*)/g)
+    expect(named.length).toBeGreaterThan(table.length)
+    expect(named.filter(({ said }) => !known.has(said))).toEqual([])
+  })
+
+  it('leave for the gateway by HTTP alone', () => {
+    const ways = /\b(axios)\b|\b(XMLHttpRequest|sendBeacon)\b/g
+    expect(new Set(found(ways).map(({ file }) => file))).toEqual(
+      new Set(['kernel/http/transport.ts', 'kernel/http/kept-answers.ts']),
+    )
+    const fetching = sources.filter(({ text }) => /\bfetch\(/.test(text) && /['"`]\/(wps|lgw)\b/.test(text))
+    expect(fetching.map(({ file }) => file)).toEqual(['app/boot/boot.js'])
+  })
+})

@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { CodedError, type Endpoint } from '@foyer/sdk'
+import { DEFAULT_TIMEOUT_MS } from '../../kernel/http/constants.ts'
+import { rulesOf } from '../../kernel/http/path-rules.ts'
+
+/** Where endpoints are defined: `endpoints.ts`, `…-endpoint.ts`, and the contracts of areas. */
+export const ENDPOINT_FILE = /(^|\/)((\w[\w-]*-)?endpoints?|contract)\.ts$/
+
+/** One call that the project makes of the gateway, with what its path adds to what the endpoint says. */
+export interface EndpointRow {
+  readonly id: string
+  readonly method: Endpoint<never, unknown>['method']
+  readonly path: string
+  readonly auth: Endpoint<never, unknown>['auth']
+  /** 0: never. */
+  readonly keptMs: number
+  readonly timeoutMs: number
+  readonly encrypted: boolean
+  /** Value of the ModuleId header. */
+  readonly moduleId: string | undefined
+  readonly assumed: boolean
+  /** Folder of whoever makes it. */
+  readonly owner: string
+}
+
+type AnyEndpoint = Endpoint<never, unknown>
+
+/** Every endpoint of kernel and plugins, in the order of their paths. Throws `EP-TWICE` where two have one id. */
+export async function endpointTable(root: string): Promise<readonly EndpointRow[]> {
+  const rows = new Map<string, { readonly endpoint: AnyEndpoint; readonly row: EndpointRow }>()
+  for (const file of endpointFiles(root)) {
+    const values: unknown[] = Object.values(
+      (await import(/* @vite-ignore */ pathToFileURL(join(root, file)).href)) as object,
+    )
+    for (const endpoint of values.filter(isEndpoint)) {
+      const known = rows.get(endpoint.id)
+      if (known && known.endpoint !== endpoint)
+        throw new CodedError('EP-TWICE', `${endpoint.id} is in ${known.row.owner} and in ${dirname(file)}`)
+      if (!known) rows.set(endpoint.id, { endpoint, row: rowOf(endpoint, dirname(file)) })
+    }
+  }
+  return [...rows.values()].map(({ row }) => row).sort((a, b) => a.path.localeCompare(b.path))
+}
+
+function rowOf(endpoint: AnyEndpoint, owner: string): EndpointRow {
+  const { id, method, path, auth, cacheMs, timeoutMs = DEFAULT_TIMEOUT_MS, moduleId } = endpoint
+  const rules = rulesOf(path)
+  const keptMs = method !== 'GET' || rules.kept === 'never' ? 0 : (cacheMs ?? rules.kept ?? 0)
+  const { encrypted = false, assumed = false } = endpoint
+  return {
+    id,
+    method,
+    path,
+    auth: rules.auth === 'none' ? 'none' : auth,
+    keptMs,
+    timeoutMs,
+    encrypted,
+    moduleId,
+    assumed,
+    owner,
+  }
+}
+
+const endpointFiles = (root: string): readonly string[] =>
+  ['kernel', 'plugins'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => ENDPOINT_FILE.test(file))
+      .sort()
+      .map((file) => join(folder, file)),
+  )
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { FAILURES } from '../../kernel/http/failure-catalogue.ts'
+import { FAILURE_PAGE, failurePage } from './failure-page.ts'
+
+const page = await failurePage()
+
+it('the page of failures is what the catalogue says: `npm run docs` makes it', () => {
+  expect(readFileSync(FAILURE_PAGE, 'utf8')).toBe(page)
+})
+
+it('each row can be read: its clause, when it holds, what is shown and done', () => {
+  const rows = page.split('\n').filter((line) => /^\| \d/.test(line))
+  expect(rows).toHaveLength(FAILURES.length)
+  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()))
+  expect(cells.find(([, , clause, when]) => clause === 'ER-02' && when?.includes('offline'))).toMatchObject({
+    4: 'toast `network_offline` for 1.5 s',
+    5: 'no spinner for 3 s',
+  })
+  expect(cells.filter(([, , , , , done]) => done?.startsWith('ends the session'))).toHaveLength(1)
+  expect(cells.at(-1)?.[3]).toBe('anything else')
+})

@@ -1,0 +1,76 @@
+import { format, resolveConfig } from 'prettier'
+import {
+  FAILURES,
+  type FailureCondition,
+  type FailureRow,
+  type FailureShow,
+  NO_AUTO_LOGIN,
+} from '../../kernel/http/failure-catalogue.ts'
+
+/** Where the page stands. */
+export const FAILURE_PAGE = 'docs/failures.md'
+
+const code = (text: string | number): string => `\`${text}\``
+const anyOf = (what: string, values: readonly (string | number)[] = []): readonly string[] =>
+  values.length > 0 ? [`${what} ${values.map(code).join(', ')}`] : []
+
+const SENT_WITH = {
+  current: 'sent with the token that stands',
+  earlier: 'sent with an earlier token',
+  none: 'sent without a token',
+} as const
+
+function whenIn({ codes, said, sentWith, alert, online, secure }: FailureCondition): string {
+  const parts = [
+    ...anyOf('code', codes),
+    ...(said
+      ? [
+          [
+            ...anyOf('status', said.statuses),
+            ...anyOf('errorCode', said.errorCodes),
+            ...anyOf('message', said.messages),
+          ].join(' or '),
+        ]
+      : []),
+    ...(sentWith ? [SENT_WITH[sentWith]] : []),
+    ...(alert === false ? ['the caller shows failures itself (`alert: false`)'] : []),
+    ...(online === false ? ['offline'] : []),
+    ...(secure ? ['a page over https'] : []),
+  ]
+  return parts.join('; ') || 'anything else'
+}
+
+function shownIn(show: FailureShow): string {
+  if (show.how === 'nothing') return 'nothing'
+  if (show.how === 'toast') return `toast ${code(show.text)} for ${show.ms / 1000} s`
+  if (show.text === 'gateway') return "alert with the gateway's message, or `unknown_error`"
+  return show.text === 'error' ? "alert with the failure's own text" : `alert ${code(show.text)}`
+}
+
+const doneIn = ({ session, spinners }: FailureRow): string =>
+  [
+    ...(session ? ['ends the session; after the alert, to /m/login'] : []),
+    ...(spinners ? ['no spinner for 3 s'] : []),
+  ].join('; ')
+
+/** The catalogue of failures, for people. */
+export async function failurePage(): Promise<string> {
+  const rows = FAILURES.map(
+    (row, at) =>
+      `| ${at + 1} | ${row.clause} | ${whenIn(row.when)} | ${shownIn(row.show)} | ${doneIn(row)} |`,
+  )
+  const page = `# Failures of calls
+
+What the site shows and does when a call of the gateway fails. The first row that fits decides. Texts in code are keys of
+\`kernel/locales\`; what the gateway says is shown as text, never as HTML. This page is made from
+\`kernel/http/failure-catalogue.ts\` by \`npm run docs\`; do not edit it. Codes are explained in [errors.md](errors.md).
+
+| Row | Clause | When | Shown | Done |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+Whichever row decides, and whoever made the call, ${NO_AUTO_LOGIN.map(code).join(', ')} switches off that the site logs in by
+itself (ST-27).
+`
+  return format(page, { ...(await resolveConfig(FAILURE_PAGE)), parser: 'markdown' })
+}

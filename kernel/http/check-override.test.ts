@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { overrideProblem } from './check-override.ts'
+
+describe('overrideProblem', () => {
+  it.each(['/', '/wps/own', '/wps/relay/A_b?kept=1&x=%20', '/own/~member:1;v=2'])(
+    '[CA-30] takes %s',
+    (path) => {
+      expect(overrideProblem({ path })).toBeUndefined()
+    },
+  )
+
+  it.each([
+    '',
+    'wps/own',
+    'https://evil.example/wps',
+    '//evil.example/wps',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    ' /wps/own',
+    '/wps/own ',
+    '/wps/own#there',
+    '/wps/öwn',
+    'javascript:alert(1)',
+    '?x=1',
+  ])('[CA-30] refuses the path %j', (path) => {
+    expect(overrideProblem({ path })).toMatch(/path/)
+  })
+
+  it('[CA-30] refuses what is no method, and no text', () => {
+    expect(overrideProblem({ method: 'PUT' })).toBeUndefined()
+    for (const method of ['get', 'TRACE', '', 5])
+      expect(overrideProblem({ method: method as never })).toMatch(/method/)
+    for (const path of [5, null, {}, ['//evil.example']])
+      expect(overrideProblem({ path: path as never })).toMatch(/path/)
+  })
+
+  it('lets nothing through that the browser reads as another origin', () => {
+    const hostile = fc.array(
+      fc.constantFrom('/', '\\', '\t', '\n', '@', ':', '.', '?', '#', '%', 'evil.example', 'https:', '\u2044', '\uff0f', 'a'),
+      { maxLength: 8 },
+    ) // prettier-ignore
+    const path = fc.oneof(
+      hostile.map((parts) => parts.join('')),
+      fc.webPath(),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(path, (given) => {
+        if (overrideProblem({ path: given })) return
+        expect(new URL(given, 'https://own.example').origin).toBe('https://own.example')
+      }),
+    )
+  })
+})

@@ -1,0 +1,17 @@
+import type { HttpMethod } from '@foyer/sdk'
+
+/** What a merchant's profile may change of an endpoint (CA-30). */
+export interface EndpointOverride {
+  readonly path?: string
+  readonly method?: HttpMethod
+}
+
+/** A path from the root in visible ASCII: no `//host`, no backslash, no hash, nothing that a parser strips. */
+const OWN_PATH = /^\/(?!\/)[!"$-[\]-~]*$/
+const METHOD = /^(?:GET|POST|PUT|DELETE)$/
+
+/** What keeps an override from being gone by; `undefined` where nothing does. For the bake. */
+export function overrideProblem({ path = '/', method = 'GET' }: EndpointOverride): string | undefined {
+  if (!OWN_PATH.test(path)) return 'its path is none of this site'
+  return METHOD.test(method) ? undefined : 'its method is none'
+}
