@@ -58,6 +58,7 @@ export class NavigationService implements Navigation {
   /** Follows Back and Forward, and brings each entry back to where it was scrolled. Returns the way to stop. */
   listen(): () => void {
     this.#at = entryOf(history.state).at
+    this.#forgetReturn()
     history.scrollRestoration = 'manual'
     const follow = ({ state }: PopStateEvent): void => {
       const { at, top } = entryOf(state)
@@ -132,9 +133,13 @@ export class NavigationService implements Navigation {
   }
 
   #moved(place: Place): void {
-    if (!LOGGING_IN.test(place.path)) this.storage.remove(RETURN_TO)
     this.#place.set(place)
+    this.#forgetReturn()
     this.events.emit(navigated, place)
+  }
+
+  #forgetReturn(): void {
+    if (!LOGGING_IN.test(this.#place.get().path)) this.storage.remove(RETURN_TO)
   }
 
   #scroll(top: number): void {
