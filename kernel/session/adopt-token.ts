@@ -41,8 +41,8 @@ export async function adoptToken(given: unknown, means: Means): Promise<void> {
   if (adoption === 'ask' && current) {
     const other = current.userName || current.id
     const message = t('switch_member', { current: other, other: name })
-    const accept = t('switch_accept', { name })
-    if (!(await overlays.confirm({ message, accept, refuse: t('switch_refuse', { name: other }) }))) return
+    const words = { message, accept: t('switch_accept'), refuse: t('switch_refuse') }
+    if (!(await overlays.confirm(words))) return
   }
   const { id, type } = member
   session.begin({ id, token, merchantCode: code, userName: name, type, firstTimeLogin: false })

@@ -86,7 +86,7 @@ describe('entering', () => {
 
   it('a login link opens the site with a token in the address, good or unknown', async () => {
     const good = await enter('link=agent&to=/m/home?r=7%23top')
-    const [, token = ''] = /^\/m\/home\?r=7&token=([\w-]+)#top$/.exec(seedIn(good.text).to) ?? []
+    const [, token = ''] = /^\/m\/home\?r=7&token=([\w-]+)#top$/.exec(String(seedIn(good.text).to)) ?? []
     expect(findWorld(good.id)?.sessions.get(String(token))).toBe('10002')
     expect(seedIn(good.text).session).toEqual([])
     const bad = await enter('link=invalid&to=/m/home')

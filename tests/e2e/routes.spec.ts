@@ -92,11 +92,11 @@ test.describe('a login link', () => {
       'You are logged in as player. Do you want to log in as vipplayer instead?',
     )
     const before = await token(page)
-    await question.getByRole('button', { name: 'Stay player' }).click()
+    await question.getByRole('button', { name: 'Stay' }).click()
     await expect(question).toHaveCount(0)
     expect(await token(page)).toBe(before)
     await enter(page, '/m/home', { member: 'player', link: 'vip' })
-    await question.getByRole('button', { name: 'Log in as vipplayer' }).click()
+    await question.getByRole('button', { name: 'Switch' }).click()
     await expect(page.getByRole('banner')).toContainText('vipplayer')
   })
 
@@ -110,8 +110,50 @@ test.describe('a login link', () => {
     const again = page.waitForRequest('**/wps/member/info')
     await question.getByRole('button', { name: 'Try again' }).click()
     await again
-    await question.getByRole('button', { name: 'Go on without' }).click()
+    await question.getByRole('button', { name: 'Skip' }).click()
     await expect(page).toHaveURL(/\/m\/login$/)
+  })
+})
+
+test.describe('feedback', () => {
+  const MESSAGE = 'Show the times of the next draws.'
+
+  test('[RT-18] a guest is sent home, and not back after a log-in', async ({ page }) => {
+    await enter(page, '/m/feedback?r=7')
+    await expect(page).toHaveURL(/\/m\/home\?r=7$/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('foyer.return'))).toBeNull()
+  })
+
+  test('[RT-18] a member comes by the settings, and is told what is missing, what failed and what arrived', async ({
+    page,
+  }) => {
+    await enter(page, '/m/home', { member: 'player', fault: 'feedback.send:500' })
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('dialog', { name: 'Settings' }).getByRole('link', { name: 'Feedback' }).click()
+    await expect(page).toHaveURL(/\/m\/feedback$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const send = page.getByRole('button', { name: 'Send' })
+    await send.click()
+    await expect(page.getByText('Choose what it is about.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'An idea' })).toBeFocused()
+    await page.getByText('A game', { exact: true }).click()
+    await page.getByLabel('Your message').fill(MESSAGE)
+    await send.click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent')
+    await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE)
+    await page.evaluate(() =>
+      fetch('/__gateway/world', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ faults: { 'feedback.send': null } }),
+      }),
+    )
+    await send.click()
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
+    expect((await world(page)).slices['site.feedback']).toEqual({
+      received: [{ category: 'game', content: MESSAGE, member: '10001' }],
+    })
   })
 })
 
