@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { sample, TRICKS } from '../corpora/urls.ts'
 import { enter, expect, firstGame, test, world } from './site.ts'
+import { obey } from './tricks.ts'
 
 const CARRIED =
   'affiliateCode=A%2fb&referralCode=R&r=7&r=8&inApp=1&fbclid=Fb_C&gclid=G&ttclid=T&kwaiclid=K&bbg=B&isBgeTest=0&cid=Cc'
@@ -96,5 +98,88 @@ test.describe('redirectUrl', () => {
     await expect(page).toHaveURL(/\/m\/home\?redirectUrl=/)
     expect(outside).toEqual([])
     expect((await world(page)).log.map(({ endpoint }) => endpoint)).not.toContain('kernel.member-info')
+  })
+})
+
+test.describe('crafted addresses', () => {
+  test('[SE-03] Chromium reads every one of the corpus as the checker did', async ({ page }) => {
+    await page.goto('/m/home')
+    const base = 'https://lotus.example/m/home'
+    const readings = (text: string): string => {
+      try {
+        return new URL(text, base).href
+      } catch {
+        return 'refused'
+      }
+    }
+    const here = TRICKS.map(({ address }) => readings(address))
+    const there = await page.evaluate(
+      ([addresses, from]) =>
+        addresses.map((address) => {
+          try {
+            return new URL(address, from).href
+          } catch {
+            return 'refused'
+          }
+        }),
+      [TRICKS.map(({ address }) => address), base] as const,
+    )
+    const apart = TRICKS.filter((_, at) => here[at] !== there[at])
+    // Where the two differ, it may only be about what no rule lets through.
+    expect(apart.filter(({ passes }) => passes.length > 0)).toEqual([])
+  })
+
+  test('[SE-03][RR-07][SE-04] none of them, as redirectUrl, gets a navigation or the token', async ({
+    page,
+  }) => {
+    await obey(page, sample(1))
+  })
+
+  test('[SE-03][RT-08] none of them, as backUrl, reaches the gateway', async ({ page }) => {
+    await enter(page, '/m/home', { member: 'player', fault: 'game.launch:500' })
+    const tricks = sample(1).filter(({ passes }) => passes.length === 0)
+    await Promise.all(
+      tricks.slice(0, 8).map(async ({ address }) => {
+        const other = await page.context().newPage()
+        // A page of its own has no session; this one's is as good.
+        await other.addInitScript(
+          (session) => sessionStorage.setItem('MC_SESSION_INFO', session),
+          await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? ''),
+        )
+        await other.goto(`/m/launchGame?vendor=TCG_SEA&code=x&backUrl=${encodeURIComponent(address)}`)
+        await expect(other.getByRole('dialog', { name: 'Notice' })).toBeVisible()
+        await other.close()
+      }),
+    )
+    const launches = (await world(page)).log.filter(({ endpoint }) => endpoint === 'game.launch')
+    const { origin } = new URL(page.url())
+    expect(launches.map(({ body }) => body)).toEqual(
+      tricks.slice(0, 8).map(() => expect.objectContaining({ backUrl: `${origin}/m/home` }) as unknown),
+    )
+  })
+
+  test('[SE-03] none of them, as a banner’s link, leads anywhere', async ({ page }) => {
+    const tricks = sample(1).filter(({ passes }) => passes.length === 0)
+    const bad = tricks.filter(({ address }) => !/^[\w.-]+$/.test(address)).slice(0, 8)
+    await page.route('**/wps/**banner**', async (route) => {
+      const url = route.request().url().replace('lotus.localhost', '127.0.0.1')
+      const host = new URL(route.request().url()).host
+      const answer = await route.fetch({ url, headers: { ...(await route.request().allHeaders()), host } })
+      const text = await answer.text()
+      let at = 0
+      const crafted = text.replace(
+        /"linkage":"[^"]*","linkageType":"[^"]*"/g,
+        () => `"linkage":${JSON.stringify(bad[at++ % bad.length]?.address)},"linkageType":"URL"`,
+      )
+      await route.fulfill({ response: answer, body: crafted })
+    })
+    await enter(page, '/m/home')
+    const opened: string[] = []
+    page.on('popup', (popup) => opened.push(popup.url()))
+    await page.waitForResponse('**/wps/**banner**')
+    const slides = page.getByRole('group', { name: /banner/i }).getByRole('button')
+    for (const slide of await slides.all()) await slide.evaluate((element: HTMLElement) => element.click())
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(opened).toEqual([])
   })
 })
