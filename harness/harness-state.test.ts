@@ -7,6 +7,7 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   merchant: fc.constantFrom('lotus', 'coral', 'aurora'),
   switches: fc.dictionary(name, fc.boolean(), { maxKeys: 5, noNullPrototype: true }),
   member: fc.constantFrom('', 'player', 'agent'),
+  link: fc.constantFrom('', 'vip', 'invalid'),
   lang: fc.constantFrom('', 'EN', 'PT-BR'),
   theme: fc.constantFrom('' as const, 'light' as const, 'dark' as const),
   faults: fc.dictionary(fc.constantFrom('auth.login', 'games.launch'), fc.constantFrom('slow', '500'), {

@@ -5,6 +5,8 @@ export interface HarnessState {
   readonly switches: Readonly<Record<string, boolean>>
   /** Key of the member who is signed in; empty: a guest. */
   readonly member: string
+  /** Whose login link opens the site: a member's key, `invalid`, or empty. */
+  readonly link: string
   /** Empty: as the merchant's default. */
   readonly lang: string
   readonly theme: '' | 'light' | 'dark'
@@ -26,6 +28,7 @@ export function readState(search: string, merchant: string): HarnessState {
       list('switches').map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true])),
     ),
     member: query.get('member') ?? '',
+    link: query.get('link') ?? '',
     lang: query.get('lang') ?? '',
     theme: theme === 'light' || theme === 'dark' ? theme : '',
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
@@ -42,6 +45,7 @@ export function writeState(state: HarnessState): string {
   const breaks = Object.entries(state.breaks).map(([plugin, how]) => `${plugin}:${how}`)
   if (switches.length > 0) query.set('switches', switches.join(','))
   if (state.member) query.set('member', state.member)
+  if (state.link) query.set('link', state.link)
   if (state.lang) query.set('lang', state.lang)
   if (state.theme) query.set('theme', state.theme)
   if (faults.length > 0) query.set('fault', faults.join(','))

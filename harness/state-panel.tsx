@@ -30,6 +30,16 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         onChoose={(member) => enter({ ...state, member })}
       />
       <Choice
+        label="Login link"
+        value={state.link}
+        choices={[
+          ['', 'None'],
+          ...options.members.map(({ key }) => [key, `Of ${key}`] as const),
+          ['invalid', 'That nobody knows'],
+        ]}
+        onChoose={(link) => enter({ ...state, link })}
+      />
+      <Choice
         label="Language"
         value={state.lang}
         choices={[['', 'Merchant’s default'], ...(merchant?.languages ?? []).map((code) => [code, code] as const)]} // prettier-ignore

@@ -4,14 +4,24 @@
 ;(function () {
   var root = document.documentElement
   var state = (window.__foyer = {})
-  var url = new URL(location.href)
-  var held = url.searchParams.get('token') || url.searchParams.get('tokens')
-  if (held !== null) {
-    state.token = held
-    url.searchParams.delete('token')
-    url.searchParams.delete('tokens')
-    history.replaceState(history.state, '', url.pathname + url.search + url.hash)
+  // `a=1&token=x` without what names a token; every other pair keeps its spelling, which click ids need.
+  var withoutToken = function (text) {
+    var mark = text.slice(0, 1)
+    var kept = text
+      .slice(1)
+      .split('&')
+      .filter(function (pair) {
+        return !/(^|\W)tokens?$/i.test(Array.from(new URLSearchParams(pair).keys())[0])
+      })
+      .join('&')
+    return kept && mark + kept
   }
+  var given = new URLSearchParams(location.search)
+  state.token = given.get('token') || given.get('tokens') || undefined
+  var clean = location.pathname + withoutToken(location.search) + withoutToken(location.hash)
+  if (clean !== location.pathname + location.search + location.hash)
+    history.replaceState(history.state, '', clean)
+  var url = new URL(location.href)
   try {
     var theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
@@ -33,6 +43,28 @@
     headers: { Accept: 'application/json', Merchant: root.dataset.merchant, Language: root.dataset.language },
   })
   state.status.catch(function () {})
+  // A link that the browser follows by itself (before the script is there, or into a new tab) takes the campaign along, as
+  // kernel/navigation/custody.ts does within the app.
+  var carried = /^(affiliateCode|referralCode|r|inApp|fbclid|gclid|ttclid|kwaiclid|bbg|isBgeTest|cid)(?:=|$)/
+  var carry = function (event) {
+    var link = event.target.closest && event.target.closest('a[href^="/m"]')
+    if (!link) return
+    var to = /^([^?#]*)\??([^#]*)(.*)$/.exec(link.getAttribute('href'))
+    var pairs = to[2].split('&').filter(Boolean)
+    var named = pairs.map(function (pair) {
+      return pair.split('=')[0]
+    })
+    location.search
+      .slice(1)
+      .split('&')
+      .forEach(function (pair) {
+        var name = carried.exec(pair)
+        if (name && named.indexOf(name[1]) < 0) pairs.push(pair)
+      })
+    link.setAttribute('href', to[1] + (pairs.length ? '?' + pairs.join('&') : '') + to[3])
+  }
+  addEventListener('click', carry, true)
+  addEventListener('auxclick', carry, true)
   // A rendered page shows itself first: its script starts when what stands in it has loaded, or after so many milliseconds.
   var entry = root.dataset.entry
   if (entry) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CUSTODY_PARAMETERS, withCustody } from '../../kernel/navigation/custody.ts'
 import { statusRequest } from '../../kernel/site/status-request.ts'
 
 const source = readFileSync('app/boot/boot.js', 'utf8')
@@ -36,11 +37,63 @@ describe('the inline boot script', () => {
     expect(url).toContain('device=MOBILE')
     expect(url).not.toContain('secret')
   })
-  it('takes a token out of the address before anything else can read it', () => {
-    run('/m/home?token=first&tokens=second&r=7')
-    expect(location.search).toBe('?r=7')
-    expect(Reflect.get(globalThis, '__foyer')).toMatchObject({ token: 'first' })
+  const huge = 'x'.repeat(20_000)
+  it.each<[address: string, token: string | undefined, left: string]>([
+    ['/m/home', undefined, '/m/home'],
+    ['/m/home?token=first&tokens=second&r=7', 'first', '/m/home?r=7'],
+    ['/m/home?tokens=second', 'second', '/m/home'],
+    ['/m/home?token=&tokens=second', 'second', '/m/home'],
+    ['/m/home?token=', undefined, '/m/home'],
+    ['/m/home?token', undefined, '/m/home'],
+    ['/m/home?token=a&token=b&id=3#top', 'a', '/m/home?id=3#top'],
+    ['/m/home?%74oken=odd&r=7', 'odd', '/m/home?r=7'],
+    ['/m/home?TOKEN=no&r=7', undefined, '/m/home?r=7'],
+    ['/m/home?token=%E0%A4%A', '\ufffd%A', '/m/home'],
+    [`/m/home?token=${huge}`, huge, '/m/home'],
+    ['/m/home?r=7#token=hidden', undefined, '/m/home?r=7'],
+    ['/m/home#a=1&token=hidden', undefined, '/m/home#a=1'],
+    ['/m/home#/x?token=hidden', undefined, '/m/home'],
+    ['/m/home?fbclid=AbC%2f1+x%20y&token=t&r=%C3%A9', 't', '/m/home?fbclid=AbC%2f1+x%20y&r=%C3%A9'],
+    ['/m/home?mytoken=1&tokenize=2&r=3', undefined, '/m/home?mytoken=1&tokenize=2&r=3'],
+  ])('takes a token out of the address, and nothing else: %.60s', (address, token, left) => {
+    run(address)
+    expect(location.pathname + location.search + location.hash).toBe(left)
+    expect(Reflect.get(globalThis, '__foyer')).toHaveProperty('token', token)
   })
+  it('leaves what the entry of the history holds', () => {
+    history.replaceState({ at: 2 }, '', '/m/home?token=t')
+    new Function(source)()
+    expect([history.state, location.search]).toEqual([{ at: 2 }, ''])
+  })
+
+  describe('a link that the browser follows by itself', () => {
+    const tapped = (query: string, href: string, event = 'click'): string | null => {
+      run(`/m/home${query}`)
+      document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`
+      const inner = document.querySelector('b')
+      inner?.addEventListener(event, (tap) => tap.preventDefault())
+      inner?.dispatchEvent(new MouseEvent(event, { bubbles: true, cancelable: true }))
+      return document.querySelector('a')?.getAttribute('href') ?? null
+    }
+    const everyOne = `?${CUSTODY_PARAMETERS.map((name, index) => `${name}=V${index}`).join('&')}`
+    it.each([
+      [everyOne, '/m/game'],
+      ['?fbclid=AbC%2f1&x=1', '/m/activity?id=3#top'],
+      ['?r=7&r=8&cid=c', '/m/home?r=9'],
+      ['?R=7&FBCLID=x&rr=1&cidx=2', '/m/home'],
+      ['?r', '/m/home?'],
+      ['', '/m/home?a=1'],
+    ])('[RR-08] takes along what the app would: %s to %s', (query, href) => {
+      const expected = withCustody(href, query)
+      // An empty query says nothing.
+      expect(tapped(query, href)?.replace(/\?$/, '')).toBe(expected.replace(/\?$/, ''))
+      expect(tapped(query, href, 'auxclick')?.replace(/\?$/, '')).toBe(expected.replace(/\?$/, ''))
+    })
+    it.each(['https://news.example/', '//news.example/m', '#top', '/wps/x'])('leaves %s alone', (href) =>
+      expect(tapped('?r=7', href)).toBe(href),
+    )
+  })
+
   it('starts a rendered page’s entry once: when it has loaded, or soon after', () => {
     vi.useFakeTimers()
     const entries = () => document.head.querySelectorAll('script[src="/m/entry.js"]').length

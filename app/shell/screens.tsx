@@ -33,8 +33,9 @@ function Screen({ kernel, entry, path }: ScreenProps): ReactNode {
     sessionKnown: useStore(kernel.sessionKnown),
     loggedIn: useStore(kernel.session.current) !== undefined,
   })
-  useEffect(() => follow(kernel, verdict), [kernel, verdict])
-  useFocusOnMove(main, path)
+  const guestTo = entry?.value.guestTo
+  useEffect(() => follow(kernel, verdict, guestTo), [kernel, verdict, guestTo, path])
+  useFocusOnMove(kernel, main, path)
   const bare = entry?.value.bare ?? false
   return (
     <>
@@ -58,19 +59,38 @@ function Screen({ kernel, entry, path }: ScreenProps): ReactNode {
   )
 }
 
-function follow({ navigation }: Kernel, verdict: Verdict): void {
+function follow(kernel: Kernel, verdict: Verdict, guestTo: string | undefined): void {
+  const { navigation } = kernel
   const { path, query, hash } = navigation.place.get()
-  if (verdict === 'login') navigation.login(`${path}${query}${hash}`)
-  else if (verdict === 'home') navigation.go(HOME, { replace: true })
-  else if (verdict === 'onward') navigation.go(navigation.takeReturn(), { replace: true })
+  const move = (to: string): void => navigation.go(to, { replace: true })
+  if (verdict === 'login')
+    if (guestTo) move(guestTo)
+    else navigation.login(`${path}${query}${hash}`)
+  else if (verdict === 'onward') move(navigation.takeReturn())
+  else if (verdict === 'home')
+    import('../../kernel/navigation/turn-away.ts').then(
+      ({ turnAway }) => {
+        // The player may have gone on meanwhile.
+        if (navigation.place.get().path === path) turnAway(kernel)
+      },
+      () => move(HOME),
+    )
 }
 
-/** After a navigation the new screen has the focus, as a page load would give it; never at the first paint. */
-function useFocusOnMove(target: React.RefObject<HTMLElement | null>, path: string): void {
+/**
+ * After a navigation the new screen has the focus, as a page load would give it, and by its name says where the player is;
+ * never at the first paint.
+ */
+function useFocusOnMove(
+  { site, i18n }: Kernel,
+  target: React.RefObject<HTMLElement | null>,
+  path: string,
+): void {
   const shown = useRef(path)
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
+    target.current?.setAttribute('aria-label', site.metadata(path, i18n.language.get()).title)
     target.current?.focus({ preventScroll: true })
-  }, [target, path])
+  }, [site, i18n, target, path])
 }

@@ -1,5 +1,6 @@
 import { languageChanged, type Plugin, whenIdle } from '@foyer/sdk'
 import { FactSources } from '../facts/fact-sources.ts'
+import { takeToken } from '../session/take-token.ts'
 import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'
 
@@ -13,7 +14,7 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
   session.release()
   kernel.build(FactSources).start()
   facts.release()
-  kernel.sessionKnown.set(true)
+  meetArrival(kernel)
   navigation.listen()
   i18n.language.subscribe(() => {
     http.flush()
@@ -34,6 +35,20 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
     if (foreign) startForeign(kernel)
   })
   await site.start()
+}
+
+/** Most addresses bring neither a token nor a redirect. What deals with those is loaded for them only. */
+function meetArrival(kernel: Kernel): void {
+  const token = takeToken()
+  const { query } = kernel.navigation.place.get()
+  const known = (): void => kernel.sessionKnown.set(true)
+  if (token === undefined && !query.includes('redirectUrl=')) return known()
+  import('../navigation/arrive.ts')
+    .then(({ arrive }) => arrive(kernel, token, query))
+    .catch((error: unknown) => {
+      kernel.logger.error(error)
+      known()
+    })
 }
 
 /** Lets the browser paint and hear the player in between. */

@@ -1,7 +1,6 @@
-import type { PluginError } from '@foyer/sdk'
+import { checkUrl, type PluginError } from '@foyer/sdk'
 import { hostError } from '../host/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
-import { checkUrl } from '../urls/own-url.ts'
 
 /** What browsers take for a hash: they ignore anything else, and would run whatever comes. */
 const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/

@@ -24,7 +24,7 @@ import { createTransport, type Transport, type WireKeep } from './transport.ts'
 import { withDeadline } from './with-deadline.ts'
 
 /** An endpoint whose body's type has done its work. */
-type AnyEndpoint<Answer> = Omit<Endpoint<never, Answer>, 'body'>
+export type AnyEndpoint<Answer> = Omit<Endpoint<never, Answer>, 'body'>
 
 /** A call's options, whatever its endpoint. */
 export interface CallInput {

@@ -47,6 +47,16 @@ describe('headers', () => {
       expect(gateway.seen[0]?.headers).not.toHaveProperty(name)
   })
 
+  it('asks with another token than the session’s; what comes of it says nothing about the session', async () => {
+    const { http, session, failures } = fakeHttp(gateway.origin)
+    session.set(member('m1'))
+    gateway.reply = () => ({ status: 401, body: '{}' })
+    const error = await rejection(http.callAs('other', endpoint({ auth: 'required' }), { alert: false }))
+    expect(error).toMatchObject({ code: 'HT-STATUS' })
+    expect(gateway.seen[0]?.headers).toMatchObject({ authorization: 'other' })
+    expect(failures.map(({ context }) => context)).toEqual([{ alert: false, sentWith: 'earlier' }])
+  })
+
   it('[RO-14] a no-auth call never carries the token, a call that needs one is not sent without', async () => {
     const { http, session, failures } = fakeHttp(gateway.origin)
     session.set(member('m1'))

@@ -16,7 +16,7 @@ import {
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import { SESSION_INFO } from '../session/keys.ts'
-import type { CallInput, Engine } from './engine.ts'
+import type { AnyEndpoint, CallInput, Engine } from './engine.ts'
 import { unreachable } from './errors.ts'
 import { dropKept } from './kept.ts'
 import { type FailurePort, HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from './ports.ts'
@@ -50,8 +50,19 @@ export class HttpService implements Http {
     endpoint: Endpoint<Body, Answer>,
     ...options: [Body] extends [undefined] ? [CallOptions<Body>?] : [CallOptions<Body>]
   ): Promise<Answer> {
-    const input: CallInput = options[0] ?? {}
-    const sender = this.#sender()
+    return this.#call(endpoint, options[0] ?? {}, this.#sender())
+  }
+
+  /** A call with another token than the session's, to ask whose it is. For the kernel only. */
+  callAs<Answer>(
+    token: string,
+    endpoint: Endpoint<undefined, Answer>,
+    input: CallInput = {},
+  ): Promise<Answer> {
+    return this.#call(endpoint, input, { ...this.#sender(), token, memberId: undefined })
+  }
+
+  async #call<Answer>(endpoint: AnyEndpoint<Answer>, input: CallInput, sender: Sender): Promise<Answer> {
     let engine: Engine
     try {
       engine = await this.#load()
@@ -99,7 +110,7 @@ export class HttpService implements Http {
     return this.#engine
   }
 
-  #noEngine({ id, method }: Pick<Endpoint<never, unknown>, 'id' | 'method'>, input: CallInput): HttpError {
+  #noEngine({ id, method }: AnyEndpoint<unknown>, input: CallInput): HttpError {
     const error = unreachable(id, this.config.online())
     const view = { endpoint: id, method, query: input.query ?? {}, body: undefined }
     try {

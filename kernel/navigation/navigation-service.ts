@@ -1,4 +1,5 @@
 import {
+  checkUrl,
   CodedError,
   createStore,
   defineStorageKey,
@@ -14,7 +15,7 @@ import {
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import { EVENTS, type Events } from '../events/events.ts'
-import { checkUrl } from '../urls/own-url.ts'
+import { isRecord } from '../storage/shapes.ts'
 import { withCustody } from './custody.ts'
 
 const HOME = '/m/home'
@@ -27,14 +28,19 @@ const RETURN_TO = defineStorageKey<string>({
   format: 'text',
   parse: (stored) => (typeof stored === 'string' && stored.startsWith('/m/') ? stored : undefined),
 })
+/** Screens on the way through a log-in. Whoever goes anywhere else has given up what they were to come back to. */
+const LOGGING_IN = /^\/m\/(login|register|changePsw)/
 
 /** The browser's address as a store, and the only way the app changes it. */
 @injectable()
 export class NavigationService implements Navigation {
   readonly place: Store<Place>
   readonly #place = createStore<Place>({ path: HOME, query: '', hash: '' })
-  /** How many entries of the history are this app's own. */
-  #depth = 0
+  /** Which entry of the history is shown, counted from the one that the site was opened with. */
+  #at = 0
+  /** How far each entry was scrolled when it was left, while this page lasts; `history.state` has it for longer. */
+  readonly #tops: number[] = []
+  #stopScrolling: Promise<() => void> | undefined
 
   constructor(
     @inject(STORAGE) private readonly storage: Storage,
@@ -49,14 +55,29 @@ export class NavigationService implements Navigation {
     this.#place.set(place)
   }
 
-  /** Follows Back and Forward. Returns the way to stop. */
+  /** Follows Back and Forward, and brings each entry back to where it was scrolled. Returns the way to stop. */
   listen(): () => void {
-    const follow = (): void => {
-      this.#depth = Math.max(0, this.#depth - 1)
+    this.#at = entryOf(history.state).at
+    this.#forgetReturn()
+    history.scrollRestoration = 'manual'
+    const follow = ({ state }: PopStateEvent): void => {
+      const { at, top } = entryOf(state)
+      this.#tops[this.#at] = scrollY
+      this.#at = at
       this.#moved(placeOf(location.href))
+      this.#scroll(this.#tops[at] ?? top)
     }
+    // What the browser loads anew, it scrolls by itself.
+    const hide = (): void => void (history.scrollRestoration = 'auto')
+    const show = (): void => void (history.scrollRestoration = 'manual')
     addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    addEventListener('pagehide', hide)
+    addEventListener('pageshow', show)
+    return () => {
+      removeEventListener('popstate', follow)
+      removeEventListener('pagehide', hide)
+      removeEventListener('pageshow', show)
+    }
   }
 
   go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
@@ -65,18 +86,19 @@ export class NavigationService implements Navigation {
       this.logger.warn('NA-FOREIGN', 'refused to navigate to an address that is not this site’s')
       return
     }
-    const target = withCustody(`${url.pathname}${url.search}${url.hash}`, this.#place.get().query)
-    if (replace) history.replaceState(null, '', target)
+    const target = withCustody(pathOf(url), this.#place.get().query)
+    if (replace) history.replaceState({ at: this.#at }, '', target)
     else {
-      this.#depth++
-      history.pushState(null, '', target)
+      this.#tops[this.#at] = scrollY
+      history.replaceState({ ...history.state, top: scrollY }, '')
+      history.pushState({ at: ++this.#at }, '', target)
     }
     this.#moved(placeOf(new URL(target, location.origin).href))
-    scrollTo(0, 0)
+    this.#scroll(0)
   }
 
   back(): void {
-    if (this.#depth > 0) history.back()
+    if (this.#at > 0) history.back()
     else this.go(HOME, { replace: true })
   }
 
@@ -86,25 +108,56 @@ export class NavigationService implements Navigation {
   }
 
   takeReturn(): string {
-    const to = this.storage.get(RETURN_TO) ?? HOME
+    const url = checkUrl(this.storage.get(RETURN_TO), { kind: 'own', origin: location.origin })
     this.storage.remove(RETURN_TO)
-    return to
+    return url ? pathOf(url) : HOME
   }
 
   leave(url: string): boolean {
-    const checked = checkUrl(url, { kind: 'https', origin: location.origin })
-    if (!checked) {
+    const checked = this.#safe(url)
+    if (checked) location.assign(checked)
+    return checked !== undefined
+  }
+
+  openWindow(url: string): boolean {
+    const checked = this.#safe(url)
+    if (checked) open(checked, '_blank', 'noopener,noreferrer')
+    return checked !== undefined
+  }
+
+  #safe(url: string): string | undefined {
+    const checked = checkUrl(url, { kind: 'https' })
+    if (!checked)
       this.logger.error(new CodedError('NA-UNSAFE', 'refused to leave for an address that is not https'))
-      return false
-    }
-    location.assign(checked.href)
-    return true
+    return checked?.href
   }
 
   #moved(place: Place): void {
     this.#place.set(place)
+    this.#forgetReturn()
     this.events.emit(navigated, place)
   }
+
+  #forgetReturn(): void {
+    if (!LOGGING_IN.test(this.#place.get().path)) this.storage.remove(RETURN_TO)
+  }
+
+  #scroll(top: number): void {
+    void this.#stopScrolling?.then((stop) => stop(), ignore)
+    this.#stopScrolling = undefined
+    scrollTo(0, top)
+    // The screen that was left so far down may still have to grow.
+    if (top > 0) this.#stopScrolling = import('./scroll-back.ts').then(({ scrollBack }) => scrollBack(top))
+  }
+}
+
+const ignore = (): void => undefined
+const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
+
+/** What `go` noted with an entry of the history; zeros for any other. */
+function entryOf(state: unknown): { readonly at: number; readonly top: number } {
+  const entry: Record<string, unknown> = isRecord(state) ? state : {}
+  return { at: Number(entry['at']) || 0, top: Number(entry['top']) || 0 }
 }
 
 export function placeOf(href: string): Place {

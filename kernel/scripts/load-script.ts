@@ -1,6 +1,5 @@
 import type { Logger, ScriptOptions } from '@foyer/sdk'
-import { CodedError } from '@foyer/sdk'
-import { checkUrl } from '../urls/own-url.ts'
+import { checkUrl, CodedError } from '@foyer/sdk'
 import { RETRY_DELAY_MS, SCRIPT_TIMEOUT_MS } from './constants.ts'
 
 type Code = 'SC-BLOCKED' | 'SC-TIMEOUT' | 'SC-URL' | 'SC-ABORTED'

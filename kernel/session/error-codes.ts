@@ -7,4 +7,9 @@ export const ERROR_CODES = {
     phases: ['call'],
     remedy: 'Correct what the login gives to `session.open`.',
   },
+  'SS-FIELD': {
+    what: 'The gateway described a member with a malformed field; it counts as absent.',
+    phases: ['call'],
+    remedy: 'Correct the answer of the member-info call.',
+  },
 } as const satisfies ErrorTable

@@ -2,7 +2,7 @@ import type { SessionInfo } from '@foyer/sdk'
 import { isRecord } from '../storage/shapes.ts'
 
 /** What may stand in a header: visible ASCII, no blank. Any other token would make every call of the member fail. */
-const TOKEN = /^[!-~]+$/
+export const TOKEN = /^[!-~]+$/
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

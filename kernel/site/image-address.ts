@@ -1,4 +1,4 @@
-import { checkUrl } from '../urls/own-url.ts'
+import { checkUrl } from '@foyer/sdk'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 const OWN_PATH = /^\/(?!\/)/

@@ -1,7 +1,6 @@
-import type { SiteStatus } from '@foyer/sdk'
+import { checkUrl, type SiteStatus } from '@foyer/sdk'
 import * as v from 'valibot'
 import { isRecord } from '../storage/shapes.ts'
-import { checkUrl } from '../urls/own-url.ts'
 import { StatusError } from './status-error.ts'
 
 /** What stands for a field that is absent or malformed: what the page was baked with. */

@@ -84,6 +84,16 @@ describe('entering', () => {
     expect(findWorld(id)?.sessions.get(String(token))).toBe('10002')
   })
 
+  it('a login link opens the site with a token in the address, good or unknown', async () => {
+    const good = await enter('link=agent&to=/m/home?r=7%23top')
+    const [, token = ''] = /^\/m\/home\?r=7&token=([\w-]+)#top$/.exec(String(seedIn(good.text).to)) ?? []
+    expect(findWorld(good.id)?.sessions.get(String(token))).toBe('10002')
+    expect(seedIn(good.text).session).toEqual([])
+    const bad = await enter('link=invalid&to=/m/home')
+    expect(seedIn(bad.text).to).toBe('/m/home?token=invalid')
+    expect(findWorld(bad.id)?.sessions.size).toBe(0)
+  })
+
   it('seeds nobody for a guest', async () => {
     const { text, id } = await enter('to=/m/home')
     expect(seedIn(text)).toEqual({ local: [], session: [], to: '/m/home' })

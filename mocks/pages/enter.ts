@@ -1,5 +1,5 @@
+import { checkUrl } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { checkUrl } from '../../kernel/urls/own-url.ts'
 import { defaultProfile, profileOf, profileOfHost } from '../world/merchants.ts'
 import { readState } from '../world/state.ts'
 import { createWorld } from '../world/worlds.ts'

@@ -3,6 +3,7 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { WORLD_COOKIE } from '../gateway/constants.ts'
 import { profileOfWorld } from '../gateway/find-world.ts'
 import { BREAKS_KEY, writeBreaks } from '../world/breaks.ts'
+import { withParameters } from '../../kernel/urls/with-parameters.ts'
 import { openSession } from '../world/sessions.ts'
 import type { World } from '../world/world.ts'
 import { findWorld } from '../world/worlds.ts'
@@ -54,11 +55,20 @@ export function seedPage(request: Request): Response {
     return htmlPage('<!doctype html><title>No such world</title><p>This world is gone. Enter again.', {
       status: 404,
     })
-  const to = ownTarget(url.searchParams.get('to'), url.origin)
+  const to = withLink(ownTarget(url.searchParams.get('to'), url.origin), world)
   const headers: [string, string][] = [['set-cookie', `${WORLD_COOKIE}=${world.id}; Path=/; SameSite=Lax`]]
   // The page is served in the language of its cookie.
   if (world.entered.lang) headers.push(['set-cookie', `language=${world.entered.lang}; Path=/; SameSite=Lax`])
   return htmlPage(page(seedOf(world, profileOfWorld(world)), to), { headers })
+}
+
+/** The address with the token of the state's login link. */
+function withLink(to: string, world: World): string {
+  const { link } = world.entered
+  const member = world.members.find(({ key }) => key === link)
+  const token = member ? openSession(world, member) : link
+  const url = new URL(to, 'http://own.invalid')
+  return token ? withParameters(url, { token }).slice(url.origin.length) : to
 }
 
 /** Clears and seeds as far as the browser lets it, and goes on in any case. */

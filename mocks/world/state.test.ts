@@ -11,6 +11,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   merchant: maybe(fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/)),
   switches: fc.dictionary(fc.stringMatching(/^[A-Z][A-Z0-9_]{0,11}$/), fc.boolean(), { noNullPrototype: true }),
   member: maybe(fc.constantFrom(...MEMBER_KEYS)),
+  link: maybe(fc.constantFrom(...MEMBER_KEYS, 'invalid' as const)),
   lang: maybe(fc.constantFrom('CN', 'EN', 'VI', 'PT-BR', 'UR')),
   faults: fc.dictionary(fc.stringMatching(/^[a-z][a-z.-]{0,15}$/), fc.constantFrom(...FAULTS), { noNullPrototype: true }),
   breaks: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,8}\.[a-z][a-z0-9-]{0,8}$/), fc.constantFrom(...BREAKS), { noNullPrototype: true }),

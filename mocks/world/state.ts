@@ -26,6 +26,8 @@ export interface WorldState {
   readonly switches: Readonly<Record<string, boolean>>
   /** Signed in from the start. */
   readonly member: MemberKey | undefined
+  /** The site is opened by a login link: a token in the address (RR-01), this member's or one that nobody knows. */
+  readonly link: MemberKey | 'invalid' | undefined
   readonly lang: LanguageCode | undefined
   /** By endpoint id or its last segment. */
   readonly faults: Readonly<Record<string, Fault>>
@@ -45,6 +47,7 @@ export const EMPTY_STATE: WorldState = {
   merchant: undefined,
   switches: {},
   member: undefined,
+  link: undefined,
   lang: undefined,
   faults: {},
   breaks: {},
@@ -66,7 +69,7 @@ const ENDPOINT = /^[A-Za-z][\w.-]*$/
 const LAST_MS = 8.64e15
 
 /**
- * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&lang=VI&fault=login:slow,status:500
+ * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&link=agent&lang=VI&fault=login:slow,status:500
  * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in
  * `notes`; nothing throws.
  */
@@ -100,6 +103,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     merchant: one('merchant', (text) => (MERCHANT.test(text) ? text : undefined)),
     switches: list('switches', readSwitch),
     member: one('member', (text) => (isMemberKey(text) ? text : undefined)),
+    link: one('link', (text) => (isMemberKey(text) || text === 'invalid' ? text : undefined)),
     lang: one('lang', languageCode),
     faults: list('fault', readFault),
     breaks: list('break', readBreak),
@@ -126,6 +130,7 @@ export function writeState(state: WorldState): string {
   put('merchant', state.merchant)
   put('switches', sorted(state.switches).map(([name, on]) => (on ? name : `-${name}`)).join()) // prettier-ignore
   put('member', state.member)
+  put('link', state.link)
   put('lang', state.lang)
   put('fault', sorted(state.faults).map(([endpoint, fault]) => `${endpoint}:${fault}`).join()) // prettier-ignore
   put('break', writeBreaks(state.breaks))

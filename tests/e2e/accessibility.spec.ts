@@ -65,6 +65,21 @@ const PLACES: readonly Place[] = [
     },
   },
   {
+    name: 'feedback with errors at its fields',
+    to: '/m/feedback',
+    state: { member: 'player' },
+    arrive: async (page) => {
+      await page.getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByText('Choose what it is about.')).toBeVisible()
+    },
+  },
+  {
+    name: 'the question whether to log in as another member',
+    to: '/m/home',
+    state: { member: 'player', link: 'vip' },
+    arrive: (page) => expect(page.getByRole('dialog', { name: 'Notice' })).toContainText('vipplayer'),
+  },
+  {
     name: 'the login with errors at its fields',
     to: '/m/login',
     arrive: async (page) => {

@@ -4,6 +4,7 @@ import { Complaints } from './complaints.ts'
 export interface State {
   readonly merchant?: string
   readonly member?: string
+  readonly link?: string
   readonly lang?: string
   readonly switches?: string
   readonly fault?: string

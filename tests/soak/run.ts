@@ -20,6 +20,7 @@ runParts(
   [
     { name: 'build in which plugins can fail', command: 'npm run --silent build:sabotage' },
     specs('every plugin, every failure', 'matrix.spec'),
+    specs('every crafted address', 'addresses.spec'),
     specs('every plugin a thousand times off and on', 'toggle.spec'),
   ],
   { stopAtFirst: false },

@@ -17,7 +17,7 @@ export function followBanner(link: BannerLink, { navigation, session, logger }: 
     case 'login':
       return navigation.login(action.returnTo)
     case 'open':
-      return void window.open(action.url, '_blank', 'noopener,noreferrer')
+      return void navigation.openWindow(action.url)
     case 'refuse':
       return logger.warn(`BN-LINK: the banner leads nowhere: ${action.why}`)
   }

@@ -1,3 +1,4 @@
+import { checkUrl } from '@foyer/sdk'
 import type { BannerLink } from './banner.ts'
 import { LINKAGE } from './constants.ts'
 
@@ -31,20 +32,16 @@ const refuse = (why: string): BannerAction => ({ kind: 'refuse', why })
 
 /** An id, or a page of this site. What looks like an address of elsewhere is neither. */
 function promotion(linkage: string): BannerAction {
-  if (isOwn(linkage)) return own(linkage)
+  if (linkage.startsWith('/')) return own(linkage)
   if (!/^[\w.-]{1,100}$/.test(linkage)) return refuse('not a promotion')
   return { kind: 'go', to: `/m/activity?id=${encodeURIComponent(linkage)}` }
 }
 
 function address(linkage: string): BannerAction {
-  if (linkage === '' || UNSAFE.test(linkage)) return refuse('not an address')
-  if (isOwn(linkage)) return own(linkage)
-  // Of this host, but not of this site: a path says nothing about where it was meant to lead.
-  if (linkage.startsWith('/')) return refuse('a path outside the site')
-  const url = parsed(hasScheme(linkage) ? linkage : `https://${linkage}`)
-  if (!url || url.protocol !== 'https:' || url.username || url.password || !url.hostname.includes('.'))
-    return refuse('not an https address')
-  return { kind: 'open', url: url.href }
+  // A path of this host that is not of this site says nothing about where it was meant to lead.
+  if (linkage.startsWith('/')) return own(linkage)
+  const url = checkUrl(hasScheme(linkage) ? linkage : `https://${linkage}`, { kind: 'https' })
+  return url?.hostname.includes('.') ? { kind: 'open', url: url.href } : refuse('not an https address')
 }
 
 function game({ vendor, linkage, gameType, nodeId, roomId }: BannerLink, loggedIn: boolean): BannerAction {
@@ -57,29 +54,13 @@ function game({ vendor, linkage, gameType, nodeId, roomId }: BannerLink, loggedI
   return loggedIn ? { kind: 'go', to } : { kind: 'login', returnTo: to }
 }
 
-/** What browsers read in more than one way: blanks, control characters, backslashes. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const UNSAFE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/
-
-/** `/m` alone or before `/`, `?` or `#`. */
-const isOwn = (linkage: string): boolean => /^\/m(?:[/?#]|$)/.test(linkage)
-
-/** Dots may lead out of /m, and a second slash to another host. */
 function own(linkage: string): BannerAction {
-  const url = UNSAFE.test(linkage) ? undefined : parsed(linkage, 'https://own.invalid')
-  if (!url || url.host !== 'own.invalid' || !isOwn(url.pathname) || /\/\/|%2f|%5c/i.test(url.pathname))
-    return refuse('a path outside the site')
-  return { kind: 'go', to: `${url.pathname}${url.search}${url.hash}` }
+  const url = checkUrl(linkage, { kind: 'own', origin: 'https://own.invalid' })
+  return url
+    ? { kind: 'go', to: `${url.pathname}${url.search}${url.hash}` }
+    : refuse('a path outside the site')
 }
 
 /** `host.example:8443/x` has none, though it looks like one. */
 const hasScheme = (linkage: string): boolean =>
   /^[a-z][a-z\d+.-]*:/i.test(linkage) && !/^[^/:]*\.[^/:]*:\d+(?:[/?#]|$)/.test(linkage)
-
-function parsed(address: string, base?: string): URL | undefined {
-  try {
-    return new URL(address, base)
-  } catch {
-    return undefined
-  }
-}

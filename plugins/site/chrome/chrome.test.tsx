@@ -8,6 +8,7 @@ import {
   OVERLAYS,
   SESSION,
   SITE,
+  type SlotEntry,
   tabs,
 } from '@foyer/sdk'
 import {
@@ -117,6 +118,8 @@ describe('the tab bar', () => {
   })
 })
 
+const noEntries = createStore<readonly SlotEntry[]>([])
+
 describe('the settings', () => {
   async function open(stored: Readonly<Record<string, string>> = {}) {
     const started = await start(stored)
@@ -128,7 +131,10 @@ describe('the settings', () => {
       return opened
     })
     const words: Readonly<Record<string, string>> = texts
-    const view: Partial<KernelView> = { useTranslate: () => (key) => words[key] ?? key }
+    const view: Partial<KernelView> = {
+      useTranslate: () => (key) => words[key] ?? key,
+      entries: () => noEntries,
+    }
     const props = { close: () => sheet.close() }
     const Sheet = sheet.component as FunctionComponent<typeof props>
     render(<KernelContext value={view as KernelView}>{createElement(Sheet, props)}</KernelContext>)

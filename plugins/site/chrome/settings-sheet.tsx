@@ -1,6 +1,7 @@
-import { type ContextOf, type LanguageCode, type Store, useKernel, useStore } from '@foyer/sdk'
+import { type ContextOf, type LanguageCode, Slot, type Store, useKernel, useStore } from '@foyer/sdk'
 import { Icon, IconButton } from '@foyer/sdk/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { settingsRows } from '../contract.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import type { manifest } from './manifest.ts'
 import css from './settings-sheet.module.css'
@@ -21,6 +22,7 @@ export function SettingsSheet({ languages, language, change, storage, close }: P
   const t = useKernel().useTranslate('site.chrome')
   const current = useStore(language)
   const [theme, setTheme] = useState<Theme>(storage.get(THEME) ?? 'auto')
+  const rows = useMemo(() => ({ close }), [close])
   const choose = (next: Theme): void => {
     if (next === 'auto') storage.remove(THEME)
     else storage.set(THEME, next)
@@ -52,6 +54,7 @@ export function SettingsSheet({ languages, language, change, storage, close }: P
         onChoose={(code) => void change(code)}
         show={(code) => LANGUAGE_NAMES[code]}
       />
+      <Slot of={settingsRows} props={rows} />
     </div>
   )
 }

@@ -7,6 +7,8 @@ export interface Route {
   readonly path: string
   /** `public`: for all. `member`: needs a session, else /m/login and back (RR-01). `guest`: a member is sent home. */
   readonly access: 'public' | 'member' | 'guest'
+  /** Where a guest is sent instead of /m/login, not to come back (RT-18). */
+  readonly guestTo?: string
   /** Name of the module's exported component. */
   readonly page: string
   /** Shown without header and tab bar. */

@@ -22,6 +22,11 @@ export interface Navigation {
   takeReturn(): string
   /** Leaves the site for a game, payment or chat page of the gateway: https, or http on localhost (SE-03). False if refused. */
   leave(url: string): boolean
+  /**
+   * Opens such a page in a window of its own, which knows nothing of this one (noopener, noreferrer). To be called within the
+   * player's tap: browsers block windows that open later. False if refused.
+   */
+  openWindow(url: string): boolean
 }
 export const NAVIGATION = token<Navigation>('kernel.navigation')
 

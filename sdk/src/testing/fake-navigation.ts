@@ -1,3 +1,4 @@
+import { checkUrl } from '../check-url.ts'
 import type { Navigation, Place } from '../services/navigation.ts'
 import { createStore } from '../store.ts'
 
@@ -10,6 +11,8 @@ export class FakeNavigation implements Navigation {
   readonly logins: string[] = []
   /** Addresses outside the site. */
   readonly left: string[] = []
+  /** Addresses that were opened in windows of their own. */
+  readonly opened: string[] = []
   backs = 0
   #returnTo = '/m/home'
 
@@ -34,9 +37,16 @@ export class FakeNavigation implements Navigation {
     return taken
   }
   leave(url: string): boolean {
-    const safe = url.startsWith('https://') || /^http:\/\/localhost(:|\/|$)/.test(url)
-    if (safe) this.left.push(url)
-    return safe
+    return noted(this.left, url)
+  }
+  openWindow(url: string): boolean {
+    return noted(this.opened, url)
   }
 }
+function noted(list: string[], url: string): boolean {
+  const safe = checkUrl(url, { kind: 'https' }) !== undefined
+  if (safe) list.push(url)
+  return safe
+}
+
 export const fakeNavigation = (path?: string): FakeNavigation => new FakeNavigation(path)

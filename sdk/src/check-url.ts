@@ -5,13 +5,15 @@ export type UrlRule =
       /** `location.origin` */
       readonly origin: string
     }
-  | { readonly kind: 'https'; readonly origin?: string }
+  | { readonly kind: 'https' }
 
 /** Control and invisible line characters, which parsers strip or people overlook, and the backslash, which they turn into a slash. */
 // eslint-disable-next-line no-control-regex -- control characters are the point
 const TRICKS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\]|^\s|\s$/
 const ABSOLUTE = /^https?:\/\/([^/?#]+)/i
 const OWN_PATH = /^\/m(?=[/?#]|$)/
+/** A second slash, or one in disguise, which whoever joins the path to something could take for the start of a host. */
+const SECOND_HOST = /\/\/|%2f|%5c/i
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/
 
 const isSecure = (url: URL): boolean =>
@@ -20,8 +22,8 @@ const isSecure = (url: URL): boolean =>
 /**
  * The one checker of addresses that come from outside: query, gateway, plugin (SE-03). Never throws.
  *
- * `own`: a path under /m, or an absolute address with exactly this origin that leads there. `https`: absolute https, or
- * http on localhost, *.localhost and 127.0.0.1. Both refuse user info, backslashes, control characters, other schemes
+ * `own`: a path under /m without an empty segment or an encoded slash, or an absolute address with exactly this origin that
+ * leads there. `https`: absolute https, or http on localhost, *.localhost and 127.0.0.1. Both refuse user info, backslashes, control characters, other schemes
  * (javascript:, data:, blob:) and protocol-relative addresses.
  *
  * @returns the address as the browser reads it; `undefined` where it is refused
@@ -33,11 +35,12 @@ export function checkUrl(raw: unknown, rule: UrlRule): URL | undefined {
   if (authority === undefined && !(rule.kind === 'own' && OWN_PATH.test(raw))) return undefined
   let url: URL
   try {
-    url = authority === undefined && rule.origin ? new URL(raw, rule.origin) : new URL(raw)
+    url = new URL(raw, rule.kind === 'own' ? rule.origin : undefined)
   } catch {
     return undefined
   }
   if (rule.kind === 'https') return isSecure(url) ? url : undefined
   // Asked again after parsing: `/m/../x` has become `/x`.
-  return url.origin === rule.origin && OWN_PATH.test(url.pathname) ? url : undefined
+  const { origin, pathname } = url
+  return origin === rule.origin && OWN_PATH.test(pathname) && !SECOND_HOST.test(pathname) ? url : undefined
 }

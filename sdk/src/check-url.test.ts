@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkUrl } from './own-url.ts'
+import { checkUrl } from './check-url.ts'
 
 const origin = 'https://lotus.example'
 const own = (raw: unknown) => checkUrl(raw, { kind: 'own', origin })
@@ -13,7 +13,6 @@ describe('checkUrl, own', () => {
     ['/m/home?x=1#top', '/m/home?x=1#top'],
     ['/m?token=1', '/m?token=1'],
     ['/m/a/../home', '/m/home'],
-    ['/m//evil.example', '/m//evil.example'],
     ['https://lotus.example/m/login', '/m/login'],
     ['HTTPS://LOTUS.example:443/m/login', '/m/login'],
   ])('takes %s', (raw, href) => {
@@ -24,7 +23,7 @@ describe('checkUrl, own', () => {
     '', ' ', '/', '/mm', '/mobile', 'm/home', './m/home', '//evil.example', '//evil.example/m/', '///evil.example/m',
     '/\\evil.example', '\\\\evil.example/m', '/m\\..\\..\\evil', '/m/\\evil', ' /m/home', '/m/home ', '\t/m/home', '/\t/evil.example',
     '/m/ho\nme', '/m/\u0000', '/m/\u200bhome', '/m/\u202ehome', '\ufeff/m/home',
-    '/m/../admin', '/m/%2e%2e/admin', '/m/..//evil.example', '/m/.%2E/x',
+    '/m//evil.example', '/m/%2f%2fevil.example', '/m/%5Cevil.example', 'https://lotus.example/m//x', '/m/../admin', '/m/%2e%2e/admin', '/m/..//evil.example', '/m/.%2E/x',
     'javascript:alert(1)', 'JaVaScRiPt:alert(1)//m/', 'java\nscript:alert(1)', 'data:text/html,x', 'blob:https://lotus.example/1',
     'vbscript:x', 'https:/m/home', 'https:lotus.example/m/home', 'https:///lotus.example/m/home',
     'http://lotus.example/m/home', 'https://lotus.example:8443/m/home', 'https://lotus.example.evil.example/m/home',

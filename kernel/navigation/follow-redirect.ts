@@ -1,0 +1,36 @@
+import type { I18n, Navigation, Overlays, Session, Site } from '@foyer/sdk'
+import { settled } from '../site/settled.ts'
+import { redirectOf } from './redirect-of.ts'
+
+interface Means {
+  readonly navigation: Pick<Navigation, 'go'>
+  readonly overlays: Pick<Overlays, 'toast'>
+  readonly session: Pick<Session, 'current'>
+  readonly i18n: Pick<I18n, 'language' | 'translate'>
+  readonly site: Pick<Site, 'merchant' | 'state' | 'status'>
+}
+
+/**
+ * Goes where `redirectUrl` says (RR-07). Places of this host need nobody's word; for any other the gateway's list of domains
+ * is waited for, and without it only this host counts.
+ */
+export async function followRedirect(raw: string, means: Means): Promise<void> {
+  const decide = (domains: readonly string[]) =>
+    redirectOf(raw, { origin: location.origin, domains }, luggageOf(means))
+  const { navigation, overlays, i18n, site } = means
+  let redirect = decide([])
+  if (redirect.kind === 'refuse') {
+    const answered = (await settled(site.state)) === 'ready'
+    redirect = decide((answered && site.status.get()?.domains) || [])
+  }
+  if (redirect.kind === 'go') navigation.go(redirect.to, { replace: true })
+  else if (redirect.kind === 'leave') location.replace(redirect.url)
+  else overlays.toast(i18n.translate('kernel')('link_refused'), { kind: 'warning' })
+}
+
+const luggageOf = ({ session, i18n, site }: Means) => ({
+  token: session.current.get()?.token,
+  language: i18n.language.get(),
+  headerColor: getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
+  title: site.merchant.name,
+})

@@ -1,0 +1,177 @@
+import { fakeLogger, fakeStorage } from '@foyer/sdk/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeEvents } from '../session/events.fake.ts'
+import { NavigationService, placeOf } from './navigation-service.ts'
+
+const scrolled = vi.fn<(x: number, y: number) => void>()
+const opened = vi.fn<typeof open>()
+let stop = (): void => undefined
+
+function start(address = '/m/home') {
+  history.replaceState(null, '', address)
+  const storage = fakeStorage()
+  const logger = fakeLogger()
+  const events = fakeEvents()
+  const navigation = new NavigationService(storage, events, logger)
+  navigation.startAt(placeOf(location.href))
+  stop = navigation.listen()
+  return { navigation, storage, logger, events }
+}
+const at = (): string => location.pathname + location.search + location.hash
+/** What the browser does on Back: the address and state of the entry, then the event. */
+function pop(state: unknown, address: string): void {
+  history.replaceState(state, '', address)
+  dispatchEvent(new PopStateEvent('popstate', { state }))
+}
+const atHeight = (height: number): void => {
+  Object.defineProperty(globalThis, 'scrollY', { value: height, configurable: true })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrolled)
+  vi.stubGlobal('open', opened)
+  atHeight(0)
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+  scrolled.mockReset()
+  opened.mockReset()
+})
+
+describe('go', () => {
+  it('[RR-08] takes the custody parameters along, from screen to screen, and nothing else', () => {
+    const { navigation } = start('/m/home?r=7&id=1&fbclid=A%2fb&r=8')
+    navigation.go('/m/game?x=1#top')
+    expect(at()).toBe('/m/game?x=1&r=7&fbclid=A%2fb&r=8#top')
+    navigation.login('/m/withdraw')
+    expect(at()).toBe('/m/login?r=7&fbclid=A%2fb&r=8')
+    navigation.go(navigation.takeReturn(), { replace: true })
+    expect(at()).toBe('/m/withdraw?r=7&fbclid=A%2fb&r=8')
+  })
+  it.each(['https://evil.example/m/home', '//evil.example', 'javascript:alert(1)', '/x'])(
+    'refuses %s and stays',
+    (to) => {
+      const { navigation, logger } = start()
+      navigation.go(to)
+      expect([at(), logger.entries.map(({ subject }) => subject)]).toEqual(['/m/home', ['NA-FOREIGN']])
+    },
+  )
+})
+
+describe('back', () => {
+  it('goes back as far as the app went forward, also after a reload, and then home', () => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+    const { navigation } = start('/m/game')
+    navigation.back()
+    expect([back.mock.calls.length, at()]).toEqual([0, '/m/home'])
+    navigation.go('/m/game')
+    navigation.back()
+    expect(back).toHaveBeenCalledTimes(1)
+    // The page is loaded anew in the second entry.
+    stop()
+    const again = new NavigationService(fakeStorage(), fakeEvents(), fakeLogger())
+    stop = again.listen()
+    again.back()
+    expect(back).toHaveBeenCalledTimes(2)
+    pop(null, '/m/home')
+    again.back()
+    expect(back).toHaveBeenCalledTimes(2)
+    back.mockRestore()
+  })
+})
+
+describe('what the player comes back to after a log-in', () => {
+  it('[RR-01] is the place that asked for it, once, and never stands in the address', () => {
+    const { navigation } = start('/m/voucherCenter?id=1#pay')
+    navigation.login('/m/voucherCenter?id=1#pay')
+    expect(at()).toBe('/m/login')
+    expect(navigation.takeReturn()).toBe('/m/voucherCenter?id=1#pay')
+    expect(navigation.takeReturn()).toBe('/m/home')
+  })
+  it('[RR-01] survives a reload, and the way over the registration', () => {
+    const { navigation, storage, events, logger } = start()
+    navigation.login('/m/withdraw')
+    navigation.go('/m/register')
+    navigation.go('/m/login')
+    expect(new NavigationService(storage, events, logger).takeReturn()).toBe('/m/withdraw')
+  })
+  it('[RR-01] is forgotten by whoever goes elsewhere instead', () => {
+    const { navigation } = start()
+    navigation.login('/m/withdraw')
+    navigation.go('/m/game')
+    expect(navigation.takeReturn()).toBe('/m/home')
+    navigation.login('/m/withdraw')
+    pop(null, '/m/home')
+    expect(navigation.takeReturn()).toBe('/m/home')
+  })
+  it.each(['https://evil.example/m/', '//evil.example/m/x', '/m/../../evil', '/m//evil.example', '/x', ''])(
+    '[RR-01] is home where %j was stored',
+    (stored) => {
+      const { navigation, storage } = start()
+      navigation.login('/m/withdraw')
+      storage.stored.set('foyer.return', stored)
+      expect(navigation.takeReturn()).toBe('/m/home')
+    },
+  )
+})
+
+describe('leaving', () => {
+  it('opens https in a window that knows nothing of this one', () => {
+    const { navigation } = start()
+    expect(navigation.openWindow('https://chat.example/x')).toBe(true)
+    expect(opened.mock.calls).toEqual([['https://chat.example/x', '_blank', 'noopener,noreferrer']])
+  })
+  it.each(['javascript:alert(1)', 'http://chat.example', '//chat.example', '/m/home', 'data:text/html,x'])(
+    '[SE-03] refuses %s, in this window and in another',
+    (url) => {
+      const { navigation, logger } = start()
+      expect([navigation.openWindow(url), navigation.leave(url)]).toEqual([false, false])
+      expect([opened.mock.calls, at()]).toEqual([[], '/m/home'])
+      expect(logger.entries).toHaveLength(2)
+    },
+  )
+})
+
+describe('scrolling', () => {
+  it('a new screen starts at its top; Back and Forward find theirs where they were left', () => {
+    const { navigation } = start()
+    atHeight(400)
+    navigation.go('/m/game')
+    expect(scrolled.mock.lastCall).toEqual([0, 0])
+    atHeight(90)
+    pop({ at: 0, top: 400 }, '/m/home')
+    expect(scrolled.mock.lastCall).toEqual([0, 400])
+    atHeight(400)
+    pop({ at: 1 }, '/m/game')
+    expect(scrolled.mock.lastCall).toEqual([0, 90])
+  })
+  it('what was left before a reload is found in the entry itself', () => {
+    const { navigation } = start()
+    atHeight(333.5)
+    const written = vi.spyOn(history, 'replaceState')
+    navigation.go('/m/game')
+    expect(written.mock.calls).toEqual([[{ top: 333.5 }, '']])
+    written.mockRestore()
+    stop()
+    start('/m/game')
+    pop({ at: 0, top: 333.5 }, '/m/home')
+    expect(scrolled.mock.lastCall).toEqual([0, 333.5])
+  })
+  it.each([null, 'x', 7, { top: 'far', at: {} }, []])(
+    'an entry of somebody else’s is at its top: %j',
+    (state) => {
+      start()
+      pop(state, '/m/home')
+      expect(scrolled.mock.lastCall).toEqual([0, 0])
+    },
+  )
+  it('leaves to the browser what it loads anew', () => {
+    start()
+    expect(history.scrollRestoration).toBe('manual')
+    dispatchEvent(new Event('pagehide'))
+    expect(history.scrollRestoration).toBe('auto')
+    dispatchEvent(new Event('pageshow'))
+    expect(history.scrollRestoration).toBe('manual')
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { SITE_ADDRESSES } from './site-addresses.ts'
+import { turnOf } from './turn-away.ts'
+
+describe('turnOf', () => {
+  it.each([
+    ['a member’s screen, as a guest', 'member', false, 'login'],
+    ['a member’s screen, as a member', 'member', true, 'missing'],
+    ['a public screen', 'public', false, 'missing'],
+    ['a screen for guests, as a guest', 'guest', false, 'missing'],
+    ['a screen for guests, as a member', 'guest', true, 'missing'],
+    ['nothing of this site, as a guest', undefined, false, 'home'],
+    ['nothing of this site, as a member', undefined, true, 'home'],
+  ] as const)('[RR-01] %s', (_case, access, loggedIn, turn) => expect(turnOf(access, loggedIn)).toBe(turn))
+})
+
+describe('the addresses of the site', () => {
+  it('[RR-01] are for members but for the public ones and those of logging in', () => {
+    const open = Object.entries(SITE_ADDRESSES).filter(([, access]) => access !== 'member')
+    expect(open.map(([path]) => path)).toEqual([
+      '/m/login',
+      '/m/register',
+      '/m/register.html',
+      '/m/game',
+      '/m/activity',
+      '/m/inviteFriend',
+      '/m/inviteFriends',
+    ])
+    expect(SITE_ADDRESSES['/m/agentRegister']).toBe('member')
+  })
+})

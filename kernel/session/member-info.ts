@@ -1,0 +1,74 @@
+import type { LanguageCode, Schema } from '@foyer/sdk'
+import * as v from 'valibot'
+import { languageCode } from '../i18n/languages.ts'
+import { isRecord } from '../storage/shapes.ts'
+
+/** A member as the gateway describes one (EN-02). What it does not give, or gives malformed, is `undefined`. */
+export interface MemberInfo {
+  readonly id: string
+  /** Not in EN-02, but in every answer seen. */
+  readonly userName: string | undefined
+  /** 0, 1, 2: players; 4: no chat; -1: not logged in. 0 where the answer says nothing usable. */
+  readonly type: (typeof TYPES)[number]
+  readonly language: LanguageCode | undefined
+  readonly merchantCode: string | undefined
+  /** Epoch milliseconds. */
+  readonly regDate: number | undefined
+  readonly clubLabel:
+    | {
+        readonly labelName: string
+        /** `AUTO` shows VIP benefits. */
+        readonly type: string
+        readonly rankLevel: number
+      }
+    | undefined
+}
+
+/** A member, and the paths of the fields that were malformed. */
+export interface MemberAnswer {
+  readonly member: MemberInfo
+  readonly problems: readonly string[]
+}
+
+const TYPES = [-1, 0, 1, 2, 4] as const
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const digits = v.pipe(text, v.regex(/^-?\d+$/), v.transform(Number))
+const whole = v.pipe(v.union([v.number(), digits]), v.safeInteger())
+/** Gateways write ids as numbers or as text. */
+const id = v.union([v.pipe(v.number(), v.safeInteger(), v.transform(String)), text])
+const language = v.pipe(v.unknown(), v.transform(languageCode), v.custom<LanguageCode>((code) => code !== undefined)) // prettier-ignore
+const label = v.object({ labelName: text, type: v.fallback(text, ''), rankLevel: v.fallback(whole, 0) })
+
+/** Reads the answer of the member-info call. Without an id there is no member. */
+export const memberAnswer: Schema<MemberAnswer> = {
+  '~standard': {
+    version: 1,
+    vendor: 'foyer',
+    validate(body) {
+      const value = isRecord(body) && isRecord(body['value']) ? body['value'] : {}
+      const problems: string[] = []
+      const one = <Out>(name: string, schema: v.GenericSchema<unknown, Out>): Out | undefined => {
+        const raw = value[name]
+        // How gateways write "not set".
+        if (raw === undefined || raw === null || raw === '') return undefined
+        const result = v.safeParse(schema, raw)
+        if (result.success) return result.output
+        problems.push(name)
+        return undefined
+      }
+      const own = one('id', id) ?? one('customerId', id)
+      if (own === undefined) return { issues: [{ message: 'names no member', path: ['value', 'id'] }] }
+      const member: MemberInfo = {
+        id: own,
+        userName: one('userName', text),
+        type: one('type', v.pipe(whole, v.picklist(TYPES))) ?? 0,
+        language: one('language', language),
+        merchantCode: one('merchantCode', text),
+        regDate: one('regDate', v.pipe(whole, v.minValue(0))),
+        clubLabel: one('clubLabel', label),
+      }
+      return { value: { member, problems } }
+    },
+  },
+}

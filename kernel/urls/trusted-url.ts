@@ -1,0 +1,26 @@
+import { checkUrl } from '@foyer/sdk'
+
+export interface TrustedPlaces {
+  /** `location.origin` */
+  readonly origin: string
+  /** The merchant's own domains as the gateway lists them: `m.lotus.example`, also with `https://` before it. */
+  readonly domains: readonly string[]
+}
+
+/**
+ * An address that a token may be sent to (RR-07, SE-03): this very origin, or https on the default port of this host or of one
+ * of the merchant's domains. Hosts are the same in full or not at all: there are no wildcards and no suffixes.
+ */
+export function trustedUrl(raw: unknown, { origin, domains }: TrustedPlaces): URL | undefined {
+  const url = checkUrl(raw, { kind: 'https' })
+  if (!url || url.origin === origin) return url
+  if (url.protocol !== 'https:' || url.port !== '') return undefined
+  const hosts = [new URL(origin).hostname, ...domains.map(hostOf)]
+  return hosts.includes(url.hostname) ? url : undefined
+}
+
+/** As browsers write it; `undefined` for an entry that names no host on its default port. */
+function hostOf(domain: string): string | undefined {
+  const url = checkUrl(/^https:\/\//i.test(domain) ? domain : `https://${domain}`, { kind: 'https' })
+  return url?.port === '' ? url.hostname : undefined
+}

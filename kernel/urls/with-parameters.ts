@@ -1,0 +1,21 @@
+/**
+ * An address with these parameters at the end of its query. Equal names in it are taken out; everything else, the hash too,
+ * keeps its spelling. `undefined` only takes out.
+ */
+export function withParameters(
+  { origin, pathname, search, hash }: URL,
+  parameters: Readonly<Record<string, string | undefined>>,
+): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && !Object.hasOwn(parameters, nameOf(pair)))
+  const added = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  )
+  const query = [...kept, ...added].join('&')
+  return `${origin}${pathname}${query && `?${query}`}${hash}`
+}
+
+/** Decoded: `%74oken` is a token as well. */
+const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? ''

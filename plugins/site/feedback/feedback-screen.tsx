@@ -1,0 +1,77 @@
+import { useText } from '@foyer/sdk'
+import { Button, TextField } from '@foyer/sdk/ui'
+import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { CategoryChoice } from './category-choice.tsx'
+import { CONTACT_MAX } from './constants.ts'
+import type { Field } from './draft.ts'
+import { FeedbackSent } from './feedback-sent.tsx'
+import css from './feedback-screen.module.css'
+import { MessageField } from './message-field.tsx'
+import { useFeedback } from './use-feedback.ts'
+
+const ORDER: readonly Field[] = ['category', 'message', 'contact']
+
+/** /m/feedback: a member tells the merchant what could be better (RT-18). */
+export function FeedbackScreen(): ReactNode {
+  const t = useText()
+  const title = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, state, edit, submit, again } = useFeedback()
+  if (state.step === 'sent') return <FeedbackSent again={again} />
+
+  const busy = state.step === 'sending'
+  const errors = state.step === 'editing' ? state.errors : {}
+  const told = (field: Field): string | undefined => errors[field] && t(errors[field])
+  // No action of React's: in one, the form would not show that it is busy until it is not any more.
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const wrong = await submit()
+    const first = ORDER.find((field) => field in wrong)
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+  return (
+    <section className={css['screen']} aria-labelledby={title}>
+      <header>
+        <h1 id={title} className={css['title']}>
+          {t('title')}
+        </h1>
+        <p className={css['lead']}>{t('lead')}</p>
+      </header>
+      <form
+        ref={form}
+        className={css['form']}
+        onSubmit={(event) => void send(event)}
+        noValidate
+        aria-busy={busy}
+      >
+        <CategoryChoice
+          chosen={draft.category}
+          error={told('category')}
+          onChoose={(category) => edit('category', category)}
+        />
+        <MessageField
+          value={draft.message}
+          error={told('message')}
+          onChange={(message) => edit('message', message)}
+        />
+        <TextField
+          name="contact"
+          label={t('contact')}
+          hint={t('contact_hint')}
+          error={told('contact')}
+          value={draft.contact}
+          maxLength={CONTACT_MAX}
+          autoComplete="email"
+          enterKeyHint="send"
+          onChange={({ currentTarget }) => edit('contact', currentTarget.value)}
+        />
+        <p className={css['trouble']} role="alert">
+          {state.step === 'failed' && (state.message ?? t('failed'))}
+        </p>
+        <Button type="submit" block busy={busy}>
+          {t(busy ? 'sending' : 'send')}
+        </Button>
+      </form>
+    </section>
+  )
+}

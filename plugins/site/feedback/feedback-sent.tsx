@@ -1,0 +1,28 @@
+import { Link, useText } from '@foyer/sdk'
+import { Button, Icon } from '@foyer/sdk/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import css from './feedback-screen.module.css'
+
+/** In place of the form once it has been sent. Its heading has the focus, which the form's button took with it. */
+export function FeedbackSent({ again }: { readonly again: () => void }): ReactNode {
+  const t = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={`${css['screen']} ${css['sent']}`}>
+      <span className={css['badge']}>
+        <Icon name="check" size={32} />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className={css['title']}>
+        {t('sent')}
+      </h1>
+      <p className={css['lead']}>{t('sent_lead')}</p>
+      <Link to="/m/home" className={css['home']}>
+        {t('back_home')}
+      </Link>
+      <Button kind="ghost" onClick={again}>
+        {t('another')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { HTTP, HttpError, SESSION } from '@foyer/sdk'
+import {
+  describeConformance,
+  fakeHttp,
+  fakeSession,
+  fakeStorage,
+  testMember,
+  testPlugin,
+} from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { options } from './conformance.ts'
+import EN from './locales/EN.json'
+import plugin from './manifest.ts'
+
+describeConformance(plugin, options, { describe, it })
+
+afterEach(cleanup)
+
+const MESSAGE = 'Show the times of the next draws.'
+
+async function show(answer: unknown = {}, storage = fakeStorage(), member = testMember({ id: '7' })) {
+  const http = fakeHttp({ 'feedback.send': answer })
+  const services = { [HTTP]: http, [SESSION]: fakeSession(member) }
+  const test = await testPlugin(plugin, { services, texts: EN, storage })
+  await act(async () => void render(test.element('FeedbackScreen')))
+  return { http, storage }
+}
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(EN.message)
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const fill = (): void => {
+  fireEvent.click(screen.getByRole('radio', { name: EN.about_game }))
+  type(message(), `  ${MESSAGE} `)
+  type(screen.getByLabelText(EN.contact), 'me@mail.example')
+}
+const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: EN.send })))
+
+describe('FeedbackScreen', () => {
+  it('[RT-18] sends what a member wrote, says thank you, and takes another one', async () => {
+    const { http, storage } = await show()
+    fill()
+    await send()
+    expect(http.callsOf('feedback.send').map(({ body }) => body)).toEqual([
+      { category: 'game', content: MESSAGE, contact: 'me@mail.example' },
+    ])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: EN.sent }))
+    expect(storage.stored.size).toBe(0)
+    fireEvent.click(screen.getByRole('button', { name: EN.another }))
+    expect(message().value).toBe('')
+  })
+
+  it('says at the fields what is missing, goes to the first, and sends nothing', async () => {
+    const { http } = await show()
+    type(message(), 'short')
+    await send()
+    expect(screen.getByText(EN.error_category)).toBeTruthy()
+    expect(screen.getByText(EN.error_short)).toBeTruthy()
+    expect(message().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: EN.about_idea }))
+    type(message(), MESSAGE)
+    expect(screen.queryByText(EN.error_short)).toBeNull()
+    expect(http.calls).toEqual([])
+  })
+
+  it('counts, and lets nothing be cut off that is too long', async () => {
+    await show()
+    type(message(), 'x'.repeat(510))
+    expect(screen.getByText('510 of 500')).toBeTruthy()
+    await send()
+    expect(screen.getByText(EN.error_long)).toBeTruthy()
+    expect(message().value).toHaveLength(510)
+  })
+
+  it.each([
+    [new HttpError('HT-NETWORK', '', 'feedback.send'), EN.failed],
+    [new HttpError('HT-STATUS', '', 'feedback.send', { status: 500, message: 'NullPointer' }), EN.failed],
+    [
+      new HttpError('HT-REFUSED', '', 'feedback.send', { status: 200, message: 'Enough for now' }),
+      'Enough for now',
+    ],
+  ])('a failure is told, keeps every word, and can be tried again', async (error, told) => {
+    const { http } = await show(error)
+    fill()
+    await send()
+    expect(screen.getByRole('alert').textContent).toBe(told)
+    expect(message().value).toContain(MESSAGE)
+    http.answers['feedback.send'] = {}
+    await send()
+    expect(screen.getByRole('heading', { name: EN.sent })).toBeTruthy()
+  })
+
+  it('is busy while it sends, and sends once', async () => {
+    let answer = (): void => undefined
+    const { http } = await show(() => new Promise<void>((resolve) => (answer = resolve)))
+    fill()
+    await send()
+    const button = screen.getByRole('button', { name: EN.sending })
+    await act(async () => fireEvent.click(button))
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(http.calls).toHaveLength(1)
+    await act(async () => answer())
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: EN.sent })).toBeTruthy())
+  })
+
+  it('keeps a draft over a reload, for its own member only', async () => {
+    const { storage } = await show()
+    fill()
+    cleanup()
+    await show({}, storage)
+    expect(message().value).toContain(MESSAGE)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: EN.about_game }).checked).toBe(true)
+    cleanup()
+    await show({}, storage, testMember({ id: '8' }))
+    expect(message().value).toBe('')
+  })
+})

@@ -1,0 +1,23 @@
+import { definePlugin, fill, HTTP, place, plugin, routes, SESSION } from '@foyer/sdk'
+import { settingsRows } from '../contract.ts'
+
+/** Members tell the merchant what could be better: the screen /m/feedback, and the way there from the settings (RT-18). */
+export const manifest = definePlugin({
+  id: 'site.feedback',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Feedback',
+  requires: { http: HTTP, session: SESSION },
+  contributes: [
+    place(routes, {
+      path: '/m/feedback',
+      access: 'member',
+      guestTo: '/m/home',
+      page: 'FeedbackScreen',
+    }),
+    fill(settingsRows, 'FeedbackLink'),
+  ],
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./feedback.ts'))

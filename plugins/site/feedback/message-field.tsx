@@ -1,0 +1,49 @@
+import { useText } from '@foyer/sdk'
+import { Icon } from '@foyer/sdk/ui'
+import { type ReactNode, useId } from 'react'
+import { COUNTER_FROM, MESSAGE_MAX } from './constants.ts'
+import css from './feedback-screen.module.css'
+
+interface Props {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** The message itself, with what is left of its length. More can be pasted than may be sent: nothing of it is cut off. */
+export function MessageField({ value, error, onChange }: Props): ReactNode {
+  const t = useText()
+  const id = useId()
+  const left = MESSAGE_MAX - value.trim().length
+  return (
+    <div className={css['field']}>
+      <label className={css['label']} htmlFor={`${id}m`}>
+        {t('message')}
+      </label>
+      <textarea
+        id={`${id}m`}
+        name="message"
+        className={css['message']}
+        rows={6}
+        value={value}
+        placeholder={t('message_hint')}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${error ? `${id}e ` : ''}${id}c`}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <p id={`${id}c`} className={left < 0 ? `${css['count']} ${css['over']}` : css['count']}>
+        {t('count', { count: value.trim().length, most: MESSAGE_MAX })}
+      </p>
+      {/* Read out only near the end, and not with every letter. */}
+      <p className={css['spoken']} role="status">
+        {left <= COUNTER_FROM && left % 25 === 0 ? t('left', { count: left }) : ''}
+      </p>
+      {error && (
+        <p id={`${id}e`} className={css['error']}>
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { HttpError, usePlugin, useServices } from '@foyer/sdk'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { checkDraft, DRAFT, type Draft, EMPTY, type Errors, tidy } from './draft.ts'
+import { sendFeedback } from './endpoints.ts'
+import { EDITING, feedbackState } from './feedback-state.ts'
+import type { manifest } from './manifest.ts'
+
+/** The form's draft and state, and what the player can do with them. */
+export function useFeedback() {
+  const { storage, logger } = usePlugin<typeof manifest>()
+  const { http, session } = useServices<typeof manifest>()
+  const [state, dispatch] = useReducer(feedbackState, EDITING)
+  const [draft, setDraft] = useState(() => {
+    const kept = storage.get(DRAFT)
+    return kept && kept.member === session.current.get()?.id ? kept.draft : EMPTY
+  })
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  const edit = (field: keyof Draft, value: string): void => {
+    const next = { ...draft, [field]: value }
+    setDraft(next)
+    dispatch({ type: 'edit', field })
+    const member = session.current.get()?.id
+    if (member !== undefined) storage.set(DRAFT, { member, draft: next })
+  }
+  /** Sends what was typed. Resolves with what is wrong with it, if anything is. */
+  const submit = async (): Promise<Errors> => {
+    const tidied = tidy(draft)
+    const errors = checkDraft(tidied)
+    dispatch({ type: 'submit', errors })
+    if (state.step === 'sending' || Object.keys(errors).length > 0) return errors
+    const { category, message: content, contact } = tidied
+    const { signal } = (leaving.current = new AbortController())
+    try {
+      const body = { category, content, ...(contact && { contact }) }
+      await http.call(sendFeedback, { body, signal, alert: false })
+      storage.remove(DRAFT)
+      setDraft(EMPTY)
+      dispatch({ type: 'succeed' })
+    } catch (error) {
+      if (!(error instanceof HttpError)) logger.error(error)
+      // Only a refusal is worded for players.
+      const refusal = error instanceof HttpError && error.code === 'HT-REFUSED'
+      const message = refusal ? error.answer?.message : undefined
+      if (!signal.aborted) dispatch({ type: 'fail', message })
+    }
+    return errors
+  }
+  return { draft, state, edit, submit, again: () => dispatch({ type: 'again' }) }
+}

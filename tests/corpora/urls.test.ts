@@ -1,0 +1,78 @@
+import { checkUrl } from '@foyer/sdk'
+import { describe, expect, it } from 'vitest'
+import { redirectOf } from '../../kernel/navigation/redirect-of.ts'
+import { trustedUrl } from '../../kernel/urls/trusted-url.ts'
+import { ownPath } from '../../plugins/games/launch/own-path.ts'
+import { routeBanner } from '../../plugins/promotions/banners/route-banner.ts'
+import { DOMAIN, ORIGIN, type Rule, TRICKS } from './urls.ts'
+
+const RULES: Readonly<Record<Rule, (address: string) => URL | undefined>> = {
+  own: (address) => checkUrl(address, { kind: 'own', origin: ORIGIN }),
+  token: (address) => trustedUrl(address, { origin: ORIGIN, domains: [DOMAIN] }),
+  https: (address) => checkUrl(address, { kind: 'https' }),
+}
+/** What a browser makes of it that finds it in a link of this site. */
+const read = (address: string): URL | undefined => {
+  try {
+    return new URL(address, `${ORIGIN}/m/home`)
+  } catch {
+    return undefined
+  }
+}
+
+describe('[SE-03] the corpus of addresses', () => {
+  it('is large, and has good addresses as well as bad ones for every rule', () => {
+    expect(TRICKS.length).toBeGreaterThan(700)
+    for (const rule of ['own', 'token', 'https'] as const)
+      expect(TRICKS.filter(({ passes }) => passes.includes(rule)).length).toBeGreaterThan(30)
+  })
+
+  for (const rule of ['own', 'token', 'https'] as const)
+    it(`[SE-03] the rule '${rule}' lets through what it should, and nothing else`, () => {
+      const wrong = TRICKS.filter(({ address, passes }) => !!RULES[rule](address) !== passes.includes(rule))
+      expect(wrong).toEqual([])
+    })
+
+  it('[SE-03] what passes is what a browser makes of it', () => {
+    for (const { address, passes } of TRICKS)
+      for (const rule of passes) expect(RULES[rule](address)?.href).toBe(read(address)?.href)
+  })
+
+  it('[SE-03] what is own stays below /m of this origin, whoever reads it', () => {
+    const own = TRICKS.filter(({ passes }) => passes.includes('own'))
+    for (const { address } of own) {
+      expect(read(address)).toMatchObject({ origin: ORIGIN, username: '', password: '' })
+      expect(read(address)?.pathname).toMatch(/^\/m(\/|$)/)
+    }
+  })
+
+  it('[RR-07] redirectUrl gives the token to this host and the merchant’s domain only', () => {
+    const places = { origin: ORIGIN, domains: [DOMAIN] }
+    const luggage = { token: 'secret', language: 'EN', headerColor: '#000', title: 'x' }
+    for (const { address, passes } of TRICKS) {
+      const redirect = redirectOf(address, places, luggage)
+      const kind = passes.includes('own') ? 'go' : passes.includes('token') ? 'leave' : 'refuse'
+      expect([address, redirect.kind]).toEqual([address, kind])
+      if (redirect.kind === 'leave')
+        expect([ORIGIN, `https://${DOMAIN}`]).toContain(read(redirect.url)?.origin)
+      else expect(JSON.stringify(redirect)).not.toContain('secret')
+    }
+  })
+
+  it('[SE-03] a launch’s backUrl is a place of this site, or none', () => {
+    for (const { address, passes } of TRICKS)
+      expect([address, ownPath(address, ORIGIN) !== undefined]).toEqual([address, passes.includes('own')])
+  })
+
+  it('[SE-03] a banner leads below /m, to https, or nowhere', () => {
+    for (const { address } of TRICKS)
+      for (const linkageType of ['URL', 'P', 'G']) {
+        const action = routeBanner({ linkageType, linkage: address, vendor: address }, { loggedIn: true })
+        if (action.kind === 'open') expect(read(action.url)?.protocol).toMatch(/^https?:$/)
+        if (action.kind === 'open' && read(action.url)?.protocol === 'http:')
+          expect(read(action.url)?.hostname).toMatch(/(^|\.)localhost$|^127\.0\.0\.1$|^\[::1\]$/)
+        if (action.kind === 'go')
+          expect(read(action.to)?.href).toMatch(/^https:\/\/lotus\.example\/m(\/|\?|#|$)/)
+      }
+  })
+})

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, test, world } from './site.ts'
+
+const logIn = async (page: Page): Promise<void> => {
+  await page.getByLabel('Username').fill('player')
+  await page.getByLabel('Password', { exact: true }).fill('player123')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+}
+const token = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => (JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token?: unknown }).token,
+  )
+const asked = async (page: Page): Promise<readonly string[]> =>
+  (await world(page)).log.map(({ endpoint }) => endpoint)
+
+test.describe('who may go where', () => {
+  test('[RR-01] a guest at a member’s address logs in and comes back, query, hash and reload included', async ({
+    page,
+  }) => {
+    await enter(page, '/m/launchGame?vendor=TCG_SEA&code=no-such-game&r=7#x')
+    await expect(page).toHaveURL(/\/m\/login\?r=7$/)
+    await page.reload()
+    await logIn(page)
+    await expect(page).toHaveURL(/\/m\/launchGame\?vendor=TCG_SEA&code=no-such-game&r=7#x$/)
+    await expect(page.getByRole('dialog', { name: 'Notice' })).toContainText(/does not exist/i)
+  })
+
+  test('[RR-01] a member’s address without a screen: a guest logs in, then is home and told', async ({
+    page,
+  }) => {
+    await enter(page, '/m/securityCenter/addBankCard')
+    await expect(page).toHaveURL(/\/m\/login$/)
+    await logIn(page)
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByText('This page is not available right now.')).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('player')
+  })
+
+  test('[RR-01] whoever gave the log-in up is not sent anywhere by a later one', async ({ page }) => {
+    await enter(page, '/m/launchGame?vendor=TCG_SEA&code=no-such-game')
+    await expect(page).toHaveURL(/\/m\/login$/)
+    await page.goto('/m/home')
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+    await logIn(page)
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+})
+
+test.describe('a login link', () => {
+  test('[RR-01][CA-08] signs in once the gateway has confirmed it; the token is nowhere to be seen', async ({
+    page,
+  }) => {
+    const seen: string[] = []
+    page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''))
+    await enter(page, '/m/launchGame?vendor=TCG_SEA&code=no-such-game&r=7', {
+      link: 'vip',
+      fault: 'kernel.member-info:slow',
+    })
+    // Meanwhile the member's screen waits, and the address is clean already.
+    await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/launchGame\?vendor=TCG_SEA&code=no-such-game&r=7$/)
+    await expect(page.getByRole('dialog', { name: 'Notice' })).toContainText(/does not exist/i, {
+      timeout: 15_000,
+    })
+    const held = await token(page)
+    expect(held).toMatch(/^[\w-]{20,}$/)
+    expect(
+      await page.evaluate(() => JSON.stringify([history.state, Reflect.get(globalThis, '__foyer')])),
+    ).not.toContain(held)
+    const afterEntry = seen.slice(seen.findIndex((url) => url.includes('/m/launchGame')) + 1)
+    expect(afterEntry.filter((url) => url.includes(String(held)) && !url.includes('/m/launchGame'))).toEqual(
+      [],
+    )
+    await page.reload()
+    await page.getByRole('dialog', { name: 'Notice' }).getByRole('button').click()
+    expect(await asked(page)).toContain('kernel.member-info')
+    expect((await asked(page)).filter((id) => id === 'kernel.member-info')).toHaveLength(1)
+  })
+
+  test('[RR-01] that has expired says so and changes nothing', async ({ page }) => {
+    await enter(page, '/m/home', { member: 'player', link: 'invalid' })
+    await expect(page.getByText('This login link is no longer valid.')).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('player')
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('[RR-01] of another member asks first', async ({ page }) => {
+    await enter(page, '/m/home', { member: 'player', link: 'vip' })
+    const question = page.getByRole('dialog', { name: 'Notice' })
+    await expect(question).toContainText(
+      'You are logged in as player. Do you want to log in as vipplayer instead?',
+    )
+    const before = await token(page)
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(question).toHaveCount(0)
+    expect(await token(page)).toBe(before)
+    await enter(page, '/m/home', { member: 'player', link: 'vip' })
+    await question.getByRole('button', { name: 'Switch' }).click()
+    await expect(page.getByRole('banner')).toContainText('vipplayer')
+  })
+
+  test('[RR-01] offline: the player may try again, or go on without', async ({ page }) => {
+    await enter(page, '/m/launchGame?vendor=TCG_SEA&code=x', {
+      link: 'vip',
+      fault: 'kernel.member-info:offline',
+    })
+    const question = page.getByRole('dialog', { name: 'Notice' })
+    await expect(question).toContainText('could not be checked')
+    const again = page.waitForRequest('**/wps/member/info')
+    await question.getByRole('button', { name: 'Try again' }).click()
+    await again
+    await question.getByRole('button', { name: 'Skip' }).click()
+    await expect(page).toHaveURL(/\/m\/login$/)
+  })
+})
+
+test.describe('feedback', () => {
+  const MESSAGE = 'Show the times of the next draws.'
+
+  test('[RT-18] a guest is sent home, and not back after a log-in', async ({ page }) => {
+    await enter(page, '/m/feedback?r=7')
+    await expect(page).toHaveURL(/\/m\/home\?r=7$/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('foyer.return'))).toBeNull()
+  })
+
+  test('[RT-18] a member comes by the settings, and is told what is missing, what failed and what arrived', async ({
+    page,
+  }) => {
+    await enter(page, '/m/home', { member: 'player', fault: 'feedback.send:500' })
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('dialog', { name: 'Settings' }).getByRole('link', { name: 'Feedback' }).click()
+    await expect(page).toHaveURL(/\/m\/feedback$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const send = page.getByRole('button', { name: 'Send' })
+    await send.click()
+    await expect(page.getByText('Choose what it is about.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'An idea' })).toBeFocused()
+    await page.getByText('A game', { exact: true }).click()
+    await page.getByLabel('Your message').fill(MESSAGE)
+    await send.click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent')
+    await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE)
+    await page.evaluate(() =>
+      fetch('/__gateway/world', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ faults: { 'feedback.send': null } }),
+      }),
+    )
+    await send.click()
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
+    expect((await world(page)).slices['site.feedback']).toEqual({
+      received: [{ category: 'game', content: MESSAGE, member: '10001' }],
+    })
+  })
+})
+
+test.describe('moving about', () => {
+  const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY)
+
+  test('Back and Forward find the page where it was scrolled; a new screen starts at its top', async ({
+    page,
+  }) => {
+    await enter(page, '/m/home')
+    await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
+    await expect(page).toHaveURL(/\/m\/game$/)
+    expect(await scrolled(page)).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1_300)
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.goBack()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect.poll(() => scrolled(page)).toBe(900)
+    await page.goForward()
+    await expect.poll(() => scrolled(page)).toBe(300)
+    // Also when the page between was loaded anew.
+    await page.reload()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(900)
+  })
+
+  test('a new screen has the focus, and says its name', async ({ page }) => {
+    await enter(page, '/m/home')
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+    await expect(page.getByRole('main', { name: 'Log in – Lotus' })).toBeFocused()
+    await expect(page).toHaveTitle('Log in – Lotus')
+    await page.goBack()
+    await expect(page.getByRole('main', { name: 'Lotus – Online lottery' })).toBeFocused()
+  })
+})

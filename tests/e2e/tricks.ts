@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import type { Trick } from '../corpora/urls.ts'
+import { enter, expect } from './site.ts'
+
+/** So many pages at a time. */
+const PAGES = 4
+
+/**
+ * Opens the site with each address as `redirectUrl`, signed in, and expects that none leaves the site, asks another host for
+ * anything or carries the token anywhere, and that the player is told.
+ */
+export async function obey(page: Page, tricks: readonly Trick[]): Promise<void> {
+  await enter(page, '/m/home', { member: 'player' })
+  const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? '')
+  const { token } = JSON.parse(session) as { token: string }
+  const { origin } = new URL(page.url())
+  const told: string[] = []
+  const work = [...tricks]
+  const worker = async (): Promise<void> => {
+    const own = await page.context().newPage()
+    own.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(origin) || url.includes(token)) told.push(url)
+    })
+    own.on('popup', (popup) => told.push(`popup ${popup.url()}`))
+    await own.addInitScript((info) => sessionStorage.setItem('MC_SESSION_INFO', info), session)
+    for (let trick = work.shift(); trick; trick = work.shift()) {
+      const { address } = trick
+      await own.goto(`/m/game?redirectUrl=${encodeURIComponent(address)}`)
+      if (address === '') continue
+      await expect(own.getByText('This link leads to another site'), address).toBeVisible()
+      expect([address, new URL(own.url()).origin]).toEqual([address, origin])
+    }
+    await own.close()
+  }
+  await Promise.all(Array.from({ length: PAGES }, worker))
+  expect(told).toEqual([])
+}

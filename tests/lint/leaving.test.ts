@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** Ways off a page, or into another window, that ask no checker. */
+const LEAVES =
+  /(?<!const |let )\blocation(?:\.href)?\s*=(?!=)|\blocation\s*\??\.\s*(?:assign|replace)\b|\bwindow\s*\??\.\s*open\b|(?<![\w.#])open\([^)]*_(?:blank|self|top|parent)|\bnavigation\s*\??\.\s*navigate\(/
+
+/** Where addresses are checked before they are followed; the harness and the mock gateway are no part of the site. */
+const ALLOWED = /^kernel\/navigation\//
+const SITE = ['kernel', 'plugins', 'sdk/src', 'app']
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...SITE], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|js)$/.test(file) && !/\.(test|stories|fake)\.|\/mock\.ts$/.test(file))
+
+it('[SE-03] nothing leaves the page but the navigation, which checks where to', () => {
+  expect(sources.length).toBeGreaterThan(300)
+  const leaving = sources.filter((file) => LEAVES.test(readFileSync(file, 'utf8')))
+  expect(leaving.filter((file) => !ALLOWED.test(file))).toEqual([])
+  // The search finds what it looks for.
+  expect(leaving.length).toBeGreaterThan(0)
+})
+
+it.each([
+  'location.assign(url)',
+  'location.href = url',
+  'window.location = url',
+  'location.replace(url)',
+  "window.open(url, '_blank')",
+  "open(url, '_blank')",
+  'globalThis.location.href=url',
+])('knows %s', (code) => expect(code).toMatch(LEAVES))
+
+it.each([
+  'const { href } = location',
+  'const location = 1',
+  'location.href === x',
+  'overlays.open(Sheet)',
+  'this.open()',
+  'location.reload()',
+])('leaves %s alone', (code) => expect(code).not.toMatch(LEAVES))
