@@ -1,4 +1,4 @@
-import { CodedError, languageChanged, siteStatusArrived } from '@foyer/sdk'
+import { CodedError, languageChanged, siteStatusArrived, siteTroubled } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { bakedPage } from '../profile/baked-page.fake.ts'
@@ -200,7 +200,7 @@ describe('SiteService', () => {
     expect(site.failure.get()).toMatchObject({ code })
     expect(site.status.get()).toBeUndefined()
     expect(warnings.join()).toContain(code)
-    expect(events.emitted).toEqual([])
+    expect(events.emitted.map(({ id }) => id)).toEqual([siteTroubled.id])
 
     void site.refresh()
     await (await asked(1)).answer({ CBS3: 0 })
