@@ -11,35 +11,33 @@ import EN from './locales/EN.json' with { type: 'json' }
 import type { manifest } from './manifest.ts'
 import { useServiceEntries } from './use-service-entries.ts'
 
-/** The site under maintenance (OV-06): until when, if that is known and still to come, in the player's own time zone (ST-31). */
+/** The site under maintenance (OV-06), and until when, where that is known. */
 export function MaintenancePage(): ReactNode {
   const { site, i18n, clock, service } = useServices<typeof manifest>()
   const t = useText()
   const language = useStore(i18n.language)
   const { templates = {}, maintenanceEnd } = useStore(site.status) ?? {}
   const contacts = useServiceEntries()
-  const end = maintenanceEnd !== undefined && maintenanceEnd > clock.now() ? maintenanceEnd : undefined
   const tag = i18n.tag()
+  const end = endTime(maintenanceEnd, clock.now(), tag)
+  const endInEnglish = endTime(maintenanceEnd, clock.now(), 'en')
+  const english = {
+    title: EN.maintenance_title,
+    text: [
+      customDescription(templates, 'EN') ?? EN.maintenance_text,
+      endInEnglish && `${EN.maintenance_end}: ${endInEnglish.day}, ${endInEnglish.time}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  }
   return (
     <ClosedLayout
       art={<MaintenanceArt />}
       title={t('maintenance_title')}
-      description={customDescription(templates, language) ?? t('maintenance_text')}
-      english={
-        tag === 'en'
-          ? undefined
-          : {
-              title: EN.maintenance_title,
-              text: [
-                templates['maintenance_description_EN']
-                  ? customDescription(templates, 'EN')
-                  : EN.maintenance_text,
-                end !== undefined && `${EN.maintenance_end}: ${endTime(end, 'en')}`,
-              ]
-                .filter(Boolean)
-                .join('\n'),
-            }
+      description={
+        customDescription(templates, language) ?? customDescription(templates) ?? t('maintenance_text')
       }
+      english={tag === 'en' ? undefined : english}
       actions={
         <>
           <CheckAgain t={t} stillClosed={t('still_closed')} />
@@ -51,9 +49,13 @@ export function MaintenancePage(): ReactNode {
         </>
       }
     >
-      {end !== undefined && (
+      {end && (
         <Fact label={t('maintenance_end')}>
-          <time dateTime={new Date(end).toISOString()}>{endTime(end, tag)}</time>
+          <time dateTime={new Date(maintenanceEnd ?? 0).toISOString()}>
+            {end.day}
+            <br />
+            {end.time}
+          </time>
         </Fact>
       )}
     </ClosedLayout>
