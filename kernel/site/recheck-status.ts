@@ -7,7 +7,7 @@ import { RECHECK_QUIET_MS, STATUS_RECHECK_MS } from './constants.ts'
  * @param now epoch milliseconds
  */
 export function recheckStatus(ask: () => void, now: () => number): void {
-  let last = now()
+  let last = -Infinity
   const again = (): void => {
     if (document.hidden || now() - last < RECHECK_QUIET_MS) return
     last = now()
