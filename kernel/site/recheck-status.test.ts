@@ -54,7 +54,10 @@ describe('recheckStatus', () => {
   })
 
   it('asks once, however often the player comes and goes', () => {
-    for (let i = 0; i < 20; i++) (leave(), come())
+    for (let times = 0; times < 20; times++) {
+      leave()
+      come()
+    }
     expect(ask).toHaveBeenCalledOnce()
     vi.advanceTimersByTime(RECHECK_QUIET_MS - 1)
     come()
