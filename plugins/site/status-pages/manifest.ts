@@ -16,7 +16,7 @@ export const manifest = definePlugin({
   id: 'site.status-pages',
   version: '1.0.0',
   sdk: '^1',
-  title: 'Maintenance, access denied, unreachable',
+  title: 'Status pages',
   activate: siteTroubled,
   requires: {
     site: SITE,
