@@ -16,6 +16,11 @@ interface Props {
 
 const LOGO_HEIGHT_PX = 36
 
+/** The dialog gives it the focus when it opens: what is read out, and on a small screen is seen, begins with the heading. */
+function focusFirst(heading: HTMLElement | null): void {
+  heading?.setAttribute('autofocus', '')
+}
+
 /** The whole screen, for a site that is closed: whose it is, why, and what one can do. */
 export function ClosedLayout({ art, title, description, children, english, actions }: Props): ReactNode {
   const { site } = useServices<typeof manifest>()
@@ -27,7 +32,9 @@ export function ClosedLayout({ art, title, description, children, english, actio
         <div className={css['art']} aria-hidden>
           {art}
         </div>
-        <h1 className={css['title']}>{title}</h1>
+        <h1 ref={focusFirst} tabIndex={-1} className={css['title']}>
+          {title}
+        </h1>
         <p className={css['text']}>{description}</p>
         {children}
         {english && (
