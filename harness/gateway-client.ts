@@ -6,6 +6,10 @@ export interface StateOptions {
   readonly members: readonly { readonly key: string; readonly username: string; readonly password: string; readonly note: string }[] // prettier-ignore
   readonly endpoints: readonly string[]
   readonly faults: readonly string[]
+  /** Error codes with which the gateway refuses its status. */
+  readonly statusRefusals: readonly string[]
+  /** What the merchant's other domains may be like. */
+  readonly domains: readonly string[]
   /** What can be done to a plugin, where the site's build lets it. */
   readonly breaks: readonly string[]
 }

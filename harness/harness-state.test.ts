@@ -20,6 +20,13 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
       noNullPrototype: true,
     },
   ),
+  site: fc.record({
+    maintenance: fc.constantFrom('', '1'),
+    maintenanceEnd: fc.constantFrom('', '4000000000000'),
+    region: fc.constantFrom('', '1'),
+    status: fc.constantFrom('', 'domain_not_available'),
+    domains: fc.constantFrom('', 'mixed'),
+  }),
   to: fc.constantFrom('/m/home', '/m/login?r=1&x=a b'),
 })
 

@@ -1,3 +1,7 @@
+/** What the gateway says of the site as a whole, in the gateway's own words; empty: as usual. */
+const SITE_PARAMETERS = ['maintenance', 'maintenanceEnd', 'region', 'status', 'domains'] as const
+export type SiteParameters = Readonly<Record<(typeof SITE_PARAMETERS)[number], string>>
+
 /** What the panel sets. It stands in the harness' own query, so that a state can be shared, and goes to the gateway as it is. */
 export interface HarnessState {
   readonly merchant: string
@@ -14,6 +18,7 @@ export interface HarnessState {
   readonly faults: Readonly<Record<string, string>>
   /** How a plugin fails, by its id. */
   readonly breaks: Readonly<Record<string, string>>
+  readonly site: SiteParameters
   /** Where the frame starts. */
   readonly to: string
 }
@@ -21,18 +26,26 @@ export interface HarnessState {
 export function readState(search: string, merchant: string): HarnessState {
   const query = new URLSearchParams(search)
   const list = (name: string): string[] => (query.get(name) ?? '').split(',').filter(Boolean)
+  const text = (name: string): string => query.get(name) ?? ''
   const theme = query.get('theme')
   return {
     merchant: query.get('merchant') ?? merchant,
     switches: Object.fromEntries(
       list('switches').map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true])),
     ),
-    member: query.get('member') ?? '',
-    link: query.get('link') ?? '',
-    lang: query.get('lang') ?? '',
+    member: text('member'),
+    link: text('link'),
+    lang: text('lang'),
     theme: theme === 'light' || theme === 'dark' ? theme : '',
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
     breaks: Object.fromEntries(list('break').map((entry) => splitOnce(entry))),
+    site: {
+      maintenance: text('maintenance'),
+      maintenanceEnd: text('maintenanceEnd'),
+      region: text('region'),
+      status: text('status'),
+      domains: text('domains'),
+    },
     to: query.get('to') ?? '/m/home',
   }
 }
@@ -50,6 +63,7 @@ export function writeState(state: HarnessState): string {
   if (state.theme) query.set('theme', state.theme)
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
+  for (const name of SITE_PARAMETERS) if (state.site[name]) query.set(name, state.site[name])
   if (state.to !== '/m/home') query.set('to', state.to)
   // Commas and colons are legal in a query and easier to read.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')

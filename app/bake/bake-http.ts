@@ -14,6 +14,7 @@ export function bakeHttp(profile: Profile, language: LanguageCode, gateway: stri
       textsUrl: '',
       texts: {},
       data: {},
+      domains: profile.hosts,
       imageCDNs: profile.imageCDNs,
       endpoints: profile.endpoints,
       metadata: {},

@@ -69,6 +69,7 @@ export function bakedPage({ profile, language, build, textsUrl, texts, data }: P
     textsUrl,
     texts: Object.fromEntries(NAMESPACES.map((namespace) => [namespace, texts(namespace)])),
     data,
+    domains: profile.hosts,
     imageCDNs: profile.imageCDNs,
     endpoints: profile.endpoints,
     metadata: inLanguage(profile, language),

@@ -17,14 +17,20 @@ const directives = (policy: string): Record<string, string[]> =>
       return [name, sources]
     }),
   )
+const merchant = { ...lotus, hosts: ['lotus.example'] }
 const sourcesOf = (entries: readonly ForeignPlugin[]) =>
-  directives(contentSecurityPolicy({ ...lotus, foreign: entries }, [], [`'sha256-boot'`]))
+  directives(contentSecurityPolicy({ ...merchant, foreign: entries }, [], [`'sha256-boot'`]))
 
 describe('contentSecurityPolicy', () => {
   it('[SE-01] lets in a listed foreign plugin: exactly its file, and its hosts by kind', () => {
     const policy = sourcesOf([foreign])
     expect(policy['script-src']).toEqual([`'self'`, `'sha256-boot'`, foreign.url])
-    expect(policy['connect-src']).toEqual([`'self'`, foreign.url, 'https://api.acme.example'])
+    expect(policy['connect-src']).toEqual([
+      `'self'`,
+      'https://lotus.example',
+      foreign.url,
+      'https://api.acme.example',
+    ])
     expect(policy['img-src']).toContain('https://*.acme.example')
     expect(policy['style-src']).not.toContain('https://*.acme.example')
   })
@@ -50,12 +56,22 @@ describe('contentSecurityPolicy', () => {
       hosts: { connect: ['https://one.example', fromSetting('api')], frame: [fromSetting('insecure')] },
     })
     const settings = { 'a.b': { api: 'https://two.example/path', insecure: 'http://three.example' } }
-    const policy = contentSecurityPolicy({ ...lotus, settings }, [manifest], [])
+    const policy = contentSecurityPolicy({ ...merchant, settings }, [manifest], [])
     expect(directives(policy)['connect-src']).toEqual([
       `'self'`,
+      'https://lotus.example',
       'https://one.example',
       'https://two.example',
     ])
     expect(policy).not.toMatch(/three|unsafe-eval|script-src[^;]*unsafe-inline/)
+  })
+
+  it('[SE-01] lets the page reach the merchant’s other domains, for the race', () => {
+    const hosts = ['m.lotus.example', 'a.lotus.localhost']
+    expect(directives(contentSecurityPolicy({ ...lotus, hosts }, [], []))['connect-src']).toEqual([
+      `'self'`,
+      'https://m.lotus.example',
+      'http://a.lotus.localhost:*',
+    ])
   })
 })

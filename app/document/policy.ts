@@ -40,8 +40,9 @@ export function contentSecurityPolicy(
     // Captcha vendors and style attributes of the prerendered page need inline styles.
     directive('style', `'self'`, `'unsafe-inline'`),
     directive('image', `'self'`, 'data:', 'blob:', ...cdns),
-    // A foreign file that was refused is asked for once more, to tell wrong bytes from a dead network.
-    directive('connect', `'self'`, ...foreignFiles),
+    // The merchant's other domains, which are raced where this one fails (CA-12). A foreign file that was refused is asked
+    // for once more, to tell wrong bytes from a dead network.
+    directive('connect', `'self'`, ...profile.hosts.map(domainSource), ...foreignFiles),
     directive('font', `'self'`),
     // Games, cashiers and chats are framed from hosts that only the gateway knows.
     `frame-src https:${profile.inspection ? ` 'self'` : ''}`,
@@ -66,3 +67,7 @@ function httpsOrigin(value: string): string[] {
   const url = new URL(value)
   return url.protocol === 'https:' ? [url.origin] : []
 }
+
+/** A domain of the merchant's own; those of this machine are served over http, at any port. */
+const domainSource = (host: string): string =>
+  /(?:^|\.)localhost$/.test(host) ? `http://${host}:*` : `https://${host}`

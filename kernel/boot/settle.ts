@@ -1,4 +1,5 @@
-import { languageChanged, type Plugin, whenIdle } from '@foyer/sdk'
+import { DOMAINS, languageChanged, type Plugin, whenIdle } from '@foyer/sdk'
+import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
 import { takeToken } from '../session/take-token.ts'
 import { watchImages } from '../site/image-fallback.ts'
@@ -23,6 +24,7 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
   await breath()
   const known = new Set(host.ids())
   host.register(registry.filter(({ manifest }) => !known.has(manifest.id)))
+  host.provide(DOMAINS, lazyDomains(kernel))
   void host.complete()
   const { foreign } = kernel.baked
   if (!foreign) kernel.registered.set(true)

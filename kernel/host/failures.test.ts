@@ -1,4 +1,4 @@
-import { pluginChanged, switchOn, type Token, token } from '@foyer/sdk'
+import { defineEvent, pluginChanged, switchOn, type Token, token } from '@foyer/sdk'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ERROR_CODES } from './error-codes.ts'
@@ -141,6 +141,21 @@ describe('a plugin that fails', () => {
     await host.demand('a.act')
     expect([host.state('a.load'), host.state('a.act'), tries]).toEqual(['active', 'failed', 2])
     expect(activate).toHaveBeenCalledTimes(1)
+  })
+
+  it('a load that failed is tried again when the event that starts it happens again, of which it is told', async () => {
+    const event = defineEvent<number>({ id: 't.happened' })
+    const heard: number[] = []
+    let tries = 0
+    const activate = (context: TestContext): void => void context.on(event, (n) => heard.push(n))
+    const load = () => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ activate }))
+    const { host, bus } = startHost([make('a.load', undefined, { load, activate: event })])
+    bus.emit(event, 1)
+    await host.start()
+    expect(host.state('a.load')).toBe('failed')
+    bus.emit(event, 2)
+    await host.complete()
+    expect([host.state('a.load'), tries, heard]).toEqual(['active', 2, [1, 2]])
   })
 
   it('[KN-10] gets another try when the settings that it failed with are changed, and only then', async () => {

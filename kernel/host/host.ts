@@ -145,11 +145,7 @@ export class Host {
   /** Asks for a plugin's code to start; a load that failed is tried again. Harmless for one that runs or is unknown. */
   demand(id: string): Promise<void> {
     const record = this.#of(id)
-    const again = record?.failed && record.error?.phase === 'load'
-    if (!record || (record.asked && !again)) return DONE
-    record.asked = true
-    if (again) record.failed = false
-    return this.#settle()
+    return record && this.#ask(record) ? this.#settle() : DONE
   }
   /** Turns a plugin off for the session, unless it is locked. */
   quarantine(id: string): Promise<void> {
@@ -219,11 +215,20 @@ export class Host {
     this.moments[moment] = true
     return this.#settle()
   }
+  /** Whether that is news: a load that failed is tried again. */
+  #ask(record: PluginRecord): boolean {
+    const news = !record.asked || (record.failed && record.error?.phase === 'load')
+    if (news) {
+      record.asked = true
+      record.failed = false
+    }
+    return news
+  }
   /** The event that starts plugins: those that are not there yet get it when they subscribe. */
   #happened(event: string, payload: unknown, held: boolean): void {
     for (const record of this.registry.records.values()) {
       if (typeof record.trigger !== 'object' || record.trigger.id !== event) continue
-      record.asked = true
+      this.#ask(record)
       if (held || record.state === 'active' || record.gate === 'off') continue
       record.missed = [...(record.missed ?? []), payload].slice(-MISSED_MAX)
     }

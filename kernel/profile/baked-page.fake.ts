@@ -25,6 +25,7 @@ export const bakedPage = (page: Partial<BakedPage> = {}): BakedPage => ({
   textsUrl: '/m/t/x/',
   texts: {},
   data: {},
+  domains: ['lotus.example', 'a.example', 'b.example'],
   imageCDNs: ['https://img.lotus.example'],
   endpoints: {},
   metadata: {},

@@ -15,6 +15,8 @@ export interface BakedPage {
   readonly texts: Readonly<Record<string, Texts>>
   /** What plugins' `bake.ts` returned, by plugin id. */
   readonly data: Readonly<Record<string, unknown>>
+  /** Hosts, without port, that show this merchant: the page's policy lets it reach these. */
+  readonly domains: readonly string[]
   readonly imageCDNs: readonly string[]
   readonly endpoints: Profile['endpoints']
   readonly metadata: Profile['metadata']

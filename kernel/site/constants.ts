@@ -6,3 +6,7 @@ export const SETTINGS_DEBOUNCE_MS = 300
 export const KEPT_LIFE_MS = 24 * 3_600_000
 /** So many failed images, and the CDN is passed over for the rest of the page. */
 export const CDN_FAILURES = 3
+/** The status is asked for anew this often (CO-03). */
+export const STATUS_RECHECK_MS = 3_600_000
+/** So soon after a recheck no other follows, however often the player comes and goes. */
+export const RECHECK_QUIET_MS = 10_000

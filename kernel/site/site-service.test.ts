@@ -1,4 +1,4 @@
-import { CodedError, languageChanged, siteStatusArrived } from '@foyer/sdk'
+import { CodedError, languageChanged, siteStatusArrived, siteTroubled } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { bakedPage } from '../profile/baked-page.fake.ts'
@@ -83,6 +83,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -200,7 +201,7 @@ describe('SiteService', () => {
     expect(site.failure.get()).toMatchObject({ code })
     expect(site.status.get()).toBeUndefined()
     expect(warnings.join()).toContain(code)
-    expect(events.emitted).toEqual([])
+    expect(events.emitted.map(({ id }) => id)).toEqual([siteTroubled.id])
 
     void site.refresh()
     await (await asked(1)).answer({ CBS3: 0 })
@@ -208,6 +209,29 @@ describe('SiteService', () => {
     expect(site.failure.get()).toBeUndefined()
     expect(switches(site)).toEqual({ CBS3: false })
   }) // prettier-ignore
+
+  it.each([
+    ['maintenance', true],
+    ['regionRestriction', true],
+    ['test', false],
+  ])('[ST-31] a status that says %s starts what shows it: %s', async (field, told) => {
+    const { site, events } = service()
+    void site.start()
+    await (await asked(0)).answer({}, { [field]: true })
+    expect(events.emitted.some(({ id }) => id === siteTroubled.id)).toBe(told)
+  })
+
+  it('[ST-31] asks again when the player comes back', async () => {
+    // Not heard by the services of other tests.
+    const page = new EventTarget()
+    vi.spyOn(document, 'addEventListener').mockImplementation(page.addEventListener.bind(page))
+    const { site } = service()
+    void site.start()
+    await (await asked(0)).answer({ CBS3: 0 })
+    page.dispatchEvent(new Event('visibilitychange'))
+    await (await asked(1)).answer({ CBS3: 1 }, { maintenance: true })
+    expect(site.status.get()?.maintenance).toBe(true)
+  })
 
   it('a failed refresh keeps the status that stands', async () => {
     const { site } = service()

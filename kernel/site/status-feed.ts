@@ -1,5 +1,5 @@
 import type { Clock, LanguageCode, Logger, SiteStatus, Storage } from '@foyer/sdk'
-import { languageChanged, siteStatusArrived } from '@foyer/sdk'
+import { languageChanged, siteStatusArrived, siteTroubled } from '@foyer/sdk'
 import type { Events } from '../events/events.ts'
 import { sameData } from '../facts/same-data.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
@@ -8,6 +8,7 @@ import { Debounce } from './debounce.ts'
 import { takeEarlyStatus } from './early-status.ts'
 import { isUsable, KEPT, keptPart, type KeptFacts } from './kept-facts.ts'
 import { MERCHANT, TEMPLATES } from './keys.ts'
+import { recheckStatus } from './recheck-status.ts'
 import type { SiteAnswer, SiteStores } from './site-stores.ts'
 import { StatusError } from './status-error.ts'
 import { statusRequest } from './status-request.ts'
@@ -41,6 +42,10 @@ export class StatusFeed {
       this.stores.status.set(kept.status)
       this.#apply({ status: kept.status, fresh: false })
     }
+    recheckStatus(
+      () => void this.refresh(),
+      () => this.clock.now(),
+    )
     return this.#ask((signal) => takeEarlyStatus() ?? this.#fetch(signal))
   }
 
@@ -110,6 +115,7 @@ export class StatusFeed {
     stores.state.set('ready')
     this.#keep(status)
     this.events.emit(siteStatusArrived, status)
+    if (status.maintenance || status.regionRestriction) this.events.emit(siteTroubled, undefined)
   }
 
   #fail(turn: number, error: StatusError): void {
@@ -117,6 +123,7 @@ export class StatusFeed {
     this.logger.warn(error.message, error.answer, error.cause)
     this.stores.failure.set(error)
     if (this.#arrived === 0) this.stores.state.set('failed')
+    this.events.emit(siteTroubled, undefined)
   }
 
   #apply(answer: SiteAnswer): void {

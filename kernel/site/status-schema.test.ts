@@ -129,6 +129,13 @@ describe('readStatus', () => {
     expect(status.ip).toBe('203.0.113.7')
   }) // prettier-ignore
 
+  it('[EN-26] the domain list has hosts, by themselves or as domainName', () => {
+    const domainRoute = [{ domainName: ' a.example ', id: 1 }, 'b.example', { domainName: 7 }]
+    const { status, problems } = withInfo({ domainRoute })
+    expect(status.domains).toEqual(['a.example', 'b.example'])
+    expect(problems).toEqual(['info.domainRoute[2]'])
+  })
+
   it('a status without info keeps what the page was baked with', () => {
     for (const info of [undefined, null, 'x', []]) {
       const { status, problems } = read({ maintenance: 1, info })

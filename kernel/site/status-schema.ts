@@ -18,6 +18,8 @@ const flag = v.pipe(
 )
 const text = v.pipe(v.string(), v.trim())
 const code = v.pipe(text, v.regex(/^[\w-]+$/))
+/** An entry of the domain list (EN-26): a host, by itself or as its `domainName`. */
+const domain = v.union([text, v.pipe(v.object({ domainName: text }), v.transform(({ domainName }) => domainName))]) // prettier-ignore
 const templateValue = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))
 const captchaVersion = v.pipe(v.union([text, v.number()]), v.transform((value) => `v${value}`.replace(/^vv/i, 'v')), v.picklist(['v3', 'v4'])) // prettier-ignore
 const count = v.pipe(
@@ -134,7 +136,7 @@ export function readStatus(
     merchantCode: fields.one('info.merchantCode', info['merchantCode'], code, fallback.merchantCode),
     imageCDNs: fields.list('info.imageCDNs', info['imageCDNs'], cdn, fallback.imageCDNs),
     mainDomain: fields.one('info.mainDomain', info['mainDomain'], text, undefined),
-    domains: fields.list('info.domainRoute', info['domainRoute'], text),
+    domains: fields.list('info.domainRoute', info['domainRoute'], domain),
     switches: fields.entries('info.whitelabel', info['whitelabel'], flag, fallback.switches),
     templates: fields.entries('info.mobileTemplate', info['mobileTemplate'], templateValue),
     settings: fields.entries('info.whitelabelVal', info['whitelabelVal'], record, fallback.settings),

@@ -8,7 +8,8 @@ export const profile: Profile = {
   currency: 'BRL',
   languages: ['PT-BR', 'EN'],
   defaultLanguage: 'PT-BR',
-  hosts: ['aurora.localhost'],
+  // The mock gateway plays its domains by these names: one is well, one slow, one dead.
+  hosts: ['aurora.localhost', 'a.aurora.localhost', 'slow.aurora.localhost', 'dead.aurora.localhost'],
   theme: 'auto',
   themeColor: { light: '#ffffff', dark: '#110e24' },
   switches: {

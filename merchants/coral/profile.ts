@@ -8,7 +8,8 @@ export const profile: Profile = {
   currency: 'MYR',
   languages: ['EN', 'CN', 'VI'],
   defaultLanguage: 'EN',
-  hosts: ['coral.localhost'],
+  // The mock gateway plays its domains by these names: one is well, one slow, one dead.
+  hosts: ['coral.localhost', 'a.coral.localhost', 'slow.coral.localhost', 'dead.coral.localhost'],
   theme: 'auto',
   themeColor: { light: '#0a1f3c', dark: '#0a1f3c' },
   switches: {

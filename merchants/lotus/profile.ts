@@ -8,7 +8,8 @@ export const profile: Profile = {
   currency: 'VND',
   languages: ['VI', 'EN', 'CN'],
   defaultLanguage: 'VI',
-  hosts: ['lotus.localhost'],
+  // The mock gateway plays its domains by these names: one is well, one slow, one dead.
+  hosts: ['lotus.localhost', 'a.lotus.localhost', 'slow.lotus.localhost', 'dead.lotus.localhost'],
   theme: 'auto',
   themeColor: { light: '#ffdde7', dark: '#3b1829' },
   switches: {

@@ -4,13 +4,17 @@ import { checkUsername } from '../../plugins/account/contract.ts'
 import { FBEVENTS } from '../pages/fbevents.ts'
 import { gamePage } from '../pages/game-page.ts'
 import { takeVendorCall } from '../pages/vendor-calls.ts'
+import { domainEntries } from '../world/domains.ts'
+import { STATUS_REFUSALS } from '../world/status-refusals.ts'
 import { GAME_PATH } from '../world/tickets.ts'
 import { FBEVENTS_PATH } from '../world/vendor-doubles.ts'
-import { ART_CACHE } from './constants.ts'
+import { ART_CACHE, SLOW_MS } from './constants.ts'
+import { noAnswer } from './faulty.ts'
 import { profileOfWorld } from './find-world.ts'
 import { keyPair } from './key-pair.ts'
 import { memberInfo } from './member-info.ts'
 import { statusValue } from './status.ts'
+import { waited } from './waited.ts'
 
 /** What the kernel itself asks the gateway; and what vendors serve; everything else stands beside its plugin. */
 export default defineMock({
@@ -34,17 +38,30 @@ export default defineMock({
       id: 'kernel.status',
       method: 'GET',
       path: '/wps/system/status',
-      reply: ({ world }) => success(statusValue(world, profileOfWorld(world))),
+      reply: ({ world }) =>
+        world.statusRefusal
+          ? failure(world.statusRefusal, STATUS_REFUSALS[world.statusRefusal])
+          : success(statusValue(world, profileOfWorld(world))),
     },
     {
       id: 'kernel.ping',
       method: 'GET',
       path: '/wps/system/test/ping',
       // Asked by the pages of every other domain of the merchant, in the race for the fastest (CA-12).
-      reply: () =>
-        Response.json(success('pong'), {
+      async reply({ request, url }) {
+        const mood = url.hostname.split('.')[0]
+        if (mood === 'dead' || (mood === 'slow' && !(await waited(SLOW_MS, request.signal))))
+          return noAnswer()
+        return Response.json(success('pong'), {
           headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
-        }),
+        })
+      },
+    },
+    {
+      id: 'kernel.domain-route',
+      method: 'GET',
+      path: '/wps/system/domainRoute',
+      reply: ({ world }) => success(domainEntries(profileOfWorld(world), world.domains)),
     },
     {
       id: 'kernel.member-info',

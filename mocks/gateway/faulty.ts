@@ -3,6 +3,7 @@ import { failure } from '../define-mock.ts'
 import type { Fault } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import { SLOW_MS } from './constants.ts'
+import { waited } from './waited.ts'
 
 /** The fault of an endpoint, set by its id or by the id's last segment. */
 export const faultOf = (world: World, endpoint: string): Fault | undefined =>
@@ -56,21 +57,5 @@ async function cutOff(response: Response): Promise<Response> {
   return new Response(text.slice(0, Math.ceil(text.length / 2)) || '{"success":tr', {
     status,
     headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },
-  })
-}
-
-/** Whether the time ran out before the caller gave up. Without a time it ends only with the caller. */
-function waited(ms: number | undefined, signal: AbortSignal): Promise<boolean> {
-  if (signal.aborted) return Promise.resolve(false)
-  return new Promise((resolve) => {
-    const timer = ms === undefined ? undefined : setTimeout(() => resolve(true), ms)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve(false)
-      },
-      { once: true },
-    )
   })
 }

@@ -120,6 +120,30 @@ describe('headers', () => {
   })
 })
 
+describe('the site’s domains', () => {
+  const pinged = async (label: string): Promise<Response | undefined> =>
+    getResponse([...handlers], new Request(`http://${label}.lotus.localhost/wps/system/test/ping?speed=1`))
+
+  it('[CA-11] are listed by their domainName, here as in the status', async () => {
+    const { ask, value } = callerIn(inState('domains=mixed'))
+    const listed: unknown = await (await ask('/wps/system/domainRoute')).json()
+    expect(listed).toMatchObject({ value: expect.arrayContaining([{ domainName: 'a.lotus.localhost' }]) })
+    expect(await value('/wps/system/status')).toMatchObject({
+      info: { domainRoute: expect.arrayContaining([{ domainName: 'slow.lotus.localhost' }]) },
+    })
+  })
+
+  it('are well or dead by their name', async () => {
+    expect((await pinged('a'))?.status).toBe(200)
+    expect((await pinged('dead'))?.type).toBe('error')
+  })
+
+  it('[HA-02] the status is refused with the world’s error code', async () => {
+    const { ask } = callerIn(inState('status=domain_not_available'))
+    expect(await refusal(await ask('/wps/system/status'))).toEqual([200, false, 'domain_not_available'])
+  })
+})
+
 describe('members', () => {
   it('[HA-06] are known by their token, and nobody by a bad one', async () => {
     expect(await value('/wps/member/info', { headers: signedIn(world, 1) })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { domainEntries } from '../world/domains.ts'
 import type { World } from '../world/world.ts'
 
 /** Where the gateway believes that every visitor is: an address of the documentation range. */
@@ -16,10 +17,11 @@ export const statusValue = (world: World, profile: Profile): object => ({
       apple_touch_icon: `/m/brand/${profile.id}/logo.svg`,
       pwa: JSON.stringify({ title: profile.name }),
       desktop_app_feature: '0',
+      ...(world.maintenanceText && { maintenance_description: world.maintenanceText }),
     },
     imageCDNs: profile.imageCDNs,
     mainDomain: profile.hosts[0] ?? '',
-    domainRoute: profile.hosts,
+    domainRoute: domainEntries(profile, world.domains),
     customerService: [],
     register: { captcha: false },
     gw: { GEETEST_ID: '', GEETEST_VERSION: 'v4', PROFILE_ICON_COUNT: PROFILE_ICONS },

@@ -21,6 +21,8 @@ describe('patchWorld', () => {
       maintenance: true,
       maintenanceEnd: 1_800_000_000_000,
       regionRestriction: true,
+      status: 'domain_not_available',
+      domains: 'mixed',
     })
     expect(notes).toEqual([])
     expect(world.switches).toEqual({ CBS3: false, NEW3: true })
@@ -34,6 +36,7 @@ describe('patchWorld', () => {
       1_800_000_000_000,
       true,
     ])
+    expect([world.statusRefusal, world.domains]).toEqual(['domain_not_available', 'mixed'])
     expect(profile.settings).toEqual({ 'site.chrome': { rows: 2, bar: 'top' } })
   })
 
@@ -41,6 +44,9 @@ describe('patchWorld', () => {
     attemptLogin(world, 'player', 'player123')
     patchWorld(world, { faults: { a: '500' }, maintenanceEnd: 1 })
     expect(patchWorld(world, { faults: { a: null }, maintenanceEnd: null, endSessions: true })).toEqual([])
+    patchWorld(world, { status: 'system.busy' })
+    expect(patchWorld(world, { status: null })).toEqual([])
+    expect(world.statusRefusal).toBeUndefined()
     expect([world.faults.size, world.maintenanceEnd, world.sessions.size]).toEqual([0, undefined, 0])
   })
 
@@ -48,6 +54,8 @@ describe('patchWorld', () => {
     [undefined, ['a patch is an object']],
     [[1], ['a patch is an object']],
     [{ toString: 1 }, ["'toString' is no part of a patch"]],
+    [{ status: 'unheard.of' }, ['status: something in it is unusable']],
+    [{ domains: 'odd' }, ['domains: something in it is unusable']],
     [{ maintenance: 'yes' }, ['maintenance: something in it is unusable']],
     [{ switches: { A: 1 } }, ['switches: something in it is unusable']],
     [{ members: { ghost: {} } }, ['members: something in it is unusable']],

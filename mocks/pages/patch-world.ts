@@ -1,5 +1,7 @@
+import { DOMAIN_MOODS } from '../world/domains.ts'
 import { isFault } from '../world/faults.ts'
 import type { MockMember } from '../world/members.ts'
+import { isStatusRefusal } from '../world/status-refusals.ts'
 import type { World } from '../world/world.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -61,6 +63,17 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     if (typeof value === 'number' || value === null) world.maintenanceEnd = value ?? undefined
     return typeof value === 'number' || value === null
   },
+  /** An error code, or `null`: it answers again. */
+  status: (world, value) => {
+    const usable = isStatusRefusal(value) || value === null
+    if (usable) world.statusRefusal = value ?? undefined
+    return usable
+  },
+  domains: (world, value) => {
+    const mood = DOMAIN_MOODS.find((each) => each === value)
+    if (mood) world.domains = mood
+    return mood !== undefined
+  },
   /** Ends every session: `true`. */
   endSessions: (world, value) => {
     if (value === true) {
@@ -82,7 +95,7 @@ function patchMember(member: MockMember, fields: Record<string, unknown>): boole
 
 /**
  * Changes a world while browsers are in it: `{ switches, faults, settings, members, maintenance, maintenanceEnd,
- * regionRestriction, endSessions }`, each optional. What it cannot use is left as it was and told.
+ * regionRestriction, status, domains, endSessions }`, each optional. What it cannot use is left as it was and told.
  */
 export function patchWorld(world: World, patch: unknown): readonly string[] {
   if (!isRecord(patch)) return ['a patch is an object']

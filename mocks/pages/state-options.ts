@@ -1,7 +1,9 @@
 import { BREAKS } from '../world/breaks.ts'
 import { DEVICES } from '../world/state.ts'
+import { DOMAIN_MOODS } from '../world/domains.ts'
 import { FAULTS } from '../world/faults.ts'
 import { MEMBER_NOTES, newMembers } from '../world/members.ts'
+import { STATUS_REFUSALS } from '../world/status-refusals.ts'
 import { defaultProfile, PROFILES } from '../world/merchants.ts'
 
 /** `GET /__gateway/state-options`: everything that a state may be made of. */
@@ -28,5 +30,7 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   faults: FAULTS,
   breaks: BREAKS,
   devices: DEVICES,
+  statusRefusals: Object.keys(STATUS_REFUSALS),
+  domains: DOMAIN_MOODS,
   themes: ['light', 'dark'],
 })

@@ -12,4 +12,7 @@ export const liveState = (world: World, profile: Profile): WorldState => ({
   maintenance: world.maintenance,
   maintenanceEnd: world.maintenanceEnd,
   region: world.regionRestriction,
+  maintenanceText: world.maintenanceText,
+  status: world.statusRefusal,
+  domains: world.domains,
 })

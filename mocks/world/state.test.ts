@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BREAKS } from './breaks.ts'
+import { DOMAIN_MOODS } from './domains.ts'
 import { FAULTS } from './faults.ts'
 import { MEMBER_KEYS } from './members.ts'
 import { DEVICES, EMPTY_STATE, readState, type WorldState, writeState } from './state.ts'
@@ -18,6 +19,9 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   maintenance: fc.boolean(),
   maintenanceEnd: maybe(fc.nat()),
   region: fc.boolean(),
+  maintenanceText: maybe(fc.string({ unit: 'grapheme', minLength: 1 })),
+  status: maybe(fc.constantFrom('domain_not_available', 'system.busy')),
+  domains: fc.constantFrom(...DOMAIN_MOODS),
   theme: maybe(fc.constantFrom('light', 'dark')),
   device: maybe(fc.constantFrom(...DEVICES)),
   seeds: fc.dictionary(

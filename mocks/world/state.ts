@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@foyer/sdk'
 import { languageCode } from '../../kernel/i18n/languages.ts'
 import { type Break, readBreak, writeBreaks } from './breaks.ts'
+import { DOMAIN_MOODS, type DomainMood } from './domains.ts'
 import { type Fault, isFault } from './faults.ts'
 import { isMemberKey, type MemberKey } from './members.ts'
+import { isStatusRefusal, type StatusRefusal } from './status-refusals.ts'
 
 /** Devices that the harness offers. */
 export const DEVICES = [
@@ -37,6 +39,10 @@ export interface WorldState {
   /** Epoch milliseconds. */
   readonly maintenanceEnd: number | undefined
   readonly region: boolean
+  readonly maintenanceText: string | undefined
+  /** Error code with which the status is refused. */
+  readonly status: StatusRefusal | undefined
+  readonly domains: DomainMood
   readonly theme: 'light' | 'dark' | undefined
   readonly device: DeviceName | undefined
   /** Put into local storage; a key that starts with `session.` goes, without it, into session storage. */
@@ -54,6 +60,9 @@ export const EMPTY_STATE: WorldState = {
   maintenance: false,
   maintenanceEnd: undefined,
   region: false,
+  maintenanceText: undefined,
+  status: undefined,
+  domains: 'ok',
   theme: undefined,
   device: undefined,
   seeds: {},
@@ -70,8 +79,8 @@ const LAST_MS = 8.64e15
 
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&link=agent&lang=VI&fault=login:slow,status:500
- * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in
- * `notes`; nothing throws.
+ * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&status=domain_not_available
+ * &domains=mixed&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
   const given = new URLSearchParams(query)
@@ -110,6 +119,9 @@ export function readState(query: string): { readonly state: WorldState; readonly
     maintenance: one('maintenance', readFlag) ?? false,
     maintenanceEnd: one('maintenanceEnd', readTime),
     region: one('region', readFlag) ?? false,
+    maintenanceText: one('maintenanceText', (text) => text),
+    status: one('status', (text) => (isStatusRefusal(text) ? text : undefined)),
+    domains: one('domains', (text) => DOMAIN_MOODS.find((mood) => mood === text)) ?? 'ok',
     theme: one('theme', (text) => (text === 'light' || text === 'dark' ? text : undefined)),
     device: one('device', (text) => DEVICES.find((device) => device === text)),
     seeds: Object.fromEntries(
@@ -137,6 +149,9 @@ export function writeState(state: WorldState): string {
   put('maintenance', state.maintenance ? '1' : undefined)
   put('maintenanceEnd', state.maintenanceEnd?.toString())
   put('region', state.region ? '1' : undefined)
+  put('maintenanceText', state.maintenanceText)
+  put('status', state.status)
+  put('domains', state.domains === 'ok' ? undefined : state.domains)
   put('theme', state.theme)
   put('device', state.device)
   for (const [key, value] of sorted(state.seeds)) query.set(SEED + key, value)

@@ -1,6 +1,8 @@
+import type { DomainMood } from './domains.ts'
 import type { Fault } from './faults.ts'
 import type { MockMember } from './members.ts'
 import type { WorldState } from './state.ts'
+import type { StatusRefusal } from './status-refusals.ts'
 
 export type { Fault } from './faults.ts'
 
@@ -60,6 +62,11 @@ export interface World {
   /** Epoch milliseconds. */
   maintenanceEnd: number | undefined
   regionRestriction: boolean
+  /** The merchant's own words on the maintenance, as a template parameter. */
+  maintenanceText: string | undefined
+  /** The gateway refuses the status for this reason. */
+  statusRefusal: StatusRefusal | undefined
+  domains: DomainMood
   /** By endpoint id, or by an id's last segment. */
   readonly faults: Map<string, Fault>
   /** Slices by mock id. */

@@ -124,6 +124,24 @@ const PLACES: readonly Place[] = [
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },
   },
+  {
+    name: 'the maintenance page',
+    to: '/m/home',
+    state: { maintenance: '1', maintenanceEnd: '4000000000000', lang: 'VI' },
+    arrive: (page) => expect(page.getByRole('heading', { name: 'Đang bảo trì' })).toBeVisible(),
+  },
+  {
+    name: 'the access-denied page',
+    to: '/m/home',
+    state: { region: '1', lang: 'VI' },
+    arrive: (page) => expect(page.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeVisible(),
+  },
+  {
+    name: 'the unreachable-site notice',
+    to: '/m/home',
+    state: { status: 'domain_not_available' },
+    arrive: (page) => expect(page.getByRole('button', { name: 'Retry once' })).toBeVisible(),
+  },
 ]
 
 // What fades in or moves is judged where it comes to rest.

@@ -9,6 +9,18 @@ export interface State {
   readonly switches?: string
   readonly fault?: string
   readonly theme?: string
+  readonly maintenance?: '1'
+  /** Epoch milliseconds. */
+  readonly maintenanceEnd?: string
+  /** HTML in the merchant's language. */
+  readonly maintenanceText?: string
+  readonly region?: '1'
+  /** Error code with which the gateway refuses its status. */
+  readonly status?: string
+  /** What the merchant's other domains are like. */
+  readonly domains?: 'ok' | 'slow' | 'dead' | 'mixed'
+  /** Stored registration info, as JSON. */
+  readonly 'seed.registrationInfo'?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }
@@ -28,6 +40,16 @@ export const firstGame = (page: Page): Locator =>
 export async function world(page: Page): Promise<WorldReport> {
   return (await page.evaluate(async () => (await fetch('/__gateway/world')).json())) as WorldReport
 }
+/** Changes the page's world while the page runs, as `POST /__gateway/world` takes it. */
+export async function changeWorld(page: Page, patch: object): Promise<void> {
+  const notes = await page.evaluate(async (body) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch('/__gateway/world', { method: 'POST', headers, body })
+    return ((await answer.json()) as { readonly notes: unknown }).notes
+  }, JSON.stringify(patch))
+  expect(notes).toEqual([])
+}
+
 export interface WorldReport {
   readonly log: readonly { readonly endpoint: string; readonly status: number; readonly body?: unknown }[]
   readonly vendorCalls: readonly { readonly vendor: string; readonly args: readonly unknown[] }[]

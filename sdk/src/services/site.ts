@@ -35,6 +35,18 @@ export interface SiteStatus {
 
 export type SiteState = 'pending' | 'ready' | 'failed'
 
+/** Why a call for the status failed, and what the gateway said, where it answered (ER-01). */
+export interface SiteFailure {
+  /** `SI-NETWORK`, `SI-TIMEOUT`, `SI-STATUS`, `SI-REFUSED` or `SI-SHAPE`. */
+  readonly code: string
+  readonly answer: {
+    readonly httpStatus?: number
+    readonly errorCode?: string | undefined
+    /** For the player: text, never HTML. */
+    readonly message?: string | undefined
+  }
+}
+
 export interface Site {
   /** The merchant's name and code, theme and currency, as baked into the page. */
   readonly merchant: Merchant
@@ -42,6 +54,8 @@ export interface Site {
   readonly status: Store<SiteStatus | undefined>
   readonly state: Store<SiteState>
   readonly switches: Store<FactArea>
+  /** Why the latest call failed; `undefined` once one has succeeded. The last good status stays meanwhile. */
+  readonly failure: Store<SiteFailure | undefined>
   /** Asks the gateway again. Resolves when its answer has been applied, or has failed. */
   refresh(): Promise<void>
   /** Makes an image address of the gateway absolute on the merchant's image CDN; data: and http: are refused. */
@@ -71,3 +85,6 @@ export interface Merchant {
 }
 
 export const siteStatusArrived = defineEvent<SiteStatus>({ id: 'site.status', keep: false })
+
+/** The site is closed to this player, or its status could not be had: `status` and `failure` tell. Starts what shows it. */
+export const siteTroubled = defineEvent<undefined>({ id: 'site.troubled' })

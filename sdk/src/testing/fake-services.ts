@@ -2,6 +2,7 @@ import { TRACKING } from '../contracts/tracking.ts'
 import type { LanguageCode, Texts } from '../language.ts'
 import { CLOCK } from '../services/clock.ts'
 import { DEVICE } from '../services/device.ts'
+import { DOMAINS } from '../services/domains.ts'
 import { HTTP } from '../services/http.ts'
 import { I18N } from '../services/i18n.ts'
 import { LOGGER } from '../services/logger.ts'
@@ -14,6 +15,7 @@ import { STORAGE } from '../services/storage.ts'
 import type { Services } from '../token.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeDevice } from './fake-device.ts'
+import { fakeDomains } from './fake-domains.ts'
 import { type FakeAnswer, fakeHttp } from './fake-http.ts'
 import { fakeI18n } from './fake-i18n.ts'
 import { type FakeLogger, fakeLogger } from './fake-logger.ts'
@@ -29,6 +31,7 @@ import { fakeTracking } from './fake-tracking.ts'
 export const SDK_TOKENS = {
   clock: CLOCK,
   device: DEVICE,
+  domains: DOMAINS,
   http: HTTP,
   i18n: I18N,
   logger: LOGGER,
@@ -72,6 +75,7 @@ export function fakeServices(options: FakeServicesOptions = {}): Record<string, 
   const fakes: Services<typeof SDK_TOKENS> = {
     clock: fakeClock(),
     device: fakeDevice(),
+    domains: fakeDomains(),
     http: fakeHttp(answers),
     i18n: fakeI18n(texts, language),
     logger,

@@ -1,5 +1,5 @@
 import type { FactArea } from '../gate.ts'
-import type { Merchant, PageMetadata, Site, SiteState, SiteStatus } from '../services/site.ts'
+import type { Merchant, PageMetadata, Site, SiteFailure, SiteState, SiteStatus } from '../services/site.ts'
 import { createStore } from '../store.ts'
 
 export const testMerchant = (part: Partial<Merchant> = {}): Merchant => ({
@@ -35,6 +35,7 @@ export class FakeSite implements Site {
   readonly status
   readonly state
   readonly switches
+  readonly failure = createStore<SiteFailure | undefined>(undefined)
   refreshes = 0
 
   constructor({
@@ -56,6 +57,12 @@ export class FakeSite implements Site {
     this.status.set(status)
     this.switches.set(status.switches)
     this.state.set('ready')
+    this.failure.set(undefined)
+  }
+  /** A call for the status fails; the last good one stays. */
+  fail(answer: SiteFailure['answer'] = {}, code = 'SI-NETWORK'): void {
+    this.failure.set({ code, answer })
+    if (this.state.get() === 'pending') this.state.set('failed')
   }
   refresh(): Promise<void> {
     this.refreshes++

@@ -1,0 +1,83 @@
+import { HttpError } from '@foyer/sdk'
+import { fakeHttp, fakeLogger, fakeSite } from '@foyer/sdk/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bakedPage } from '../profile/baked-page.fake.ts'
+import { RACE_DOMAINS } from './constants.ts'
+import { DomainsService } from './domains-service.ts'
+import { domainRoute } from './endpoints.ts'
+
+const asked: string[] = []
+let healthy: (host: string) => boolean
+
+beforeEach(() => {
+  asked.length = 0
+  healthy = () => true
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { hostname } = new URL(url)
+    asked.push(hostname)
+    return Response.json({ success: healthy(hostname) })
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const open = (): AbortSignal => new AbortController().signal
+const many = Array.from({ length: 30 }, (_, index) => `d${index}.example`)
+
+function service(route: unknown, inStatus: readonly string[] = [], domains: readonly string[] = many) {
+  const logger = fakeLogger()
+  const http = fakeHttp({ [domainRoute.id]: route })
+  const site = fakeSite({ status: { domains: inStatus } })
+  return { service: new DomainsService(bakedPage({ domains }), site, http, logger), logger }
+}
+
+describe('DomainsService', () => {
+  it('[CA-11] [CA-12] pings what status and domain list name, ten at most, drawn by lot', async () => {
+    const listed = service({ hosts: ['d1.example'], refused: [] }, ['d2.example'])
+    await listed.service.fastest(open())
+    expect(asked.sort()).toEqual(['d1.example', 'd2.example'])
+
+    asked.length = 0
+    const all = service({ hosts: many, refused: [] })
+    await all.service.fastest(open())
+    expect(new Set(asked).size).toBe(RACE_DOMAINS)
+    const first = [...asked]
+    asked.length = 0
+    await all.service.fastest(open())
+    expect(asked).not.toEqual(first)
+  })
+
+  it('[CA-12] gives the origin of one that is well, and none where all are dead', async () => {
+    healthy = (host) => host === 'd3.example'
+    const { service: domains } = service({ hosts: ['d1.example', 'd3.example'], refused: [] })
+    expect(await domains.fastest(open())).toBe('https://d3.example')
+    healthy = () => false
+    expect(await domains.fastest(open())).toBeUndefined()
+  })
+
+  it('[EN-26] reports entries that are no host, and races the others', async () => {
+    const { service: domains, logger } = service({ hosts: ['d1.example'], refused: ['value.1'] })
+    await domains.fastest(open())
+    expect(asked).toEqual(['d1.example'])
+    expect(JSON.stringify(logger)).toContain('DO-ENTRY')
+  })
+
+  it('races the page’s own list where the gateway gives none', async () => {
+    const failure = new HttpError('HT-NETWORK', 'not reached', domainRoute.id)
+    const { service: domains, logger } = service(failure, [], ['d1.example', 'd2.example'])
+    expect(await domains.fastest(open())).toMatch(/^https:\/\/d[12]\.example$/)
+    expect(JSON.stringify(logger)).toContain('DO-LIST')
+  })
+})
+
+describe('domainRoute', () => {
+  const read = (value: unknown) => domainRoute.response['~standard'].validate({ success: true, value })
+
+  it('[CA-11] [EN-26] reads the entries by their domainName, and names what is none', () =>
+    expect(read([{ domainName: 'A.example' }, { domainName: 'javascript:alert(1)' }, 'b.example', null])).toEqual({
+      value: { hosts: ['a.example', 'b.example'], refused: ['value.1', 'value.3'] },
+    })) // prettier-ignore
+
+  it.each([[undefined], [{}], ['a.example'], [null]])('%j is no list', (value) =>
+    expect(read(value)).toHaveProperty('issues'),
+  )
+})

@@ -1,0 +1,46 @@
+import { type Domains, HTTP, type Http, LOGGER, type Logger, SITE, type Site } from '@foyer/sdk'
+import { injectable } from 'tsyringe'
+import { inject } from '../container/inject.ts'
+import type { BakedPage } from '../profile/baked-page.ts'
+import { BAKED } from '../profile/baked.ts'
+import { candidates } from './candidates.ts'
+import { RACE_DOMAINS, RACE_TIMEOUT_MS } from './constants.ts'
+import { domainHost, originOf } from './domain-host.ts'
+import { cryptoRandom, draw } from './draw.ts'
+import { domainRoute } from './endpoints.ts'
+import { ping } from './ping.ts'
+import { race } from './race.ts'
+
+/** The domain race (CA-11, CA-12). Loaded when somebody runs it. */
+@injectable()
+export class DomainsService implements Domains {
+  constructor(
+    @inject(BAKED) private readonly baked: BakedPage,
+    @inject(SITE) private readonly site: Pick<Site, 'status'>,
+    @inject(HTTP) private readonly http: Pick<Http, 'call'>,
+    @inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
+  ) {}
+
+  async fastest(signal: AbortSignal): Promise<string | undefined> {
+    const listed = [...this.#inStatus(), ...(await this.#asked(signal))]
+    const hosts = candidates({ listed, reachable: this.baked.domains, here: location.hostname })
+    const drawn = draw(hosts, RACE_DOMAINS, cryptoRandom)
+    const origins = drawn.map((host) => originOf(host, location))
+    return race(origins, { ping, timeoutMs: RACE_TIMEOUT_MS, signal })
+  }
+
+  #inStatus(): readonly string[] {
+    return (this.site.status.get()?.domains ?? []).flatMap((entry) => domainHost(entry) ?? [])
+  }
+
+  async #asked(signal: AbortSignal): Promise<readonly string[]> {
+    try {
+      const { hosts, refused } = await this.http.call(domainRoute, { alert: false, signal })
+      for (const path of refused) this.logger.warn(`DO-ENTRY: the list of domains has no host at ${path}`)
+      return hosts
+    } catch (error) {
+      if (!signal.aborted) this.logger.warn('DO-LIST: the list of domains could not be had', error)
+      return []
+    }
+  }
+}

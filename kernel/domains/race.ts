@@ -1,0 +1,37 @@
+interface RaceRules {
+  /** Whether one answers, and well. A rejection is a no. */
+  readonly ping: (origin: string, signal: AbortSignal) => Promise<boolean>
+  readonly timeoutMs: number
+  /** Ends the race without a winner. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Asks all at once; the first that answers well wins, and every other call is aborted in the same moment. `undefined` once
+ * all have lost, the time is up or the race was called off. Never rejects, and leaves nothing running.
+ */
+export function race(
+  origins: readonly string[],
+  { ping, timeoutMs, signal }: RaceRules,
+): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const calls = new AbortController()
+    let running = origins.length
+    const end = (winner?: string): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', callOff)
+      resolve(winner)
+      calls.abort()
+    }
+    const callOff = (): void => end()
+    const timer = setTimeout(callOff, timeoutMs)
+    signal.addEventListener('abort', callOff)
+    if (signal.aborted || running === 0) return end()
+    for (const origin of origins) {
+      const lost = (): void => {
+        if (--running === 0) end()
+      }
+      ping(origin, calls.signal).then((healthy) => (healthy ? end(origin) : lost()), lost)
+    }
+  })
+}

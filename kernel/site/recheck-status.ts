@@ -1,0 +1,19 @@
+import { RECHECK_QUIET_MS, STATUS_RECHECK_MS } from './constants.ts'
+
+/**
+ * Asks for the status again: every hour, when the player comes back to the page, and when the device is online again (ST-31,
+ * CO-03). A page that nobody sees asks nothing. Runs as long as the page does.
+ *
+ * @param now epoch milliseconds
+ */
+export function recheckStatus(ask: () => void, now: () => number): void {
+  let last = -Infinity
+  const again = (): void => {
+    if (document.hidden || now() - last < RECHECK_QUIET_MS) return
+    last = now()
+    ask()
+  }
+  setInterval(again, STATUS_RECHECK_MS)
+  document.addEventListener('visibilitychange', again)
+  addEventListener('online', again)
+}

@@ -1,0 +1,38 @@
+import { useServices, useStore, useText } from '@foyer/sdk'
+import type { ReactNode } from 'react'
+import css from './access-denied-page.module.css'
+import { AccessDeniedArt } from './art.tsx'
+import { CheckAgain } from './check-again.tsx'
+import { ClosedLayout } from './closed-layout.tsx'
+import { Fact } from './fact.tsx'
+import EN from './locales/EN.json' with { type: 'json' }
+import type { manifest } from './manifest.ts'
+import { useServiceEntries } from './use-service-entries.ts'
+
+/** The site is closed to where the player is (OV-07). Customer service asks for the address first, so it stands there. */
+export function AccessDeniedPage(): ReactNode {
+  const { site, i18n } = useServices<typeof manifest>()
+  const t = useText()
+  const ip = useStore(site.status)?.ip
+  const [contact] = useServiceEntries()
+  return (
+    <ClosedLayout
+      art={<AccessDeniedArt />}
+      title={t('denied_title')}
+      description={t('denied_text')}
+      english={i18n.tag() === 'en' ? undefined : { title: EN.denied_title, text: EN.denied_text }}
+      actions={
+        <>
+          <CheckAgain t={t} stillClosed={t('still_denied')} />
+          {contact && (
+            <a className={css['contact']} href={contact.url} target="_blank" rel="noopener noreferrer">
+              {t('contact_us')}
+            </a>
+          )}
+        </>
+      }
+    >
+      {ip && <Fact label={t('your_ip')}>{ip}</Fact>}
+    </ClosedLayout>
+  )
+}

@@ -1,0 +1,50 @@
+import { useServices } from '@foyer/sdk'
+import type { ReactNode } from 'react'
+import css from './closed-layout.module.css'
+import type { manifest } from './manifest.ts'
+
+interface Props {
+  readonly art: ReactNode
+  readonly title: string
+  readonly description: string
+  /** What else there is to know. */
+  readonly children?: ReactNode
+  /** The same in English, for players whose language is another. */
+  readonly english?: { readonly title: string; readonly text: string } | undefined
+  readonly actions: ReactNode
+}
+
+const LOGO_HEIGHT_PX = 36
+
+/** The dialog gives it the focus when it opens: what is read out, and on a small screen is seen, begins with the heading. */
+function focusFirst(heading: HTMLElement | null): void {
+  heading?.setAttribute('autofocus', '')
+}
+
+/** The whole screen, for a site that is closed: whose it is, why, and what one can do. */
+export function ClosedLayout({ art, title, description, children, english, actions }: Props): ReactNode {
+  const { site } = useServices<typeof manifest>()
+  const { id, name } = site.merchant
+  return (
+    <div className={css['page']}>
+      <img className={css['logo']} src={`/m/brand/${id}/logo.svg`} alt={name} height={LOGO_HEIGHT_PX} />
+      <div className={css['body']}>
+        <div className={css['art']} aria-hidden>
+          {art}
+        </div>
+        <h1 ref={focusFirst} tabIndex={-1} className={css['title']}>
+          {title}
+        </h1>
+        <p className={css['text']}>{description}</p>
+        {children}
+        {english && (
+          <section className={css['english']} lang="en" dir="ltr" aria-label={english.title}>
+            <h2 className={css['subtitle']}>{english.title}</h2>
+            <p className={css['text']}>{english.text}</p>
+          </section>
+        )}
+      </div>
+      <div className={css['actions']}>{actions}</div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { LanguageCode, SiteStatus } from '@foyer/sdk'
+import { plainText } from './plain-text.ts'
+
+const PARAMETER = 'maintenance_description'
+
+/**
+ * The merchant's own words on the maintenance (OV-06): the template parameter `maintenance_description_VI`, or, without a
+ * language, `maintenance_description`. The specification names no field for them. `undefined` where there are none.
+ */
+export function customDescription(
+  templates: SiteStatus['templates'],
+  language?: LanguageCode,
+): string | undefined {
+  const given = templates[language ? `${PARAMETER}_${language}` : PARAMETER]
+  return (given && plainText(given)) || undefined
+}

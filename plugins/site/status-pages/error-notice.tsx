@@ -1,0 +1,32 @@
+import { useServices, useText } from '@foyer/sdk'
+import { Button } from '@foyer/sdk/ui'
+import { type ReactNode, useState } from 'react'
+import type { manifest } from './manifest.ts'
+import { NoticeBox } from './notice-box.tsx'
+
+interface Props {
+  readonly message: string
+  readonly close: () => void
+}
+
+/** The status could not be had, and the site goes on as it was baked (ER-01). Goes by itself once the gateway answers. */
+export function ErrorNotice({ message, close }: Props): ReactNode {
+  const { site } = useServices<typeof manifest>()
+  const t = useText()
+  const [state, setState] = useState<'fresh' | 'asking' | 'failed'>('fresh')
+  const ask = async (): Promise<void> => {
+    setState('asking')
+    await site.refresh()
+    setState('failed')
+  }
+  return (
+    <NoticeBox title={t('notice')} message={message} said={state === 'failed' ? t('still_failing') : ''}>
+      <Button block busy={state === 'asking'} onClick={() => void ask()}>
+        {t('try_again')}
+      </Button>
+      <Button kind="secondary" block onClick={() => close()}>
+        {t('confirm')}
+      </Button>
+    </NoticeBox>
+  )
+}

@@ -1,0 +1,54 @@
+import type { SiteFailure } from '@foyer/sdk'
+
+/** The gateway does not serve this host. */
+const NOT_AVAILABLE = 'domain_not_available'
+
+export interface Circumstances {
+  readonly online: boolean
+  /** The page came over plain http. */
+  readonly plainHttp: boolean
+  /** The gateway has answered before: the site stands as it said then. */
+  readonly answered: boolean
+}
+
+/** The gateway's own words, or a key of this plugin's texts. */
+export type Words = { readonly message: string } | { readonly key: 'error' | 'network_error' }
+
+export type Reaction =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'alert'; readonly words: Words }
+  | { readonly kind: 'unreachable'; readonly words: Words }
+
+interface Rule {
+  readonly why: string
+  when(failure: SiteFailure['answer'], now: Circumstances): boolean
+  react(failure: SiteFailure['answer']): Reaction
+}
+
+const none: Reaction = { kind: 'none' }
+const words = ({ message }: SiteFailure['answer']): Words => (message ? { message } : { key: 'error' })
+
+/** The first that fits decides. */
+const RULES: readonly Rule[] = [
+  { why: 'ER-02 governs while the browser is offline', when: (_, { online }) => !online, react: () => none },
+  {
+    why: 'ER-01: this domain is none of the merchant’s any more, which is so whatever was answered before',
+    when: ({ errorCode }) => errorCode === NOT_AVAILABLE,
+    react: (failure) => ({ kind: 'unreachable', words: words(failure) }),
+  },
+  { why: 'a recheck that fails takes nothing away', when: (_, { answered }) => answered, react: () => none },
+  {
+    why: 'ER-01: another error code, or a page not on plain http',
+    when: ({ errorCode }, { plainHttp }) => errorCode !== undefined || !plainHttp,
+    react: (failure) => ({ kind: 'alert', words: words(failure) }),
+  },
+  {
+    why: 'ER-01: plain http without an error code',
+    when: () => true,
+    react: () => ({ kind: 'alert', words: { key: 'network_error' } }),
+  },
+]
+
+/** What the player is shown of a status that could not be had (ER-01). */
+export const failureReaction = (failure: SiteFailure['answer'], now: Circumstances): Reaction =>
+  RULES.find((rule) => rule.when(failure, now))?.react(failure) ?? none

@@ -1,0 +1,63 @@
+import { useServices, useStore, useText } from '@foyer/sdk'
+import { Button } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import { MaintenanceArt } from './art.tsx'
+import { CheckAgain } from './check-again.tsx'
+import { ClosedLayout } from './closed-layout.tsx'
+import { customDescription } from './custom-description.ts'
+import { endTime } from './end-time.ts'
+import { Fact } from './fact.tsx'
+import EN from './locales/EN.json' with { type: 'json' }
+import type { manifest } from './manifest.ts'
+import { useServiceEntries } from './use-service-entries.ts'
+
+/** The site under maintenance (OV-06), and until when, where that is known. */
+export function MaintenancePage(): ReactNode {
+  const { site, i18n, clock, service } = useServices<typeof manifest>()
+  const t = useText()
+  const language = useStore(i18n.language)
+  const { templates = {}, maintenanceEnd } = useStore(site.status) ?? {}
+  const contacts = useServiceEntries()
+  const tag = i18n.tag()
+  const end = endTime(maintenanceEnd, clock.now(), tag)
+  const endInEnglish = endTime(maintenanceEnd, clock.now(), 'en')
+  const english = {
+    title: EN.maintenance_title,
+    text: [
+      customDescription(templates, 'EN') ?? EN.maintenance_text,
+      endInEnglish && `${EN.maintenance_end}: ${endInEnglish.day}, ${endInEnglish.time}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  }
+  return (
+    <ClosedLayout
+      art={<MaintenanceArt />}
+      title={t('maintenance_title')}
+      description={
+        customDescription(templates, language) ?? customDescription(templates) ?? t('maintenance_text')
+      }
+      english={tag === 'en' ? undefined : english}
+      actions={
+        <>
+          <CheckAgain t={t} stillClosed={t('still_closed')} />
+          {contacts.length > 0 && (
+            <Button block onClick={() => service?.open()}>
+              {t('contact_us')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {end && (
+        <Fact label={t('maintenance_end')}>
+          <time dateTime={new Date(maintenanceEnd ?? 0).toISOString()}>
+            {end.day}
+            <br />
+            {end.time}
+          </time>
+        </Fact>
+      )}
+    </ClosedLayout>
+  )
+}

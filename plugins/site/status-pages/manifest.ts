@@ -1,0 +1,33 @@
+import {
+  CLOCK,
+  definePlugin,
+  DOMAINS,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  plugin,
+  SITE,
+  siteTroubled,
+} from '@foyer/sdk'
+import { CUSTOMER_SERVICE } from '../../customer-service/contract.ts'
+
+/** What stands in the site's place while it is closed, or cannot be reached (OV-06, OV-07, OV-20, ER-01). */
+export const manifest = definePlugin({
+  id: 'site.status-pages',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Status pages',
+  activate: siteTroubled,
+  requires: {
+    site: SITE,
+    overlays: OVERLAYS,
+    navigation: NAVIGATION,
+    domains: DOMAINS,
+    i18n: I18N,
+    clock: CLOCK,
+  },
+  optional: { service: CUSTOMER_SERVICE },
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./status-pages.ts'))

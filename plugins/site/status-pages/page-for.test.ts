@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { pageFor } from './page-for.ts'
+
+describe('pageFor', () => {
+  it.each([
+    [false, false, undefined],
+    [true, false, 'maintenance'],
+    [false, true, 'access-denied'],
+    [true, true, 'access-denied'],
+  ])('[ST-31] maintenance %s, region %s: %s', (maintenance, regionRestriction, page) =>
+    expect(pageFor({ maintenance, regionRestriction })).toBe(page),
+  )
+
+  it('is none before any answer', () => expect(pageFor(undefined)).toBeUndefined())
+})

@@ -1,0 +1,9 @@
+import type { RegistrationInfo } from '../../account/contract.ts'
+
+/** Where 'retry once' leads (OV-21): the site's start on a domain, with what the registration must know, and no token. */
+export function retryAddress(origin: string, { affiliateCode, referralCode }: RegistrationInfo = {}): string {
+  const url = new URL('/m/index.html', origin)
+  if (affiliateCode) url.searchParams.set('affiliateCode', affiliateCode)
+  if (referralCode) url.searchParams.set('r', referralCode)
+  return url.href
+}

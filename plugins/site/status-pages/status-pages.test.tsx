@@ -1,0 +1,325 @@
+import { CLOCK, createStore, DOMAINS, I18N, type LanguageCode, NAVIGATION, OVERLAYS, SITE } from '@foyer/sdk'
+import {
+  fakeClock,
+  fakeDomains,
+  fakeI18n,
+  fakeNavigation,
+  fakeOverlays,
+  fakeSite,
+  fakeStorage,
+  testPlugin,
+} from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { REGISTRATION_INFO } from '../../account/contract.ts'
+import {
+  CUSTOMER_SERVICE,
+  type CustomerService,
+  type CustomerServiceEntry,
+} from '../../customer-service/contract.ts'
+import { ALL_DEAD_MS, CHECK_MS } from './constants.ts'
+import texts from './locales/EN.json' with { type: 'json' }
+import VI from './locales/VI.json' with { type: 'json' }
+import plugin from './manifest.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const END = NOW + 3_600_000
+const LIVE: CustomerServiceEntry = { title: 'Live chat', url: 'https://chat.example/live' }
+const MAIL: CustomerServiceEntry = { title: 'CS2', url: 'https://chat.example/mail' }
+
+interface Setting {
+  readonly status?: Parameters<ReturnType<typeof fakeSite>['arrive']>[0]
+  readonly contacts?: readonly CustomerServiceEntry[]
+  readonly language?: LanguageCode
+  readonly winner?: string
+}
+
+async function start({ status, contacts, language = 'EN', winner }: Setting = {}) {
+  const said = language === 'EN' ? texts : VI
+  const site = fakeSite({ status: status ?? 'pending' })
+  const overlays = fakeOverlays()
+  const navigation = fakeNavigation()
+  const domains = fakeDomains(winner)
+  const storage = fakeStorage()
+  const service = { entries: createStore(contacts ?? []), open: vi.fn(() => true) } satisfies CustomerService
+  const test = await testPlugin(plugin, {
+    services: {
+      [SITE]: site,
+      [OVERLAYS]: overlays,
+      [NAVIGATION]: navigation,
+      [DOMAINS]: domains,
+      [I18N]: fakeI18n(said, language),
+      [CLOCK]: fakeClock(NOW),
+      ...(contacts && { [CUSTOMER_SERVICE]: service }),
+    },
+    texts: said,
+    storage,
+  })
+  const open = () => overlays.opened.filter((each) => each.open).map(({ options }) => options.priority)
+  return { test, site, overlays, navigation, domains, service, storage, open }
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => act(async () => void fireEvent.click(button(name)))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the page in the site’s place', () => {
+  it('[ST-31] comes and goes with the status, and nothing closes it otherwise', async () => {
+    const { site, overlays, open, test } = await start({ status: { maintenance: true } })
+    expect(overlays.opened[0]?.options).toEqual({
+      label: 'Under maintenance',
+      kind: 'full',
+      priority: 'maintenance',
+      dismissible: false,
+    })
+    site.arrive({ maintenanceEnd: END })
+    expect(overlays.opened).toHaveLength(1)
+    site.arrive({ regionRestriction: true })
+    expect(open()).toEqual(['access-denied'])
+    site.arrive({ regionRestriction: false, maintenance: false })
+    expect(open()).toEqual([])
+    site.arrive({ maintenance: true })
+    expect(open()).toEqual(['maintenance'])
+    expect(await test.dispose()).toMatchObject({ errors: [], nodes: [] })
+    expect(open()).toEqual([])
+  })
+
+  it('[ST-31] stays while a recheck fails', async () => {
+    const { site, open } = await start({ status: { maintenance: true } })
+    site.fail()
+    expect(open()).toEqual(['maintenance'])
+  })
+
+  it('asks for the status by itself, spread around half a minute, until the site is open', async () => {
+    const { site } = await start({ status: { maintenance: true } })
+    await vi.advanceTimersByTimeAsync(CHECK_MS - 1)
+    expect(site.refreshes).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(site.refreshes).toBe(1)
+    await vi.advanceTimersByTimeAsync(CHECK_MS)
+    expect(site.refreshes).toBe(2)
+    site.arrive({ maintenance: false })
+    await vi.advanceTimersByTimeAsync(CHECK_MS * 10)
+    expect(site.refreshes).toBe(2)
+  })
+
+  it('asks nothing while nobody looks', async () => {
+    const { site } = await start({ status: { maintenance: true } })
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    await vi.advanceTimersByTimeAsync(CHECK_MS * 3)
+    expect(site.refreshes).toBe(0)
+    hidden.mockReturnValue(false)
+    await vi.advanceTimersByTimeAsync(CHECK_MS)
+    expect(site.refreshes).toBe(1)
+  })
+})
+
+describe('the maintenance page', () => {
+  const show = async (setting: Setting) => {
+    const started = await start({ ...setting, status: { maintenance: true, ...setting.status } })
+    render(started.test.element('MaintenancePage', { close() {} }))
+    return started
+  }
+
+  it('[OV-06] tells what, until when, and lets the player ask', async () => {
+    const { site, service } = await show({ status: { maintenanceEnd: END }, contacts: [LIVE, MAIL] })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Under maintenance')
+    expect(screen.getByText(texts.maintenance_text)).toBeTruthy()
+    expect(document.querySelector('time')?.dateTime).toBe(new Date(END).toISOString())
+    expect(screen.queryByRole('region')).toBeNull()
+    await press('Contact us')
+    expect(service.open).toHaveBeenCalledOnce()
+    await press('Check again')
+    expect(site.refreshes).toBe(1)
+    expect(screen.getByRole('status').textContent).toBe(texts.still_closed)
+  })
+
+  it('[ST-31] an end that is past, or not known, is not shown', async () => {
+    const { site } = await show({ status: { maintenanceEnd: NOW } })
+    expect(document.querySelector('time')).toBeNull()
+    act(() => site.arrive({ maintenanceEnd: END }))
+    expect(document.querySelector('time')).not.toBeNull()
+    act(() => site.arrive({ maintenanceEnd: undefined }))
+    expect(document.querySelector('time')).toBeNull()
+  })
+
+  it('[OV-06] says the same in English, where the language is another', async () => {
+    await show({ status: { maintenanceEnd: END }, language: 'VI' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(VI.maintenance_title)
+    const english = screen.getByRole('region', { name: 'Under maintenance' })
+    expect(english.lang).toBe('en')
+    expect(english.textContent).toContain(texts.maintenance_text)
+    expect(english.textContent).toContain('Expected to be back: Saturday, November 21')
+  })
+
+  it.each<[string, Record<string, string>, string, string]>([
+    ['its own', { maintenance_description: '<p>Một</p>' }, 'Một', texts.maintenance_text],
+    ['by language', { maintenance_description: 'x', maintenance_description_VI: 'Hai' }, 'Hai', texts.maintenance_text],
+    ['in both', { maintenance_description_VI: 'Hai', maintenance_description_EN: 'Two' }, 'Hai', 'Two'],
+    ['with nothing to read', { maintenance_description: '<script>1</script>' }, VI.maintenance_text, texts.maintenance_text],
+  ])('[OV-06] the merchant’s description, %s', async (_, templates, own, english) => {
+    await show({ status: { templates }, language: 'VI' })
+    expect(screen.getByText(own)).toBeTruthy()
+    expect(screen.getByRole('region').textContent).toContain(english)
+  }) // prettier-ignore
+
+  it.each([
+    ['no plugin knows any', undefined],
+    ['there is none', []],
+  ])('[OV-06] has no way to customer service where %s', async (_, contacts) => {
+    await show({ ...(contacts && { contacts }) })
+    expect(screen.queryByRole('button', { name: 'Contact us' })).toBeNull()
+  })
+})
+
+describe('the access-denied page', () => {
+  const show = async (setting: Setting) => {
+    const started = await start({ ...setting, status: { regionRestriction: true, ip: '203.0.113.7' } })
+    render(started.test.element('AccessDeniedPage', { close() {} }))
+    return started
+  }
+
+  it('[OV-07] shows heading and address, and leads to the first customer-service link', async () => {
+    await show({ contacts: [LIVE, MAIL] })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Access Denied')
+    expect(screen.getByText('203.0.113.7')).toBeTruthy()
+    const contact = screen.getByRole('link', { name: 'Contact us' })
+    expect(contact.getAttribute('href')).toBe(LIVE.url)
+    expect(contact.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('[OV-07] says the same in English, where the language is another', async () => {
+    await show({ language: 'VI' })
+    expect(screen.getByText(VI.denied_text)).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Access Denied' }).textContent).toContain(texts.denied_text)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('a status that cannot be had', () => {
+  it('[ER-01] is alerted once, until it is had', async () => {
+    const { site, overlays, open } = await start()
+    site.fail({ errorCode: 'system.busy', message: 'Busy' })
+    expect(overlays.opened[0]?.options).toMatchObject({ label: 'Notice', priority: 'alert' })
+    overlays.opened[0]?.close()
+    site.fail({ errorCode: 'system.busy' })
+    expect(overlays.opened).toHaveLength(1)
+    site.arrive()
+    site.fail({ errorCode: 'system.busy' })
+    expect(open()).toEqual([])
+  })
+
+  it('the alert goes by itself once the gateway answers', async () => {
+    const { site, open } = await start()
+    site.fail()
+    expect(open()).toEqual(['alert'])
+    site.arrive()
+    expect(open()).toEqual([])
+  })
+
+  it('[ER-01] [OV-20] a domain that is not available puts the notice in the alert’s place, and takes it back', async () => {
+    const { site, overlays, open } = await start()
+    site.fail()
+    site.fail({ errorCode: 'domain_not_available' })
+    site.fail({ errorCode: 'domain_not_available' })
+    expect(open()).toEqual(['unreachable'])
+    expect(overlays.opened).toHaveLength(2)
+    expect(overlays.opened[1]?.options).toMatchObject({ label: 'Notice', dismissible: false })
+    site.arrive()
+    expect(open()).toEqual([])
+  })
+
+  it('[ER-02] nothing is said while the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { site, open } = await start()
+    site.fail()
+    expect(open()).toEqual([])
+  })
+
+  it('is asked for again by itself, less and less', async () => {
+    const { site } = await start()
+    site.fail()
+    const at: number[] = []
+    const refresh = vi.spyOn(site, 'refresh').mockImplementation(async () => {
+      at.push((Date.now() - NOW) / CHECK_MS)
+      site.fail()
+    })
+    await vi.advanceTimersByTimeAsync(CHECK_MS * 20)
+    expect(at).toEqual([1, 3, 7, 15])
+    refresh.mockImplementation(async () => site.arrive())
+    await vi.advanceTimersByTimeAsync(CHECK_MS * 30)
+    expect(refresh).toHaveBeenCalledTimes(5)
+  })
+
+  it('the alert’s retry asks at once, and says when that was in vain', async () => {
+    const { test, site } = await start()
+    const close = vi.fn()
+    render(test.element('ErrorNotice', { message: 'Busy', close }))
+    expect(screen.getByText('Busy')).toBeTruthy()
+    await press('Try again')
+    expect(site.refreshes).toBe(1)
+    expect(screen.getByRole('status').textContent).toBe(texts.still_failing)
+    await press('OK')
+    expect(close).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the unreachable-site notice', () => {
+  const show = async (setting: Setting) => {
+    const started = await start(setting)
+    started.storage.set(REGISTRATION_INFO, { affiliateCode: 'A1', referralCode: 'R1' })
+    const view = render(started.test.element('UnreachableNotice', { message: 'Gone' }))
+    return { ...started, view }
+  }
+
+  it.each([
+    ['none', [], false],
+    ['one', [LIVE], true],
+    ['several', [LIVE, MAIL, LIVE], true],
+  ])('[OV-20] customer service, with %s', async (_, contacts, shown) => {
+    const { service } = await show({ contacts })
+    expect(screen.getByText('Gone')).toBeTruthy()
+    expect(screen.queryAllByRole('button', { name: 'Customer service' })).toHaveLength(shown ? 1 : 0)
+    if (!shown) return
+    await press('Customer service')
+    expect(service.open).toHaveBeenCalledOnce()
+  })
+
+  it('[OV-21] retry once leads to the fastest domain, with the registration’s codes and no token', async () => {
+    const { navigation, domains } = await show({ winner: 'https://b.example' })
+    await press('Retry once')
+    expect(navigation.left).toEqual(['https://b.example/m/index.html?affiliateCode=A1&r=R1'])
+    expect(domains.races).toBe(1)
+    await press('Retry once')
+    expect(domains.races).toBe(1)
+  })
+
+  it('[OV-21] where none answers the player reads so, and this host is loaded again', async () => {
+    const { navigation } = await show({})
+    await press('Retry once')
+    expect(screen.getByRole('status').textContent).toBe(texts.all_dead)
+    const leave = vi.spyOn(navigation, 'leave').mockReturnValue(true)
+    await vi.advanceTimersByTimeAsync(ALL_DEAD_MS - 1)
+    expect(leave).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(leave).toHaveBeenCalledWith(`${location.origin}/m/index.html?affiliateCode=A1&r=R1`)
+  })
+
+  it('leads nowhere any more once it is taken away', async () => {
+    const { navigation, view } = await show({})
+    await press('Retry once')
+    view.unmount()
+    await vi.advanceTimersByTimeAsync(ALL_DEAD_MS)
+    expect(navigation.left).toEqual([])
+  })
+})

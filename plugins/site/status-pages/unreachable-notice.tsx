@@ -1,0 +1,66 @@
+import { usePlugin, useServices, useText } from '@foyer/sdk'
+import { Button } from '@foyer/sdk/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { REGISTRATION_INFO } from '../../account/contract.ts'
+import { ALL_DEAD_MS } from './constants.ts'
+import type { manifest } from './manifest.ts'
+import { NoticeBox } from './notice-box.tsx'
+import { retryAddress } from './retry-address.ts'
+import { useServiceEntries } from './use-service-entries.ts'
+
+/** `racing`: the domains are asked. `found`: on the way to one. `dead`: none answers, and the player is told so. */
+type Retry = 'ready' | 'racing' | 'found' | 'dead'
+
+const SAID: Readonly<Record<Retry, string>> = {
+  ready: '',
+  racing: 'racing',
+  found: 'found',
+  dead: 'all_dead',
+}
+
+/** This address of the site is out of service (OV-20): another one is looked for, and customer service is at hand. */
+export function UnreachableNotice({ message }: { readonly message: string }): ReactNode {
+  const { service } = useServices<typeof manifest>()
+  const t = useText()
+  const contacts = useServiceEntries()
+  const [retry, start] = useRetry()
+  const said = SAID[retry]
+  return (
+    <NoticeBox title={t('notice')} message={message} said={said && t(said)}>
+      <Button block busy={retry !== 'ready'} onClick={start}>
+        {t('retry_once')}
+      </Button>
+      {contacts.length > 0 && (
+        <Button kind="secondary" block onClick={() => service?.open()}>
+          {t('customer_services')}
+        </Button>
+      )}
+    </NoticeBox>
+  )
+}
+
+/** Races the domains and goes where it leads (OV-21). A notice that is taken away leads nowhere any more. */
+function useRetry(): readonly [Retry, () => void] {
+  const { navigation, domains } = useServices<typeof manifest>()
+  const { storage } = usePlugin<typeof manifest>()
+  const [retry, setRetry] = useState<Retry>('ready')
+  useEffect(() => {
+    const go = (origin: string): void => {
+      // Refused on plain http, where this page itself is all there is.
+      if (!navigation.leave(retryAddress(origin, storage.get(REGISTRATION_INFO)))) location.reload()
+    }
+    if (retry === 'dead') {
+      const timer = setTimeout(() => go(location.origin), ALL_DEAD_MS)
+      return () => clearTimeout(timer)
+    }
+    if (retry !== 'racing') return
+    const race = new AbortController()
+    void domains.fastest(race.signal).then((origin) => {
+      if (race.signal.aborted) return
+      setRetry(origin === undefined ? 'dead' : 'found')
+      if (origin !== undefined) go(origin)
+    })
+    return () => race.abort()
+  }, [retry, domains, navigation, storage])
+  return [retry, () => setRetry('racing')]
+}

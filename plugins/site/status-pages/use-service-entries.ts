@@ -1,0 +1,10 @@
+import { type Store, useServices, useStore } from '@foyer/sdk'
+import type { CustomerServiceEntry } from '../../customer-service/contract.ts'
+import type { manifest } from './manifest.ts'
+
+const NONE: readonly CustomerServiceEntry[] = []
+const NOWHERE: Store<readonly CustomerServiceEntry[]> = { get: () => NONE, subscribe: () => () => {} }
+
+/** The ways to customer service, as they come and go; none where no plugin knows any. */
+export const useServiceEntries = (): readonly CustomerServiceEntry[] =>
+  useStore(useServices<typeof manifest>().service?.entries ?? NOWHERE)

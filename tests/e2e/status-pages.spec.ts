@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { changeWorld, enter, expect, test } from './site.ts'
+
+/** Two in the afternoon of 1 July 2090 in Tokyo. */
+const END = Date.UTC(2090, 6, 1, 5)
+
+/** The player comes back to the page. */
+const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('[OV-06] [ST-31] maintenance from the start: until when, in the player’s time zone, and the same in English', async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await enter(page, '/m/home', {
+      lang: 'VI',
+      maintenance: '1',
+      maintenanceEnd: String(END),
+      maintenanceText: '<p>Nâng cấp <b>máy chủ</b></p><img src=x onerror=alert(1)>',
+    })
+    const shown = page.getByRole('dialog', { name: 'Đang bảo trì' })
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Đang bảo trì')
+    await expect(shown.getByText('Nâng cấp máy chủ', { exact: true })).toBeVisible()
+    await expect(shown.getByRole('time')).toHaveText(/Thứ Bảy, 1 tháng 7.*14:00 GMT\+9/)
+    const english = shown.getByRole('region', { name: 'Under maintenance' })
+    await expect(english).toContainText('We are improving the site')
+    await expect(english).toContainText(/Expected to be back: Saturday, July 1, 02:00\sPM GMT\+9/)
+    await expect(shown.getByRole('img', { name: 'Lotus' })).toBeVisible()
+
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
+    await expect(shown).toBeVisible()
+    // All of the screen is its own, and the page beneath cannot be reached by any key.
+    expect(await shown.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull()
+    // The description is read as HTML and shown as text; of its handler the page's policy says that it does not run.
+    expect(await complaints.take()).toEqual(['policy violation: script-src-attr inline'])
+  })
+})
+
+test('[ST-31] maintenance begins and ends under the player’s hands: same address, same page, nothing lost', async ({
+  page,
+}) => {
+  await enter(page, '/m/game')
+  await page.getByRole('searchbox').fill('drag')
+  await page.evaluate(() => Reflect.set(window, 'mark', 1))
+  const address = page.url()
+  const shown = page.getByRole('dialog', { name: 'Under maintenance' })
+
+  await changeWorld(page, { maintenance: true })
+  await comeBack(page)
+  await expect(shown).toBeVisible()
+  await expect(shown.getByRole('time')).toHaveCount(0)
+  await shown.getByRole('button', { name: 'Check again' }).click()
+  await expect(shown.getByRole('status')).toHaveText(/^Not open yet/)
+
+  await changeWorld(page, { maintenance: false })
+  await shown.getByRole('button', { name: 'Check again' }).click()
+  await expect(shown).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).toHaveValue('drag')
+  expect(page.url()).toBe(address)
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(1)
+})
+
+test('[OV-07] [ST-31] access denied, though the gateway is slow to say so: the player’s address, in both languages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 400 })
+  await enter(page, '/m/home', { lang: 'VI', region: '1', fault: 'status:slow' })
+  const shown = page.getByRole('dialog', { name: 'Truy cập bị từ chối' })
+  // A small screen begins with the heading, not with the button at its end.
+  await expect(shown.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(shown.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(shown).toContainText('203.0.113.7')
+  await expect(shown.getByRole('region', { name: 'Access Denied' })).toContainText(
+    'not available from your location or IP address',
+  )
+  await changeWorld(page, { regionRestriction: false, faults: { status: null } })
+  await shown.getByRole('button').click()
+  await expect(shown).toHaveCount(0)
+  await expect(page).toHaveURL(/\/m\/home$/)
+})

@@ -1,0 +1,73 @@
+import { changeWorld, enter, expect, test } from './site.ts'
+
+const GONE = { status: 'domain_not_available' } as const
+
+test('[OV-20] [OV-21] [ER-01] a domain that is not available: retry once, on the fastest that is well', async ({
+  page,
+}) => {
+  const pings: Promise<Record<string, string>>[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/wps/system/test/ping') pings.push(request.allHeaders())
+  })
+  await enter(page, '/m/home', {
+    ...GONE,
+    domains: 'mixed',
+    'seed.registrationInfo': JSON.stringify({ affiliateCode: 'A 1', referralCode: 'R1' }),
+  })
+  const notice = page.getByRole('dialog', { name: 'Notice' })
+  await expect(notice.getByRole('heading')).toHaveText('Notice')
+  await expect(notice).toContainText('This domain is not available')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(notice).toBeVisible()
+  // Nobody is known who could help: the one way on has the focus.
+  await expect(notice.getByRole('button')).toHaveText(['Retry once'])
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/^http:\/\/a\.lotus\.localhost:\d+\/m\/index\.html\?affiliateCode=A\+1&r=R1$/)
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  expect(pings).toHaveLength(3)
+  // Of a call that broke or was aborted the browser tells only what it meant to send.
+  const [sent = {}, ...others] = (await Promise.all(pings)).filter((headers) => 'accept' in headers)
+  expect(others).toEqual([])
+  for (const name of ['cookie', 'authorization', 'merchant', 'language', 'referer'])
+    expect(Object.keys(sent)).not.toContain(name)
+})
+
+test('[OV-21] where every domain is dead the player reads so, and this one is loaded again', async ({
+  page,
+}) => {
+  await enter(page, '/m/game', { ...GONE, domains: 'dead' })
+  const notice = page.getByRole('dialog', { name: 'Notice' })
+  await notice.getByRole('button', { name: 'Retry once' }).click()
+  await expect(notice.getByRole('status')).toHaveText(/^None of our addresses answers/)
+  await page.waitForURL(/^http:\/\/lotus\.localhost:\d+\/m\/index\.html$/)
+  await expect(notice).toBeVisible()
+
+  await changeWorld(page, { status: null })
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await expect(notice).toHaveCount(0)
+})
+
+test('[ER-01] a status that makes no sense, on plain http: told once, and the site is there as it was baked', async ({
+  page,
+}) => {
+  await enter(page, '/m/home', { fault: 'status:misshapen' })
+  const notice = page.getByRole('dialog', { name: 'Notice' })
+  await expect(notice).toContainText('Network Error / CORS Errors')
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(notice.getByRole('status')).toHaveText(/^No answer yet/)
+  await notice.getByRole('button', { name: 'OK' }).click()
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('link', { name: 'Games', exact: true }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+})
+
+test('[ER-01] another error code: the gateway’s words, until it answers', async ({ page }) => {
+  await enter(page, '/m/home', { status: 'system.busy' })
+  const notice = page.getByRole('dialog', { name: 'Notice' })
+  await expect(notice).toContainText('The system is busy. Please try again later')
+  await changeWorld(page, { status: null })
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(notice).toHaveCount(0)
+})
