@@ -1,6 +1,7 @@
-import { useStore } from '@foyer/sdk'
+import { NAVIGATION, type Navigation, useService, useStore } from '@foyer/sdk'
 import { Dialog, Spinner } from '@foyer/sdk/ui'
 import { createElement, type FunctionComponent, memo, type ReactNode, Suspense, useEffect } from 'react'
+import { ActionList } from './action-list.tsx'
 import { MessageBox } from './message-box.tsx'
 import { OverlayBoundary } from './overlay-boundary.tsx'
 import css from './overlay-root.module.css'
@@ -13,7 +14,7 @@ export function OverlayRoot({ overlays }: { readonly overlays: OverlaysService }
   const { queue, leaving, loadings, toasts } = useStore(overlays.view)
   // One that had to give way is closed but not unmounted: it comes again as it was.
   const displaced = queue.waiting.filter(({ id }) => queue.displaced.includes(id))
-  useDismissOnBack(overlays)
+  useBack(overlays)
   const loading = loadings.at(-1)
   return (
     <>
@@ -41,11 +42,20 @@ interface OverlayProps {
 const Overlay = memo(function Overlay({ entry, open }: OverlayProps): ReactNode {
   const { content, label, kind, dismissible, owner, close } = entry
   return (
-    <Dialog open={open} label={label} kind={kind} dismissible={dismissible} onClose={close}>
+    <Dialog
+      open={open}
+      label={label}
+      kind={kind}
+      dismissible={dismissible}
+      alert={'message' in content && content.refuse === undefined}
+      onClose={close}
+    >
       <OverlayBoundary owner={owner} onFail={close}>
         <Suspense fallback={<div className={css['waits']} aria-busy />}>
           {typeof content === 'function' ? (
             createElement(content as FunctionComponent<{ close: OverlayEntry['close'] }>, { close })
+          ) : 'choices' in content ? (
+            <ActionList {...content} close={close} />
           ) : (
             <MessageBox {...content} close={close} />
           )}
@@ -55,14 +65,27 @@ const Overlay = memo(function Overlay({ entry, open }: OverlayProps): ReactNode 
   )
 })
 
-/** Back closes what may be closed (OV-29). Where the browser gives Back to the dialog itself, no event comes here. */
-function useDismissOnBack(overlays: OverlaysService): void {
+/**
+ * Back closes what may be closed, and the player stays on the page (OV-29). No entry of the history stands for an overlay:
+ * browsers skip those that nobody touched the page for. Instead the page that Back left comes on top again, at once and
+ * before anybody follows. Where a browser gives Back to the dialog itself, no event comes here.
+ */
+function useBack(overlays: OverlaysService): void {
+  const navigation = useService(NAVIGATION)
   useEffect(() => {
-    const dismiss = (): void => {
+    const stay = (event: PopStateEvent): void => {
       const top = overlays.view.get().queue.stack.at(-1)
-      if (top?.dismissible) top.close()
+      if (!top) return
+      event.stopImmediatePropagation()
+      if (navigation) history.pushState(null, '', addressOf(navigation))
+      if (top.dismissible) top.close()
     }
-    addEventListener('popstate', dismiss)
-    return () => removeEventListener('popstate', dismiss)
-  }, [overlays])
+    addEventListener('popstate', stay, true)
+    return () => removeEventListener('popstate', stay, true)
+  }, [overlays, navigation])
+}
+
+function addressOf({ place }: Navigation): string {
+  const { path, query, hash } = place.get()
+  return path + query + hash
 }
