@@ -92,13 +92,22 @@ export class NavigationService implements Navigation {
   }
 
   leave(url: string): boolean {
+    const checked = this.#abroad(url)
+    if (checked) location.assign(checked)
+    return checked !== undefined
+  }
+
+  openWindow(url: string): boolean {
+    const checked = this.#abroad(url)
+    if (checked) open(checked, '_blank', 'noopener,noreferrer')
+    return checked !== undefined
+  }
+
+  #abroad(url: string): string | undefined {
     const checked = checkUrl(url, { kind: 'https', origin: location.origin })
-    if (!checked) {
+    if (!checked)
       this.logger.error(new CodedError('NA-UNSAFE', 'refused to leave for an address that is not https'))
-      return false
-    }
-    location.assign(checked.href)
-    return true
+    return checked?.href
   }
 
   #moved(place: Place): void {

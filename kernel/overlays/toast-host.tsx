@@ -40,13 +40,7 @@ function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }): ReactNo
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <output
-      ref={region}
-      className={css['toasts']}
-      popover="manual"
-      aria-live="polite"
-      aria-atomic="false"
-    >
+    <output ref={region} className={css['toasts']} popover="manual" aria-live="polite" aria-atomic="false">
       {ready &&
         toasts.map(({ id, text, kind }) => (
           <span key={id} className={css['toast']} data-kind={kind}>

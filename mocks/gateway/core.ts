@@ -1,12 +1,14 @@
 import { picture } from '../art/raster.ts'
 import { defineMock, failure, success } from '../define-mock.ts'
 import { FBEVENTS } from '../pages/fbevents.ts'
+import { servicePage } from '../pages/service-page.ts'
 import { gamePage } from '../pages/game-page.ts'
 import { takeVendorCall } from '../pages/vendor-calls.ts'
 import { GAME_PATH } from '../world/tickets.ts'
 import { FBEVENTS_PATH } from '../world/vendor-doubles.ts'
 import { ART_CACHE } from './constants.ts'
 import { profileOfWorld } from './find-world.ts'
+import { SERVICE_PATH } from './customer-service.ts'
 import { keyPair } from './key-pair.ts'
 import { memberInfo } from './member-info.ts'
 import { statusValue } from './status.ts'
@@ -26,7 +28,7 @@ export default defineMock({
       id: 'kernel.status',
       method: 'GET',
       path: '/wps/system/status',
-      reply: ({ world }) => success(statusValue(world, profileOfWorld(world))),
+      reply: ({ world, url }) => success(statusValue(world, profileOfWorld(world), url.origin)),
     },
     {
       id: 'kernel.ping',
@@ -77,6 +79,12 @@ export default defineMock({
       method: 'POST',
       path: '/__gateway/vendor/*/calls',
       reply: ({ url, body, world }) => takeVendorCall(url, body, world),
+    },
+    {
+      id: 'vendor.service',
+      method: 'GET',
+      path: SERVICE_PATH,
+      reply: ({ url, world }) => servicePage(url, profileOfWorld(world)),
     },
     {
       id: 'vendor.game',

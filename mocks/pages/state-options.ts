@@ -1,4 +1,5 @@
 import { BREAKS } from '../world/breaks.ts'
+import { SERVICES } from '../world/services.ts'
 import { DEVICES } from '../world/state.ts'
 import { FAULTS } from '../world/faults.ts'
 import { MEMBER_NOTES, newMembers } from '../world/members.ts'
@@ -28,5 +29,6 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   faults: FAULTS,
   breaks: BREAKS,
   devices: DEVICES,
+  services: SERVICES,
   themes: ['light', 'dark'],
 })

@@ -12,4 +12,5 @@ export const liveState = (world: World, profile: Profile): WorldState => ({
   maintenance: world.maintenance,
   maintenanceEnd: world.maintenanceEnd,
   region: world.regionRestriction,
+  service: world.service === '2' && !world.entered.service ? undefined : world.service,
 })

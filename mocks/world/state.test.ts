@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { BREAKS } from './breaks.ts'
 import { FAULTS } from './faults.ts'
 import { MEMBER_KEYS } from './members.ts'
+import { SERVICES } from './services.ts'
 import { DEVICES, EMPTY_STATE, readState, type WorldState, writeState } from './state.ts'
 
 const maybe = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(of, { nil: undefined })
@@ -17,6 +18,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   maintenance: fc.boolean(),
   maintenanceEnd: maybe(fc.nat()),
   region: fc.boolean(),
+  service: maybe(fc.constantFrom(...SERVICES)),
   theme: maybe(fc.constantFrom('light', 'dark')),
   device: maybe(fc.constantFrom(...DEVICES)),
   seeds: fc.dictionary(

@@ -3,6 +3,7 @@ import { languageCode } from '../../kernel/i18n/languages.ts'
 import { type Break, readBreak, writeBreaks } from './breaks.ts'
 import { type Fault, isFault } from './faults.ts'
 import { isMemberKey, type MemberKey } from './members.ts'
+import { type Service, SERVICES } from './services.ts'
 
 /** Devices that the harness offers. */
 export const DEVICES = [
@@ -35,6 +36,8 @@ export interface WorldState {
   /** Epoch milliseconds. */
   readonly maintenanceEnd: number | undefined
   readonly region: boolean
+  /** Ways to reach customer service; two where absent. */
+  readonly service: Service | undefined
   readonly theme: 'light' | 'dark' | undefined
   readonly device: DeviceName | undefined
   /** Put into local storage; a key that starts with `session.` goes, without it, into session storage. */
@@ -51,6 +54,7 @@ export const EMPTY_STATE: WorldState = {
   maintenance: false,
   maintenanceEnd: undefined,
   region: false,
+  service: undefined,
   theme: undefined,
   device: undefined,
   seeds: {},
@@ -67,7 +71,7 @@ const LAST_MS = 8.64e15
 
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&lang=VI&fault=login:slow,status:500
- * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in
+ * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&service=3&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in
  * `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
@@ -106,6 +110,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     maintenance: one('maintenance', readFlag) ?? false,
     maintenanceEnd: one('maintenanceEnd', readTime),
     region: one('region', readFlag) ?? false,
+    service: one('service', (text) => SERVICES.find((service) => service === text)),
     theme: one('theme', (text) => (text === 'light' || text === 'dark' ? text : undefined)),
     device: one('device', (text) => DEVICES.find((device) => device === text)),
     seeds: Object.fromEntries(
@@ -132,6 +137,7 @@ export function writeState(state: WorldState): string {
   put('maintenance', state.maintenance ? '1' : undefined)
   put('maintenanceEnd', state.maintenanceEnd?.toString())
   put('region', state.region ? '1' : undefined)
+  put('service', state.service)
   put('theme', state.theme)
   put('device', state.device)
   for (const [key, value] of sorted(state.seeds)) query.set(SEED + key, value)

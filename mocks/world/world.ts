@@ -1,5 +1,6 @@
 import type { Fault } from './faults.ts'
 import type { MockMember } from './members.ts'
+import type { Service } from './services.ts'
 import type { WorldState } from './state.ts'
 
 export type { Fault } from './faults.ts'
@@ -60,6 +61,7 @@ export interface World {
   /** Epoch milliseconds. */
   maintenanceEnd: number | undefined
   regionRestriction: boolean
+  service: Service
   /** By endpoint id, or by an id's last segment. */
   readonly faults: Map<string, Fault>
   /** Slices by mock id. */

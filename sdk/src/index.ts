@@ -2,6 +2,7 @@
 export * from './token.ts'
 export * from './store.ts'
 export * from './when-idle.ts'
+export * from './on-first-touch.ts'
 export * from './event.ts'
 export * from './points.ts'
 export * from './schema.ts'

@@ -8,6 +8,8 @@ export interface State {
   readonly switches?: string
   readonly fault?: string
   readonly theme?: string
+  /** Entries of customer service: `0` to `3`, `broken`, `http`; two by default. */
+  readonly service?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }

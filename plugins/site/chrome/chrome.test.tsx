@@ -128,7 +128,11 @@ describe('the settings', () => {
       return opened
     })
     const words: Readonly<Record<string, string>> = texts
-    const view: Partial<KernelView> = { useTranslate: () => (key) => words[key] ?? key }
+    const nobody = createStore([])
+    const view: Partial<KernelView> = {
+      useTranslate: () => (key) => words[key] ?? key,
+      entries: () => nobody,
+    }
     const props = { close: () => sheet.close() }
     const Sheet = sheet.component as FunctionComponent<typeof props>
     render(<KernelContext value={view as KernelView}>{createElement(Sheet, props)}</KernelContext>)

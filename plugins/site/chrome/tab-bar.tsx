@@ -1,6 +1,7 @@
 import {
   isHomePath,
   Link,
+  onFirstTouch,
   type Store,
   type Tab,
   tabs,
@@ -11,7 +12,7 @@ import {
   useText,
 } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import type { manifest } from './manifest.ts'
 import css from './tab-bar.module.css'
 
@@ -40,11 +41,15 @@ const leadsTo = (to: string, path: string): boolean =>
 
 function TabLink({ tab, current }: { readonly tab: Tab; readonly current: boolean }): ReactNode {
   const { to, icon, label, namespace, badge, press } = tab
-  const t = useKernel().useTranslate(namespace)
-  const act = (event: MouseEvent): void => {
+  const kernel = useKernel()
+  const t = kernel.useTranslate(namespace)
+  useEffect(() => {
     if (!press) return
-    event.preventDefault()
-    press()
+    const forget = onFirstTouch(() => kernel.demand(namespace))
+    return () => void forget()
+  }, [kernel, namespace, press])
+  const act = (event: MouseEvent): void => {
+    if (press && press(kernel) !== false) event.preventDefault()
   }
   return (
     <Link to={to} className={css['tab']} aria-current={current ? 'page' : undefined} onClick={act}>

@@ -1,3 +1,4 @@
+import type { KernelView } from '../react/kernel-view.ts'
 import { defineExtensionPoint, defineSlot, type ExtensionPoint, type SlotPoint } from '../points.ts'
 import type { Store } from '../store.ts'
 
@@ -16,8 +17,11 @@ export interface Tab {
   readonly icon: 'home' | 'games' | 'gift' | 'chat' | 'user'
   /** A place of this site. */
   readonly to: string
-  /** What a tap does in place of going to `to`: a chat that opens over the page. */
-  readonly press?: () => void
+  /**
+   * What a tap does in place of going to `to`: a chat that opens over the page. `false`: it did nothing, and the tap leads
+   * there. The contributing plugin is started at the player's first touch of the page, so that its service may be there.
+   */
+  readonly press?: (kernel: Pick<KernelView, 'service'>) => boolean | void
   /** How many things wait there, such as unread messages; nothing is shown for 0. */
   readonly badge?: Store<number>
 }

@@ -22,6 +22,11 @@ export interface Navigation {
   takeReturn(): string
   /** Leaves the site for a game, payment or chat page of the gateway: https, or http on localhost (SE-03). False if refused. */
   leave(url: string): boolean
+  /**
+   * Opens such an address in a window of its own that knows nothing of this one. To be called inside the player's tap: browsers
+   * block windows that open later, and do not tell. False if the address is refused.
+   */
+  openWindow(url: string): boolean
 }
 export const NAVIGATION = token<Navigation>('kernel.navigation')
 

@@ -10,6 +10,8 @@ export class FakeNavigation implements Navigation {
   readonly logins: string[] = []
   /** Addresses outside the site. */
   readonly left: string[] = []
+  /** Addresses outside the site, in windows of their own. */
+  readonly windows: string[] = []
   backs = 0
   #returnTo = '/m/home'
 
@@ -34,9 +36,16 @@ export class FakeNavigation implements Navigation {
     return taken
   }
   leave(url: string): boolean {
-    const safe = url.startsWith('https://') || /^http:\/\/localhost(:|\/|$)/.test(url)
+    const safe = isSafe(url)
     if (safe) this.left.push(url)
     return safe
   }
+  openWindow(url: string): boolean {
+    const safe = isSafe(url)
+    if (safe) this.windows.push(url)
+    return safe
+  }
 }
+const isSafe = (url: string): boolean => url.startsWith('https://') || /^http:\/\/localhost(:|\/|$)/.test(url)
+
 export const fakeNavigation = (path?: string): FakeNavigation => new FakeNavigation(path)
