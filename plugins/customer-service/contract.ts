@@ -1,4 +1,4 @@
-import { defineSlot, type Store, token } from '@foyer/sdk'
+import { defineSlot, type Opener, type Store, token } from '@foyer/sdk'
 
 /** A way to reach customer service, decoded and checked (EN-21). */
 export interface CustomerServiceEntry {
@@ -9,7 +9,7 @@ export interface CustomerServiceEntry {
 }
 
 /** The merchant's customer service. Everything that opens it goes through here, so that it acts alike everywhere (OV-31). */
-export interface CustomerService {
+export interface CustomerService extends Opener {
   /** Empty: none is configured, or not known yet. A control for it is then not shown. */
   readonly entries: Store<readonly CustomerServiceEntry[]>
   /**

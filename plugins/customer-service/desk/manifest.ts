@@ -25,7 +25,7 @@ export const manifest = definePlugin({
         namespace: 'customer-service.desk',
         icon: 'chat',
         to: PATH,
-        press: ({ service }) => service(CUSTOMER_SERVICE)?.open() ?? false,
+        opens: CUSTOMER_SERVICE,
       },
       { order: 40 },
     ),

@@ -2,9 +2,11 @@ import {
   isHomePath,
   Link,
   onFirstTouch,
+  type Opener,
   type Store,
   type Tab,
   tabs,
+  token,
   useContributions,
   useKernel,
   useServices,
@@ -40,16 +42,18 @@ const leadsTo = (to: string, path: string): boolean =>
   path === to || path.startsWith(`${to}/`) || (isHomePath(to) && isHomePath(path))
 
 function TabLink({ tab, current }: { readonly tab: Tab; readonly current: boolean }): ReactNode {
-  const { to, icon, label, namespace, badge, press } = tab
+  const { to, icon, label, namespace, badge, press, opens } = tab
   const kernel = useKernel()
   const t = kernel.useTranslate(namespace)
   useEffect(() => {
-    if (!press) return
+    if (!opens) return
     const forget = onFirstTouch(() => kernel.demand(namespace))
     return () => void forget()
-  }, [kernel, namespace, press])
+  }, [kernel, namespace, opens])
   const act = (event: MouseEvent): void => {
-    if (press && press(kernel) !== false) event.preventDefault()
+    if (press) press()
+    else if (!opens || !kernel.service(token<Opener>(opens))?.open()) return
+    event.preventDefault()
   }
   return (
     <Link to={to} className={css['tab']} aria-current={current ? 'page' : undefined} onClick={act}>

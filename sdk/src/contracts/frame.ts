@@ -1,4 +1,3 @@
-import type { KernelView } from '../react/kernel-view.ts'
 import { defineExtensionPoint, defineSlot, type ExtensionPoint, type SlotPoint } from '../points.ts'
 import type { Store } from '../store.ts'
 
@@ -17,14 +16,23 @@ export interface Tab {
   readonly icon: 'home' | 'games' | 'gift' | 'chat' | 'user'
   /** A place of this site. */
   readonly to: string
+  /** What a tap does in place of going to `to`: a chat that opens over the page. */
+  readonly press?: () => void
   /**
-   * What a tap does in place of going to `to`: a chat that opens over the page. `false`: it did nothing, and the tap leads
-   * there. The contributing plugin is started at the player's first touch of the page, so that its service may be there.
+   * The token of an `Opener` that a tap asks first, for a tab that stands before its plugin's code. The plugin is started at
+   * the player's first touch of the page; a tap that comes before it leads to `to`.
    */
-  readonly press?: (kernel: Pick<KernelView, 'service'>) => boolean | void
+  readonly opens?: string
   /** How many things wait there, such as unread messages; nothing is shown for 0. */
   readonly badge?: Store<number>
 }
+
+/** A service that opens something over the page. */
+export interface Opener {
+  /** To be called inside the tap. False: there was nothing to open. */
+  open(): boolean
+}
+
 export const tabs: ExtensionPoint<Tab> = defineExtensionPoint({
   id: 'site.tabs',
   cardinality: 'keyed',
