@@ -49,9 +49,19 @@ export class NavigationService implements Navigation {
     this.#place.set(place)
   }
 
-  /** Follows Back and Forward. Returns the way to stop. */
-  listen(): () => void {
+  /**
+   * Follows Back and Forward. Returns the way to stop.
+   *
+   * @param stays asked first: true, and the player stays where they were. No entry of the history is made beforehand, since
+   * browsers skip those of a page that nobody touched; the page that Back left comes on top again.
+   */
+  listen(stays = () => false): () => void {
     const follow = (): void => {
+      if (stays()) {
+        const { path, query, hash } = this.#place.get()
+        history.pushState(null, '', path + query + hash)
+        return
+      }
       this.#depth = Math.max(0, this.#depth - 1)
       this.#moved(placeOf(location.href))
     }

@@ -16,7 +16,7 @@ const i18n = {
 }
 
 const Site = ({ overlays, fault }: { overlays: OverlaysService; fault: KernelView['fault'] }) => {
-  const view: Partial<KernelView> = { fault, service: () => undefined }
+  const view: Partial<KernelView> = { fault }
   return (
     <KernelContext value={view as KernelView}>
       <OverlayOutlet overlays={overlays} />
@@ -33,8 +33,6 @@ afterEach(cleanup)
 
 const dialog = (name: string) => screen.findByRole<HTMLDialogElement>('dialog', { name })
 const alert = (name: string) => screen.findByRole<HTMLDialogElement>('alertdialog', { name })
-/** As the browser does after it went back. */
-const back = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
 
 describe('OverlayOutlet', () => {
   it('asks, and tells what the player answered', async () => {
@@ -68,7 +66,7 @@ describe('OverlayOutlet', () => {
     const box = await alert('One')
     act(() => box.close())
     await alert('Two')
-    back()
+    act(() => void overlays.back())
     await Promise.all(asked)
     expect(overlays.view.get().queue.stack).toEqual([])
   })
@@ -78,21 +76,8 @@ describe('OverlayOutlet', () => {
     act(() => void overlays.open(() => <p>Update</p>, { label: 'Update', dismissible: false }))
     const box = await dialog('Update')
     act(() => box.close())
-    back()
+    act(() => void overlays.back())
     expect([box.open, overlays.view.get().queue.stack.length]).toEqual([true, 1])
-  })
-
-  it('[OV-29] Back is not followed by anybody else while something is open', async () => {
-    const { overlays } = show()
-    const follow = vi.fn()
-    addEventListener('popstate', follow)
-    act(() => void overlays.alert({ title: 'One', message: '' }))
-    await alert('One')
-    back()
-    expect(follow).not.toHaveBeenCalled()
-    back()
-    expect(follow).toHaveBeenCalledOnce()
-    removeEventListener('popstate', follow)
   })
 
   it('an overlay that opens before the page is hydrated comes when it is, and changes nothing for hydration', async () => {

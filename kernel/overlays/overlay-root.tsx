@@ -1,6 +1,6 @@
-import { NAVIGATION, type Navigation, useService, useStore } from '@foyer/sdk'
+import { useStore } from '@foyer/sdk'
 import { Dialog, Spinner } from '@foyer/sdk/ui'
-import { createElement, type FunctionComponent, memo, type ReactNode, Suspense, useEffect } from 'react'
+import { createElement, type FunctionComponent, memo, type ReactNode, Suspense } from 'react'
 import { ActionList } from './action-list.tsx'
 import { MessageBox } from './message-box.tsx'
 import { OverlayBoundary } from './overlay-boundary.tsx'
@@ -14,7 +14,6 @@ export function OverlayRoot({ overlays }: { readonly overlays: OverlaysService }
   const { queue, leaving, loadings, toasts } = useStore(overlays.view)
   // One that had to give way is closed but not unmounted: it comes again as it was.
   const displaced = queue.waiting.filter(({ id }) => queue.displaced.includes(id))
-  useBack(overlays)
   const loading = loadings.at(-1)
   return (
     <>
@@ -64,28 +63,3 @@ const Overlay = memo(function Overlay({ entry, open }: OverlayProps): ReactNode 
     </Dialog>
   )
 })
-
-/**
- * Back closes what may be closed, and the player stays on the page (OV-29). No entry of the history stands for an overlay:
- * browsers skip those that nobody touched the page for. Instead the page that Back left comes on top again, at once and
- * before anybody follows. Where a browser gives Back to the dialog itself, no event comes here.
- */
-function useBack(overlays: OverlaysService): void {
-  const navigation = useService(NAVIGATION)
-  useEffect(() => {
-    const stay = (event: PopStateEvent): void => {
-      const top = overlays.view.get().queue.stack.at(-1)
-      if (!top) return
-      event.stopImmediatePropagation()
-      if (navigation) history.pushState(null, '', addressOf(navigation))
-      if (top.dismissible) top.close()
-    }
-    addEventListener('popstate', stay, true)
-    return () => removeEventListener('popstate', stay, true)
-  }, [overlays, navigation])
-}
-
-function addressOf({ place }: Navigation): string {
-  const { path, query, hash } = place.get()
-  return path + query + hash
-}

@@ -106,6 +106,29 @@ describe('a key', () => {
   })
 })
 
+describe('back', () => {
+  it('[OV-29] closes the topmost, one at a time; with nothing open the page may go', () => {
+    const service = overlays()
+    open(service, 'prompt')
+    open(service, 'child')
+    expect([service.back(), labels(service)]).toEqual([true, ['prompt']])
+    expect([service.back(), labels(service)]).toEqual([true, []])
+    expect(service.back()).toBe(false)
+  })
+
+  it('[OV-29] closes nothing that must stay, and keeps the page', () => {
+    const service = overlays()
+    service.open(Nothing, { label: 'Update', dismissible: false })
+    expect([service.back(), labels(service)]).toEqual([true, ['Update']])
+  })
+
+  it('lets the player leave a page that is only loading', () => {
+    const service = overlays()
+    service.loading()
+    expect(service.back()).toBe(false)
+  })
+})
+
 describe('choose', () => {
   it('stacks at once as a sheet, and settles with the key of the choice', async () => {
     const service = overlays()

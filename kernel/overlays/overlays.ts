@@ -90,6 +90,16 @@ export class OverlaysService implements Overlays {
     return this.#open<Result>(component as Component<OverlayProps<unknown>>, options, owner)
   }
 
+  /**
+   * The player goes back: what may be closed is (OV-29). True: something was open, and the page stays. Where a browser gives
+   * Back to the dialog itself, as on Android, it does not come here.
+   */
+  back(): boolean {
+    const top = this.#view.get().queue.stack.at(-1)
+    if (top?.dismissible) top.close()
+    return top !== undefined
+  }
+
   /** Closes what a plugin has open or waiting, at once: its components must not be drawn any more (RO-13). */
   closeAll(owner: string): void {
     const { queue } = this.#view.get()

@@ -82,6 +82,8 @@ export function Dialog({
     <dialog
       ref={dialog}
       role={alert ? 'alertdialog' : undefined}
+      // On its way out it is a picture only.
+      inert={!open}
       aria-label={label}
       className={classNames(css['dialog'], kind !== 'dialog' && css[kind])}
       onCancel={refuse}
