@@ -59,6 +59,8 @@ export function Dialog({
     const element = dialog.current
     return () => {
       if (element && wanted.current) close(element)
+      // What has the focus again may have gone since, by what the player chose.
+      queueMicrotask(rescueFocus)
     }
   }, [])
 
