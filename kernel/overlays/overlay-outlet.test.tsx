@@ -6,6 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OverlayOutlet } from './overlay-outlet.tsx'
 import { OverlaysService } from './overlays.ts'
 import { OwnedOverlays } from './owned-overlays.ts'
+// Beforehand: what is tested is not how fast the code comes.
+import './overlay-root.tsx'
 
 const i18n = {
   language: createStore('EN' as const),
