@@ -74,7 +74,7 @@ test.describe('customer service', () => {
     test(`[EN-21] an entry that is ${service} is left out, and the others are offered`, async ({ page }) => {
       await enter(page, '/m/login', { service })
       await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
-      await expect(list(page).getByRole('link')).toHaveText(['Live chat', 'Support 24/7'])
+      await expect(list(page).getByRole('listitem')).toHaveText(['Live chat', 'Support 24/7'])
     })
 
   test('[OV-31] a tap that comes before the code leads to a page with the same entries', async ({ page }) => {

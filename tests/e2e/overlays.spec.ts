@@ -126,9 +126,14 @@ test.describe('overlays', () => {
     await firstGame(page).click()
     const launching = page.getByRole('dialog')
     await expect(launching).toHaveCount(1)
-    await overlays.evaluate((service) => void service.alert({ message: 'News', priority: 'alert' }))
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
     await expect(launching).toBeVisible()
+    await overlays.evaluate(async (service) => {
+      void service.alert({ message: 'News', priority: 'alert' })
+      // It would be drawn by then.
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    })
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/, { timeout: 10_000 })
   })
