@@ -1,6 +1,7 @@
 import { type Plugin, plugin } from '@foyer/sdk'
 import { manifest as auth } from '../plugins/account/auth/manifest.ts'
 import * as authModule from '../plugins/account/auth/auth.ts'
+import desk from '../plugins/customer-service/desk/manifest.ts'
 import { manifest as lobby } from '../plugins/games/lobby/manifest.ts'
 import * as lobbyModule from '../plugins/games/lobby/lobby.tsx'
 import { manifest as banners } from '../plugins/promotions/banners/manifest.ts'
@@ -9,12 +10,15 @@ import { manifest as chrome } from '../plugins/site/chrome/manifest.ts'
 import * as chromeModule from '../plugins/site/chrome/chrome.tsx'
 
 /**
- * The plugins that the guest's home is rendered with. Their code stands in the entry, because hydration must find it at
+ * The plugins whose components the guest's home is rendered with. Their code stands in the entry, because hydration must find it at
  * once; every other plugin is known only from the registry, and its code is fetched when it is needed.
  */
-export const firstPath: readonly Plugin[] = [
+export const painted: readonly Plugin[] = [
   plugin(chrome, () => chromeModule),
   plugin(banners, () => bannersModule),
   plugin(lobby, () => lobbyModule),
   plugin(auth, () => authModule),
 ]
+
+/** What the first paint knows of: the above, and plugins of which it shows no more than what their manifest places (a tab). */
+export const firstPath: readonly Plugin[] = [...painted, desk]

@@ -6,14 +6,14 @@ import { takeEarlyTap } from '../kernel/boot/early-tap.ts'
 import { readBakedPage } from '../kernel/boot/read-baked-page.ts'
 import { placeOf } from '../kernel/navigation/navigation-service.ts'
 import '../sdk/src/ui/tokens.css'
-import { firstPath } from './first-path.ts'
+import { firstPath, painted } from './first-path.ts'
 import { rootErrors } from './root-errors.ts'
 import { App } from './shell/app.tsx'
 
 const kernel = createKernel(readBakedPage(document), { place: placeOf(location.href) })
 kernel.host.register(firstPath)
 void kernel.host.start()
-for (const { manifest } of firstPath) kernel.host.demand(manifest.id)
+for (const { manifest } of painted) kernel.host.demand(manifest.id)
 
 /** The rest of the site. Without it the page stays as it was painted, so a failed load is told, and tried again. */
 const loadRest = (): void =>

@@ -10,6 +10,7 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   link: fc.constantFrom('', 'vip', 'invalid'),
   lang: fc.constantFrom('', 'EN', 'PT-BR'),
   theme: fc.constantFrom('' as const, 'light' as const, 'dark' as const),
+  service: fc.constantFrom('', '0', '3', 'http'),
   faults: fc.dictionary(fc.constantFrom('auth.login', 'games.launch'), fc.constantFrom('slow', '500'), {
     noNullPrototype: true,
   }),

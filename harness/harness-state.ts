@@ -14,6 +14,8 @@ export interface HarnessState {
   /** Empty: as the merchant's default. */
   readonly lang: string
   readonly theme: '' | 'light' | 'dark'
+  /** Ways to reach customer service; empty: two. */
+  readonly service: string
   /** Fault by endpoint id. */
   readonly faults: Readonly<Record<string, string>>
   /** How a plugin fails, by its id. */
@@ -37,6 +39,7 @@ export function readState(search: string, merchant: string): HarnessState {
     link: text('link'),
     lang: text('lang'),
     theme: theme === 'light' || theme === 'dark' ? theme : '',
+    service: query.get('service') ?? '',
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
     breaks: Object.fromEntries(list('break').map((entry) => splitOnce(entry))),
     site: {
@@ -61,6 +64,7 @@ export function writeState(state: HarnessState): string {
   if (state.link) query.set('link', state.link)
   if (state.lang) query.set('lang', state.lang)
   if (state.theme) query.set('theme', state.theme)
+  if (state.service) query.set('service', state.service)
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
   for (const name of SITE_PARAMETERS) if (state.site[name]) query.set(name, state.site[name])

@@ -55,6 +55,19 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         ]}
         onChoose={(theme) => enter({ ...state, theme: theme === 'light' || theme === 'dark' ? theme : '' })}
       />
+      <Choice
+        label="Customer service"
+        value={state.service}
+        choices={[
+          ['', 'Two entries'],
+          ['0', 'None'],
+          ['1', 'One entry'],
+          ['3', 'Three, one untitled'],
+          ['broken', 'Two, and one that does not decode'],
+          ['http', 'Two, and one that is not https'],
+        ]}
+        onChoose={(service) => enter({ ...state, service })}
+      />
     </section>
   )
 }

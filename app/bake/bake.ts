@@ -95,7 +95,12 @@ async function bakeLanguage(
   const data = await server.bakeData(profile, language, gateway.url, (plugin, error) =>
     console.warn(`BK-DATA ${profile.id} ${language}: ${plugin} has no baked data: ${String(error)}`),
   )
+  const site = await server.askSite(profile, gateway.url).catch((error: unknown) => {
+    console.warn(`BK-SITE ${profile.id}: the gateway says nothing of the site: ${String(error)}`)
+    return {}
+  })
   const input = {
+    site,
     profile,
     language,
     build,

@@ -1,8 +1,11 @@
 import type { Facts } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 
-/** The facts that a page is rendered from: a guest, the profile's switches and settings, nothing of the device. */
-export function bakedFacts(profile: Profile): Facts {
+/**
+ * The facts that a page is rendered from: a guest, the profile's switches and settings, what the gateway says of the site,
+ * nothing of the device.
+ */
+export function bakedFacts(profile: Profile, site: Facts['site'] = {}): Facts {
   const granted = profile.consent === 'none'
   return {
     switch: profile.switches,
@@ -10,7 +13,7 @@ export function bakedFacts(profile: Profile): Facts {
     session: { loggedIn: false },
     member: {},
     consent: granted ? { marketing: true, analytics: true, support: true } : {},
-    site: {},
+    site,
     device: undefined,
     fresh: false,
   }

@@ -1,13 +1,13 @@
 /** What the bake runs out of the server bundle: the site itself, rendered once for a merchant and a language. */
 import '../../kernel/container/metadata.ts'
-import type { AnyManifest, Bake, Http, LanguageCode, Plugin, Texts } from '@foyer/sdk'
+import type { AnyManifest, Bake, Facts, Http, LanguageCode, Plugin, Texts } from '@foyer/sdk'
 import { prerender } from 'react-dom/static'
 import { createKernel } from '../../kernel/boot/kernel.ts'
 import type { BakedPage } from '../../kernel/profile/baked-page.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { tagOf } from '../../kernel/i18n/languages.ts'
-import { firstPath } from '../first-path.ts'
+import { firstPath, painted } from '../first-path.ts'
 import { registry } from '../registry.ts'
 import { App } from '../shell/app.tsx'
 import { bakedFacts } from './baked-facts.ts'
@@ -21,6 +21,8 @@ export interface PageInput {
   /** Texts of a namespace in the page's language. */
   readonly texts: (namespace: string) => Texts
   readonly data: BakedPage['data']
+  /** What the gateway says of the site; nothing where it was not asked. */
+  readonly site?: Facts['site']
 }
 
 const bakes = import.meta.glob<Bake<unknown>>('../../plugins/*/*/bake.ts', { eager: true, import: 'default' })
@@ -52,8 +54,10 @@ export async function bakeData(
   return Object.fromEntries(entries.filter(([, data]) => data !== undefined))
 }
 
+export { askSite } from './ask-site.ts'
+
 /** The page's data block, before rendering. */
-export function bakedPage({ profile, language, build, textsUrl, texts, data }: PageInput): BakedPage {
+export function bakedPage({ profile, language, build, textsUrl, texts, data, site }: PageInput): BakedPage {
   return {
     build,
     merchant: {
@@ -65,7 +69,7 @@ export function bakedPage({ profile, language, build, textsUrl, texts, data }: P
       defaultLanguage: profile.defaultLanguage,
     },
     language,
-    facts: bakedFacts(profile),
+    facts: bakedFacts(profile, site),
     textsUrl,
     texts: Object.fromEntries(NAMESPACES.map((namespace) => [namespace, texts(namespace)])),
     data,
@@ -83,7 +87,7 @@ export async function renderApp(baked: BakedPage, path: string): Promise<string>
   const kernel = createKernel(baked, { place: { path, query: '', hash: '' } })
   kernel.host.register(firstPath)
   void kernel.host.start()
-  for (const { manifest } of firstPath) kernel.host.demand(manifest.id)
+  for (const { manifest } of painted) kernel.host.demand(manifest.id)
   const { prelude } = await prerender(<App kernel={kernel} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {

@@ -12,6 +12,11 @@ export const ERROR_CODES = {
     phases: ['build'],
     remedy: 'See whether the gateway answers the bake, and the plugin’s `bake.ts`.',
   },
+  'BK-SITE': {
+    what: 'The gateway did not say what the site has; the pages are baked as if it had no customer service.',
+    phases: ['build'],
+    remedy: 'See whether the gateway answers the call for the site status.',
+  },
   'BK-SCRIPT': {
     what: 'A page did not render in one piece: it holds a script, or a boundary that waits.',
     phases: ['build'],

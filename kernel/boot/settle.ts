@@ -11,12 +11,12 @@ import type { Kernel } from './kernel.ts'
  * when the page is idle, the plugins that waited for it start.
  */
 export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
-  const { host, session, facts, navigation, site, http, i18n, events } = kernel
+  const { host, session, facts, navigation, site, http, i18n, events, overlays } = kernel
   session.release()
   kernel.build(FactSources).start()
   facts.release()
   meetArrival(kernel)
-  navigation.listen()
+  navigation.listen(() => overlays.back())
   i18n.language.subscribe(() => {
     http.flush()
     events.emit(languageChanged, { language: i18n.language.get() })

@@ -33,6 +33,8 @@ export const deviceFacts = (device: Device): Partial<Facts> => ({
   },
 })
 
+const hasSome = (part: unknown): boolean => Array.isArray(part) && part.length > 0
+
 /** @param fresh false for a kept status, which says nothing of maintenance or region */
 export const siteFacts = (status: SiteStatus, fresh = true): Partial<Facts> => ({
   switch: status.switches,
@@ -43,6 +45,7 @@ export const siteFacts = (status: SiteStatus, fresh = true): Partial<Facts> => (
           maintenance: status.maintenance,
           regionRestricted: status.regionRestriction,
           test: status.test,
+          customerService: hasSome(status.parts?.['customerService']),
         } satisfies Record<SiteFlag, boolean>,
         fresh: true,
       }

@@ -55,12 +55,22 @@ export class NavigationService implements Navigation {
     this.#place.set(place)
   }
 
-  /** Follows Back and Forward, and brings each entry back to where it was scrolled. Returns the way to stop. */
-  listen(): () => void {
+  /**
+   * Follows Back and Forward, and brings each entry back to where it was scrolled. Returns the way to stop.
+   *
+   * @param stays asked first: true, and the player stays where they were. No entry of the history is made beforehand, since
+   * browsers skip those of a page that nobody touched; the page that Back left comes on top again.
+   */
+  listen(stays = () => false): () => void {
     this.#at = entryOf(history.state).at
     this.#forgetReturn()
     history.scrollRestoration = 'manual'
     const follow = ({ state }: PopStateEvent): void => {
+      if (stays()) {
+        const { path, query, hash } = this.#place.get()
+        history.pushState({ at: this.#at }, '', path + query + hash)
+        return
+      }
       const { at, top } = entryOf(state)
       this.#tops[this.#at] = scrollY
       this.#at = at

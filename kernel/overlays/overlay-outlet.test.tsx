@@ -1,10 +1,13 @@
 import { KernelContext, type KernelView, type OverlayProps, PluginContext, createStore } from '@foyer/sdk'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useContext, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OverlayOutlet } from './overlay-outlet.tsx'
 import { OverlaysService } from './overlays.ts'
 import { OwnedOverlays } from './owned-overlays.ts'
+// Beforehand: what is tested is not how fast the code comes.
+import './overlay-root.tsx'
 
 const i18n = {
   language: createStore('EN' as const),
@@ -14,20 +17,24 @@ const i18n = {
   load: () => Promise.resolve(),
 }
 
+const Site = ({ overlays, fault }: { overlays: OverlaysService; fault: KernelView['fault'] }) => {
+  const view: Partial<KernelView> = { fault }
+  return (
+    <KernelContext value={view as KernelView}>
+      <OverlayOutlet overlays={overlays} />
+    </KernelContext>
+  )
+}
 function show() {
   const overlays = new OverlaysService(i18n)
   const fault = vi.fn()
-  const view: Partial<KernelView> = { fault }
-  render(
-    <KernelContext value={view as KernelView}>
-      <OverlayOutlet overlays={overlays} />
-    </KernelContext>,
-  )
+  render(<Site overlays={overlays} fault={fault} />)
   return { overlays, fault }
 }
 afterEach(cleanup)
 
 const dialog = (name: string) => screen.findByRole<HTMLDialogElement>('dialog', { name })
+const alert = (name: string) => screen.findByRole<HTMLDialogElement>('alertdialog', { name })
 
 describe('OverlayOutlet', () => {
   it('asks, and tells what the player answered', async () => {
@@ -58,10 +65,10 @@ describe('OverlayOutlet', () => {
       overlays.alert({ title: 'One', message: '' }),
       overlays.alert({ title: 'Two', message: '' }),
     ]
-    const box = await dialog('One')
+    const box = await alert('One')
     act(() => box.close())
-    await dialog('Two')
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    await alert('Two')
+    act(() => void overlays.back())
     await Promise.all(asked)
     expect(overlays.view.get().queue.stack).toEqual([])
   })
@@ -71,8 +78,78 @@ describe('OverlayOutlet', () => {
     act(() => void overlays.open(() => <p>Update</p>, { label: 'Update', dismissible: false }))
     const box = await dialog('Update')
     act(() => box.close())
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    act(() => void overlays.back())
     expect([box.open, overlays.view.get().queue.stack.length]).toEqual([true, 1])
+  })
+
+  it('an overlay that opens before the page is hydrated comes when it is, and changes nothing for hydration', async () => {
+    const overlays = new OverlaysService(i18n)
+    void overlays.alert({ title: 'Early', message: '' })
+    const container = document.createElement('div')
+    document.body.append(container)
+    const mismatch = vi.fn()
+    await act(async () => {
+      hydrateRoot(container, <Site overlays={overlays} fault={vi.fn()} />, { onRecoverableError: mismatch })
+    })
+    expect((await alert('Early')).open).toBe(true)
+    expect(mismatch).not.toHaveBeenCalled()
+    container.remove()
+  })
+
+  it('[OV-30] what was typed into one that had to give way is still there when it comes again', async () => {
+    const { overlays } = show()
+    const Form = () => <input aria-label="Amount" />
+    act(() => void overlays.open(Form, { label: 'Form', priority: 'prompt' }))
+    const form = await dialog('Form')
+    fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '250' } })
+    act(() => void overlays.alert({ title: 'Expired', message: '', priority: 'alert-session' }))
+    await alert('Expired')
+    expect(form.open).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'confirm' }))
+    expect([form.open, form.querySelector('input')?.value]).toEqual([true, '250'])
+  })
+
+  it('[RO-13] takes away what a plugin has open, waiting or displaced, when it stops', async () => {
+    const { overlays } = show()
+    const owned = new OwnedOverlays(overlays, 'popups.news')
+    act(() => {
+      void owned.open(() => <p>News</p>, { label: 'News', priority: 'announcement' })
+      void owned.open(() => <p>Later</p>, { label: 'Later', priority: 'prompt' })
+    })
+    await dialog('News')
+    let done = (): void => {}
+    act(() => (done = overlays.open(() => null, { label: 'Work', priority: 'maintenance' }).close))
+    act(() => owned.end())
+    expect(screen.queryByText('News')).toBeNull()
+    act(done)
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+  })
+
+  it('offers a choice, as buttons and links, with a way not to choose', async () => {
+    const { overlays } = show()
+    const choices = [
+      { key: 'chat', label: 'Chat', href: 'https://chat.example/room' },
+      { key: 'mail', label: 'Mail', href: 'javascript:alert(1)' },
+      { key: 'call', label: 'Call', icon: 'chat' },
+    ] as const
+    let chosen: Promise<string | undefined> | undefined
+    act(() => void (chosen = overlays.choose({ title: 'Contact', choices })))
+    const sheet = await dialog('Contact')
+    const link = screen.getByRole('link', { name: 'Chat' })
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'https://chat.example/room',
+      '_blank',
+      'noopener noreferrer',
+    ])
+    // An address that is not https is no link (SE-03).
+    expect(screen.getByRole('button', { name: 'Mail' }).hasAttribute('href')).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Call' }))
+    expect(await chosen).toBe('call')
+    expect(sheet.open).toBe(false)
+    act(() => void (chosen = overlays.choose({ title: 'Again', choices })))
+    await dialog('Again')
+    fireEvent.click(screen.getAllByRole('button', { name: 'cancel' }).at(-1) ?? sheet)
+    expect(await chosen).toBeUndefined()
   })
 
   it('[OV-30] one that had to give way comes again as it was', async () => {
@@ -139,7 +216,7 @@ describe('OverlayOutlet', () => {
     const text = await screen.findByText('Saved')
     const region = text.closest('[aria-live]')
     expect(region?.getAttribute('aria-live')).toBe('polite')
-    expect(region?.closest('dialog')).toBe(await dialog('First'))
+    expect(region?.closest('dialog')).toBe(await alert('First'))
     fireEvent.click(screen.getByRole('button', { name: 'confirm' }))
     await waitFor(() => expect(screen.getByText('Saved').closest('dialog')).toBeNull())
   })

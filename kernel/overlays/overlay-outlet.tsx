@@ -1,5 +1,6 @@
-import { useStore, whenIdle } from '@foyer/sdk'
+import { onFirstTouch, useStore } from '@foyer/sdk'
 import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
+import { UNTOUCHED_MS } from './constants.ts'
 import { NO_OVERLAYS } from './overlays-view.ts'
 import type { OverlaysService } from './overlays.ts'
 
@@ -18,10 +19,14 @@ export function OverlayOutlet({ overlays }: Props): ReactNode {
         ({ OverlayRoot }) => setRoot(() => OverlayRoot),
         () => undefined,
       )
-    // Fetched when the page has nothing to do, so that the first tap finds it.
     if (view !== NO_OVERLAYS) return load()
-    const undo = whenIdle(load)
-    return () => void undo()
+    // So that the first tap finds it, and that it is there if the network goes; a visit that only looks does without.
+    const forget = onFirstTouch(load)
+    const timer = setTimeout(load, UNTOUCHED_MS)
+    return () => {
+      clearTimeout(timer)
+      void forget()
+    }
   }, [Root, view])
   return Root && view !== NO_OVERLAYS ? <Root overlays={overlays} /> : null
 }

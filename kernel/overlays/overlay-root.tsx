@@ -1,6 +1,7 @@
 import { useStore } from '@foyer/sdk'
 import { Dialog, Spinner } from '@foyer/sdk/ui'
-import { createElement, type FunctionComponent, memo, type ReactNode, Suspense, useEffect } from 'react'
+import { createElement, type FunctionComponent, memo, type ReactNode, Suspense } from 'react'
+import { ActionList } from './action-list.tsx'
 import { MessageBox } from './message-box.tsx'
 import { OverlayBoundary } from './overlay-boundary.tsx'
 import css from './overlay-root.module.css'
@@ -13,7 +14,6 @@ export function OverlayRoot({ overlays }: { readonly overlays: OverlaysService }
   const { queue, leaving, loadings, toasts } = useStore(overlays.view)
   // One that had to give way is closed but not unmounted: it comes again as it was.
   const displaced = queue.waiting.filter(({ id }) => queue.displaced.includes(id))
-  useDismissOnBack(overlays)
   const loading = loadings.at(-1)
   return (
     <>
@@ -41,11 +41,20 @@ interface OverlayProps {
 const Overlay = memo(function Overlay({ entry, open }: OverlayProps): ReactNode {
   const { content, label, kind, dismissible, owner, close } = entry
   return (
-    <Dialog open={open} label={label} kind={kind} dismissible={dismissible} onClose={close}>
+    <Dialog
+      open={open}
+      label={label}
+      kind={kind}
+      dismissible={dismissible}
+      alert={'message' in content && content.refuse === undefined}
+      onClose={close}
+    >
       <OverlayBoundary owner={owner} onFail={close}>
         <Suspense fallback={<div className={css['waits']} aria-busy />}>
           {typeof content === 'function' ? (
             createElement(content as FunctionComponent<{ close: OverlayEntry['close'] }>, { close })
+          ) : 'choices' in content ? (
+            <ActionList {...content} close={close} />
           ) : (
             <MessageBox {...content} close={close} />
           )}
@@ -54,15 +63,3 @@ const Overlay = memo(function Overlay({ entry, open }: OverlayProps): ReactNode 
     </Dialog>
   )
 })
-
-/** Back closes what may be closed (OV-29). Where the browser gives Back to the dialog itself, no event comes here. */
-function useDismissOnBack(overlays: OverlaysService): void {
-  useEffect(() => {
-    const dismiss = (): void => {
-      const top = overlays.view.get().queue.stack.at(-1)
-      if (top?.dismissible) top.close()
-    }
-    addEventListener('popstate', dismiss)
-    return () => removeEventListener('popstate', dismiss)
-  }, [overlays])
-}

@@ -1,4 +1,4 @@
-import type { Component, OverlayOptions, OverlayProps } from '@foyer/sdk'
+import type { Choice, Component, OverlayOptions, OverlayProps } from '@foyer/sdk'
 import { EMPTY_QUEUE, type Queued, type QueueState } from './queue.ts'
 
 /** A message of the kernel's own: one button, or two where `refuse` is given. */
@@ -9,14 +9,30 @@ export interface Message {
   readonly refuse?: string
 }
 
+/** Several things that the player may do, and a way not to. */
+export interface ActionChoices {
+  readonly title: string
+  readonly choices: readonly Choice[]
+  readonly cancel: string
+}
+
+/** What whoever opened an overlay gets. */
+export interface Opened<Result> {
+  readonly closed: Promise<Result | undefined>
+  readonly close: () => void
+}
+
 /** An overlay from its opening to its end. */
 export interface OverlayEntry extends Queued {
-  readonly content: Message | Component<OverlayProps<unknown>>
+  readonly content: Message | ActionChoices | Component<OverlayProps<unknown>>
   readonly label: string
   readonly kind: NonNullable<OverlayOptions['kind']>
   readonly dismissible: boolean
   /** Plugin that opened it; `undefined`: the kernel. */
   readonly owner: string | undefined
+  /** At most one of its owner's that has this key stands. */
+  readonly key: string | undefined
+  readonly opened: Opened<unknown>
   /** Ends it with a result. Harmless when it has ended. */
   readonly close: (result?: unknown) => void
 }

@@ -74,6 +74,72 @@ describe('open', () => {
   })
 })
 
+describe('a key', () => {
+  const unreachable = { label: 'Unreachable', priority: 'unreachable', key: 'unreachable' } as const
+
+  it('[OV-30] stands once, open or waiting, and again when it has been closed', async () => {
+    const service = overlays()
+    const first = service.open(Nothing, unreachable)
+    expect(service.open(Nothing, unreachable)).toBe(first)
+    const denied = open(service, 'access-denied')
+    expect(service.open(Nothing, unreachable)).toBe(first)
+    denied.close()
+    first.close()
+    await first.closed
+    expect(service.open(Nothing, unreachable)).not.toBe(first)
+    expect(labels(service)).toEqual(['Unreachable'])
+  })
+
+  it('is its owner’s own', () => {
+    const service = overlays()
+    const mine = new OwnedOverlays(service, 'a.a').open(Nothing, unreachable)
+    expect(new OwnedOverlays(service, 'b.b').open(Nothing, unreachable)).not.toBe(mine)
+  })
+
+  it('[OV-30] gives an alert that stands to all who ask for it', async () => {
+    const service = overlays()
+    const expired = { message: 'Log in', key: 'expired', priority: 'alert-session' } as const
+    const told = [service.alert(expired), service.alert(expired)]
+    top(service)?.close()
+    await Promise.all(told)
+    expect(labels(service)).toEqual([])
+  })
+})
+
+describe('back', () => {
+  it('[OV-29] closes the topmost, one at a time; with nothing open the page may go', () => {
+    const service = overlays()
+    open(service, 'prompt')
+    open(service, 'child')
+    expect([service.back(), labels(service)]).toEqual([true, ['prompt']])
+    expect([service.back(), labels(service)]).toEqual([true, []])
+    expect(service.back()).toBe(false)
+  })
+
+  it('[OV-29] closes nothing that must stay, and keeps the page', () => {
+    const service = overlays()
+    service.open(Nothing, { label: 'Update', dismissible: false })
+    expect([service.back(), labels(service)]).toEqual([true, ['Update']])
+  })
+
+  it('lets the player leave a page that is only loading', () => {
+    const service = overlays()
+    service.loading()
+    expect(service.back()).toBe(false)
+  })
+})
+
+describe('choose', () => {
+  it('stacks at once as a sheet, and settles with the key of the choice', async () => {
+    const service = overlays()
+    open(service, 'maintenance')
+    const chosen = service.choose({ title: 'Contact', choices: [{ key: 'a', label: 'A' }] })
+    expect(top(service)).toMatchObject({ label: 'Contact', kind: 'sheet', priority: 'child' })
+    top(service)?.close('a')
+    expect(await chosen).toBe('a')
+  })
+})
+
 describe('alert and confirm', () => {
   it('has the kernel’s words where none are given', () => {
     const service = overlays()
@@ -95,6 +161,18 @@ describe('alert and confirm', () => {
     const asked = service.confirm({ message: 'Sure?' })
     top(service)?.close(result)
     expect(await asked).toBe(answer)
+  })
+
+  it('[OV-30] what was asked over an overlay stays when that one goes', async () => {
+    const service = overlays()
+    const sheet = open(service, 'prompt')
+    const asked = service.confirm({ title: 'Sure?', message: '' })
+    open(service, 'maintenance')
+    sheet.close()
+    expect(labels(service)).toEqual(['Sure?'])
+    top(service)?.close(true)
+    expect(await asked).toBe(true)
+    expect(labels(service)).toEqual(['maintenance'])
   })
 
   it('[OV-30] confirm stacks at once on what is open', () => {

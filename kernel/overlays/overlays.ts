@@ -1,5 +1,5 @@
 import {
-  type Component, createStore, type Disposer, I18N, type I18n, type OverlayOptions, type OverlayProps, type Overlays,
+  type ChooseOptions, type Component, createStore, type Disposer, I18N, type I18n, type OverlayOptions, type OverlayProps, type Overlays,
   type Store, type WritableStore,
 } from '@foyer/sdk' // prettier-ignore
 import { injectable } from 'tsyringe'
@@ -8,13 +8,12 @@ import { LEAVING_MS, MAX_TOASTS, TOAST_MS } from './constants.ts'
 import {
   type Message,
   NO_OVERLAYS,
+  type Opened,
   type OverlayEntry,
   type OverlaysView,
   type Toast,
 } from './overlays-view.ts'
 import { nextQueue, type QueueAction } from './queue.ts'
-
-type Opened<Result> = { readonly closed: Promise<Result | undefined>; readonly close: () => void }
 
 /**
  * Keeps what is to be shown over the page, and in which turn (OV-29, OV-30). Small, since it is there from the start; what
@@ -68,11 +67,11 @@ export class OverlaysService implements Overlays {
   }
 
   async alert(options: Parameters<Overlays['alert']>[0], owner?: string): Promise<void> {
-    const { title = this.#text('notice'), message, button = this.#text('confirm'), priority } = options
+    const { title = this.#text('notice'), message, button = this.#text('confirm'), priority, key } = options
     const { stack, held } = this.#view.get().queue
     // Without a priority it belongs to what the player is doing: it stacks on an overlay or a spinner, but not on an alert.
     const over = held || (stack.length > 0 && stack.at(-1)?.priority !== 'alert')
-    const turn: OverlayOptions = { label: title, priority: priority ?? (over ? 'child' : 'alert') }
+    const turn = { label: title, priority: priority ?? (over ? 'child' : 'alert'), key } as const
     await this.#open({ title, message, accept: button }, turn, owner).closed
   }
 
@@ -84,12 +83,27 @@ export class OverlaysService implements Overlays {
     return answer === true
   }
 
+  choose<Key extends string>(options: ChooseOptions<Key>, owner?: string): Promise<Key | undefined> {
+    const content = { ...options, cancel: this.#text('cancel') }
+    return this.#open<Key>(content, { label: options.title, kind: 'sheet', priority: 'child' }, owner).closed
+  }
+
   open<Result>(
     component: Component<OverlayProps<Result>>,
     options: OverlayOptions,
     owner?: string,
   ): Opened<Result> {
     return this.#open<Result>(component as Component<OverlayProps<unknown>>, options, owner)
+  }
+
+  /**
+   * The player goes back: what may be closed is (OV-29). True: something was open, and the page stays. Where a browser gives
+   * Back to the dialog itself, as on Android, it does not come here.
+   */
+  back(): boolean {
+    const top = this.#view.get().queue.stack.at(-1)
+    if (top?.dismissible) top.close()
+    return top !== undefined
   }
 
   /** Closes what a plugin has open or waiting, at once: its components must not be drawn any more (RO-13). */
@@ -100,7 +114,11 @@ export class OverlaysService implements Overlays {
   }
 
   #open<Result>(content: OverlayEntry['content'], options: OverlayOptions, owner?: string): Opened<Result> {
-    const { label, kind = 'dialog', priority = 'prompt', dismissible = true } = options
+    const { label, kind = 'dialog', priority = 'prompt', dismissible = true, key } = options
+    const { stack, waiting } = this.#view.get().queue
+    const same = (entry: OverlayEntry): boolean => entry.key === key && entry.owner === owner
+    const standing = key && [...stack, ...waiting].find(same)
+    if (standing) return standing.opened as Opened<Result>
     const id = ++this.#last
     let resolve: (result: Result | undefined) => void = () => {}
     const closed = new Promise<Result | undefined>((settle) => (resolve = settle))
@@ -113,9 +131,10 @@ export class OverlaysService implements Overlays {
       this.#turn({ type: 'close', id })
       resolve(result as Result | undefined)
     }
-    const entry: OverlayEntry = { id, priority, content, label, kind, dismissible, owner, close }
+    const opened = { closed, close: () => close() }
+    const entry = { id, priority, content, label, kind, dismissible, owner, key, opened, close }
     this.#turn({ type: 'open', entry })
-    return { closed, close: () => close() }
+    return opened
   }
 
   #forget(entry: OverlayEntry): void {

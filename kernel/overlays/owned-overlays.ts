@@ -1,4 +1,4 @@
-import type { Component, Disposer, OverlayOptions, OverlayProps, Overlays } from '@foyer/sdk'
+import type { ChooseOptions, Component, Disposer, OverlayOptions, OverlayProps, Overlays } from '@foyer/sdk'
 import type { OverlaysService } from './overlays.ts'
 
 /**
@@ -29,6 +29,9 @@ export class OwnedOverlays implements Overlays {
   }
   confirm(options: Parameters<Overlays['confirm']>[0]): Promise<boolean> {
     return this.overlays.confirm(options, this.owner)
+  }
+  choose<Key extends string>(options: ChooseOptions<Key>): Promise<Key | undefined> {
+    return this.overlays.choose(options, this.owner)
   }
   open<Result>(
     component: Component<OverlayProps<Result>>,

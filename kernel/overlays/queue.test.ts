@@ -86,14 +86,24 @@ describe('nextQueue', () => {
     )
   })
 
-  it('[OV-30] never loses one, never opens two roots, and never leaves the page idle while one waits', () => {
-    const step = fc.oneof(
-      fc.constantFrom(...ALL, 'child').map((priority) => `+${priority}`),
-      fc.integer({ min: 1, max: 12 }).map((id) => `-${id}`),
-    )
+  it('[OV-30] shows, after any steps, what a plain model of the queue shows', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 24 }), (steps) => {
-        const { stack, waiting } = play(steps)
+      fc.property(fc.array(STEP, { maxLength: 40 }), (steps) => {
+        const { stack, waiting, displaced } = play(steps)
+        const expected = model(steps)
+        expect(stack.map(({ id }) => id)).toEqual(expected.stack.map(({ id }) => id))
+        expect(waiting.map(({ id }) => id)).toEqual(expected.waiting.map(({ id }) => id))
+        expect(new Set(displaced)).toEqual(
+          new Set(expected.waiting.filter(({ was }) => was).map(({ id }) => id)),
+        )
+      }),
+    )
+  })
+
+  it('[OV-30] never loses one, never opens two roots, and never leaves the page idle while one waits', () => {
+    fc.assert(
+      fc.property(fc.array(STEP, { maxLength: 40 }), (steps) => {
+        const { stack, waiting, held } = play(steps)
         const open = new Set<number>()
         let id = 0
         for (const each of steps) {
@@ -102,8 +112,61 @@ describe('nextQueue', () => {
         }
         expect(new Set([...stack, ...waiting].map((entry) => entry.id))).toEqual(open)
         expect(stack.slice(1).every(({ priority }) => priority === 'child')).toBe(true)
-        expect(stack.length > 0 || waiting.length === 0).toBe(true)
+        expect(stack.length > 0 || waiting.length === 0 || held).toBe(true)
       }),
     )
   })
+
+  it('[OV-30] takes a thousand, and shows them highest first, each class in the order it came', () => {
+    const steps = Array.from({ length: 1000 }, (_, index) => `+${ALL[(index * 7) % ALL.length]}`)
+    let state = play(['hold', ...steps, 'go'])
+    const seen: Queued[] = []
+    for (let top = state.stack.at(-1); top; top = state.stack.at(-1)) {
+      seen.push(top)
+      state = nextQueue(state, { type: 'close', id: top.id })
+    }
+    const turn = ({ priority, id }: Queued): number => ALL.findIndex((each) => each === priority) * 1000 + id
+    expect(seen.length).toBe(1000)
+    expect(seen).toEqual(seen.toSorted((a, b) => turn(a) - turn(b)))
+  })
 })
+
+const STEP = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...ALL, 'child').map((priority) => `+${priority}`) },
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 20 }).map((id) => `-${id}`) },
+  { weight: 1, arbitrary: fc.constantFrom('hold', 'go') },
+)
+
+/** The rules of OV-30 in the dullest way: after every step, look through everything for what should be open. */
+function model(steps: readonly string[]) {
+  interface Shown extends Queued {
+    was: boolean
+  }
+  let stack: Shown[] = []
+  let waiting: Shown[] = []
+  let held = false
+  let last = 0
+  const place = ({ priority }: Queued): number => ALL.findIndex((each) => each === priority)
+  for (const step of steps) {
+    if (step === 'hold' || step === 'go') held = step === 'hold'
+    else if (step.startsWith('-')) {
+      const stays = ({ id }: Queued): boolean => id !== Number(step.slice(1))
+      stack = stack.filter(stays)
+      waiting = waiting.filter(stays)
+    } else {
+      const entry = { id: ++last, priority: step.slice(1) as Queued['priority'], was: false }
+      ;(entry.priority === 'child' ? stack : waiting).push(entry)
+    }
+    waiting.sort((a, b) => place(a) - place(b) || a.id - b.id)
+    const [first] = waiting
+    const top = stack.at(-1)
+    if (!first || held || top?.priority === 'child') continue
+    const blocks = place(first) <= ALL.indexOf('alert')
+    if (top && !(blocks && place(first) < place(top))) continue
+    waiting.shift()
+    if (top) waiting.push({ ...top, was: true })
+    waiting.sort((a, b) => place(a) - place(b) || a.id - b.id)
+    stack = [{ ...first, was: false }]
+  }
+  return { stack, waiting }
+}

@@ -30,7 +30,7 @@ export function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }): Re
 }
 
 function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode {
-  const region = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLOutputElement>(null)
   // A live region that comes with its text is not read out: the text comes second.
   const [ready, setReady] = useState(false)
   useEffect(() => {
@@ -40,14 +40,14 @@ function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }): ReactNo
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <div ref={region} className={css['toasts']} popover="manual" aria-live="polite">
+    <output ref={region} className={css['toasts']} popover="manual" aria-live="polite" aria-atomic="false">
       {ready &&
         toasts.map(({ id, text, kind }) => (
-          <p key={id} className={css['toast']} data-kind={kind}>
+          <span key={id} className={css['toast']} data-kind={kind}>
             <Icon name={ICONS[kind]} size={20} />
             {text}
-          </p>
+          </span>
         ))}
-    </div>
+    </output>
   )
 }

@@ -2,6 +2,7 @@ import { picture } from '../art/raster.ts'
 import { defineMock, failure, success } from '../define-mock.ts'
 import { checkUsername } from '../../plugins/account/contract.ts'
 import { FBEVENTS } from '../pages/fbevents.ts'
+import { servicePage } from '../pages/service-page.ts'
 import { gamePage } from '../pages/game-page.ts'
 import { takeVendorCall } from '../pages/vendor-calls.ts'
 import { domainEntries } from '../world/domains.ts'
@@ -11,6 +12,7 @@ import { FBEVENTS_PATH } from '../world/vendor-doubles.ts'
 import { ART_CACHE, SLOW_MS } from './constants.ts'
 import { noAnswer } from './faulty.ts'
 import { profileOfWorld } from './find-world.ts'
+import { SERVICE_PATH } from './customer-service.ts'
 import { keyPair } from './key-pair.ts'
 import { memberInfo } from './member-info.ts'
 import { statusValue } from './status.ts'
@@ -38,10 +40,10 @@ export default defineMock({
       id: 'kernel.status',
       method: 'GET',
       path: '/wps/system/status',
-      reply: ({ world }) =>
+      reply: ({ world, url }) =>
         world.statusRefusal
           ? failure(world.statusRefusal, STATUS_REFUSALS[world.statusRefusal])
-          : success(statusValue(world, profileOfWorld(world))),
+          : success(statusValue(world, profileOfWorld(world), url.origin)),
     },
     {
       id: 'kernel.ping',
@@ -102,6 +104,12 @@ export default defineMock({
       method: 'POST',
       path: '/__gateway/vendor/*/calls',
       reply: ({ url, body, world }) => takeVendorCall(url, body, world),
+    },
+    {
+      id: 'vendor.service',
+      method: 'GET',
+      path: SERVICE_PATH,
+      reply: ({ url, world }) => servicePage(url, profileOfWorld(world)),
     },
     {
       id: 'vendor.game',

@@ -1,13 +1,14 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { domainEntries } from '../world/domains.ts'
 import type { World } from '../world/world.ts'
+import { customerService } from './customer-service.ts'
 
 /** Where the gateway believes that every visitor is: an address of the documentation range. */
 const VISITOR_IP = '203.0.113.7'
 const PROFILE_ICONS = 9
 
 /** The value of the status answer, as the wire has it (EN-25, EN-27). */
-export const statusValue = (world: World, profile: Profile): object => ({
+export const statusValue = (world: World, profile: Profile, origin: string): object => ({
   info: {
     merchantCode: profile.code,
     whitelabel: world.switches,
@@ -22,7 +23,7 @@ export const statusValue = (world: World, profile: Profile): object => ({
     imageCDNs: profile.imageCDNs,
     mainDomain: profile.hosts[0] ?? '',
     domainRoute: domainEntries(profile, world.domains),
-    customerService: [],
+    customerService: customerService(world.service, origin),
     register: { captcha: false },
     gw: { GEETEST_ID: '', GEETEST_VERSION: 'v4', PROFILE_ICON_COUNT: PROFILE_ICONS },
     sms: { firebase: false },

@@ -2,6 +2,7 @@ import { DOMAIN_MOODS } from '../world/domains.ts'
 import { isFault } from '../world/faults.ts'
 import type { MockMember } from '../world/members.ts'
 import { isStatusRefusal } from '../world/status-refusals.ts'
+import { SERVICES } from '../world/services.ts'
 import type { World } from '../world/world.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -57,6 +58,12 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     const member = world.members.find((one) => one.key === key)
     return member !== undefined && isRecord(value) && patchMember(member, value)
   }),
+  /** `0` to `3`, `broken`, `http`. */
+  service: (world, value) => {
+    const service = SERVICES.find((each) => each === value)
+    if (service) world.service = service
+    return service !== undefined
+  },
   maintenance: flag('maintenance'),
   regionRestriction: flag('regionRestriction'),
   maintenanceEnd: (world, value) => {
@@ -94,7 +101,7 @@ function patchMember(member: MockMember, fields: Record<string, unknown>): boole
 }
 
 /**
- * Changes a world while browsers are in it: `{ switches, faults, settings, members, maintenance, maintenanceEnd,
+ * Changes a world while browsers are in it: `{ switches, faults, settings, members, service, maintenance, maintenanceEnd,
  * regionRestriction, status, domains, endSessions }`, each optional. What it cannot use is left as it was and told.
  */
 export function patchWorld(world: World, patch: unknown): readonly string[] {

@@ -1,4 +1,5 @@
 import { BREAKS } from '../world/breaks.ts'
+import { SERVICES } from '../world/services.ts'
 import { DEVICES } from '../world/state.ts'
 import { DOMAIN_MOODS } from '../world/domains.ts'
 import { FAULTS } from '../world/faults.ts'
@@ -32,5 +33,6 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   devices: DEVICES,
   statusRefusals: Object.keys(STATUS_REFUSALS),
   domains: DOMAIN_MOODS,
+  services: SERVICES,
   themes: ['light', 'dark'],
 })

@@ -15,4 +15,5 @@ export const liveState = (world: World, profile: Profile): WorldState => ({
   maintenanceText: world.maintenanceText,
   status: world.statusRefusal,
   domains: world.domains,
+  service: world.service === '2' && !world.entered.service ? undefined : world.service,
 })

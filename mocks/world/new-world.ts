@@ -26,6 +26,7 @@ export function newWorld(
     maintenanceText: state.maintenanceText,
     statusRefusal: state.status,
     domains: state.domains,
+    service: state.service ?? '2',
     faults: new Map(Object.entries(state.faults)),
     slices: new Map(),
     entered: { ...state, merchant: profile.id },

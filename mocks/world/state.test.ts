@@ -5,6 +5,7 @@ import { BREAKS } from './breaks.ts'
 import { DOMAIN_MOODS } from './domains.ts'
 import { FAULTS } from './faults.ts'
 import { MEMBER_KEYS } from './members.ts'
+import { SERVICES } from './services.ts'
 import { DEVICES, EMPTY_STATE, readState, type WorldState, writeState } from './state.ts'
 
 const maybe = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(of, { nil: undefined })
@@ -22,6 +23,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   maintenanceText: maybe(fc.string({ unit: 'grapheme', minLength: 1 })),
   status: maybe(fc.constantFrom('domain_not_available', 'system.busy')),
   domains: fc.constantFrom(...DOMAIN_MOODS),
+  service: maybe(fc.constantFrom(...SERVICES)),
   theme: maybe(fc.constantFrom('light', 'dark')),
   device: maybe(fc.constantFrom(...DEVICES)),
   seeds: fc.dictionary(

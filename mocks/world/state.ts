@@ -5,6 +5,7 @@ import { DOMAIN_MOODS, type DomainMood } from './domains.ts'
 import { type Fault, isFault } from './faults.ts'
 import { isMemberKey, type MemberKey } from './members.ts'
 import { isStatusRefusal, type StatusRefusal } from './status-refusals.ts'
+import { type Service, SERVICES } from './services.ts'
 
 /** Devices that the harness offers. */
 export const DEVICES = [
@@ -43,6 +44,8 @@ export interface WorldState {
   /** Error code with which the status is refused. */
   readonly status: StatusRefusal | undefined
   readonly domains: DomainMood
+  /** Ways to reach customer service; two where absent. */
+  readonly service: Service | undefined
   readonly theme: 'light' | 'dark' | undefined
   readonly device: DeviceName | undefined
   /** Put into local storage; a key that starts with `session.` goes, without it, into session storage. */
@@ -63,6 +66,7 @@ export const EMPTY_STATE: WorldState = {
   maintenanceText: undefined,
   status: undefined,
   domains: 'ok',
+  service: undefined,
   theme: undefined,
   device: undefined,
   seeds: {},
@@ -80,7 +84,7 @@ const LAST_MS = 8.64e15
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&link=agent&lang=VI&fault=login:slow,status:500
  * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&status=domain_not_available
- * &domains=mixed&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in `notes`; nothing throws.
+ * &domains=mixed&service=3&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
   const given = new URLSearchParams(query)
@@ -122,6 +126,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     maintenanceText: one('maintenanceText', (text) => text),
     status: one('status', (text) => (isStatusRefusal(text) ? text : undefined)),
     domains: one('domains', (text) => DOMAIN_MOODS.find((mood) => mood === text)) ?? 'ok',
+    service: one('service', (text) => SERVICES.find((service) => service === text)),
     theme: one('theme', (text) => (text === 'light' || text === 'dark' ? text : undefined)),
     device: one('device', (text) => DEVICES.find((device) => device === text)),
     seeds: Object.fromEntries(
@@ -152,6 +157,7 @@ export function writeState(state: WorldState): string {
   put('maintenanceText', state.maintenanceText)
   put('status', state.status)
   put('domains', state.domains === 'ok' ? undefined : state.domains)
+  put('service', state.service)
   put('theme', state.theme)
   put('device', state.device)
   for (const [key, value] of sorted(state.seeds)) query.set(SEED + key, value)

@@ -1,6 +1,7 @@
 import type { DomainMood } from './domains.ts'
 import type { Fault } from './faults.ts'
 import type { MockMember } from './members.ts'
+import type { Service } from './services.ts'
 import type { WorldState } from './state.ts'
 import type { StatusRefusal } from './status-refusals.ts'
 
@@ -67,6 +68,7 @@ export interface World {
   /** The gateway refuses the status for this reason. */
   statusRefusal: StatusRefusal | undefined
   domains: DomainMood
+  service: Service
   /** By endpoint id, or by an id's last segment. */
   readonly faults: Map<string, Fault>
   /** Slices by mock id. */

@@ -1,4 +1,4 @@
-import { type Store, token } from '@foyer/sdk'
+import { defineSlot, type Opener, type Store, token } from '@foyer/sdk'
 
 /** A way to reach customer service, decoded and checked (EN-21). */
 export interface CustomerServiceEntry {
@@ -9,7 +9,7 @@ export interface CustomerServiceEntry {
 }
 
 /** The merchant's customer service. Everything that opens it goes through here, so that it acts alike everywhere (OV-31). */
-export interface CustomerService {
+export interface CustomerService extends Opener {
   /** Empty: none is configured, or not known yet. A control for it is then not shown. */
   readonly entries: Store<readonly CustomerServiceEntry[]>
   /**
@@ -21,3 +21,14 @@ export interface CustomerService {
   open(): boolean
 }
 export const CUSTOMER_SERVICE = token<CustomerService>('customer-service.desk')
+
+export interface ContactProps {
+  /** `row`: as wide as what holds it, in a list or a sheet. `line`: a question and its link, below a form. */
+  readonly look: 'row' | 'line'
+}
+
+/**
+ * Where a screen offers customer service: `<Slot of={contactUs} props={…} />`, props being one object for good. What fills it
+ * shows nothing without an entry, and opens as `CustomerService.open` does (OV-31).
+ */
+export const contactUs = defineSlot<ContactProps>('customer-service.contact')

@@ -12,7 +12,12 @@ export type MemberTrait =
   | 'firstTime'
 export type DeviceTrait = 'native' | 'pwa' | 'webclip' | 'browser' | 'ios' | 'android' | 'ipad'
 export type ConsentCategory = 'marketing' | 'analytics' | 'support'
-export type SiteFlag = 'maintenance' | 'regionRestricted' | 'test'
+export type SiteFlag =
+  | 'maintenance'
+  | 'regionRestricted'
+  | 'test'
+  /** the merchant has ways to reach customer service (EN-21) */
+  | 'customerService'
 
 type FactLeaf = 'switch' | 'member' | 'device' | 'consent' | 'session' | 'site'
 type Leaf = FactLeaf | 'setting'

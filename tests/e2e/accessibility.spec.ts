@@ -94,7 +94,7 @@ const PLACES: readonly Place[] = [
       await page.getByLabel('Username').fill('player')
       await page.getByLabel('Password', { exact: true }).fill('wrong-password')
       await submit(page)
-      await expect(page.getByRole('dialog', { name: 'Notice' })).toBeVisible()
+      await expect(page.getByRole('alertdialog', { name: 'Notice' })).toBeVisible()
     },
   },
   {
@@ -104,6 +104,20 @@ const PLACES: readonly Place[] = [
       await page.getByRole('button', { name: 'Settings' }).click()
       await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     },
+  },
+  {
+    name: 'the ways to reach customer service',
+    to: '/m/login',
+    state: { service: '3' },
+    arrive: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
+      await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the page of customer service',
+    to: '/m/customerService',
+    arrive: (page) => expect(page.getByRole('main').getByRole('link')).toHaveCount(2),
   },
   {
     name: 'the question before logging out',
@@ -119,9 +133,9 @@ const PLACES: readonly Place[] = [
     to: '/m/launchGame?vendor=TCG_SEA&code=no-such-game',
     state: { member: 'player' },
     arrive: async (page) => {
-      await page.getByRole('dialog', { name: 'Notice' }).getByRole('button').click()
+      await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button').click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The game did not open')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.locator('dialog')).toHaveCount(0)
     },
   },
   {

@@ -45,14 +45,14 @@ test.describe('launching a game', () => {
 
   test('[ER-09] a refusal shows the gateway’s own message', async ({ page }) => {
     await enter(page, '/m/launchGame?vendor=TCG_SEA&code=no-such-game', { member: 'player' })
-    await expect(page.getByRole('dialog', { name: 'Notice' })).toContainText(/does not exist/i)
+    await expect(page.getByRole('alertdialog', { name: 'Notice' })).toContainText(/does not exist/i)
   })
 
   for (const fault of ['500', 'malformed', 'offline'])
     test(`[ER-09] a gateway that fails with ${fault} is told, and the player can go on`, async ({ page }) => {
       await enter(page, '/m/home', { member: 'player', fault: `game.launch:${fault}` })
       await firstGame(page).click()
-      await page.getByRole('dialog', { name: 'Notice' }).getByRole('button').click()
+      await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button').click()
       await page.getByRole('button', { name: /back/i }).click()
       await expect(page).toHaveURL(/\/m\/home$/)
     })

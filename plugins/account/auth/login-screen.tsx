@@ -1,6 +1,7 @@
-import { Link, type Translate, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { Link, Slot, type Translate, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
 import { Button, Icon, PasswordField, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { contactUs } from '../../customer-service/contract.ts'
 import { OFFLINE_TOAST_MS } from './constants.ts'
 import { type Credentials, type FieldError, firstError, type LoginField } from './credentials.ts'
 import type { LoginFailure } from './login-failure.ts'
@@ -8,6 +9,7 @@ import { LoginFlow } from './login-flow.ts'
 import css from './login-screen.module.css'
 import type { manifest } from './manifest.ts'
 
+const CONTACT = { look: 'line' } as const
 const EMPTY: Credentials = { username: '', password: '' }
 
 /** Signing in by username and password (RT-02). */
@@ -112,6 +114,7 @@ export function LoginScreen(): ReactNode {
         <p>{t('trouble_help')}</p>
         {plugin.settings.helpPath && <Link to={plugin.settings.helpPath}>{t('more_help')}</Link>}
       </details>
+      <Slot of={contactUs} props={CONTACT} />
     </section>
   )
 }

@@ -5,11 +5,13 @@ import {
   type KernelView,
   type LanguageCode,
   NAVIGATION,
+  type Opener,
   OVERLAYS,
   SESSION,
   SITE,
   type SlotEntry,
   tabs,
+  token,
 } from '@foyer/sdk'
 import {
   fakeNavigation,
@@ -26,7 +28,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import texts from './locales/EN.json'
 import chrome from './manifest.ts'
 
-async function start(stored: Readonly<Record<string, string>> = {}) {
+async function start(
+  stored: Readonly<Record<string, string>> = {},
+  services: Readonly<Record<string, unknown>> = {},
+) {
   const navigation = fakeNavigation('/m/home')
   const overlays = fakeOverlays()
   const language = createStore<LanguageCode>('EN')
@@ -41,6 +46,7 @@ async function start(stored: Readonly<Record<string, string>> = {}) {
       [SESSION]: fakeSession(),
       [SITE]: fakeSite({ merchant: { id: 'lotus', name: 'Lotus', languages: ['VI', 'EN'] } }),
       [I18N]: { language, change },
+      ...services,
     },
   })
   return { test, navigation, overlays, change, storage }
@@ -115,6 +121,27 @@ describe('the tab bar', () => {
     expect(chat.textContent).toContain('99+')
     act(() => badge.set(0))
     expect(chat.textContent).toBe('Settings')
+  })
+
+  it('asks the service that a tab names, and leads to the tab’s place where that opens nothing', async () => {
+    const SERVICE = token<Opener>('site.chat')
+    const opener = { open: vi.fn(() => true) }
+    const { test, navigation } = await start({}, { [SERVICE]: opener })
+    test.context.contribute(tabs, {
+      key: 'chat',
+      label: 'menu',
+      namespace: 'site.chrome',
+      icon: 'chat',
+      to: '/m/chat',
+      opens: SERVICE,
+    })
+    render(test.element('TabBar', { bare: false }))
+    const chat = screen.getByRole('link', { name: 'Settings' })
+    fireEvent.click(chat)
+    expect([opener.open.mock.calls.length, navigation.went]).toEqual([1, []])
+    opener.open.mockReturnValue(false)
+    fireEvent.click(chat)
+    expect(navigation.went).toEqual([{ to: '/m/chat', replace: false }])
   })
 })
 

@@ -1,6 +1,7 @@
 import { type ContextOf, type LanguageCode, Slot, type Store, useKernel, useStore } from '@foyer/sdk'
 import { Icon, IconButton } from '@foyer/sdk/ui'
 import { type ReactNode, useMemo, useState } from 'react'
+import { contactUs } from '../../customer-service/contract.ts'
 import { settingsRows } from '../contract.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import type { manifest } from './manifest.ts'
@@ -15,6 +16,7 @@ interface Props {
   readonly close: () => void
 }
 
+const CONTACT = { look: 'row' } as const
 const ICONS = { light: 'sun', dark: 'moon' } as const
 
 /** Colours and language. What is chosen is shown at once and kept. */
@@ -55,6 +57,7 @@ export function SettingsSheet({ languages, language, change, storage, close }: P
         show={(code) => LANGUAGE_NAMES[code]}
       />
       <Slot of={settingsRows} props={rows} />
+      <Slot of={contactUs} props={CONTACT} />
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import {
   isHomePath,
   Link,
+  onFirstTouch,
+  type Opener,
   type Store,
   type Tab,
   tabs,
+  token,
   useContributions,
   useKernel,
   useServices,
@@ -11,7 +14,7 @@ import {
   useText,
 } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import type { manifest } from './manifest.ts'
 import css from './tab-bar.module.css'
 
@@ -39,12 +42,18 @@ const leadsTo = (to: string, path: string): boolean =>
   path === to || path.startsWith(`${to}/`) || (isHomePath(to) && isHomePath(path))
 
 function TabLink({ tab, current }: { readonly tab: Tab; readonly current: boolean }): ReactNode {
-  const { to, icon, label, namespace, badge, press } = tab
-  const t = useKernel().useTranslate(namespace)
+  const { to, icon, label, namespace, badge, press, opens } = tab
+  const kernel = useKernel()
+  const t = kernel.useTranslate(namespace)
+  useEffect(() => {
+    if (!opens) return
+    const forget = onFirstTouch(() => kernel.demand(namespace))
+    return () => void forget()
+  }, [kernel, namespace, opens])
   const act = (event: MouseEvent): void => {
-    if (!press) return
+    if (press) press()
+    else if (!opens || !kernel.service(token<Opener>(opens))?.open()) return
     event.preventDefault()
-    press()
   }
   return (
     <Link to={to} className={css['tab']} aria-current={current ? 'page' : undefined} onClick={act}>

@@ -18,9 +18,21 @@ export interface Tab {
   readonly to: string
   /** What a tap does in place of going to `to`: a chat that opens over the page. */
   readonly press?: () => void
+  /**
+   * The token of an `Opener` that a tap asks first, for a tab that stands before its plugin's code. The plugin is started at
+   * the player's first touch of the page; a tap that comes before it leads to `to`.
+   */
+  readonly opens?: string
   /** How many things wait there, such as unread messages; nothing is shown for 0. */
   readonly badge?: Store<number>
 }
+
+/** A service that opens something over the page. */
+export interface Opener {
+  /** To be called inside the tap. False: there was nothing to open. */
+  open(): boolean
+}
+
 export const tabs: ExtensionPoint<Tab> = defineExtensionPoint({
   id: 'site.tabs',
   cardinality: 'keyed',

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
@@ -89,5 +89,40 @@ describe('Dialog', () => {
     const close = vi.spyOn(dialog, 'close')
     unmount()
     expect(close).toHaveBeenCalled()
+  })
+
+  it('[OV-29] gives the focus to the main part where the opener is gone', () => {
+    const main = document.createElement('main')
+    main.tabIndex = -1
+    const opener = document.createElement('button')
+    document.body.append(main, opener)
+    opener.focus()
+    const { set } = show()
+    opener.remove()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    set(false)
+    expect(document.activeElement).toBe(main)
+    main.remove()
+  })
+
+  it('[OV-29] and to the dialog below, where there is one', () => {
+    const below = document.createElement('dialog')
+    below.innerHTML = '<p>Below</p><button>Go on</button>'
+    document.body.append(below)
+    below.showModal()
+    const { set } = show()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    set(false)
+    expect(document.activeElement?.textContent).toBe('Go on')
+    below.remove()
+  })
+
+  it('is an alert dialog where it says something unasked', () => {
+    render(
+      <Dialog open alert label="Notice" onClose={() => {}}>
+        <p>Sorry</p>
+      </Dialog>,
+    )
+    expect(screen.getByRole('alertdialog', { name: 'Notice' }).tagName).toBe('DIALOG')
   })
 })

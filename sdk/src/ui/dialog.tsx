@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import css from './dialog.module.css'
+import { keepAboveKeyboard } from './keep-above-keyboard.ts'
+import { rescueFocus } from './rescue-focus.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -10,6 +12,8 @@ interface DialogProps {
   readonly kind?: 'dialog' | 'sheet' | 'full'
   /** False: Escape, Back and the backdrop do nothing. True by default. */
   readonly dismissible?: boolean
+  /** It says something that the player did not ask for: screen readers read it out at once. */
+  readonly alert?: boolean
   /** The player closed it. Not told when `open` becomes false. */
   readonly onClose: () => void
   readonly children: ReactNode
@@ -18,28 +22,47 @@ interface DialogProps {
 /** Where Chromium knows it, this keeps Escape and Back from even trying. */
 const FORCED = { closedby: 'none' } as const
 
-/** A native modal dialog: traps the focus, makes the page behind it inert, and gives the focus back at the end (OV-29). */
+/**
+ * A native modal dialog: traps the focus, makes the page behind it inert, and gives the focus back at the end, to the page's
+ * main part where the opener is gone (OV-29). What does not fit scrolls inside, and a keyboard on the screen covers nothing.
+ */
 export function Dialog({
   open,
   label,
   kind = 'dialog',
   dismissible = true,
+  alert = false,
   onClose,
   children,
 }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(undefined)
   const wanted = useRef(false)
+  const close = (element: HTMLDialogElement): void => {
+    wanted.current = false
+    element.close()
+    rescueFocus()
+  }
+  // Not in a clean-up: after those React puts the focus back to where it was, which is inside.
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!open || !element) return
+    if (!element) return
+    if (!open) {
+      if (wanted.current) close(element)
+      return
+    }
     wanted.current = true
     element.showModal()
-    return () => {
-      wanted.current = false
-      element.close()
-    }
+    return keepAboveKeyboard(element)
   }, [open])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => {
+      if (element && wanted.current) close(element)
+      // What has the focus again may have gone since, by what the player chose.
+      queueMicrotask(rescueFocus)
+    }
+  }, [])
 
   const refuse = (event: SyntheticEvent): void => {
     if (event.target === event.currentTarget && !dismissible) event.preventDefault()
@@ -60,6 +83,9 @@ export function Dialog({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the key is Escape
     <dialog
       ref={dialog}
+      role={alert ? 'alertdialog' : undefined}
+      // On its way out it is a picture only.
+      inert={!open}
       aria-label={label}
       className={classNames(css['dialog'], kind !== 'dialog' && css[kind])}
       onCancel={refuse}

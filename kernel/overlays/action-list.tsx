@@ -1,0 +1,48 @@
+import { Button, Icon } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import { checkUrl } from '../urls/own-url.ts'
+import css from './action-list.module.css'
+import type { ActionChoices } from './overlays-view.ts'
+
+interface Props extends ActionChoices {
+  readonly close: (key?: string) => void
+}
+
+/** Several things that the player may do, one below the other; a choice that leads to another site is a link. */
+export function ActionList({ title, choices, cancel, close }: Props): ReactNode {
+  return (
+    <div className={css['sheet']}>
+      <h2 className={css['title']}>{title}</h2>
+      <ul className={css['list']}>
+        {choices.map(({ key, label, icon, href }) => {
+          const link = checkUrl(href, { kind: 'https' })?.href
+          const inside = (
+            <>
+              {icon && <Icon name={icon} />}
+              <span>{label}</span>
+            </>
+          )
+          const act = { className: css['choice'], onClick: () => close(key) }
+          return (
+            <li key={key}>
+              {link ? (
+                <a {...act} href={link} target="_blank" rel="noopener noreferrer">
+                  {inside}
+                </a>
+              ) : (
+                <button {...act} type="button">
+                  {inside}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div className={css['end']}>
+        <Button kind="secondary" block onClick={() => close()}>
+          {cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

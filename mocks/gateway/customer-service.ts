@@ -1,0 +1,33 @@
+import { encryptDes } from '../../kernel/crypto/legacy/des.ts'
+import type { Service } from '../world/services.ts'
+
+/** The chat page of every entry. */
+export const SERVICE_PATH = '/__gateway/service'
+
+/** A key of an entry's path, as printable as the gateway's. */
+const KEY = 'k7Qx2mPz'
+
+/** An address as the gateway hides it: DES in base64, and the key behind it (EN-21). */
+const obfuscated = (address: string): string => `${encryptDes(address, KEY)}${KEY}`
+
+const ENTRIES = [
+  { title: 'Live chat', csType: 'LIVECHAT', desk: 'live' },
+  { title: 'Support 24/7', csType: 'COMM100', desk: 'support' },
+  // Untitled: the site calls it CS3.
+  { title: '', csType: 'MIDUOKE', desk: 'third' },
+] as const
+
+/** `customerService` of the status: real paths of a real cipher, to chat pages of this gateway. */
+export function customerService(service: Service, origin: string): readonly object[] {
+  const bad = service === 'broken' || service === 'http'
+  const entries = ENTRIES.slice(0, bad ? 2 : Number(service)).map(({ title, csType, desk }, index) => ({
+    title,
+    csType,
+    csPosition: index + 1,
+    path: obfuscated(`${origin}${SERVICE_PATH}?desk=${desk}`),
+  }))
+  if (!bad) return entries
+  const path =
+    service === 'broken' ? `bm90IGEgY2lwaGVydGV4dA==${KEY}` : obfuscated('http://chat.example/desk')
+  return [{ title: 'Not to be offered', csType: 'LIVECHAT', csPosition: 0, path }, ...entries]
+}

@@ -1,0 +1,33 @@
+import { useService, useStore, useText } from '@foyer/sdk'
+import { Button, Icon } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import { type ContactProps, CUSTOMER_SERVICE, type CustomerService } from '../contract.ts'
+import css from './contact-us.module.css'
+
+/** A way to customer service, on somebody else's screen; nothing where there is no entry (OV-31). */
+export function ContactUs({ look }: ContactProps): ReactNode {
+  const desk = useService(CUSTOMER_SERVICE)
+  return desk ? <Contact desk={desk} look={look} /> : null
+}
+
+function Contact({ desk, look }: ContactProps & { readonly desk: CustomerService }): ReactNode {
+  const some = useStore(desk.entries).length > 0
+  const t = useText()
+  if (!some) return null
+  const open = (): void => void desk.open()
+  if (look === 'row')
+    return (
+      <Button kind="secondary" block onClick={open}>
+        <Icon name="chat" size={20} />
+        {t('contact_us')}
+      </Button>
+    )
+  return (
+    <p className={css['line']}>
+      <span>{t('need_help')}</span>{' '}
+      <button type="button" className={css['link']} onClick={open}>
+        {t('contact_us')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import CryptoJS from 'crypto-js/core'
+import 'crypto-js/tripledes'
+import 'crypto-js/mode-ecb'
+import { KEY_LENGTH } from './constants.ts'
+import type { PathCodec } from './path-codec.ts'
+
+const BASE64_BLOCKS =
+  /^(?:[A-Za-z\d+/]{4})+(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$|^[A-Za-z\d+/]{2,3}={1,2}$/
+const BLOCK_BYTES = 8
+
+/**
+ * DES in ECB mode with PKCS#7 padding, in base64, the key as its last 8 characters (EN-21). The key travels with the text: this
+ * hides an address from a glance, and protects nothing.
+ */
+export const desPaths: PathCodec = {
+  decode(path) {
+    const text = path.slice(0, -KEY_LENGTH)
+    if (!BASE64_BLOCKS.test(text)) return undefined
+    try {
+      const ciphertext = CryptoJS.enc.Base64.parse(text)
+      if (ciphertext.sigBytes === 0 || ciphertext.sigBytes % BLOCK_BYTES !== 0) return undefined
+      const plain = CryptoJS.DES.decrypt(
+        CryptoJS.lib.CipherParams.create({ ciphertext }),
+        CryptoJS.enc.Utf8.parse(path.slice(-KEY_LENGTH)),
+        { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 },
+      )
+      // A wrong key gives noise: of no length, or no UTF-8, which throws.
+      return plain.sigBytes > 0 ? plain.toString(CryptoJS.enc.Utf8) || undefined : undefined
+    } catch {
+      return undefined
+    }
+  },
+}

@@ -1,0 +1,155 @@
+import { I18N, NAVIGATION, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
+import { fakeI18n, fakeNavigation, fakeOverlays, fakeSession, fakeSite, testMember, testPlugin } from '@foyer/sdk/testing' // prettier-ignore
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { encryptDes } from '../../../kernel/crypto/legacy/des.ts'
+import { CUSTOMER_SERVICE, type CustomerService } from '../contract.ts'
+import texts from './locales/EN.json'
+import desk from './manifest.ts'
+
+const KEY = 'k7Qx2mPz'
+const entry = (desk: string, title = desk, csType = 'LIVECHAT') => ({
+  title,
+  csType,
+  path: `${encryptDes(`https://chat.example/${desk}`, KEY)}${KEY}`,
+})
+const parts = (...customerService: unknown[]) => ({ parts: { customerService } })
+
+async function start(...entries: unknown[]) {
+  const site = fakeSite({ status: parts(...entries) })
+  const session = fakeSession()
+  const overlays = fakeOverlays()
+  const navigation = fakeNavigation()
+  const services = {
+    [SITE]: site,
+    [SESSION]: session,
+    [OVERLAYS]: overlays,
+    [NAVIGATION]: navigation,
+    [I18N]: fakeI18n(texts),
+  }
+  const test = await testPlugin(desk, { services, texts })
+  const service = test.provided['desk'] as CustomerService
+  // What it provides, its components find by its token.
+  Object.assign(services, { [CUSTOMER_SERVICE]: service })
+  return { test, service, site, session, overlays, navigation }
+}
+const tap = (isActive: boolean) => vi.stubGlobal('navigator', { userActivation: { isActive } })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the desk', () => {
+  it('[OV-31][EN-21] opens one entry directly, in a window of its own', async () => {
+    const { service, navigation, overlays } = await start(entry('one'))
+    expect(service.open()).toBe(true)
+    expect(navigation.opened).toEqual(['https://chat.example/one'])
+    expect(overlays.choices).toEqual([])
+  })
+
+  it('[OV-31][OV-20] offers several, as links', async () => {
+    const { service, navigation, overlays } = await start(entry('one'), entry('two', ''))
+    expect(service.open()).toBe(true)
+    expect(overlays.choices).toMatchObject([
+      {
+        title: 'Customer service',
+        choices: [
+          { label: 'one', href: 'https://chat.example/one' },
+          { label: 'CS2', href: 'https://chat.example/two' },
+        ],
+      },
+    ])
+    expect(navigation.opened).toEqual([])
+  })
+
+  it('[OV-31] says so where there is none, and opens nothing', async () => {
+    const { service, navigation, overlays } = await start()
+    expect(service.open()).toBe(false)
+    expect([navigation.opened, overlays.choices]).toEqual([[], []])
+  })
+
+  it('[OV-31] offers one entry as a link too where a window would be blocked', async () => {
+    const { service, navigation, overlays } = await start(entry('one'))
+    tap(false)
+    expect(service.open()).toBe(true)
+    expect(navigation.opened).toEqual([])
+    expect(overlays.choices[0]?.choices.map(({ href }) => href)).toEqual(['https://chat.example/one'])
+  })
+
+  it('[EN-21] leaves out an entry that does not decode, or is not https, and says why', async () => {
+    const http = { path: `${encryptDes('http://chat.example/', KEY)}${KEY}` }
+    const { service, test } = await start({ path: 'nonsense' }, http, entry('one'))
+    expect(service.entries.get().map(({ title }) => title)).toEqual(['one'])
+    expect(test.logger.entries.map(({ subject }) => String(subject).split(':')[0])).toEqual([
+      'CS-PATH',
+      'CS-URL',
+    ])
+  })
+
+  it('[EN-22] tells the vendor a member’s name, and forgets it after log-out', async () => {
+    const { service, session } = await start(entry('one'))
+    const urls = () => service.entries.get().map(({ url }) => url)
+    act(() => session.begin(testMember({ userName: 'anna' })))
+    expect(urls()).toEqual(['https://chat.example/one?name=anna'])
+    act(() => session.end('logout'))
+    expect(urls()).toEqual(['https://chat.example/one'])
+  })
+
+  it('follows the status, and keeps what it knows when a kept one says nothing', async () => {
+    const { service, site } = await start(entry('one'))
+    const titles = () => service.entries.get().map(({ title }) => title)
+    site.arrive(parts(entry('two'), entry('three')))
+    await waitFor(() => expect(titles()).toEqual(['two', 'three']))
+    site.arrive({ parts: {} })
+    expect(titles()).toEqual(['two', 'three'])
+    site.arrive(parts())
+    await waitFor(() => expect(titles()).toEqual([]))
+  })
+
+  it('looks no more when it has stopped', async () => {
+    const { test, service, site } = await start(entry('one'))
+    await test.dispose()
+    site.arrive(parts())
+    await Promise.resolve()
+    expect(service.entries.get()).toHaveLength(1)
+  })
+})
+
+describe('the way on from other screens', () => {
+  it.each(['row', 'line'])('[OV-31] opens as the desk does: %s', async (look) => {
+    const { test, navigation } = await start(entry('one'))
+    render(test.element('ContactUs', { look }))
+    fireEvent.click(screen.getByRole('button', { name: 'Contact us' }))
+    expect(navigation.opened).toEqual(['https://chat.example/one'])
+  })
+
+  it('[OV-31] shows nothing without an entry, and comes when there is one', async () => {
+    const { test, site } = await start()
+    const { container } = render(test.element('ContactUs', { look: 'row' }))
+    expect(container.innerHTML).toBe('')
+    act(() => site.arrive(parts(entry('one'))))
+    expect(await screen.findByRole('button', { name: 'Contact us' })).toBeTruthy()
+  })
+})
+
+describe('the page', () => {
+  it('[OV-31] offers every entry as a link', async () => {
+    const { test } = await start(entry('one'), entry('two'))
+    render(test.element('ServiceScreen'))
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://chat.example/one',
+      'https://chat.example/two',
+    ])
+    expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  it('[OV-31] says where there is none, with a way to ask again', async () => {
+    const { test, site } = await start()
+    render(test.element('ServiceScreen'))
+    expect(screen.getByRole('alert').textContent).toContain('cannot be reached')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(site.refreshes).toBe(1)
+  })
+})

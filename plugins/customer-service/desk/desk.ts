@@ -1,0 +1,63 @@
+import { type Activate, createStore } from '@foyer/sdk'
+import type { CustomerService, CustomerServiceEntry } from '../contract.ts'
+import { entriesFor } from './entries-for.ts'
+import type { manifest } from './manifest.ts'
+import { type DeskEntry, readEntries } from './read-entries.ts'
+
+export { ContactUs } from './contact-us.tsx'
+export { ServiceScreen } from './service-screen.tsx'
+
+/** Runs once the entries that have arrived are decoded, so that a tap finds them: browsers block windows that open later. */
+export const activate: Activate<typeof manifest> = async (context, services) => {
+  const { site, session, overlays, navigation, i18n } = services
+  const shown = createStore<readonly CustomerServiceEntry[]>([])
+  let decoded: readonly DeskEntry[] = []
+  let last: unknown
+
+  const show = (): void =>
+    shown.set(entriesFor(decoded, session.current.get()?.userName, context.settings.nameParameters))
+
+  const read = async (): Promise<void> => {
+    const raw = site.status.get()?.parts?.['customerService']
+    // A kept status does not say; what was known stays.
+    if (raw === undefined || raw === last) return
+    last = raw
+    try {
+      const { desPaths } = await import('./des-paths.ts')
+      if (raw !== last) return
+      const { entries, problems } = readEntries(raw, desPaths)
+      for (const problem of problems) context.logger.warn(problem.message)
+      decoded = entries
+      show()
+    } catch (error) {
+      // The chunk did not come; the next status tries again.
+      last = undefined
+      context.logger.error(error)
+    }
+  }
+
+  const desk: CustomerService = {
+    entries: shown,
+    open() {
+      const entries = shown.get()
+      const [only] = entries
+      if (!only) return false
+      // Outside of a tap a window would be blocked, and nobody is told: then a link is offered.
+      const inTap = navigator.userActivation?.isActive ?? true
+      if (entries.length === 1 && inTap && navigation.openWindow(only.url)) return true
+      const choices = entries.map(({ title, url }, index) => ({
+        key: `${index}`,
+        label: title,
+        icon: 'chat' as const,
+        href: url,
+      }))
+      void overlays.choose({ title: i18n.translate(context.id)('title'), choices })
+      return true
+    },
+  }
+
+  context.defer(site.status.subscribe(() => void read()))
+  context.defer(session.current.subscribe(show))
+  await read()
+  return { desk }
+}

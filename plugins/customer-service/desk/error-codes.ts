@@ -1,0 +1,20 @@
+import type { ErrorTable } from '@foyer/sdk'
+
+/** Why an entry of customer service is not offered; the others are. */
+export const ERROR_CODES = {
+  'CS-SHAPE': {
+    what: 'An entry of customer service is not what it should be: it has no path.',
+    phases: ['activate', 'call'],
+    remedy: 'Correct the entry in the merchant’s configuration at the gateway.',
+  },
+  'CS-PATH': {
+    what: 'The path of an entry of customer service cannot be decoded.',
+    phases: ['activate', 'call'],
+    remedy: 'Let the gateway encode it anew: base64 of the DES ciphertext, then the key of 8 characters.',
+  },
+  'CS-URL': {
+    what: 'An entry of customer service leads to an address that is not https.',
+    phases: ['activate', 'call'],
+    remedy: 'Give the entry an https address.',
+  },
+} as const satisfies ErrorTable

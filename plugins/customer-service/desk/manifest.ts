@@ -1,0 +1,38 @@
+import { definePlugin, fill, I18N, NAVIGATION, OVERLAYS, place, plugin, routes, SESSION, SITE, site, tabs } from '@foyer/sdk' // prettier-ignore
+import { contactUs, CUSTOMER_SERVICE } from '../contract.ts'
+
+const PATH = '/m/customerService'
+
+/**
+ * The merchant's customer service: a tab, a way on from other screens, and a page of its own for taps that come before the
+ * code does (OV-31, EN-21, EN-22).
+ */
+export const manifest = definePlugin({
+  id: 'customer-service.desk',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Customer service',
+  when: site('customerService'),
+  requires: { site: SITE, session: SESSION, overlays: OVERLAYS, navigation: NAVIGATION, i18n: I18N },
+  provides: { desk: CUSTOMER_SERVICE },
+  contributes: [
+    place(routes, { path: PATH, access: 'public', page: 'ServiceScreen' }),
+    place(
+      tabs,
+      {
+        key: 'chat',
+        label: 'tab',
+        namespace: 'customer-service.desk',
+        icon: 'chat',
+        to: PATH,
+        opens: CUSTOMER_SERVICE,
+      },
+      { order: 40 },
+    ),
+    fill(contactUs, 'ContactUs'),
+  ],
+  settings: () => import('./settings.ts'),
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./desk.ts'))

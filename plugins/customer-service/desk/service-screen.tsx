@@ -1,0 +1,48 @@
+import { useService, useServices, useStore, useText } from '@foyer/sdk'
+import { Button, Icon, Skeleton } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import { CUSTOMER_SERVICE, type CustomerServiceEntry } from '../contract.ts'
+import type { manifest } from './manifest.ts'
+import css from './service-screen.module.css'
+
+const NONE: readonly CustomerServiceEntry[] = []
+const NOBODY = { get: () => NONE, subscribe: () => () => {} }
+
+/** /m/customerService: every entry as a link. For a tap that came before the code did, and for a page without scripts' luck. */
+export function ServiceScreen(): ReactNode {
+  const { site } = useServices<typeof manifest>()
+  const entries = useStore(useService(CUSTOMER_SERVICE)?.entries ?? NOBODY)
+  const state = useStore(site.state)
+  const t = useText()
+  return (
+    <section className={css['screen']}>
+      <header className={css['head']}>
+        <span className={css['sign']}>
+          <Icon name="chat" size={32} />
+        </span>
+        <h1 className={css['title']}>{t('title')}</h1>
+        <p className={css['lead']}>{t('lead')}</p>
+      </header>
+      {entries.length > 0 ? (
+        <ul className={css['list']}>
+          {entries.map(({ title, url }, index) => (
+            <li key={index}>
+              <a className={css['entry']} href={url} target="_blank" rel="noopener noreferrer">
+                <Icon name="chat" />
+                <span>{title}</span>
+                <Icon name="forward" size={18} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : state === 'pending' ? (
+        <Skeleton height="56px" radius="var(--radius-m)" />
+      ) : (
+        <div className={css['none']} role="alert">
+          <p>{t('unavailable')}</p>
+          <Button onClick={() => void site.refresh()}>{t('try_again')}</Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test'
+import { enter, expect, test } from './site.ts'
+
+const tab = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Support' })
+const list = (page: Page): Locator => page.getByRole('dialog', { name: 'Customer service' })
+
+const DECODER = /\/des-paths-[^/]*\.js$/
+
+/** The player has touched the page, and the desk's code is there: from now on a tap finds it. */
+async function touch(page: Page): Promise<void> {
+  const decoder = page.waitForResponse(DECODER)
+  await page.keyboard.press('Shift')
+  await decoder
+  await page.waitForLoadState('networkidle')
+}
+
+test.describe('customer service', () => {
+  test('[OV-31][EN-21][EN-22] one entry opens directly, in a window that knows the member’s name and nothing else', async ({
+    page,
+  }) => {
+    await enter(page, '/m/home', { service: '1', member: 'player' })
+    await touch(page)
+    const opening = page.context().waitForEvent('page')
+    await tab(page).click()
+    const chat = await opening
+    await expect(chat.getByText('Hello player, how can we help?')).toBeVisible()
+    expect(new URL(chat.url()).search).toBe('?desk=live&name=player')
+    expect(await chat.evaluate(() => [opener, document.referrer])).toEqual([null, ''])
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(list(page)).toHaveCount(0)
+  })
+
+  test('[OV-31][OV-20] several are offered, from the tab, the log-in and the settings alike', async ({
+    page,
+  }) => {
+    await enter(page, '/m/login', { service: '3' })
+    const links = ['Live chat', 'Support 24/7', 'CS3']
+    const ways = [
+      () => page.getByRole('main').getByRole('button', { name: 'Contact us' }).click(),
+      () => tab(page).click(),
+      async () => {
+        await page.getByRole('button', { name: 'Settings' }).click()
+        await page
+          .getByRole('dialog', { name: 'Settings' })
+          .getByRole('button', { name: 'Contact us' })
+          .click()
+      },
+    ]
+    for (const way of ways) {
+      await way()
+      await expect(list(page).getByRole('link')).toHaveText(links)
+      await list(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(list(page)).toHaveCount(0)
+    }
+    await page.keyboard.press('Escape')
+    await tab(page).click()
+    const opening = page.context().waitForEvent('page')
+    await list(page).getByRole('link', { name: 'CS3' }).click()
+    await expect((await opening).getByText('Hello guest, how can we help?')).toBeVisible()
+    await expect(list(page)).toHaveCount(0)
+  })
+
+  test('[OV-31] without an entry no control for it is shown', async ({ page }) => {
+    await enter(page, '/m/login', { service: '0' })
+    await expect(page.getByLabel('Username')).toBeVisible()
+    await expect(tab(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Contact us' })).toHaveCount(0)
+  })
+
+  for (const service of ['broken', 'http'])
+    test(`[EN-21] an entry that is ${service} is left out, and the others are offered`, async ({ page }) => {
+      await enter(page, '/m/login', { service })
+      await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
+      await expect(list(page).getByRole('listitem')).toHaveText(['Live chat', 'Support 24/7'])
+    })
+
+  test('[OV-31] a tap that comes before the code leads to a page with the same entries', async ({ page }) => {
+    await enter(page, '/m/home')
+    await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
+    let letGo = (): void => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(DECODER, async (route) => {
+      await held
+      await route.continue()
+    })
+    await tab(page).click()
+    await expect(page).toHaveURL(/\/m\/customerService$/)
+    letGo()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service')
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live chat', 'Support 24/7'])
+  })
+
+  test('[OV-31] where the decoder does not come, the page says so, and the player can ask again', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(DECODER, (route) => route.abort())
+    await enter(page, '/m/customerService')
+    await expect(page.getByRole('alert')).toContainText('cannot be reached')
+    expect((await complaints.take()).join()).toContain('des-paths')
+    await page.unroute(DECODER)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live chat', 'Support 24/7'])
+  })
+
+  test('the tab stands in the page as it was baked, and nothing jumps when the site comes alive', async ({
+    page,
+  }) => {
+    await enter(page, '/m/home')
+    await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
+    await touch(page)
+    await expect(tab(page)).toBeVisible()
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[]
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shift).toBeLessThanOrEqual(0.02)
+  })
+})
