@@ -8,6 +8,10 @@ export interface HarnessState {
   /** Empty: as the merchant's default. */
   readonly lang: string
   readonly theme: '' | 'light' | 'dark'
+  /** Empty: the legacy cipher suite alone is on offer. */
+  readonly cipher: '' | 'modern'
+  /** The site may be installed as an app. */
+  readonly pwa: boolean
   /** Fault by endpoint id. */
   readonly faults: Readonly<Record<string, string>>
   /** How a plugin fails, by its id. */
@@ -28,6 +32,8 @@ export function readState(search: string, merchant: string): HarnessState {
     member: query.get('member') ?? '',
     lang: query.get('lang') ?? '',
     theme: theme === 'light' || theme === 'dark' ? theme : '',
+    cipher: query.get('cipher') === 'modern' ? 'modern' : '',
+    pwa: query.get('pwa') === '1',
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
     breaks: Object.fromEntries(list('break').map((entry) => splitOnce(entry))),
     to: query.get('to') ?? '/m/home',
@@ -44,6 +50,8 @@ export function writeState(state: HarnessState): string {
   if (state.member) query.set('member', state.member)
   if (state.lang) query.set('lang', state.lang)
   if (state.theme) query.set('theme', state.theme)
+  if (state.cipher) query.set('cipher', state.cipher)
+  if (state.pwa) query.set('pwa', '1')
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
   if (state.to !== '/m/home') query.set('to', state.to)

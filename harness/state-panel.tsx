@@ -45,6 +45,24 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         ]}
         onChoose={(theme) => enter({ ...state, theme: theme === 'light' || theme === 'dark' ? theme : '' })}
       />
+      <Choice
+        label="Cipher suite"
+        value={state.cipher}
+        choices={[
+          ['', 'Legacy'],
+          ['modern', 'Modern on offer'],
+        ]}
+        onChoose={(cipher) => enter({ ...state, cipher: cipher === 'modern' ? cipher : '' })}
+      />
+      <Choice
+        label="Installable app"
+        value={state.pwa ? '1' : ''}
+        choices={[
+          ['', 'No'],
+          ['1', 'With a web manifest'],
+        ]}
+        onChoose={(pwa) => enter({ ...state, pwa: pwa === '1' })}
+      />
     </section>
   )
 }

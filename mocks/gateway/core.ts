@@ -7,7 +7,7 @@ import { GAME_PATH } from '../world/tickets.ts'
 import { FBEVENTS_PATH } from '../world/vendor-doubles.ts'
 import { ART_CACHE } from './constants.ts'
 import { profileOfWorld } from './find-world.ts'
-import { keyPair } from './key-pair.ts'
+import { publicKeys } from './public-keys.ts'
 import { memberInfo } from './member-info.ts'
 import { statusValue } from './status.ts'
 
@@ -20,7 +20,7 @@ export default defineMock({
       id: 'kernel.rsa-key',
       method: 'GET',
       path: '/wps/session/key/rsa',
-      reply: async () => success((await keyPair()).publicKey),
+      reply: async ({ world }) => success(await publicKeys(world)),
     },
     {
       id: 'kernel.status',

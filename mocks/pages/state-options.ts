@@ -29,4 +29,5 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   breaks: BREAKS,
   devices: DEVICES,
   themes: ['light', 'dark'],
+  ciphers: ['legacy', 'modern'],
 })

@@ -19,6 +19,8 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   region: fc.boolean(),
   theme: maybe(fc.constantFrom('light', 'dark')),
   device: maybe(fc.constantFrom(...DEVICES)),
+  cipher: maybe(fc.constant('modern')),
+  pwa: fc.boolean(),
   seeds: fc.dictionary(
     fc.string({ unit: 'grapheme', minLength: 1 }).filter((key) => key !== '__proto__'),
     fc.string({ unit: 'grapheme' }),

@@ -37,6 +37,10 @@ export interface WorldState {
   readonly region: boolean
   readonly theme: 'light' | 'dark' | undefined
   readonly device: DeviceName | undefined
+  /** Another cipher suite than the legacy one is on offer (SE-06). */
+  readonly cipher: 'modern' | undefined
+  /** The site may be installed: template parameter desktop_app_feature is 1 (RT-21). */
+  readonly pwa: boolean
   /** Put into local storage; a key that starts with `session.` goes, without it, into session storage. */
   readonly seeds: Readonly<Record<string, string>>
 }
@@ -53,6 +57,8 @@ export const EMPTY_STATE: WorldState = {
   region: false,
   theme: undefined,
   device: undefined,
+  cipher: undefined,
+  pwa: false,
   seeds: {},
 }
 
@@ -67,8 +73,8 @@ const LAST_MS = 8.64e15
 
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&lang=VI&fault=login:slow,status:500
- * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in
- * `notes`; nothing throws.
+ * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&theme=dark&device=ios17&cipher=modern&pwa=1
+ * &seed.<key>=…`. What it does not know is left out and told in `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
   const given = new URLSearchParams(query)
@@ -108,6 +114,8 @@ export function readState(query: string): { readonly state: WorldState; readonly
     region: one('region', readFlag) ?? false,
     theme: one('theme', (text) => (text === 'light' || text === 'dark' ? text : undefined)),
     device: one('device', (text) => DEVICES.find((device) => device === text)),
+    cipher: one('cipher', (text) => (text === 'modern' ? text : undefined)),
+    pwa: one('pwa', readFlag) ?? false,
     seeds: Object.fromEntries(
       [...given].flatMap(([name, value]) => (isSeed(name) ? [[name.slice(SEED.length), value]] : [])),
     ),
@@ -134,6 +142,8 @@ export function writeState(state: WorldState): string {
   put('region', state.region ? '1' : undefined)
   put('theme', state.theme)
   put('device', state.device)
+  put('cipher', state.cipher)
+  put('pwa', state.pwa ? '1' : undefined)
   for (const [key, value] of sorted(state.seeds)) query.set(SEED + key, value)
   // Both may stand in a query as they are, and are easier to read so.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
