@@ -6,7 +6,7 @@ export const KINDS = [
   ['status', '^/wps/system/status(\\?|$)'],
   ['gateway', '^/(wps|lgw|mini-game|cdn)/'],
 ] as const
-/** `other`: what nothing of ours answers. */
+/** `other`: an error, or what an installation adds. */
 export type AddressKind = (typeof KINDS)[number][0] | 'other'
 
 export const kindOf = (address: string): AddressKind =>
@@ -61,8 +61,8 @@ export type HeaderValue = string | Partial<Record<AddressKind, string>>
  *
  * - `Cache-Control`: a page is asked for again each time (it holds nothing of a member; `no-store` would cost the way Back and
  *   the start without a network); the status is not kept at all.
- * - `Content-Security-Policy`: the merchant's for pages; a logo runs and loads nothing; an error is a text and no more. What
- *   the gateway sends is the gateway's to say.
+ * - `Content-Security-Policy`: the merchant's for pages; a logo runs and loads nothing. What the gateway sends is the
+ *   gateway's to say.
  * - `Cross-Origin-Opener-Policy`: who opened this site has no hold on it; sign-in windows that this site opens report back.
  */
 export const headersOf = (values: RequestValues): Readonly<Record<string, HeaderValue>> => ({
@@ -75,7 +75,6 @@ export const headersOf = (values: RequestValues): Readonly<Record<string, Header
   'Content-Security-Policy': {
     page: values.policy,
     brand: "default-src 'none'; style-src 'unsafe-inline'",
-    other: "default-src 'none'; frame-ancestors 'none'",
   },
   'Cross-Origin-Opener-Policy': { page: 'same-origin-allow-popups' },
   'Permissions-Policy': { page: PERMISSIONS },
