@@ -6,6 +6,7 @@ import type { BakedPage } from '../profile/baked-page.ts'
 import { SETTINGS_DEBOUNCE_MS, STATUS_TIMEOUT_MS } from './constants.ts'
 import { Debounce } from './debounce.ts'
 import { takeEarlyStatus } from './early-status.ts'
+import { forgetMerchant } from './forget-merchant.ts'
 import { isUsable, KEPT, keptPart, type KeptFacts } from './kept-facts.ts'
 import { MERCHANT, TEMPLATES } from './keys.ts'
 import type { SiteAnswer, SiteStores } from './site-stores.ts'
@@ -127,6 +128,9 @@ export class StatusFeed {
 
   #rememberMerchant({ merchantCode }: SiteStatus): void {
     const merchant = this.stores.merchant.get()
+    // Of an earlier visit, or of this one.
+    const before = this.storage.get(MERCHANT)
+    if (before !== undefined && before !== merchantCode) forgetMerchant(this.storage)
     if (merchantCode === merchant.code) return
     this.logger.warn(`SI-MERCHANT: the gateway calls this site ${merchantCode}, not ${merchant.code}`)
     this.stores.merchant.set({ ...merchant, code: merchantCode })
