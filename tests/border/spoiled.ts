@@ -52,6 +52,9 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
   return Object.fromEntries(entries.filter(([, one]) => one !== REMOVED))
 }
 
+/** The value without what stands at a place. */
+export const without = (value: unknown, path: readonly string[]): unknown => replaced(value, path, REMOVED)
+
 function at(value: unknown, path: readonly string[]): unknown {
   return path.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value)
 }

@@ -1,7 +1,7 @@
 import { Link, type Translate, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
 import { Button, Icon, PasswordField, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { OFFLINE_TOAST_MS } from './constants.ts'
+import { NOT_KEPT_TOAST_MS, OFFLINE_TOAST_MS } from './constants.ts'
 import { type Credentials, type FieldError, firstError, type LoginField } from './credentials.ts'
 import type { LoginFailure } from './login-failure.ts'
 import { LoginFlow } from './login-flow.ts'
@@ -22,7 +22,7 @@ export function LoginScreen(): ReactNode {
   const state = useStore(flow.state)
   useEffect(() => () => flow.cancel(), [flow])
 
-  const { overlays, site } = services
+  const { overlays, site, storage } = services
   const busy = state.step === 'processing' || state.step === 'done'
   // Also for the moment in which a repeat would be ignored (ST-02).
   const held = busy || (state.step === 'failed' && state.locked)
@@ -38,6 +38,9 @@ export function LoginScreen(): ReactNode {
       await tell(ended.failure)
       focus(ended.failure.field)
     }
+    // Better now than by a surprise: without storage the session ends with the page.
+    if (ended?.step === 'done' && storage.degraded.has('session'))
+      overlays.toast(t('session_not_kept'), { ms: NOT_KEPT_TOAST_MS, kind: 'warning' })
     // The screen for changing it takes this over, as a redirect rule of the navigation (ST-03).
     if (ended?.step === 'done' && ended.owed) await alert(t('password_change_due'))
   }
