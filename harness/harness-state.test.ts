@@ -11,6 +11,7 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   theme: fc.constantFrom('' as const, 'light' as const, 'dark' as const),
   cipher: fc.constantFrom('' as const, 'modern' as const),
   pwa: fc.boolean(),
+  brand: fc.boolean(),
   faults: fc.dictionary(fc.constantFrom('auth.login', 'games.launch'), fc.constantFrom('slow', '500'), {
     noNullPrototype: true,
   }),

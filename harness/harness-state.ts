@@ -12,6 +12,8 @@ export interface HarnessState {
   readonly cipher: '' | 'modern'
   /** The site may be installed as an app. */
   readonly pwa: boolean
+  /** The gateway has a logo and icons of its own for the site. */
+  readonly brand: boolean
   /** Fault by endpoint id. */
   readonly faults: Readonly<Record<string, string>>
   /** How a plugin fails, by its id. */
@@ -34,6 +36,7 @@ export function readState(search: string, merchant: string): HarnessState {
     theme: theme === 'light' || theme === 'dark' ? theme : '',
     cipher: query.get('cipher') === 'modern' ? 'modern' : '',
     pwa: query.get('pwa') === '1',
+    brand: query.get('brand') === '1',
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
     breaks: Object.fromEntries(list('break').map((entry) => splitOnce(entry))),
     to: query.get('to') ?? '/m/home',
@@ -52,6 +55,7 @@ export function writeState(state: HarnessState): string {
   if (state.theme) query.set('theme', state.theme)
   if (state.cipher) query.set('cipher', state.cipher)
   if (state.pwa) query.set('pwa', '1')
+  if (state.brand) query.set('brand', '1')
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
   if (state.to !== '/m/home') query.set('to', state.to)

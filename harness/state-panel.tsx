@@ -63,6 +63,15 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         ]}
         onChoose={(pwa) => enter({ ...state, pwa: pwa === '1' })}
       />
+      <Choice
+        label="Logo and icons"
+        value={state.brand ? '1' : ''}
+        choices={[
+          ['', 'As baked'],
+          ['1', 'The gateway’s'],
+        ]}
+        onChoose={(brand) => enter({ ...state, brand: brand === '1' })}
+      />
     </section>
   )
 }

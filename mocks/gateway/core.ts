@@ -10,6 +10,7 @@ import { profileOfWorld } from './find-world.ts'
 import { publicKeys } from './public-keys.ts'
 import { memberInfo } from './member-info.ts'
 import { statusValue } from './status.ts'
+import { webManifest } from './web-manifest.ts'
 
 /** What the kernel itself asks the gateway; and what vendors serve; everything else stands beside its plugin. */
 export default defineMock({
@@ -37,6 +38,12 @@ export default defineMock({
         Response.json(success('pong'), {
           headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
         }),
+    },
+    {
+      id: 'kernel.web-manifest',
+      method: 'GET',
+      path: '/wps/system/manifest.json',
+      reply: ({ url, world }) => webManifest(url, world, profileOfWorld(world)),
     },
     {
       id: 'kernel.member-info',

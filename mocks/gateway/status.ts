@@ -8,16 +8,11 @@ const PROFILE_ICONS = 9
 /** The value of the status answer, as the wire has it (EN-25, EN-27). */
 export const statusValue = (world: World, profile: Profile): object => ({
   info: {
-    merchantCode: profile.code,
+    merchantCode: world.merchantCode,
     whitelabel: world.switches,
     whitelabelVal: world.settings,
-    mobileTemplate: {
-      image_logo: `/m/brand/${profile.id}/logo.svg`,
-      apple_touch_icon: `/m/brand/${profile.id}/logo.svg`,
-      pwa: JSON.stringify({ title: profile.name }),
-      desktop_app_feature: '0',
-    },
-    imageCDNs: profile.imageCDNs,
+    mobileTemplate: world.templates,
+    imageCDNs: world.imageCDNs,
     mainDomain: profile.hosts[0] ?? '',
     domainRoute: profile.hosts,
     customerService: [],

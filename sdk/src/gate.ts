@@ -12,7 +12,14 @@ export type MemberTrait =
   | 'firstTime'
 export type DeviceTrait = 'native' | 'pwa' | 'webclip' | 'browser' | 'ios' | 'android' | 'ipad'
 export type ConsentCategory = 'marketing' | 'analytics' | 'support'
-export type SiteFlag = 'maintenance' | 'regionRestricted' | 'test'
+export type SiteFlag =
+  | 'maintenance'
+  | 'regionRestricted'
+  | 'test'
+  /** the gateway has a logo, a touch icon or an app's title for the site (EN-27) */
+  | 'branded'
+  /** the site may be installed as an app (RT-21) */
+  | 'installable'
 
 type FactLeaf = 'switch' | 'member' | 'device' | 'consent' | 'session' | 'site'
 type Leaf = FactLeaf | 'setting'

@@ -1,3 +1,4 @@
+import type * as Sdk from '@foyer/sdk'
 import type { Logger, StorageKey } from '@foyer/sdk'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,7 +8,7 @@ import { isPolluted, spoiled } from './spoiled.ts'
 // Keys need not be exported: whoever defines one is heard.
 const keys = vi.hoisted((): StorageKey<unknown>[] => [])
 vi.mock('@foyer/sdk', async (original) => {
-  const sdk = await original<typeof import('@foyer/sdk')>()
+  const sdk = await original<typeof Sdk>()
   const defineStorageKey: typeof sdk.defineStorageKey = (given) => {
     const key = sdk.defineStorageKey(given)
     keys.push(key as StorageKey<unknown>)

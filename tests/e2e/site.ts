@@ -8,6 +8,11 @@ export interface State {
   readonly switches?: string
   readonly fault?: string
   readonly theme?: string
+  readonly cipher?: 'modern'
+  /** `1`: the site may be installed. */
+  readonly pwa?: string
+  /** `1`: the gateway has a logo of its own. */
+  readonly brand?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }
@@ -22,6 +27,15 @@ export async function enter(page: Page, to: string, state: State = {}): Promise<
 /** The first card of the first lane. */
 export const firstGame = (page: Page): Locator =>
   page.getByRole('region', { name: /./ }).getByRole('listitem').getByRole('link', { name: /, / }).first()
+
+/** Changes the page's world, and lets the page ask for the status again. */
+export async function patchWorld(page: Page, patch: object): Promise<void> {
+  const { notes } = await page.evaluate(async (body) => {
+    const response = await fetch('/__gateway/world', { method: 'POST', body: JSON.stringify(body) })
+    return (await response.json()) as { readonly notes: readonly string[] }
+  }, patch)
+  expect(notes).toEqual([])
+}
 
 /** What the gateway knows of the page's world. */
 export async function world(page: Page): Promise<WorldReport> {

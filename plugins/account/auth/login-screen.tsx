@@ -1,6 +1,7 @@
-import { Link, type Translate, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { Link, type Translate, useContributions, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
 import { Button, Icon, PasswordField, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { logo } from '../../site/contract.ts'
 import { NOT_KEPT_TOAST_MS, OFFLINE_TOAST_MS } from './constants.ts'
 import { type Credentials, type FieldError, firstError, type LoginField } from './credentials.ts'
 import type { LoginFailure } from './login-failure.ts'
@@ -16,6 +17,7 @@ export function LoginScreen(): ReactNode {
   const services = useServices<typeof manifest>()
   const t = useText()
   const title = useId()
+  const [logoSrc = `/m/brand/${services.site.merchant.id}/logo.svg`] = useContributions(logo)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
   const [flow] = useState(() => new LoginFlow(plugin, services))
@@ -68,12 +70,7 @@ export function LoginScreen(): ReactNode {
   return (
     <section className={css.screen} aria-labelledby={title}>
       <header className={css.head}>
-        <img
-          className={css.logo}
-          src={`/m/brand/${site.merchant.id}/logo.svg`}
-          alt={site.merchant.name}
-          height={48}
-        />
+        <img className={css.logo} src={logoSrc} alt={site.merchant.name} height={48} />
         <h1 id={title} className={css.title}>
           {t('log_in')}
         </h1>
