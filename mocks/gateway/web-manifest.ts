@@ -1,10 +1,16 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { isRecord, isText } from '../../kernel/storage/shapes.ts'
+import { templatesOf } from '../world/templates.ts'
 import type { World } from '../world/world.ts'
 
-/** The web manifest of a merchant (CA-29, EN-27): an installed app starts with the query that it was asked with. */
-export function webManifest(url: URL, { templates }: World, { name }: Profile): Response {
-  const app: unknown = JSON.parse(templates['pwa'] || '{}')
+/**
+ * The web manifest of a merchant (CA-29, EN-27): an installed app starts with the query that it was asked with. Browsers ask for
+ * it without cookies, so it is mostly not known from which world.
+ */
+export function webManifest(url: URL, { templates }: World, profile: Profile): Response {
+  const { name } = profile
+  const { pwa = '' } = templatesOf(profile, { pwa: true, brand: false })
+  const app: unknown = JSON.parse(templates['pwa'] || pwa)
   const title = isRecord(app) && isText(app['title']) ? app['title'] : name
   const icons = isRecord(app) && isRecord(app['icons']) ? app['icons'] : {}
   const start = new URLSearchParams(url.searchParams)

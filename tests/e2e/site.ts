@@ -32,9 +32,17 @@ export const firstGame = (page: Page): Locator =>
 export async function patchWorld(page: Page, patch: object): Promise<void> {
   const { notes } = await page.evaluate(async (body) => {
     const response = await fetch('/__gateway/world', { method: 'POST', body: JSON.stringify(body) })
+    // The page asks for the status again, as it would by itself sooner or later.
+    new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' })
     return (await response.json()) as { readonly notes: readonly string[] }
   }, patch)
   expect(notes).toEqual([])
+}
+
+/** Every plugin is known, and the status has been asked for. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('merchant'))).not.toBeNull()
 }
 
 /** What the gateway knows of the page's world. */
