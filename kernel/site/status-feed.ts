@@ -6,7 +6,6 @@ import type { BakedPage } from '../profile/baked-page.ts'
 import { SETTINGS_DEBOUNCE_MS, STATUS_TIMEOUT_MS } from './constants.ts'
 import { Debounce } from './debounce.ts'
 import { takeEarlyStatus } from './early-status.ts'
-import { forgetMerchant } from './forget-merchant.ts'
 import { isUsable, KEPT, keptPart, type KeptFacts } from './kept-facts.ts'
 import { MERCHANT, TEMPLATES } from './keys.ts'
 import type { SiteAnswer, SiteStores } from './site-stores.ts'
@@ -128,9 +127,6 @@ export class StatusFeed {
 
   #rememberMerchant({ merchantCode }: SiteStatus): void {
     const merchant = this.stores.merchant.get()
-    // Of an earlier visit, or of this one.
-    const before = this.storage.get(MERCHANT)
-    if (before !== undefined && before !== merchantCode) forgetMerchant(this.storage)
     if (merchantCode === merchant.code) return
     this.logger.warn(`SI-MERCHANT: the gateway calls this site ${merchantCode}, not ${merchant.code}`)
     this.stores.merchant.set({ ...merchant, code: merchantCode })
@@ -145,8 +141,16 @@ export class StatusFeed {
       at: this.clock.now(),
       status: keptPart(status),
     })
-    this.storage.set(MERCHANT, status.merchantCode)
     this.storage.set(TEMPLATES, status.templates)
+    this.#keepMerchant(status.merchantCode).catch((error: unknown) => this.logger.error(error))
+  }
+
+  /** Another merchant than of the last visit, or than before: what the player left there goes first (EN-31). */
+  async #keepMerchant(code: string): Promise<void> {
+    const before = this.storage.get(MERCHANT)
+    if (before !== undefined && before !== code)
+      (await import('./forget-merchant.ts')).forgetMerchant(this.storage)
+    this.storage.set(MERCHANT, code)
   }
 }
 
