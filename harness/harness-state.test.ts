@@ -11,6 +11,9 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   lang: fc.constantFrom('', 'EN', 'PT-BR'),
   theme: fc.constantFrom('' as const, 'light' as const, 'dark' as const),
   service: fc.constantFrom('', '0', '3', 'http'),
+  cipher: fc.constantFrom('' as const, 'modern' as const),
+  pwa: fc.boolean(),
+  brand: fc.boolean(),
   faults: fc.dictionary(fc.constantFrom('auth.login', 'games.launch'), fc.constantFrom('slow', '500'), {
     noNullPrototype: true,
   }),

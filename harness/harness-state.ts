@@ -16,6 +16,12 @@ export interface HarnessState {
   readonly theme: '' | 'light' | 'dark'
   /** Ways to reach customer service; empty: two. */
   readonly service: string
+  /** Empty: the legacy cipher suite alone is on offer. */
+  readonly cipher: '' | 'modern'
+  /** The site may be installed as an app. */
+  readonly pwa: boolean
+  /** The gateway has a logo and icons of its own for the site. */
+  readonly brand: boolean
   /** Fault by endpoint id. */
   readonly faults: Readonly<Record<string, string>>
   /** How a plugin fails, by its id. */
@@ -40,6 +46,9 @@ export function readState(search: string, merchant: string): HarnessState {
     lang: text('lang'),
     theme: theme === 'light' || theme === 'dark' ? theme : '',
     service: query.get('service') ?? '',
+    cipher: query.get('cipher') === 'modern' ? 'modern' : '',
+    pwa: query.get('pwa') === '1',
+    brand: query.get('brand') === '1',
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
     breaks: Object.fromEntries(list('break').map((entry) => splitOnce(entry))),
     site: {
@@ -65,6 +74,9 @@ export function writeState(state: HarnessState): string {
   if (state.lang) query.set('lang', state.lang)
   if (state.theme) query.set('theme', state.theme)
   if (state.service) query.set('service', state.service)
+  if (state.cipher) query.set('cipher', state.cipher)
+  if (state.pwa) query.set('pwa', '1')
+  if (state.brand) query.set('brand', '1')
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
   for (const name of SITE_PARAMETERS) if (state.site[name]) query.set(name, state.site[name])

@@ -68,6 +68,33 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         ]}
         onChoose={(service) => enter({ ...state, service })}
       />
+      <Choice
+        label="Cipher suite"
+        value={state.cipher}
+        choices={[
+          ['', 'Legacy'],
+          ['modern', 'Modern on offer'],
+        ]}
+        onChoose={(cipher) => enter({ ...state, cipher: cipher === 'modern' ? cipher : '' })}
+      />
+      <Choice
+        label="Installable app"
+        value={state.pwa ? '1' : ''}
+        choices={[
+          ['', 'No'],
+          ['1', 'With a web manifest'],
+        ]}
+        onChoose={(pwa) => enter({ ...state, pwa: pwa === '1' })}
+      />
+      <Choice
+        label="Logo and icons"
+        value={state.brand ? '1' : ''}
+        choices={[
+          ['', 'As baked'],
+          ['1', 'The gateway’s'],
+        ]}
+        onChoose={(brand) => enter({ ...state, brand: brand === '1' })}
+      />
     </section>
   )
 }

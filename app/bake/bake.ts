@@ -16,6 +16,8 @@ import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
 import { readTexts } from '../build/texts.ts'
 import { canTurnOn } from '../document/can-turn-on.ts'
 import { hashSource, renderDocument } from '../document/document.ts'
+import { screenFile, screensOf } from '../document/negotiate.ts'
+import { nginxHeaderMaps, nginxHeaders } from '../document/nginx-headers.ts'
 import { nginxMerchants, type ServedMerchant } from '../document/nginx.ts'
 import { pageTheme } from '../document/theme.ts'
 import { contentSecurityPolicy } from '../document/policy.ts'
@@ -27,6 +29,7 @@ import { profileProblem } from './profile-problem.ts'
 
 type ServerBundle = typeof Entry
 
+const HOME = '/m/home'
 const BRAND_FILES = ['logo.svg', 'icon.svg']
 
 const started = performance.now()
@@ -59,6 +62,12 @@ for (const { id, profile } of profiles) {
   mkdirSync(join(root, output, 'brand', id), { recursive: true })
   for (const file of BRAND_FILES)
     cpSync(join(root, merchants, id, file), join(root, output, 'brand', id, file))
+  for (const language of profile.languages)
+    write(
+      join(root, output, 'brand', id),
+      `metadata.${language}.json`,
+      JSON.stringify(server.pagesOf(profile, language)),
+    )
   const manifests = server.manifests.filter((manifest) => canTurnOn(manifest, profile))
   const scripts = profile.foreign?.length ? [boot, shared] : [boot]
   served.push({
@@ -66,7 +75,8 @@ for (const { id, profile } of profiles) {
     policy: contentSecurityPolicy(profile, manifests, scripts.map(hashSource)),
   })
 }
-write(join(root, output, 'deploy'), 'merchants.conf', nginxMerchants(served))
+write(join(root, output, 'deploy'), 'merchants.conf', `${nginxMerchants(served)}\n${nginxHeaderMaps()}\n`)
+write(join(root, output, 'deploy'), 'headers.conf', nginxHeaders())
 write(
   join(root, output, 'deploy'),
   'merchants.json',
@@ -76,6 +86,7 @@ write(
       hosts: profile.hosts,
       languages: profile.languages,
       defaultLanguage: profile.defaultLanguage,
+      screens: screensOf(profile),
       policy,
     })),
   ),
@@ -107,24 +118,26 @@ async function bakeLanguage(
     textsUrl,
     texts: (namespace: string) => texts.of(language, namespace),
   }
-  const pages = [
-    ['home.html', '/m/home', data],
-    ['index.html', '/m/', {}],
-  ] as const
+  // A page of which the profile says nothing in particular has no path of its own.
+  const pages: readonly (readonly [file: string, path: string | undefined, data: typeof data])[] = [
+    ['home.html', HOME, data],
+    ['index.html', undefined, {}],
+    ...screensOf(profile).map((screen) => [screenFile(screen), `/m/${screen}`, {}] as const),
+  ]
   for (const [file, path, pageData] of pages) {
-    const home = file === 'home.html'
     const baked = server.bakedPage({ ...input, data: pageData })
     const html = renderDocument({
       profile,
       language,
       baked,
       boot,
-      metadata: pageMetadata(profile.metadata, profile, home ? path : '*', language),
+      metadata: pageMetadata(profile.metadata, profile, path ?? '*', language),
+      canonical: path,
       css: files.css + theme,
       entry: files.entry,
       preloads: files.preloads,
       importMap: profile.foreign?.length ? shared : undefined,
-      app: home ? await server.renderApp(baked, path) : '',
+      app: path === HOME ? await server.renderApp(baked, path) : '',
     })
     write(join(folder, language), file, html)
   }

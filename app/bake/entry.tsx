@@ -1,6 +1,6 @@
 /** What the bake runs out of the server bundle: the site itself, rendered once for a merchant and a language. */
 import '../../kernel/container/metadata.ts'
-import type { AnyManifest, Bake, Facts, Http, LanguageCode, Plugin, Texts } from '@foyer/sdk'
+import type { AnyManifest, Bake, Facts, Http, LanguageCode, PageMetadata, Plugin, Texts } from '@foyer/sdk'
 import { prerender } from 'react-dom/static'
 import { createKernel } from '../../kernel/boot/kernel.ts'
 import type { BakedPage } from '../../kernel/profile/baked-page.ts'
@@ -100,11 +100,20 @@ export async function renderApp(baked: BakedPage, path: string): Promise<string>
   return html
 }
 
-/** The pages' titles and descriptions, in the page's own language only. */
-const inLanguage = (profile: Profile, language: LanguageCode): BakedPage['metadata'] =>
+/** Titles, descriptions and keywords by path, in one language (RR-05). */
+export const pagesOf = (
+  profile: Pick<Profile, 'metadata' | 'name' | 'defaultLanguage'>,
+  language: LanguageCode,
+): Readonly<Record<string, PageMetadata>> =>
   Object.fromEntries(
     Object.keys(profile.metadata).map((path) => [
       path,
-      { [language]: pageMetadata(profile.metadata, profile, path, language) },
+      pageMetadata(profile.metadata, profile, path, language),
     ]),
+  )
+
+/** The same as a part of the profile: the page carries its own language only. */
+const inLanguage = (profile: Profile, language: LanguageCode): BakedPage['metadata'] =>
+  Object.fromEntries(
+    Object.entries(pagesOf(profile, language)).map(([path, page]) => [path, { [language]: page }]),
   )

@@ -5,6 +5,7 @@ import { isHomePath } from '@foyer/sdk'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { tagOf } from '../../kernel/i18n/languages.ts'
+import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import type * as Entry from '../bake/entry.tsx'
 import { renderDocument } from '../document/document.ts'
@@ -13,6 +14,9 @@ import { pickLanguage } from '../document/negotiate.ts'
 import { BUILT_LANGUAGES, readTexts } from './texts.ts'
 
 type BakeEntry = typeof Entry
+interface Merchant {
+  readonly profile: Profile
+}
 
 const BASE = '/m/'
 
@@ -52,6 +56,14 @@ async function serve(
     else res.writeHead(404).end()
     return true
   }
+  const titles = /^\/m\/brand\/([a-z-]+)\/metadata\.([A-Z-]+)\.json$/.exec(path)
+  const language = BUILT_LANGUAGES.find((code) => code === titles?.[2])
+  if (titles && language) {
+    const { profile } = (await server.ssrLoadModule(`/merchants/${titles[1]}/profile.ts`)) as Merchant
+    const { pagesOf } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
+    send(res, 'application/json', JSON.stringify(pagesOf(profile, language)))
+    return true
+  }
   if (path === '/m/sw.js') {
     // A worker that an earlier preview left on this origin takes itself away.
     send(res, 'text/javascript', 'self.registration.unregister()')
@@ -67,7 +79,7 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
   const { root } = server.config
   const host = (req.headers.host ?? '').replace(/:\d+$/, '')
   const id = /^([a-z-]+)\.localhost$/.exec(host)?.[1] ?? 'lotus'
-  const merchant = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as { profile: Profile }
+  const merchant = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as Merchant
   // What plugins of other repositories share with the site are chunks of the build: here there are none.
   const profile: Profile = { ...merchant.profile, foreign: [] }
   const { bakedPage, bakeData } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
@@ -92,7 +104,7 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
       texts: (namespace) => table.of(language, namespace),
       data: isHomePath(path) ? data : {},
     }),
-    metadata: profile.metadata['*']?.[language] ?? { title: profile.name, description: profile.name },
+    metadata: pageMetadata(profile.metadata, profile, path, language),
     boot: readFileSync(join(root, 'app/boot/boot.js'), 'utf8'),
     css: pageTheme(readFileSync(join(root, 'merchants', id, 'theme.css'), 'utf8')),
     entry: '/m/app/main.tsx',

@@ -10,6 +10,8 @@ export interface DocumentParts {
   readonly language: LanguageCode
   readonly baked: BakedPage
   readonly metadata: PageMetadata
+  /** Path that search engines shall keep for the page; absent: the page stands for several. */
+  readonly canonical?: string | undefined
   /** Source of the inline boot script. */
   readonly boot: string
   /** Critical CSS: tokens, brand, first-paint styles. */
@@ -46,6 +48,9 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${text(metadata.title)}</title>`,
     `<meta name="description" content="${attribute(metadata.description)}">`,
+    ...(metadata.keywords ? [`<meta name="keywords" content="${attribute(metadata.keywords)}">`] : []),
+    // On whatever host it is read; site.metadata puts the main domain in.
+    ...(parts.canonical ? [`<link rel="canonical" href="${attribute(parts.canonical)}">`] : []),
     profile.theme === 'auto'
       ? color('light') + color('dark')
       : `<meta name="theme-color" content="${attribute(profile.themeColor[profile.theme])}">`,

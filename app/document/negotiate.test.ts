@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@foyer/sdk'
-import { pageFile, pickLanguage } from './negotiate.ts'
+import { pageFile, pickLanguage, screensOf } from './negotiate.ts'
 
 const lotus = {
   languages: ['VI', 'EN', 'CN', 'TW', 'PT-BR'] as LanguageCode[],
@@ -22,8 +22,20 @@ describe('pickLanguage', () => {
 })
 
 describe('pageFile', () => {
-  it.each(['/', '/m/', '/m/index', '/m/index.html', '/m/home'])('[RT-01] %s is home', (path) =>
-    expect(pageFile(path)).toBe('home.html'),
-  )
-  it('gives every other address the shell', () => expect(pageFile('/m/login')).toBe('index.html'))
+  const screens = screensOf({ metadata: { '/m/home': {}, '/m/login': {}, '/m/a/b': {}, '*': {} } })
+  it.each([
+    ['/', 'home.html'],
+    ['/m/', 'home.html'],
+    ['/m/index', 'home.html'],
+    ['/m/index.html', 'home.html'],
+    ['/m/home', 'home.html'],
+  ])('[RT-01] %s is home', (path, file) => expect(pageFile(path, screens)).toBe(file))
+
+  it.each([
+    ['/m/login', 'screen-login.html'],
+    ['/m/game', 'index.html'],
+    ['/m/login/', 'index.html'],
+    ['/m/a/b', 'index.html'],
+    ['/m/constructor', 'index.html'],
+  ])('[RR-05] %s is served as %s', (path, file) => expect(pageFile(path, screens)).toBe(file))
 })

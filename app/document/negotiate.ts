@@ -1,6 +1,5 @@
-import type { LanguageCode } from '@foyer/sdk'
+import { isHomePath, type LanguageCode } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { HOME_PATHS } from '@foyer/sdk'
 
 /**
  * The language a page is served in: query `language`, then the cookie that mirrors the player's choice, then the first tag
@@ -37,6 +36,25 @@ const acceptedLanguage = (
 ): LanguageCode | undefined =>
   accept ? languages.find((code) => new RegExp(acceptPattern(code), 'i').test(accept)) : undefined
 
-/** Which of a merchant's two files an address shows: the rendered home, or the shell that loads any other screen. */
-export const pageFile = (path: string): 'home.html' | 'index.html' =>
-  (HOME_PATHS as readonly string[]).includes(path) ? 'home.html' : 'index.html'
+/** A path that has, where the profile says something of it, a page of its own: crawlers do not run scripts (RR-05). */
+const SCREEN = /^\/m\/([A-Za-z0-9_-]+)$/
+
+/** Screens of which a profile says something, by the name in their path. All else is home or the shell. */
+export const screensOf = ({ metadata }: Pick<Profile, 'metadata'>): readonly string[] =>
+  Object.keys(metadata).flatMap((path) => {
+    const screen = isHomePath(path) ? undefined : SCREEN.exec(path)?.[1]
+    return screen === undefined ? [] : [screen]
+  })
+
+/**
+ * Which of a merchant's files an address shows: the rendered home, the page of a screen, or the shell that loads any other
+ * screen. A screen's page is the shell with its own title.
+ *
+ * @param screens as `screensOf` gives them
+ */
+export function pageFile(path: string, screens: readonly string[]): string {
+  if (isHomePath(path)) return 'home.html'
+  const screen = SCREEN.exec(path)?.[1]
+  return screen !== undefined && screens.includes(screen) ? screenFile(screen) : 'index.html'
+}
+export const screenFile = (screen: string): string => `screen-${screen}.html`

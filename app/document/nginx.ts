@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { acceptPattern } from './negotiate.ts'
+import { map } from './nginx-map.ts'
 
 export interface ServedMerchant {
   readonly profile: Profile
@@ -40,9 +41,6 @@ export function nginxMerchants(merchants: readonly ServedMerchant[]): string {
     '',
   ].join('\n')
 }
-
-const map = (from: string, to: string, lines: readonly string[]): string =>
-  [`map ${from} ${to} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
 
 const orElse = (first: string, second: string, result: string): string =>
   map(first, result, [`default ${first};`, `"" ${second};`])

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { readFileSync } from 'node:fs'
 import type { LanguageCode } from '@foyer/sdk'
 import sirv from 'sirv'
+import { answerHeaders, hostOf } from './answer-headers.ts'
 import { pageFile, pickLanguage } from '../document/negotiate.ts'
 
 interface Served {
@@ -9,6 +10,8 @@ interface Served {
   readonly hosts: readonly string[]
   readonly languages: readonly LanguageCode[]
   readonly defaultLanguage: LanguageCode
+  /** Screens with a page of their own (RR-05). */
+  readonly screens: readonly string[]
   readonly policy: string
 }
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
@@ -33,16 +36,21 @@ export async function startPreview({
 }): Promise<{ readonly port: number; close(): Promise<void> }> {
   const merchants = JSON.parse(readFileSync(`${output}/deploy/merchants.json`, 'utf8')) as readonly Served[]
   const options = { brotli: true, gzip: true, dev: false, etag: true }
-  const client = sirv(`${output}/client`, { ...options, immutable: true, maxAge: 31_536_000 })
-  const brand = sirv(`${output}/brand`, { ...options, maxAge: 86_400 })
+  const client = sirv(`${output}/client`, options)
+  const brand = sirv(`${output}/brand`, options)
   const pages = sirv(`${output}/site`, { ...options, extensions: [] })
   const harness = sirv(`${output}/harness`, { ...options, single: true })
   const gateway: Gateway = gatewayUrl ? { serve: proxyTo(gatewayUrl), close: async () => {} } : await mock()
 
   const server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://preview')
-    const missing = (): void => void res.writeHead(404).end()
-    res.setHeader('X-Content-Type-Options', 'nosniff')
+    const missing = (): void => {
+      res.removeHeader('Cache-Control')
+      res.writeHead(404).end()
+    }
+    const merchant = merchants.find(({ hosts }) => hosts.includes(hostOf(req)))
+    for (const [name, value] of answerHeaders(req, merchant?.policy ?? "default-src 'none'"))
+      res.setHeader(name, value)
     const mounted = (prefix: string, handler: Handler): void => {
       req.url = (req.url ?? '').slice(prefix.length)
       handler(req, res, missing)
@@ -51,19 +59,13 @@ export async function startPreview({
     if (url.pathname.startsWith('/m/brand/')) return mounted('/m/brand', brand)
     if (url.pathname.startsWith('/__harness/')) return mounted('/__harness', harness)
     if (url.pathname !== '/' && !/^\/m(\/|$)/.test(url.pathname)) return gateway.serve(req, res, missing)
-    const merchant = merchants.find(({ hosts }) =>
-      hosts.includes((req.headers.host ?? '').replace(/:\d+$/, '')),
-    )
     if (!merchant) return void res.writeHead(421).end('no merchant has this host')
     const language = pickLanguage(merchant, {
       query: url.searchParams.get('language'),
       cookie: /(?:^|;\s*)language=([^;]+)/.exec(req.headers.cookie ?? '')?.[1] ?? null,
       accept: req.headers['accept-language'] ?? null,
     })
-    res.setHeader('Content-Security-Policy', merchant.policy)
-    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-    res.setHeader('Vary', 'Cookie, Accept-Language')
-    req.url = `/${merchant.id}/${language}/${pageFile(url.pathname)}`
+    req.url = `/${merchant.id}/${language}/${pageFile(url.pathname, merchant.screens)}`
     pages(req, res, missing)
   })
   await new Promise<void>((resolve, reject) => {

@@ -11,7 +11,8 @@ export const impatient = (): Plugin => ({
   transform: {
     filter: { id: /\/kernel\/host\/constants\.ts$/ },
     handler(code) {
-      if (!PATIENCE.test(code)) throw new Error('kernel/host/constants.ts: the time limit is not where it was')
+      if (!PATIENCE.test(code))
+        throw new Error('kernel/host/constants.ts: the time limit is not where it was')
       return code.replace(PATIENCE, SHORTER)
     },
   },

@@ -1,6 +1,6 @@
 /** What travels in place of a payload. */
 export interface Encrypted {
-  /** Headers that the gateway needs to decrypt it: `Encryption`, for every suite so far. */
+  /** Headers that the gateway needs to decrypt it: `Encryption`, which also tells one suite from another. */
   readonly headers: Readonly<Record<string, string>>
   /** Sent as it stands, as the whole body. */
   readonly body: string

@@ -3,6 +3,7 @@ import type { CipherSuite } from './cipher-suite.ts'
 /** Every suite by id. Each is its own chunk, fetched when a call first needs it. */
 const SUITES = {
   legacy: async (): Promise<CipherSuite> => (await import('./legacy/legacy.ts')).legacy,
+  modern: async (): Promise<CipherSuite> => (await import('./modern/modern.ts')).modern,
 }
 export type SuiteId = keyof typeof SUITES
 

@@ -38,7 +38,7 @@ describe('DeviceService', () => {
     const refused = (): never => {
       throw new Error('touched')
     }
-    const device = new DeviceService({ get: refused, set: refused, remove: refused, degraded: false })
+    const device = new DeviceService({ get: refused, set: refused, remove: refused, degraded: new Set() })
     expect(device).toMatchObject({ platform: 'other', shell: 'browser' })
   })
 

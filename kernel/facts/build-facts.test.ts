@@ -74,15 +74,29 @@ describe('siteFacts', () => {
     const status = siteStatus({
       switches: { CBS3: false },
       settings: { 'a.b': { x: 1 } },
+      templates: { image_logo: '', pwa: '{}', desktop_app_feature: '0' },
       maintenance: true,
       test: true,
     })
     expect(siteFacts(status)).toEqual({
       switch: { CBS3: false },
       setting: { 'a.b': { x: 1 } },
-      site: { maintenance: true, regionRestricted: false, test: true },
+      site: {
+        maintenance: true,
+        regionRestricted: false,
+        test: true,
+        branded: true,
+        installable: false,
+      },
       fresh: true,
     })
+  })
+  it('[RT-21] [EN-27] knows from the template parameters whether the site is dressed, and may be installed', () => {
+    const flags = (templates: Record<string, string>) => siteFacts(siteStatus({ templates })).site
+    expect(flags({})).toMatchObject({ branded: false, installable: false })
+    expect(flags({ image_logo: '/a.png' })).toMatchObject({ branded: true, installable: false })
+    expect(flags({ desktop_app_feature: '1' })).toMatchObject({ branded: false, installable: true })
+    expect(flags({ desktop_app_feature: '2' })).toMatchObject({ installable: false })
   })
   it('takes neither the state of the site nor freshness from a kept one', () => {
     expect(Object.keys(siteFacts(siteStatus(), false))).toEqual(['switch', 'setting'])

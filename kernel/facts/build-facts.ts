@@ -1,5 +1,7 @@
 import type { Device, Facts, MemberTrait, SessionInfo, SiteFlag, SiteStatus } from '@foyer/sdk'
 
+/** Template parameters that dress the site (EN-27). */
+const BRAND_PARAMETERS = ['image_logo', 'apple_touch_icon', 'pwa']
 const DEVICE_SHELLS = ['native', 'pwa', 'webclip', 'browser'] as const
 
 /** Logged in or not: the token decides, and a session has one (RO-01). */
@@ -46,6 +48,8 @@ export const siteFacts = (status: SiteStatus, fresh = true): Partial<Facts> => (
           regionRestricted: status.regionRestriction,
           test: status.test,
           customerService: hasSome(status.parts?.['customerService']),
+          branded: BRAND_PARAMETERS.some((name) => status.templates[name]),
+          installable: status.templates['desktop_app_feature'] === '1',
         } satisfies Record<SiteFlag, boolean>,
         fresh: true,
       }

@@ -25,6 +25,8 @@ const DEVICE: Said = {
 }
 const SITE: Said = {
   maintenance: ['the site is under maintenance', 'the site is not under maintenance'],
+  branded: ['the gateway dresses the site', 'the gateway does not dress the site'],
+  installable: ['the site may be installed', 'the site may not be installed'],
   regionRestricted: ['the player’s region is restricted', 'the player’s region is not restricted'],
   test: ['this is a test site', 'this is not a test site'],
 }

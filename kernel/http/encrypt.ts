@@ -1,14 +1,15 @@
 import { CodedError, HttpError } from '@foyer/sdk'
 import type { Encrypted } from '../crypto/cipher-suite.ts'
 import { encryptionFailed, missingEncryption } from '../crypto/errors.ts'
-import { loadSuite } from '../crypto/suites.ts'
+import type * as Seal from '../crypto/seal.ts'
 
 /** Failures of the key's own call that say something about the way to the gateway rather than about encryption. */
 const ON_THE_WAY = new Set(['HT-OFFLINE', 'HT-NETWORK', 'HT-TIMEOUT', 'HT-ABORTED'])
 const BAD_GATEWAY = 502
 
 /**
- * Encrypts a body with a key asked for this call (CA-01). The suite is fetched while the key is on its way.
+ * Encrypts a body with a key asked for this call (CA-01), by the best suite that the key's answer offers (SE-06). What
+ * encrypts is fetched while the key is on its way.
  *
  * @param askKey asks the gateway for its key; gives the answer's value
  * @throws HttpError `CR-MISSING` where the gateway gave no usable key, `CR-FAILED`, or the way's own failure. Nothing was sent.
@@ -18,8 +19,8 @@ export async function encryptBody(
   json: string,
   askKey: () => Promise<unknown>,
 ): Promise<Encrypted> {
-  const [suite, key] = await Promise.all([
-    loadSuite('legacy').catch(() => refuse(id, encryptionFailed())),
+  const [{ seal }, key] = await Promise.all([
+    loadSeal().catch(() => refuse(id, encryptionFailed())),
     askKey().catch((error: unknown) => {
       if (error instanceof HttpError && (ON_THE_WAY.has(error.code) || error.answer?.status === BAD_GATEWAY))
         throw new HttpError(error.code, error.text, id, error.answer)
@@ -27,10 +28,17 @@ export async function encryptBody(
     }),
   ])
   try {
-    return await suite.encrypt(json, key)
+    return await seal(json, key)
   } catch (error) {
     return refuse(id, error instanceof CodedError ? error : encryptionFailed())
   }
+}
+
+/** A chunk of its own: a guest who only looks around encrypts nothing. */
+async function loadSeal(): Promise<typeof Seal> {
+  const seal = await import('../crypto/seal.ts')
+  seal.warmSuite()
+  return seal
 }
 
 function refuse(id: string, error: CodedError): never {

@@ -90,7 +90,7 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
       online: () => state.online,
     },
     { onFailure: (error, view, context) => void failures.push({ error, view, context }) },
-    { get: () => restored, set: vi.fn(), remove: vi.fn(), degraded: false } as unknown as KeyStorage,
+    { get: () => restored, set: vi.fn(), remove: vi.fn(), degraded: new Set() } as unknown as KeyStorage,
   )
   return { http, session: current, failures, logger, state }
 }

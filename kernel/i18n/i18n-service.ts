@@ -90,8 +90,10 @@ export class I18nService implements I18n {
     await Promise.all([...namespaces].map((namespace) => this.#fetch(language, namespace)))
     this.storage.set(LANGUAGE, language)
     mirrorLanguage(language)
-    document.documentElement.lang = tagOf(language)
-    document.documentElement.dir = directionOf(language)
+    const root = document.documentElement
+    root.lang = tagOf(language)
+    root.dir = directionOf(language)
+    root.dataset['language'] = language
     this.#language.set(language)
     this.#translators.clear()
     this.#tell()

@@ -1,6 +1,6 @@
+import { checkUrl } from '@foyer/sdk'
 import { Button, Icon } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { checkUrl } from '../urls/own-url.ts'
 import css from './action-list.module.css'
 import type { ActionChoices } from './overlays-view.ts'
 

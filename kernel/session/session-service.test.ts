@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@foyer/sdk'
+import type { SessionInfo, StorageArea } from '@foyer/sdk'
 import { sessionBegun, sessionEnded, siteStatusArrived } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
@@ -53,6 +53,8 @@ function openTab(stored?: unknown) {
     get: ((key) => inTab(() => storage.get(key))) as StorageService['get'],
     set: ((key, value) => inTab(() => storage.set(key, value))) as StorageService['set'],
     endSession: () => inTab(() => storage.endSession()),
+    remove: ((key) => inTab(() => storage.remove(key))) as StorageService['remove'],
+    degraded: new Set<StorageArea>(),
   }
   const session = new SessionService(ownStorage, events, bakedPage(), logger)
   return { area, session, events }

@@ -37,6 +37,11 @@ export const ERROR_CODES = {
     phases: ['boot'],
     remedy: 'Correct `code` in the merchant’s profile.',
   },
+  'SI-METADATA': {
+    what: 'The titles in the language that the player chose could not be fetched; those of the page stand.',
+    phases: ['call'],
+    remedy: 'See whether the bake has written `brand/<merchant>/metadata.<language>.json`.',
+  },
   'SI-CHUNK': {
     what: 'The code that asks for the status could not be fetched; the next refresh tries again.',
     phases: ['boot'],

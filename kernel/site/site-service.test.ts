@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { fakeEvents } from '../session/events.fake.ts'
+import { KEPT_PREFIX } from '../http/constants.ts'
 import { StorageService } from '../storage/storage-service.ts'
 import { KEPT_LIFE_MS, SETTINGS_DEBOUNCE_MS, STATUS_TIMEOUT_MS } from './constants.ts'
 import { SiteService } from './site-service.ts'
@@ -354,6 +355,29 @@ describe('SiteService', () => {
       expect(localStorage.getItem('merchant')).toBe('lotus01')
       expect(JSON.parse(localStorage.getItem('templates') ?? '')).toEqual({ image_logo: '/l.svg' })
     }) // prettier-ignore
+  })
+
+  it('[EN-31] drops a remembered login and kept answers where the merchant is another than at the last visit', async () => {
+    const left = (): readonly unknown[] => [
+      localStorage.getItem('remPass'),
+      localStorage.getItem('sass'),
+      sessionStorage.getItem(`${KEPT_PREFIX}x`),
+      localStorage.getItem('merchant'),
+    ]
+    for (const [merchant, expected] of [
+      ['lotus01', ['a', 'b', 'c', 'lotus01']],
+      ['somebody01', [null, null, null, 'lotus01']],
+    ] as const) {
+      localStorage.setItem('merchant', merchant)
+      localStorage.setItem('remPass', 'a')
+      localStorage.setItem('sass', 'b')
+      sessionStorage.setItem(`${KEPT_PREFIX}x`, 'c')
+      calls.length = 0
+      void service().site.start()
+      await (await asked(0)).answer({})
+      await vi.dynamicImportSettled()
+      expect(left()).toEqual(expected)
+    }
   })
 
   it('goes by the merchant code that the gateway gives for this host', async () => {

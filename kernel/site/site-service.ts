@@ -21,6 +21,7 @@ import { BAKED } from '../profile/baked.ts'
 import { pageMetadata } from '../profile/page-metadata.ts'
 import { CDN_FAILURES } from './constants.ts'
 import { imageAddress } from './image-address.ts'
+import type { MetadataBook } from './metadata-book.ts'
 import type { SiteAnswer, SiteStores } from './site-stores.ts'
 import { createSiteStores } from './site-stores.ts'
 import type { StatusError } from './status-error.ts'
@@ -35,6 +36,7 @@ export class SiteService implements Site {
   readonly #stores: SiteStores
   readonly #cdnFailures = new Map<string, number>()
   #feed: Promise<StatusFeed> | undefined
+  #book: MetadataBook | undefined
 
   constructor(
     @inject(BAKED) private readonly baked: BakedPage,
@@ -90,8 +92,14 @@ export class SiteService implements Site {
     return imageAddress(path, working ?? cdns[0])
   }
 
-  metadata(path: string, language: LanguageCode): PageMetadata {
-    return pageMetadata(this.baked.metadata, this.merchant, path, language)
+  async metadata(path: string, language: LanguageCode): Promise<PageMetadata> {
+    const { baked, merchant, logger } = this
+    if (language !== baked.language) {
+      this.#book ??= new (await import('./metadata-book.ts')).MetadataBook(merchant.id, logger)
+      const page = await this.#book.page(path, language)
+      if (page) return page
+    }
+    return pageMetadata(baked.metadata, merchant, path, baked.language)
   }
 
   /** An image of this CDN did not load. After a few of them the next CDN takes its place (EN-31). */

@@ -148,8 +148,16 @@ export class StatusFeed {
       at: this.clock.now(),
       status: keptPart(status),
     })
-    this.storage.set(MERCHANT, status.merchantCode)
     this.storage.set(TEMPLATES, status.templates)
+    this.#keepMerchant(status.merchantCode).catch((error: unknown) => this.logger.error(error))
+  }
+
+  /** Another merchant than of the last visit, or than before: what the player left there goes first (EN-31). */
+  async #keepMerchant(code: string): Promise<void> {
+    const before = this.storage.get(MERCHANT)
+    if (before !== undefined && before !== code)
+      (await import('./forget-merchant.ts')).forgetMerchant(this.storage)
+    this.storage.set(MERCHANT, code)
   }
 }
 

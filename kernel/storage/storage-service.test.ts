@@ -16,6 +16,19 @@ const CART = defineStorageKey<readonly number[]>({
   parse: (value) =>
     Array.isArray(value) && value.every((item) => typeof item === 'number') ? value : undefined,
 })
+/** Kept as `{ "dark": true }` under another name before. */
+const NEW_THEME = defineStorageKey<'dark' | 'light'>({
+  ...THEME,
+  name: 'new-theme',
+  earlier: defineStorageKey<'dark' | 'light'>({
+    name: 'old-theme',
+    area: 'local',
+    parse: (stored) => {
+      const dark: unknown = Reflect.get(Object(stored), 'dark')
+      return typeof dark === 'boolean' ? (dark ? 'dark' : 'light') : undefined
+    },
+  }),
+})
 
 const reports: unknown[] = []
 const logger: Logger = { debug() {}, warn() {}, error: (error) => void reports.push(error) }
@@ -56,7 +69,7 @@ describe('StorageService', () => {
     storage.remove(THEME)
     expect(storage.get(THEME)).toBeUndefined()
     expect(localStorage.getItem('theme')).toBeNull()
-    expect(storage.degraded).toBe(false)
+    expect(storage.degraded.size).toBe(0)
     expect(reports).toEqual([])
   })
 
@@ -112,7 +125,7 @@ describe('StorageService', () => {
     expect(storage.get(CART)).toEqual([3])
     storage.remove(THEME)
     expect(storage.get(THEME)).toBeUndefined()
-    expect(storage.degraded).toBe(true)
+    expect([...storage.degraded]).toEqual(['local', 'session'])
     expect(codes()).toEqual(['ST-MEMORY'])
   })
 
@@ -130,7 +143,7 @@ describe('StorageService', () => {
         const blocked = new StorageService(logger)
         blocked.set(THEME, 'light')
         expect(blocked.get(THEME)).toBe('light')
-        expect(blocked.degraded).toBe(true)
+        expect([...blocked.degraded]).toEqual(['local'])
         expect(codes()).toEqual(['ST-MEMORY'])
       } finally {
         if (descriptor) Object.defineProperty(globalThis, 'localStorage', descriptor)
@@ -171,6 +184,51 @@ describe('StorageService', () => {
     storage.remove(THEME)
     expect(area.map.get('theme')).toBe('dark')
     expect(storage.get(THEME)).toBeUndefined()
+  })
+
+  it('takes over what an earlier version kept, under another name and in another shape, once', () => {
+    localStorage.setItem('old-theme', '{"dark":true}')
+    expect(storage.get(NEW_THEME)).toBe('dark')
+    expect(localStorage.getItem('new-theme')).toBe('dark')
+    expect(localStorage.getItem('old-theme')).toBeNull()
+    storage.set(NEW_THEME, 'light')
+    expect(new StorageService(logger).get(NEW_THEME)).toBe('light')
+    expect(reports).toEqual([])
+  })
+
+  it('does not let the earlier value stand before a later one, or come back after a removal', () => {
+    localStorage.setItem('old-theme', '{"dark":true}')
+    localStorage.setItem('new-theme', 'light')
+    expect(storage.get(NEW_THEME)).toBe('light')
+    storage.remove(NEW_THEME)
+    expect(storage.get(NEW_THEME)).toBeUndefined()
+    expect(localStorage.getItem('old-theme')).toBeNull()
+  })
+
+  it('leaves an earlier value that it cannot read, or cannot write anew, where it is', () => {
+    localStorage.setItem('old-theme', 'half')
+    expect(storage.get(NEW_THEME)).toBeUndefined()
+    expect(localStorage.getItem('old-theme')).toBe('half')
+    expect(String(reports[0])).toContain('"old-theme"')
+    const area = stubArea('localStorage', ['setItem'], 'QuotaExceededError')
+    area.map.set('old-theme', '{"dark":true}')
+    const full = new StorageService(logger)
+    expect(full.get(NEW_THEME)).toBe('dark')
+    expect(full.get(NEW_THEME)).toBe('dark')
+    expect(area.map.get('old-theme')).toBe('{"dark":true}')
+  })
+
+  it('sees what another tab writes, removes or spoils', () => {
+    const other = new StorageService(logger)
+    storage.set(THEME, 'dark')
+    expect(other.get(THEME)).toBe('dark')
+    other.set(THEME, 'light')
+    expect(storage.get(THEME)).toBe('light')
+    localStorage.setItem('theme', 'pink')
+    expect(storage.get(THEME)).toBeUndefined()
+    other.remove(THEME)
+    expect(storage.get(THEME)).toBeUndefined()
+    expect(codes()).toEqual(['ST-SHAPE'])
   })
 
   it('says nothing on a server, where there is no storage to miss', () => {

@@ -23,17 +23,14 @@ export class StorageService implements Storage {
   /** Stands before the browser's own value wherever that could not be written; `null`: removed. */
   readonly #memory = new Map<string, string | null>()
   readonly #reported = new Set<string>()
-  #degraded = false
+  readonly #degraded = new Set<StorageArea>()
+  readonly degraded: Storage['degraded'] = this.#degraded
 
   constructor(@inject(LOGGER) private readonly logger: Logger) {}
 
-  get degraded(): boolean {
-    return this.#degraded
-  }
-
   get<T>(key: StorageKey<T>): T | undefined {
     const text = this.#read(key)
-    if (text === null) return undefined
+    if (text === null) return key.earlier && this.#move(key.earlier, key)
     try {
       const value = key.parse(key.format === 'json' ? JSON.parse(text) : text)
       if (value !== undefined) return value
@@ -57,6 +54,17 @@ export class StorageService implements Storage {
 
   remove(key: AnyKey): void {
     this.#write(key, null)
+    // Else the next look would bring it back.
+    if (key.earlier) this.remove(key.earlier)
+  }
+
+  /** What an earlier version kept is taken over; where it cannot be written it stays, for the next visit to find. */
+  #move<T>(from: StorageKey<T>, to: StorageKey<T>): T | undefined {
+    const value = this.get(from)
+    if (value === undefined) return undefined
+    this.set(to, value)
+    if (!this.#memory.has(place(to))) this.remove(from)
+    return value
   }
 
   /** Empties the tab's own area, but for what outlives a session; another area is not touched. */
@@ -100,10 +108,10 @@ export class StorageService implements Storage {
   }
 
   #degrade(area: StorageArea, cause: unknown): void {
-    if (this.#degraded) return
-    this.#degraded = true
+    const told = this.#degraded.size > 0
+    this.#degraded.add(area)
     // A server that renders pages has no storage and misses none.
-    if (typeof document === 'undefined') return
+    if (told || typeof document === 'undefined') return
     this.logger.error(
       new CodedError('ST-MEMORY', `${area} storage is blocked or full; values last as long as this page`, {
         cause,

@@ -1,6 +1,7 @@
 import { gameOf } from '../catalogue/games.ts'
 import { VENDOR_CODES } from '../catalogue/vendors.ts'
 import { bannerArt } from './banners/banner-art.ts'
+import { brandIcon, brandLogo } from './brand-art.ts'
 import { gameArt } from './game-art.ts'
 import { vendorArt } from './vendor-art.ts'
 
@@ -10,11 +11,11 @@ export interface Art {
   readonly body: string | Uint8Array
 }
 
-const PATH = /^(?:\/cdn)?\/(games|banners|vendors)\/([\w-]+)(?:\/([\w-]+))?\.svg$/
+const PATH = /^(?:\/cdn)?\/(games|banners|vendors|brand)\/([\w-]+)(?:\/([\w-]+))?\.svg$/
 
 /**
  * What the image CDN has at a path: `/games/<vendor>/<code>.svg`, `/banners/<merchant>/<1 to 4>.svg`,
- * `/vendors/<vendor>.svg`, each with or without `/cdn` before it. The same picture each time; `undefined` for any other path.
+ * `/vendors/<vendor>.svg`, `/brand/<merchant>/logo.svg` and `/icon.svg`, each with or without `/cdn` before it. The same picture each time; `undefined` for any other path.
  */
 export function art(path: string): Art | undefined {
   const [, kind, first = '', second = ''] = PATH.exec(path) ?? []
@@ -28,6 +29,8 @@ function draw(kind: string, first: string, second: string): string | undefined {
     return game && gameArt(game)
   }
   if (kind === 'banners') return bannerArt(first, Number(second))
+  if (kind === 'brand')
+    return second === 'logo' ? brandLogo(first) : second === 'icon' ? brandIcon(first) : undefined
   const vendor = VENDOR_CODES.find((code) => code === first)
   return vendor && second === '' ? vendorArt(vendor) : undefined
 }

@@ -6,15 +6,19 @@ const QUALITY = 72
 
 const drawn = new Map<string, Promise<Art>>()
 
+/** An installed app's icon: `/brand/<merchant>/icon-192.png`. */
+const ICON = /^(.*\/icon)-(192|256|384|512)\.png$/
+
 /**
- * A picture as a CDN has it: games' tiles as WebP, `/games/<vendor>/<code>.webp`, rendered once for each process; all else as
- * `art` draws it. A browser decodes a WebP off its main thread, where an SVG is a document of its own.
+ * A picture as a CDN has it: games' tiles as WebP, `/games/<vendor>/<code>.webp`, and icons as PNG, rendered once for each
+ * process; all else as `art` draws it. A browser decodes a WebP off its main thread, where an SVG is a document of its own.
  */
 export async function picture(path: string): Promise<Art | undefined> {
-  const svg = art(path.replace(/\.webp$/, '.svg'))
-  if (!svg || !path.endsWith('.webp')) return svg
+  const [, icon, size] = ICON.exec(path) ?? []
+  const svg = art(icon === undefined ? path.replace(/\.webp$/, '.svg') : `${icon}.svg`)
+  if (!svg || !(icon || path.endsWith('.webp'))) return svg
   let raster = drawn.get(path)
-  if (!raster) drawn.set(path, (raster = render(svg)))
+  if (!raster) drawn.set(path, (raster = icon ? renderIcon(svg, Number(size)) : render(svg)))
   return raster
 }
 
@@ -22,4 +26,10 @@ async function render({ body }: Art): Promise<Art> {
   const { default: sharp } = await import('sharp')
   const image = sharp(Buffer.from(body)).resize(EDGE_PX, EDGE_PX)
   return { type: 'image/webp', body: await image.webp({ quality: QUALITY }).toBuffer() }
+}
+
+async function renderIcon({ body }: Art, edge: number): Promise<Art> {
+  const { default: sharp } = await import('sharp')
+  const image = sharp(Buffer.from(body)).resize(edge, edge)
+  return { type: 'image/png', body: await image.png().toBuffer() }
 }

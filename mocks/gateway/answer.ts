@@ -52,7 +52,7 @@ async function reply(
   world: World,
   read: ReadBody,
 ): Promise<Response> {
-  const wrong = checkHeaders(request.headers, url.pathname, profileOfWorld(world).code)
+  const wrong = checkHeaders(request.headers, url.pathname, [profileOfWorld(world).code, world.merchantCode])
   if (wrong) return failure(wrong.errorCode, wrong.message, { status: 400 })
   const member = memberOfToken(world, request.headers.get('authorization'))
   if (route.auth === 'member' && !member) return badToken()

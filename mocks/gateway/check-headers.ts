@@ -7,11 +7,11 @@ const WITHOUT_HEADERS: ReadonlySet<string> = new Set(['/wps/system/test/ping', '
 export function checkHeaders(
   headers: Headers,
   path: string,
-  merchantCode: string,
+  merchantCodes: readonly string[],
 ): { readonly errorCode: 'merchant.invalid' | 'language.invalid'; readonly message: string } | undefined {
   if (!/^\/(wps|lgw)\//.test(path) || WITHOUT_HEADERS.has(path)) return undefined
   const merchant = headers.get('merchant')
-  if (merchant !== merchantCode)
+  if (merchant === null || !merchantCodes.includes(merchant))
     return { errorCode: 'merchant.invalid', message: `Merchant '${merchant ?? ''}' is not served here` }
   const language = headers.get('language')
   if (language !== null && languageCode(language) !== language)

@@ -8,6 +8,10 @@ export const MODULUS_BITS = 2048
 export const PUBLIC_EXPONENT = '10001'
 /** A DES key: 8 bytes. */
 export const DES_KEY_BYTES = 8
+/** An AES-256 key, and what stands before and after the ciphertext of its GCM. */
+export const AES_KEY_BYTES = 32
+export const GCM_IV_BYTES = 12
+export const GCM_TAG_BYTES = 16
 /** The least filler that PKCS#1 v1.5 allows. */
 export const MIN_FILLER_BYTES = 8
 /** Art never changes at its address. */

@@ -13,10 +13,11 @@ import { ART_CACHE, SLOW_MS } from './constants.ts'
 import { noAnswer } from './faulty.ts'
 import { profileOfWorld } from './find-world.ts'
 import { SERVICE_PATH } from './customer-service.ts'
-import { keyPair } from './key-pair.ts'
 import { memberInfo } from './member-info.ts'
+import { publicKeys } from './public-keys.ts'
 import { statusValue } from './status.ts'
 import { waited } from './waited.ts'
+import { webManifest } from './web-manifest.ts'
 
 /** What the kernel itself asks the gateway; and what vendors serve; everything else stands beside its plugin. */
 export default defineMock({
@@ -27,7 +28,7 @@ export default defineMock({
       id: 'kernel.rsa-key',
       method: 'GET',
       path: '/wps/session/key/rsa',
-      reply: async () => success((await keyPair()).publicKey),
+      reply: async ({ world }) => success(await publicKeys(world)),
     },
     {
       id: checkUsername.id,
@@ -64,6 +65,12 @@ export default defineMock({
       method: 'GET',
       path: '/wps/system/domainRoute',
       reply: ({ world }) => success(domainEntries(profileOfWorld(world), world.domains)),
+    },
+    {
+      id: 'kernel.web-manifest',
+      method: 'GET',
+      path: '/wps/system/manifest.json',
+      reply: ({ url, world }) => webManifest(url, world, profileOfWorld(world)),
     },
     {
       id: 'kernel.member-info',

@@ -1,14 +1,20 @@
-import { constants, createDecipheriv, privateDecrypt } from 'node:crypto'
+import { constants, createDecipheriv, type KeyObject, privateDecrypt } from 'node:crypto'
 import { DES_KEY_BYTES, MIN_FILLER_BYTES } from './constants.ts'
+import { decryptModern } from './decrypt-modern.ts'
 import { keyPair } from './key-pair.ts'
+
+/** The text of an encrypted body, by the suite that its `Encryption` header is of; `undefined` where nothing comes out. */
+export async function decrypt(body: string, header: string): Promise<string | undefined> {
+  const { privateKey, modern } = await keyPair()
+  return decryptModern(body, header, modern.privateKey) ?? decryptLegacy(body, header, privateKey)
+}
 
 /**
  * The text of a body that came encrypted as CA-01 says: `header` (base64) is the DES key under RSA with PKCS#1 v1.5, `body`
  * (base64) the payload under DES-ECB with PKCS#7. `undefined` for whatever does not come out: another key, bad padding, a
  * DES key of another length, text that is not UTF-8.
  */
-export async function decrypt(body: string, header: string): Promise<string | undefined> {
-  const { privateKey } = await keyPair()
+function decryptLegacy(body: string, header: string, privateKey: KeyObject): string | undefined {
   try {
     // Node refuses PKCS#1 v1.5 here, because its errors can be told apart by an attacker; a mock has nothing to lose.
     const block = privateDecrypt(

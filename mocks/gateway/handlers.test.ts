@@ -55,6 +55,25 @@ describe('the status', () => {
     })
   })
 
+  it('[EN-27] [CA-29] has template parameters as the state asks, and the manifest of an installed app', async () => {
+    const info = async (state: string) =>
+      ((await callerIn(inState(state)).value('/wps/system/status'))['info'] ?? {}) as Record<string, unknown>
+    expect((await info(''))['mobileTemplate']).toEqual({
+      image_logo: '',
+      apple_touch_icon: '',
+      desktop_app_feature: '0',
+      pwa: '',
+    })
+    expect((await info('pwa=1&brand=1'))['mobileTemplate']).toMatchObject({
+      image_logo: `/cdn/brand/${profile.id}/logo.svg`,
+      desktop_app_feature: '1',
+      pwa: expect.stringContaining('"title"'),
+    })
+    const response = await ask('/wps/system/manifest.json?merchantCode=x&r=7')
+    expect(response.headers.get('content-type')).toBe('application/manifest+json')
+    expect(await response.json()).toMatchObject({ start_url: '/m/home?r=7', scope: '/m/', icons: [{ sizes: '192x192', type: 'image/png' }, {}, {}, {}] }) // prettier-ignore
+  })
+
   it('is what the latest patch made of it', async () => {
     const patch = {
       switches: { CBS3: null, PATCHED3: true },

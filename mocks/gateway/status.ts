@@ -10,17 +10,14 @@ const PROFILE_ICONS = 9
 /** The value of the status answer, as the wire has it (EN-25, EN-27). */
 export const statusValue = (world: World, profile: Profile, origin: string): object => ({
   info: {
-    merchantCode: profile.code,
+    merchantCode: world.merchantCode,
     whitelabel: world.switches,
     whitelabelVal: world.settings,
     mobileTemplate: {
-      image_logo: `/m/brand/${profile.id}/logo.svg`,
-      apple_touch_icon: `/m/brand/${profile.id}/logo.svg`,
-      pwa: JSON.stringify({ title: profile.name }),
-      desktop_app_feature: '0',
+      ...world.templates,
       ...(world.maintenanceText && { maintenance_description: world.maintenanceText }),
     },
-    imageCDNs: profile.imageCDNs,
+    imageCDNs: world.imageCDNs,
     mainDomain: profile.hosts[0] ?? '',
     domainRoute: domainEntries(profile, world.domains),
     customerService: customerService(world.service, origin),

@@ -54,6 +54,22 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     }
     return isRecord(value)
   }),
+  /** `null` takes a parameter out. */
+  templates: each((world, name, value) => {
+    const { [name]: _, ...others } = world.templates
+    if (typeof value === 'string') world.templates = { ...others, [name]: value }
+    else if (value === null) world.templates = others
+    return typeof value === 'string' || value === null
+  }),
+  merchantCode: (world, value) => {
+    if (typeof value === 'string') world.merchantCode = value
+    return typeof value === 'string'
+  },
+  imageCDNs: (world, value) => {
+    const fits = Array.isArray(value) && value.every((cdn) => typeof cdn === 'string')
+    if (fits) world.imageCDNs = value
+    return fits
+  },
   members: each((world, key, value) => {
     const member = world.members.find((one) => one.key === key)
     return member !== undefined && isRecord(value) && patchMember(member, value)
@@ -101,8 +117,9 @@ function patchMember(member: MockMember, fields: Record<string, unknown>): boole
 }
 
 /**
- * Changes a world while browsers are in it: `{ switches, faults, settings, members, service, maintenance, maintenanceEnd,
- * regionRestriction, status, domains, endSessions }`, each optional. What it cannot use is left as it was and told.
+ * Changes a world while browsers are in it: `{ switches, faults, settings, templates, merchantCode, imageCDNs, members, service,
+ * maintenance, maintenanceEnd, regionRestriction, status, domains, endSessions }`, each optional. What it cannot use is left as
+ * it was and told.
  */
 export function patchWorld(world: World, patch: unknown): readonly string[] {
   if (!isRecord(patch)) return ['a patch is an object']

@@ -35,4 +35,5 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   domains: DOMAIN_MOODS,
   services: SERVICES,
   themes: ['light', 'dark'],
+  ciphers: ['legacy', 'modern'],
 })

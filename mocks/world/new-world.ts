@@ -3,6 +3,7 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { newMembers } from './members.ts'
 import { EMPTY_STATE, type WorldState } from './state.ts'
 import { withDoubles } from './vendor-doubles.ts'
+import { templatesOf } from './templates.ts'
 import type { World } from './world.ts'
 
 /** A fresh world of a merchant, in a state. Nobody finds it by its id: `worlds.ts` keeps those that browsers enter. */
@@ -20,6 +21,9 @@ export function newWorld(
     tickets: new Map(),
     switches: { ...profile.switches, ...state.switches },
     settings: withDoubles(profile.settings),
+    templates: templatesOf(profile, state),
+    merchantCode: profile.code,
+    imageCDNs: profile.imageCDNs,
     maintenance: state.maintenance,
     maintenanceEnd: state.maintenanceEnd,
     regionRestriction: state.region,

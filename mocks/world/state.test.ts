@@ -26,6 +26,9 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   service: maybe(fc.constantFrom(...SERVICES)),
   theme: maybe(fc.constantFrom('light', 'dark')),
   device: maybe(fc.constantFrom(...DEVICES)),
+  cipher: maybe(fc.constant('modern')),
+  pwa: fc.boolean(),
+  brand: fc.boolean(),
   seeds: fc.dictionary(
     fc.string({ unit: 'grapheme', minLength: 1 }).filter((key) => key !== '__proto__'),
     fc.string({ unit: 'grapheme' }),

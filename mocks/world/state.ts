@@ -48,6 +48,12 @@ export interface WorldState {
   readonly service: Service | undefined
   readonly theme: 'light' | 'dark' | undefined
   readonly device: DeviceName | undefined
+  /** Another cipher suite than the legacy one is on offer (SE-06). */
+  readonly cipher: 'modern' | undefined
+  /** The site may be installed: template parameter desktop_app_feature is 1 (RT-21). */
+  readonly pwa: boolean
+  /** The gateway dresses the site: a logo and a touch icon of its own (EN-31). */
+  readonly brand: boolean
   /** Put into local storage; a key that starts with `session.` goes, without it, into session storage. */
   readonly seeds: Readonly<Record<string, string>>
 }
@@ -69,6 +75,9 @@ export const EMPTY_STATE: WorldState = {
   service: undefined,
   theme: undefined,
   device: undefined,
+  cipher: undefined,
+  pwa: false,
+  brand: false,
   seeds: {},
 }
 
@@ -84,7 +93,8 @@ const LAST_MS = 8.64e15
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&link=agent&lang=VI&fault=login:slow,status:500
  * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&status=domain_not_available
- * &domains=mixed&service=3&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in `notes`; nothing throws.
+ * &domains=mixed&service=3&theme=dark&device=ios17&cipher=modern&pwa=1&brand=1&seed.<key>=…`. What it does not know is
+ * left out and told in `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
   const given = new URLSearchParams(query)
@@ -129,6 +139,9 @@ export function readState(query: string): { readonly state: WorldState; readonly
     service: one('service', (text) => SERVICES.find((service) => service === text)),
     theme: one('theme', (text) => (text === 'light' || text === 'dark' ? text : undefined)),
     device: one('device', (text) => DEVICES.find((device) => device === text)),
+    cipher: one('cipher', (text) => (text === 'modern' ? text : undefined)),
+    pwa: one('pwa', readFlag) ?? false,
+    brand: one('brand', readFlag) ?? false,
     seeds: Object.fromEntries(
       [...given].flatMap(([name, value]) => (isSeed(name) ? [[name.slice(SEED.length), value]] : [])),
     ),
@@ -160,6 +173,9 @@ export function writeState(state: WorldState): string {
   put('service', state.service)
   put('theme', state.theme)
   put('device', state.device)
+  put('cipher', state.cipher)
+  put('pwa', state.pwa ? '1' : undefined)
+  put('brand', state.brand ? '1' : undefined)
   for (const [key, value] of sorted(state.seeds)) query.set(SEED + key, value)
   // Both may stand in a query as they are, and are easier to read so.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')

@@ -59,6 +59,11 @@ export interface World {
   readonly tickets: Map<string, Ticket>
   switches: Record<string, boolean>
   settings: Record<string, Record<string, unknown>>
+  /** Template parameters (EN-27). */
+  templates: Record<string, string>
+  /** What the gateway calls the merchant of this host; the profile's code, unless it was patched. */
+  merchantCode: string
+  imageCDNs: readonly string[]
   maintenance: boolean
   /** Epoch milliseconds. */
   maintenanceEnd: number | undefined

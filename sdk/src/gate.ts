@@ -18,6 +18,10 @@ export type SiteFlag =
   | 'test'
   /** the merchant has ways to reach customer service (EN-21) */
   | 'customerService'
+  /** the gateway has a logo, a touch icon or an app's title for the site (EN-27) */
+  | 'branded'
+  /** the site may be installed as an app (RT-21) */
+  | 'installable'
 
 type FactLeaf = 'switch' | 'member' | 'device' | 'consent' | 'session' | 'site'
 type Leaf = FactLeaf | 'setting'

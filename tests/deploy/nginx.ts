@@ -15,7 +15,7 @@ export async function startNginx({
   port,
 }: {
   readonly port: number
-}): Promise<{ close: () => Promise<void> }> {
+}): Promise<{ readonly accessLog: () => string; close: () => Promise<void> }> {
   const binary = installedNginx()
   if (!binary) throw new Error('nginx with ngx_http_brotli_static_module is not installed')
   const gateway = await startGateway({ port: 0 })
@@ -24,19 +24,19 @@ export async function startNginx({
     .replace('GATEWAY_ADDRESS', `127.0.0.1:${gateway.port}`)
     .replace('LISTEN_ADDRESS', `127.0.0.1:${port}`)
     .replace('SITE_DIRECTORY', join(process.cwd(), 'dist'))
+    .replace('HEADERS_FILE', join(process.cwd(), 'dist/deploy/headers.conf'))
+    .replace('ACCESS_LOG', join(run, 'access.log'))
     .replace('EXTRA_LOCATIONS', join(run, 'mock.conf'))
   writeFileSync(join(run, 'site.conf'), site)
   // The mock gateway's own pages: how a test enters a state. No installation has them.
-  writeFileSync(
-    join(run, 'mock.conf'),
-    'location /__gateway/ { proxy_pass http://foyer_gateway; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host; }\n',
-  )
+  writeFileSync(join(run, 'mock.conf'), 'location ^~ /__gateway/ { proxy_pass http://foyer_gateway; }\n')
   writeFileSync(join(run, 'nginx.conf'), main(run))
   const test = spawnSync(binary, ['-t', '-c', join(run, 'nginx.conf')], { encoding: 'utf8' })
   if (test.status !== 0) throw new Error(test.stderr)
   const child: ChildProcess = spawn(binary, ['-c', join(run, 'nginx.conf')], { stdio: 'inherit' })
   await answers(`http://127.0.0.1:${port}/m/brand/none`)
   return {
+    accessLog: () => readFileSync(join(run, 'access.log'), 'utf8'),
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGQUIT')
@@ -56,7 +56,7 @@ http {
   types { application/manifest+json webmanifest; }
   default_type application/octet-stream;
   map_hash_bucket_size 256;
-  access_log off; sendfile on; tcp_nopush on; server_tokens off; keepalive_timeout 65;
+  sendfile on; tcp_nopush on; keepalive_timeout 65;
   client_body_temp_path ${run}/b; proxy_temp_path ${run}/p; fastcgi_temp_path ${run}/f; uwsgi_temp_path ${run}/u; scgi_temp_path ${run}/s;
   include ${process.cwd()}/dist/deploy/merchants.conf;
   include ${run}/site.conf;

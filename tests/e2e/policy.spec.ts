@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import type { Page } from '@playwright/test'
 import { installedNginx, startNginx } from '../deploy/nginx.ts'
+import { freePort } from './raw-get.ts'
 import { enter, expect, test } from './site.ts'
 
 const PORT = Number(process.env['PORT'] ?? 4173)
@@ -148,12 +148,3 @@ test.describe('a call to a host that no manifest declares', () => {
 
 const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('no free port')
-  return address.port
-}

@@ -23,6 +23,11 @@ export interface State {
   readonly 'seed.registrationInfo'?: string
   /** Entries of customer service: `0` to `3`, `broken`, `http`; two by default. */
   readonly service?: string
+  readonly cipher?: 'modern'
+  /** `1`: the site may be installed. */
+  readonly pwa?: string
+  /** `1`: the gateway has a logo of its own. */
+  readonly brand?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }
@@ -37,6 +42,23 @@ export async function enter(page: Page, to: string, state: State = {}): Promise<
 /** The first card of the first lane. */
 export const firstGame = (page: Page): Locator =>
   page.getByRole('region', { name: /./ }).getByRole('listitem').getByRole('link', { name: /, / }).first()
+
+/** Changes the page's world, and lets the page ask for the status again. */
+export async function patchWorld(page: Page, patch: object): Promise<void> {
+  const { notes } = await page.evaluate(async (body) => {
+    const response = await fetch('/__gateway/world', { method: 'POST', body: JSON.stringify(body) })
+    // The page asks for the status again, as it would by itself sooner or later.
+    new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' })
+    return (await response.json()) as { readonly notes: readonly string[] }
+  }, patch)
+  expect(notes).toEqual([])
+}
+
+/** Every plugin is known, and the status has been asked for. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('merchant'))).not.toBeNull()
+}
 
 /** What the gateway knows of the page's world. */
 export async function world(page: Page): Promise<WorldReport> {

@@ -1,10 +1,21 @@
-import { DEVICE, HTTP, HttpError, NAVIGATION, OVERLAYS, SESSION, type SessionInfo, SITE } from '@foyer/sdk'
+import {
+  DEVICE,
+  HTTP,
+  HttpError,
+  NAVIGATION,
+  OVERLAYS,
+  SESSION,
+  type SessionInfo,
+  SITE,
+  STORAGE,
+} from '@foyer/sdk'
 import {
   fakeHttp,
   fakeNavigation,
   fakeOverlays,
   fakeSession,
   fakeSite,
+  fakeStorage,
   testMember,
   testPlugin,
 } from '@foyer/sdk/testing'
@@ -48,6 +59,7 @@ async function start({ answers = {}, member, switches = {}, settings = {}, confi
     merchant: { name: 'Lotus', code: 'LOTUS' },
     status: { merchantCode: 'LOTUS', switches },
   })
+  const storage = fakeStorage()
   const device = { platform: 'ios', shell: 'webclip', ipad: false, iosVersion: [17, 1], wire: 'WEBCLIP' }
   const services = {
     [HTTP]: http,
@@ -56,9 +68,10 @@ async function start({ answers = {}, member, switches = {}, settings = {}, confi
     [OVERLAYS]: overlays,
     [SITE]: site,
     [DEVICE]: device,
+    [STORAGE]: storage,
   }
   const plugin = await testPlugin(auth, { services, settings, texts })
-  return { plugin, http, session, navigation, overlays }
+  return { plugin, http, session, navigation, overlays, storage }
 }
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username')
@@ -122,6 +135,14 @@ describe('Login', () => {
     ])
     expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
     expect(overlays.alerts).toEqual([])
+    expect(overlays.toasts).toEqual([])
+  })
+
+  it('[EN-30] says so where the browser cannot keep the session', async () => {
+    const { session, storage, overlays } = await openLogin()
+    vi.spyOn(session, 'begin').mockImplementation(() => void storage.degraded.add('session'))
+    await signIn('lan88', 'secret1')
+    expect(overlays.toasts.map(({ text }) => text)).toEqual([texts.session_not_kept])
   })
 
   it('[RR-06] goes to what asked for the login', async () => {

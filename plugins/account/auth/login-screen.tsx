@@ -1,8 +1,18 @@
-import { Link, Slot, type Translate, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import {
+  Link,
+  Slot,
+  type Translate,
+  useContributions,
+  usePlugin,
+  useServices,
+  useStore,
+  useText,
+} from '@foyer/sdk'
 import { Button, Icon, PasswordField, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
-import { OFFLINE_TOAST_MS } from './constants.ts'
+import { logo } from '../../site/contract.ts'
+import { NOT_KEPT_TOAST_MS, OFFLINE_TOAST_MS } from './constants.ts'
 import { type Credentials, type FieldError, firstError, type LoginField } from './credentials.ts'
 import type { LoginFailure } from './login-failure.ts'
 import { LoginFlow } from './login-flow.ts'
@@ -18,13 +28,14 @@ export function LoginScreen(): ReactNode {
   const services = useServices<typeof manifest>()
   const t = useText()
   const title = useId()
+  const [logoSrc = `/m/brand/${services.site.merchant.id}/logo.svg`] = useContributions(logo)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
   const [flow] = useState(() => new LoginFlow(plugin, services))
   const state = useStore(flow.state)
   useEffect(() => () => flow.cancel(), [flow])
 
-  const { overlays, site } = services
+  const { overlays, site, storage } = services
   const busy = state.step === 'processing' || state.step === 'done'
   // Also for the moment in which a repeat would be ignored (ST-02).
   const held = busy || (state.step === 'failed' && state.locked)
@@ -40,6 +51,9 @@ export function LoginScreen(): ReactNode {
       await tell(ended.failure)
       focus(ended.failure.field)
     }
+    // Better now than by a surprise: without storage the session ends with the page.
+    if (ended?.step === 'done' && storage.degraded.has('session'))
+      overlays.toast(t('session_not_kept'), { ms: NOT_KEPT_TOAST_MS, kind: 'warning' })
     // The screen for changing it takes this over, as a redirect rule of the navigation (ST-03).
     if (ended?.step === 'done' && ended.owed) await alert(t('password_change_due'))
   }
@@ -67,12 +81,7 @@ export function LoginScreen(): ReactNode {
   return (
     <section className={css.screen} aria-labelledby={title}>
       <header className={css.head}>
-        <img
-          className={css.logo}
-          src={`/m/brand/${site.merchant.id}/logo.svg`}
-          alt={site.merchant.name}
-          height={48}
-        />
+        <img className={css.logo} src={logoSrc} alt={site.merchant.name} height={48} />
         <h1 id={title} className={css.title}>
           {t('log_in')}
         </h1>

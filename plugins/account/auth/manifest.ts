@@ -11,6 +11,7 @@ import {
   routes,
   SESSION,
   SITE,
+  STORAGE,
 } from '@foyer/sdk'
 
 /** Signing in by username and password, and logging out (RT-02, ST-03, ST-32). */
@@ -26,6 +27,7 @@ export const manifest = definePlugin({
     overlays: OVERLAYS,
     site: SITE,
     device: DEVICE,
+    storage: STORAGE,
   },
   contributes: [
     place(routes, { path: '/m/login', access: 'guest', page: 'Login' }),

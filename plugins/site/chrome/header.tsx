@@ -1,6 +1,7 @@
-import { headerActions, Link, Slot, usePlugin, useServices, useText } from '@foyer/sdk'
+import { headerActions, Link, Slot, useContributions, usePlugin, useServices, useText } from '@foyer/sdk'
 import { IconButton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect } from 'react'
+import { logo } from '../contract.ts'
 import css from './header.module.css'
 import type { manifest } from './manifest.ts'
 import { paintBars, THEME } from './theme.ts'
@@ -14,6 +15,7 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   const { storage, logger } = usePlugin<typeof manifest>()
   const t = useText()
   const { id, name } = services.site.merchant
+  const [src = `/m/brand/${id}/logo.svg`] = useContributions(logo)
   useEffect(() => paintBars(storage.get(THEME) ?? 'auto'), [storage])
   if (bare) return null
 
@@ -25,7 +27,7 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
     <header className={css['header']}>
       <div className={css['row']}>
         <Link to="/m/home" className={css['brand']}>
-          <img src={`/m/brand/${id}/logo.svg`} alt={name} height={LOGO_HEIGHT_PX} />
+          <img src={src} alt={name} height={LOGO_HEIGHT_PX} />
         </Link>
         <Slot of={headerActions} props={ACTIONS} />
         <IconButton

@@ -1,6 +1,6 @@
 import { type ContextOf, type LanguageCode, Slot, type Store, useKernel, useStore } from '@foyer/sdk'
 import { Icon, IconButton } from '@foyer/sdk/ui'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { settingsRows } from '../contract.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
@@ -23,6 +23,9 @@ const ICONS = { light: 'sun', dark: 'moon' } as const
 export function SettingsSheet({ languages, language, change, storage, close }: Props): ReactNode {
   const t = useKernel().useTranslate('site.chrome')
   const current = useStore(language)
+  const sheet = useRef<HTMLDivElement>(null)
+  // The dialog has its name from when it was opened; the language may have changed since.
+  useLayoutEffect(() => sheet.current?.closest('dialog')?.setAttribute('aria-label', t('menu')), [t])
   const [theme, setTheme] = useState<Theme>(storage.get(THEME) ?? 'auto')
   const rows = useMemo(() => ({ close }), [close])
   const choose = (next: Theme): void => {
@@ -32,7 +35,7 @@ export function SettingsSheet({ languages, language, change, storage, close }: P
     showTheme(next)
   }
   return (
-    <div className={css['sheet']}>
+    <div ref={sheet} className={css['sheet']}>
       <div className={css['head']}>
         <h2 className={css['title']}>{t('menu')}</h2>
         <IconButton label={t('close')} icon="close" onClick={close} />

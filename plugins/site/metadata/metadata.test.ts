@@ -1,7 +1,7 @@
 import { I18N, NAVIGATION, SITE } from '@foyer/sdk'
-import { createStore, type LanguageCode } from '@foyer/sdk'
+import { createStore, type LanguageCode, type PageMetadata } from '@foyer/sdk'
 import { fakeNavigation, fakeSite, testPlugin } from '@foyer/sdk/testing'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import metadata from './manifest.ts'
 
 const tag = (selector: string, attribute = 'content') =>
@@ -27,13 +27,15 @@ describe('site.metadata', () => {
     const { navigation, language, site, running } = start()
     await running
     navigation.go('/m/login')
-    expect(document.title).toBe('Lotus /m/login EN')
+    await vi.waitFor(() => expect(document.title).toBe('Lotus /m/login EN'))
     expect(tag('meta[name=description]')).toBe('About /m/login')
     expect(tag('link[rel=canonical]', 'href')).toBe(`${location.origin}/m/login`)
     language.set('VI')
-    expect(document.title).toBe('Lotus /m/login VI')
+    await vi.waitFor(() => expect(document.title).toBe('Lotus /m/login VI'))
     site.arrive({ mainDomain: 'www.lotus.example' })
-    expect(tag('link[rel=canonical]', 'href')).toBe('https://www.lotus.example/m/login')
+    await vi.waitFor(() =>
+      expect(tag('link[rel=canonical]', 'href')).toBe('https://www.lotus.example/m/login'),
+    )
     expect(document.head.querySelectorAll('meta[name=description], link[rel=canonical]')).toHaveLength(2)
   })
 
@@ -41,15 +43,31 @@ describe('site.metadata', () => {
     const { navigation, running } = start()
     await running
     navigation.go('/m/member/home')
-    expect(tag('meta[name=robots]')).toBe('noindex')
+    await vi.waitFor(() => expect(tag('meta[name=robots]')).toBe('noindex'))
     navigation.go('/m/home')
+    await vi.waitFor(() => expect(document.title).toContain('/m/home'))
     expect(tag('meta[name=robots]')).toBe(location.hostname === 'localhost' ? undefined : 'noindex')
+  })
+
+  it('[RR-05] shows the screen that stands, however late the titles of the one before come', async () => {
+    const { navigation, site, running } = start()
+    await running
+    let late: (page: PageMetadata) => void = () => undefined
+    const slow = new Promise<PageMetadata>((resolve) => (late = resolve))
+    vi.spyOn(site, 'metadata').mockReturnValueOnce(slow)
+    navigation.go('/m/slow')
+    navigation.go('/m/login')
+    await vi.waitFor(() => expect(document.title).toContain('/m/login'))
+    late({ title: 'Late', description: 'Late' })
+    await slow
+    expect(document.title).toContain('/m/login')
   })
 
   it('leaves the head as it found it', async () => {
     const { navigation, running } = start()
     const test = await running
     navigation.go('/m/member/home')
+    await vi.waitFor(() => expect(document.title).toContain('/m/member/home'))
     expect(await test.dispose()).toMatchObject({ errors: [] })
     expect(document.title).toBe('Baked')
     expect(document.head.querySelectorAll('meta, link')).toHaveLength(1)

@@ -5,15 +5,21 @@ import type { manifest } from './manifest.ts'
 import { robotsFor } from './robots-for.ts'
 
 export const activate: Activate<typeof manifest> = (context, { site, navigation, i18n }) => {
-  const show = (): void => {
+  let turn = 0
+  const show = async (): Promise<void> => {
+    const mine = ++turn
     const { path } = navigation.place.get()
+    const page = await site.metadata(path, i18n.language.get())
+    // Meanwhile the player went on, or the plugin was switched off.
+    if (mine !== turn || context.signal.aborted) return
     writeHead(document, {
-      ...site.metadata(path, i18n.language.get()),
+      ...page,
       canonical: canonicalFor(location.origin, site.status.get()?.mainDomain, path),
       robots: robotsFor(location.hostname, path),
     })
   }
+  const follow = (): void => void show().catch((error: unknown) => context.logger.error(error))
   context.defer(keepHead(document))
-  show()
-  for (const store of [navigation.place, i18n.language, site.status]) context.defer(store.subscribe(show))
+  follow()
+  for (const store of [navigation.place, i18n.language, site.status]) context.defer(store.subscribe(follow))
 }

@@ -60,8 +60,8 @@ export interface Site {
   refresh(): Promise<void>
   /** Makes an image address of the gateway absolute on the merchant's image CDN; data: and http: are refused. */
   image(path: string): string
-  /** Title, description and keywords of a page, as the merchant's profile has them (RR-05). */
-  metadata(path: string, language: LanguageCode): PageMetadata
+  /** Title, description and keywords of a page, as the merchant's profile has them (RR-05). Never rejects. */
+  metadata(path: string, language: LanguageCode): Promise<PageMetadata>
 }
 export const SITE = token<Site>('kernel.site')
 

@@ -15,6 +15,8 @@ export interface StorageKey<T> extends Phantom<T> {
   readonly parse: (stored: unknown) => T | undefined
   /** `json` by default; `text` stores a string as it stands, as other applications of the operator expect it. */
   readonly format: 'json' | 'text'
+  /** Where an earlier version kept the value, and how it read it: asked where this key is absent, and moved here. */
+  readonly earlier?: StorageKey<T>
 }
 
 /**
@@ -25,6 +27,7 @@ export const defineStorageKey = <T>(key: {
   readonly area: StorageArea
   readonly parse: (stored: unknown) => T | undefined
   readonly format?: 'json' | 'text'
+  readonly earlier?: StorageKey<T>
 }): StorageKey<T> => ({ format: 'json', ...key }) as StorageKey<T>
 
 /** Storage that never throws: blocked or full, it keeps values in memory for this page and says so once (`ST-MEMORY`). */
@@ -33,7 +36,7 @@ export interface Storage {
   set<T>(key: StorageKey<T>, value: NoInfer<T>): void
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
   remove(key: StorageKey<any>): void
-  /** True once an area could not be written and memory stands in for it. */
-  readonly degraded: boolean
+  /** Areas that could not be used, and for which memory stands in. */
+  readonly degraded: ReadonlySet<StorageArea>
 }
 export const STORAGE = token<Storage>('kernel.storage')

@@ -69,8 +69,11 @@ export class FakeSite implements Site {
     return Promise.resolve()
   }
   /** The title tells path and language. */
-  metadata(path: string, language: string): PageMetadata {
-    return { title: `${this.merchant.name} ${path} ${language}`, description: `About ${path}` }
+  metadata(path: string, language: string): Promise<PageMetadata> {
+    return Promise.resolve({
+      title: `${this.merchant.name} ${path} ${language}`,
+      description: `About ${path}`,
+    })
   }
   image(path: string): string {
     if (/^(data|http):/.test(path)) return ''

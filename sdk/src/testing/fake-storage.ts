@@ -1,16 +1,24 @@
-import type { Storage, StorageKey } from '../services/storage.ts'
+import type { Storage, StorageArea, StorageKey } from '../services/storage.ts'
 
 /** Storage in memory. `stored` holds what the browser would, as text, by the key's name. */
 export class FakeStorage implements Storage {
   readonly stored: Map<string, string>
-  degraded = false
+  readonly degraded = new Set<StorageArea>()
 
   constructor(stored: Readonly<Record<string, string>>) {
     this.stored = new Map(Object.entries(stored))
   }
-  get<T>({ name, format, parse }: StorageKey<T>): T | undefined {
+  get<T>(key: StorageKey<T>): T | undefined {
+    const { name, format, parse, earlier } = key
     const text = this.stored.get(name)
-    if (text === undefined) return undefined
+    if (text === undefined) {
+      const value = earlier && this.get(earlier)
+      if (earlier && value !== undefined) {
+        this.set(key, value)
+        this.remove(earlier)
+      }
+      return value
+    }
     if (format === 'text') return parse(text)
     try {
       return parse(JSON.parse(text))
@@ -22,8 +30,9 @@ export class FakeStorage implements Storage {
     this.stored.set(name, format === 'text' ? String(value) : JSON.stringify(value))
   }
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
-  remove({ name }: StorageKey<any>): void {
+  remove({ name, earlier }: StorageKey<any>): void {
     this.stored.delete(name)
+    if (earlier) this.remove(earlier)
   }
 }
 /** @param stored what stands there already, as text, by name */

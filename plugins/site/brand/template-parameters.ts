@@ -1,5 +1,3 @@
-import { isRecord, isText } from '../storage/shapes.ts'
-
 /** Sizes of the installed app's icons, in pixels (EN-27). */
 export const ICON_SIZES = [192, 256, 384, 512] as const
 const ICON_TYPE = /\.(png|jpe?g)(?:[?#]|$)/i
@@ -8,8 +6,6 @@ const ICON_TYPE = /\.(png|jpe?g)(?:[?#]|$)/i
 export interface TemplateParameters {
   readonly logo: string | undefined
   readonly appleTouchIcon: string | undefined
-  /** The page links the gateway's web manifest (RT-21). */
-  readonly desktopApp: boolean
   readonly pwa: WebApp | undefined
 }
 export interface WebApp {
@@ -48,6 +44,9 @@ export function parseWebApp(json: string | undefined): WebApp | undefined {
 export const templateParameters = (templates: Readonly<Record<string, string>>): TemplateParameters => ({
   logo: templates['image_logo'] || undefined,
   appleTouchIcon: templates['apple_touch_icon'] || undefined,
-  desktopApp: templates['desktop_app_feature'] === '1',
   pwa: parseWebApp(templates['pwa']),
 })
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,17 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { parseWebApp, templateParameters } from './template-parameters.ts'
 
 describe('templateParameters', () => {
-  it('[EN-27] reads logo, touch icon, desktop feature, and the web app with icons of 192, 256, 384 and 512', () => {
+  it('[EN-27] reads logo, touch icon, and the web app with icons of 192, 256, 384 and 512', () => {
     const pwa = JSON.stringify({
       title: 'Lotus',
       icons: { 192: '/i/192.png', 256: '/i/256.jpg', 384: '/i/384.jpeg', 512: '/i/512.PNG?v=2', 64: '/i/64.png' },
     })
     expect(
-      templateParameters({ image_logo: '/logo.svg', apple_touch_icon: '/touch.png', desktop_app_feature: '1', pwa }),
+      templateParameters({ image_logo: '/logo.svg', apple_touch_icon: '/touch.png', pwa }),
     ).toEqual({
       logo: '/logo.svg',
       appleTouchIcon: '/touch.png',
-      desktopApp: true,
       pwa: {
         title: 'Lotus',
         icons: [
@@ -27,10 +26,9 @@ describe('templateParameters', () => {
   }) // prettier-ignore
 
   it('what is absent is undefined', () => {
-    expect(templateParameters({ image_logo: '', desktop_app_feature: '0' })).toEqual({
+    expect(templateParameters({ image_logo: '' })).toEqual({
       logo: undefined,
       appleTouchIcon: undefined,
-      desktopApp: false,
       pwa: undefined,
     })
   })

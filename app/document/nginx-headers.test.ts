@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { robotsFor } from '../../plugins/site/metadata/robots-for.ts'
+import { headersOf, kindOf } from './headers.ts'
+import { nginxHeaderMaps, nginxHeaders } from './nginx-headers.ts'
+
+const conf = readFileSync('app/deploy/site.conf', 'utf8')
+/** The rules of one map: `[pattern or word, value]`, in order. */
+const rulesOf = (variable: string): readonly (readonly [string, string])[] => {
+  const [, body = ''] = new RegExp(`map [^{]* \\${variable} \\{([^}]*\\n)\\}`).exec(nginxHeaderMaps()) ?? []
+  return body
+    .split('\n')
+    .map((line) => /^\s*"?(.*?)"? "?([^"]*)"?;$/.exec(line))
+    .flatMap((found) => (found ? [[found[1] ?? '', found[2] ?? ''] as const] : []))
+}
+
+describe('the server’s headers', () => {
+  it('[SE-07] no location has a header of its own: it would drop all the others', () => {
+    expect(conf.match(/^\s*(add_header|more_set_headers)/gm)).toBeNull()
+    expect(conf).toContain('include HEADERS_FILE;')
+  })
+
+  it('[SE-07] each is said of errors too, but how long they are kept', () => {
+    const lines = nginxHeaders().trim().split('\n')
+    expect(lines).toHaveLength(9)
+    expect(lines.filter((line) => !line.endsWith(' always;'))).toEqual([
+      'add_header Cache-Control $foyer_cache_control;',
+    ])
+  })
+
+  it('no value can end its own text in the configuration', () => {
+    const values = { policy: 'p', pageCache: 'c', referrer: 'r', transport: 't', robots: 'n' }
+    for (const value of Object.values(headersOf(values)))
+      for (const text of typeof value === 'string' ? [value] : Object.values(value))
+        expect(text).not.toMatch(/["\\\n;$](?!\s|$)/)
+  })
+
+  it('[RR-04] nginx and the page say the same of an address', () => {
+    const rules = rulesOf('$foyer_robots')
+    expect(rules.map(([, value]) => value)).toEqual(['noindex', ''])
+    const indexed = new RegExp(String(rules[1]?.[0]).slice(1))
+    const host = fc.constantFrom('localhost', 'www.lotus.example', 'www2.x', 'lotus.example', 'm.www.x', 'localhost.x', 'wwwx')
+    const path = fc.array(fc.constantFrom('/', 'm', 'home', '/m', '/m/home', 'a.b'), { maxLength: 5 }).map((parts) => `/${parts.join('')}`)
+    const query = fc.constantFrom('', '?', '?a=/x/y/z', '?www')
+    fc.assert(
+      fc.property(host, path, query, (where, at, asked) => {
+        expect(indexed.test(where + at + asked) ? undefined : 'noindex').toBe(robotsFor(where, at))
+      }),
+      { numRuns: 500 },
+    )
+  }) // prettier-ignore
+
+  it.each([
+    ['/', 'page'],
+    ['/?language=EN', 'page'],
+    ['/m', 'page'],
+    ['/m?x', 'page'],
+    ['/m/login?token=1', 'page'],
+    ['/m/assets/main-1.js', 'asset'],
+    ['/m/t/1/vi/kernel.json', 'asset'],
+    ['/m/brand/lotus/logo.svg', 'brand'],
+    ['/wps/system/status?device=MOBILE', 'status'],
+    ['/wps/system/statuses', 'gateway'],
+    ['/cdn/games/x.webp', 'gateway'],
+    ['/mx', 'other'],
+    ['/deploy/merchants.json', 'other'],
+  ])('%s is a matter of %s', (address, kind) => expect(kindOf(address)).toBe(kind))
+})

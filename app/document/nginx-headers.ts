@@ -1,0 +1,58 @@
+import { headersOf, type HeaderValue, KINDS, pageCache, referrer, TOKEN_NAMES, transport } from './headers.ts'
+import { map } from './nginx-map.ts'
+
+/** Of errors nothing is said about keeping: a missing asset must not be missing for a year. */
+const ONLY_SUCCESS: ReadonlySet<string> = new Set(['Cache-Control'])
+
+const HEADERS = headersOf({
+  policy: '$foyer_policy',
+  pageCache: '$foyer_page_cache',
+  referrer: '$foyer_referrer',
+  transport: '$foyer_transport',
+  robots: '$foyer_robots',
+})
+const variableOf = (name: string): string => `$foyer_${name.toLowerCase().replaceAll('-', '_')}`
+const quoted = (value: string): string => `"${value}"`
+
+/** The maps from a request to the headers of its answer. Stand inside `http { … }`. */
+export function nginxHeaderMaps(): string {
+  const byToken = (to: string, value: (token: boolean) => string): string =>
+    map(quoted(TOKEN_NAMES.map((name) => `$arg_${name}`).join('')), to, [
+      `default ${value(true)};`,
+      `"" ${value(false)};`,
+    ])
+  const byKind = Object.entries(HEADERS).map(([name, value]) =>
+    map('$foyer_kind', variableOf(name), linesOf(value)),
+  )
+  return [
+    map('$request_uri', '$foyer_kind', [
+      'default other;',
+      ...KINDS.map(([kind, pattern]) => `${quoted(`~${pattern}`)} ${kind};`),
+    ]),
+    // The server itself may stand behind one that speaks https for it.
+    map('$http_x_forwarded_proto', '$foyer_scheme', ['default $scheme;', 'https https;']),
+    map('$foyer_scheme', '$foyer_transport', ['default "";', `https ${quoted(transport(true))};`]),
+    byToken('$foyer_page_cache', pageCache),
+    byToken('$foyer_referrer', referrer),
+    // As plugins/site/metadata/robots-for.ts says it of the same address (RR-04).
+    map('"$host$request_uri"', '$foyer_robots', [
+      'default noindex;',
+      '"~^(localhost|www[^/]*)/[^/?]*(/[^/?]*)?(\\?|$)" "";',
+    ]),
+    ...byKind,
+  ].join('\n')
+}
+
+const linesOf = (value: HeaderValue): readonly string[] =>
+  typeof value === 'string'
+    ? [`default ${quoted(value)};`]
+    : ['default "";', ...Object.entries(value).map(([kind, text]) => `${kind} ${quoted(text)};`)]
+
+/**
+ * One line for each header, for the `server { … }`. A location with an `add_header` of its own would drop them all, so none has
+ * any: what differs stands in the maps. nginx leaves a header with an empty value out.
+ */
+export const nginxHeaders = (): string =>
+  Object.keys(HEADERS)
+    .map((name) => `add_header ${name} ${variableOf(name)}${ONLY_SUCCESS.has(name) ? '' : ' always'};\n`)
+    .join('')

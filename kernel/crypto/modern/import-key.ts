@@ -1,0 +1,29 @@
+import { isRecord, isText } from '../../storage/shapes.ts'
+import { MAX_MODULUS_BITS, MIN_MODULUS_BITS } from './constants.ts'
+
+/** Big endian: 65537, as for the legacy suite. */
+const EXPONENT = '1,0,1'
+
+/**
+ * The gateway's key for this suite: `spki` of the key's answer, a SubjectPublicKeyInfo in base64. It is another key than the
+ * legacy suite's: one key for both paddings would let an attacker of the older one open what the newer one sealed.
+ *
+ * @returns `undefined` for what is absent, no RSA key, too short, too long or of another exponent
+ */
+export async function importKey(value: unknown): Promise<CryptoKey | undefined> {
+  const spki = isRecord(value) ? value['spki'] : undefined
+  if (!isText(spki)) return undefined
+  let key: CryptoKey
+  try {
+    const bytes = Uint8Array.from(atob(spki), (character) => character.charCodeAt(0))
+    key = await crypto.subtle.importKey('spki', bytes, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [
+      'encrypt',
+    ])
+  } catch {
+    return undefined
+  }
+  // What an imported RSA key always has; the DOM's types know only the name.
+  const { modulusLength, publicExponent } = key.algorithm as RsaHashedKeyAlgorithm
+  const fits = modulusLength >= MIN_MODULUS_BITS && modulusLength <= MAX_MODULUS_BITS
+  return fits && publicExponent.join() === EXPONENT ? key : undefined
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { manifestAddress } from './manifest-address.ts'
+
+describe('manifestAddress', () => {
+  it.each([
+    ['', '?merchantCode=lotus01'],
+    ['?r=77&affiliateCode=a%26b', '?merchantCode=lotus01&r=77&affiliateCode=a%26b'],
+    ['?x=1&x=2', '?merchantCode=lotus01&x=1&x=2'],
+    ['?merchantCode=other&r=1', '?merchantCode=lotus01&r=1'],
+    ['?token=secret&r=1', '?merchantCode=lotus01&r=1'],
+    ['?tokens=secret&accessToken=secret', '?merchantCode=lotus01'],
+    ['?next=%2Fm%2Fhome%3Ftoken%3Dsecret&r=1', '?merchantCode=lotus01&r=1'],
+  ])('[CA-29] %s', (query, asked) =>
+    expect(manifestAddress('lotus01', query)).toBe(`/wps/system/manifest.json${asked}`),
+  )
+})

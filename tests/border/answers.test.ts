@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { type Endpoint, HttpError } from '@foyer/sdk'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { legacy } from '../../kernel/crypto/legacy/legacy.ts'
+import { decode } from '../../kernel/http/decode.ts'
+import { callerIn, profile, signedIn } from '../../mocks/gateway/caller.fake.ts'
+import { keyPair } from '../../mocks/gateway/key-pair.ts'
+import { createWorld } from '../../mocks/world/worlds.ts'
+import { REQUESTS } from './requests.ts'
+import { isPolluted, spoiled, without } from './spoiled.ts'
+
+type AnyEndpoint = Endpoint<never, unknown>
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../{kernel,plugins}/**/*{endpoint,endpoints}.ts', { eager: true }) // prettier-ignore
+const endpoints = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .filter(isEndpoint)
+    .map((endpoint) => [endpoint.id, endpoint]),
+)
+
+/** What the mock gateway answers to a good call. */
+async function goodAnswer({ id, method, path, auth, encrypted }: AnyEndpoint): Promise<unknown> {
+  const world = createWorld(profile)
+  const { query = {}, body } = REQUESTS[id] ?? {}
+  const json = JSON.stringify(body ?? {})
+  const sealed = encrypted ? await legacy.encrypt(json, (await keyPair()).publicKey) : undefined
+  const sent = method === 'GET' ? {} : { body: sealed?.body ?? json }
+  const headers = {
+    'Content-Type': 'application/json',
+    ...sealed?.headers,
+    ...(auth === 'none' ? {} : signedIn(world)),
+  }
+  const response = await callerIn(world).ask(`${path}?${new URLSearchParams(query)}`, {
+    method,
+    headers,
+    ...sent,
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok || Reflect.get(Object(answer), 'success') === false)
+    throw new Error(
+      `${id}: the mock refuses; say in tests/border/requests.ts what a good call is: ${JSON.stringify(answer)}`,
+    )
+  return answer
+}
+
+const read = (endpoint: AnyEndpoint, body: unknown): Promise<unknown> =>
+  decode(endpoint, { status: 200, text: JSON.stringify(body) }, false)
+
+describe.each([...endpoints.values()].map((endpoint) => ({ id: endpoint.id, endpoint })))(
+  '$id',
+  ({ endpoint }) => {
+    let answer: unknown
+    beforeAll(async () => {
+      answer = await goodAnswer(endpoint)
+    })
+
+    it('reads what the gateway answers', async () => {
+      await expect(read(endpoint, answer)).resolves.toBeDefined()
+    })
+
+    it('[EN-30] a field that is spoiled, whichever and however, is defaulted or refused by its code', async () => {
+      for (const { what, body } of spoiled(slim(answer))) {
+        const error: unknown = await read(endpoint, body).then(
+          () => undefined,
+          (thrown: unknown) => thrown,
+        )
+        if (error === undefined) continue
+        expect(error, what).toBeInstanceOf(HttpError)
+        expect(['HT-SHAPE', 'HT-REFUSED'], what).toContain((error as HttpError).code)
+      }
+      expect(isPolluted()).toBe(false)
+    })
+
+    it('[EN-30] an item of a list that is spoiled costs no more than itself', async () => {
+      const sample = slim(answer)
+      for (const { what, path, body } of spoiled(sample)) {
+        const item = path.findLastIndex((step) => /^\d+$/.test(step))
+        if (item < 0) continue
+        const least = leaves(await read(endpoint, without(sample, path.slice(0, item + 1))))
+        expect(leaves(await read(endpoint, body)), what).toBeGreaterThanOrEqual(least)
+      }
+    })
+  },
+)
+
+/** How much there is in a value. */
+const leaves = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, inner) => sum + leaves(inner), 0)
+    : 1
+
+/** The same answer with at most two items in each list: the rest are alike. */
+function slim(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(slim)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, slim(inner)]))
+}

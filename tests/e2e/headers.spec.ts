@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { installedNginx, startNginx } from '../deploy/nginx.ts'
+import { freePort, type RawAnswer, rawGet } from './raw-get.ts'
+import { expect, test } from './site.ts'
+
+const PREVIEW = Number(process.env['PORT'] ?? 4173)
+test.skip(!installedNginx(), 'nginx with the brotli module is not installed')
+// One nginx for all of them.
+test.describe.configure({ mode: 'serial' })
+
+let port: number
+let nginx: Awaited<ReturnType<typeof startNginx>>
+test.beforeAll(async () => {
+  port = await freePort()
+  nginx = await startNginx({ port })
+})
+test.afterAll(() => nginx.close())
+
+const asset = (): string => {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >
+  return `/m/${manifest['app/main.tsx']?.file}`
+}
+const GATEWAY = { merchant: 'lotus01', language: 'EN' }
+const PAGES = ['/', '/m/home', '/m/login', '/m/game', '/m/no/such/screen', '/m/home?token=abc']
+const OTHERS = ['/m/brand/lotus/logo.svg', '/wps/system/status', '/cdn/none.svg', '/m/assets/none-1.js']
+
+/** The headers that this is about. */
+const SAID = [
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-robots-tag',
+]
+const said = ({ headers }: RawAnswer) => Object.fromEntries(SAID.map((name) => [name, headers[name]]))
+
+test('[SE-07] every answer says what browsers may do with it, errors too', async () => {
+  const statuses: number[] = []
+  for (const path of [...PAGES, ...OTHERS, asset(), '/deploy/merchants.json', '/m/../../x']) {
+    const { status, headers } = await rawGet(port, path, GATEWAY)
+    statuses.push(status)
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy'], path).toBe(
+      path.includes('token=') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    )
+    expect(headers['server'], path).toBe('nginx')
+    expect(headers['strict-transport-security'], path).toBeUndefined()
+  }
+  expect(new Set(statuses)).toEqual(new Set([200, 400, 404]))
+  for (const path of PAGES) {
+    const { headers } = await rawGet(port, path)
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'")
+    expect(headers['permissions-policy'], path).toContain('camera=()')
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups')
+  }
+  const stranger = await rawGet(port, '/m/home', { host: 'stranger.localhost' })
+  expect([stranger.status, stranger.headers['x-content-type-options']]).toEqual([421, 'nosniff'])
+})
+
+test('[SE-07] HSTS is said over https, also where another server speaks it', async () => {
+  const { headers } = await rawGet(port, '/m/home', { 'x-forwarded-proto': 'https' })
+  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+})
+
+test('[SE-07] a page is asked for again, the status is not kept, an asset stands for good, a missing one does not', async () => {
+  const kept = async (path: string) => (await rawGet(port, path, GATEWAY)).headers['cache-control']
+  expect(await kept('/m/home')).toBe('no-cache')
+  expect(await kept('/m/login')).toBe('no-cache')
+  expect(await kept('/m/home?x=1&token=abc')).toBe('no-store')
+  expect(await kept('/wps/system/status?device=MOBILE')).toBe('no-store')
+  expect(await kept(asset())).toBe('public, max-age=31536000, immutable')
+  expect(await kept('/m/assets/none-1.js')).toBeUndefined()
+})
+
+test('[SE-07] the preview says the same as nginx', async () => {
+  for (const path of [...PAGES, ...OTHERS, asset()])
+    expect(said(await rawGet(PREVIEW, path, GATEWAY)), path).toEqual(said(await rawGet(port, path, GATEWAY)))
+})
+
+test('[SE-04] no token reaches the server’s log', async () => {
+  await rawGet(port, '/m/login?token=secret-1', { referer: 'https://x.example/?token=secret-2' })
+  await expect.poll(nginx.accessLog).toContain('GET /m/login')
+  expect(nginx.accessLog()).not.toContain('secret')
+})
+
+test('nothing but the site is served: no other file of the folder, nothing hidden, no way out of a folder', async () => {
+  const paths = [
+    '/deploy/merchants.json',
+    '/server/bake.js',
+    '/build.json',
+    '/client/.vite/manifest.json',
+    '/site/lotus/VI/home.html',
+    '/.git/config',
+    '/m/.git/config',
+    '/m/.vite/manifest.json',
+    '/m/assets/.vite/manifest.json',
+    '/.env',
+  ]
+  for (const path of paths) expect((await rawGet(port, path)).status, path).toBe(404)
+  const crooked = [
+    '/m/../build.json',
+    '/m/assets/../../build.json',
+    '/m/assets/%2e%2e/%2e%2e/build.json',
+    '/m/assets/..%2f..%2fbuild.json',
+    '/m/brand/..%5c..%5cbuild.json',
+    '/m/assets/../home',
+    '/wps/..;/admin',
+    '/wps/%252e%252e/admin',
+    '/wps/.%2e/__gateway/world',
+    '/wps/x%00.json',
+    '/wps\\..\\admin',
+  ]
+  for (const path of crooked) expect((await rawGet(port, path)).status, path).toBe(400)
+  // In a query it is only text.
+  expect((await rawGet(port, '/m/home?redirectUrl=/m/../x')).status).toBe(200)
+})
+
+test('[RR-04] [RR-05] a crawler that runs no script reads title and canonical of the screen, and whether to keep it', async () => {
+  const read = async (path: string, host = 'lotus.localhost') => {
+    const { text, headers } = await rawGet(port, path, { host, 'accept-language': 'en' })
+    return {
+      title: /<title>([^<]*)/.exec(text)?.[1],
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1],
+      keywords: /<meta name="keywords" content="([^"]*)"/.exec(text)?.[1],
+      robots: headers['x-robots-tag'],
+    }
+  }
+  expect(await read('/m/home')).toEqual({
+    title: 'Lotus – Online lottery with fast payouts',
+    canonical: '/m/home',
+    keywords: expect.stringContaining('lottery'),
+    robots: 'noindex',
+  })
+  expect(await read('/m/login')).toMatchObject({ title: 'Log in – Lotus', canonical: '/m/login' })
+  expect(await read('/m/game')).toMatchObject({ title: 'Lotus', canonical: undefined })
+  expect(await read('/m/a/b')).toMatchObject({ title: 'Lotus', robots: 'noindex' })
+})

@@ -1,0 +1,40 @@
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly text: string
+}
+
+/** Asks a server of this machine for a path exactly as it is written: a browser, or fetch, would tidy it first. */
+export const rawGet = (
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const host = `lotus.localhost:${port}`
+    request({ port, host: '127.0.0.1', path, headers: { host, ...headers } }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('end', () =>
+        resolve({
+          status: res.statusCode ?? 0,
+          headers: res.headers,
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      )
+    })
+      .once('error', reject)
+      .end()
+  })
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || address === null) throw new Error('no free port')
+  return address.port
+}
