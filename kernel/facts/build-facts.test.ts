@@ -80,9 +80,18 @@ describe('siteFacts', () => {
     expect(siteFacts(status)).toEqual({
       switch: { CBS3: false },
       setting: { 'a.b': { x: 1 } },
-      site: { maintenance: true, regionRestricted: false, test: true },
+      site: { maintenance: true, regionRestricted: false, test: true, customerService: false },
       fresh: true,
     })
+  })
+  it.each([
+    [[{ path: 'x' }], true],
+    [[], false],
+    ['nonsense', false],
+    [undefined, false],
+  ])('[EN-21] knows whether there is customer service: %j is %s', (customerService, expected) => {
+    const { site } = siteFacts(siteStatus({ parts: { customerService } }))
+    expect(site?.['customerService']).toBe(expected)
   })
   it('takes neither the state of the site nor freshness from a kept one', () => {
     expect(Object.keys(siteFacts(siteStatus(), false))).toEqual(['switch', 'setting'])
