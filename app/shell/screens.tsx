@@ -90,7 +90,15 @@ function useFocusOnMove(
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    target.current?.setAttribute('aria-label', site.metadata(path, i18n.language.get()).title)
-    target.current?.focus({ preventScroll: true })
+    const meet = (name?: string): void => {
+      // The player may have gone on while its name was fetched.
+      if (shown.current !== path) return
+      if (name) target.current?.setAttribute('aria-label', name)
+      target.current?.focus({ preventScroll: true })
+    }
+    site.metadata(path, i18n.language.get()).then(
+      ({ title }) => meet(title),
+      () => meet(),
+    )
   }, [site, i18n, target, path])
 }

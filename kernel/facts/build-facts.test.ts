@@ -97,6 +97,18 @@ describe('siteFacts', () => {
     expect(flags({ image_logo: '/a.png' })).toMatchObject({ branded: true, installable: false })
     expect(flags({ desktop_app_feature: '1' })).toMatchObject({ branded: false, installable: true })
     expect(flags({ desktop_app_feature: '2' })).toMatchObject({ installable: false })
+      site: { maintenance: true, regionRestricted: false, test: true, customerService: false },
+      fresh: true,
+    })
+  })
+  it.each([
+    [[{ path: 'x' }], true],
+    [[], false],
+    ['nonsense', false],
+    [undefined, false],
+  ])('[EN-21] knows whether there is customer service: %j is %s', (customerService, expected) => {
+    const { site } = siteFacts(siteStatus({ parts: { customerService } }))
+    expect(site?.['customerService']).toBe(expected)
   })
   it('takes neither the state of the site nor freshness from a kept one', () => {
     expect(Object.keys(siteFacts(siteStatus(), false))).toEqual(['switch', 'setting'])
