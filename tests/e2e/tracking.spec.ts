@@ -7,6 +7,14 @@ interface Relayed {
 
 test('login and gameLaunch reach the pixel and the relay, each once, with one id', async ({ page }) => {
   await enter(page, '/m/login')
+  await page.addInitScript(() => {
+    const send = fetch
+    globalThis.fetch = (request, init) => {
+      if (request instanceof Request && request.keepalive) localStorage.setItem('test.outlives', request.url)
+      return send(request, init)
+    }
+  })
+  await page.reload()
   await page.getByLabel('Username').fill('player')
   await page.getByLabel('Password', { exact: true }).fill('player123')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
@@ -14,6 +22,7 @@ test('login and gameLaunch reach the pixel and the relay, each once, with one id
   await firstGame(page).click()
   await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
   // The page has gone with the launch: what it had not sent yet went with a call that outlives it.
+  expect(await page.evaluate(() => localStorage.getItem('test.outlives'))).toMatch(/reportEvents$/)
   const relayed = async (): Promise<readonly Relayed[]> =>
     ((await world(page)).slices['tracking.relay'] as { events: readonly Relayed[] } | undefined)?.events ?? []
   await expect.poll(async () => (await relayed()).some(({ event }) => event === 'gameLaunch')).toBe(true)
