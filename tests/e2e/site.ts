@@ -20,6 +20,8 @@ export interface State {
   readonly domains?: 'ok' | 'slow' | 'dead' | 'mixed'
   /** Stored registration info, as JSON. */
   readonly 'seed.registrationInfo'?: string
+  /** Entries of customer service: `0` to `3`, `broken`, `http`; two by default. */
+  readonly service?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }
