@@ -85,6 +85,7 @@ describe('siteFacts', () => {
         maintenance: true,
         regionRestricted: false,
         test: true,
+        customerService: false,
         branded: true,
         installable: false,
       },
@@ -97,9 +98,6 @@ describe('siteFacts', () => {
     expect(flags({ image_logo: '/a.png' })).toMatchObject({ branded: true, installable: false })
     expect(flags({ desktop_app_feature: '1' })).toMatchObject({ branded: false, installable: true })
     expect(flags({ desktop_app_feature: '2' })).toMatchObject({ installable: false })
-      site: { maintenance: true, regionRestricted: false, test: true, customerService: false },
-      fresh: true,
-    })
   })
   it.each([
     [[{ path: 'x' }], true],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const SIZE_PX = 64
+const SIZE_PX = 52
 
 const Art = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <svg
