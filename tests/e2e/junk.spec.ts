@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enter, expect, firstGame, settled, test } from './site.ts'
 
 /** Lets an answer come as it would, with its JSON changed on the way. */
-const spoil = (page: Page, address: RegExp, change: (body: never) => unknown): Promise<void> =>
+const spoil = (page: Page, address: RegExp, change: (body: never) => unknown) =>
   page.route(address, async (route) => {
     const url = new URL(route.request().url())
     const headers = { ...(await route.request().allHeaders()), host: url.host }

@@ -69,10 +69,14 @@ describe('site.brand', () => {
   it('[EN-31] [EN-27] puts touch icon and title into the head, and takes them out again', async () => {
     const pwa = JSON.stringify({ title: 'Lotus', icons: { 192: '/192.png' } })
     const { site, test } = await start({ apple_touch_icon: '/touch.png', pwa })
-    await vi.waitFor(() => expect(tag('link[rel=apple-touch-icon]', 'href')).toBe('https://img.example/touch.png'))
+    await vi.waitFor(() =>
+      expect(tag('link[rel=apple-touch-icon]', 'href')).toBe('https://img.example/touch.png'),
+    )
     expect(tag('meta[name=apple-mobile-web-app-title]', 'content')).toBe('Lotus')
     site.arrive({ templates: { pwa } })
-    await vi.waitFor(() => expect(tag('link[rel=apple-touch-icon]', 'href')).toBe('https://img.example/192.png'))
+    await vi.waitFor(() =>
+      expect(tag('link[rel=apple-touch-icon]', 'href')).toBe('https://img.example/192.png'),
+    )
     expect(document.head.querySelectorAll('link')).toHaveLength(1)
     expect(await test.dispose()).toMatchObject({ errors: [] })
     expect(document.head.children).toHaveLength(0)
