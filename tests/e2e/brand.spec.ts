@@ -92,7 +92,7 @@ test('[RR-05] title, description and every name follow the language, live, and t
   const description = page.locator('meta[name="description"]')
   await expect(page).toHaveTitle('Lotus – Online lottery with fast payouts')
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('radio', { name: 'Tiếng Việt' }).check()
+  await page.getByRole('radio', { name: 'Tiếng Việt' }).click()
   await expect(page.getByRole('dialog', { name: 'Cài đặt' })).toBeVisible()
   await expect(page).toHaveTitle('Lotus – Xổ số trực tuyến, trả thưởng nhanh')
   await expect(description).toHaveAttribute('content', /^Chơi xổ số/)
