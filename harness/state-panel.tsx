@@ -45,6 +45,15 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         ]}
         onChoose={(theme) => enter({ ...state, theme: theme === 'light' || theme === 'dark' ? theme : '' })}
       />
+      <Choice
+        label="Build on the server"
+        value={state.build}
+        choices={[
+          ['', 'The page’s own'],
+          ['next', 'A newer one'],
+        ]}
+        onChoose={(build) => enter({ ...state, build: build === 'next' ? build : '' })}
+      />
     </section>
   )
 }

@@ -34,6 +34,8 @@ export async function startPreview({
   const merchants = JSON.parse(readFileSync(`${output}/deploy/merchants.json`, 'utf8')) as readonly Served[]
   const options = { brotli: true, gzip: true, dev: false, etag: true }
   const client = sirv(`${output}/client`, { ...options, immutable: true, maxAge: 31_536_000 })
+  // What tells of a new build is asked for anew each time.
+  const uncached = sirv(`${output}/client`, { ...options, maxAge: 0 })
   const brand = sirv(`${output}/brand`, { ...options, maxAge: 86_400 })
   const pages = sirv(`${output}/site`, { ...options, extensions: [] })
   const harness = sirv(`${output}/harness`, { ...options, single: true })
@@ -48,6 +50,9 @@ export async function startPreview({
       handler(req, res, missing)
     }
     if (/^\/m\/(assets|t)\//.test(url.pathname)) return mounted('/m', client)
+    if (url.pathname === '/m/sw.js') return mounted('/m', uncached)
+    const manifest = /^(\/m|\/mobile\/mc)\/asset-manifest\.json$/.exec(url.pathname)
+    if (manifest) return gateway.serve(req, res, () => mounted(manifest[1] ?? '', uncached))
     if (url.pathname.startsWith('/m/brand/')) return mounted('/m/brand', brand)
     if (url.pathname.startsWith('/__harness/')) return mounted('/__harness', harness)
     if (url.pathname !== '/' && !/^\/m(\/|$)/.test(url.pathname)) return gateway.serve(req, res, missing)

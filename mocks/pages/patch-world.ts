@@ -61,6 +61,11 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     if (typeof value === 'number' || value === null) world.maintenanceEnd = value ?? undefined
     return typeof value === 'number' || value === null
   },
+  /** How many builds newer than the site's own there are. */
+  nextBuild: (world, value) => {
+    if (typeof value === 'number') world.nextBuild = value
+    return typeof value === 'number'
+  },
   /** Ends every session: `true`. */
   endSessions: (world, value) => {
     if (value === true) {
@@ -82,7 +87,7 @@ function patchMember(member: MockMember, fields: Record<string, unknown>): boole
 
 /**
  * Changes a world while browsers are in it: `{ switches, faults, settings, members, maintenance, maintenanceEnd,
- * regionRestriction, endSessions }`, each optional. What it cannot use is left as it was and told.
+ * regionRestriction, nextBuild, endSessions }`, each optional. What it cannot use is left as it was and told.
  */
 export function patchWorld(world: World, patch: unknown): readonly string[] {
   if (!isRecord(patch)) return ['a patch is an object']

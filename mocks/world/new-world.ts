@@ -23,6 +23,7 @@ export function newWorld(
     maintenance: state.maintenance,
     maintenanceEnd: state.maintenanceEnd,
     regionRestriction: state.region,
+    nextBuild: state.build === 'next' ? 1 : 0,
     faults: new Map(Object.entries(state.faults)),
     slices: new Map(),
     entered: { ...state, merchant: profile.id },

@@ -17,6 +17,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   maintenance: fc.boolean(),
   maintenanceEnd: maybe(fc.nat()),
   region: fc.boolean(),
+  build: maybe(fc.constant('next')),
   theme: maybe(fc.constantFrom('light', 'dark')),
   device: maybe(fc.constantFrom(...DEVICES)),
   seeds: fc.dictionary(

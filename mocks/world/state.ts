@@ -35,6 +35,8 @@ export interface WorldState {
   /** Epoch milliseconds. */
   readonly maintenanceEnd: number | undefined
   readonly region: boolean
+  /** `next`: the server has a newer build than the page. */
+  readonly build: 'next' | undefined
   readonly theme: 'light' | 'dark' | undefined
   readonly device: DeviceName | undefined
   /** Put into local storage; a key that starts with `session.` goes, without it, into session storage. */
@@ -51,6 +53,7 @@ export const EMPTY_STATE: WorldState = {
   maintenance: false,
   maintenanceEnd: undefined,
   region: false,
+  build: undefined,
   theme: undefined,
   device: undefined,
   seeds: {},
@@ -67,7 +70,7 @@ const LAST_MS = 8.64e15
 
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&lang=VI&fault=login:slow,status:500
- * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in
+ * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&build=next&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in
  * `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
@@ -106,6 +109,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     maintenance: one('maintenance', readFlag) ?? false,
     maintenanceEnd: one('maintenanceEnd', readTime),
     region: one('region', readFlag) ?? false,
+    build: one('build', (text) => (text === 'next' ? text : undefined)),
     theme: one('theme', (text) => (text === 'light' || text === 'dark' ? text : undefined)),
     device: one('device', (text) => DEVICES.find((device) => device === text)),
     seeds: Object.fromEntries(
@@ -132,6 +136,7 @@ export function writeState(state: WorldState): string {
   put('maintenance', state.maintenance ? '1' : undefined)
   put('maintenanceEnd', state.maintenanceEnd?.toString())
   put('region', state.region ? '1' : undefined)
+  put('build', state.build)
   put('theme', state.theme)
   put('device', state.device)
   for (const [key, value] of sorted(state.seeds)) query.set(SEED + key, value)

@@ -60,6 +60,8 @@ export interface World {
   /** Epoch milliseconds. */
   maintenanceEnd: number | undefined
   regionRestriction: boolean
+  /** Counts builds that are newer than the site's own; 0: none. */
+  nextBuild: number
   /** By endpoint id, or by an id's last segment. */
   readonly faults: Map<string, Fault>
   /** Slices by mock id. */

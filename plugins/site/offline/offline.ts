@@ -1,0 +1,26 @@
+import type { Activate } from '@foyer/sdk'
+import { frameTop } from '../contract.ts'
+import { OFFLINE_TOAST_MS } from './constants.ts'
+import type { manifest } from './manifest.ts'
+
+/** Small, since every page loads it: the bar comes when it is needed, from the service worker's cache. */
+export const activate: Activate<typeof manifest> = (context, { site, overlays, i18n }) => {
+  const { signal, logger } = context
+  let bar: Promise<unknown> | undefined
+  const look = (): void => {
+    if (navigator.onLine) return
+    if (isSecureContext)
+      overlays.toast(i18n.translate('kernel')('network_offline'), { ms: OFFLINE_TOAST_MS, kind: 'warning' })
+    bar ??= import('./offline-bar.tsx').then(
+      ({ OfflineBar }) => context.contribute(frameTop, OfflineBar, { order: -1 }),
+      (error: unknown) => {
+        // Before the worker has it. The toast has said it.
+        bar = undefined
+        logger.warn('OF-BAR', error)
+      },
+    )
+  }
+  addEventListener('offline', look, { signal })
+  addEventListener('online', () => void site.refresh(), { signal })
+  look()
+}
