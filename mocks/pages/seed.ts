@@ -27,7 +27,7 @@ export function seedOf(world: World, profile: Profile): Seed {
   if (theme) local.push(['theme', theme])
   if (device === 'webclip') local.push(['WEBCLIP', '1'])
   // Of an earlier visit: the first one only takes note of the build.
-  if (build) local.push(['foyer.build', JSON.stringify({ digest: 'earlier', askedAt: 0 })])
+  if (build) local.push(['foyer.build', 'earlier'])
   const broken = writeBreaks(breaks)
   if (broken) session.push([BREAKS_KEY, broken])
   const signedIn = world.members.find(({ key }) => key === member)

@@ -1,27 +1,39 @@
 import { PROMPT_PAUSE_MS } from './constants.ts'
 
-/** The build that this browser was last served, and when (epoch milliseconds) the player was last asked to refresh; 0: never. */
-export interface SeenBuild {
-  readonly digest: string
-  readonly askedAt: number
+/** What is known when another build is served than this browser has seen. */
+export interface Found {
+  /** The manifests as they came. */
+  readonly manifests: readonly string[]
+  /** Their digest. */
+  readonly served: string
+  /** That of the page's own build; `undefined` where the page does not say. */
+  readonly own: string | undefined
+  /** When the player was last asked, epoch milliseconds. */
+  readonly askedAt: number | undefined
+  /** A part of this page's build could not be fetched. */
+  readonly broken: boolean
+  /** Epoch milliseconds. */
+  readonly now: number
 }
 
 /**
- * What to remember of the build that is served now (ST-15); `undefined`: nothing new. `ask`: this page is an older one, so
- * the player is asked to refresh. Every tab remembers together, so one of them asks, and once for each build. A change that
- * comes too soon after the last question is left for a later check.
- *
- * @param own the digest of the page's own build; a page that is as new as the server has nothing to refresh
+ * What to make of it (ST-15). `unknown`: an error's or a network's login page, which is no build. `later`: the player was
+ * asked too short a time ago; servers that disagree would have it go on for ever. `current`: the page is as new as what is
+ * served. `ask`: the player is asked to refresh; also where the page cannot go on without its missing part.
  */
-export function judgeBuild(
-  served: string,
-  seen: SeenBuild | undefined,
-  own: string | undefined,
-  now: number,
-): (SeenBuild & { readonly ask: boolean }) | undefined {
-  if (!seen) return { digest: served, askedAt: 0, ask: false }
-  const { digest, askedAt } = seen
-  if (served === digest || now - askedAt < PROMPT_PAUSE_MS) return undefined
-  const ask = served !== own
-  return { digest: served, askedAt: ask ? now : askedAt, ask }
+export function judgeBuild({ manifests, served, own, askedAt, broken, now }: Found): Judgement {
+  if (!manifests.every(isManifest)) return 'unknown'
+  if (broken) return 'ask'
+  if (served === own) return 'current'
+  return askedAt !== undefined && now - askedAt < PROMPT_PAUSE_MS ? 'later' : 'ask'
+}
+export type Judgement = 'unknown' | 'later' | 'current' | 'ask'
+
+function isManifest(text: string): boolean {
+  try {
+    const manifest: unknown = JSON.parse(text)
+    return typeof manifest === 'object' && manifest !== null && 'entrypoints' in manifest
+  } catch {
+    return false
+  }
 }

@@ -1,42 +1,51 @@
 import { type Activate, CodedError } from '@foyer/sdk'
 import { FIRST_CHECK_MS, RECHECK_MS } from './constants.ts'
-import { judgeBuild } from './judge-build.ts'
+import { digestOf } from './digest-of.ts'
 import type { manifest } from './manifest.ts'
-import { registerWorker } from './register-worker.ts'
 import { SEEN } from './seen-key.ts'
-import { servedDigest } from './served-digest.ts'
 
-/** Small, since every page loads it: the notice and what follows it come when they are needed. */
+/** Where a build tells what it consists of (RT-20). */
+const MANIFESTS = ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json']
+
+/** Small, since every page loads it: what a change means, the notice and what follows it come when there is one. */
 export const activate: Activate<typeof manifest> = (context, services) => {
   const { signal, storage, logger } = context
-  let offered = false
 
-  /** @param broken a part of this page's build is gone, so that the player is asked whatever was asked before */
+  /** @param broken a part of this page's build could not be fetched */
   const check = async (broken = false): Promise<void> => {
-    try {
-      const served = await servedDigest(signal)
-      const { assets } = document.documentElement.dataset
-      const found = judgeBuild(served, storage.get(SEEN), assets, Date.now())
-      if (found) storage.set(SEEN, { digest: found.digest, askedAt: found.askedAt })
-      if ((!found?.ask && !broken) || offered) return
-      // Before the import: one that fails is told as a missing part, and would be tried for ever.
-      offered = true
-      const { offerUpdate } = await import('./offer-update.tsx')
-      offerUpdate(context, services)
-    } catch {
-      // Nobody knows what is served now: nothing changes, and it is asked again later.
-    }
+    const manifests = await Promise.all(
+      MANIFESTS.map(async (address) => (await fetch(address, { cache: 'no-store', signal })).text()),
+    )
+    const served = digestOf(manifests)
+    const seen = storage.get(SEEN)
+    if (!seen) storage.set(SEEN, served)
+    else if (broken || served !== seen)
+      (await import('./new-build.ts')).newBuild(context, services, manifests, broken)
   }
-  const start = (): void => {
-    registerWorker(services.site.merchant.code).catch(logger.warn)
-    void check()
-  }
-  context.timeout(start, FIRST_CHECK_MS)
-  context.interval(check, RECHECK_MS)
-  document.addEventListener('visibilitychange', () => document.hidden || void check(), { signal })
+  // Where nobody knows what is served nothing changes, and it is asked again later.
+  const look = (broken?: boolean): unknown => check(broken).catch(() => {})
+
+  context.timeout(() => {
+    look()
+    // A browser without workers, or without room for one, has the network.
+    if (import.meta.env.PROD) registerWorker(services.site.merchant.code).catch(() => {})
+  }, FIRST_CHECK_MS)
+  context.interval(look, RECHECK_MS)
+  document.addEventListener('visibilitychange', () => document.hidden || look(), { signal })
   const onMissing = ({ payload: cause }: VitePreloadErrorEvent): void => {
     logger.error(new CodedError('UP-CHUNK', 'a part of the site could not be fetched', { cause }))
-    void check(true)
+    look(true)
   }
   addEventListener('vite:preloadError', onMissing, { signal })
+}
+
+/**
+ * Registers the worker (RT-19), and tells it what this page has loaded before it was there, so that it is kept too. Its
+ * address names environment and merchant: another one's is another worker, with a cache of its own.
+ */
+async function registerWorker(merchant: string): Promise<void> {
+  const { serviceWorker } = navigator
+  await serviceWorker?.register(`/m/sw.js?env=${import.meta.env.MODE}&merchant=${encodeURIComponent(merchant)}`)
+  const { active } = await serviceWorker.ready
+  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
 }
