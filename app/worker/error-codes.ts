@@ -10,6 +10,7 @@ export const ERROR_CODES = {
   'SW-PAGE': {
     what: 'A page could not be kept for offline use: it is not of the worker’s build, or did not come.',
     phases: ['boot'],
-    remedy: 'Deploy sw.js together with the pages of its build. Behind a network’s login page this is as it should be.',
+    remedy:
+      'Deploy sw.js together with the pages of its build. Behind a network’s login page this is as it should be.',
   },
 } as const satisfies ErrorTable

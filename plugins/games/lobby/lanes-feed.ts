@@ -37,6 +37,8 @@ export class LanesFeed {
       if (turn !== this.#turn || this.#signal.aborted) return
       this.#logger.warn('LB-LANES: the list of games did not come', error)
       this.state.set({ step: 'failed', lanes })
+      // A device that was offline is not left with what the page was baked with.
+      addEventListener('online', () => void this.load(), { once: true, signal: this.#signal })
     }
   }
 }

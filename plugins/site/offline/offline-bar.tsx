@@ -16,10 +16,10 @@ function onChange(listener: () => void): () => void {
 }
 
 /**
- * A strip above everything while there is no network: the games that stand below are those of the last visit. Its words are
+ * A strip below the header while there is no network: the games that stand below are those of the last visit. Its words are
  * the kernel's, which every page carries: texts of its own could not be fetched now.
  */
-export function OfflineBar(): ReactNode {
+export function OfflineBar({ bare }: { readonly bare: boolean }): ReactNode {
   const { site, i18n } = useServices<typeof manifest>()
   const online = useSyncExternalStore(onChange, isOnline)
   const [busy, setBusy] = useState(false)
@@ -33,10 +33,15 @@ export function OfflineBar(): ReactNode {
     setBusy(false)
   }
   return (
-    <div className={css['bar']} role="status">
+    <div className={`${css['bar']} ${bare ? css['bare'] : ''}`} role="status">
       <Icon name="warning" size={20} />
       <span className={css['text']}>{t('network_offline')}</span>
-      <button className={css['retry']} type="button" aria-disabled={busy} onClick={() => busy || void retry()}>
+      <button
+        className={css['retry']}
+        type="button"
+        aria-disabled={busy}
+        onClick={() => busy || void retry()}
+      >
         {t(busy ? 'loading' : 'retry')}
       </button>
     </div>

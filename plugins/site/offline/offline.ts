@@ -12,7 +12,7 @@ export const activate: Activate<typeof manifest> = (context, { site, overlays, i
     if (isSecureContext)
       overlays.toast(i18n.translate('kernel')('network_offline'), { ms: OFFLINE_TOAST_MS, kind: 'warning' })
     bar ??= import('./offline-bar.tsx').then(
-      ({ OfflineBar }) => context.contribute(frameTop, OfflineBar, { order: -1 }),
+      ({ OfflineBar }) => context.contribute(frameTop, OfflineBar, { order: 1 }),
       (error: unknown) => {
         // Before the worker has it. The toast has said it.
         bar = undefined

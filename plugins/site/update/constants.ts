@@ -3,7 +3,7 @@ export const FIRST_CHECK_MS = 1_500
 export const RECHECK_MS = 3_600_000
 /** A browser is not asked to refresh twice within this time: servers that disagree would have it go on for ever. */
 export const PROMPT_PAUSE_MS = 600_000
-/** How often the new worker is looked for before the notice, how long each time, and how long where there is none (CO-09). */
+/** How often a new worker that is being installed is looked at before the notice, how long between, and where there is none (CO-09). */
 export const WORKER_TRIES = 4
 export const WORKER_WAIT_MS = 800
 export const NO_WORKER_WAIT_MS = 50

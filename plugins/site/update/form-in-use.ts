@@ -7,8 +7,12 @@ export const formInUse = (root: ParentNode): boolean =>
 
 function isFilled(field: Element): boolean {
   if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }, at) => selected && !defaultSelected && at > 0)
+    return [...field.options].some(
+      ({ selected, defaultSelected }, at) => selected && !defaultSelected && at > 0,
+    )
   if (field instanceof HTMLTextAreaElement) return field.value !== ''
   if (!(field instanceof HTMLInputElement) || NO_TEXT.includes(field.type)) return false
-  return ['checkbox', 'radio'].includes(field.type) ? field.checked !== field.defaultChecked : field.value !== ''
+  return ['checkbox', 'radio'].includes(field.type)
+    ? field.checked !== field.defaultChecked
+    : field.value !== ''
 }

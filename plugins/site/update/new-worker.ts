@@ -19,7 +19,7 @@ export async function fetchNewWorker(): Promise<void> {
   if (!registration) return wait(NO_WORKER_WAIT_MS)
   // Installed apps on iOS do not look by themselves.
   await registration.update().catch(() => undefined)
-  for (let tries = 0; tries < WORKER_TRIES && !registration.waiting; tries++) await wait(WORKER_WAIT_MS)
+  for (let tries = 0; tries < WORKER_TRIES && registration.installing; tries++) await wait(WORKER_WAIT_MS)
 }
 
 /**

@@ -45,7 +45,9 @@ export const activate: Activate<typeof manifest> = (context, services) => {
  */
 async function registerWorker(merchant: string): Promise<void> {
   const { serviceWorker } = navigator
-  await serviceWorker?.register(`/m/sw.js?env=${import.meta.env.MODE}&merchant=${encodeURIComponent(merchant)}`)
+  await serviceWorker?.register(
+    `/m/sw.js?env=${import.meta.env.MODE}&merchant=${encodeURIComponent(merchant)}`,
+  )
   const { active } = await serviceWorker.ready
   active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
 }
