@@ -35,7 +35,10 @@ export async function startPreview({
   const options = { brotli: true, gzip: true, dev: false, etag: true }
   const client = sirv(`${output}/client`, { ...options, immutable: true, maxAge: 31_536_000 })
   // What tells of a new build is asked for anew each time.
-  const uncached = sirv(`${output}/client`, { ...options, maxAge: 0 })
+  const uncached = sirv(`${output}/client`, {
+    ...options,
+    setHeaders: (res) => res.setHeader('Cache-Control', 'no-cache'),
+  })
   const brand = sirv(`${output}/brand`, { ...options, maxAge: 86_400 })
   const pages = sirv(`${output}/site`, { ...options, extensions: [] })
   const harness = sirv(`${output}/harness`, { ...options, single: true })

@@ -159,7 +159,12 @@ describe('a message', () => {
       '/wps/system/status',
       '/m/home',
     ]
-    const urls = [...loaded.map((path) => origin + path), 'https://cdn.example/m/assets/x.js', 'no address', 7]
+    const urls = [
+      ...loaded.map((path) => origin + path),
+      'https://cdn.example/m/assets/x.js',
+      'no address',
+      7,
+    ]
     expect(readMessage(urls, origin)).toEqual(['/m/assets/a-1.js', '/m/brand/lotus/logo.svg'])
   })
   it.each([[undefined], [null], ['hello'], [{ type: 'skip-waiting' }], [7]])('%j is nothing', (data) => {

@@ -45,7 +45,10 @@ export class FakeCaches {
   }
   readonly match = async (key: string): Promise<Response | undefined> => {
     this.#check()
-    return [...this.stores.values()].map((store) => store.get(key)).find(Boolean)?.clone()
+    return [...this.stores.values()]
+      .map((store) => store.get(key))
+      .find(Boolean)
+      ?.clone()
   }
   readonly keys = async (): Promise<string[]> => {
     this.#check()

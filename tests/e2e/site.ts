@@ -8,6 +8,8 @@ export interface State {
   readonly switches?: string
   readonly fault?: string
   readonly theme?: string
+  /** `next`: the server has a newer build than the page. */
+  readonly build?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }

@@ -33,7 +33,10 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   context.interval(look, RECHECK_MS)
   document.addEventListener('visibilitychange', () => document.hidden || look(), { signal })
   const onMissing = ({ payload: cause }: VitePreloadErrorEvent): void => {
-    logger.error(new CodedError('UP-CHUNK', 'a part of the site could not be fetched', { cause }))
+    const error = new CodedError('UP-CHUNK', 'a part of the site could not be fetched', { cause })
+    // Offline it is nobody's fault.
+    if (!navigator.onLine) return logger.warn(error.message)
+    logger.error(error)
     look(true)
   }
   addEventListener('vite:preloadError', onMissing, { signal })
