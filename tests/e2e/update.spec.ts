@@ -29,9 +29,18 @@ test('[ST-15] [OV-08] [RR-02] a newer build is offered once; update-now reloads 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[RO-11] [RR-02] a mandatory one waits for the form, then cannot be closed, and leads home', async ({
-  page,
-}) => {
+test('[RR-02] [RR-08] elsewhere update-now leads home, with the parameters in custody', async ({ page }) => {
+  await enter(page, '/m/launchGame?vendor=TCG_SEA&code=no-such-game&cid=c9', {
+    build: 'next',
+    member: 'player',
+  })
+  await page.getByRole('dialog', { name: 'Notice' }).getByRole('button').click()
+  await notice(page).getByRole('button', { name: 'Update now' }).click()
+  await expect(page).toHaveURL(/\/m\/home\?cid=c9$/)
+  await expect(page.getByRole('banner')).toContainText('player')
+})
+
+test('[RO-11] [OV-08] a mandatory one waits for the form, and then cannot be closed', async ({ page }) => {
   await enter(page, '/m/login?r=ref7', { build: 'next', switches: 'MANDATORYAPPUPDATES3' })
   await page.getByLabel('Username').fill('ngoc')
   await expect.poll(() => seen(page)).not.toBe('earlier')
@@ -95,6 +104,46 @@ test('[ST-15] [RT-19] a build that is deployed is fetched by the worker, offered
     rmSync(folder, { recursive: true })
   }
 })
+
+test.describe('in the operator’s app', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 FoyerApp/2.4.9' })
+
+  test('[OV-09] an app before 2.4.39 is led to the redirect page, and a later one downloads directly', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await enter(page, '/m/game')
+    const { origin } = new URL(page.url())
+    const settings = {
+      'install.upgrade': { latest: '2.5.0', redirectPage: `${origin}/__gateway/world?page` },
+    }
+    await upgrade(page, settings)
+    await expect(page).toHaveURL(/\/__gateway\/world\?page$/)
+
+    const later = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) FoyerApp/2.4.100',
+      ...(baseURL && { baseURL }),
+    })
+    const other = await later.newPage()
+    await enter(other, '/m/game')
+    const download = other.waitForRequest((request) => request.url() === `${origin}/cdn/app/foyer.apk`)
+    await upgrade(other, settings)
+    await download
+    await later.close()
+  })
+})
+
+/** The merchant announces a newer app; the player takes it. */
+async function upgrade(page: Page, settings: object): Promise<void> {
+  await page.evaluate(
+    (body) => fetch('/__gateway/world', { method: 'POST', body }),
+    JSON.stringify({ settings }),
+  )
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: 'New app version' })
+  await dialog.getByRole('button', { name: 'Download now' }).click()
+}
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

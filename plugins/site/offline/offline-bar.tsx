@@ -16,8 +16,8 @@ function onChange(listener: () => void): () => void {
 }
 
 /**
- * A strip below the header while there is no network: the games that stand below are those of the last visit. Its words are
- * the kernel's, which every page carries: texts of its own could not be fetched now.
+ * A strip below the header while there is no network: the games that stand below are those of the last visit. Its words
+ * are the kernel's, as those of the toast.
  */
 export function OfflineBar({ bare }: { readonly bare: boolean }): ReactNode {
   const { site, i18n } = useServices<typeof manifest>()
@@ -26,7 +26,7 @@ export function OfflineBar({ bare }: { readonly bare: boolean }): ReactNode {
   useStore(i18n.language)
   if (online) return null
 
-  const t = i18n.translate('kernel')
+  const words = i18n.translate('kernel')
   const retry = async (): Promise<void> => {
     setBusy(true)
     await site.refresh()
@@ -35,14 +35,14 @@ export function OfflineBar({ bare }: { readonly bare: boolean }): ReactNode {
   return (
     <div className={`${css['bar']} ${bare ? css['bare'] : ''}`} role="status">
       <Icon name="warning" size={20} />
-      <span className={css['text']}>{t('network_offline')}</span>
+      <span className={css['text']}>{words('network_offline')}</span>
       <button
         className={css['retry']}
         type="button"
         aria-disabled={busy}
         onClick={() => busy || void retry()}
       >
-        {t(busy ? 'loading' : 'retry')}
+        {words(busy ? 'loading' : 'retry')}
       </button>
     </div>
   )

@@ -9,14 +9,15 @@ export const activate: Activate<typeof manifest> = (context, { site, overlays, i
   let bar: Promise<unknown> | undefined
   const look = (): void => {
     if (navigator.onLine) return
-    if (isSecureContext)
-      overlays.toast(i18n.translate('kernel')('network_offline'), { ms: OFFLINE_TOAST_MS, kind: 'warning' })
+    // The kernel's texts stand in every page: those of a plugin could not be fetched now.
+    const words = i18n.translate('kernel')
+    if (isSecureContext) overlays.toast(words('network_offline'), { ms: OFFLINE_TOAST_MS, kind: 'warning' })
     bar ??= import('./offline-bar.tsx').then(
       ({ OfflineBar }) => context.contribute(frameTop, OfflineBar, { order: 1 }),
       (error: unknown) => {
         // Before the worker has it. The toast has said it.
         bar = undefined
-        logger.warn('OF-BAR', error)
+        logger.warn('the bar could not be fetched', error)
       },
     )
   }

@@ -8,6 +8,7 @@ export const manifest = definePlugin({
   title: 'Service worker and updates',
   activate: 'idle',
   requires: { site: SITE, overlays: OVERLAYS, navigation: NAVIGATION, i18n: I18N },
+  texts: true,
 })
 
 export default plugin(manifest, () => import('./update.ts'))

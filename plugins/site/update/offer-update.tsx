@@ -39,7 +39,7 @@ export function offerUpdate(
     if (formInUse(document)) context.timeout(whenFree, FORM_LOOK_MS)
     else show()
   }
-  void Promise.all([fetchNewWorker(), i18n.load(context.id)]).then(() => {
+  void fetchNewWorker().then(() => {
     if (!context.signal.aborted) whenFree()
   })
 }
