@@ -14,6 +14,7 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   cipher: fc.constantFrom('' as const, 'modern' as const),
   pwa: fc.boolean(),
   brand: fc.boolean(),
+  build: fc.constantFrom('' as const, 'next' as const),
   faults: fc.dictionary(fc.constantFrom('auth.login', 'games.launch'), fc.constantFrom('slow', '500'), {
     noNullPrototype: true,
   }),

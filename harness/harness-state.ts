@@ -22,6 +22,8 @@ export interface HarnessState {
   readonly pwa: boolean
   /** The gateway has a logo and icons of its own for the site. */
   readonly brand: boolean
+  /** `next`: the server has a newer build than the page. */
+  readonly build: '' | 'next'
   /** Fault by endpoint id. */
   readonly faults: Readonly<Record<string, string>>
   /** How a plugin fails, by its id. */
@@ -49,6 +51,7 @@ export function readState(search: string, merchant: string): HarnessState {
     cipher: query.get('cipher') === 'modern' ? 'modern' : '',
     pwa: query.get('pwa') === '1',
     brand: query.get('brand') === '1',
+    build: query.get('build') === 'next' ? 'next' : '',
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
     breaks: Object.fromEntries(list('break').map((entry) => splitOnce(entry))),
     site: {
@@ -77,6 +80,7 @@ export function writeState(state: HarnessState): string {
   if (state.cipher) query.set('cipher', state.cipher)
   if (state.pwa) query.set('pwa', '1')
   if (state.brand) query.set('brand', '1')
+  if (state.build) query.set('build', state.build)
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
   for (const name of SITE_PARAMETERS) if (state.site[name]) query.set(name, state.site[name])

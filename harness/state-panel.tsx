@@ -95,6 +95,15 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         ]}
         onChoose={(brand) => enter({ ...state, brand: brand === '1' })}
       />
+      <Choice
+        label="Build on the server"
+        value={state.build}
+        choices={[
+          ['', 'The page’s own'],
+          ['next', 'A newer one'],
+        ]}
+        onChoose={(build) => enter({ ...state, build: build === 'next' ? build : '' })}
+      />
     </section>
   )
 }

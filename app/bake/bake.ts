@@ -12,6 +12,7 @@ import type { LanguageCode } from '@foyer/sdk'
 import '../../kernel/container/metadata.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { digestOf } from '../../plugins/site/update/digest-of.ts'
 import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
 import { readTexts } from '../build/texts.ts'
 import { canTurnOn } from '../document/can-turn-on.ts'
@@ -49,6 +50,9 @@ const server = (await import(pathToFileURL(join(root, output, 'server/bake.js'))
 const texts = readTexts(root)
 const boot = bootScript()
 const files = entryFiles(join(root, output), 'app/main.tsx')
+const assetManifest = readFileSync(join(root, output, 'client/asset-manifest.json'), 'utf8')
+// It is served at two addresses (RT-20).
+const assets = digestOf([assetManifest, assetManifest])
 const shared = importMap(join(root, output))
 const profiles = await Promise.all(merchantIds().map(readProfile))
 const gateway = await gatewayAddress()
@@ -136,6 +140,7 @@ async function bakeLanguage(
       css: files.css + theme,
       entry: files.entry,
       preloads: files.preloads,
+      assets,
       importMap: profile.foreign?.length ? shared : undefined,
       app: path === HOME ? await server.renderApp(baked, path) : '',
     })

@@ -1,14 +1,20 @@
 /**
  * `npm run build`: neutral assets, texts and the server bundle that bakes pages. No merchant is known here.
  * `--sabotage`: the tests' own build, in which plugins can be made to fail, in a folder of its own.
+ * `PREVIOUS_BUILD=<folder>`: the build that is deployed, whose assets go along for pages that are open now.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { tagOf } from '../../kernel/i18n/languages.ts'
+import { assetManifest } from './asset-manifest.ts'
+import type { ClientManifest } from './client-manifest.ts'
 import { outputOf, SABOTAGE_OUTPUT } from './output.ts'
+import { precacheOf } from './precache.ts'
+import { carryAlong, readPreviousBuild } from './previous-build.ts'
 import { BUILT_LANGUAGES, readTexts } from './texts.ts'
+import { buildWorker } from './worker.ts'
 
 const root = process.cwd()
 const output = outputOf(process.argv)
@@ -18,6 +24,9 @@ const shared = {
   configLoader: 'native',
   configFile: sabotage ? 'harness/sabotage/vite.config.ts' : 'vite.config.ts',
 } as const
+const { PREVIOUS_BUILD } = process.env
+// Read first: it may stand where this one will.
+const previous = PREVIOUS_BUILD ? readPreviousBuild(PREVIOUS_BUILD) : []
 rmSync(join(root, output), { recursive: true, force: true })
 await build({ ...shared, build: { outDir: join(root, output, 'client') } })
 await build({
@@ -49,7 +58,12 @@ for (const language of BUILT_LANGUAGES)
 
 const manifest = readFileSync(join(root, output, 'client/.vite/manifest.json'), 'utf8')
 const id = createHash('sha256').update(manifest).update(texts.hash).digest('hex').slice(0, 12)
-write(`${output}/build.json`, JSON.stringify({ id, textsUrl: `/m/t/${texts.hash}/` }))
+const textsUrl = `/m/t/${texts.hash}/`
+write(`${output}/build.json`, JSON.stringify({ id, textsUrl }))
+const chunks = JSON.parse(manifest) as ClientManifest
+write(`${output}/client/asset-manifest.json`, JSON.stringify(assetManifest(chunks, id, textsUrl)))
+await buildWorker(join(root, output, 'client'), { id, files: precacheOf(chunks) })
+carryAlong(previous, join(root, output, 'client'))
 console.log(`built ${id}`)
 
 function write(file: string, content: string): void {

@@ -20,6 +20,8 @@ export interface DocumentParts {
   readonly entry: string
   /** Chunks that the entry imports statically, to be fetched beside it. */
   readonly preloads: readonly string[]
+  /** What the manifests of the page's build are, in short: by it the page knows a newer build (ST-15). */
+  readonly assets?: string
   /** The import map, for pages that may load plugins of other repositories. */
   readonly importMap?: string | undefined
   /** The rendered app; empty for a page that the browser renders. */
@@ -40,7 +42,7 @@ export function renderDocument(parts: DocumentParts): string {
   const [, links = '', app = ''] = IMAGE_PRELOADS.exec(parts.app) ?? []
   return [
     '<!doctype html>',
-    `<html lang="${tagOf(language)}" dir="${directionOf(language)}" data-theme="${profile.theme}" data-merchant="${attribute(profile.code)}" data-brand="${profile.id}" data-language="${language}"${app ? ` data-entry="${[parts.entry, ...parts.preloads].join(' ')}"` : ''}>`,
+    `<html lang="${tagOf(language)}" dir="${directionOf(language)}" data-theme="${profile.theme}" data-merchant="${attribute(profile.code)}" data-brand="${profile.id}" data-language="${language}"${parts.assets ? ` data-assets="${parts.assets}"` : ''}${app ? ` data-entry="${[parts.entry, ...parts.preloads].join(' ')}"` : ''}>`,
     '<head><meta charset="utf-8">',
     `<script>${parts.boot}</script>`,
     // Before any module is asked for: where it comes later, browsers may ignore it.

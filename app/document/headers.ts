@@ -2,6 +2,7 @@
 export const KINDS = [
   ['asset', '^/m/(assets|t)/'],
   ['brand', '^/m/brand/'],
+  ['build', '^/(m/sw[.]js|(m|mobile/mc)/asset-manifest[.]json)(\\?|$)'],
   ['page', '^/(m([/?]|$)|\\?|$)'],
   ['status', '^/wps/system/status(\\?|$)'],
   ['gateway', '^/(wps|lgw|mini-game|cdn)/'],
@@ -59,8 +60,8 @@ export type HeaderValue = string | Partial<Record<AddressKind, string>>
 /**
  * What every answer of the server says, errors too (SE-07).
  *
- * - `Cache-Control`: a page is asked for again each time (it holds nothing of a member; `no-store` would cost the way Back and
- *   the start without a network); the status is not kept at all.
+ * - `Cache-Control`: a page, and what tells of a new build, is asked for again each time (it holds nothing of a member; `no-store` would
+ *   cost the way Back and the start without a network); the status is not kept at all.
  * - `Content-Security-Policy`: the merchant's for pages; a logo runs and loads nothing. What the gateway sends is the
  *   gateway's to say.
  * - `Cross-Origin-Opener-Policy`: who opened this site has no hold on it; sign-in windows that this site opens report back.
@@ -69,6 +70,7 @@ export const headersOf = (values: RequestValues): Readonly<Record<string, Header
   'Cache-Control': {
     asset: 'public, max-age=31536000, immutable',
     brand: 'public, max-age=86400',
+    build: 'no-cache',
     page: values.pageCache,
     status: 'no-store',
   },

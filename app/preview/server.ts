@@ -56,6 +56,9 @@ export async function startPreview({
       handler(req, res, missing)
     }
     if (/^\/m\/(assets|t)\//.test(url.pathname)) return mounted('/m', client)
+    if (url.pathname === '/m/sw.js') return mounted('/m', client)
+    const manifest = /^(\/m|\/mobile\/mc)\/asset-manifest\.json$/.exec(url.pathname)
+    if (manifest) return gateway.serve(req, res, () => mounted(manifest[1] ?? '', client))
     if (url.pathname.startsWith('/m/brand/')) return mounted('/m/brand', brand)
     if (url.pathname.startsWith('/__harness/')) return mounted('/__harness', harness)
     if (url.pathname !== '/' && !/^\/m(\/|$)/.test(url.pathname)) return gateway.serve(req, res, missing)

@@ -3,22 +3,24 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { getResponse, type RequestHandler } from 'msw'
-import { isGatewayPath } from '../gateway/constants.ts'
+import { isGatewayPath, STAND_INS } from '../gateway/constants.ts'
 
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void
 
 /**
- * Serves MSW handlers to a Node server. What is not under the gateway's prefixes goes to `next`. A caller that goes away
+ * Serves MSW handlers to a Node server. What is not under the gateway's prefixes goes to `next`, and so do files of the site
+ * that a world might stand in for and does not. A caller that goes away
  * aborts its request; `HttpResponse.error()` breaks the connection.
  * @param load asked for each request, so that edited handlers count at once
  */
 export const middleware =
   (load: () => Promise<readonly RequestHandler[]>): Middleware =>
   (req, res, next) => {
-    if (!isGatewayPath(addressOf(req))) return next()
+    const standIn = STAND_INS.includes(addressOf(req))
+    if (!standIn && !isGatewayPath(addressOf(req))) return next()
     const gone = new AbortController()
     res.once('close', () => gone.abort())
-    serve(req, res, load, gone.signal).catch((error: unknown) => {
+    serve(req, res, load, gone.signal, standIn ? next : undefined).catch((error: unknown) => {
       // Nobody is there to be told.
       if (gone.signal.aborted) return
       if (res.headersSent) res.destroy()
@@ -31,9 +33,11 @@ async function serve(
   res: ServerResponse,
   load: () => Promise<readonly RequestHandler[]>,
   signal: AbortSignal,
+  pass?: () => void,
 ): Promise<void> {
   const response = await getResponse([...(await load())], toRequest(req, signal))
   if (signal.aborted) return
+  if (!response && pass) return pass()
   if (!response) {
     res.writeHead(404).end()
     return

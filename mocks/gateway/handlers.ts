@@ -1,12 +1,13 @@
 import { http, type RequestHandler } from 'msw'
 import { failure } from '../define-mock.ts'
 import { enter } from '../pages/enter.ts'
+import { nextBuild } from '../pages/next-build.ts'
 import { seedPage } from '../pages/seed.ts'
 import { stateOptions } from '../pages/state-options.ts'
 import { changeWorld, readWorld } from '../pages/world-page.ts'
 import type { World } from '../world/world.ts'
 import { answer, log } from './answer.ts'
-import { PREFIXES } from './constants.ts'
+import { PREFIXES, STAND_INS } from './constants.ts'
 import { worldOf } from './find-world.ts'
 import { maskAddress } from './mask.ts'
 import { ROUTES } from './routes.ts'
@@ -39,6 +40,7 @@ export const gatewayHandlers = (find: (request: Request) => World = worldOf): Re
       answer(owned, request, find(request)),
     ),
   ),
+  ...STAND_INS.map((path) => http.get(`*${path}`, ({ request }) => nextBuild(find(request)))),
   http.all(GATEWAY_URL, ({ request }) => unknownCall(request, find(request))),
 ]
 

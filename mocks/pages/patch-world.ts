@@ -97,6 +97,11 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     if (mood) world.domains = mood
     return mood !== undefined
   },
+  /** How many builds newer than the site's own there are. */
+  nextBuild: (world, value) => {
+    if (typeof value === 'number') world.nextBuild = value
+    return typeof value === 'number'
+  },
   /** Ends every session: `true`. */
   endSessions: (world, value) => {
     if (value === true) {
@@ -118,7 +123,7 @@ function patchMember(member: MockMember, fields: Record<string, unknown>): boole
 
 /**
  * Changes a world while browsers are in it: `{ switches, faults, settings, templates, merchantCode, imageCDNs, members, service,
- * maintenance, maintenanceEnd, regionRestriction, status, domains, endSessions }`, each optional. What it cannot use is left as
+ * maintenance, maintenanceEnd, regionRestriction, status, domains, nextBuild, endSessions }`, each optional. What it cannot use is left as
  * it was and told.
  */
 export function patchWorld(world: World, patch: unknown): readonly string[] {

@@ -21,12 +21,14 @@ const SESSION_AREA = 'session.'
 
 /** Storage as a browser in this state would have it; signs the state's member in. */
 export function seedOf(world: World, profile: Profile): Seed {
-  const { member, lang, theme, device, breaks, seeds } = world.entered
+  const { member, lang, theme, device, build, breaks, seeds } = world.entered
   const local: Entry[] = []
   const session: Entry[] = []
   if (lang) local.push(['language', lang])
   if (theme) local.push(['theme', theme])
   if (device === 'webclip') local.push(['WEBCLIP', '1'])
+  // Of an earlier visit: the first one only takes note of the build.
+  if (build) local.push(['foyer.build', 'earlier'])
   const broken = writeBreaks(breaks)
   if (broken) session.push([BREAKS_KEY, broken])
   const signedIn = world.members.find(({ key }) => key === member)

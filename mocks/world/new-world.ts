@@ -31,6 +31,7 @@ export function newWorld(
     statusRefusal: state.status,
     domains: state.domains,
     service: state.service ?? '2',
+    nextBuild: state.build === 'next' ? 1 : 0,
     faults: new Map(Object.entries(state.faults)),
     slices: new Map(),
     entered: { ...state, merchant: profile.id },

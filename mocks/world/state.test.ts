@@ -24,6 +24,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   status: maybe(fc.constantFrom('domain_not_available', 'system.busy')),
   domains: fc.constantFrom(...DOMAIN_MOODS),
   service: maybe(fc.constantFrom(...SERVICES)),
+  build: maybe(fc.constant('next')),
   theme: maybe(fc.constantFrom('light', 'dark')),
   device: maybe(fc.constantFrom(...DEVICES)),
   cipher: maybe(fc.constant('modern')),

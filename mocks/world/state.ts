@@ -46,6 +46,8 @@ export interface WorldState {
   readonly domains: DomainMood
   /** Ways to reach customer service; two where absent. */
   readonly service: Service | undefined
+  /** `next`: the server has a newer build than the page. */
+  readonly build: 'next' | undefined
   readonly theme: 'light' | 'dark' | undefined
   readonly device: DeviceName | undefined
   /** Another cipher suite than the legacy one is on offer (SE-06). */
@@ -73,6 +75,7 @@ export const EMPTY_STATE: WorldState = {
   status: undefined,
   domains: 'ok',
   service: undefined,
+  build: undefined,
   theme: undefined,
   device: undefined,
   cipher: undefined,
@@ -93,7 +96,7 @@ const LAST_MS = 8.64e15
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&link=agent&lang=VI&fault=login:slow,status:500
  * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&status=domain_not_available
- * &domains=mixed&service=3&theme=dark&device=ios17&cipher=modern&pwa=1&brand=1&seed.<key>=…`. What it does not know is
+ * &domains=mixed&service=3&build=next&theme=dark&device=ios17&cipher=modern&pwa=1&brand=1&seed.<key>=…`. What it does not know is
  * left out and told in `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
@@ -137,6 +140,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     status: one('status', (text) => (isStatusRefusal(text) ? text : undefined)),
     domains: one('domains', (text) => DOMAIN_MOODS.find((mood) => mood === text)) ?? 'ok',
     service: one('service', (text) => SERVICES.find((service) => service === text)),
+    build: one('build', (text) => (text === 'next' ? text : undefined)),
     theme: one('theme', (text) => (text === 'light' || text === 'dark' ? text : undefined)),
     device: one('device', (text) => DEVICES.find((device) => device === text)),
     cipher: one('cipher', (text) => (text === 'modern' ? text : undefined)),
@@ -171,6 +175,7 @@ export function writeState(state: WorldState): string {
   put('status', state.status)
   put('domains', state.domains === 'ok' ? undefined : state.domains)
   put('service', state.service)
+  put('build', state.build)
   put('theme', state.theme)
   put('device', state.device)
   put('cipher', state.cipher)

@@ -74,6 +74,8 @@ export interface World {
   statusRefusal: StatusRefusal | undefined
   domains: DomainMood
   service: Service
+  /** Counts builds that are newer than the site's own; 0: none. */
+  nextBuild: number
   /** By endpoint id, or by an id's last segment. */
   readonly faults: Map<string, Fault>
   /** Slices by mock id. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { startGateway } from '../../mocks/adapters/node-server.ts'
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -10,27 +10,39 @@ const BINARIES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx']
 export const installedNginx = (): string | undefined =>
   existsSync(MODULE) ? BINARIES.find((path) => existsSync(path)) : undefined
 
-/** The shipped configuration on Debian's nginx, in front of the mock gateway. */
+/**
+ * The shipped configuration on Debian's nginx, in front of a mock gateway of its own, or of one that runs already.
+ * @param options.output folder of the build; `dist` by default
+ * @param options.gatewayPort of a mock gateway, or of a preview
+ */
 export async function startNginx({
   port,
+  output = 'dist',
+  gatewayPort,
 }: {
   readonly port: number
+  readonly output?: string
+  readonly gatewayPort?: number
 }): Promise<{ readonly accessLog: () => string; close: () => Promise<void> }> {
   const binary = installedNginx()
   if (!binary) throw new Error('nginx with ngx_http_brotli_static_module is not installed')
-  const gateway = await startGateway({ port: 0 })
+  const gateway =
+    gatewayPort === undefined
+      ? await startGateway({ port: 0 })
+      : { port: gatewayPort, close: async (): Promise<void> => {} }
+  const folder = resolve(output)
   const run = mkdtempSync(join(tmpdir(), 'foyer-nginx-'))
   const site = readFileSync('app/deploy/site.conf', 'utf8')
     .replace('GATEWAY_ADDRESS', `127.0.0.1:${gateway.port}`)
     .replace('LISTEN_ADDRESS', `127.0.0.1:${port}`)
-    .replace('SITE_DIRECTORY', join(process.cwd(), 'dist'))
-    .replace('HEADERS_FILE', join(process.cwd(), 'dist/deploy/headers.conf'))
+    .replace('SITE_DIRECTORY', folder)
+    .replace('HEADERS_FILE', join(folder, 'deploy/headers.conf'))
     .replace('ACCESS_LOG', join(run, 'access.log'))
     .replace('EXTRA_LOCATIONS', join(run, 'mock.conf'))
   writeFileSync(join(run, 'site.conf'), site)
   // The mock gateway's own pages: how a test enters a state. No installation has them.
   writeFileSync(join(run, 'mock.conf'), 'location ^~ /__gateway/ { proxy_pass http://foyer_gateway; }\n')
-  writeFileSync(join(run, 'nginx.conf'), main(run))
+  writeFileSync(join(run, 'nginx.conf'), main(run, folder))
   const test = spawnSync(binary, ['-t', '-c', join(run, 'nginx.conf')], { encoding: 'utf8' })
   if (test.status !== 0) throw new Error(test.stderr)
   const child: ChildProcess = spawn(binary, ['-c', join(run, 'nginx.conf')], { stdio: 'inherit' })
@@ -47,7 +59,7 @@ export async function startNginx({
   }
 }
 
-const main = (run: string): string => `
+const main = (run: string, folder: string): string => `
 load_module ${MODULE};
 daemon off; worker_processes 1; pid ${run}/nginx.pid; error_log ${run}/error.log warn;
 events { worker_connections 512; }
@@ -58,7 +70,7 @@ http {
   map_hash_bucket_size 256;
   sendfile on; tcp_nopush on; keepalive_timeout 65;
   client_body_temp_path ${run}/b; proxy_temp_path ${run}/p; fastcgi_temp_path ${run}/f; uwsgi_temp_path ${run}/u; scgi_temp_path ${run}/s;
-  include ${process.cwd()}/dist/deploy/merchants.conf;
+  include ${folder}/deploy/merchants.conf;
   include ${run}/site.conf;
 }
 `

@@ -129,6 +129,26 @@ const PLACES: readonly Place[] = [
     },
   },
   {
+    name: 'the notice of a new build',
+    to: '/m/home',
+    state: { build: 'next' },
+    arrive: (page) => expect(page.getByRole('dialog', { name: 'Update available' })).toBeVisible(),
+  },
+  {
+    name: 'home without a network',
+    to: '/m/home',
+    arrive: async (page) => {
+      await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
+      // The page believes so: the bar itself is fetched, for no worker is here.
+      await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+      const bar = page.getByRole('status').filter({ hasText: 'You are offline' })
+      await expect(async () => {
+        await page.evaluate(() => dispatchEvent(new Event('offline')))
+        await expect(bar).toBeVisible({ timeout: 500 })
+      }).toPass()
+    },
+  },
+  {
     name: 'a launch that failed',
     to: '/m/launchGame?vendor=TCG_SEA&code=no-such-game',
     state: { member: 'player' },

@@ -77,6 +77,15 @@ test.describe('behind nginx', () => {
     expect((await get('/m/.vite/manifest.json')).status).toBe(404)
   })
 
+  test('[RT-19] [RT-20] the worker and both manifests are asked for anew each time', async () => {
+    for (const path of ['/m/sw.js', '/m/asset-manifest.json', '/mobile/mc/asset-manifest.json']) {
+      const { status, headers } = await get(path, { 'accept-encoding': 'br' })
+      expect([path, status, headers['cache-control'], headers['content-encoding']]).toEqual([path, 200, 'no-cache', 'br']) // prettier-ignore
+      expect(headers['content-type']).toContain(path.endsWith('.js') ? 'javascript' : 'json')
+    }
+    expect((await get('/mobile/mc/other.json')).status).toBe(404)
+  })
+
   test('[PF-01] the site’s own scripts within five seconds of a guest’s home stay within their budget', async ({
     page,
   }) => {

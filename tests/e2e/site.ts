@@ -28,6 +28,8 @@ export interface State {
   readonly pwa?: string
   /** `1`: the gateway has a logo of its own. */
   readonly brand?: string
+  /** `next`: the server has a newer build than the page. */
+  readonly build?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }

@@ -31,6 +31,8 @@ export async function growthOf(page: Page, toggling: Toggling): Promise<Held> {
   await ready(page)
   await demand(page, plugin)
   await expect.poll(() => stateOf(page, plugin)).toBe('active')
+  // The last errand of a page's start: by then its lists and pictures are there, and nothing more comes by itself.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('foyer.build'))).not.toBeNull()
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('HeapProfiler.enable')
   await cycle(page, plugin, warmUp)

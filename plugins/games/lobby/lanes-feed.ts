@@ -42,6 +42,8 @@ export class LanesFeed {
       if (signal.aborted || turn < this.#heard) return
       this.#logger.warn('LB-LANES: the list of games did not come', error)
       this.state.set({ step: 'failed', lanes: this.state.get().lanes })
+      // A device that was offline is not left with what the page was baked with.
+      addEventListener('online', () => void this.load(signal), { once: true, signal })
     }
   }
 }

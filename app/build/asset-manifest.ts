@@ -1,0 +1,20 @@
+import { type ClientManifest, staticClosure } from './client-manifest.ts'
+
+const ENTRY = 'app/main.tsx'
+
+/** `asset-manifest.json`, in the form that the operator's other tools know from Create React App (RT-20). */
+export interface AssetManifest {
+  /** Changes with any file of the build, texts included. */
+  readonly build: string
+  /** Of the entry only: every page asks for this, and the id stands for the rest. */
+  readonly files: Readonly<Record<string, string>>
+  readonly entrypoints: readonly string[]
+}
+
+export function assetManifest(manifest: ClientManifest, build: string, textsUrl: string): AssetManifest {
+  const entry = manifest[ENTRY]?.file ?? ''
+  const imported = [...staticClosure(manifest, [ENTRY])].flatMap((key) => manifest[key]?.file ?? [])
+  const entrypoints = [...imported.filter((file) => file !== entry).sort(), entry]
+  const named = entrypoints.map((file) => [file.replace(/^assets\/|-[\w-]{8}(?=\.)/g, ''), `/m/${file}`])
+  return { build, files: Object.fromEntries([...named, ['texts', textsUrl]]), entrypoints }
+}

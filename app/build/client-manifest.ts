@@ -1,0 +1,28 @@
+/** A chunk in Vite's manifest, and its key there: the source file, or a name of the build's own. */
+export interface BuiltChunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+}
+export type ClientManifest = Readonly<Record<string, BuiltChunk>>
+
+/** The chunks with these keys and all that they import statically. */
+export function staticClosure(manifest: ClientManifest, keys: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const queue = [...keys]
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    const chunk = manifest[key]
+    if (!chunk || found.has(key)) continue
+    found.add(key)
+    queue.push(...(chunk.imports ?? []))
+  }
+  return found
+}
+
+/** Addresses of the chunks' files, style sheets with them. */
+export const addressesOf = (manifest: ClientManifest, keys: Iterable<string>): readonly string[] =>
+  [...new Set([...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat()))]
+    .map((file) => `/m/${file}`)
+    .sort()

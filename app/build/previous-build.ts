@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ClientManifest } from './client-manifest.ts'
+
+/** A file of a client build, by its path in `client/`. */
+interface ClientFile {
+  readonly path: string
+  readonly content: Buffer
+}
+
+/**
+ * Reads the assets and texts of the build that is deployed now (`PREVIOUS_BUILD=<its folder>`): pages of it are still open in
+ * browsers, and ask for what they have not loaded yet. Only its own, not what it carried along itself: the last two builds
+ * are served, no more. Nothing where the folder holds no build.
+ */
+export function readPreviousBuild(folder: string): readonly ClientFile[] {
+  const client = join(folder, 'client')
+  const manifestFile = join(client, '.vite/manifest.json')
+  if (!existsSync(manifestFile)) return []
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as ClientManifest
+  const { textsUrl } = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as { textsUrl: string }
+  const texts = textsUrl.replace('/m/', '')
+  const paths = [
+    ...Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
+    ...readdirSync(join(client, texts), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => join(texts, file)),
+  ]
+  return [...new Set(paths)]
+    .filter((path) => existsSync(join(client, path)))
+    .map((path) => ({ path, content: readFileSync(join(client, path)) }))
+}
+
+/** Puts them beside the new build's files; one that stands in both builds is the same in both. */
+export function carryAlong(files: readonly ClientFile[], client: string): void {
+  for (const { path, content } of files) {
+    const target = join(client, path)
+    if (existsSync(target)) continue
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  }
+}

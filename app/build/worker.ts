@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { WorkerBuild } from '../worker/offline-site.ts'
+
+/** Builds `sw.js` into the client's folder: one classic script, since not every browser takes modules for workers. */
+export async function buildWorker(outDir: string, content: WorkerBuild): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { FOYER_BUILD: JSON.stringify(content) },
+    resolve: { conditions: ['foyer-source', 'module', 'browser', 'production'] },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(process.cwd(), 'app/worker/sw.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { OfflineSite } from './offline-site.ts'
+import { readMessage } from './read-message.ts'
+import { Shelf } from './shelf.ts'
+import { FakeCaches, fetched, page } from './worker.fake.ts'
+
+const BUILD = { id: 'b2', files: ['/m/assets/main-1.js', '/m/assets/react-1.js'] }
+const NAME = 'foyer:production:lotus01:b2'
+const PAGE = { kind: 'page', key: '/m/home', keep: true } as const
+
+type Network = Readonly<Record<string, Response | Error>>
+const WHOLE: Network = {
+  '/m/home': page('b2'),
+  '/m/game': page('b2'),
+  '/m/assets/main-1.js': fetched('main'),
+  '/m/assets/react-1.js': fetched('react'),
+}
+
+function start(network: Network = WHOLE) {
+  const caches = new FakeCaches()
+  const shelf = new Shelf(caches.asStorage(), ['production', 'lotus01', 'b2'])
+  const asked: string[] = []
+  const site = new OfflineSite(BUILD, shelf, async (input) => {
+    asked.push(String(input))
+    const answer = network[String(input)]
+    if (answer instanceof Response) return answer.clone()
+    throw answer ?? new TypeError('offline')
+  })
+  return { caches, shelf, site, asked }
+}
+const everything = [...BUILD.files, '/m/game', '/m/home'].sort()
+
+describe('install', () => {
+  it('[PF-06] keeps both pages and the files that they start with', async () => {
+    const { site, caches } = start()
+    await site.install()
+    expect(caches.filesIn(NAME)).toEqual(everything)
+  })
+
+  it.each<[string, Network, string]>([
+    ['a file is gone', { '/m/assets/main-1.js': fetched('', { status: 404 }) }, 'SW-FILE'],
+    ['a file is a page: a network wants a login', { '/m/assets/main-1.js': page('b2') }, 'SW-FILE'],
+    ['the page is another build’s', { '/m/home': page('b1') }, 'SW-PAGE'],
+    ['the page is a network’s', { '/m/game': fetched('<form>', { contentType: 'text/html' }) }, 'SW-PAGE'],
+    ['the page came by a redirect', { '/m/home': page('b2', { redirected: true }) }, 'SW-PAGE'],
+    ['the network is gone', { '/m/home': new TypeError('offline') }, 'SW-PAGE'],
+  ])('fails where %s', async (_case, change, code) => {
+    await expect(start({ ...WHOLE, ...change }).site.install()).rejects.toThrow(code)
+  })
+
+  it('takes what an earlier build’s cache has, and asks for the rest', async () => {
+    const { site, caches, asked } = start()
+    caches.stores.set('foyer:production:lotus01:b1', new Map([['/m/assets/react-1.js', fetched('react')]]))
+    await site.install()
+    expect(asked).not.toContain('/m/assets/react-1.js')
+    expect(caches.filesIn(NAME)).toEqual(everything)
+  })
+
+  it('fails, and nothing else, where no room is left', async () => {
+    const { site, caches } = start()
+    caches.full = true
+    await expect(site.install()).rejects.toThrow('SW-')
+  })
+})
+
+describe('a page', () => {
+  it.each<[string, Response, boolean]>([
+    ['of this build is kept anew', page('b2'), true],
+    ['of another build is shown and not kept', page('b3'), false],
+    ['of a network’s login is shown and not kept', fetched('<form>', { contentType: 'text/html' }), false],
+    ['of an error is shown and not kept', page('b2', { status: 404 }), false],
+    ['of another host is shown and not kept', page('b2', { type: 'opaque' }), false],
+    ['that redirects is left to the browser', page('b2', { type: 'opaqueredirect' }), false],
+  ])('%s', async (_case, answer, kept) => {
+    const { site, caches } = start()
+    const answered = site.answer(PAGE, async () => answer)
+    expect(await answered.response).toBe(answer)
+    await answered.kept
+    expect(caches.filesIn(NAME)).toEqual(kept ? ['/m/home'] : [])
+  })
+
+  it('of a language that was asked for once is not kept', async () => {
+    const { site, caches } = start()
+    await site.answer({ ...PAGE, keep: false }, async () => page('b2')).kept
+    expect(caches.filesIn(NAME)).toEqual([])
+  })
+
+  it('[PF-06] comes from the cache offline', async () => {
+    const { site } = start()
+    await site.install()
+    const answered = site.answer(PAGE, () => Promise.reject(new TypeError('offline')))
+    expect(await (await answered.response).text()).toContain('"build":"b2"')
+    await answered.kept
+  })
+})
+
+describe('a file', () => {
+  const FILE = { kind: 'asset', key: '/m/assets/late-1.js' } as const
+
+  it('is asked for once', async () => {
+    const { site } = start()
+    const first = site.answer(FILE, async () => fetched('late'))
+    expect(await (await first.response).text()).toBe('late')
+    await first.kept
+    const again = site.answer(FILE, () => Promise.reject(new TypeError('never asked')))
+    expect(await (await again.response).text()).toBe('late')
+  })
+
+  it.each([
+    ['an error', fetched('gone', { status: 404 })],
+    ['a page in its place', page('b2')],
+    ['an answer that cannot be read', fetched('', { type: 'opaque' })],
+  ])('is not kept where it is %s', async (_case, answer) => {
+    const { site, caches } = start()
+    const answered = site.answer(FILE, async () => answer)
+    expect(await answered.response).toBe(answer)
+    await answered.kept
+    expect(caches.filesIn(NAME)).toEqual([])
+  })
+
+  it('[PF-06] comes from the network where the cache is broken or full', async () => {
+    for (const spoil of [(caches: FakeCaches) => void (caches.broken = new Error('corrupt')), (caches: FakeCaches) => void (caches.full = true)]) {
+      const { site, caches } = start()
+      spoil(caches)
+      for (const route of [FILE, PAGE]) {
+        const answered = site.answer(route, async () => fetched('fresh'))
+        expect(await (await answered.response).text()).toBe('fresh')
+        await answered.kept
+      }
+    } // prettier-ignore
+  })
+
+  it('fails as the network does, and nothing is left unhandled', async () => {
+    const answered = start().site.answer(FILE, () => Promise.reject(new TypeError('offline')))
+    await expect(answered.response).rejects.toThrow('offline')
+    await answered.kept
+  })
+})
+
+describe('the cache', () => {
+  it('[RT-19] is one for each environment, merchant and build; the others’ are cleared, foreign ones stay', async () => {
+    const { shelf, caches } = start()
+    await shelf.keep('/m/home', page('b2'))
+    for (const other of ['foyer:production:lotus01:b1', 'foyer:staging:lotus01:b2', 'workbox-x'])
+      caches.stores.set(other, new Map())
+    await shelf.clearOthers()
+    expect([...caches.stores.keys()]).toEqual([NAME, 'workbox-x'])
+    expect(new Shelf(caches.asStorage(), ['a:b', 'c', 'd']).name).not.toBe(new Shelf(caches.asStorage(), ['a', 'b:c', 'd']).name) // prettier-ignore
+  })
+})
+
+describe('a message', () => {
+  const origin = 'https://lotus.example'
+  it('is a list of what the page has loaded: its files are kept, once each', () => {
+    const loaded = [
+      '/m/assets/a-1.js',
+      '/m/assets/a-1.js',
+      '/m/brand/lotus/logo.svg',
+      '/wps/system/status',
+      '/m/home',
+    ]
+    const urls = [
+      ...loaded.map((path) => origin + path),
+      'https://cdn.example/m/assets/x.js',
+      'no address',
+      7,
+    ]
+    expect(readMessage(urls, origin)).toEqual(['/m/assets/a-1.js', '/m/brand/lotus/logo.svg'])
+  })
+  it.each([[undefined], [null], ['hello'], [{ type: 'skip-waiting' }], [7]])('%j is nothing', (data) => {
+    expect(readMessage(data, origin)).toBeUndefined()
+  })
+  it('may ask for the new worker', () => expect(readMessage('skip-waiting', origin)).toBe('skip-waiting'))
+})

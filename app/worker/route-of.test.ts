@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { routeOf } from './route-of.ts'
+
+const HOST = 'https://lotus.example'
+const at = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
+  routeOf({ method, mode, url: HOST + path }, HOST)
+
+describe('routeOf', () => {
+  it.each([
+    ['/m/home', '/m/home', true],
+    ['/m/', '/m/home', true],
+    ['/m/index.html?fbclid=1', '/m/home', true],
+    ['/m/login', '/m/game', true],
+    ['/m/activity?id=7', '/m/game', true],
+    ['/m/no/such/page', '/m/game', true],
+    ['/m/home?language=EN', '/m/home', false],
+  ])('the page %s is kept as %s', (path, key, keep) => {
+    expect(at(path, 'navigate')).toEqual({ kind: 'page', key, keep })
+  })
+
+  it.each([
+    ['/m/assets/main-12345678.js', 'asset'],
+    ['/m/assets/main-12345678.css', 'asset'],
+    ['/m/t/abc/en/kernel.json', 'asset'],
+    ['/m/brand/lotus/logo.svg', 'brand'],
+  ])('%s is a file', (path, kind) => {
+    expect(at(path)).toEqual({ kind, key: path })
+  })
+
+  it.each([
+    ['/wps/system/status', 'cors'],
+    ['/lgw/feedback', 'cors'],
+    ['/__gateway/world', 'cors'],
+    ['/__gateway/enter', 'navigate'],
+    ['/cdn/games/1.webp', 'no-cors'],
+    ['/m/sw.js', 'no-cors'],
+    ['/m/sw.js', 'navigate'],
+    ['/m/asset-manifest.json', 'cors'],
+    ['/mobile/mc/asset-manifest.json', 'cors'],
+    ['/m/assets/main-12345678.js', 'navigate'],
+    ['/m/assets/main-12345678.js?1', 'cors'],
+    ['/m/home', 'cors'],
+    ['/mobile', 'navigate'],
+    ['/', 'navigate'],
+  ] as const)('[RT-19] %s (%s) is never touched', (path, mode) => {
+    expect(at(path, mode)).toBeUndefined()
+  })
+
+  it('touches only what is asked for by GET of its own host', () => {
+    expect(at('/m/home', 'navigate', 'POST')).toBeUndefined()
+    expect(routeOf({ method: 'GET', mode: 'cors', url: 'https://cdn.example/m/assets/a.js' }, HOST)).toBeUndefined() // prettier-ignore
+  })
+
+  it('whatever the gateway’s paths hold, it leaves them alone', () => {
+    const mode = fc.constantFrom<RequestMode>('navigate', 'cors', 'no-cors')
+    fc.assert(
+      fc.property(fc.constantFrom('/wps/', '/lgw/', '/__gateway/', '/cdn/'), fc.webPath(), mode, (prefix, rest, how) => {
+        // A path that climbs out of the gateway's is another one.
+        if (new URL(prefix + rest, HOST).pathname.startsWith(prefix)) expect(at(prefix + rest, how)).toBeUndefined()
+      }),
+    ) // prettier-ignore
+  })
+})

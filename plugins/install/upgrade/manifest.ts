@@ -1,0 +1,35 @@
+import {
+  all,
+  definePlugin,
+  DEVICE,
+  device,
+  HTTP,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  plugin,
+  setting,
+  SITE,
+} from '@foyer/sdk'
+
+/** Tells players of the operator's own app that a newer one is there (OV-09). */
+export const manifest = definePlugin({
+  id: 'install.upgrade',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Upgrade of the app',
+  when: all(device('native'), setting('latest')),
+  activate: 'idle',
+  requires: {
+    http: HTTP,
+    device: DEVICE,
+    site: SITE,
+    overlays: OVERLAYS,
+    navigation: NAVIGATION,
+    i18n: I18N,
+  },
+  settings: () => import('./settings.ts'),
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./upgrade.ts'))

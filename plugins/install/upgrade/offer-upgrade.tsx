@@ -1,0 +1,38 @@
+import type { ContextOf, ServicesOf } from '@foyer/sdk'
+import { MANDATORY } from './constants.ts'
+import { downloadFor } from './download-for.ts'
+import { downloadSetting } from './endpoints.ts'
+import type { manifest } from './manifest.ts'
+import { UpgradeNotice } from './upgrade-notice.tsx'
+
+/** Tells the player of the newer app (OV-09), and leads there: every address is checked before it is followed (SE-03). */
+export function offerUpgrade(
+  context: ContextOf<typeof manifest>,
+  { http, site, device, overlays, navigation, i18n }: ServicesOf<typeof manifest>,
+  way: 'download' | 'page',
+): void {
+  const address = async (): Promise<string | undefined> => {
+    const { redirectPage } = context.settings
+    if (way === 'page' && redirectPage !== undefined) return redirectPage
+    const links = await http.call(downloadSetting, {
+      query: { domain: location.hostname },
+      signal: context.signal,
+      alert: false,
+    })
+    return downloadFor(device.platform, links)
+  }
+  /** Whether the page is being left. */
+  const upgrade = async (): Promise<boolean> => {
+    const url = await address().catch(() => undefined)
+    return url !== undefined && navigation.leave(url)
+  }
+  const mandatory = site.switches.get()?.[MANDATORY] === true
+  const Notice = ({ close }: { readonly close: () => void }) => (
+    <UpgradeNotice upgrade={upgrade} {...(mandatory ? {} : { close })} />
+  )
+  overlays.open(Notice, {
+    label: i18n.translate(context.id)('new_app'),
+    priority: mandatory ? 'mandatory-update' : 'optional-update',
+    dismissible: !mandatory,
+  })
+}

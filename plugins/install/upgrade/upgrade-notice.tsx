@@ -1,0 +1,40 @@
+import { useText } from '@foyer/sdk'
+import { Button, Icon, IconButton } from '@foyer/sdk/ui'
+import { type ReactNode, useState } from 'react'
+import css from './upgrade-notice.module.css'
+
+interface Props {
+  /** Leads to the newer app; false where there is no way there. */
+  readonly upgrade: () => Promise<boolean>
+  /** Absent: the upgrade may not be put off. */
+  readonly close?: () => void
+}
+
+/** A newer app is there (OV-09). */
+export function UpgradeNotice({ upgrade, close }: Props): ReactNode {
+  const t = useText()
+  const [step, setStep] = useState<'asking' | 'leaving' | 'failed'>('asking')
+  const begin = async (): Promise<void> => {
+    setStep('leaving')
+    // A download leaves the page where it is: the button may be tapped again.
+    setStep((await upgrade()) ? 'asking' : 'failed')
+  }
+  return (
+    <div className={css['notice']}>
+      {close && <IconButton className={css['close']} icon="close" label={t('close')} onClick={close} />}
+      <span className={css['badge']}>
+        <Icon name="star" size={28} />
+      </span>
+      <h2 className={css['title']}>{t('new_app')}</h2>
+      <p className={css['message']}>{t('new_app_message')}</p>
+      {step === 'failed' && (
+        <p className={css['failed']} role="alert">
+          {t('download_failed')}
+        </p>
+      )}
+      <Button block busy={step === 'leaving'} onClick={() => void begin()}>
+        {t('download')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { DEVICE, HTTP, HttpError, I18N, NAVIGATION, OVERLAYS, SITE } from '@foyer/sdk'
+import { fakeDevice, fakeHttp, fakeI18n, fakeNavigation, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing' // prettier-ignore
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { appVersion } from './app-version.ts'
+import { compareVersions } from './compare-versions.ts'
+import { downloadFor } from './download-for.ts'
+import { type DownloadLink, downloadSetting } from './endpoints.ts'
+import texts from './locales/EN.json' with { type: 'json' }
+import upgrade from './manifest.ts'
+import { upgradeWay } from './upgrade-way.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('versions', () => {
+  it.each([
+    ['2.4.39', '2.4.39', 0],
+    ['2.4.9', '2.4.39', -1],
+    ['2.4.100', '2.4.39', 1],
+    ['2.10', '2.9.9', 1],
+    ['2.4', '2.4.0', 0],
+    ['3', '2.99.99', 1],
+  ])('%s and %s', (a, b, sign) => {
+    expect(Math.sign(compareVersions(a, b))).toBe(sign)
+    expect(Math.sign(compareVersions(b, a))).toBe(-sign + 0)
+  })
+
+  it('are ordered by their first part that differs', () => {
+    const part = fc.nat({ max: 120 })
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 3 }), part, part, (same, one, other) => {
+        const version = (last: number): string => [...same, last].join('.')
+        expect(Math.sign(compareVersions(version(one), version(other)))).toBe(Math.sign(one - other))
+      }),
+    )
+  })
+
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14) FoyerApp/2.4.38', '2.4.38'],
+    ['FoyerApp/3 Mobile', '3'],
+    ['Mozilla/5.0 (Linux; Android 14) Chrome/130.0', undefined],
+    ['NotFoyerApp/2.4.38', undefined],
+  ])('the app’s in %s', (userAgent, version) => expect(appVersion(userAgent)).toBe(version))
+
+  it.each([
+    ['2.4.38', '2.5.0', 'page'],
+    ['2.4.9', '2.5.0', 'page'],
+    ['2.4.39', '2.5.0', 'download'],
+    ['2.4.100', '2.5.0', 'download'],
+    ['2.5.0', '2.5.0', 'none'],
+    ['2.6', '2.5.0', 'none'],
+  ])('[OV-09] from %s to %s: %s', (current, latest, way) => expect(upgradeWay(current, latest)).toBe(way))
+})
+
+describe('links', () => {
+  const link = (resourceType: string): DownloadLink => ({ resourceType, url: `https://d.example/${resourceType}` }) // prettier-ignore
+  it.each([
+    ['ios', ['Android', 'MOBILECONFIG', 'IOS'], 'IOS'],
+    ['ios', ['Android', 'MOBILECONFIG'], 'MOBILECONFIG'],
+    ['android', ['IOS', 'AppDownloadIcon', 'Android'], 'Android'],
+    ['android', ['IOS', 'AppDownloadIcon'], 'AppDownloadIcon'],
+    ['other', ['IOS', 'Android'], undefined],
+  ] as const)('[EN-10] %s of %j: %s', (platform, types, type) => {
+    expect(downloadFor(platform, types.map(link))).toBe(type && link(type).url)
+  })
+
+  it('[EN-10] are trimmed; one that cannot be read leaves the others', async () => {
+    const value = [
+      { resourceType: 'IOS', url: ' https://d.example/app ' },
+      null,
+      { resourceType: 'Android' },
+      7,
+    ]
+    const read = await downloadSetting.response['~standard'].validate({ success: true, value })
+    expect(read).toMatchObject({ value: [{ resourceType: 'IOS', url: 'https://d.example/app' }] })
+  })
+})
+
+interface World {
+  readonly app?: string
+  readonly mandatory?: boolean
+  readonly answer?: unknown
+  readonly settings?: Record<string, unknown>
+}
+
+async function start({ app = '2.4.39', mandatory = false, answer, settings }: World) {
+  vi.stubGlobal('navigator', { userAgent: `Mozilla/5.0 (Linux; Android 14) FoyerApp/${app}` })
+  const overlays = fakeOverlays()
+  const navigation = fakeNavigation()
+  const links = [{ resourceType: 'Android', url: 'https://d.example/app.apk' }]
+  const services = {
+    [HTTP]: fakeHttp({ 'upgrade.download-setting': answer ?? links }),
+    [DEVICE]: fakeDevice({ platform: 'android', shell: 'native' }),
+    [SITE]: fakeSite({ status: { switches: { MANDATORYAPPUPDATES3: mandatory } } }),
+    [OVERLAYS]: overlays,
+    [NAVIGATION]: navigation,
+    [I18N]: fakeI18n(texts),
+  }
+  const Shown = (): ReactNode => {
+    const component = overlays.opened[0]?.component as FunctionComponent<{ close: () => void }> | undefined
+    return component ? createElement(component, { close: () => {} }) : null
+  }
+  const module = await import('./upgrade.ts')
+  const plugin = await testPlugin(
+    { ...upgrade, load: () => ({ ...module, Shown }) },
+    { services, texts, settings: settings ?? { latest: '2.5.0', redirectPage: 'https://lotus.example/app' } },
+  )
+  await vi.dynamicImportSettled()
+  const tap = async (): Promise<void> => {
+    render(plugin.element('Shown'))
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Download now' })))
+  }
+  return { overlays, navigation, tap }
+}
+
+describe('the notice', () => {
+  it('[OV-09] downloads directly from 2.4.39 on', async () => {
+    const { overlays, navigation, tap } = await start({})
+    expect(overlays.opened).toMatchObject([{ options: { priority: 'optional-update', dismissible: true } }])
+    await tap()
+    expect(navigation.left).toEqual(['https://d.example/app.apk'])
+  })
+
+  it('[OV-09] leads an older app to the page that tells how', async () => {
+    const { navigation, tap } = await start({ app: '2.4.9' })
+    await tap()
+    expect(navigation.left).toEqual(['https://lotus.example/app'])
+  })
+
+  it('leads to the download where the merchant has no such page', async () => {
+    const { navigation, tap } = await start({ app: '2.4.9', settings: { latest: '2.5.0' } })
+    await tap()
+    expect(navigation.left).toEqual(['https://d.example/app.apk'])
+  })
+
+  it.each([
+    ['the gateway does not answer', new HttpError('HT-NETWORK', 'gone', 'upgrade.download-setting')],
+    ['there is no link for the device', [{ resourceType: 'IOS', url: 'https://d.example/app' }]],
+  ])('says so where %s, and can be tried again', async (_case, answer) => {
+    const { navigation, tap } = await start({ answer })
+    await tap()
+    expect(navigation.left).toEqual([])
+    expect(screen.getByRole('alert').textContent).toBe(texts.download_failed)
+    expect(screen.getByRole('button', { name: 'Download now' }).getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('does not come where the app is the newest', async () => {
+    const { overlays } = await start({ app: '2.5.0' })
+    expect(overlays.opened).toEqual([])
+  })
+
+  it('[RO-11] cannot be closed where updates are mandatory', async () => {
+    const { overlays, tap } = await start({ mandatory: true })
+    expect(overlays.opened).toMatchObject([{ options: { priority: 'mandatory-update', dismissible: false } }])
+    await tap()
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import type { Activate } from '@foyer/sdk'
+import { frameTop } from '../contract.ts'
+import { OFFLINE_TOAST_MS } from './constants.ts'
+import type { manifest } from './manifest.ts'
+
+/** Small, since every page loads it: the bar comes when it is needed, from the service worker's cache. */
+export const activate: Activate<typeof manifest> = (context, { site, overlays, i18n }) => {
+  const { signal, logger } = context
+  let bar: Promise<unknown> | undefined
+  const look = (): void => {
+    if (navigator.onLine) return
+    // The kernel's texts stand in every page: those of a plugin could not be fetched now.
+    const words = i18n.translate('kernel')
+    if (isSecureContext) overlays.toast(words('network_offline'), { ms: OFFLINE_TOAST_MS, kind: 'warning' })
+    bar ??= import('./offline-bar.tsx').then(
+      ({ OfflineBar }) => context.contribute(frameTop, OfflineBar, { order: 1 }),
+      (error: unknown) => {
+        // Before the worker has it. The toast has said it.
+        bar = undefined
+        logger.warn('the bar could not be fetched', error)
+      },
+    )
+  }
+  addEventListener('offline', look, { signal })
+  addEventListener('online', () => void site.refresh(), { signal })
+  look()
+}

@@ -1,0 +1,14 @@
+import { definePlugin, I18N, NAVIGATION, OVERLAYS, plugin, SITE } from '@foyer/sdk'
+
+/** The service worker (RT-19), and the notice that a new build of the site is there (ST-15, OV-08, RR-02, RO-11). */
+export const manifest = definePlugin({
+  id: 'site.update',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Service worker and updates',
+  activate: 'idle',
+  requires: { site: SITE, overlays: OVERLAYS, navigation: NAVIGATION, i18n: I18N },
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./update.ts'))

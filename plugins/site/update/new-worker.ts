@@ -1,0 +1,37 @@
+import { NO_WORKER_WAIT_MS, TAKE_OVER_MS, WORKER_TRIES, WORKER_WAIT_MS } from './constants.ts'
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const registered = async (): Promise<ServiceWorkerRegistration | undefined> => {
+  try {
+    return await navigator.serviceWorker?.getRegistration('/m/')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Has the browser fetch the new build's worker, and waits until it stands ready, so that the refresh finds its files. Not
+ * for ever: a page comes from the network first, so that a refresh without the worker is an update too.
+ */
+export async function fetchNewWorker(): Promise<void> {
+  const registration = await registered()
+  if (!registration) return wait(NO_WORKER_WAIT_MS)
+  // Installed apps on iOS do not look by themselves.
+  await registration.update().catch(() => undefined)
+  for (let tries = 0; tries < WORKER_TRIES && registration.installing; tries++) await wait(WORKER_WAIT_MS)
+}
+
+/**
+ * Lets the waiting worker take over. Told to that worker itself: libraries that go by events miss the third in a row; and
+ * not waited for long, since iOS does not always tell of the change.
+ */
+export async function letNewWorkerIn(): Promise<void> {
+  const waiting = (await registered())?.waiting
+  if (!waiting) return
+  const taken = new Promise<void>((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+  )
+  waiting.postMessage('skip-waiting')
+  await Promise.race([taken, wait(TAKE_OVER_MS)])
+}

@@ -1,0 +1,45 @@
+import type { ContextOf, ServicesOf } from '@foyer/sdk'
+import { FORM_LOOK_MS } from './constants.ts'
+import { formInUse } from './form-in-use.ts'
+import type { manifest } from './manifest.ts'
+import { fetchNewWorker, letNewWorkerIn } from './new-worker.ts'
+import { reloadTarget } from './reload-target.ts'
+import { UpdateNotice } from './update-notice.tsx'
+
+/** Updates may not be put off (RO-11). */
+const MANDATORY = 'MANDATORYAPPUPDATES3'
+
+/**
+ * Asks the player to refresh (OV-08), once the new worker stands ready and no form is being filled in. That goes for a
+ * mandatory update too: it is asked for as soon as the form is sent or left, and nothing typed is ever lost to it.
+ */
+export function offerUpdate(
+  context: ContextOf<typeof manifest>,
+  { site, overlays, navigation, i18n }: ServicesOf<typeof manifest>,
+): void {
+  const update = async (): Promise<void> => {
+    await letNewWorkerIn()
+    const target = reloadTarget(navigation.place.get().path)
+    // Not by leaving for it: only so the parameters in custody go along (RR-08).
+    if (target) navigation.go(target, { replace: true })
+    location.reload()
+  }
+  const show = (): void => {
+    const mandatory = site.switches.get()?.[MANDATORY] === true
+    const Notice = ({ close }: { readonly close: () => void }) => (
+      <UpdateNotice update={update} {...(mandatory ? {} : { close })} />
+    )
+    overlays.open(Notice, {
+      label: i18n.translate(context.id)('update_available'),
+      priority: mandatory ? 'mandatory-update' : 'optional-update',
+      dismissible: !mandatory,
+    })
+  }
+  const whenFree = (): void => {
+    if (formInUse(document)) context.timeout(whenFree, FORM_LOOK_MS)
+    else show()
+  }
+  void fetchNewWorker().then(() => {
+    if (!context.signal.aborted) whenFree()
+  })
+}

@@ -1,0 +1,103 @@
+import { I18N, NAVIGATION, OVERLAYS, SITE } from '@foyer/sdk'
+import { fakeI18n, fakeNavigation, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TAKE_OVER_MS, WORKER_TRIES, WORKER_WAIT_MS } from './constants.ts'
+import texts from './locales/EN.json' with { type: 'json' }
+import update from './manifest.ts'
+import { offerUpdate } from './offer-update.tsx'
+
+/** The browser's side: a worker that waits, and tells of its change or does not. */
+class FakeContainer extends EventTarget {
+  readonly waiting = { postMessage: vi.fn<(message: unknown) => void>() }
+  installing: object | null = null
+  readonly update = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  readonly getRegistration = async () => this
+}
+const reload = vi.fn<() => void>()
+let container: FakeContainer
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  container = new FakeContainer()
+  vi.stubGlobal('navigator', { serviceWorker: container, userAgent: '', platform: '', maxTouchPoints: 0 })
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  reload.mockClear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Offers an update at a path, and draws what is opened. */
+async function offer(path: string, { mandatory = false } = {}) {
+  const overlays = fakeOverlays()
+  const site = fakeSite({ status: { switches: { MANDATORYAPPUPDATES3: mandatory } } })
+  const navigation = fakeNavigation(path)
+  const i18n = fakeI18n(texts)
+  const services = { [SITE]: site, [OVERLAYS]: overlays, [NAVIGATION]: navigation, [I18N]: i18n }
+  const close = vi.fn<() => void>()
+  const Shown = (): ReactNode => {
+    const component = overlays.opened[0]?.component as FunctionComponent<{ close: () => void }> | undefined
+    return component ? createElement(component, { close }) : null
+  }
+  const plugin = await testPlugin({ ...update, load: () => ({ Shown }) }, { services, texts })
+  offerUpdate(plugin.context, { site, overlays, navigation, i18n })
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  return { overlays, navigation, close, show: () => render(plugin.element('Shown')) }
+}
+const button = (name: string) => screen.queryByRole('button', { name })
+
+describe('[OV-08] the notice', () => {
+  it('has a title, a message, update-now and a close button, and has had the worker fetched', async () => {
+    const { overlays, show, close } = await offer('/m/home')
+    const options = { label: 'Update available', priority: 'optional-update', dismissible: true }
+    expect(overlays.opened).toMatchObject([{ options }])
+    expect(container.update).toHaveBeenCalledOnce()
+    show()
+    expect(screen.getByRole('heading').textContent).toBe('Update available')
+    expect(screen.getByText(texts.update_message)).toBeTruthy()
+    expect(button('Update now')).toBeTruthy()
+    fireEvent.click(button('Close') ?? document.body)
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('comes without the new worker where that takes too long', async () => {
+    container.installing = {}
+    const { overlays } = await offer('/m/home')
+    await vi.advanceTimersByTimeAsync(WORKER_TRIES * WORKER_WAIT_MS - 1)
+    expect(overlays.opened).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(overlays.opened).toHaveLength(1)
+  })
+
+  it.each([
+    ['/m/game', []],
+    ['/m/activity', [{ to: '/m/home', replace: true }]],
+  ])('[RR-02] at %s it lets the worker in and reloads once', async (path, went) => {
+    const { navigation, show } = await offer(path)
+    show()
+    fireEvent.click(button('Update now') ?? document.body)
+    fireEvent.click(button('Update now') ?? document.body)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(container.waiting.postMessage.mock.calls).toEqual([['skip-waiting']])
+    expect(reload).not.toHaveBeenCalled()
+    container.dispatchEvent(new Event('controllerchange'))
+    await act(() => vi.advanceTimersByTimeAsync(TAKE_OVER_MS))
+    expect(reload).toHaveBeenCalledOnce()
+    expect(navigation.went).toEqual(went)
+  })
+
+  it('[RO-11] has no close button where it is mandatory; reloads after 2 s where nobody tells of the change', async () => {
+    const { show } = await offer('/m/home', { mandatory: true })
+    show()
+    expect(button('Close')).toBeNull()
+    fireEvent.click(button('Update now') ?? document.body)
+    await act(() => vi.advanceTimersByTimeAsync(TAKE_OVER_MS - 1))
+    expect(reload).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})

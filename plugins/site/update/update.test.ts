@@ -1,0 +1,167 @@
+import { I18N, NAVIGATION, OVERLAYS, SITE } from '@foyer/sdk'
+import { fakeI18n, fakeNavigation, fakeOverlays, fakeSite, fakeStorage, testPlugin } from '@foyer/sdk/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FIRST_CHECK_MS, FORM_LOOK_MS, NO_WORKER_WAIT_MS, PROMPT_PAUSE_MS, RECHECK_MS } from './constants.ts'
+import update from './manifest.ts'
+
+const manifest = (build: string): string => JSON.stringify({ build, files: {}, entrypoints: [] })
+/** What the server answers at both addresses; an error: the network fails. */
+let served: string | Error
+const asked = vi.fn<(address: string) => void>()
+
+beforeEach(() => {
+  served = manifest('1')
+  asked.mockClear()
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked(address)
+    if (served instanceof Error) throw served
+    return new Response(served)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+interface World {
+  readonly mandatory?: boolean
+  readonly storage?: ReturnType<typeof fakeStorage>
+}
+
+async function start({ mandatory = false, storage = fakeStorage({}) }: World = {}) {
+  const overlays = fakeOverlays()
+  const services = {
+    [SITE]: fakeSite({ status: { switches: { MANDATORYAPPUPDATES3: mandatory } } }),
+    [OVERLAYS]: overlays,
+    [NAVIGATION]: fakeNavigation(),
+    [I18N]: fakeI18n(),
+  }
+  const plugin = await testPlugin(update, { services, storage })
+  return { plugin, overlays, storage }
+}
+/** Until a check that began has shown what it shows. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
+    await vi.advanceTimersByTimeAsync(NO_WORKER_WAIT_MS)
+    await vi.dynamicImportSettled()
+  }
+}
+const pass = async (ms: number): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(ms)
+  await settle()
+}
+async function next(build: string): Promise<void> {
+  served = manifest(build)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+}
+
+describe('[ST-15] the update check', () => {
+  it('[CO-03] asks both manifests 1.5 s after the start, every hour, and when the page is seen again', async () => {
+    const { plugin } = await start()
+    await pass(FIRST_CHECK_MS - 1 - 3 * NO_WORKER_WAIT_MS)
+    expect(asked).not.toHaveBeenCalled()
+    await pass(3 * NO_WORKER_WAIT_MS)
+    expect(asked.mock.calls).toEqual([['/m/asset-manifest.json'], ['/mobile/mc/asset-manifest.json']])
+    await pass(RECHECK_MS)
+    expect(asked).toHaveBeenCalledTimes(4)
+    await next('1')
+    expect(asked).toHaveBeenCalledTimes(6)
+    expect((await plugin.dispose()).errors).toEqual([])
+    await next('1')
+    expect(asked).toHaveBeenCalledTimes(6)
+  })
+
+  it('only takes note of the first build, and asks once for another', async () => {
+    const { overlays } = await start()
+    await pass(FIRST_CHECK_MS)
+    await next('1')
+    expect(overlays.opened).toEqual([])
+    await next('2')
+    expect(overlays.opened).toMatchObject([{ options: { priority: 'optional-update', dismissible: true } }])
+    await next('2')
+    await pass(RECHECK_MS)
+    expect(overlays.opened).toHaveLength(1)
+  })
+
+  it('asks in one tab of several, and not again after the refresh', async () => {
+    const { overlays, storage } = await start()
+    const other = await start({ storage })
+    await pass(FIRST_CHECK_MS)
+    await next('2')
+    expect(overlays.opened.length + other.overlays.opened.length).toBe(1)
+    await pass(PROMPT_PAUSE_MS)
+    await next('2')
+    expect(overlays.opened.length + other.overlays.opened.length).toBe(1)
+    const refreshed = await start({ storage })
+    await pass(FIRST_CHECK_MS)
+    expect(refreshed.overlays.opened).toEqual([])
+  })
+
+  it('[RO-11] cannot be put off where updates are mandatory', async () => {
+    const { overlays } = await start({ mandatory: true })
+    await pass(FIRST_CHECK_MS)
+    await next('2')
+    expect(overlays.opened).toMatchObject([{ options: { priority: 'mandatory-update', dismissible: false } }])
+  })
+
+  it.each([[false], [true]])(
+    'waits for a form that is being filled in (mandatory: %j)',
+    async (mandatory) => {
+      document.body.innerHTML = '<form><input value="ngoc"></form>'
+      const { overlays } = await start({ mandatory })
+      await pass(FIRST_CHECK_MS)
+      await next('2')
+      await pass(10 * FORM_LOOK_MS)
+      expect(overlays.opened).toEqual([])
+      document.body.replaceChildren()
+      await pass(FORM_LOOK_MS)
+      expect(overlays.opened).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['the network fails', new TypeError('offline')],
+    ['a proxy answers', '<html>502 Bad Gateway</html>'],
+    ['half of it comes', manifest('2').slice(0, 9)],
+  ])('changes nothing where %s', async (_case, answer) => {
+    const { overlays, storage } = await start()
+    await pass(FIRST_CHECK_MS)
+    const before = [...storage.stored]
+    served = answer
+    await pass(RECHECK_MS)
+    expect([...storage.stored]).toEqual(before)
+    served = manifest('1')
+    await pass(RECHECK_MS)
+    expect(overlays.opened).toEqual([])
+  })
+
+  it('servers that disagree do not have the player refresh for ever', async () => {
+    const storage = fakeStorage({})
+    let questions = 0
+    let build = 0
+    // Each turn is a page of its own, as after a refresh.
+    for (let turn = 0; turn < 20; turn++) {
+      served = manifest(`${build++}`)
+      const { overlays, plugin } = await start({ storage })
+      await pass(FIRST_CHECK_MS)
+      questions += overlays.opened.length
+      await plugin.dispose()
+    }
+    expect(questions).toBeLessThanOrEqual(1 + Math.ceil((20 * FIRST_CHECK_MS * 2) / PROMPT_PAUSE_MS))
+  })
+
+  it('asks where a part of the page’s build is gone, and says so', async () => {
+    const { overlays, plugin } = await start()
+    await pass(FIRST_CHECK_MS)
+    const missing = Object.assign(new Event('vite:preloadError'), { payload: new TypeError('404') })
+    dispatchEvent(missing)
+    await settle()
+    dispatchEvent(missing)
+    await settle()
+    expect(overlays.opened).toHaveLength(1)
+    expect(plugin.logger.errors).toMatchObject([{ code: 'UP-CHUNK' }, { code: 'UP-CHUNK' }])
+  })
+})

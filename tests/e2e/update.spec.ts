@@ -1,0 +1,180 @@
+import { createServer } from 'node:net'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { digestOf } from '../../plugins/site/update/digest-of.ts'
+import { installedNginx, startNginx } from '../deploy/nginx.ts'
+import { enter, expect, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Update available' })
+/** As when the player comes back to the tab. */
+const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const seen = (page: Page) => page.evaluate(() => localStorage.getItem('foyer.build'))
+
+test('[ST-15] [OV-08] [RR-02] a newer build is offered once; update-now reloads the game area where it is', async ({
+  page,
+}) => {
+  await enter(page, '/m/game?affiliateCode=a1', { build: 'next' })
+  await expect(notice(page).getByRole('heading')).toHaveText('Update available')
+  await expect(notice(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await notice(page).getByRole('button', { name: 'Update now' }).click()
+  await reloaded
+  await expect(page).toHaveURL(/\/m\/game\?affiliateCode=a1$/)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await look(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[RR-02] [RR-08] elsewhere update-now leads home, with the parameters in custody', async ({ page }) => {
+  await enter(page, '/m/launchGame?vendor=TCG_SEA&code=no-such-game&cid=c9', {
+    build: 'next',
+    member: 'player',
+  })
+  await page.getByRole('dialog', { name: 'Notice' }).getByRole('button').click()
+  await notice(page).getByRole('button', { name: 'Update now' }).click()
+  await expect(page).toHaveURL(/\/m\/home\?cid=c9$/)
+  await expect(page.getByRole('banner')).toContainText('player')
+})
+
+test('[RO-11] [OV-08] a mandatory one waits for the form, and then cannot be closed', async ({ page }) => {
+  await enter(page, '/m/login?r=ref7', { build: 'next', switches: 'MANDATORYAPPUPDATES3' })
+  await page.getByLabel('Username').fill('ngoc')
+  await expect.poll(() => seen(page)).not.toBe('earlier')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect(page.getByLabel('Username')).toHaveValue('ngoc')
+  await expect(notice(page)).toHaveCount(0)
+
+  await page.getByLabel('Username').fill('')
+  await expect(notice(page)).toBeVisible()
+  await expect(notice(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(notice(page)).toBeVisible()
+})
+
+test('[ST-15] of two tabs one asks', async ({ page, context }) => {
+  await enter(page, '/m/home')
+  await expect.poll(() => seen(page)).not.toBeNull()
+  const other = await context.newPage()
+  await other.goto('/m/activity?cid=c9')
+  await other.waitForURL(/\/m\/home/)
+  await other.evaluate(() => navigator.serviceWorker.ready)
+  await page.evaluate(() => fetch('/__gateway/world', { method: 'POST', body: '{"nextBuild":1}' }))
+  await look(other)
+  await expect(notice(other)).toBeVisible()
+  await look(page)
+  await page.evaluate(() => fetch('/m/asset-manifest.json'))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await notice(other).getByRole('button', { name: 'Close' }).click()
+  await expect(notice(other)).toBeHidden()
+})
+
+test('[ST-15] [RT-19] a build that is deployed is fetched by the worker, offered, and opens offline after the update', async ({
+  page,
+  context,
+}) => {
+  test.skip(!installedNginx(), 'nginx with the brotli module is not installed')
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-deployed-'))
+  // The server's own user reads it.
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  for (const part of ['client', 'site', 'brand', 'deploy'])
+    cpSync(join('dist', part), join(folder, part), { recursive: true })
+  const nginx = await startNginx({ port, output: folder, gatewayPort: Number(process.env['PORT'] ?? 4173) })
+  try {
+    const home = `http://lotus.localhost:${port}/m/home`
+    await page.goto(home)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => seen(page)).not.toBeNull()
+    const next = deployNext(folder)
+    await look(page)
+    await page.getByRole('dialog').getByRole('button').last().click()
+    await expect.poll(() => buildOf(page)).toBe(next)
+    await expect.poll(() => cacheNames(page)).toEqual([`foyer:production:lotus01:${next}`])
+    await context.setOffline(true)
+    await page.goto(home)
+    expect(await buildOf(page)).toBe(next)
+    await context.setOffline(false)
+  } finally {
+    await nginx.close()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test.describe('in the operator’s app', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 FoyerApp/2.4.9' })
+
+  test('[OV-09] an app before 2.4.39 is led to the redirect page, and a later one downloads directly', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await enter(page, '/m/game')
+    const { origin } = new URL(page.url())
+    const settings = {
+      'install.upgrade': { latest: '2.5.0', redirectPage: `${origin}/__gateway/world?page` },
+    }
+    await upgrade(page, settings)
+    await expect(page).toHaveURL(/\/__gateway\/world\?page$/)
+
+    const later = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) FoyerApp/2.4.100',
+      ...(baseURL && { baseURL }),
+    })
+    const other = await later.newPage()
+    await enter(other, '/m/game')
+    const download = other.waitForRequest((request) => request.url() === `${origin}/cdn/app/foyer.apk`)
+    await upgrade(other, settings)
+    await download
+    await later.close()
+  })
+})
+
+/** The merchant announces a newer app; the player takes it. */
+async function upgrade(page: Page, settings: object): Promise<void> {
+  await page.evaluate(
+    (body) => fetch('/__gateway/world', { method: 'POST', body }),
+    JSON.stringify({ settings }),
+  )
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: 'New app version' })
+  await dialog.getByRole('button', { name: 'Download now' }).click()
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+const buildOf = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(() => JSON.parse(document.getElementById('foyer-baked')?.textContent ?? '{}') as { build?: string })
+    .then(
+      ({ build }) => build,
+      // The page is just being left.
+      () => undefined,
+    ) // prettier-ignore
+const cacheNames = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys())
+
+/** Puts the same site in its place under another build's id, which is given back. */
+function deployNext(folder: string): string {
+  const { id } = JSON.parse(readFileSync('dist/build.json', 'utf8')) as { id: string }
+  const next = id.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16))
+  const manifest = readFileSync(join(folder, 'client/asset-manifest.json'), 'utf8')
+  const [before, after] = [manifest, manifest.replace(id, next)].map((text) => digestOf([text, text]))
+  const pages = readdirSync(join(folder, 'site'), { recursive: true, encoding: 'utf8' })
+  for (const file of [...pages.map((page) => `site/${page}`), 'client/asset-manifest.json', 'client/sw.js']) {
+    const path = join(folder, file)
+    if (!/\.(html|json|js)$/.test(file)) continue
+    const text = readFileSync(path, 'utf8').replaceAll(id, next)
+    writeFileSync(path, text.replace(`data-assets="${before}"`, `data-assets="${after}"`))
+    for (const suffix of ['.br', '.gz']) rmSync(path + suffix, { force: true })
+  }
+  return next
+}

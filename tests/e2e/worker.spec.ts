@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The worker that controls the page, once it has kept what the page had loaded before. */
+async function worker(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/m/')
+    return { scope: registration?.scope, script: registration?.active?.scriptURL }
+  })
+}
+/** Paths in the site's caches. */
+const kept = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('foyer:'))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('[RT-19] the worker has its scope and its query, and keeps what the page uses and nothing else', async ({
+  page,
+}) => {
+  await enter(page, '/m/home', { switches: '-FBPIXEL3' })
+  const { origin } = new URL(page.url())
+  expect(await worker(page)).toEqual({
+    scope: `${origin}/m/`,
+    script: `${origin}/m/sw.js?env=production&merchant=lotus01`,
+  })
+  await expect.poll(async () => (await kept(page)).join()).toContain('/relay-')
+  const files = await kept(page)
+  expect(files).toEqual(expect.arrayContaining(['/m/home', '/m/game', '/m/brand/lotus/logo.svg']))
+  // Of a plugin that is off nothing was fetched, so there is nothing to keep (KN-01).
+  expect(files.filter((path) => !/^\/m\/(assets|t|brand)\/|^\/m\/(home|game)$/.test(path))).toEqual([])
+  expect(files.filter((path) => /facebook|legacy/.test(path))).toEqual([])
+})
+
+test('[RT-20] both manifests and the worker are asked for anew each time', async ({ page }) => {
+  await enter(page, '/m/home')
+  const answers = await page.evaluate(() =>
+    Promise.all(
+      ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json', '/m/sw.js'].map(async (path) => {
+        const response = await fetch(path)
+        const { status, headers } = response
+        return { status, cache: headers.get('cache-control'), type: headers.get('content-type'), text: await response.text() } // prettier-ignore
+      }),
+    ),
+  )
+  const [manifest, legacy, script] = answers
+  expect(answers.map(({ status, cache }) => [status, cache])).toEqual(answers.map(() => [200, 'no-cache']))
+  expect(JSON.parse(manifest?.text ?? '')).toMatchObject({
+    files: { 'main.js': expect.stringMatching(/^\/m\/assets\/main-/) },
+    entrypoints: expect.any(Array),
+  })
+  expect(legacy?.text).toBe(manifest?.text)
+  expect(script?.type).toContain('javascript')
+})
