@@ -33,7 +33,7 @@ export function OfflineBar({ bare }: { readonly bare: boolean }): ReactNode {
     setBusy(false)
   }
   return (
-    <div className={`${css['bar']} ${bare ? css['bare'] : ''}`} role="status">
+    <output className={`${css['bar']} ${bare ? css['bare'] : ''}`}>
       <Icon name="warning" size={20} />
       <span className={css['text']}>{words('network_offline')}</span>
       <button
@@ -44,6 +44,6 @@ export function OfflineBar({ bare }: { readonly bare: boolean }): ReactNode {
       >
         {words(busy ? 'loading' : 'retry')}
       </button>
-    </div>
+    </output>
   )
 }
