@@ -17,6 +17,7 @@ import { inject } from '../container/inject.ts'
 import { EVENTS, type Events } from '../events/events.ts'
 import { isRecord } from '../storage/shapes.ts'
 import { withCustody } from './custody.ts'
+import type { Scrolls } from './scrolls.ts'
 
 const HOME = '/m/home'
 const LOGIN = '/m/login'
@@ -38,9 +39,7 @@ export class NavigationService implements Navigation {
   readonly #place = createStore<Place>({ path: HOME, query: '', hash: '' })
   /** Which entry of the history is shown, counted from the one that the site was opened with. */
   #at = 0
-  /** How far each entry was scrolled when it was left, while this page lasts; `history.state` has it for longer. */
-  readonly #tops: number[] = []
-  #stopScrolling: Promise<() => void> | undefined
+  #scrolls: Promise<Scrolls> | undefined
 
   constructor(
     @inject(STORAGE) private readonly storage: Storage,
@@ -64,30 +63,24 @@ export class NavigationService implements Navigation {
   listen(stays = () => false): () => void {
     this.#at = entryOf(history.state).at
     this.#forgetReturn()
-    history.scrollRestoration = 'manual'
     const follow = ({ state }: PopStateEvent): void => {
       if (stays()) {
         const { path, query, hash } = this.#place.get()
         history.pushState({ at: this.#at }, '', path + query + hash)
         return
       }
+      const from = this.#at
+      const left = scrollY
       const { at, top } = entryOf(state)
-      this.#tops[this.#at] = scrollY
       this.#at = at
       this.#moved(placeOf(location.href))
-      this.#scroll(this.#tops[at] ?? top)
+      this.#scroll((scrolls) => {
+        scrolls.left(from, left)
+        scrolls.back(at, top)
+      })
     }
-    // What the browser loads anew, it scrolls by itself.
-    const hide = (): void => void (history.scrollRestoration = 'auto')
-    const show = (): void => void (history.scrollRestoration = 'manual')
     addEventListener('popstate', follow)
-    addEventListener('pagehide', hide)
-    addEventListener('pageshow', show)
-    return () => {
-      removeEventListener('popstate', follow)
-      removeEventListener('pagehide', hide)
-      removeEventListener('pageshow', show)
-    }
+    return () => removeEventListener('popstate', follow)
   }
 
   go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
@@ -99,12 +92,15 @@ export class NavigationService implements Navigation {
     const target = withCustody(pathOf(url), this.#place.get().query)
     if (replace) history.replaceState({ at: this.#at }, '', target)
     else {
-      this.#tops[this.#at] = scrollY
-      history.replaceState({ ...history.state, top: scrollY }, '')
+      const from = this.#at
+      const top = scrollY
+      // For when this page has been loaded anew.
+      history.replaceState({ ...history.state, top }, '')
       history.pushState({ at: ++this.#at }, '', target)
+      this.#scroll((scrolls) => scrolls.left(from, top))
     }
     this.#moved(placeOf(new URL(target, location.origin).href))
-    this.#scroll(0)
+    scrollTo(0, 0)
   }
 
   back(): void {
@@ -152,12 +148,10 @@ export class NavigationService implements Navigation {
     if (!LOGGING_IN.test(this.#place.get().path)) this.storage.remove(RETURN_TO)
   }
 
-  #scroll(top: number): void {
-    void this.#stopScrolling?.then((stop) => stop(), ignore)
-    this.#stopScrolling = undefined
-    scrollTo(0, top)
-    // The screen that was left so far down may still have to grow.
-    if (top > 0) this.#stopScrolling = import('./scroll-back.ts').then(({ scrollBack }) => scrollBack(top))
+  #scroll(tell: (scrolls: Scrolls) => void): void {
+    this.#scrolls ??= import('./scrolls.ts').then(({ Scrolls }) => new Scrolls())
+    // Without its code the page is where the browser leaves it.
+    this.#scrolls.then(tell, ignore)
   }
 }
 

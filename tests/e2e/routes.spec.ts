@@ -158,12 +158,16 @@ test.describe('feedback', () => {
 })
 
 test.describe('moving about', () => {
+  /** Before, a tap on a link loads a page, as anywhere. */
+  const hydrated = (page: Page): Promise<unknown> =>
+    page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
   const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY)
 
   test('Back and Forward find the page where it was scrolled; a new screen starts at its top', async ({
     page,
   }) => {
     await enter(page, '/m/home')
+    await hydrated(page)
     await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
     await page.evaluate(() => scrollTo(0, 900))
     await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
@@ -185,6 +189,7 @@ test.describe('moving about', () => {
 
   test('a new screen has the focus, and says its name', async ({ page }) => {
     await enter(page, '/m/home')
+    await hydrated(page)
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
     await expect(page.getByRole('main', { name: 'Log in – Lotus' })).toBeFocused()
     await expect(page).toHaveTitle('Log in – Lotus')

@@ -15,7 +15,7 @@ export function CategoryChoice({ chosen, error, onChoose }: Props): ReactNode {
   const t = useText()
   const id = useId()
   return (
-    <fieldset aria-describedby={error && id} className={css['field']}>
+    <fieldset aria-describedby={error && id} className={css['field']} data-wrong={error ? '' : undefined}>
       <legend className={css['label']}>{t('category')}</legend>
       <div className={css['options']}>
         {CATEGORIES.map((category) => (
@@ -25,7 +25,6 @@ export function CategoryChoice({ chosen, error, onChoose }: Props): ReactNode {
               name="category"
               className={css['radio']}
               checked={category === chosen}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChoose(category)}
             />
             {t(`about_${category}`)}

@@ -35,9 +35,9 @@ export function MessageField({ value, error, onChange }: Props): ReactNode {
         {t('count', { count: value.trim().length, most: MESSAGE_MAX })}
       </p>
       {/* Read out only near the end, and not with every letter. */}
-      <p className={css['spoken']} role="status">
+      <output className={css['spoken']}>
         {left <= COUNTER_FROM && left % 25 === 0 ? t('left', { count: left }) : ''}
-      </p>
+      </output>
       {error && (
         <p id={`${id}e`} className={css['error']}>
           <Icon name="warning" size={16} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SCROLL_BACK_LIMIT_MS } from './constants.ts'
-import { scrollBack } from './scroll-back.ts'
+import { Scrolls } from './scrolls.ts'
 
 /** How far the page can be scrolled. */
 let reach = 0
@@ -23,7 +23,7 @@ const frames = (count: number): void => {
 }
 
 it('waits until the page is long enough, and then lets go', () => {
-  scrollBack(600.4)
+  new Scrolls().back(0, 600.4)
   reach = 300
   frames(3)
   expect(height).toBe(300)
@@ -38,7 +38,7 @@ it('waits until the page is long enough, and then lets go', () => {
 it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   'leaves the page to the player after a %s',
   (event) => {
-    scrollBack(600)
+    new Scrolls().back(0, 600)
     frames(2)
     dispatchEvent(new Event(event))
     const calls = scroll.mock.calls.length
@@ -48,12 +48,32 @@ it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   },
 )
 
-it('gives up on a page that stays short, and stops when told', () => {
-  scrollBack(600)
+it('gives up on a page that stays short, and stops for the next entry', () => {
+  const scrolls = new Scrolls()
+  scrolls.back(0, 600)
   vi.advanceTimersByTime(SCROLL_BACK_LIMIT_MS + 100)
   expect(vi.getTimerCount()).toBe(0)
-  const stop = scrollBack(600)
+  scrolls.back(0, 600)
   frames(1)
-  stop()
+  scrolls.left(0, 0)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it('knows each entry it saw left, and believes the history about the others', () => {
+  reach = 2_000
+  const scrolls = new Scrolls()
+  scrolls.left(1, 90)
+  scrolls.back(0, 400)
+  expect(height).toBe(400)
+  scrolls.back(1, 0)
+  expect(height).toBe(90)
+})
+
+it('leaves to the browser what it loads anew', () => {
+  new Scrolls()
+  expect(history.scrollRestoration).toBe('manual')
+  dispatchEvent(new Event('pagehide'))
+  expect(history.scrollRestoration).toBe('auto')
+  dispatchEvent(new Event('pageshow'))
+  expect(history.scrollRestoration).toBe('manual')
 })
