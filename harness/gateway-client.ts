@@ -6,6 +6,9 @@ export interface StateOptions {
   readonly members: readonly { readonly key: string; readonly username: string; readonly password: string; readonly note: string }[] // prettier-ignore
   readonly endpoints: readonly string[]
   readonly faults: readonly string[]
+  /** Which captcha the forms may ask for, and how its vendor may behave. */
+  readonly captchas: readonly string[]
+  readonly geetests: readonly string[]
   /** What can be done to a plugin, where the site's build lets it. */
   readonly breaks: readonly string[]
 }

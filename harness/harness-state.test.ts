@@ -19,6 +19,8 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
       noNullPrototype: true,
     },
   ),
+  captcha: fc.constantFrom('', 'v3', 'v4'),
+  geetest: fc.constantFrom('', 'slow', '60204'),
   to: fc.constantFrom('/m/home', '/m/login?r=1&x=a b'),
 })
 

@@ -12,6 +12,10 @@ export interface HarnessState {
   readonly faults: Readonly<Record<string, string>>
   /** How a plugin fails, by its id. */
   readonly breaks: Readonly<Record<string, string>>
+  /** Which captcha the forms ask for; empty: none. */
+  readonly captcha: string
+  /** How its vendor behaves; empty: everybody may pass. */
+  readonly geetest: string
   /** Where the frame starts. */
   readonly to: string
 }
@@ -30,6 +34,8 @@ export function readState(search: string, merchant: string): HarnessState {
     theme: theme === 'light' || theme === 'dark' ? theme : '',
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
     breaks: Object.fromEntries(list('break').map((entry) => splitOnce(entry))),
+    captcha: query.get('captcha') ?? '',
+    geetest: query.get('geetest') ?? '',
     to: query.get('to') ?? '/m/home',
   }
 }
@@ -46,6 +52,8 @@ export function writeState(state: HarnessState): string {
   if (state.theme) query.set('theme', state.theme)
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
+  if (state.captcha) query.set('captcha', state.captcha)
+  if (state.geetest) query.set('geetest', state.geetest)
   if (state.to !== '/m/home') query.set('to', state.to)
   // Commas and colons are legal in a query and easier to read.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')

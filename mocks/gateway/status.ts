@@ -1,4 +1,5 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { captchaStatus } from '../world/captcha.ts'
 import type { World } from '../world/world.ts'
 
 /** Where the gateway believes that every visitor is: an address of the documentation range. */
@@ -21,8 +22,8 @@ export const statusValue = (world: World, profile: Profile): object => ({
     mainDomain: profile.hosts[0] ?? '',
     domainRoute: profile.hosts,
     customerService: [],
-    register: { captcha: false },
-    gw: { GEETEST_ID: '', GEETEST_VERSION: 'v4', PROFILE_ICON_COUNT: PROFILE_ICONS },
+    register: { captcha: world.captcha.mode !== 'off' },
+    gw: { ...captchaStatus(world.captcha), PROFILE_ICON_COUNT: PROFILE_ICONS },
     sms: { firebase: false },
     resources: [],
     paths: {},

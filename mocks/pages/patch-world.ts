@@ -1,3 +1,4 @@
+import { GEETEST_BEHAVIOURS } from '../world/captcha.ts'
 import { isFault } from '../world/faults.ts'
 import type { MockMember } from '../world/members.ts'
 import type { World } from '../world/world.ts'
@@ -61,6 +62,12 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     if (typeof value === 'number' || value === null) world.maintenanceEnd = value ?? undefined
     return typeof value === 'number' || value === null
   },
+  /** How the captcha's vendor behaves from now on. */
+  geetest: (world, value) => {
+    const behaviour = GEETEST_BEHAVIOURS.find((known) => known === value)
+    if (behaviour) world.captcha.behaviour = behaviour
+    return behaviour !== undefined
+  },
   /** Ends every session: `true`. */
   endSessions: (world, value) => {
     if (value === true) {
@@ -82,7 +89,7 @@ function patchMember(member: MockMember, fields: Record<string, unknown>): boole
 
 /**
  * Changes a world while browsers are in it: `{ switches, faults, settings, members, maintenance, maintenanceEnd,
- * regionRestriction, endSessions }`, each optional. What it cannot use is left as it was and told.
+ * regionRestriction, geetest, endSessions }`, each optional. What it cannot use is left as it was and told.
  */
 export function patchWorld(world: World, patch: unknown): readonly string[] {
   if (!isRecord(patch)) return ['a patch is an object']

@@ -1,4 +1,5 @@
 import { BREAKS } from '../world/breaks.ts'
+import { CAPTCHA_MODES, GEETEST_BEHAVIOURS } from '../world/captcha.ts'
 import { DEVICES } from '../world/state.ts'
 import { FAULTS } from '../world/faults.ts'
 import { MEMBER_NOTES, newMembers } from '../world/members.ts'
@@ -28,5 +29,7 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   faults: FAULTS,
   breaks: BREAKS,
   devices: DEVICES,
+  captchas: CAPTCHA_MODES,
+  geetests: GEETEST_BEHAVIOURS,
   themes: ['light', 'dark'],
 })

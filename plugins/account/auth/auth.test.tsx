@@ -1,6 +1,17 @@
-import { DEVICE, HTTP, HttpError, NAVIGATION, OVERLAYS, SESSION, type SessionInfo, SITE } from '@foyer/sdk'
+import {
+  DEVICE,
+  HTTP,
+  HttpError,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  SESSION,
+  type SessionInfo,
+  SITE,
+} from '@foyer/sdk'
 import {
   fakeHttp,
+  fakeI18n,
   fakeNavigation,
   fakeOverlays,
   fakeSession,
@@ -56,6 +67,7 @@ async function start({ answers = {}, member, switches = {}, settings = {}, confi
     [OVERLAYS]: overlays,
     [SITE]: site,
     [DEVICE]: device,
+    [I18N]: fakeI18n(),
   }
   const plugin = await testPlugin(auth, { services, settings, texts })
   return { plugin, http, session, navigation, overlays }

@@ -4,6 +4,7 @@ import {
   fill,
   headerActions,
   HTTP,
+  I18N,
   NAVIGATION,
   OVERLAYS,
   place,
@@ -26,6 +27,7 @@ export const manifest = definePlugin({
     overlays: OVERLAYS,
     site: SITE,
     device: DEVICE,
+    i18n: I18N,
   },
   contributes: [
     place(routes, { path: '/m/login', access: 'guest', page: 'Login' }),

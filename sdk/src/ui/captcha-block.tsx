@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { CaptchaState } from '../contracts/captcha.ts'
+import css from './captcha-block.module.css'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+interface CaptchaTexts {
+  /** Accessible name of the block: 'Security check'. */
+  readonly label: string
+  readonly loading: string
+  /** What to do: 'Click to verify'. */
+  readonly waiting: string
+  readonly verifying: string
+  readonly success: string
+  /** Of the link that tries again. */
+  readonly retry: string
+  /** What went wrong, without its code. */
+  readonly failure: string
+}
+interface CaptchaBlockProps {
+  readonly state: CaptchaState
+  readonly texts: CaptchaTexts
+  /** What the captcha was given to draw into. */
+  readonly container: HTMLElement
+  /** What the player must be told besides: 'Please verify first'. */
+  readonly notice?: string | undefined
+  /** Called for every click while there is something to verify, one more during a verification too (VA-04). */
+  readonly onVerify: () => void
+  readonly onRetry: () => void
+}
+
+/** A captcha's place in a form (OV-25): loading, click to verify, verifying, success, error with its code and a retry link (ER-13). */
+export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
+  const { state, texts, container, notice, onVerify, onRetry } = props
+  const { kind } = state
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.replaceChildren(container)
+    return () => container.remove()
+  }, [container])
+
+  const wrong = kind === 'error' ? `${texts.failure} (${state.failure.code})` : notice
+  const act = kind === 'error' ? onRetry : kind === 'waiting' || kind === 'verifying' ? onVerify : undefined
+  const idle = act === undefined || undefined
+  return (
+    <div role="group" aria-label={texts.label} className={classNames(css['block'], css[kind])}>
+      {/* One button through all states, so that it keeps the focus; only what it does and says changes. */}
+      <button
+        type="button"
+        className={css['button']}
+        aria-disabled={idle}
+        aria-busy={kind === 'loading' || kind === 'verifying' || undefined}
+        onClick={act}
+      >
+        <span className={css['mark']}>{MARKS[kind] && <Icon name={MARKS[kind]} size={18} />}</span>
+        <span className={css['text']}>{kind === 'error' ? texts.retry : texts[kind]}</span>
+      </button>
+      {/* There from the start: what comes into it is read out. */}
+      <p className={css['wrong']} aria-live="assertive">
+        {wrong !== undefined && (
+          <>
+            <Icon name="warning" size={16} />
+            <span>{wrong}</span>
+          </>
+        )}
+      </p>
+      <p className={css['said']} aria-live="polite">
+        {kind === 'loading' || kind === 'success' ? texts[kind] : ''}
+      </p>
+      <div ref={place} className={css['vendor']} />
+    </div>
+  )
+}
+
+/** What turns, or is empty until the player clicks, is drawn by the styles. */
+const MARKS = {
+  loading: undefined,
+  waiting: undefined,
+  verifying: undefined,
+  success: 'check',
+  error: 'warning',
+} as const
