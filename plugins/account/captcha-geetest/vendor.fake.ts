@@ -13,10 +13,13 @@ export interface FakeVendor extends CaptchaVendor {
   ready(): void
 }
 
-/** @param options.ready false: the box becomes ready when the test says so */
+/**
+ * @param options.ready false: the box becomes ready when the test says so
+ * @param options.result what the box gives as its proof, in place of a good one
+ */
 export function fakeVendor(
   version: 'v3' | 'v4' = 'v4',
-  { ready = true }: { readonly ready?: boolean } = {},
+  { ready = true, result }: { readonly ready?: boolean; readonly result?: unknown } = {},
 ): FakeVendor {
   const configs: (GeetestV3Config | GeetestV4Config)[] = []
   const calls: string[] = []
@@ -38,7 +41,7 @@ export function fakeVendor(
       onSuccess: listen('success') as never,
       onError: listen('error') as never,
       onClose: listen('close') as never,
-      getValidate: () => (version === 'v4' ? v4Result(passes) : v3Result(passes)),
+      getValidate: () => result ?? (version === 'v4' ? v4Result(passes) : v3Result(passes)),
       destroy: note('destroy'),
       verify: note('verify'),
       showCaptcha: note('showCaptcha'),

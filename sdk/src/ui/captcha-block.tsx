@@ -39,30 +39,30 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
     return () => container.remove()
   }, [container])
 
-  const wrong = kind === 'error' ? `${texts.failure} (${state.failure.code})` : notice
   const act = kind === 'error' ? onRetry : kind === 'waiting' || kind === 'verifying' ? onVerify : undefined
-  const idle = act === undefined || undefined
   return (
     <div role="group" aria-label={texts.label} className={classNames(css['block'], css[kind])}>
-      {/* One button through all states, so that it keeps the focus; only what it does and says changes. */}
-      <button
-        type="button"
-        className={css['button']}
-        aria-disabled={idle}
-        aria-busy={kind === 'loading' || kind === 'verifying' || undefined}
-        onClick={act}
-      >
-        <span className={css['mark']}>{MARKS[kind] && <Icon name={MARKS[kind]} size={18} />}</span>
-        <span className={css['text']}>{kind === 'error' ? texts.retry : texts[kind]}</span>
-      </button>
-      {/* There from the start: what comes into it is read out. */}
-      <p className={css['wrong']} aria-live="assertive">
-        {wrong !== undefined && (
-          <>
-            <Icon name="warning" size={16} />
-            <span>{wrong}</span>
-          </>
-        )}
+      <div className={css['box']}>
+        {/* There from the start: what comes into it is read out. */}
+        <p className={css['wrong']} aria-live="assertive">
+          {kind === 'error' && told(`${texts.failure} (${state.failure.code})`)}
+        </p>
+        {/* One button through all states, so that it keeps the focus; only what it does and says changes. */}
+        <button
+          type="button"
+          className={css['button']}
+          aria-disabled={act ? undefined : true}
+          aria-busy={kind === 'loading' || kind === 'verifying' || undefined}
+          onClick={act}
+        >
+          {kind !== 'error' && (
+            <span className={css['mark']}>{kind === 'success' && <Icon name="check" size={18} />}</span>
+          )}
+          <span className={css['text']}>{kind === 'error' ? texts.retry : texts[kind]}</span>
+        </button>
+      </div>
+      <p className={css['notice']} aria-live="assertive">
+        {notice !== undefined && told(notice)}
       </p>
       <p className={css['said']} aria-live="polite">
         {kind === 'loading' || kind === 'success' ? texts[kind] : ''}
@@ -72,11 +72,9 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
   )
 }
 
-/** What turns, or is empty until the player clicks, is drawn by the styles. */
-const MARKS = {
-  loading: undefined,
-  waiting: undefined,
-  verifying: undefined,
-  success: 'check',
-  error: 'warning',
-} as const
+const told = (text: string): ReactNode => (
+  <>
+    <Icon name="warning" size={16} />
+    <span>{text}</span>
+  </>
+)
