@@ -8,6 +8,10 @@ export interface State {
   readonly switches?: string
   readonly fault?: string
   readonly theme?: string
+  /** `v3`, `v4`, `missing` */
+  readonly captcha?: string
+  /** How the captcha's vendor behaves: `fail`, `slow`. */
+  readonly geetest?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }

@@ -82,7 +82,8 @@ export class LoginFlow {
   ): Promise<{ readonly answer: LoginAnswer } | { readonly failure: LoginFailure }> {
     const verified = await this.captcha?.verify()
     const problem = verified && captchaProblem(verified)
-    if (problem) return { failure: captchaFailure(problem) }
+    // Nobody is told where the player has left meanwhile.
+    if (problem || signal.aborted) return { failure: captchaFailure(problem ?? 'verify_first') }
     const body = this.#request(credentials, verified?.kind === 'passed' ? verified.proof.fields : {})
     try {
       return { answer: await this.#services.http.call(login, { body, alert: false, signal }) }
