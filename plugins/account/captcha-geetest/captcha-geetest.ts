@@ -6,6 +6,7 @@ import {
   type SiteStatus,
 } from '@foyer/sdk'
 import { GeetestCaptcha } from './geetest-captcha.ts'
+import { loadVendorScript } from './load-vendor-script.ts'
 import type { manifest } from './manifest.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 import { startV3 } from './start-v3.ts'
@@ -17,14 +18,8 @@ export const activate: Activate<typeof manifest> = (context, { clock, http, scri
   const { settings } = context
   const timeout = (run: () => void, ms: number): Disposer => context.timeout(run, ms)
   const now = (): number => clock.now()
-  const load =
-    (url: string) =>
-    (signal: AbortSignal): Promise<unknown> =>
-      scripts.load(new URL(url, location.origin).href, {
-        timeoutMs: settings.loaderTimeoutMs,
-        retries: 1,
-        signal,
-      })
+  const load = (url: string): ((signal: AbortSignal) => Promise<unknown>) =>
+    loadVendorScript(scripts, url, settings.loaderTimeoutMs)
 
   /** How many stand: they share the vendor's globals and styles. */
   let standing = 0

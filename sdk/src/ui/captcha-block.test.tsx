@@ -78,6 +78,19 @@ describe('CaptchaBlock', () => {
     }
   })
 
+  it('takes the focus back from a vendor’s box that leaves it nowhere, and from nobody else', () => {
+    const { become } = show('verifying')
+    expect(document.activeElement).toBe(document.body)
+    become('success')
+    expect(document.activeElement).toBe(button())
+    const elsewhere = document.body.appendChild(document.createElement('input'))
+    become('verifying')
+    elsewhere.focus()
+    become('waiting')
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
+  })
+
   it('[ER-13] shows a notice', () => {
     const { become } = show('waiting', 'Please verify first')
     expect(screen.getByText('Please verify first')).toBeTruthy()

@@ -39,6 +39,15 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
     return () => container.remove()
   }, [container])
 
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (kind !== 'verifying') return undefined
+    // The vendor's box takes the focus, and not every one gives it back.
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+  }, [kind])
+
   const act = kind === 'error' ? onRetry : kind === 'waiting' || kind === 'verifying' ? onVerify : undefined
   return (
     <div role="group" aria-label={texts.label} className={classNames(css['block'], css[kind])}>
@@ -49,6 +58,7 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
         </p>
         {/* One button through all states, so that it keeps the focus; only what it does and says changes. */}
         <button
+          ref={button}
           type="button"
           className={css['button']}
           aria-disabled={act ? undefined : true}
