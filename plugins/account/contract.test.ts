@@ -4,7 +4,6 @@ import {
   type CaptchaOptions,
   type CaptchaOutcome,
   type CaptchaProvider,
-  captchaProviders,
   type CaptchaState,
   captchaWanted,
   createStore,

@@ -43,14 +43,15 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
   useEffect(() => {
     if (kind !== 'verifying') return undefined
     // The vendor's box takes the focus, and not every one gives it back.
+    const own = button.current
     return () => {
-      if (document.activeElement === document.body) button.current?.focus()
+      if (document.activeElement === document.body) own?.focus()
     }
   }, [kind])
 
   const act = kind === 'error' ? onRetry : kind === 'waiting' || kind === 'verifying' ? onVerify : undefined
   return (
-    <div role="group" aria-label={texts.label} className={classNames(css['block'], css[kind])}>
+    <fieldset aria-label={texts.label} className={classNames(css['block'], css[kind])}>
       <div className={css['box']}>
         {/* There from the start: what comes into it is read out. */}
         <p className={css['wrong']} aria-live="assertive">
@@ -78,7 +79,7 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
         {kind === 'loading' || kind === 'success' ? texts[kind] : ''}
       </p>
       <div ref={place} className={css['vendor']} />
-    </div>
+    </fieldset>
   )
 }
 
