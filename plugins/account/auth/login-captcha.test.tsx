@@ -133,6 +133,7 @@ describe('the captcha in the login form', () => {
   it('[VA-04] closed, it says to verify first, sends nothing and keeps everything typed', async () => {
     const { http, vendor, submit } = await open()
     await block('Click to verify')
+    screen.getByLabelText('Username').focus()
     await submit()
     await vendor.closes()
     expect(screen.getByText(texts.verify_first)).toBeTruthy()
