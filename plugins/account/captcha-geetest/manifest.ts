@@ -1,11 +1,15 @@
 import { captchaProviders, captchaWanted, CLOCK, definePlugin, HTTP, plugin, SCRIPTS, SITE } from '@foyer/sdk'
 
-/** The vendor moves between hosts of its own domains; all of what it fetches are scripts, styles and pictures (JSONP). */
+/** The vendor's hosts, each with its spares, for calls (JSONP), scripts, styles and pictures alike; the last two are version 3's. */
 const VENDOR = [
-  'https://*.geetest.com',
-  'https://*.geevisit.com',
-  'https://*.gsensebot.com',
+  'https://static.geetest.com',
+  'https://static.geevisit.com',
   'https://dn-staticdown.qbox.me',
+  'https://gcaptcha4.geetest.com',
+  'https://gcaptcha4.geevisit.com',
+  'https://gcaptcha4.gsensebot.com',
+  'https://api.geetest.com',
+  'https://monitor.geetest.com',
 ] as const
 
 /** GeeTest, version 3 or 4 as the site's status has it (OV-25, ST-18, VA-02 to VA-05). */
@@ -17,7 +21,7 @@ export const manifest = definePlugin({
   activate: captchaWanted,
   requires: { clock: CLOCK, http: HTTP, scripts: SCRIPTS, site: SITE },
   contributes: [captchaProviders],
-  hosts: { script: VENDOR, connect: VENDOR, image: VENDOR, style: VENDOR, font: VENDOR },
+  hosts: { script: VENDOR, image: VENDOR, style: VENDOR, font: VENDOR },
   settings: () => import('./settings.ts'),
 })
 export default plugin(manifest, () => import('./captcha-geetest.ts'))
