@@ -10,6 +10,9 @@ export interface StateOptions {
   readonly statusRefusals: readonly string[]
   /** What the merchant's other domains may be like. */
   readonly domains: readonly string[]
+  /** Which captcha the forms may ask for, and how its vendor may behave. */
+  readonly captchas: readonly string[]
+  readonly geetests: readonly string[]
   /** What can be done to a plugin, where the site's build lets it. */
   readonly breaks: readonly string[]
 }

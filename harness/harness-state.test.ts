@@ -32,6 +32,8 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
     status: fc.constantFrom('', 'domain_not_available'),
     domains: fc.constantFrom('', 'mixed'),
   }),
+  captcha: fc.constantFrom('', 'v3', 'v4'),
+  geetest: fc.constantFrom('', 'slow', '60204'),
   to: fc.constantFrom('/m/home', '/m/login?r=1&x=a b'),
 })
 

@@ -29,6 +29,10 @@ export interface HarnessState {
   /** How a plugin fails, by its id. */
   readonly breaks: Readonly<Record<string, string>>
   readonly site: SiteParameters
+  /** Which captcha the forms ask for; empty: none. */
+  readonly captcha: string
+  /** How its vendor behaves; empty: everybody may pass. */
+  readonly geetest: string
   /** Where the frame starts. */
   readonly to: string
 }
@@ -61,6 +65,8 @@ export function readState(search: string, merchant: string): HarnessState {
       status: text('status'),
       domains: text('domains'),
     },
+    captcha: query.get('captcha') ?? '',
+    geetest: query.get('geetest') ?? '',
     to: query.get('to') ?? '/m/home',
   }
 }
@@ -84,6 +90,8 @@ export function writeState(state: HarnessState): string {
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
   for (const name of SITE_PARAMETERS) if (state.site[name]) query.set(name, state.site[name])
+  if (state.captcha) query.set('captcha', state.captcha)
+  if (state.geetest) query.set('geetest', state.geetest)
   if (state.to !== '/m/home') query.set('to', state.to)
   // Commas and colons are legal in a query and easier to read.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')

@@ -3,6 +3,13 @@ import { Choice } from './choice.tsx'
 import type { StateOptions } from './gateway-client.ts'
 import type { HarnessState } from './harness-state.ts'
 
+const CAPTCHAS: Readonly<Record<string, string>> = {
+  off: 'None',
+  v3: 'GeeTest v3',
+  v4: 'GeeTest v4',
+  missing: 'Asked for, not to be had',
+}
+
 interface Props {
   readonly state: HarnessState
   readonly options: StateOptions
@@ -103,6 +110,18 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
           ['next', 'A newer one'],
         ]}
         onChoose={(build) => enter({ ...state, build: build === 'next' ? build : '' })}
+      />
+      <Choice
+        label="Captcha"
+        value={state.captcha}
+        choices={[['', 'None'], ...options.captchas.map((mode) => [mode, CAPTCHAS[mode] ?? mode] as const)]}
+        onChoose={(captcha) => enter({ ...state, captcha })}
+      />
+      <Choice
+        label="Captcha’s vendor"
+        value={state.geetest}
+        choices={[['', 'As it should'], ...options.geetests.map((how) => [how, how] as const)]}
+        onChoose={(geetest) => enter({ ...state, geetest })}
       />
     </section>
   )

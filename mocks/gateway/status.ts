@@ -1,5 +1,6 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { domainEntries } from '../world/domains.ts'
+import { captchaStatus } from '../world/captcha.ts'
 import type { World } from '../world/world.ts'
 import { customerService } from './customer-service.ts'
 
@@ -21,8 +22,8 @@ export const statusValue = (world: World, profile: Profile, origin: string): obj
     mainDomain: profile.hosts[0] ?? '',
     domainRoute: domainEntries(profile, world.domains),
     customerService: customerService(world.service, origin),
-    register: { captcha: false },
-    gw: { GEETEST_ID: '', GEETEST_VERSION: 'v4', PROFILE_ICON_COUNT: PROFILE_ICONS },
+    register: { captcha: world.captcha.mode !== 'off' },
+    gw: { ...captchaStatus(world.captcha), PROFILE_ICON_COUNT: PROFILE_ICONS },
     sms: { firebase: false },
     resources: [],
     paths: {},

@@ -1,4 +1,5 @@
 import { DOMAIN_MOODS } from '../world/domains.ts'
+import { GEETEST_BEHAVIOURS } from '../world/captcha.ts'
 import { isFault } from '../world/faults.ts'
 import type { MockMember } from '../world/members.ts'
 import { isStatusRefusal } from '../world/status-refusals.ts'
@@ -102,6 +103,12 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     if (typeof value === 'number') world.nextBuild = value
     return typeof value === 'number'
   },
+  /** How the captcha's vendor behaves from now on. */
+  geetest: (world, value) => {
+    const behaviour = GEETEST_BEHAVIOURS.find((known) => known === value)
+    if (behaviour) world.captcha.behaviour = behaviour
+    return behaviour !== undefined
+  },
   /** Ends every session: `true`. */
   endSessions: (world, value) => {
     if (value === true) {
@@ -123,7 +130,7 @@ function patchMember(member: MockMember, fields: Record<string, unknown>): boole
 
 /**
  * Changes a world while browsers are in it: `{ switches, faults, settings, templates, merchantCode, imageCDNs, members, service,
- * maintenance, maintenanceEnd, regionRestriction, status, domains, nextBuild, endSessions }`, each optional. What it cannot use is left as
+ * maintenance, maintenanceEnd, regionRestriction, status, domains, nextBuild, geetest, endSessions }`, each optional. What it cannot use is left as
  * it was and told.
  */
 export function patchWorld(world: World, patch: unknown): readonly string[] {

@@ -1,5 +1,6 @@
 import { BREAKS } from '../world/breaks.ts'
 import { SERVICES } from '../world/services.ts'
+import { CAPTCHA_MODES, GEETEST_BEHAVIOURS } from '../world/captcha.ts'
 import { DEVICES } from '../world/state.ts'
 import { DOMAIN_MOODS } from '../world/domains.ts'
 import { FAULTS } from '../world/faults.ts'
@@ -34,6 +35,8 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   statusRefusals: Object.keys(STATUS_REFUSALS),
   domains: DOMAIN_MOODS,
   services: SERVICES,
+  captchas: CAPTCHA_MODES,
+  geetests: GEETEST_BEHAVIOURS,
   themes: ['light', 'dark'],
   ciphers: ['legacy', 'modern'],
 })

@@ -8,6 +8,7 @@ export const liveState = (world: World, profile: Profile): WorldState => ({
   switches: Object.fromEntries(
     Object.entries(world.switches).filter(([name, on]) => profile.switches[name] !== on),
   ),
+  geetest: world.captcha.behaviour === 'success' ? undefined : world.captcha.behaviour,
   faults: Object.fromEntries(world.faults),
   maintenance: world.maintenance,
   maintenanceEnd: world.maintenanceEnd,

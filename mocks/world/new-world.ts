@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { captchaSettings, newCaptchaWorld } from './captcha.ts'
 import { newMembers } from './members.ts'
 import { EMPTY_STATE, type WorldState } from './state.ts'
 import { withDoubles } from './vendor-doubles.ts'
@@ -18,9 +19,10 @@ export function newWorld(
     sessions: new Map(),
     sessionEnds: new Map(),
     failedLogins: new Map(),
+    captcha: newCaptchaWorld(state),
     tickets: new Map(),
     switches: { ...profile.switches, ...state.switches },
-    settings: withDoubles(profile.settings),
+    settings: withDoubles(captchaSettings(profile.settings, state.captcha)),
     templates: templatesOf(profile, state),
     merchantCode: profile.code,
     imageCDNs: profile.imageCDNs,

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BREAKS } from './breaks.ts'
 import { DOMAIN_MOODS } from './domains.ts'
+import { CAPTCHA_MODES, GEETEST_BEHAVIOURS } from './captcha.ts'
 import { FAULTS } from './faults.ts'
 import { MEMBER_KEYS } from './members.ts'
 import { SERVICES } from './services.ts'
@@ -30,6 +31,8 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   cipher: maybe(fc.constant('modern')),
   pwa: fc.boolean(),
   brand: fc.boolean(),
+  captcha: maybe(fc.constantFrom(...CAPTCHA_MODES)),
+  geetest: maybe(fc.constantFrom(...GEETEST_BEHAVIOURS)),
   seeds: fc.dictionary(
     fc.string({ unit: 'grapheme', minLength: 1 }).filter((key) => key !== '__proto__'),
     fc.string({ unit: 'grapheme' }),

@@ -1,4 +1,5 @@
 import type { DomainMood } from './domains.ts'
+import type { CaptchaWorld } from './captcha.ts'
 import type { Fault } from './faults.ts'
 import type { MockMember } from './members.ts'
 import type { Service } from './services.ts'
@@ -55,6 +56,7 @@ export interface World {
   readonly sessionEnds: Map<string, number>
   /** Wrong passwords in a row, by username, and until when it is locked. */
   readonly failedLogins: Map<string, { readonly count: number; readonly lockedUntil: number | undefined }>
+  readonly captcha: CaptchaWorld
   /** Launched games by ticket. */
   readonly tickets: Map<string, Ticket>
   switches: Record<string, boolean>

@@ -98,6 +98,12 @@ const PLACES: readonly Place[] = [
     },
   },
   {
+    name: 'the login with a captcha that failed',
+    to: '/m/login',
+    state: { captcha: 'v4', geetest: '60204' },
+    arrive: (page) => expect(page.getByText('Network failure (60204)')).toBeVisible(),
+  },
+  {
     name: 'the settings',
     to: '/m/home',
     arrive: async (page) => {

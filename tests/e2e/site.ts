@@ -30,6 +30,10 @@ export interface State {
   readonly brand?: string
   /** `next`: the server has a newer build than the page. */
   readonly build?: string
+  /** `v3`, `v4`, `missing` */
+  readonly captcha?: string
+  /** How the captcha's vendor behaves: `fail`, `slow`. */
+  readonly geetest?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }

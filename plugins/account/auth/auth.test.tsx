@@ -2,6 +2,7 @@ import {
   DEVICE,
   HTTP,
   HttpError,
+  I18N,
   NAVIGATION,
   OVERLAYS,
   SESSION,
@@ -11,6 +12,7 @@ import {
 } from '@foyer/sdk'
 import {
   fakeHttp,
+  fakeI18n,
   fakeNavigation,
   fakeOverlays,
   fakeSession,
@@ -69,6 +71,7 @@ async function start({ answers = {}, member, switches = {}, settings = {}, confi
     [SITE]: site,
     [DEVICE]: device,
     [STORAGE]: storage,
+    [I18N]: fakeI18n(),
   }
   const plugin = await testPlugin(auth, { services, settings, texts })
   return { plugin, http, session, navigation, overlays, storage }

@@ -1,10 +1,10 @@
-import { defineEndpoint } from '@foyer/sdk'
+import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
 import * as v from 'valibot'
 
 export { logout } from './logout-endpoint.ts'
 
-/** Body of a login by user name (EN-03). Travels encrypted, whole. */
-export interface LoginRequest {
+/** Body of a login by user name (EN-03), with a captcha's fields where one is asked for. Travels encrypted, whole. */
+export interface LoginRequest extends CaptchaFields {
   readonly type: 'username'
   readonly username: string
   readonly password: string

@@ -1,11 +1,22 @@
 import { HttpError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { loginFailure } from './login-failure.ts'
+import { captchaFailure, loginFailure } from './login-failure.ts'
 
 const error = (code: string, answer?: HttpError['answer'], message = 'x') =>
   new HttpError(code, message, 'auth.login', answer)
 const refused = (errorCode: string, message?: string, status = 200) =>
   error('HT-REFUSED', { status, errorCode, message })
+
+describe('captchaFailure', () => {
+  it.each([
+    ['unavailable', 'alert', 'geetest_not_working'],
+    ['verify_first', 'inline', 'verify_first'],
+    ['too_fast', 'toast', 'verify_too_fast'],
+    ['failed', 'inline', 'verify_first'],
+  ] as const)('[VA-04] %s: %s, %s; nothing typed is lost', (problem, how, key) =>
+    expect(captchaFailure(problem)).toEqual({ how, text: { key }, field: 'captcha', clearsPassword: false }),
+  )
+})
 
 describe('loginFailure', () => {
   it.each<[string, unknown, string, string, boolean]>([

@@ -1,4 +1,5 @@
 import { HttpError } from '@foyer/sdk'
+import type { CaptchaProblem } from '../scene-captcha.ts'
 import type { LoginField } from './credentials.ts'
 
 /** A failed login as the player is told of it. */
@@ -8,7 +9,7 @@ export interface LoginFailure {
   /** What the gateway said, as text, or a key of the plugin's own. */
   readonly text: { readonly server: string } | { readonly key: string }
   /** Where the player goes on. */
-  readonly field: LoginField
+  readonly field: LoginField | 'captcha'
   /** The password was wrong: it is typed anew. Anything else typed stays (VA-17). */
   readonly clearsPassword: boolean
 }
@@ -36,6 +37,21 @@ export function loginFailure(error: unknown): LoginFailure {
         : told('alert', { key: 'unknown_error' })
   }
 }
+
+const CAPTCHA: Readonly<Record<CaptchaProblem, Pick<LoginFailure, 'how' | 'text'>>> = {
+  unavailable: { how: 'alert', text: { key: 'geetest_not_working' } },
+  verify_first: { how: 'inline', text: { key: 'verify_first' } },
+  too_fast: { how: 'toast', text: { key: 'verify_too_fast' } },
+  // The captcha says why, beside its retry link.
+  failed: { how: 'inline', text: { key: 'verify_first' } },
+}
+
+/** What is shown where a login was not sent for want of a captcha's proof (VA-03, VA-04). */
+export const captchaFailure = (problem: CaptchaProblem): LoginFailure => ({
+  ...CAPTCHA[problem],
+  field: 'captcha',
+  clearsPassword: false,
+})
 
 function refusal({ answer }: HttpError): LoginFailure {
   const { status = 0, errorCode = '', message = '' } = answer ?? {}

@@ -1,8 +1,16 @@
-import { type ContextOf, createStore, HttpError, type ServicesOf, type Store } from '@foyer/sdk'
+import {
+  type CaptchaFields,
+  type ContextOf,
+  createStore,
+  HttpError,
+  type ServicesOf,
+  type Store,
+} from '@foyer/sdk'
+import { captchaProblem, SceneCaptcha } from '../scene-captcha.ts'
 import { LOGIN_LOCK_MS } from './constants.ts'
 import { checkCredentials, type Credentials, type LoginField, tidy } from './credentials.ts'
 import { login, type LoginAnswer, type LoginRequest } from './endpoints.ts'
-import { loginFailure } from './login-failure.ts'
+import { captchaFailure, type LoginFailure, loginFailure } from './login-failure.ts'
 import { IDLE, type LoginAction, type LoginState, loginState } from './login-state.ts'
 import type { manifest } from './manifest.ts'
 import { owedChange } from './owed-change.ts'
@@ -14,6 +22,8 @@ import { sessionInfoOf } from './session-info.ts'
  */
 export class LoginFlow {
   readonly state: Store<LoginState>
+  /** Where the merchant asks for one at the login (VA-02). */
+  readonly captcha: SceneCaptcha | undefined
   readonly #state = createStore<LoginState>(IDLE)
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
@@ -23,6 +33,13 @@ export class LoginFlow {
     this.state = this.#state
     this.#context = context
     this.#services = services
+    if (context.settings.captcha)
+      this.captcha = new SceneCaptcha({ context, scene: 'login', language: services.i18n.language })
+  }
+
+  /** The form stands: its captcha begins to load, and to watch how the player comes to it. */
+  open(): void {
+    this.captcha?.open()
   }
 
   /**
@@ -45,25 +62,40 @@ export class LoginFlow {
   /** The player left: an answer still to come begins no session. */
   cancel(): void {
     this.#running?.abort()
+    this.captcha?.close()
     this.#dispatch({ type: 'cancel' })
   }
 
   async #signIn(credentials: Credentials): Promise<LoginState | undefined> {
     const running = (this.#running = new AbortController())
-    const { http } = this.#services
-    const body = this.#request(credentials)
-    const outcome = await http.call(login, { body, alert: false, signal: running.signal }).then(
-      (answer) => ({ answer }),
-      (error: unknown) => ({ error }),
-    )
+    const outcome = await this.#send(credentials, running.signal)
     if (running.signal.aborted) return undefined
-    const ended = 'answer' in outcome ? this.#enter(outcome.answer, credentials) : this.#fail(outcome.error)
+    const ended = 'answer' in outcome ? this.#enter(outcome.answer, credentials) : this.#fail(outcome.failure)
     const release = (): void => void this.#dispatch({ type: 'release' })
     if (!this.#context.signal.aborted) this.#context.timeout(release, LOGIN_LOCK_MS)
     return ended
   }
 
-  #request({ username, password }: Credentials): LoginRequest {
+  async #send(
+    credentials: Credentials,
+    signal: AbortSignal,
+  ): Promise<{ readonly answer: LoginAnswer } | { readonly failure: LoginFailure }> {
+    const verified = await this.captcha?.verify()
+    const problem = verified && captchaProblem(verified)
+    // Nobody is told where the player has left meanwhile.
+    if (problem || signal.aborted) return { failure: captchaFailure(problem ?? 'verify_first') }
+    const body = this.#request(credentials, verified?.kind === 'passed' ? verified.proof.fields : {})
+    try {
+      return { answer: await this.#services.http.call(login, { body, alert: false, signal }) }
+    } catch (error) {
+      if (!(error instanceof HttpError)) this.#context.logger.error(error)
+      // A proof is good for one request.
+      this.captcha?.reset()
+      return { failure: loginFailure(error) }
+    }
+  }
+
+  #request({ username, password }: Credentials, captcha: CaptchaFields): LoginRequest {
     const { shell, wire } = this.#services.device
     return {
       type: 'username',
@@ -71,6 +103,7 @@ export class LoginFlow {
       password,
       isOfficialAppLogin: shell === 'native',
       ...(wire ? { device: wire } : {}),
+      ...captcha,
     }
   }
 
@@ -86,9 +119,8 @@ export class LoginFlow {
     return ended
   }
 
-  #fail(error: unknown): LoginState {
-    if (!(error instanceof HttpError)) this.#context.logger.error(error)
-    return this.#dispatch({ type: 'fail', failure: loginFailure(error) })
+  #fail(failure: LoginFailure): LoginState {
+    return this.#dispatch({ type: 'fail', failure })
   }
 
   #dispatch(action: LoginAction): LoginState {

@@ -14,6 +14,7 @@ import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
 import { NOT_KEPT_TOAST_MS, OFFLINE_TOAST_MS } from './constants.ts'
 import { type Credentials, type FieldError, firstError, type LoginField } from './credentials.ts'
+import { LoginCaptcha } from './login-captcha.tsx'
 import type { LoginFailure } from './login-failure.ts'
 import { LoginFlow } from './login-flow.ts'
 import css from './login-screen.module.css'
@@ -33,15 +34,20 @@ export function LoginScreen(): ReactNode {
   const [typed, setTyped] = useState(EMPTY)
   const [flow] = useState(() => new LoginFlow(plugin, services))
   const state = useStore(flow.state)
-  useEffect(() => () => flow.cancel(), [flow])
+  useEffect(() => {
+    flow.open()
+    return () => flow.cancel()
+  }, [flow])
 
   const { overlays, site, storage } = services
   const busy = state.step === 'processing' || state.step === 'done'
   // Also for the moment in which a repeat would be ignored (ST-02).
   const held = busy || (state.step === 'failed' && state.locked)
   const errors = state.step === 'invalid' ? state.errors : {}
-  const focus = (field: LoginField | undefined): void =>
-    form.current?.querySelector<HTMLInputElement>(`input[name="${field ?? 'password'}"]`)?.focus()
+  const focus = (field: LoginFailure['field'] = 'password'): void =>
+    form.current
+      ?.querySelector<HTMLElement>(field === 'captcha' ? '[data-captcha] button' : `input[name="${field}"]`)
+      ?.focus()
 
   const submit = async (): Promise<void> => {
     const ended = await flow.submit(typed)
@@ -105,6 +111,7 @@ export function LoginScreen(): ReactNode {
           showLabel={t('show_password')}
           hideLabel={t('hide_password')}
         />
+        {flow.captcha && <LoginCaptcha captcha={flow.captcha} />}
         {/* No <output>: the reset that React does after an action would empty it. */}
         <p className={css.trouble} aria-live="polite">
           {state.step === 'failed' && state.failure.how !== 'alert' && textOf(state.failure, t)}

@@ -4,6 +4,7 @@ import {
   fill,
   headerActions,
   HTTP,
+  I18N,
   NAVIGATION,
   OVERLAYS,
   place,
@@ -28,6 +29,7 @@ export const manifest = definePlugin({
     site: SITE,
     device: DEVICE,
     storage: STORAGE,
+    i18n: I18N,
   },
   contributes: [
     place(routes, { path: '/m/login', access: 'guest', page: 'Login' }),

@@ -2,8 +2,10 @@ import { testMerchant } from '@foyer/sdk/testing'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Profile } from '../../../kernel/profile/profile.ts'
+import { captchaStatus, issueToken } from '../../../mocks/world/captcha.ts'
 import { LOGIN_FAILURES } from '../../../mocks/world/constants.ts'
 import { newWorld } from '../../../mocks/world/new-world.ts'
+import { EMPTY_STATE } from '../../../mocks/world/state.ts'
 import { memberOfToken } from '../../../mocks/world/sessions.ts'
 import type { World } from '../../../mocks/world/world.ts'
 import { loginAnswer } from './endpoints.ts'
@@ -76,6 +78,23 @@ describe('the mock gateway', () => {
     expect(await call('auth.login', undefined)).toMatchObject({ errorCode: 'login.param.err' })
     for (let failed = 0; failed < LOGIN_FAILURES; failed++) await login('player', 'wrong12')
     expect(await login('player', 'player123')).toMatchObject({ errorCode: 'login.locked' })
+  })
+
+  it('[EN-03] lets nobody in without a good proof where the captcha is on, and takes each proof once', async () => {
+    world = newWorld(profile, { state: { ...EMPTY_STATE, captcha: 'v4' } })
+    const id = captchaStatus(world.captcha)['GEETEST_ID']
+    const proven = (token: unknown): Promise<unknown> =>
+      call('auth.login', {
+        type: 'username',
+        username: 'player',
+        password: 'player123',
+        geetestValidateV4: JSON.stringify({ captcha_id: id, pass_token: token }),
+      })
+    expect(await login('player', 'player123')).toMatchObject({ errorCode: 'captcha.err' })
+    expect(await proven('made-up')).toMatchObject({ errorCode: 'captcha.err' })
+    const token = issueToken(world.captcha, undefined)
+    expect(await proven(token)).toMatchObject({ success: true })
+    expect(await proven(token)).toMatchObject({ errorCode: 'captcha.err' })
   })
 
   it('[ST-32] forgets the token at a log-out; a second one is harmless', async () => {

@@ -4,8 +4,10 @@ import { DEFAULT_RULES } from './constants.ts'
 const length = (byDefault: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(256)), byDefault)
 
-/** Rules of the login form (VA-17), in characters. */
+/** Rules of the login form (VA-17), lengths in characters. */
 export default v.object({
+  /** Logging in asks for a captcha (VA-02). */
+  captcha: v.optional(v.boolean(), false),
   usernameMin: length(DEFAULT_RULES.usernameMin),
   usernameMax: length(DEFAULT_RULES.usernameMax),
   passwordMin: length(DEFAULT_RULES.passwordMin),

@@ -1,5 +1,6 @@
 /** @foyer/sdk/ui: the pieces that screens are made of. One piece a module, so that a page carries only what it shows. */
 export { Button } from './button.tsx'
+export { CaptchaBlock } from './captcha-block.tsx'
 export { Carousel } from './carousel.tsx'
 export { Checkbox } from './checkbox.tsx'
 export { Dialog } from './dialog.tsx'

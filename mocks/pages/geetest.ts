@@ -1,0 +1,121 @@
+import type { GeetestBehaviour } from '../world/captcha.ts'
+
+/** Where the double asks for the token of somebody who passed. */
+export const GEETEST_TOKEN_PATH = '/__gateway/vendor/geetest/token'
+/** What the vendor takes for anything (CO-08), and where it is slow. */
+const TAKES_MS = { usual: 500, slow: 2_500 } as const
+/** Until the double is ready, where it is quick. */
+const READY_MS = 60
+
+/**
+ * `GET /__gateway/vendor/gt.js` and `gt4.js`: doubles of GeeTest's scripts, with the vendor's surface as far as sites use it
+ * in the mode `bind`. The box that opens is for a person: it passes, or can be closed. As with the vendor, a script that
+ * has failed once fails at once from then on, asking nobody. It reaches the mock gateway only.
+ */
+export const geetestScript = (version: 'v3' | 'v4', behaviour: GeetestBehaviour): string => `(() => {
+  'use strict'
+  const v4 = ${version === 'v4'}
+  const behaviour = ${JSON.stringify(behaviour)}
+  const takes = ${behaviour === 'slow' ? TAKES_MS.slow : TAKES_MS.usual}
+  let broken = false
+
+  const init = (config, made) => {
+    const refuse = () => {
+      broken = true
+      if (!config.onError) throw new Error('networkError')
+      config.onError(v4 ? { code: behaviour, msg: 'failed to load', desc: { detail: behaviour } } : 'networkError')
+    }
+    if (broken) return refuse()
+    if (behaviour === 'never') return
+    if (behaviour === '60204' || behaviour === '60205') return void setTimeout(refuse, ${READY_MS})
+    const captcha = create(config)
+    setTimeout(() => {
+      made(captcha)
+      setTimeout(() => captcha.say('ready'), 0)
+    }, behaviour === 'slow' ? takes : ${READY_MS})
+  }
+
+  const create = (config) => {
+    const handlers = {}
+    let result = false
+    let box
+    const on = (name) => (run) => ((handlers[name] = run), captcha)
+    const say = (name, error) => handlers[name] && handlers[name](error)
+    const shut = () => {
+      if (box) box.remove()
+      box = undefined
+    }
+    const pass = async () => {
+      const answer = await fetch(${JSON.stringify(GEETEST_TOKEN_PATH)}, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ challenge: config.challenge }),
+      })
+      const { value } = await answer.json()
+      if (!value) throw new Error('no token')
+      result = v4
+        ? { captcha_id: config.captchaId, lot_number: 'lot', captcha_output: 'output', pass_token: value.token, gen_time: String(Math.floor(Date.now() / 1000)) }
+        : { geetest_challenge: config.challenge, geetest_validate: value.token, geetest_seccode: value.token + '|jordan' }
+    }
+    const give = async () => {
+      try {
+        if (behaviour === 'fail') throw new Error('as told')
+        await pass()
+        shut()
+        say('success')
+      } catch {
+        shut()
+        say('error', v4 ? { code: '60101', msg: 'verify failed' } : { error_code: 'error_105', msg: 'ajax failed' })
+      }
+    }
+    const close = () => {
+      shut()
+      say('close')
+    }
+    const show = () => {
+      shut()
+      box = document.createElement('dialog')
+      box.className = 'geetest_box'
+      box.setAttribute('aria-label', 'GeeTest')
+      box.lang = 'en'
+      box.style.cssText = 'max-width:280px;border:0;border-radius:12px;padding:20px;background:#fff;color:#222;color-scheme:light;font:16px/1.5 system-ui;box-shadow:0 8px 32px #0006'
+      const text = document.createElement('p')
+      text.style.cssText = 'margin:0 0 16px'
+      text.textContent = 'Stand-in for GeeTest ' + (v4 ? 'v4' : 'v3') + ', in ' + (config.language || config.lang) + '. Are you a person?'
+      const button = (label, colours, act) => {
+        const made = document.createElement('button')
+        made.type = 'button'
+        made.textContent = label
+        made.style.cssText = 'min-height:44px;padding:0 16px;margin-inline-end:8px;border-radius:8px;cursor:pointer;' + colours
+        made.onclick = act
+        return made
+      }
+      const verify = button('I am a person', 'background:#1f5fd6;color:#fff', () => {
+        verify.disabled = true
+        verify.textContent = 'Checking'
+        setTimeout(give, takes)
+      })
+      box.append(text, verify, button('Close', 'background:#e6e8ee;color:#222', close))
+      box.oncancel = (event) => {
+        event.preventDefault()
+        close()
+      }
+      document.body.append(box)
+      box.showModal()
+    }
+    const captcha = {
+      say,
+      onReady: on('ready'), onNextReady: on('nextReady'), onBoxShow: on('boxShow'), onSuccess: on('success'),
+      onFail: on('fail'), onError: on('error'), onClose: on('close'),
+      appendTo: () => captcha,
+      getValidate: () => result,
+      reset: () => ((result = false), captcha),
+      destroy: shut,
+    }
+    captcha[v4 ? 'showCaptcha' : 'verify'] = show
+    return captcha
+  }
+
+  window[v4 ? 'initGeetest4' : 'initGeetest'] = init
+})()
+`

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { Profile } from '../../kernel/profile/profile.ts'
+
+/** Which captcha the login and the registration ask for. `missing`: they ask, and the site has no captcha's id (VA-03). */
+export const CAPTCHA_MODES = ['off', 'v3', 'v4', 'missing'] as const
+export type CaptchaMode = (typeof CAPTCHA_MODES)[number]
+
+/** How the double of the captcha's vendor behaves. */
+export const GEETEST_BEHAVIOURS = [
+  /** whoever asks to passes */
+  'success',
+  /** its own call fails when the player has answered */
+  'fail',
+  /** its script comes, and never becomes ready */
+  'never',
+  /** takes seconds for everything */
+  'slow',
+  /** its loader says that its script did not come */
+  '60204',
+  /** its loader says that an extra resource did not come, and it never becomes ready */
+  '60205',
+] as const
+export type GeetestBehaviour = (typeof GEETEST_BEHAVIOURS)[number]
+
+/** The id that the mock vendor knows the site by. */
+const CAPTCHA_ID = '0123456789abcdef0123456789abcdef'
+/** The mock vendor's tokens (CO-08). */
+const TOKEN_LENGTH = 50
+const TOKEN_LIFE_MS = 60_000
+
+/** What a world knows of its captcha. */
+export interface CaptchaWorld {
+  readonly mode: CaptchaMode
+  behaviour: GeetestBehaviour
+  /** Version 3's, given out and not used yet. */
+  readonly challenges: Set<string>
+  /** Tokens of those who passed, and until when each is good. */
+  readonly tokens: Map<string, number>
+}
+
+export const newCaptchaWorld = (state: {
+  readonly captcha: CaptchaMode | undefined
+  readonly geetest: GeetestBehaviour | undefined
+}): CaptchaWorld => ({
+  mode: state.captcha ?? 'off',
+  behaviour: state.geetest ?? 'success',
+  challenges: new Set(),
+  tokens: new Map(),
+})
+
+/** A merchant's settings, with the captcha asked for at the login. */
+export const captchaSettings = (
+  settings: Profile['settings'],
+  mode: CaptchaMode | undefined = 'off',
+): Profile['settings'] =>
+  mode === 'off'
+    ? settings
+    : {
+        ...settings,
+        'account.auth': { ...settings['account.auth'], captcha: true },
+        'account.captcha-geetest': settings['account.captcha-geetest'] ?? {},
+      }
+
+/** The captcha's part of the status answer. */
+export const captchaStatus = ({ mode }: CaptchaWorld): Record<string, string> => ({
+  GEETEST_ID: mode === 'v3' || mode === 'v4' ? CAPTCHA_ID : '',
+  GEETEST_VERSION: mode === 'v3' ? 'v3' : 'v4',
+})
+
+/** A challenge of version 3, good for one attempt (CA-13). */
+export function newChallenge({ challenges }: CaptchaWorld): object {
+  const challenge = randomUUID().replaceAll('-', '')
+  challenges.add(challenge)
+  return { gt: CAPTCHA_ID, challenge, newCaptcha: true, success: 1 }
+}
+
+/** Somebody passed: what the vendor gives the page as its proof. `undefined` for a challenge that is none, or was used. */
+export function issueToken(
+  { mode, challenges, tokens }: CaptchaWorld,
+  challenge: unknown,
+  now = Date.now(),
+): string | undefined {
+  if (mode === 'v3' && !challenges.delete(String(challenge))) return undefined
+  const token = (randomUUID() + randomUUID()).replaceAll('-', '').slice(0, TOKEN_LENGTH)
+  tokens.set(token, now + TOKEN_LIFE_MS)
+  return token
+}
+
+/** Whether a request carries a proof that is good, which it uses up (EN-03). */
+export function redeemProof({ mode, tokens }: CaptchaWorld, body: unknown, now = Date.now()): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  const given: Readonly<Record<string, unknown>> = { ...body }
+  const token = mode === 'v3' ? v3Token(given) : v4Token(given['geetestValidateV4'])
+  const until = tokens.get(token)
+  return tokens.delete(token) && until !== undefined && until > now
+}
+
+/** Version 3's two must fit: the second is the first with a word behind it. */
+function v3Token({ geetestChallenge, geetestSeccode, captcha }: Readonly<Record<string, unknown>>): string {
+  const token = typeof captcha === 'string' ? captcha : ''
+  return geetestChallenge && geetestSeccode === `${token}|jordan` ? token : ''
+}
+
+function v4Token(validate: unknown): string {
+  try {
+    const { captcha_id: id, pass_token: token } = JSON.parse(String(validate)) as Record<string, unknown>
+    return id === CAPTCHA_ID && typeof token === 'string' ? token : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,203 @@
+import {
+  type Captcha,
+  type CaptchaOutcome,
+  type CaptchaProvider,
+  captchaProviders,
+  type CaptchaState,
+  captchaWanted,
+  createStore,
+  HTTP,
+  HttpError,
+  OVERLAYS,
+} from '@foyer/sdk'
+import { fakeHttp, fakeOverlays, fakeServices, testPlugin } from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PROVIDER_WAIT_MS } from '../scene-captcha.ts'
+import type { LoginAnswer } from './endpoints.ts'
+import texts from './locales/EN.json' with { type: 'json' }
+import auth from './manifest.ts'
+
+const ANSWER: LoginAnswer = {
+  token: 'token-77',
+  id: '77',
+  userName: 'lan88',
+  customerName: undefined,
+  customerType: 0,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  updatePassword: false,
+}
+const WRONG = new HttpError('HT-REFUSED', 'refused', 'auth.login', {
+  status: 200,
+  errorCode: 'login.cred.err',
+})
+const proof = { fields: { geetestValidateV4: '{"pass_token":"t"}' } }
+
+/** A provider whose captcha does what the test says. */
+function fakeCaptcha() {
+  const state = createStore<CaptchaState>({ kind: 'waiting' })
+  const calls: string[] = []
+  let settle = (_outcome: CaptchaOutcome): void => {}
+  const captcha: Captcha = {
+    state,
+    verify: () =>
+      new Promise((resolve) => {
+        calls.push('verify')
+        state.set({ kind: 'verifying' })
+        settle = resolve
+      }),
+    retry: () => calls.push('retry'),
+    reset: () => calls.push('reset'),
+  }
+  const provider: CaptchaProvider = { key: 'fake', scenes: ['login'], create: () => captcha }
+  const end = (kind: CaptchaState, outcome: CaptchaOutcome): Promise<void> =>
+    act(async () => {
+      // What was clicked comes to the captcha in a moment.
+      await Promise.resolve()
+      await Promise.resolve()
+      state.set(kind)
+      settle(outcome)
+    })
+  return {
+    provider,
+    state,
+    calls,
+    passes: () => end({ kind: 'success', proof }, { kind: 'passed', proof }),
+    closes: () => end({ kind: 'waiting' }, { kind: 'closed' }),
+  }
+}
+
+async function open(
+  options: { readonly captcha?: boolean; readonly provided?: boolean; readonly answer?: unknown } = {},
+) {
+  const { captcha = true, provided = true, answer = ANSWER } = options
+  const http = fakeHttp({ 'auth.login': answer })
+  const overlays = fakeOverlays()
+  const services = { ...fakeServices({ member: false }), [HTTP]: http, [OVERLAYS]: overlays }
+  const plugin = await testPlugin(auth, { services, settings: { captcha }, texts })
+  const vendor = fakeCaptcha()
+  if (provided) plugin.context.contributions(captchaProviders).set([vendor.provider])
+  const view = render(plugin.element('Login'))
+  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'lan88' } })
+  fireEvent.change(screen.getByLabelText('Password', { selector: 'input' }), { target: { value: 'secret1' } })
+  const submit = (): Promise<void> =>
+    act(async () => void fireEvent.submit(screen.getByLabelText('Username').closest('form') ?? document.body))
+  return { plugin, http, overlays, vendor, view, submit }
+}
+const block = (name: string) => screen.findByRole('button', { name })
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the captcha in the login form', () => {
+  it('[VA-02] is not wanted, nor shown, where its setting is off', async () => {
+    const { plugin, http, submit } = await open({ captcha: false })
+    expect(screen.queryByRole('group', { name: 'Security check' })).toBeNull()
+    await submit()
+    expect(http.callsOf('auth.login')).toHaveLength(1)
+    expect(plugin.emitted(captchaWanted)).toEqual([])
+  })
+
+  it('[VA-02] is wanted from the form’s opening where it is on', async () => {
+    const { plugin } = await open()
+    expect(await block('Click to verify')).toBeTruthy()
+    expect(plugin.emitted(captchaWanted)).toEqual([{ scene: 'login' }])
+  })
+
+  it('[EN-03] is verified before the submit, and its fields go with the call', async () => {
+    const { http, vendor, submit } = await open()
+    fireEvent.click(await block('Click to verify'))
+    await vendor.passes()
+    expect(await block('Verified')).toBeTruthy()
+    const sent = submit()
+    await vendor.passes()
+    await sent
+    expect(http.callsOf('auth.login')).toMatchObject([
+      { body: { username: 'lan88', password: 'secret1', geetestValidateV4: '{"pass_token":"t"}' } },
+    ])
+  })
+
+  it('[VA-04] is asked for by the submit, and nothing is sent before', async () => {
+    const { http, vendor, submit } = await open()
+    await block('Click to verify')
+    await submit()
+    expect(vendor.calls).toEqual(['verify'])
+    expect(http.calls).toEqual([])
+    await vendor.passes()
+    expect(http.callsOf('auth.login')).toHaveLength(1)
+  })
+
+  it('[VA-04] closed, it says to verify first, sends nothing and keeps everything typed', async () => {
+    const { http, vendor, submit } = await open()
+    await block('Click to verify')
+    screen.getByLabelText('Username').focus()
+    await submit()
+    await vendor.closes()
+    expect(screen.getByText(texts.verify_first)).toBeTruthy()
+    expect(document.activeElement).toBe(await block('Click to verify'))
+    expect(screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' }).value).toBe('secret1')
+    expect(http.calls).toEqual([])
+  })
+
+  it('[VA-04] closed after a click of its own, it says so beside it, until it runs again', async () => {
+    const { vendor } = await open()
+    fireEvent.click(await block('Click to verify'))
+    await vendor.closes()
+    expect(screen.getByText(texts.verify_first)).toBeTruthy()
+    fireEvent.click(await block('Click to verify'))
+    await block('Verifying…')
+    expect(screen.queryByText(texts.verify_first)).toBeNull()
+  })
+
+  it('[VA-04] a second verify while one runs is rejected with a toast, and the first goes on', async () => {
+    const { vendor, overlays, http, submit } = await open()
+    fireEvent.click(await block('Click to verify'))
+    fireEvent.click(await block('Verifying…'))
+    await act(async () => {})
+    expect(overlays.toasts.map(({ text }) => text)).toEqual([texts.verify_too_fast])
+    await submit()
+    expect(overlays.toasts).toHaveLength(2)
+    expect(vendor.calls).toEqual(['verify'])
+    expect(http.calls).toEqual([])
+    await vendor.passes()
+    expect(await block('Verified')).toBeTruthy()
+  })
+
+  it('begins anew after a login that failed: a proof is good for one request', async () => {
+    const { vendor, submit } = await open({ answer: WRONG })
+    await block('Click to verify')
+    await submit()
+    await vendor.passes()
+    expect(vendor.calls).toEqual(['verify', 'reset'])
+  })
+
+  it('[ER-13] shows text and code of an error, and a retry', async () => {
+    const { vendor } = await open()
+    await block('Click to verify')
+    await act(async () => vendor.state.set({ kind: 'error', failure: { reason: 'network', code: '60205' } }))
+    expect(screen.getByText('Network failure (60205)')).toBeTruthy()
+    fireEvent.click(await block('Try again'))
+    expect(vendor.calls).toEqual(['retry'])
+  })
+
+  it('[VA-03] where none is to be had the submit alerts, and sends nothing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { http, overlays, submit } = await open({ provided: false })
+    await submit()
+    await act(async () => void vi.advanceTimersByTime(PROVIDER_WAIT_MS))
+    expect(overlays.alerts).toMatchObject([{ message: 'Geetest service not work' }])
+    expect(http.calls).toEqual([])
+  })
+
+  it('a form that goes sends nothing any more', async () => {
+    const { http, vendor, submit, view } = await open()
+    await block('Click to verify')
+    await submit()
+    view.unmount()
+    await vendor.passes()
+    expect(http.calls).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { useServices, useStore, useText } from '@foyer/sdk'
+import { CaptchaBlock } from '@foyer/sdk/ui'
+import { type ReactNode, useState } from 'react'
+import { type CaptchaProblem, captchaProblem, isUnavailable, type SceneCaptcha } from '../scene-captcha.ts'
+import type { manifest } from './manifest.ts'
+
+/** The captcha in the login form. A player may verify before or by logging in. */
+export function LoginCaptcha({ captcha }: { readonly captcha: SceneCaptcha }): ReactNode {
+  const { overlays } = useServices<typeof manifest>()
+  const t = useText()
+  const state = useStore(captcha.state)
+  const [problem, setProblem] = useState<CaptchaProblem>()
+
+  const verify = async (): Promise<void> => {
+    const found = captchaProblem(await captcha.verify())
+    if (found === 'too_fast') return overlays.toast(t('verify_too_fast'), { kind: 'warning' })
+    setProblem(found)
+  }
+  const failure = (): string => {
+    if (state.kind !== 'error') return ''
+    if (isUnavailable(state.failure)) return t('geetest_not_working')
+    return t(state.failure.reason === 'network' ? 'captcha_network' : 'captcha_failed')
+  }
+  return (
+    <div data-captcha>
+      <CaptchaBlock
+        state={state}
+        container={captcha.container}
+        texts={{
+          label: t('captcha'),
+          loading: t('captcha_loading'),
+          waiting: t('captcha_waiting'),
+          verifying: t('captcha_verifying'),
+          success: t('captcha_success'),
+          retry: t('try_again'),
+          failure: failure(),
+        }}
+        notice={problem === 'verify_first' && state.kind === 'waiting' ? t('verify_first') : undefined}
+        onVerify={verify}
+        onRetry={() => captcha.retry()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { challengeAnswer } from './endpoints.ts'
+
+const value = { gt: 'g', challenge: 'c', newCaptcha: true, success: 1 }
+
+describe('challengeAnswer', () => {
+  it.each([
+    [{}, { newCaptcha: true, success: true }],
+    [{ success: 0 }, { newCaptcha: true, success: false }],
+    [
+      { success: '1', newCaptcha: 'false' },
+      { newCaptcha: false, success: true },
+    ],
+    [
+      { success: undefined, newCaptcha: undefined },
+      { newCaptcha: true, success: false },
+    ],
+  ])('[CA-13] reads %j', (part, read) =>
+    expect(v.parse(challengeAnswer, { success: true, value: { ...value, ...part } })).toEqual({
+      gt: 'g',
+      challenge: 'c',
+      ...read,
+    }),
+  )
+  it.each([{ gt: '' }, { gt: undefined }, { challenge: ' ' }, { challenge: 5 }])(
+    '[CA-13] refuses %j',
+    (part) => expect(v.safeParse(challengeAnswer, { value: { ...value, ...part } }).success).toBe(false),
+  )
+})

@@ -1,0 +1,25 @@
+import { defineEndpoint } from '@foyer/sdk'
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const flag = v.pipe(
+  v.unknown(),
+  v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
+)
+
+/** `success` says whether the gateway reached the vendor: 1 or 0, or as a flag. */
+export const challengeAnswer = v.pipe(
+  v.object({
+    value: v.object({ gt: text, challenge: text, newCaptcha: v.optional(flag, true), success: flag }),
+  }),
+  v.transform(({ value }) => value),
+)
+
+/** CA-13: a challenge of version 3, good for one attempt; `t` keeps caches from giving an old one. */
+export const challenge = defineEndpoint()({
+  id: 'captcha-geetest.challenge',
+  method: 'GET',
+  path: '/wps/captcha/geetest',
+  auth: 'optional',
+  response: challengeAnswer,
+})

@@ -1,0 +1,27 @@
+import { captchaProviders, captchaWanted, CLOCK, definePlugin, HTTP, plugin, SCRIPTS, SITE } from '@foyer/sdk'
+
+/** The vendor's hosts, each with its spares, for calls (JSONP), scripts, styles and pictures alike; the last two are version 3's. */
+const VENDOR = [
+  'https://static.geetest.com',
+  'https://static.geevisit.com',
+  'https://dn-staticdown.qbox.me',
+  'https://gcaptcha4.geetest.com',
+  'https://gcaptcha4.geevisit.com',
+  'https://gcaptcha4.gsensebot.com',
+  'https://api.geetest.com',
+  'https://monitor.geetest.com',
+] as const
+
+/** GeeTest, version 3 or 4 as the site's status has it (OV-25, ST-18, VA-02 to VA-05). */
+export const manifest = definePlugin({
+  id: 'account.captcha-geetest',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'GeeTest captcha',
+  activate: captchaWanted,
+  requires: { clock: CLOCK, http: HTTP, scripts: SCRIPTS, site: SITE },
+  contributes: [captchaProviders],
+  hosts: { script: VENDOR, image: VENDOR, style: VENDOR, font: VENDOR },
+  settings: () => import('./settings.ts'),
+})
+export default plugin(manifest, () => import('./captcha-geetest.ts'))

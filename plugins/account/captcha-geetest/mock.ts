@@ -1,0 +1,49 @@
+import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
+import { GEETEST_TOKEN_PATH, geetestScript } from '../../../mocks/pages/geetest.ts'
+import { issueToken, newChallenge } from '../../../mocks/world/captcha.ts'
+import { GEETEST_V3_PATH, GEETEST_V4_PATH } from '../../../mocks/world/vendor-doubles.ts'
+import type { World } from '../../../mocks/world/world.ts'
+
+const script = (version: 'v3' | 'v4', { captcha }: World): Response =>
+  new Response(geetestScript(version, captcha.behaviour), {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+/** The challenges of version 3 (CA-13), and the vendor. */
+export default defineMock({
+  id: 'account.captcha-geetest',
+  initial: () => ({}),
+  routes: [
+    {
+      id: 'captcha-geetest.challenge',
+      method: 'GET',
+      path: '/wps/captcha/geetest',
+      reply: ({ world }) => success(newChallenge(world.captcha)),
+    },
+    {
+      id: 'vendor.gt',
+      method: 'GET',
+      path: GEETEST_V3_PATH,
+      reply: ({ world }) => script('v3', world),
+    },
+    {
+      id: 'vendor.gt4',
+      method: 'GET',
+      path: GEETEST_V4_PATH,
+      reply: ({ world }) => script('v4', world),
+    },
+    {
+      id: 'vendor.geetest-token',
+      method: 'POST',
+      path: GEETEST_TOKEN_PATH,
+      reply({ world, body }) {
+        const challenge =
+          typeof body === 'object' && body !== null && 'challenge' in body ? body.challenge : undefined
+        const token = issueToken(world.captcha, challenge)
+        return token === undefined
+          ? failure('challenge.used', 'This challenge is unknown, or was used', { status: 400 })
+          : success({ token })
+      },
+    },
+  ],
+})

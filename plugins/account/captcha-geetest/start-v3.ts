@@ -1,0 +1,51 @@
+import type { Http } from '@foyer/sdk'
+import { readyBox } from './box.ts'
+import { challenge } from './endpoints.ts'
+import { type FieldNames, v3Fields } from './proof-fields.ts'
+import { StartError } from './start-failure.ts'
+import { type GeetestV3, vendorOnPage } from './vendor.ts'
+import type { StartWidget } from './widget.ts'
+
+export interface StartV3Parts {
+  /** The vendor's own code. */
+  readonly language: string
+  readonly timeoutMs: number
+  readonly fields: FieldNames
+  readonly http: Http
+  readonly now: () => number
+  /** Puts the vendor's script into the page, a new element each time. */
+  readonly load: (signal: AbortSignal) => Promise<unknown>
+}
+
+/** Starts version 3, with a challenge of its own: one is good for one attempt only (CA-13). */
+export const startV3 =
+  ({ language, timeoutMs, fields, http, now, load }: StartV3Parts): StartWidget =>
+  async (signal, events) => {
+    const [{ gt, challenge: given, newCaptcha, success }] = await Promise.all([
+      http.call(challenge, { query: { t: now() }, signal, alert: false }),
+      load(signal),
+    ])
+    const { initGeetest } = vendorOnPage()
+    if (!initGeetest) throw new StartError({ reason: 'vendor', code: 'CP-VENDOR' })
+    return readyBox<GeetestV3>({
+      signal,
+      events,
+      init: (fail, made) =>
+        initGeetest(
+          {
+            gt,
+            challenge: given,
+            offline: !success,
+            new_captcha: newCaptcha,
+            product: 'bind',
+            https: true,
+            lang: language,
+            timeout: timeoutMs,
+            onError: fail,
+          },
+          made,
+        ),
+      widget: (vendor) => ({ open: () => vendor.verify() }),
+      fields: (vendor) => v3Fields(vendor.getValidate(), fields),
+    })
+  }

@@ -1,0 +1,84 @@
+import type { CaptchaVendor } from '@foyer/sdk/testing'
+import type { GeetestV3, GeetestV3Config, GeetestV4, GeetestV4Config, VendorGlobals } from './vendor.ts'
+
+type Event = 'ready' | 'success' | 'error' | 'close'
+
+/** The vendor's side in the hand of a test. */
+export interface FakeVendor extends CaptchaVendor {
+  /** Configurations that the scripts were called with. */
+  readonly configs: readonly (GeetestV3Config | GeetestV4Config)[]
+  /** Calls of the box' methods. */
+  readonly calls: readonly string[]
+  /** The last box says that it is ready; only where `ready` was false. */
+  ready(): void
+}
+
+/**
+ * @param options.ready false: the box becomes ready when the test says so
+ * @param options.result what the box gives as its proof, in place of a good one
+ */
+export function fakeVendor(
+  version: 'v3' | 'v4' = 'v4',
+  { ready = true, result }: { readonly ready?: boolean; readonly result?: unknown } = {},
+): FakeVendor {
+  const configs: (GeetestV3Config | GeetestV4Config)[] = []
+  const calls: string[] = []
+  let passes = 0
+  let handlers = new Map<Event, (error?: unknown) => void>()
+  const say = (event: Event, error?: unknown): void => handlers.get(event)?.(error)
+
+  const box = (): GeetestV3 & GeetestV4 => {
+    const own = (handlers = new Map<Event, (error?: unknown) => void>())
+    const listen =
+      (event: Event) =>
+      (run: (error?: unknown) => void): GeetestV3 & GeetestV4 => {
+        own.set(event, run)
+        return self
+      }
+    const note = (name: string) => () => void calls.push(name)
+    const self: GeetestV3 & GeetestV4 = {
+      onReady: listen('ready') as never,
+      onSuccess: listen('success') as never,
+      onError: listen('error') as never,
+      onClose: listen('close') as never,
+      getValidate: () => result ?? (version === 'v4' ? v4Result(passes) : v3Result(passes)),
+      destroy: note('destroy'),
+      verify: note('verify'),
+      showCaptcha: note('showCaptcha'),
+      reset: note('reset'),
+    }
+    return self
+  }
+  const init = (config: GeetestV3Config | GeetestV4Config, made: (vendor: never) => void): void => {
+    configs.push(config)
+    made(box() as never)
+    if (ready) say('ready')
+  }
+  const globals: VendorGlobals = version === 'v4' ? { initGeetest4: init } : { initGeetest: init }
+  return {
+    configs,
+    calls,
+    loadScript: () => Object.assign(globalThis, globals),
+    ready: () => say('ready'),
+    pass() {
+      passes++
+      say('success')
+    },
+    close: () => say('close'),
+    fail: (code) =>
+      say('error', version === 'v4' ? { code, msg: 'refused' } : { error_code: `error_${code}` }),
+  }
+}
+
+const v4Result = (pass: number): object => ({
+  captcha_id: 'id-1',
+  lot_number: `lot-${pass}`,
+  captcha_output: 'output',
+  pass_token: `token-${pass}`,
+  gen_time: '1700000000',
+})
+const v3Result = (pass: number): object => ({
+  geetest_challenge: 'challenge-1',
+  geetest_validate: `validate-${pass}`,
+  geetest_seccode: `validate-${pass}|jordan`,
+})

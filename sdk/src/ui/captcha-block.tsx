@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { CaptchaState } from '../contracts/captcha.ts'
+import css from './captcha-block.module.css'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+interface CaptchaTexts {
+  /** Accessible name of the block: 'Security check'. */
+  readonly label: string
+  readonly loading: string
+  /** What to do: 'Click to verify'. */
+  readonly waiting: string
+  readonly verifying: string
+  readonly success: string
+  /** Of the link that tries again. */
+  readonly retry: string
+  /** What went wrong, without its code. */
+  readonly failure: string
+}
+interface CaptchaBlockProps {
+  readonly state: CaptchaState
+  readonly texts: CaptchaTexts
+  /** What the captcha was given to draw into. */
+  readonly container: HTMLElement
+  /** What the player must be told besides: 'Please verify first'. */
+  readonly notice?: string | undefined
+  /** Called for every click while there is something to verify, one more during a verification too (VA-04). */
+  readonly onVerify: () => void
+  readonly onRetry: () => void
+}
+
+/** A captcha's place in a form (OV-25): loading, click to verify, verifying, success, error with its code and a retry link (ER-13). */
+export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
+  const { state, texts, container, notice, onVerify, onRetry } = props
+  const { kind } = state
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.replaceChildren(container)
+    return () => container.remove()
+  }, [container])
+
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (kind !== 'verifying') return undefined
+    // The vendor's box takes the focus, and not every one gives it back.
+    const own = button.current
+    return () => {
+      if (document.activeElement === document.body) own?.focus()
+    }
+  }, [kind])
+
+  const act = kind === 'error' ? onRetry : kind === 'waiting' || kind === 'verifying' ? onVerify : undefined
+  return (
+    <fieldset aria-label={texts.label} className={classNames(css['block'], css[kind])}>
+      <div className={css['box']}>
+        {/* There from the start: what comes into it is read out. */}
+        <p className={css['wrong']} aria-live="assertive">
+          {kind === 'error' && told(`${texts.failure} (${state.failure.code})`)}
+        </p>
+        {/* One button through all states, so that it keeps the focus; only what it does and says changes. */}
+        <button
+          ref={button}
+          type="button"
+          className={css['button']}
+          aria-disabled={act ? undefined : true}
+          aria-busy={kind === 'loading' || kind === 'verifying' || undefined}
+          onClick={act}
+        >
+          {kind !== 'error' && (
+            <span className={css['mark']}>{kind === 'success' && <Icon name="check" size={18} />}</span>
+          )}
+          <span className={css['text']}>{kind === 'error' ? texts.retry : texts[kind]}</span>
+        </button>
+      </div>
+      <p className={css['notice']} aria-live="assertive">
+        {notice !== undefined && told(notice)}
+      </p>
+      <p className={css['said']} aria-live="polite">
+        {kind === 'loading' || kind === 'success' ? texts[kind] : ''}
+      </p>
+      <div ref={place} className={css['vendor']} />
+    </fieldset>
+  )
+}
+
+const told = (text: string): ReactNode => (
+  <>
+    <Icon name="warning" size={16} />
+    <span>{text}</span>
+  </>
+)
