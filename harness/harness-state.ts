@@ -8,6 +8,8 @@ export interface HarnessState {
   /** Empty: as the merchant's default. */
   readonly lang: string
   readonly theme: '' | 'light' | 'dark'
+  /** How the identity provider is set up; empty: Google and Facebook. */
+  readonly identity: string
   /** Fault by endpoint id. */
   readonly faults: Readonly<Record<string, string>>
   /** How a plugin fails, by its id. */
@@ -28,6 +30,7 @@ export function readState(search: string, merchant: string): HarnessState {
     member: query.get('member') ?? '',
     lang: query.get('lang') ?? '',
     theme: theme === 'light' || theme === 'dark' ? theme : '',
+    identity: query.get('identity') ?? '',
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
     breaks: Object.fromEntries(list('break').map((entry) => splitOnce(entry))),
     to: query.get('to') ?? '/m/home',
@@ -44,6 +47,7 @@ export function writeState(state: HarnessState): string {
   if (state.member) query.set('member', state.member)
   if (state.lang) query.set('lang', state.lang)
   if (state.theme) query.set('theme', state.theme)
+  if (state.identity) query.set('identity', state.identity)
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
   if (state.to !== '/m/home') query.set('to', state.to)

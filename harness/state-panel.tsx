@@ -45,6 +45,17 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         ]}
         onChoose={(theme) => enter({ ...state, theme: theme === 'light' || theme === 'dark' ? theme : '' })}
       />
+      <Choice
+        label="Identity provider"
+        value={state.identity}
+        choices={[
+          ['', 'Google and Facebook'],
+          ['phone', 'and text messages'],
+          ['bad-key', 'with an unusable key'],
+          ['none', 'Not set up'],
+        ]}
+        onChoose={(identity) => enter({ ...state, identity })}
+      />
     </section>
   )
 }

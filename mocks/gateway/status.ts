@@ -1,4 +1,5 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { identityPart } from '../world/identity-setup.ts'
 import type { World } from '../world/world.ts'
 
 /** Where the gateway believes that every visitor is: an address of the documentation range. */
@@ -23,7 +24,7 @@ export const statusValue = (world: World, profile: Profile): object => ({
     customerService: [],
     register: { captcha: false },
     gw: { GEETEST_ID: '', GEETEST_VERSION: 'v4', PROFILE_ICON_COUNT: PROFILE_ICONS },
-    sms: { firebase: false },
+    sms: identityPart(world.entered.identity),
     resources: [],
     paths: {},
     analytics: {},

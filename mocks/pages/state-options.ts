@@ -1,6 +1,7 @@
 import { BREAKS } from '../world/breaks.ts'
 import { DEVICES } from '../world/state.ts'
 import { FAULTS } from '../world/faults.ts'
+import { IDENTITY_SETUPS } from '../world/identity-setup.ts'
 import { MEMBER_NOTES, newMembers } from '../world/members.ts'
 import { defaultProfile, PROFILES } from '../world/merchants.ts'
 
@@ -20,7 +21,7 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
     username,
     password,
     type,
-    note: MEMBER_NOTES[key],
+    note: key === 'registered' ? undefined : MEMBER_NOTES[key],
   })),
   switches: [...new Set(PROFILES.flatMap(({ switches }) => Object.keys(switches)))].sort(),
   languages: [...new Set(PROFILES.flatMap(({ languages }) => languages))].sort(),
@@ -28,5 +29,6 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   faults: FAULTS,
   breaks: BREAKS,
   devices: DEVICES,
+  identitySetups: IDENTITY_SETUPS,
   themes: ['light', 'dark'],
 })

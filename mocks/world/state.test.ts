@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BREAKS } from './breaks.ts'
 import { FAULTS } from './faults.ts'
+import { IDENTITY_SETUPS } from './identity-setup.ts'
 import { MEMBER_KEYS } from './members.ts'
 import { DEVICES, EMPTY_STATE, readState, type WorldState, writeState } from './state.ts'
 
@@ -19,6 +20,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   region: fc.boolean(),
   theme: maybe(fc.constantFrom('light', 'dark')),
   device: maybe(fc.constantFrom(...DEVICES)),
+  identity: maybe(fc.constantFrom(...IDENTITY_SETUPS)),
   seeds: fc.dictionary(
     fc.string({ unit: 'grapheme', minLength: 1 }).filter((key) => key !== '__proto__'),
     fc.string({ unit: 'grapheme' }),

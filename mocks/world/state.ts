@@ -2,6 +2,7 @@ import type { LanguageCode } from '@foyer/sdk'
 import { languageCode } from '../../kernel/i18n/languages.ts'
 import { type Break, readBreak, writeBreaks } from './breaks.ts'
 import { type Fault, isFault } from './faults.ts'
+import { type IdentitySetup, identitySetup } from './identity-setup.ts'
 import { isMemberKey, type MemberKey } from './members.ts'
 
 /** Devices that the harness offers. */
@@ -37,6 +38,8 @@ export interface WorldState {
   readonly region: boolean
   readonly theme: 'light' | 'dark' | undefined
   readonly device: DeviceName | undefined
+  /** How the identity provider is set up; `social` where absent. */
+  readonly identity: IdentitySetup | undefined
   /** Put into local storage; a key that starts with `session.` goes, without it, into session storage. */
   readonly seeds: Readonly<Record<string, string>>
 }
@@ -53,6 +56,7 @@ export const EMPTY_STATE: WorldState = {
   region: false,
   theme: undefined,
   device: undefined,
+  identity: undefined,
   seeds: {},
 }
 
@@ -67,7 +71,7 @@ const LAST_MS = 8.64e15
 
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&lang=VI&fault=login:slow,status:500
- * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&theme=dark&device=ios17&seed.<key>=…`. What it does not know is left out and told in
+ * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&theme=dark&device=ios17&identity=phone&seed.<key>=…`. What it does not know is left out and told in
  * `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
@@ -108,6 +112,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     region: one('region', readFlag) ?? false,
     theme: one('theme', (text) => (text === 'light' || text === 'dark' ? text : undefined)),
     device: one('device', (text) => DEVICES.find((device) => device === text)),
+    identity: one('identity', identitySetup),
     seeds: Object.fromEntries(
       [...given].flatMap(([name, value]) => (isSeed(name) ? [[name.slice(SEED.length), value]] : [])),
     ),
@@ -134,6 +139,7 @@ export function writeState(state: WorldState): string {
   put('region', state.region ? '1' : undefined)
   put('theme', state.theme)
   put('device', state.device)
+  put('identity', state.identity)
   for (const [key, value] of sorted(state.seeds)) query.set(SEED + key, value)
   // Both may stand in a query as they are, and are easier to read so.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
