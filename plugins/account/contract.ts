@@ -1,0 +1,13 @@
+import { defineEvent } from '@foyer/sdk'
+
+/** The oldest token of the identity provider that a call to the gateway may carry (CO-09). */
+export const IDENTITY_TOKEN_MS = 300_000
+
+/** A player has an account now, and is about to be signed in. */
+export interface Registered {
+  readonly customerId: string
+  readonly customerName?: string
+  /** How: `firebase` by the identity provider (EN-18). */
+  readonly method?: string
+}
+export const memberRegistered = defineEvent<Registered>({ id: 'account.registered', keep: true })
