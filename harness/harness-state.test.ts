@@ -9,7 +9,7 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   member: fc.constantFrom('', 'player', 'agent'),
   lang: fc.constantFrom('', 'EN', 'PT-BR'),
   theme: fc.constantFrom('' as const, 'light' as const, 'dark' as const),
-  identity: fc.constantFrom('', 'phone', 'none'),
+  identity: fc.constantFrom('', 'phone', 'social'),
   faults: fc.dictionary(fc.constantFrom('auth.login', 'games.launch'), fc.constantFrom('slow', '500'), {
     noNullPrototype: true,
   }),

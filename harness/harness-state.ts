@@ -8,7 +8,7 @@ export interface HarnessState {
   /** Empty: as the merchant's default. */
   readonly lang: string
   readonly theme: '' | 'light' | 'dark'
-  /** How the identity provider is set up; empty: Google and Facebook. */
+  /** How the identity provider is set up; empty: not at all. */
   readonly identity: string
   /** Fault by endpoint id. */
   readonly faults: Readonly<Record<string, string>>

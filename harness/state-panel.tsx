@@ -49,10 +49,10 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         label="Identity provider"
         value={state.identity}
         choices={[
-          ['', 'Google and Facebook'],
-          ['phone', 'and text messages'],
-          ['bad-key', 'with an unusable key'],
-          ['none', 'Not set up'],
+          ['', 'Not set up'],
+          ['social', 'Google (from the internet)'],
+          ['phone', 'Google and text messages'],
+          ['bad-key', 'With an unusable key'],
         ]}
         onChoose={(identity) => enter({ ...state, identity })}
       />

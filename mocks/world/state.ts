@@ -38,7 +38,7 @@ export interface WorldState {
   readonly region: boolean
   readonly theme: 'light' | 'dark' | undefined
   readonly device: DeviceName | undefined
-  /** How the identity provider is set up; `social` where absent. */
+  /** How the identity provider is set up; not at all where absent. */
   readonly identity: IdentitySetup | undefined
   /** Put into local storage; a key that starts with `session.` goes, without it, into session storage. */
   readonly seeds: Readonly<Record<string, string>>

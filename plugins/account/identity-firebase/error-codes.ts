@@ -2,7 +2,7 @@ import type { ErrorTable } from '@foyer/sdk'
 
 export const ERROR_CODES = {
   'ID-CONFIG': {
-    what: 'The gateway names no identity project, or one that cannot be: the sign-in buttons are not shown.',
+    what: 'The identity project that the gateway names cannot be one: the sign-in buttons are not shown.',
     phases: ['render'],
     remedy: 'Give apiKey, projectId and authDomain in `info.sms` of the status; an authDomain is a host.',
   },

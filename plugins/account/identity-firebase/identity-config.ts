@@ -12,7 +12,7 @@ export interface IdentityConfig {
 export type IdentityProblem = 'ID-CONFIG' | 'ID-API-KEY' | 'ID-REDIRECT'
 
 export interface IdentityOffer {
-  /** `undefined`: nothing can be offered. */
+  /** `undefined`: nothing can be offered, or is meant to be. */
   readonly config?: IdentityConfig
   /** What is wrong, if anything is. */
   readonly problem?: IdentityProblem
@@ -42,6 +42,8 @@ const part = v.object({
  * @param pageHost host of this page, with its port
  */
 export function readIdentityConfig(sms: unknown, settings: Settings, pageHost: string): IdentityOffer {
+  // A merchant who has no project names no key.
+  if (!v.is(v.looseObject({ apiKey: text }), sms)) return {}
   const given = v.safeParse(part, sms)
   if (!given.success) return { problem: 'ID-CONFIG' }
   const { apiKey, projectId, firebase, authDomain = `${projectId}.firebaseapp.com` } = given.output
