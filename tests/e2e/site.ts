@@ -8,6 +8,8 @@ export interface State {
   readonly switches?: string
   readonly fault?: string
   readonly theme?: string
+  /** How the identity provider is set up: `social`, `phone`, `bad-key`. */
+  readonly identity?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }

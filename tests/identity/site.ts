@@ -30,7 +30,10 @@ export const test = base.extend<Fixtures, { readonly emulator: string }>({
     const network = new IdentityNetwork(emulator)
     await network.serve(context)
     if (ordinaryWindow)
-      await context.addInitScript(() => Reflect.deleteProperty(StorageManager.prototype, 'getDirectory'))
+      await context.addInitScript(() => {
+        // A window that is about to be something has no storage yet.
+        if ('StorageManager' in globalThis) Reflect.deleteProperty(StorageManager.prototype, 'getDirectory')
+      })
     await use(network)
   },
 })

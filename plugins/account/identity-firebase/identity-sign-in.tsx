@@ -16,7 +16,7 @@ export function IdentitySignIn(props: LoginMethodProps): ReactNode {
     [sms, settings],
   )
   useEffect(() => {
-    if (problem) logger.warn(`${problem}: sign-in by the identity provider is not set up as it should be`)
+    if (problem) logger.warn(problem, 'the identity provider is not set up as it should be')
   }, [logger, problem])
   return config ? <IdentityButtons {...props} config={config} /> : null
 }
