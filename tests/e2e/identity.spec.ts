@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { IdentityNetwork, Person } from '../identity/identity-network.ts'
 import { enter, expect, type State, test, world } from '../identity/site.ts'
+import { violations } from './violations.ts'
 
 // One worker, for one emulator: making its router takes a processor for seconds.
 test.describe.configure({ mode: 'default' })
@@ -273,7 +274,7 @@ test('[ER-10] a number that the service refuses, and a code that was never sent,
   await expect(sheet(page).getByLabel('Mobile number')).toHaveValue('0000000')
 })
 
-test('[CA-31] the service’s own second factor: a code to the phone that the player enrolled', async ({
+test('the service’s own second factor: a code to the phone that the player enrolled', async ({
   page,
   identity,
 }) => {
@@ -297,3 +298,18 @@ test('[CA-31] the service’s own second factor: a code to the phone that the pl
   )
 })
 const calls = ({ calls: made }: IdentityNetwork): readonly string[] => made.map(({ call }) => call)
+
+for (const theme of ['light', 'dark'])
+  test(`the sign-in by phone and the choice of an account are accessible, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openLogin(page, { identity: 'phone', theme, switches: '-FIREBASECREATEACC3' })
+    expect(await violations(page)).toEqual([])
+    await button(page, 'Continue with your phone number').click()
+    await enterCode(page, '123456')
+    await expect(sheet(page).getByRole('alert')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await sheet(page).getByRole('button', { name: 'Close' }).click()
+    await signInAt(page)
+    await expect(page.getByRole('dialog', { name: 'Connect your account' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })

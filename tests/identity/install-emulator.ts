@@ -26,3 +26,6 @@ export function installEmulator(): string {
   renameSync(partial, folder)
   return folder
 }
+
+// As a command: `npm test` has it installed before a browser test needs it.
+if (process.argv[1] === import.meta.filename) console.log(installEmulator())

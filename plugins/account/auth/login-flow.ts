@@ -92,15 +92,21 @@ export class LoginFlow {
     this.#dispatch({ type: 'edit', field })
   }
 
-  /** The player left: an answer still to come begins no session. */
+  /** An answer still to come begins no session. */
   cancel(): void {
     this.#running?.abort()
     this.#dispatch({ type: 'cancel' })
   }
 
+  /** The player left the screen, and with it whatever waited there. */
+  leave(): void {
+    this.cancel()
+    this.#drop()
+  }
+
   /** Keeps an identity for the next login by username; `late` is told when its token has become too old for that. */
   connect(identity: IdentityCredentials, late: () => void): void {
-    this.#forget?.()
+    this.#drop()
     this.#connecting.set(identity)
     this.#forget = this.#context.timeout(() => {
       this.#connecting.set(undefined)
@@ -136,8 +142,7 @@ export class LoginFlow {
       credentials.type === 'username' ? [credentials.username, credentials.password] : [answer.id, '']
     const owed = owedChange(answer, password, site.switches.get())
     this.#dispatch({ type: 'succeed', owed })
-    this.#forget?.()
-    this.#connecting.set(undefined)
+    this.#drop()
     if (registered) this.#tellRegistered(answer)
     const merchantCode = site.status.get()?.merchantCode ?? site.merchant.code
     // Taken first: a session that begins on a screen for guests sends the player on by itself, and would take it.
@@ -145,6 +150,12 @@ export class LoginFlow {
     session.begin(sessionInfoOf(answer, { merchantCode, username }))
     navigation.go(onward, { replace: true })
     return { kind: 'entered', owed: owed !== undefined }
+  }
+
+  /** Forgets the identity that waits for a login by username. */
+  #drop(): void {
+    this.#forget?.()
+    this.#connecting.set(undefined)
   }
 
   #tellRegistered({ id, customerName }: LoginAnswer): void {

@@ -33,7 +33,7 @@ export function LoginScreen(): ReactNode {
   const [typed, setTyped] = useState(EMPTY)
   const [flow] = useState(() => new LoginFlow(plugin, services))
   const state = useStore(flow.state)
-  useEffect(() => () => flow.cancel(), [flow])
+  useEffect(() => () => flow.leave(), [flow])
 
   const { overlays, navigation, site } = services
   const connecting = useStore(flow.connecting)

@@ -202,6 +202,16 @@ describe('[OV-16] the choice', () => {
     expect(bodies(http, 'auth.login')[0]).not.toHaveProperty('firebaseIdToken')
   })
 
+  it('a player who leaves the screen hears no more of it', async () => {
+    vi.useFakeTimers()
+    const { flow, voice, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
+    await signIn(IDENTITY)
+    flow.leave()
+    vi.advanceTimersByTime(IDENTITY_TOKEN_MS)
+    expect(flow.connecting.get()).toBeUndefined()
+    expect(voice.late).not.toHaveBeenCalled()
+  })
+
   it('a new account is offered where a screen for it stands, and leads there', async () => {
     const { test, navigation, voice, signIn } = await start({ ...unbound, choice: 'register_new' })
     test.context.contributions(routes).set([{ path: '/m/register', access: 'guest', page: 'Register' }])

@@ -1,69 +1,13 @@
-import { CLOCK, I18N, type LoginMethodProps, OVERLAYS, SITE } from '@foyer/sdk'
-import { fakeI18n, fakeOverlays, fakeSite, fakeStorage, testPlugin } from '@foyer/sdk/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeIdentityService, fakeUser } from './identity-service.fake.ts'
-import type { IdentityService, IdentityStep, SecondFactor } from './identity-service.ts'
+import { GOOGLE, held, open, PHONE, serve, sms, tap, user, vendor, button } from './identity-screen.fake.tsx'
+import { fakeUser } from './identity-service.fake.ts'
+import type { IdentityService } from './identity-service.ts'
 import EN from './locales/EN.json'
-import plugin from './manifest.ts'
 
-const NOW = 1_700_000_000_000
-const sms = { firebase: true, apiKey: 'key', projectId: 'demo', authDomain: 'demo.firebaseapp.com' }
-let service: IdentityService
-const closed = vi.fn()
-
-vi.mock('./firebase-service.ts', () => ({ firebaseService: () => service }))
-beforeEach(() => void (service = fakeIdentityService({ close: closed })))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
-interface World {
-  readonly settings?: Record<string, unknown>
-  readonly parts?: Record<string, unknown>
-  readonly stored?: Record<string, string>
-  readonly props?: Partial<LoginMethodProps>
-}
-async function open({ settings = {}, parts = { sms }, stored = {}, props = {} }: World = {}) {
-  const overlays = fakeOverlays()
-  const site = fakeSite({ status: { parts } })
-  const services = {
-    [SITE]: site,
-    [I18N]: fakeI18n(EN),
-    [OVERLAYS]: overlays,
-    [CLOCK]: { now: () => NOW },
-  }
-  const storage = fakeStorage(stored)
-  const test = await testPlugin(plugin, { services, settings, storage, texts: EN })
-  const signIn = vi.fn<LoginMethodProps['signIn']>(() => Promise.resolve({ kind: 'signed-in' }))
-  const all: LoginMethodProps = {
-    signIn,
-    captcha: () => Promise.resolve({ kind: 'passed', proof: { fields: {} } }),
-    busy: false,
-    ...props,
-  }
-  const view = render(test.element('IdentitySignIn', all))
-  await act(() => vi.dynamicImportSettled())
-  return { test, overlays, storage, signIn, view }
-}
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
-const tap = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)))
-const GOOGLE = 'Continue with Google'
-const PHONE = EN.continue_by_phone
-const vendor = (code: string, words = 'Error') =>
-  Object.assign(new Error(`Firebase: ${words} (${code}).`), { code })
-/** A step that the test ends. */
-function held() {
-  let end: { resolve: (step: IdentityStep) => void; reject: (error: unknown) => void } | undefined
-  const step = new Promise<IdentityStep>((resolve, reject) => (end = { resolve, reject }))
-  return {
-    step,
-    resolve: (to: IdentityStep) => end?.resolve(to),
-    reject: (error: unknown) => end?.reject(error),
-  }
-}
-const user = (channel: string): IdentityStep => ({ kind: 'user', user: fakeUser(channel) })
+vi.mock('./firebase-service.ts', async () => (await import('./identity-screen.fake.tsx')).fakeSdk())
+beforeEach(() => serve())
+afterEach(cleanup)
 
 describe('what is offered', () => {
   it('[RO-07] Google; Facebook and phone as the merchant has set them up', async () => {
@@ -105,7 +49,7 @@ describe('[ST-28] by pop-up', () => {
       .fn<IdentityService['popUp']>()
       .mockReturnValueOnce(first.step)
       .mockReturnValueOnce(second.step)
-    service = fakeIdentityService({ popUp })
+    serve({ popUp })
     const { signIn } = await open()
     await tap(GOOGLE)
     expect(screen.getByText('Waiting for Google. Finish in the window that opened.')).toBeTruthy()
@@ -123,7 +67,7 @@ describe('[ST-28] by pop-up', () => {
     const popUp = vi
       .fn<IdentityService['popUp']>()
       .mockRejectedValueOnce(vendor('auth/popup-blocked', 'No window.'))
-    service = fakeIdentityService({ popUp: (provider) => popUp(provider) ?? Promise.resolve(user(provider)) })
+    serve({ popUp: (provider) => popUp(provider) ?? Promise.resolve(user(provider)) })
     const { overlays } = await open()
     await tap(GOOGLE)
     const lines = [...screen.getByRole('alert').children].map(({ textContent }) => textContent)
@@ -134,7 +78,7 @@ describe('[ST-28] by pop-up', () => {
   })
 
   it('[ER-10] alerts what the provider itself calls a failure', async () => {
-    service = fakeIdentityService({
+    serve({
       popUp: () => Promise.reject(vendor('auth/internal-error', 'Failure at the provider')),
     })
     const { overlays } = await open()
@@ -144,7 +88,7 @@ describe('[ST-28] by pop-up', () => {
   })
 
   it('[VA-12] refuses a user without an id token', async () => {
-    service = fakeIdentityService({
+    serve({
       popUp: () => Promise.resolve({ kind: 'user', user: fakeUser('google.com', '') }),
     })
     const { signIn } = await open()
@@ -155,7 +99,7 @@ describe('[ST-28] by pop-up', () => {
 
   it('signs nobody in who has left the screen', async () => {
     const late = held()
-    service = fakeIdentityService({ popUp: () => late.step })
+    serve({ popUp: () => late.step })
     const { signIn, view } = await open()
     await tap(GOOGLE)
     view.unmount()
@@ -164,7 +108,8 @@ describe('[ST-28] by pop-up', () => {
   })
 
   it('closes the service with the plugin', async () => {
-    closed.mockClear()
+    const closed = vi.fn<IdentityService['close']>()
+    serve({ close: closed })
     const { test, view } = await open()
     view.unmount()
     await test.dispose()
@@ -179,7 +124,7 @@ describe('[ST-09] by redirect', () => {
   it('sets its flag before it leaves', async () => {
     const flags: unknown[] = []
     const redirect = vi.fn<IdentityService['redirect']>(() => Promise.resolve())
-    service = fakeIdentityService({ redirect })
+    serve({ redirect })
     const { storage } = await open({ settings: here })
     redirect.mockImplementation(() => (flags.push(storage.stored.get(FLAG)), Promise.resolve()))
     await tap(GOOGLE)
@@ -188,7 +133,7 @@ describe('[ST-09] by redirect', () => {
 
   it('goes on, once, where the flag is set', async () => {
     const resume = vi.fn<IdentityService['resume']>((provider) => Promise.resolve(user(provider)))
-    service = fakeIdentityService({ resume })
+    serve({ resume })
     const { signIn, storage } = await open({ settings: here, stored: { [FLAG]: 'facebook.com' } })
     expect(resume.mock.calls).toEqual([['facebook.com']])
     expect(signIn.mock.calls[0]?.[0]).toEqual({ type: 'firebase', channel: 'facebook.com', idToken: 'token' })
@@ -200,124 +145,8 @@ describe('[ST-09] by redirect', () => {
     ['a flag of another make', { [FLAG]: 'evil.example' }],
   ])('asks nobody with %s', async (_case, stored: Record<string, string>) => {
     const resume = vi.fn<IdentityService['resume']>(() => Promise.resolve(undefined))
-    service = fakeIdentityService({ resume })
+    serve({ resume })
     await open({ settings: here, stored })
     expect(resume).not.toHaveBeenCalled()
-  })
-})
-
-const COUNTDOWN = /^Again in \d+ s$/
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
-
-describe('by phone', () => {
-  async function openSheet(world: World = {}) {
-    const opened = await open(world)
-    await tap(PHONE)
-    return opened
-  }
-  const SENT = 'account.identity-firebase.sent'
-
-  it('[ST-10] sends a code to the whole number, and signs in with what the message says', async () => {
-    const sendCode = vi.fn<IdentityService['sendCode']>(() => Promise.resolve('verification-1'))
-    const confirm = vi.fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone')))
-    service = fakeIdentityService({ sendCode, confirm })
-    const { signIn, storage } = await openSheet()
-    type('Mobile number', '0901 234 567')
-    await tap('Send code')
-    expect(sendCode.mock.calls.map(([phone]) => phone)).toEqual(['+84901234567'])
-    expect(button(COUNTDOWN).disabled).toBe(true)
-    expect(button(COUNTDOWN).textContent).toBe('Again in 60 s')
-    type(EN.code, '12-34 56')
-    await tap(EN.log_in)
-    expect(confirm.mock.calls).toEqual([['verification-1', '123456']])
-    expect(signIn.mock.calls[0]?.[0]).toEqual({ type: 'firebase', channel: 'phone', idToken: 'token' })
-    expect(storage.stored.get(SENT)).toBeUndefined()
-  })
-
-  it('[ST-10] goes on with the code of an earlier page, and its countdown', async () => {
-    const sent = { dialingCode: '+55', number: '11987654321', verificationId: 'v-old', at: NOW - 20_000 }
-    const confirm = vi.fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone')))
-    service = fakeIdentityService({ confirm })
-    await openSheet({ stored: { [SENT]: JSON.stringify(sent) } })
-    expect([field('Country code').value, field('Mobile number').value]).toEqual(['+55', '11987654321'])
-    expect(button(COUNTDOWN).textContent).toBe('Again in 40 s')
-    type(EN.code, '123456')
-    await tap(EN.log_in)
-    expect(confirm.mock.calls).toEqual([['v-old', '123456']])
-  })
-
-  it('tells a number that is none, and asks nobody', async () => {
-    const sendCode = vi.fn<IdentityService['sendCode']>(() => Promise.resolve('v'))
-    service = fakeIdentityService({ sendCode })
-    await openSheet()
-    type('Mobile number', '12')
-    await tap('Send code')
-    expect(screen.getByText(EN.number_invalid)).toBeTruthy()
-    expect(document.activeElement).toBe(field('Mobile number'))
-    expect(sendCode).not.toHaveBeenCalled()
-  })
-
-  it('[ER-10] tells a refused number with code and reason, and keeps it', async () => {
-    service = fakeIdentityService({
-      sendCode: () => Promise.reject(vendor('auth/quota-exceeded', 'No more today.')),
-    })
-    await openSheet()
-    type('Mobile number', '901234567')
-    await tap('Send code')
-    const lines = [...screen.getByRole('alert').children].map(({ textContent }) => textContent)
-    expect(lines).toEqual([EN['auth/quota-exceeded'], 'Code: auth/quota-exceeded', 'Reason: No more today.'])
-    expect(field('Mobile number').value).toBe('901234567')
-    expect(button('Send code').disabled).toBe(false)
-  })
-
-  it('[ER-10] a code without one that was sent has expired', async () => {
-    await openSheet()
-    type(EN.code, '123456')
-    await tap(EN.log_in)
-    expect(screen.getByRole('alert').textContent).toContain('Code: auth/code-expired')
-  })
-
-  it('asks for the code where none was entered', async () => {
-    await openSheet()
-    await tap(EN.log_in)
-    expect(screen.getByText(EN.code_empty)).toBeTruthy()
-    expect(document.activeElement).toBe(field(EN.code))
-  })
-})
-
-describe('the service’s second factor', () => {
-  const challenge = (phones: readonly string[], part: Partial<SecondFactor> = {}): IdentityStep => ({
-    kind: 'second-factor',
-    factor: {
-      phones,
-      send: () => Promise.resolve('v-2'),
-      confirm: () => Promise.resolve(fakeUser('google.com')),
-      ...part,
-    },
-  })
-
-  it('sends to the phone that the player picks, and signs in', async () => {
-    const send = vi.fn<SecondFactor['send']>(() => Promise.resolve('v-2'))
-    const step = challenge(['+*****11', '+*****22'], { send })
-    service = fakeIdentityService({ popUp: () => Promise.resolve(step) })
-    const { signIn } = await open()
-    await tap(GOOGLE)
-    await act(async () => void fireEvent.click(screen.getByLabelText('+*****22')))
-    await tap('Send code')
-    expect(send.mock.calls.map(([phone]) => phone)).toEqual([1])
-    type(EN.code, '123456')
-    await tap(EN.log_in)
-    expect(signIn.mock.calls[0]?.[0]).toEqual({ type: 'firebase', channel: 'google.com', idToken: 'token' })
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('can be given up', async () => {
-    service = fakeIdentityService({ popUp: () => Promise.resolve(challenge(['+*****11'])) })
-    const { signIn } = await open()
-    await tap(GOOGLE)
-    await tap(EN.close)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(signIn).not.toHaveBeenCalled()
   })
 })
