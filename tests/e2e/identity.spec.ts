@@ -223,13 +223,13 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Log in with your
 
 async function openPhone(page: Page, number: string): Promise<void> {
   await openLogin(page, { identity: 'phone' })
-  await button(page, 'Continue with your phone number').click()
+  await button(page, 'Continue with phone').click()
   await sheet(page).getByLabel('Mobile number').fill(number)
   await sheet(page).getByRole('button', { name: 'Send code' }).click()
 }
 async function enterCode(page: Page, code: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Code from the message').fill(code)
+  await dialog.getByLabel('SMS code').fill(code)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000')
@@ -243,7 +243,7 @@ test('[ST-10][ER-10] a phone signs in by its code; the countdown of 60 s survive
   const again = sheet(page).getByRole('button', { name: /^Again in \d+ s$/ })
   await expect(again).toBeDisabled()
   await page.reload()
-  await button(page, 'Continue with your phone number').click()
+  await button(page, 'Continue with phone').click()
   await expect(again).toBeDisabled()
   await expect(sheet(page).getByLabel('Mobile number')).toHaveValue(number)
 
@@ -304,7 +304,7 @@ for (const theme of ['light', 'dark'])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openLogin(page, { identity: 'phone', theme, switches: '-FIREBASECREATEACC3' })
     expect(await violations(page)).toEqual([])
-    await button(page, 'Continue with your phone number').click()
+    await button(page, 'Continue with phone').click()
     await enterCode(page, '123456')
     await expect(sheet(page).getByRole('alert')).toBeVisible()
     expect(await violations(page)).toEqual([])
