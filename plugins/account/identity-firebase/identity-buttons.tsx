@@ -44,8 +44,8 @@ export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
     if (!provider) return
     storage.remove(REDIRECT_FLAG)
     void flow.resume(provider, { service, signIn })
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each screen; the flag is gone then
-  }, [flow, storage])
+    // Once, whatever changes: the flag is gone then.
+  }, [flow, storage, service, signIn])
   const failure = state.step === 'failed' ? state.failure : undefined
   const alerted = failure && isAlerted(failure) ? failure : undefined
   useEffect(() => {

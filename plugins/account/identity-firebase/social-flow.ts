@@ -70,11 +70,10 @@ export class SocialFlow {
     step: (service: IdentityService) => Promise<IdentityStep | undefined>,
   ): Promise<void> {
     const attempt = ++this.#attempt
-    const { signal } = this.#left
     this.#dispatch({ type: 'open', provider, attempt })
     try {
       const reached = await step(await service())
-      if (signal.aborted || attempt !== this.#attempt) return
+      if (this.#left.signal.aborted || attempt !== this.#attempt) return
       if (reached?.kind === 'second-factor')
         this.#dispatch({ type: 'challenge', attempt, factor: reached.factor })
       else if (reached) await this.#enterWith(reached.user, signIn, attempt)
