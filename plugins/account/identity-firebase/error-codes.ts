@@ -6,7 +6,7 @@ export const ERROR_CODES = {
     phases: ['render'],
     remedy: 'Give apiKey, projectId and authDomain in `info.sms` of the status; an authDomain is a host.',
   },
-  'ID-API-KEY': {
+  'ID-KEY': {
     what: 'The API key of the identity project holds a colon, so it is something else: the sign-in buttons are not shown (VA-14).',
     phases: ['render'],
     remedy: 'Take the browser key of the Firebase project, not the app id.',

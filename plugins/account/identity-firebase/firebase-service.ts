@@ -19,7 +19,6 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth'
-import { IDENTITY_TOKEN_MS } from '../contract.ts'
 import { codeOf } from './identity-failure.ts'
 import type {
   IdentityService,
@@ -28,6 +27,7 @@ import type {
   IdentityUser,
   SecondFactor,
 } from './identity-service.ts'
+import { isStale } from './is-stale.ts'
 
 /** Part of the key under which the SDK keeps a redirect that is under way: the same on the page that comes back. */
 const APP_NAME = 'foyer'
@@ -49,7 +49,7 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
     channel,
     async idToken() {
       const { token, issuedAtTime } = await user.getIdTokenResult()
-      return now() - Date.parse(issuedAtTime) > IDENTITY_TOKEN_MS ? user.getIdToken(true) : token
+      return isStale(issuedAtTime, now()) ? user.getIdToken(true) : token
     },
   })
   const stepOf = async (

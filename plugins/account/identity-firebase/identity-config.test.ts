@@ -41,7 +41,7 @@ describe('readIdentityConfig', () => {
     ['a key with a colon', { ...sms, apiKey: '1:2345:web:67' }],
     ['at its end', { ...sms, apiKey: 'AIzaKey:' }],
   ])('[VA-14] offers nothing with %s', (_case, given) =>
-    expect(readIdentityConfig(given, settings, HOST)).toEqual({ problem: 'ID-API-KEY' }),
+    expect(readIdentityConfig(given, settings, HOST)).toEqual({ problem: 'ID-KEY' }),
   )
 
   it.each([

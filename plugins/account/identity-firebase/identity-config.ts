@@ -9,7 +9,7 @@ export interface IdentityConfig {
   readonly phone: boolean
   readonly redirect: boolean
 }
-export type IdentityProblem = 'ID-CONFIG' | 'ID-API-KEY' | 'ID-REDIRECT'
+export type IdentityProblem = 'ID-CONFIG' | 'ID-KEY' | 'ID-REDIRECT'
 
 export interface IdentityOffer {
   /** `undefined`: nothing can be offered, or is meant to be. */
@@ -48,7 +48,7 @@ export function readIdentityConfig(sms: unknown, settings: Settings, pageHost: s
   if (!given.success) return { problem: 'ID-CONFIG' }
   const { apiKey, projectId, firebase, authDomain = `${projectId}.firebaseapp.com` } = given.output
   // VA-14: a key with a colon is the id of an app.
-  if (apiKey.includes(':')) return { problem: 'ID-API-KEY' }
+  if (apiKey.includes(':')) return { problem: 'ID-KEY' }
   const domain = settings.authDomain ?? authDomain
   const ownDomain = domain === pageHost
   const config = {

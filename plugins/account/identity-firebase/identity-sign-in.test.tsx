@@ -25,7 +25,7 @@ describe('what is offered', () => {
   it.each([
     ['while the status is a kept one', {}, []],
     ['without a project', { sms: { firebase: false } }, []],
-    ['[VA-14] with a colon in the key', { sms: { ...sms, apiKey: '1:2' } }, ['ID-API-KEY']],
+    ['[VA-14] with a colon in the key', { sms: { ...sms, apiKey: '1:2' } }, ['ID-KEY']],
     ['without a project id', { sms: { apiKey: 'key' } }, ['ID-CONFIG']],
   ])('nothing %s', async (_case, parts, codes) => {
     const { view, test } = await open({ parts })
