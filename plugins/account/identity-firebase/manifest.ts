@@ -5,7 +5,7 @@ export const manifest = definePlugin({
   id: 'account.identity-firebase',
   version: '1.0.0',
   sdk: '^1',
-  title: 'Sign-in by Google, Facebook and phone (Firebase)',
+  title: 'Sign-in by Firebase',
   when: switchOn('GOOGLELOGIN3'),
   requires: { site: SITE, i18n: I18N, overlays: OVERLAYS, clock: CLOCK },
   contributes: [
@@ -20,7 +20,8 @@ export const manifest = definePlugin({
   hosts: {
     script: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],
     connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-    frame: ['https://www.google.com', 'https://recaptcha.google.com', 'https://*.firebaseapp.com'],
+    // And the helper of the project's own authDomain, which the gateway names.
+    frame: ['https://www.google.com', 'https://recaptcha.google.com'],
   },
   settings: () => import('./settings.ts'),
   texts: true,
