@@ -15,6 +15,7 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   pwa: fc.boolean(),
   brand: fc.boolean(),
   build: fc.constantFrom('' as const, 'next' as const),
+  identity: fc.constantFrom('', 'phone', 'social'),
   faults: fc.dictionary(fc.constantFrom('auth.login', 'games.launch'), fc.constantFrom('slow', '500'), {
     noNullPrototype: true,
   }),

@@ -24,6 +24,8 @@ export interface HarnessState {
   readonly brand: boolean
   /** `next`: the server has a newer build than the page. */
   readonly build: '' | 'next'
+  /** How the identity provider is set up; empty: not at all. */
+  readonly identity: string
   /** Fault by endpoint id. */
   readonly faults: Readonly<Record<string, string>>
   /** How a plugin fails, by its id. */
@@ -56,6 +58,7 @@ export function readState(search: string, merchant: string): HarnessState {
     pwa: query.get('pwa') === '1',
     brand: query.get('brand') === '1',
     build: query.get('build') === 'next' ? 'next' : '',
+    identity: query.get('identity') ?? '',
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
     breaks: Object.fromEntries(list('break').map((entry) => splitOnce(entry))),
     site: {
@@ -87,6 +90,7 @@ export function writeState(state: HarnessState): string {
   if (state.pwa) query.set('pwa', '1')
   if (state.brand) query.set('brand', '1')
   if (state.build) query.set('build', state.build)
+  if (state.identity) query.set('identity', state.identity)
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
   for (const name of SITE_PARAMETERS) if (state.site[name]) query.set(name, state.site[name])

@@ -123,6 +123,17 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         choices={[['', 'As it should'], ...options.geetests.map((how) => [how, how] as const)]}
         onChoose={(geetest) => enter({ ...state, geetest })}
       />
+      <Choice
+        label="Identity provider"
+        value={state.identity}
+        choices={[
+          ['', 'Not set up'],
+          ['social', 'Google (from the internet)'],
+          ['phone', 'Google and text messages'],
+          ['bad-key', 'With an unusable key'],
+        ]}
+        onChoose={(identity) => enter({ ...state, identity })}
+      />
     </section>
   )
 }

@@ -17,6 +17,10 @@ const PARTS: readonly Part[] = [
   { name: 'byte budgets', command: 'npm run --silent size' },
   { name: 'build in which plugins can fail', command: 'npm run --silent build:sabotage' },
   {
+    name: 'identity provider’s own emulator',
+    command: 'npx tsx tests/identity/install-emulator.ts',
+  },
+  {
     name: 'browser tests',
     command: 'npx playwright test',
     env: { FOYER_REPORT: BROWSER },

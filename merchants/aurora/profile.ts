@@ -26,7 +26,10 @@ export const profile: Profile = {
     REWCEN3: true,
     FBPIXEL3: true,
   },
-  settings: { 'tracking.facebook': { pixelId: '2650918347720154' } },
+  settings: {
+    'tracking.facebook': { pixelId: '2650918347720154' },
+    'account.identity-firebase': { dialingCode: '+55' },
+  },
   consent: 'none',
   imageCDNs: [],
   frameAncestors: [],

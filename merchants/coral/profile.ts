@@ -26,7 +26,10 @@ export const profile: Profile = {
     REWCEN3: true,
     FBPIXEL3: true,
   },
-  settings: { 'tracking.facebook': { pixelId: '739416025518360' } },
+  settings: {
+    'tracking.facebook': { pixelId: '739416025518360' },
+    'account.identity-firebase': { dialingCode: '+60' },
+  },
   consent: 'none',
   imageCDNs: [],
   frameAncestors: [],

@@ -1,6 +1,7 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { domainEntries } from '../world/domains.ts'
 import { captchaStatus } from '../world/captcha.ts'
+import { identityPart } from '../world/identity-setup.ts'
 import type { World } from '../world/world.ts'
 import { customerService } from './customer-service.ts'
 
@@ -24,7 +25,7 @@ export const statusValue = (world: World, profile: Profile, origin: string): obj
     customerService: customerService(world.service, origin),
     register: { captcha: world.captcha.mode !== 'off' },
     gw: { ...captchaStatus(world.captcha), PROFILE_ICON_COUNT: PROFILE_ICONS },
-    sms: { firebase: false },
+    sms: identityPart(world.entered.identity),
     resources: [],
     paths: {},
     analytics: {},

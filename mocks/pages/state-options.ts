@@ -4,6 +4,7 @@ import { CAPTCHA_MODES, GEETEST_BEHAVIOURS } from '../world/captcha.ts'
 import { DEVICES } from '../world/state.ts'
 import { DOMAIN_MOODS } from '../world/domains.ts'
 import { FAULTS } from '../world/faults.ts'
+import { IDENTITY_SETUPS } from '../world/identity-setup.ts'
 import { MEMBER_NOTES, newMembers } from '../world/members.ts'
 import { STATUS_REFUSALS } from '../world/status-refusals.ts'
 import { defaultProfile, PROFILES } from '../world/merchants.ts'
@@ -24,7 +25,7 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
     username,
     password,
     type,
-    note: MEMBER_NOTES[key],
+    note: key === 'registered' ? undefined : MEMBER_NOTES[key],
   })),
   switches: [...new Set(PROFILES.flatMap(({ switches }) => Object.keys(switches)))].sort(),
   languages: [...new Set(PROFILES.flatMap(({ languages }) => languages))].sort(),
@@ -37,6 +38,7 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   services: SERVICES,
   captchas: CAPTCHA_MODES,
   geetests: GEETEST_BEHAVIOURS,
+  identitySetups: IDENTITY_SETUPS,
   themes: ['light', 'dark'],
   ciphers: ['legacy', 'modern'],
 })

@@ -57,7 +57,7 @@ export const captchaSettings = (
     ? settings
     : {
         ...settings,
-        'account.auth': { ...settings['account.auth'], captcha: true },
+        'account.auth': { ...settings['account.auth'], captcha: true, smsCaptcha: true },
         'account.captcha-geetest': settings['account.captcha-geetest'] ?? {},
       }
 

@@ -9,7 +9,8 @@ export const isMemberKey = (value: unknown): value is MemberKey =>
 
 /** A member of the mock gateway. The list and its passwords: the harness shows them. */
 export interface MockMember {
-  readonly key: MemberKey
+  /** `registered`: made while the world runs. */
+  readonly key: MemberKey | 'registered'
   readonly id: string
   readonly username: string
   password: string
@@ -58,6 +59,29 @@ const TRAITS: Readonly<Record<MemberKey, Partial<Omit<MockMember, 'key' | 'id' |
   vip: { clubLabel: { labelName: 'Diamond', type: 'AUTO', rankLevel: 6 } },
 }
 
+const ORDINARY = {
+  type: 0,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  clubLabel: { labelName: 'Member', type: 'MANUAL', rankLevel: 1 },
+} as const
+
+/** A player who registers while the world runs: nothing in the purse yet, and a first login to come. */
+export const registeredMember = (
+  { username, password }: Pick<MockMember, 'username' | 'password'>,
+  { language, id, now }: { readonly language: LanguageCode; readonly id: string; readonly now: number },
+): MockMember => ({
+  ...ORDINARY,
+  key: 'registered',
+  id,
+  username,
+  password,
+  firstTimeLogin: true,
+  balance: 0,
+  language,
+  regDate: now,
+})
+
 /** The key, but for one too short for the username rules that merchants have by default. */
 const usernameOf = (key: MemberKey): string => (key === 'vip' ? 'vipplayer' : key)
 
@@ -71,12 +95,9 @@ export const newMembers = (
     id: String(FIRST_ID + index),
     username: usernameOf(key),
     password: `${usernameOf(key)}123`,
-    type: 0,
-    firstTimeLogin: false,
-    passwordExpired: false,
+    ...ORDINARY,
     balance: LARGE_CURRENCIES.has(currency) ? START_BALANCE.large : START_BALANCE.small,
     language: defaultLanguage,
-    clubLabel: { labelName: 'Member', type: 'MANUAL', rankLevel: 1 },
     regDate: now - (key === 'newcomer' ? 0 : 90 * DAY_MS),
     ...TRAITS[key],
   }))

@@ -5,6 +5,7 @@ import { BREAKS } from './breaks.ts'
 import { DOMAIN_MOODS } from './domains.ts'
 import { CAPTCHA_MODES, GEETEST_BEHAVIOURS } from './captcha.ts'
 import { FAULTS } from './faults.ts'
+import { IDENTITY_SETUPS } from './identity-setup.ts'
 import { MEMBER_KEYS } from './members.ts'
 import { SERVICES } from './services.ts'
 import { DEVICES, EMPTY_STATE, readState, type WorldState, writeState } from './state.ts'
@@ -33,6 +34,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   brand: fc.boolean(),
   captcha: maybe(fc.constantFrom(...CAPTCHA_MODES)),
   geetest: maybe(fc.constantFrom(...GEETEST_BEHAVIOURS)),
+  identity: maybe(fc.constantFrom(...IDENTITY_SETUPS)),
   seeds: fc.dictionary(
     fc.string({ unit: 'grapheme', minLength: 1 }).filter((key) => key !== '__proto__'),
     fc.string({ unit: 'grapheme' }),

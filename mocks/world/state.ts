@@ -4,6 +4,7 @@ import { type Break, readBreak, writeBreaks } from './breaks.ts'
 import { DOMAIN_MOODS, type DomainMood } from './domains.ts'
 import { type Fault, isFault } from './faults.ts'
 import { type CaptchaMode, CAPTCHA_MODES, GEETEST_BEHAVIOURS, type GeetestBehaviour } from './captcha.ts'
+import { type IdentitySetup, identitySetup } from './identity-setup.ts'
 import { isMemberKey, type MemberKey } from './members.ts'
 import { isStatusRefusal, type StatusRefusal } from './status-refusals.ts'
 import { type Service, SERVICES } from './services.ts'
@@ -61,6 +62,8 @@ export interface WorldState {
   readonly captcha: CaptchaMode | undefined
   /** How the captcha's vendor behaves; everybody may pass where absent. */
   readonly geetest: GeetestBehaviour | undefined
+  /** How the identity provider is set up; not at all where absent. */
+  readonly identity: IdentitySetup | undefined
   /** Put into local storage; a key that starts with `session.` goes, without it, into session storage. */
   readonly seeds: Readonly<Record<string, string>>
 }
@@ -88,6 +91,7 @@ export const EMPTY_STATE: WorldState = {
   brand: false,
   captcha: undefined,
   geetest: undefined,
+  identity: undefined,
   seeds: {},
 }
 
@@ -103,7 +107,7 @@ const LAST_MS = 8.64e15
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&link=agent&lang=VI&fault=login:slow,status:500
  * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&status=domain_not_available
- * &domains=mixed&service=3&build=next&theme=dark&device=ios17&cipher=modern&pwa=1&brand=1&captcha=v4&geetest=slow&seed.<key>=…`. What it does not know is
+ * &domains=mixed&service=3&build=next&theme=dark&device=ios17&cipher=modern&pwa=1&brand=1&captcha=v4&geetest=slow&identity=phone&seed.<key>=…`. What it does not know is
  * left out and told in `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
@@ -155,6 +159,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     brand: one('brand', readFlag) ?? false,
     captcha: one('captcha', (text) => CAPTCHA_MODES.find((mode) => mode === text)),
     geetest: one('geetest', (text) => GEETEST_BEHAVIOURS.find((behaviour) => behaviour === text)),
+    identity: one('identity', identitySetup),
     seeds: Object.fromEntries(
       [...given].flatMap(([name, value]) => (isSeed(name) ? [[name.slice(SEED.length), value]] : [])),
     ),
@@ -192,6 +197,7 @@ export function writeState(state: WorldState): string {
   put('brand', state.brand ? '1' : undefined)
   put('captcha', state.captcha)
   put('geetest', state.geetest)
+  put('identity', state.identity)
   for (const [key, value] of sorted(state.seeds)) query.set(SEED + key, value)
   // Both may stand in a query as they are, and are easier to read so.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')

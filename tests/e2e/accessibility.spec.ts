@@ -1,23 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { enter, expect, type State, test } from './site.ts'
+import { violations } from './violations.ts'
 
-/** WCAG 2.0 to 2.2 at AA, and what axe holds for good practice. No rule is left out. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const THEMES = ['light', 'dark'] as const
-
-/** What axe finds wrong: the rule, and where. */
-async function violations(page: Page): Promise<readonly string[]> {
-  // No frames here: one run in the page itself, without a second page that collects.
-  const found = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze()
-  // A run that looked at nothing would find nothing.
-  expect(found.passes.length).toBeGreaterThan(10)
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, any, failureSummary }) => `${id}: ${target.join(' ')}: ${any[0]?.message ?? failureSummary}`,
-    ),
-  )
-}
 
 const submit = (page: Page): Promise<void> =>
   page.getByRole('main').getByRole('button', { name: 'Log in' }).click()

@@ -34,6 +34,8 @@ export interface State {
   readonly captcha?: string
   /** How the captcha's vendor behaves: `fail`, `slow`. */
   readonly geetest?: string
+  /** How the identity provider is set up: `social`, `phone`, `bad-key`. */
+  readonly identity?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }

@@ -90,6 +90,7 @@ const submit = async () => {
 async function openLogin(world: World = {}) {
   const started = await start(world)
   const view = render(started.plugin.element('Login'))
+  await settle()
   await screen.findByLabelText('Username')
   return { ...started, view }
 }

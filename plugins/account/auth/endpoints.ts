@@ -3,14 +3,37 @@ import * as v from 'valibot'
 
 export { logout } from './logout-endpoint.ts'
 
-/** Body of a login by user name (EN-03), with a captcha's fields where one is asked for. Travels encrypted, whole. */
-export interface LoginRequest extends CaptchaFields {
-  readonly type: 'username'
-  readonly username: string
-  readonly password: string
+/** What every login says of the page it is made from. */
+export interface LoginOrigin {
   readonly isOfficialAppLogin: boolean
   readonly device?: 'IPAD' | 'PWA' | 'WEBCLIP'
 }
+/** Who the player is at the identity provider. */
+export interface IdentityProof {
+  readonly firebaseChannel: string
+  readonly firebaseIdToken: string
+}
+
+/**
+ * Body of a login (EN-03), with a captcha's fields where one is asked for. Travels encrypted, whole. With an identity, the
+ * gateway connects that to the account (OV-16).
+ */
+export type LoginRequest = LoginOrigin &
+  CaptchaFields &
+  (
+    | ({
+        readonly type: 'username'
+        readonly username: string
+        readonly password: string
+      } & Partial<IdentityProof>)
+    | {
+        readonly type: 'sms'
+        readonly countryDialingCode: string
+        readonly mobileNum: string
+        readonly verificationCode: string
+        readonly smsTemplate?: string
+      }
+  )
 
 const flag = v.pipe(
   v.unknown(),

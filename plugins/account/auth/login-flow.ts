@@ -1,20 +1,41 @@
 import {
-  type CaptchaFields,
   type ContextOf,
   createStore,
   HttpError,
+  type LoginCredentials,
+  routes,
   type ServicesOf,
   type Store,
 } from '@foyer/sdk'
-import { captchaProblem, SceneCaptcha } from '../scene-captcha.ts'
-import { LOGIN_LOCK_MS } from './constants.ts'
+import { IDENTITY_TOKEN_MS, memberRegistered } from '../contract.ts'
+import { type CaptchaProblem, captchaProblem, SceneCaptcha } from '../scene-captcha.ts'
+import { LOGIN_LOCK_MS, REGISTER_PATH } from './constants.ts'
 import { checkCredentials, type Credentials, type LoginField, tidy } from './credentials.ts'
-import { login, type LoginAnswer, type LoginRequest } from './endpoints.ts'
+import { login, type LoginAnswer } from './endpoints.ts'
+import { enterByIdentity, type IdentityEntry } from './enter-by-identity.ts'
 import { captchaFailure, type LoginFailure, loginFailure } from './login-failure.ts'
+import { type IdentityCredentials, loginRequest, originOf } from './login-request.ts'
 import { IDLE, type LoginAction, type LoginState, loginState } from './login-state.ts'
 import type { manifest } from './manifest.ts'
 import { owedChange } from './owed-change.ts'
 import { sessionInfoOf } from './session-info.ts'
+
+/** Nothing was sent: the captcha gave no proof. */
+interface Unproven {
+  readonly kind: 'unproven'
+  readonly problem: CaptchaProblem
+}
+
+/** How one attempt ended. */
+export type Attempt =
+  | { readonly kind: 'entered'; readonly owed: boolean }
+  /** Code: the gateway's own, `login.cred.err`, or the `HttpError`'s. */
+  | { readonly kind: 'failed'; readonly failure: LoginFailure; readonly code: string }
+  /** No account is connected with the identity; what the gateway said of that. */
+  | { readonly kind: 'unbound'; readonly message: string }
+  /** Another attempt is under way, or has just ended (ST-02). */
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'aborted' }
 
 /**
  * One player's way through the login screen: state and effects, without React. It stands outside of React's own action queue,
@@ -22,15 +43,20 @@ import { sessionInfoOf } from './session-info.ts'
  */
 export class LoginFlow {
   readonly state: Store<LoginState>
-  /** Where the merchant asks for one at the login (VA-02). */
+  /** Where the merchant asks for one at the login by username (VA-02). */
   readonly captcha: SceneCaptcha | undefined
+  /** The identity that the next login by username connects with its account (OV-16). In memory only. */
+  readonly connecting: Store<IdentityCredentials | undefined>
   readonly #state = createStore<LoginState>(IDLE)
+  readonly #connecting = createStore<IdentityCredentials | undefined>(undefined)
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
   #running: AbortController | undefined
+  #forget: (() => unknown) | undefined
 
   constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>) {
     this.state = this.#state
+    this.connecting = this.#connecting
     this.#context = context
     this.#services = services
     if (context.settings.captcha)
@@ -43,84 +69,139 @@ export class LoginFlow {
   }
 
   /**
-   * Signs in and goes where the login was asked for. Resolves with the state it ended in (`invalid`, `failed`, `done`), or
-   * with `undefined` where it was ignored (ST-02) or the player went away. Never rejects.
+   * The form: signs in and goes where the login was asked for. Resolves with the state it ended in (`invalid`, `failed`,
+   * `done`), or with `undefined` where it was ignored (ST-02) or the player went away. Never rejects.
    */
   async submit(typed: Credentials): Promise<LoginState | undefined> {
     const credentials = tidy(typed)
-    const before = this.#state.get()
     const errors = checkCredentials(credentials, this.#context.settings)
-    const after = this.#dispatch({ type: 'submit', errors })
-    if (after === before) return undefined
-    return after.step === 'processing' ? this.#signIn(credentials) : after
+    if (Object.keys(errors).length > 0) {
+      const before = this.#state.get()
+      const after = this.#dispatch({ type: 'submit', errors })
+      return after === before ? undefined : after
+    }
+    const { kind } = await this.signIn({ type: 'username', ...credentials })
+    return kind === 'entered' || kind === 'failed' ? this.#state.get() : undefined
+  }
+
+  /** The same by whatever the player has. Never rejects; what went wrong is the caller's to tell. */
+  async signIn(credentials: LoginCredentials, signal?: AbortSignal): Promise<Attempt> {
+    if (signal?.aborted) return { kind: 'aborted' }
+    const before = this.#state.get()
+    if (this.#dispatch({ type: 'submit', errors: {} }) === before) return { kind: 'busy' }
+    const running = (this.#running = new AbortController())
+    const abort = (): void => this.cancel()
+    signal?.addEventListener('abort', abort)
+    const outcome = await this.#ask(credentials, running.signal).then(
+      (entry) => ({ entry }),
+      (error: unknown) => ({ error }),
+    )
+    signal?.removeEventListener('abort', abort)
+    if (running.signal.aborted) return { kind: 'aborted' }
+    const attempt = 'entry' in outcome ? this.#take(outcome.entry, credentials) : this.#fail(outcome.error)
+    const release = (): void => void this.#dispatch({ type: 'release' })
+    if (!this.#context.signal.aborted) this.#context.timeout(release, LOGIN_LOCK_MS)
+    return attempt
   }
 
   edit(field: LoginField): void {
     this.#dispatch({ type: 'edit', field })
   }
 
-  /** The player left: an answer still to come begins no session. */
+  /** An answer still to come begins no session. */
   cancel(): void {
     this.#running?.abort()
-    this.captcha?.close()
     this.#dispatch({ type: 'cancel' })
   }
 
-  async #signIn(credentials: Credentials): Promise<LoginState | undefined> {
-    const running = (this.#running = new AbortController())
-    const outcome = await this.#send(credentials, running.signal)
-    if (running.signal.aborted) return undefined
-    const ended = 'answer' in outcome ? this.#enter(outcome.answer, credentials) : this.#fail(outcome.failure)
-    const release = (): void => void this.#dispatch({ type: 'release' })
-    if (!this.#context.signal.aborted) this.#context.timeout(release, LOGIN_LOCK_MS)
-    return ended
+  /** The player left the screen, and with it whatever waited there. */
+  leave(): void {
+    this.cancel()
+    this.captcha?.close()
+    this.#drop()
   }
 
-  async #send(
-    credentials: Credentials,
-    signal: AbortSignal,
-  ): Promise<{ readonly answer: LoginAnswer } | { readonly failure: LoginFailure }> {
-    const verified = await this.captcha?.verify()
+  /** Keeps an identity for the next login by username; `late` is told when its token has become too old for that. */
+  connect(identity: IdentityCredentials, late: () => void): void {
+    this.#drop()
+    this.#connecting.set(identity)
+    this.#forget = this.#context.timeout(() => {
+      this.#connecting.set(undefined)
+      late()
+    }, IDENTITY_TOKEN_MS)
+  }
+
+  /** Whether a player without an account can make one: a screen for it stands. */
+  get registrationOpen(): boolean {
+    return this.#context.contributions(routes).get().some(({ path }) => path === REGISTER_PATH) // prettier-ignore
+  }
+
+  async #ask(credentials: LoginCredentials, signal: AbortSignal): Promise<IdentityEntry | Unproven> {
+    if (credentials.type === 'firebase') return enterByIdentity(this.#services, credentials, signal)
+    // Whoever comes with a code has passed a captcha to get it.
+    const verified = credentials.type === 'username' ? await this.captcha?.verify() : undefined
     const problem = verified && captchaProblem(verified)
     // Nobody is told where the player has left meanwhile.
-    if (problem || signal.aborted) return { failure: captchaFailure(problem ?? 'verify_first') }
-    const body = this.#request(credentials, verified?.kind === 'passed' ? verified.proof.fields : {})
+    if (problem || signal.aborted) return { kind: 'unproven', problem: problem ?? 'verify_first' }
+    const { http, device } = this.#services
+    const proof = verified?.kind === 'passed' ? verified.proof.fields : {}
+    const body = { ...loginRequest(credentials, originOf(device), this.#connecting.get()), ...proof }
     try {
-      return { answer: await this.#services.http.call(login, { body, alert: false, signal }) }
+      const answer = await http.call(login, { body, alert: false, signal })
+      return { kind: 'entered', answer, registered: false }
     } catch (error) {
-      if (!(error instanceof HttpError)) this.#context.logger.error(error)
       // A proof is good for one request.
       this.captcha?.reset()
-      return { failure: loginFailure(error) }
+      throw error
     }
   }
 
-  #request({ username, password }: Credentials, captcha: CaptchaFields): LoginRequest {
-    const { shell, wire } = this.#services.device
-    return {
-      type: 'username',
-      username,
-      password,
-      isOfficialAppLogin: shell === 'native',
-      ...(wire ? { device: wire } : {}),
-      ...captcha,
-    }
+  #take(entry: IdentityEntry | Unproven, credentials: LoginCredentials): Attempt {
+    if (entry.kind === 'entered') return this.#enter(entry.answer, credentials, entry.registered)
+    if (entry.kind === 'unproven') return this.#failed(captchaFailure(entry.problem), entry.problem)
+    this.#dispatch({ type: 'cancel' })
+    return entry
   }
 
-  #enter(answer: LoginAnswer, { username, password }: Credentials): LoginState {
+  #enter(answer: LoginAnswer, credentials: LoginCredentials, registered: boolean): Attempt {
     const { navigation, session, site } = this.#services
+    const [username, password] =
+      credentials.type === 'username' ? [credentials.username, credentials.password] : [answer.id, '']
     const owed = owedChange(answer, password, site.switches.get())
-    const ended = this.#dispatch({ type: 'succeed', owed })
+    this.#dispatch({ type: 'succeed', owed })
+    this.#drop()
+    if (registered) this.#tellRegistered(answer)
     const merchantCode = site.status.get()?.merchantCode ?? site.merchant.code
     // Taken first: a session that begins on a screen for guests sends the player on by itself, and would take it.
     const onward = navigation.takeReturn()
     session.begin(sessionInfoOf(answer, { merchantCode, username }))
     navigation.go(onward, { replace: true })
-    return ended
+    return { kind: 'entered', owed: owed !== undefined }
   }
 
-  #fail(failure: LoginFailure): LoginState {
-    return this.#dispatch({ type: 'fail', failure })
+  /** Forgets the identity that waits for a login by username. */
+  #drop(): void {
+    this.#forget?.()
+    this.#connecting.set(undefined)
+  }
+
+  #tellRegistered({ id, customerName }: LoginAnswer): void {
+    const name = customerName === undefined ? {} : { customerName }
+    this.#context.emit(memberRegistered, { customerId: id, ...name, method: 'firebase' })
+  }
+
+  #fail(error: unknown): Attempt {
+    const known = error instanceof HttpError
+    if (!known) this.#context.logger.error(error)
+    return this.#failed(
+      loginFailure(error),
+      known ? (error.answer?.errorCode ?? error.code) : 'unknown_error',
+    )
+  }
+
+  #failed(failure: LoginFailure, code: string): Attempt {
+    this.#dispatch({ type: 'fail', failure })
+    return { kind: 'failed', failure, code }
   }
 
   #dispatch(action: LoginAction): LoginState {

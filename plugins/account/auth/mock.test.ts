@@ -26,7 +26,11 @@ const profile: Profile = {
   inspection: false,
 }
 let world: World
-beforeEach(() => void (world = newWorld(profile)))
+let slice: ReturnType<typeof mock.initial>
+beforeEach(() => {
+  world = newWorld(profile)
+  slice = mock.initial(world)
+})
 
 async function call(id: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
   const request = new Request('https://site.test/wps', { method: 'POST', headers })
@@ -36,7 +40,7 @@ async function call(id: string, body: unknown, headers: Record<string, string> =
     url: new URL(request.url),
     body,
     world,
-    slice: {},
+    slice,
     member: undefined,
   })
   return reply instanceof Response ? reply.json() : reply

@@ -1,53 +1,33 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
+import { profileOfWorld } from '../../../mocks/gateway/find-world.ts'
 import { redeemProof } from '../../../mocks/world/captcha.ts'
-import { attemptLogin, type LoginRefusal } from '../../../mocks/world/logins.ts'
-import { closeSession } from '../../../mocks/world/sessions.ts'
+import {
+  type BoundIdentities,
+  memberOfIdentity,
+  readIdentityToken,
+  registerIdentity,
+} from '../../../mocks/world/identities.ts'
+import { attemptLogin } from '../../../mocks/world/logins.ts'
+import type { MockMember } from '../../../mocks/world/members.ts'
+import { closeSession, openSession } from '../../../mocks/world/sessions.ts'
+import { type Refusal, sayingOf } from './mock-sayings.ts'
 
-type Refusal = LoginRefusal | 'login.param.err' | 'captcha.err'
-
-/** What the gateway says in the player's language; English where it has none. */
-const SAYINGS: Readonly<Record<string, Readonly<Record<Refusal, string>>>> = {
-  EN: {
-    'login.cred.err': 'Username or password is incorrect',
-    'not.exists.user': 'This account does not exist',
-    'login.locked': 'Too many failed attempts. This account is locked for 15 minutes',
-    'login.param.err': 'Please enter your username and password',
-    'captcha.err': 'The security check was not passed or has expired',
-  },
-  CN: {
-    'login.cred.err': '用户名或密码错误',
-    'not.exists.user': '该账号不存在',
-    'login.locked': '失败次数过多，该账号已锁定 15 分钟',
-    'login.param.err': '请输入用户名和密码',
-    'captcha.err': '安全验证未通过或已过期',
-  },
-  VI: {
-    'login.cred.err': 'Tên đăng nhập hoặc mật khẩu không đúng',
-    'not.exists.user': 'Tài khoản này không tồn tại',
-    'login.locked': 'Sai quá nhiều lần. Tài khoản bị khóa trong 15 phút',
-    'login.param.err': 'Vui lòng nhập tên đăng nhập và mật khẩu',
-    'captcha.err': 'Chưa vượt qua kiểm tra bảo mật hoặc đã hết hạn',
-  },
-  'PT-BR': {
-    'login.cred.err': 'Usuário ou senha incorretos',
-    'not.exists.user': 'Esta conta não existe',
-    'login.locked': 'Muitas tentativas erradas. Esta conta está bloqueada por 15 minutos',
-    'login.param.err': 'Digite o usuário e a senha',
-    'captcha.err': 'A verificação de segurança não foi concluída ou expirou',
-  },
+interface Slice {
+  /** Members by the identity that they have connected. */
+  readonly bound: BoundIdentities
 }
 
 /** Signing in and out at the mock gateway (CA-03, EN-03, EN-04). */
-export default defineMock({
+export default defineMock<Slice>({
   id: 'account.auth',
-  initial: () => ({}),
+  initial: () => ({ bound: {} }),
   routes: [
     {
       id: 'auth.login',
       method: 'POST',
       path: '/wps/session/login',
       encrypted: true,
-      reply: ({ body, world, request }) => {
+      reply: ({ body, world, request, slice }) => {
         const given = credentialsOf(body)
         if (!given) return refuse(request, 'login.param.err')
         const asked = world.settings['account.auth']?.['captcha'] === true
@@ -55,19 +35,36 @@ export default defineMock({
         const attempt = attemptLogin(world, given.username, given.password)
         if (attempt.kind === 'refused') return refuse(request, attempt.errorCode)
         const { member, token } = attempt
-        const { firstTimeLogin } = member
-        member.firstTimeLogin = false
-        return success({
-          token,
-          id: member.id,
-          customerId: member.id,
-          userName: member.username,
-          customerType: member.type,
-          customerName: member.username,
-          firstTimeLogin,
-          passwordExpired: member.passwordExpired,
-          updatePassword: false,
-        })
+        const identity = readIdentityToken(given.identityToken)
+        if (identity) slice.bound[identity.uid] = member.id
+        return success(loginAnswer(member, token))
+      },
+    },
+    {
+      id: 'auth.login-identity',
+      method: 'POST',
+      path: '/wps/session/login/firebase',
+      encrypted: true,
+      reply: ({ body, world, request, slice }) => {
+        const identity = readIdentityToken(fieldOf(body, 'firebaseIdToken'))
+        if (!identity) return refuse(request, 'identity.token.invalid')
+        const member = memberOfIdentity(world, slice.bound, identity)
+        return member
+          ? success(loginAnswer(member, openSession(world, member)))
+          : refuse(request, 'bind_customer_required')
+      },
+    },
+    {
+      id: 'auth.register-identity',
+      method: 'POST',
+      path: '/wps/member/register/firebase',
+      encrypted: true,
+      reply: ({ body, world, request, slice }) => {
+        const identity = readIdentityToken(fieldOf(body, 'firebaseIdToken'))
+        if (!identity) return refuse(request, 'identity.token.invalid')
+        if (memberOfIdentity(world, slice.bound, identity)) return refuse(request, 'identity.taken')
+        const member = registerIdentity(world, profileOfWorld(world), slice.bound, identity)
+        return success(loginAnswer(member, openSession(world, member)))
       },
     },
     {
@@ -83,16 +80,34 @@ export default defineMock({
   ],
 })
 
-function credentialsOf(body: unknown): { readonly username: string; readonly password: string } | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  if (!('type' in body && 'username' in body && 'password' in body) || body.type !== 'username')
-    return undefined
-  const { username, password } = body
-  if (typeof username !== 'string' || typeof password !== 'string' || !username || !password) return undefined
-  return { username, password }
+/** The answer to a login (EN-04). A first login is one once. */
+function loginAnswer(member: MockMember, token: string): object {
+  const { firstTimeLogin } = member
+  member.firstTimeLogin = false
+  return {
+    token,
+    id: member.id,
+    customerId: member.id,
+    userName: member.username,
+    customerType: member.type,
+    customerName: member.username,
+    firstTimeLogin,
+    passwordExpired: member.passwordExpired,
+    updatePassword: false,
+  }
 }
 
-function refuse(request: Request, code: Refusal): Response {
-  const language = request.headers.get('Language') ?? 'EN'
-  return failure(code, (SAYINGS[language] ?? SAYINGS.EN)?.[code] ?? code)
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+
+function credentialsOf(
+  body: unknown,
+): { readonly username: string; readonly password: string; readonly identityToken: unknown } | undefined {
+  const [type, username, password] = ['type', 'username', 'password'].map((name) => fieldOf(body, name))
+  if (type !== 'username') return undefined
+  if (typeof username !== 'string' || typeof password !== 'string' || !username || !password) return undefined
+  return { username, password, identityToken: fieldOf(body, 'firebaseIdToken') }
 }
+
+const refuse = (request: Request, code: Refusal): Response =>
+  failure(code, sayingOf(code, request.headers.get('Language') ?? 'EN'))

@@ -8,6 +8,8 @@ const length = (byDefault: number) =>
 export default v.object({
   /** Logging in asks for a captcha (VA-02). */
   captcha: v.optional(v.boolean(), false),
+  /** Sending a code asks for one; GeeTest does that from v4 on (VA-03). */
+  smsCaptcha: v.optional(v.boolean(), false),
   usernameMin: length(DEFAULT_RULES.usernameMin),
   usernameMax: length(DEFAULT_RULES.usernameMax),
   passwordMin: length(DEFAULT_RULES.passwordMin),

@@ -9,6 +9,7 @@ import {
 } from '@foyer/sdk'
 import { type FakeStorage, fakeStorage, testMember, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memberRegistered } from '../../account/contract.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import type { Delivery } from '../contract.ts'
 import { START_PHASE_MS } from './constants.ts'
@@ -50,6 +51,19 @@ describe('tracking router', () => {
       expect(event).toMatchObject({ id: `${event.name}:R`, at: NOW, payload: { customerId: '7' } })
       expect(Object.isFrozen(event) && Object.isFrozen(event.payload)).toBe(true)
     }
+  })
+
+  it('[EN-18] tells of a registration by the identity provider', async () => {
+    const { test, add } = await start()
+    const got = add('one')
+    test.emit(memberRegistered, { customerId: '77', customerName: 'Lan', method: 'firebase' })
+    expect(got).toEqual([
+      expect.objectContaining({
+        name: 'register',
+        id: 'register:77',
+        payload: expect.objectContaining({ customerId: '77', customerName: 'Lan', method: 'firebase' }),
+      }),
+    ])
   })
 
   it('refuses an event that is none, without harm', async () => {

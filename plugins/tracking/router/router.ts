@@ -6,6 +6,7 @@ import {
   type Tracking,
   trackingDestinations,
 } from '@foyer/sdk'
+import { memberRegistered } from '../../account/contract.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import { cleanAddress } from '../contract.ts'
 import { DELIVERY_LINES, START_PHASE_MS } from './constants.ts'
@@ -56,6 +57,7 @@ export const activate: Activate<typeof manifest> = (context, { clock }) => {
   }
   context.defer(destinations.subscribe(follow))
   follow()
+  context.on(memberRegistered, (registered) => tracking.track('register', registered))
   context.on(sessionBegun, ({ id }) => tracking.track('login', { customerId: id }))
   context.on(gameLaunched, ({ vendor, code, name }) =>
     tracking.track('gameLaunch', {

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { memberOfIdentity, readIdentityToken, registerIdentity } from './identities.ts'
+import { newWorld } from './new-world.ts'
+import { testProfile } from './profile.fake.ts'
+import type { World } from './world.ts'
+
+const NOW = 1_700_000_000_000
+const tokenOf = (claims: unknown): string =>
+  ['{}', JSON.stringify(claims)].map((part) => Buffer.from(part).toString('base64url')).join('.') + '.'
+const claims = (part: object) => ({ sub: 'uid-1', iat: NOW / 1000, name: 'Lan', ...part })
+
+describe('readIdentityToken', () => {
+  it('reads whom a token names', () =>
+    expect(readIdentityToken(tokenOf(claims({})), NOW)).toEqual({ uid: 'uid-1', name: 'Lan' }))
+
+  it.each([
+    ['of 300 s ago', 300, true],
+    ['within a clock’s error', 360, true],
+    ['older', 361, false],
+    ['of a clock that is ahead', -60, true],
+    ['of the future', -61, false],
+  ])('[CO-09] takes one %s: %s', (_case, ageS, taken) =>
+    expect(readIdentityToken(tokenOf(claims({ iat: NOW / 1000 - ageS })), NOW) !== undefined).toBe(taken),
+  )
+
+  it.each([
+    ['no token', undefined],
+    ['no text', 7],
+    ['nobody’s', tokenOf(claims({ sub: '' }))],
+    ['without a time', tokenOf(claims({ iat: 'now' }))],
+    ['no claims', tokenOf(null)],
+  ])('refuses %s', (_case, token) => expect(readIdentityToken(token, NOW)).toBeUndefined())
+
+  it('survives any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readIdentityToken(`x.${text}.`, NOW)).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('registerIdentity', () => {
+  let world: World
+  beforeEach(() => void (world = newWorld(testProfile())))
+
+  it('makes a new member with an empty purse, whom the identity then names', () => {
+    const bound = {}
+    const identity = { uid: 'uid-1', name: undefined }
+    expect(memberOfIdentity(world, bound, identity)).toBeUndefined()
+    const before = world.members.length
+    const member = registerIdentity(world, testProfile(), bound, identity)
+    expect(world.members).toHaveLength(before + 1)
+    expect(member).toMatchObject({ key: 'registered', balance: 0, firstTimeLogin: true })
+    expect(new Set(world.members.map(({ id }) => id)).size).toBe(before + 1)
+    expect(memberOfIdentity(world, bound, identity)).toBe(member)
+  })
+})

@@ -1,0 +1,67 @@
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { registeredMember, type MockMember } from './members.ts'
+import type { World } from './world.ts'
+
+/** Older tokens are refused (CO-09). */
+const TOKEN_LIFE_S = 300
+/** Clocks of different machines may differ by so much. */
+const CLOCK_SKEW_S = 60
+
+/** Whom a token of the identity provider names. */
+export interface Identity {
+  readonly uid: string
+  readonly name: string | undefined
+}
+
+/**
+ * Reads a token of the identity provider: header, claims and signature in base64url. Nothing is verified, because the tests'
+ * emulator signs nothing; a real gateway must. `undefined` where it is none, or is too old.
+ */
+export function readIdentityToken(token: unknown, now = Date.now()): Identity | undefined {
+  const claims = claimsOf(token)
+  if (!claims) return undefined
+  const { sub, iat, name } = claims
+  if (typeof sub !== 'string' || sub === '' || typeof iat !== 'number') return undefined
+  const ageS = now / 1000 - iat
+  if (ageS > TOKEN_LIFE_S + CLOCK_SKEW_S || ageS < -CLOCK_SKEW_S) return undefined
+  return { uid: sub, name: typeof name === 'string' ? name : undefined }
+}
+
+function claimsOf(token: unknown): Readonly<Record<string, unknown>> | undefined {
+  const part = typeof token === 'string' ? token.split('.')[1] : undefined
+  if (!part) return undefined
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
+    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Which member an identity belongs to: ids by the identity's own. */
+export type BoundIdentities = Record<string, string>
+
+export const memberOfIdentity = (
+  world: World,
+  bound: BoundIdentities,
+  { uid }: Identity,
+): MockMember | undefined => world.members.find(({ id }) => id === bound[uid])
+
+/** Makes a member of an identity; the name is the gateway's to choose. */
+export function registerIdentity(
+  world: World,
+  profile: Profile,
+  bound: BoundIdentities,
+  { uid }: Identity,
+  now = Date.now(),
+): MockMember {
+  const last = Math.max(...world.members.map(({ id }) => Number(id)))
+  const id = String(last + 1)
+  const member = registeredMember(
+    { username: `fb${id}`, password: crypto.randomUUID() },
+    { language: profile.defaultLanguage, id, now },
+  )
+  world.members.push(member)
+  bound[uid] = id
+  return member
+}

@@ -1,0 +1,66 @@
+import {
+  type LoginMethod,
+  type LoginMethodProps,
+  loginMethods,
+  PluginComponent,
+  useContributions,
+  useKernel,
+  useText,
+} from '@foyer/sdk'
+import { Skeleton, Tabs } from '@foyer/sdk/ui'
+import { type ReactNode, useState } from 'react'
+import css from './login-methods.module.css'
+
+interface Props {
+  /** The same object for as long as nothing in it changes. */
+  readonly props: LoginMethodProps
+  /** The form by username, which stands first. */
+  readonly children: ReactNode
+}
+
+const USERNAME = 'username'
+
+/** Every way to sign in that is on: forms as tabs, where there is more than one, and buttons below them (RT-02). */
+export function LoginMethods({ props, children }: Props): ReactNode {
+  const t = useText()
+  const methods = useContributions(loginMethods)
+  const [chosen, choose] = useState(USERNAME)
+  const forms = methods.filter(({ shape }) => shape === 'form')
+  // One that is switched off meanwhile leaves the player with the form that is always there.
+  const form = forms.find(({ key }) => key === chosen)
+  const tabs = [
+    { key: USERNAME, label: t('username') },
+    ...forms.map((method) => ({ key: method.key, label: <Label {...method} /> })),
+  ]
+  return (
+    <>
+      {forms.length === 0 ? (
+        children
+      ) : (
+        <Tabs label={t('ways')} tabs={tabs} value={form?.key ?? USERNAME} onChange={choose}>
+          {form ? <Method {...form} props={props} fallback={<Skeleton height="16rem" />} /> : children}
+        </Tabs>
+      )}
+      <p className={css['or']}>{t('or')}</p>
+      {/* Empty while no button has anything to offer: the styles take the line above away with it. */}
+      <div className={css['buttons']}>
+        {methods.flatMap((method) =>
+          method.shape === 'button' ? <Method {...method} key={method.key} props={props} /> : [],
+        )}
+      </div>
+    </>
+  )
+}
+
+function Label({ plugin, label }: LoginMethod): ReactNode {
+  return useKernel().useTranslate(plugin)(label)
+}
+
+const Method = ({
+  plugin,
+  component,
+  props,
+  fallback,
+}: LoginMethod & { readonly props: LoginMethodProps; readonly fallback?: ReactNode }): ReactNode => (
+  <PluginComponent plugin={plugin} name={component} props={props} fallback={fallback} />
+)

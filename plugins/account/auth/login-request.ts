@@ -1,0 +1,40 @@
+import type { Device, LoginCredentials } from '@foyer/sdk'
+import type { IdentityProof, LoginOrigin, LoginRequest } from './endpoints.ts'
+
+export type IdentityCredentials = Extract<LoginCredentials, { type: 'firebase' }>
+/** Credentials that the login call itself carries. */
+export type OwnCredentials = Exclude<LoginCredentials, IdentityCredentials>
+
+export const originOf = ({ shell, wire }: Pick<Device, 'shell' | 'wire'>): LoginOrigin => ({
+  isOfficialAppLogin: shell === 'native',
+  ...(wire ? { device: wire } : {}),
+})
+
+export const proofOf = ({ channel, idToken }: IdentityCredentials): IdentityProof => ({
+  firebaseChannel: channel,
+  firebaseIdToken: idToken,
+})
+
+/**
+ * The body of a login (EN-03).
+ * @param connect an identity that the account shall be connected with: the password alone proves that it may be (OV-16)
+ */
+export function loginRequest(
+  credentials: OwnCredentials,
+  origin: LoginOrigin,
+  connect: IdentityCredentials | undefined,
+): LoginRequest {
+  if (credentials.type === 'sms') {
+    const { type, countryDialingCode, mobileNum, code, smsTemplate } = credentials
+    return {
+      type,
+      countryDialingCode,
+      mobileNum,
+      verificationCode: code,
+      ...(smsTemplate === undefined ? {} : { smsTemplate }),
+      ...origin,
+    }
+  }
+  const { type, username, password } = credentials
+  return { type, username, password, ...(connect && proofOf(connect)), ...origin }
+}

@@ -1,0 +1,73 @@
+import type { CaptchaOutcome, CaptchaScene, ContextOf, ServicesOf, Translate } from '@foyer/sdk'
+import { type CaptchaProblem, captchaProblem, SceneCaptcha } from '../scene-captcha.ts'
+import type { manifest } from './manifest.ts'
+
+/** No captcha is wanted (VA-02). */
+const FREE: CaptchaOutcome = { kind: 'passed', proof: { fields: {} } }
+
+/**
+ * The captchas of calls that a login method makes by itself, such as sending a code. Each comes with its first use: nobody who
+ * logs in otherwise loads it.
+ */
+export class MethodCaptchas {
+  readonly #open = new Map<CaptchaScene, SceneCaptcha>()
+  readonly #context: ContextOf<typeof manifest>
+  readonly #services: ServicesOf<typeof manifest>
+  readonly #t: Translate
+
+  /** @param t gives the plugin's texts */
+  constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>, t: Translate) {
+    this.#context = context
+    this.#services = services
+    this.#t = t
+  }
+
+  /** Lets the player prove it, where the merchant wants that in the scene. Rejects for nothing. */
+  async verify(scene: CaptchaScene): Promise<CaptchaOutcome> {
+    const { smsCaptcha } = this.#context.settings
+    if (scene !== 'sms' || !smsCaptcha) return FREE
+    const captcha = this.#of(scene)
+    const outcome = await captcha.verify()
+    const problem = captchaProblem(outcome)
+    if (!problem) {
+      // Good for the one call that is made with it now.
+      captcha.reset()
+      return outcome
+    }
+    // The next tap finds it loading anew.
+    if (outcome.kind === 'failed') captcha.retry()
+    await this.#tell(outcome, problem)
+    return outcome
+  }
+
+  /** What hinders: VA-03, VA-04; of a failure with its code (ER-13). */
+  async #tell(outcome: CaptchaOutcome, problem: CaptchaProblem): Promise<void> {
+    const { overlays } = this.#services
+    const t = this.#t
+    const alert = (message: string): Promise<void> =>
+      overlays.alert({ title: t('notice'), message, button: t('confirm') })
+    if (problem === 'unavailable') return alert(t('geetest_not_working'))
+    if (outcome.kind === 'failed') {
+      const { reason, code } = outcome.failure
+      return alert(`${t(reason === 'network' ? 'captcha_network' : 'captcha_failed')} (${code})`)
+    }
+    if (outcome.kind !== 'aborted')
+      overlays.toast(t(problem === 'too_fast' ? 'verify_too_fast' : 'verify_first'), { kind: 'warning' })
+  }
+
+  /** The form has gone. */
+  close(): void {
+    for (const captcha of this.#open.values()) captcha.close()
+    this.#open.clear()
+  }
+
+  #of(scene: CaptchaScene): SceneCaptcha {
+    const standing = this.#open.get(scene)
+    if (standing) return standing
+    const { i18n } = this.#services
+    const captcha = new SceneCaptcha({ context: this.#context, scene, language: i18n.language })
+    this.#open.set(scene, captcha)
+    captcha.open()
+    return captcha
+  }
+}

@@ -1,0 +1,53 @@
+/** What the mock gateway refuses a login or a registration with. */
+export type Refusal = keyof (typeof SAYINGS)['EN']
+
+/** What it says, in the player's language. */
+const SAYINGS = {
+  EN: {
+    'login.cred.err': 'Username or password is incorrect',
+    'not.exists.user': 'This account does not exist',
+    'login.locked': 'Too many failed attempts. This account is locked for 15 minutes',
+    'login.param.err': 'Please enter your username and password',
+    'captcha.err': 'The security check was not passed or has expired',
+    'identity.token.invalid': 'This sign-in is no longer valid. Please start again',
+    'identity.taken': 'This sign-in belongs to an account already',
+    bind_customer_required: 'No account is connected with this sign-in yet (bind_customer_required)',
+  },
+  CN: {
+    'login.cred.err': '用户名或密码错误',
+    'not.exists.user': '该账号不存在',
+    'login.locked': '失败次数过多，该账号已锁定 15 分钟',
+    'login.param.err': '请输入用户名和密码',
+    'captcha.err': '安全验证未通过或已过期',
+    'identity.token.invalid': '本次登录验证已失效，请重新开始',
+    'identity.taken': '该登录方式已绑定其他账号',
+    bind_customer_required: '该登录方式尚未绑定账号（bind_customer_required）',
+  },
+  VI: {
+    'login.cred.err': 'Tên đăng nhập hoặc mật khẩu không đúng',
+    'not.exists.user': 'Tài khoản này không tồn tại',
+    'login.locked': 'Sai quá nhiều lần. Tài khoản bị khóa trong 15 phút',
+    'login.param.err': 'Vui lòng nhập tên đăng nhập và mật khẩu',
+    'captcha.err': 'Chưa vượt qua kiểm tra bảo mật hoặc đã hết hạn',
+    'identity.token.invalid': 'Phiên đăng nhập này không còn hiệu lực. Vui lòng thử lại từ đầu',
+    'identity.taken': 'Cách đăng nhập này đã gắn với một tài khoản',
+    bind_customer_required:
+      'Chưa có tài khoản nào được liên kết với cách đăng nhập này (bind_customer_required)',
+  },
+  'PT-BR': {
+    'login.cred.err': 'Usuário ou senha incorretos',
+    'not.exists.user': 'Esta conta não existe',
+    'login.locked': 'Muitas tentativas erradas. Esta conta está bloqueada por 15 minutos',
+    'login.param.err': 'Digite o usuário e a senha',
+    'captcha.err': 'A verificação de segurança não foi concluída ou expirou',
+    'identity.token.invalid': 'Este acesso não é mais válido. Comece de novo',
+    'identity.taken': 'Este acesso já pertence a uma conta',
+    bind_customer_required: 'Nenhuma conta está vinculada a este acesso ainda (bind_customer_required)',
+  },
+} as const
+
+/** English where it does not speak the language. */
+export function sayingOf(code: Refusal, language: string): string {
+  const known = Object.entries(SAYINGS).find(([one]) => one === language)?.[1] ?? SAYINGS.EN
+  return known[code]
+}

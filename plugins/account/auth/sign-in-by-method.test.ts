@@ -1,0 +1,262 @@
+import {
+  DEVICE,
+  HTTP,
+  HttpError,
+  I18N,
+  type LoginCredentials,
+  NAVIGATION,
+  OVERLAYS,
+  routes,
+  SESSION,
+  SITE,
+  STORAGE,
+} from '@foyer/sdk'
+import {
+  fakeHttp,
+  fakeI18n,
+  fakeNavigation,
+  fakeOverlays,
+  fakeSession,
+  fakeSite,
+  fakeStorage,
+  testPlugin,
+} from '@foyer/sdk/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { IDENTITY_TOKEN_MS, memberRegistered } from '../contract.ts'
+import type { AccountChoice } from './account-choice.tsx'
+import type { LoginAnswer } from './endpoints.ts'
+import { withoutParenthesis } from './enter-by-identity.ts'
+import { LoginFlow } from './login-flow.ts'
+import type { LoginVoice } from './login-voice.tsx'
+import auth from './manifest.ts'
+import { signInByMethod } from './sign-in-by-method.ts'
+
+const ANSWER: LoginAnswer = {
+  token: 'token-77',
+  id: '77',
+  userName: 'fb77',
+  customerName: 'Lan',
+  customerType: 0,
+  firstTimeLogin: true,
+  passwordExpired: false,
+  updatePassword: false,
+}
+const IDENTITY: LoginCredentials = { type: 'firebase', channel: 'google.com', idToken: 'id-token' }
+const PROOF = { firebaseChannel: 'google.com', firebaseIdToken: 'id-token' }
+const refused = (errorCode: string, message: string) =>
+  new HttpError('HT-REFUSED', 'refused', 'auth.login-identity', { status: 200, errorCode, message })
+const UNBOUND = refused('bind_customer_required', 'No account yet (bind_customer_required)')
+
+interface World {
+  readonly answers?: Record<string, unknown>
+  readonly switches?: Record<string, boolean>
+  readonly choice?: AccountChoice
+}
+async function start({ answers = {}, switches = {}, choice }: World = {}) {
+  const http = fakeHttp({ 'auth.login': ANSWER, 'auth.login-identity': ANSWER, ...answers })
+  const session = fakeSession()
+  const navigation = fakeNavigation('/m/login')
+  const services = {
+    session,
+    http,
+    navigation,
+    overlays: fakeOverlays(),
+    site: fakeSite({ status: { merchantCode: 'LOTUS', switches } }),
+    storage: fakeStorage(),
+    i18n: fakeI18n(),
+    device: { platform: 'ios', shell: 'webclip', ipad: false, iosVersion: [17, 1], wire: 'WEBCLIP' },
+  } as const
+  const test = await testPlugin(auth, {
+    services: {
+      [HTTP]: http,
+      [SESSION]: session,
+      [NAVIGATION]: navigation,
+      [OVERLAYS]: services.overlays,
+      [SITE]: services.site,
+      [DEVICE]: services.device,
+      [STORAGE]: services.storage,
+      [I18N]: services.i18n,
+    },
+  })
+  const flow = new LoginFlow(test.context, services)
+  const voice = {
+    tell: vi.fn<LoginVoice['tell']>(() => Promise.resolve()),
+    owed: vi.fn<LoginVoice['owed']>(() => Promise.resolve()),
+    choose: vi.fn<LoginVoice['choose']>(() => Promise.resolve(choice)),
+    late: vi.fn<LoginVoice['late']>(),
+  }
+  const signIn = signInByMethod(flow, voice, (path) => navigation.go(path))
+  return { test, http, session, navigation, flow, voice, signIn }
+}
+const bodies = (http: ReturnType<typeof fakeHttp>, endpoint: string) =>
+  http.callsOf(endpoint).map(({ body }) => body)
+
+afterEach(() => void vi.useRealTimers())
+
+describe('signing in by an identity', () => {
+  it('[ST-07] begins the session of the gateway’s answer and goes where the login was asked for', async () => {
+    const { http, session, navigation, signIn } = await start()
+    navigation.login('/m/launchGame?code=SL001')
+    expect(await signIn(IDENTITY)).toEqual({ kind: 'signed-in' })
+    expect(bodies(http, 'auth.login-identity')).toEqual([
+      { type: 'firebase', ...PROOF, isOfficialAppLogin: false, device: 'WEBCLIP' },
+    ])
+    expect(session.begun).toEqual([
+      expect.objectContaining({ id: '77', token: 'token-77', userName: 'fb77' }),
+    ])
+    expect(navigation.went.at(-1)).toEqual({ to: '/m/launchGame?code=SL001', replace: true })
+  })
+
+  it('[ST-08][RO-08][EN-18] makes an account where the merchant allows that, and says so', async () => {
+    const { test, http, session, voice, signIn } = await start({
+      answers: { 'auth.login-identity': UNBOUND, 'auth.register-identity': ANSWER },
+      switches: { FIREBASECREATEACC3: true },
+    })
+    expect(await signIn(IDENTITY)).toEqual({ kind: 'signed-in' })
+    expect(bodies(http, 'auth.register-identity')).toEqual([
+      {
+        registerMethod: 'firebase',
+        registerUrl: location.origin + location.pathname,
+        domain: location.hostname,
+        login: true,
+        ...PROOF,
+        isOfficialAppLogin: false,
+        device: 'WEBCLIP',
+      },
+    ])
+    expect(session.begun).toHaveLength(1)
+    expect(test.emitted(memberRegistered)).toEqual([
+      { customerId: '77', customerName: 'Lan', method: 'firebase' },
+    ])
+    expect(voice.choose).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [
+      'the server’s message',
+      refused('register.closed', 'Registration is closed'),
+      { server: 'Registration is closed' },
+    ],
+    ['unknown_error', refused('register.closed', ''), { key: 'unknown_error' }],
+  ])('[ER-08] a registration that fails tells %s', async (_case, failing, text) => {
+    const { session, voice, signIn } = await start({
+      answers: { 'auth.login-identity': UNBOUND, 'auth.register-identity': failing },
+      switches: { FIREBASECREATEACC3: true },
+    })
+    expect(await signIn(IDENTITY)).toEqual({ kind: 'refused', code: 'register.closed' })
+    expect(voice.tell.mock.calls.map(([failure]) => failure.text)).toEqual([text])
+    expect(session.begun).toEqual([])
+  })
+
+  it('[ST-08] another refusal is told and keeps nothing', async () => {
+    const { flow, voice, signIn } = await start({
+      answers: { 'auth.login-identity': refused('identity.token.invalid', 'Start again') },
+    })
+    expect(await signIn(IDENTITY)).toEqual({ kind: 'refused', code: 'identity.token.invalid' })
+    expect(voice.tell.mock.calls.map(([failure]) => failure.text)).toEqual([{ server: 'Start again' }])
+    expect(flow.connecting.get()).toBeUndefined()
+  })
+
+  it('[ST-02] is ignored while another login is under way, and free after a choice', async () => {
+    const { signIn } = await start({ answers: { 'auth.login-identity': () => new Promise(() => {}) } })
+    void signIn(IDENTITY)
+    expect(await signIn(IDENTITY)).toEqual({ kind: 'busy' })
+  })
+
+  it('ends with the method’s signal: a late answer begins nothing', async () => {
+    let answer = (_given: LoginAnswer): void => {}
+    const late = new Promise<LoginAnswer>((resolve) => (answer = resolve))
+    const { session, flow, signIn } = await start({ answers: { 'auth.login-identity': () => late } })
+    const left = new AbortController()
+    const signing = signIn(IDENTITY, { signal: left.signal })
+    left.abort()
+    answer(ANSWER)
+    expect(await signing).toEqual({ kind: 'aborted' })
+    expect([session.begun, flow.state.get()]).toEqual([[], { step: 'idle' }])
+    expect(await signIn(IDENTITY, { signal: left.signal })).toEqual({ kind: 'aborted' })
+  })
+})
+
+describe('[OV-16] the choice', () => {
+  const unbound = { answers: { 'auth.login-identity': UNBOUND } }
+
+  it('[ER-08] is asked with the gateway’s words, without the parenthesis', async () => {
+    const { http, voice, signIn } = await start(unbound)
+    expect(await signIn(IDENTITY)).toEqual({ kind: 'dismissed', step: 'choice' })
+    expect(voice.choose.mock.calls).toEqual([['No account yet', false]])
+    expect(bodies(http, 'auth.register-identity')).toEqual([])
+  })
+
+  it('an own account: the next login by username connects it, and that alone', async () => {
+    const { http, flow, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
+    await signIn(IDENTITY)
+    expect(flow.connecting.get()).toEqual(IDENTITY)
+    await flow.submit({ username: 'lan88', password: 'secret1' })
+    expect(bodies(http, 'auth.login')).toEqual([
+      {
+        type: 'username',
+        username: 'lan88',
+        password: 'secret1',
+        ...PROOF,
+        isOfficialAppLogin: false,
+        device: 'WEBCLIP',
+      },
+    ])
+    expect(flow.connecting.get()).toBeUndefined()
+  })
+
+  it('[CO-09] an identity of 300 s ago is no longer sent, and the player is told', async () => {
+    vi.useFakeTimers()
+    const { http, flow, voice, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
+    await signIn(IDENTITY)
+    vi.advanceTimersByTime(IDENTITY_TOKEN_MS - 1)
+    expect(flow.connecting.get()).toEqual(IDENTITY)
+    vi.advanceTimersByTime(1)
+    expect(voice.late).toHaveBeenCalledTimes(1)
+    await flow.submit({ username: 'lan88', password: 'secret1' })
+    expect(bodies(http, 'auth.login')[0]).not.toHaveProperty('firebaseIdToken')
+  })
+
+  it('a player who leaves the screen hears no more of it', async () => {
+    vi.useFakeTimers()
+    const { flow, voice, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
+    await signIn(IDENTITY)
+    flow.leave()
+    vi.advanceTimersByTime(IDENTITY_TOKEN_MS)
+    expect(flow.connecting.get()).toBeUndefined()
+    expect(voice.late).not.toHaveBeenCalled()
+  })
+
+  it('a new account is offered where a screen for it stands, and leads there', async () => {
+    const { test, navigation, voice, signIn } = await start({ ...unbound, choice: 'register_new' })
+    test.context.contributions(routes).set([{ path: '/m/register', access: 'guest', page: 'Register' }])
+    await signIn(IDENTITY)
+    expect(voice.choose.mock.calls[0]?.[1]).toBe(true)
+    expect(navigation.went).toEqual([{ to: '/m/register', replace: false }])
+  })
+})
+
+describe('withoutParenthesis', () => {
+  it.each([
+    ['No account (bind_customer_required)', 'No account'],
+    ['尚未绑定账号（bind_customer_required）', '尚未绑定账号'],
+    ['(x) No (y) account', 'No account'],
+    ['(', '('],
+    ['', ''],
+  ])('%s', (said, shown) => expect(withoutParenthesis(said)).toBe(shown))
+})
+
+it('[EN-03] a login by text message carries its number and code', async () => {
+  const { http, signIn } = await start()
+  await signIn({ type: 'sms', countryDialingCode: '+84', mobileNum: '901234567', code: '123456' })
+  expect(bodies(http, 'auth.login')).toEqual([
+    {
+      type: 'sms',
+      countryDialingCode: '+84',
+      mobileNum: '901234567',
+      verificationCode: '123456',
+      isOfficialAppLogin: false,
+      device: 'WEBCLIP',
+    },
+  ])
+})

@@ -1,0 +1,126 @@
+import { cleanup, act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { button, GOOGLE, NOW, open, PHONE, serve, tap, vendor, type World } from './identity-screen.fake.tsx'
+import { fakeUser } from './identity-service.fake.ts'
+import type { IdentityService, IdentityStep, SecondFactor } from './identity-service.ts'
+import EN from './locales/EN.json'
+
+vi.mock('./firebase-service.ts', async () => (await import('./identity-screen.fake.tsx')).fakeSdk())
+beforeEach(() => serve())
+afterEach(cleanup)
+
+const COUNTDOWN = /^Again in \d+ s$/
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+
+describe('by phone', () => {
+  async function openSheet(world: World = {}) {
+    const opened = await open(world)
+    await tap(PHONE)
+    return opened
+  }
+  const SENT = 'account.identity-firebase.sent'
+
+  it('[ST-10] sends a code to the whole number, and signs in with what the message says', async () => {
+    const sendCode = vi.fn<IdentityService['sendCode']>(() => Promise.resolve('verification-1'))
+    const confirm = vi.fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone')))
+    serve({ sendCode, confirm })
+    const { signIn, storage } = await openSheet()
+    type('Mobile number', '0901 234 567')
+    await tap('Send code')
+    expect(sendCode.mock.calls.map(([phone]) => phone)).toEqual(['+84901234567'])
+    expect(button(COUNTDOWN).disabled).toBe(true)
+    expect(button(COUNTDOWN).textContent).toBe('Again in 60 s')
+    type(EN.code, '12-34 56')
+    await tap(EN.log_in)
+    expect(confirm.mock.calls).toEqual([['verification-1', '123456']])
+    expect(signIn.mock.calls[0]?.[0]).toEqual({ type: 'firebase', channel: 'phone', idToken: 'token' })
+    expect(storage.stored.get(SENT)).toBeUndefined()
+  })
+
+  it('[ST-10] goes on with the code of an earlier page, and its countdown', async () => {
+    const sent = { dialingCode: '+55', number: '11987654321', verificationId: 'v-old', at: NOW - 20_000 }
+    const confirm = vi.fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone')))
+    serve({ confirm })
+    await openSheet({ stored: { [SENT]: JSON.stringify(sent) } })
+    expect([field('Country code').value, field('Mobile number').value]).toEqual(['+55', '11987654321'])
+    expect(button(COUNTDOWN).textContent).toBe('Again in 40 s')
+    type(EN.code, '123456')
+    await tap(EN.log_in)
+    expect(confirm.mock.calls).toEqual([['v-old', '123456']])
+  })
+
+  it('tells a number that is none, and asks nobody', async () => {
+    const sendCode = vi.fn<IdentityService['sendCode']>(() => Promise.resolve('v'))
+    serve({ sendCode })
+    await openSheet()
+    type('Mobile number', '12')
+    await tap('Send code')
+    expect(screen.getByText(EN.number_invalid)).toBeTruthy()
+    expect(document.activeElement).toBe(field('Mobile number'))
+    expect(sendCode).not.toHaveBeenCalled()
+  })
+
+  it('[ER-10] tells a refused number with code and reason, and keeps it', async () => {
+    serve({
+      sendCode: () => Promise.reject(vendor('auth/quota-exceeded', 'No more today.')),
+    })
+    await openSheet()
+    type('Mobile number', '901234567')
+    await tap('Send code')
+    const lines = [...screen.getByRole('alert').children].map(({ textContent }) => textContent)
+    expect(lines).toEqual([EN['auth/quota-exceeded'], 'Code: auth/quota-exceeded', 'Reason: No more today.'])
+    expect(field('Mobile number').value).toBe('901234567')
+    expect(button('Send code').disabled).toBe(false)
+  })
+
+  it('[ER-10] a code without one that was sent has expired', async () => {
+    await openSheet()
+    type(EN.code, '123456')
+    await tap(EN.log_in)
+    expect(screen.getByRole('alert').textContent).toContain('Code: auth/code-expired')
+  })
+
+  it('asks for the code where none was entered', async () => {
+    await openSheet()
+    await tap(EN.log_in)
+    expect(screen.getByText(EN.code_empty)).toBeTruthy()
+    expect(document.activeElement).toBe(field(EN.code))
+  })
+})
+
+describe('the service’s second factor', () => {
+  const challenge = (phones: readonly string[], part: Partial<SecondFactor> = {}): IdentityStep => ({
+    kind: 'second-factor',
+    factor: {
+      phones,
+      send: () => Promise.resolve('v-2'),
+      confirm: () => Promise.resolve(fakeUser('google.com')),
+      ...part,
+    },
+  })
+
+  it('sends to the phone that the player picks, and signs in', async () => {
+    const send = vi.fn<SecondFactor['send']>(() => Promise.resolve('v-2'))
+    const step = challenge(['+*****11', '+*****22'], { send })
+    serve({ popUp: () => Promise.resolve(step) })
+    const { signIn } = await open()
+    await tap(GOOGLE)
+    await act(async () => void fireEvent.click(screen.getByLabelText('+*****22')))
+    await tap('Send code')
+    expect(send.mock.calls.map(([phone]) => phone)).toEqual([1])
+    type(EN.code, '123456')
+    await tap(EN.log_in)
+    expect(signIn.mock.calls[0]?.[0]).toEqual({ type: 'firebase', channel: 'google.com', idToken: 'token' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('can be given up', async () => {
+    serve({ popUp: () => Promise.resolve(challenge(['+*****11'])) })
+    const { signIn } = await open()
+    await tap(GOOGLE)
+    await tap(EN.close)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(signIn).not.toHaveBeenCalled()
+  })
+})

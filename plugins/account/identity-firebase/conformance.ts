@@ -1,0 +1,24 @@
+import { fireEvent, getByRole } from '@testing-library/dom'
+import { CLOCK, I18N, OVERLAYS, SITE } from '@foyer/sdk'
+import { type ConformanceOptions, fakeI18n, fakeOverlays, fakeSite } from '@foyer/sdk/testing'
+import { vi } from 'vitest'
+import { fakeIdentityService } from './identity-service.fake.ts'
+
+// In place of the SDK, which needs Google's scripts.
+vi.doMock('./firebase-service.ts', () => ({ firebaseService: () => fakeIdentityService() }))
+
+const sms = { firebase: true, apiKey: 'key', projectId: 'demo', authDomain: 'demo.firebaseapp.com' }
+
+/** What the conformance suite must know to let the plugin do all that it can. */
+export const options: ConformanceOptions = {
+  services: () => ({
+    [SITE]: fakeSite({ status: { parts: { sms } } }),
+    [I18N]: fakeI18n(),
+    [OVERLAYS]: fakeOverlays(),
+    [CLOCK]: { now: () => Date.now() },
+  }),
+  settings: { facebook: true },
+  signIn(container) {
+    fireEvent.click(getByRole(container, 'button', { name: 'Continue with Google' }))
+  },
+}

@@ -1,0 +1,125 @@
+import { deleteApp, initializeApp } from 'firebase/app'
+import {
+  browserPopupRedirectResolver,
+  debugErrorMap,
+  FacebookAuthProvider,
+  getMultiFactorResolver,
+  getRedirectResult,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  type MultiFactorError,
+  type MultiFactorResolver,
+  PhoneAuthProvider,
+  PhoneMultiFactorGenerator,
+  RecaptchaVerifier,
+  signInWithCredential,
+  signInWithPopup,
+  signInWithRedirect,
+  type User,
+  type UserCredential,
+} from 'firebase/auth'
+import { codeOf } from './identity-failure.ts'
+import type {
+  IdentityService,
+  IdentityServiceOptions,
+  IdentityStep,
+  IdentityUser,
+  SecondFactor,
+} from './identity-service.ts'
+import { isStale } from './is-stale.ts'
+
+/** Part of the key under which the SDK keeps a redirect that is under way: the same on the page that comes back. */
+const APP_NAME = 'foyer'
+const PROVIDERS = { 'google.com': GoogleAuthProvider, 'facebook.com': FacebookAuthProvider } as const
+
+/** Firebase Authentication, the parts of it that are used. In its own chunk, with the SDK. */
+export function firebaseService({ language, now, ...project }: IdentityServiceOptions): IdentityService {
+  const app = initializeApp(project, APP_NAME)
+  const auth = initializeAuth(app, {
+    // The gateway's session is the one that lasts: nothing of the identity stays in the browser.
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+    // What support reads under 'Reason:' (ER-10).
+    errorMap: debugErrorMap,
+  })
+  const speak = (): void => void (auth.languageCode = language())
+
+  const userOf = (user: User, channel: string): IdentityUser => ({
+    channel,
+    async idToken() {
+      const { token, issuedAtTime } = await user.getIdTokenResult()
+      return isStale(issuedAtTime, now()) ? user.getIdToken(true) : token
+    },
+  })
+  const stepOf = async (
+    signingIn: Promise<UserCredential | null>,
+    channel: string,
+  ): Promise<IdentityStep | undefined> => {
+    try {
+      const signedIn = await signingIn
+      return signedIn ? { kind: 'user', user: userOf(signedIn.user, channel) } : undefined
+    } catch (error) {
+      if (codeOf(error) !== 'auth/multi-factor-auth-required') throw error
+      // The code says which error it is; the SDK has no test of its own for it.
+      const resolver = getMultiFactorResolver(auth, error as MultiFactorError)
+      return { kind: 'second-factor', factor: factorOf(resolver, channel) }
+    }
+  }
+  /** A captcha of the service's own, which the player sees only when it has doubts, and which is used once. */
+  const verified = async <T>(
+    box: HTMLElement,
+    use: (verifier: RecaptchaVerifier) => Promise<T>,
+  ): Promise<T> => {
+    speak()
+    const holder = document.createElement('div')
+    box.append(holder)
+    const verifier = new RecaptchaVerifier(auth, holder, { size: 'invisible' })
+    try {
+      return await use(verifier)
+    } finally {
+      verifier.clear()
+      holder.remove()
+    }
+  }
+  const credential = (verificationId: string, code: string) =>
+    PhoneAuthProvider.credential(verificationId, code)
+  const factorOf = (resolver: MultiFactorResolver, channel: string): SecondFactor => {
+    const hints = resolver.hints.filter(({ factorId }) => factorId === PhoneMultiFactorGenerator.FACTOR_ID)
+    return {
+      phones: hints.map((hint) =>
+        'phoneNumber' in hint ? String(hint.phoneNumber) : (hint.displayName ?? ''),
+      ),
+      send: (phone, box) =>
+        verified(box, (verifier) =>
+          new PhoneAuthProvider(auth).verifyPhoneNumber(
+            { multiFactorUid: hints[phone]?.uid ?? '', session: resolver.session },
+            verifier,
+          ),
+        ),
+      async confirm(verificationId, code) {
+        const assertion = PhoneMultiFactorGenerator.assertion(credential(verificationId, code))
+        return userOf((await resolver.resolveSignIn(assertion)).user, channel)
+      },
+    }
+  }
+  return {
+    async popUp(provider) {
+      speak()
+      const step = await stepOf(signInWithPopup(auth, new PROVIDERS[provider]()), provider)
+      return step ?? Promise.reject(new Error('the pop-up gave no user'))
+    },
+    async redirect(provider) {
+      speak()
+      await signInWithRedirect(auth, new PROVIDERS[provider]())
+    },
+    resume: (provider) => stepOf(getRedirectResult(auth), provider),
+    sendCode: (phone, box) =>
+      verified(box, (verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
+    async confirm(verificationId, code) {
+      const { user } = await signInWithCredential(auth, credential(verificationId, code))
+      return userOf(user, 'phone')
+    },
+    close: () => void deleteApp(app).catch(() => undefined),
+  }
+}

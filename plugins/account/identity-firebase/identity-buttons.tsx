@@ -1,0 +1,115 @@
+import { type LoginMethodProps, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { Button } from '@foyer/sdk/ui'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { FailureText } from './failure-text.tsx'
+import css from './identity-buttons.module.css'
+import type { IdentityConfig } from './identity-config.ts'
+import { isAlerted } from './identity-failure.ts'
+import type { SocialProvider } from './identity-service.ts'
+import { looksIncognito } from './incognito.ts'
+import type { manifest } from './manifest.ts'
+import { PhoneSheet } from './phone-sheet.tsx'
+import { probeStorage } from './probe-storage.ts'
+import { FacebookMark, GoogleMark, PhoneMark } from './provider-mark.tsx'
+import { REDIRECT_FLAG } from './redirect-flag.ts'
+import { SecondFactorSheet } from './second-factor-sheet.tsx'
+import { serviceOf } from './service-of.ts'
+import { SocialFlow } from './social-flow.ts'
+
+interface Props extends LoginMethodProps {
+  readonly config: IdentityConfig
+}
+const NAMES = { 'google.com': 'Google', 'facebook.com': 'Facebook' } as const
+
+export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
+  const t = useText()
+  const context = usePlugin<typeof manifest>()
+  const services = useServices<typeof manifest>()
+  const service = useCallback(() => serviceOf(context, services, config), [context, services, config])
+  const [phoneOpen, setPhoneOpen] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const incognito = useIncognito()
+  const [flow] = useState(() => new SocialFlow())
+  const state = useStore(flow.state)
+  const { storage } = context
+  const { overlays } = services
+
+  useEffect(() => flow.enter(), [flow])
+  useEffect(() => {
+    // Before the first tap, because a pop-up must open within it. What fails now is told at the tap, which tries again.
+    service().catch(() => undefined)
+  }, [service])
+  useEffect(() => {
+    const provider = storage.get(REDIRECT_FLAG)
+    if (!provider) return
+    storage.remove(REDIRECT_FLAG)
+    void flow.resume(provider, { service, signIn })
+    // Once, whatever changes: the flag is gone then.
+  }, [flow, storage, service, signIn])
+  const failure = state.step === 'failed' ? state.failure : undefined
+  const alerted = failure && isAlerted(failure) ? failure : undefined
+  useEffect(() => {
+    if (alerted) void overlays.alert({ message: alerted.reason })
+  }, [overlays, alerted])
+
+  const start = (provider: SocialProvider): void => {
+    setRefused(incognito)
+    if (incognito) return
+    if (config.redirect) {
+      storage.set(REDIRECT_FLAG, provider)
+      void flow.redirect(provider, { service, signIn })
+    } else void flow.popUp(provider, { service, signIn })
+  }
+  return (
+    <>
+      <Button kind="secondary" block disabled={busy} onClick={() => start('google.com')}>
+        <GoogleMark />
+        {t('continue_with', { provider: NAMES['google.com'] })}
+      </Button>
+      {config.facebook && (
+        <Button kind="secondary" block disabled={busy} onClick={() => start('facebook.com')}>
+          <FacebookMark />
+          {t('continue_with', { provider: NAMES['facebook.com'] })}
+        </Button>
+      )}
+      {config.phone && (
+        <Button kind="secondary" block disabled={busy} onClick={() => setPhoneOpen(true)}>
+          <PhoneMark />
+          {t('continue_by_phone')}
+        </Button>
+      )}
+      {/* The buttons stay usable meanwhile: that a window was closed is known ten seconds later (ST-28). */}
+      <p className={css['status']} aria-live="polite">
+        {state.step === 'pending' && t('waiting_for', { provider: NAMES[state.provider] })}
+      </p>
+      {refused && (
+        <p className={css['refused']} role="alert">
+          {t('not_support_incognito')}
+        </p>
+      )}
+      {failure && !alerted && <FailureText failure={failure} />}
+      {phoneOpen && (
+        <PhoneSheet service={service} signIn={signIn} busy={busy} onClose={() => setPhoneOpen(false)} />
+      )}
+      {state.step === 'second-factor' && (
+        <SecondFactorSheet
+          factor={state.factor}
+          busy={busy}
+          onUser={(user) => flow.prove(user, signIn)}
+          onClose={() => flow.giveUp()}
+        />
+      )}
+    </>
+  )
+}
+
+/** Found out once; no until it is known. */
+function useIncognito(): boolean {
+  const [incognito, set] = useState(false)
+  useEffect(() => {
+    let shown = true
+    void probeStorage().then((probes) => shown && set(looksIncognito(probes)))
+    return () => void (shown = false)
+  }, [])
+  return incognito
+}

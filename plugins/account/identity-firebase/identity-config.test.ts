@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readIdentityConfig } from './identity-config.ts'
+
+const HOST = 'lotus.example'
+const settings = { facebook: false, redirect: false }
+const sms = { firebase: false, apiKey: 'AIzaKey', projectId: 'demo' }
+const config = {
+  apiKey: 'AIzaKey',
+  projectId: 'demo',
+  authDomain: 'demo.firebaseapp.com',
+  facebook: false,
+  phone: false,
+  redirect: false,
+}
+
+describe('readIdentityConfig', () => {
+  it('takes the project’s own domain where none is named', () =>
+    expect(readIdentityConfig(sms, settings, HOST)).toEqual({ config }))
+
+  it('offers what is switched on, at the domain that the merchant names', () =>
+    expect(
+      readIdentityConfig(
+        { ...sms, firebase: '1' },
+        { facebook: true, redirect: false, authDomain: 'auth.lotus.example' },
+        HOST,
+      ),
+    ).toEqual({ config: { ...config, facebook: true, phone: true, authDomain: 'auth.lotus.example' } }))
+
+  it.each([
+    ['no part', undefined],
+    ['none', { firebase: false }],
+    ['an empty key', { ...sms, apiKey: ' ' }],
+    ['null', null],
+    ['text', 'sms'],
+  ])('offers nothing, and complains of nothing, where no project is set up: %s', (_case, given) =>
+    expect(readIdentityConfig(given, settings, HOST)).toEqual({}),
+  )
+
+  it.each([
+    ['a key with a colon', { ...sms, apiKey: '1:2345:web:67' }],
+    ['at its end', { ...sms, apiKey: 'AIzaKey:' }],
+  ])('[VA-14] offers nothing with %s', (_case, given) =>
+    expect(readIdentityConfig(given, settings, HOST)).toEqual({ problem: 'ID-KEY' }),
+  )
+
+  it.each([
+    ['no project', { apiKey: 'AIzaKey' }],
+    ['an address for a host', { ...sms, authDomain: 'https://demo.example/' }],
+    ['a host with a path', { ...sms, authDomain: 'demo.example/evil' }],
+  ])('offers nothing with %s', (_case, given) =>
+    expect(readIdentityConfig(given, settings, HOST)).toEqual({ problem: 'ID-CONFIG' }),
+  )
+
+  it('redirects only where the result comes back: with the page’s own host as the domain', () => {
+    const asked = { ...settings, redirect: true }
+    expect(readIdentityConfig(sms, asked, HOST)).toEqual({ config, problem: 'ID-REDIRECT' })
+    const own = { ...asked, authDomain: HOST }
+    expect(readIdentityConfig(sms, own, HOST)).toEqual({
+      config: { ...config, redirect: true, authDomain: HOST },
+    })
+  })
+
+  it('[VA-14] survives whatever a gateway says, and offers no key with a colon', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.record({ apiKey: fc.string(), projectId: fc.string() })),
+        (given) => {
+          const { config: offered } = readIdentityConfig(given, settings, HOST)
+          expect(offered?.apiKey.includes(':') ?? false).toBe(false)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+
+/** The merchant's project at the identity service, and what of it is offered. */
+export interface IdentityConfig {
+  readonly apiKey: string
+  readonly projectId: string
+  readonly authDomain: string
+  readonly facebook: boolean
+  readonly phone: boolean
+  readonly redirect: boolean
+}
+export type IdentityProblem = 'ID-CONFIG' | 'ID-KEY' | 'ID-REDIRECT'
+
+export interface IdentityOffer {
+  /** `undefined`: nothing can be offered, or is meant to be. */
+  readonly config?: IdentityConfig
+  /** What is wrong, if anything is. */
+  readonly problem?: IdentityProblem
+}
+
+interface Settings {
+  readonly facebook: boolean
+  readonly redirect: boolean
+  readonly authDomain?: string | undefined
+}
+
+const flag = v.pipe(
+  v.unknown(),
+  v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
+)
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const host = v.pipe(text, v.regex(/^[\w-]+(\.[\w-]+)*(:\d+)?$/))
+const part = v.object({
+  firebase: v.optional(flag, false),
+  apiKey: text,
+  projectId: text,
+  authDomain: v.optional(host),
+})
+
+/**
+ * What the status says of the identity provider (its part `sms`), with the merchant's settings over it.
+ * @param pageHost host of this page, with its port
+ */
+export function readIdentityConfig(sms: unknown, settings: Settings, pageHost: string): IdentityOffer {
+  // A merchant who has no project names no key.
+  if (!v.is(v.looseObject({ apiKey: text }), sms)) return {}
+  const given = v.safeParse(part, sms)
+  if (!given.success) return { problem: 'ID-CONFIG' }
+  const { apiKey, projectId, firebase, authDomain = `${projectId}.firebaseapp.com` } = given.output
+  // VA-14: a key with a colon is the id of an app.
+  if (apiKey.includes(':')) return { problem: 'ID-KEY' }
+  const domain = settings.authDomain ?? authDomain
+  const ownDomain = domain === pageHost
+  const config = {
+    apiKey,
+    projectId,
+    authDomain: domain,
+    facebook: settings.facebook,
+    phone: firebase,
+    redirect: settings.redirect && ownDomain,
+  }
+  return settings.redirect && !ownDomain ? { config, problem: 'ID-REDIRECT' } : { config }
+}

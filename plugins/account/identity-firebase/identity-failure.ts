@@ -1,0 +1,68 @@
+/** Codes that have a text of their own, in `locales`; every other has that of `auth/unknown` (ER-10, ER-11). */
+export const TOLD_CODES = [
+  'auth/unknown',
+  'auth/network-request-failed',
+  'auth/internal-error',
+  'auth/argument-error',
+  'auth/popup-blocked',
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/redirect-cancelled-by-user',
+  'auth/unauthorized-domain',
+  'auth/web-storage-unsupported',
+  'auth/invalid-api-key',
+  'auth/operation-not-supported-in-this-environment',
+  'auth/operation-not-allowed',
+  'auth/missing-multi-factor-info',
+  'auth/multi-factor-info-not-found',
+  'auth/unsupported-first-factor',
+  'auth/account-exists-with-different-credential',
+  'auth/user-disabled',
+  'auth/timeout',
+  'auth/invalid-phone-number',
+  'auth/captcha-check-failed',
+  'auth/missing-recaptcha-token',
+  'auth/invalid-app-credential',
+  'auth/quota-exceeded',
+  'auth/too-many-requests',
+  'auth/invalid-verification-code',
+  'auth/missing-verification-code',
+  'auth/invalid-verification-id',
+  'auth/code-expired',
+] as const
+type ToldCode = (typeof TOLD_CODES)[number]
+
+/** What a player is told of an error of the identity provider. */
+export interface IdentityFailure {
+  /** Key of the text. */
+  readonly key: ToldCode
+  /** As the error has it: `auth/internal-error`, `ID-TOKEN`. */
+  readonly code: string
+  /** The error's own words, without its code; maybe none. */
+  readonly reason: string
+}
+
+/** The code that an error carries. */
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'auth/unknown'
+
+/** `Firebase: … (auth/code).`, and a `CodedError`'s `CODE: …`, without what the line 'Code:' says. */
+const bare = (message: string, code: string): string =>
+  message
+    .replace(/^Firebase: /, '')
+    .replace(/\s*\(auth\/[\w-]+\)\.?$/, '')
+    .replace(`${code}: `, '')
+
+/** Where a player's own deed ended it and nothing went wrong: another pop-up took the place of this one (ER-10). */
+export const isIgnored = (error: unknown): boolean => codeOf(error) === 'auth/cancelled-popup-request'
+
+export function identityFailure(error: unknown): IdentityFailure {
+  const code = codeOf(error)
+  const key = TOLD_CODES.find((told) => told === code) ?? 'auth/unknown'
+  return { key, code, reason: bare(error instanceof Error ? error.message : String(error), code) }
+}
+
+/** Failures of social sign-in that the provider itself words so are alerted (ER-10). */
+export const isAlerted = ({ reason }: IdentityFailure): boolean => reason.startsWith('Failure')

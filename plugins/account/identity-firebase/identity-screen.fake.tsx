@@ -1,0 +1,64 @@
+import { CLOCK, I18N, type LoginMethodProps, OVERLAYS, SITE } from '@foyer/sdk'
+import { fakeI18n, fakeOverlays, fakeSite, fakeStorage, testPlugin } from '@foyer/sdk/testing'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { fakeIdentityService, fakeUser } from './identity-service.fake.ts'
+import type { IdentityService, IdentityStep } from './identity-service.ts'
+import EN from './locales/EN.json'
+import plugin from './manifest.ts'
+
+export const NOW = 1_700_000_000_000
+export const sms = { firebase: true, apiKey: 'key', projectId: 'demo', authDomain: 'demo.firebaseapp.com' }
+
+/** What stands for the SDK: `vi.mock('./firebase-service.ts', fakeSdk)`. */
+let service: IdentityService
+export const fakeSdk = () => ({ firebaseService: () => service })
+/** What the identity service does in this test. */
+export const serve = (part: Partial<IdentityService> = {}): void => void (service = fakeIdentityService(part))
+
+export interface World {
+  readonly settings?: Record<string, unknown>
+  readonly parts?: Record<string, unknown>
+  readonly stored?: Record<string, string>
+  readonly props?: Partial<LoginMethodProps>
+}
+/** The sign-in as a player sees it, on a page of its own. */
+export async function open({ settings = {}, parts = { sms }, stored = {}, props = {} }: World = {}) {
+  const overlays = fakeOverlays()
+  const site = fakeSite({ status: { parts } })
+  const services = {
+    [SITE]: site,
+    [I18N]: fakeI18n(EN),
+    [OVERLAYS]: overlays,
+    [CLOCK]: { now: () => NOW },
+  }
+  const storage = fakeStorage(stored)
+  const test = await testPlugin(plugin, { services, settings, storage, texts: EN })
+  const signIn = vi.fn<LoginMethodProps['signIn']>(() => Promise.resolve({ kind: 'signed-in' }))
+  const all: LoginMethodProps = {
+    signIn,
+    captcha: () => Promise.resolve({ kind: 'passed', proof: { fields: {} } }),
+    busy: false,
+    ...props,
+  }
+  const view = render(test.element('IdentitySignIn', all))
+  await act(() => vi.dynamicImportSettled())
+  return { test, overlays, storage, signIn, view }
+}
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const tap = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)))
+export const GOOGLE = 'Continue with Google'
+export const PHONE = EN.continue_by_phone
+export const vendor = (code: string, words = 'Error') =>
+  Object.assign(new Error(`Firebase: ${words} (${code}).`), { code })
+/** A step that the test ends. */
+export function held() {
+  let end: { resolve: (step: IdentityStep) => void; reject: (error: unknown) => void } | undefined
+  const step = new Promise<IdentityStep>((resolve, reject) => (end = { resolve, reject }))
+  return {
+    step,
+    resolve: (to: IdentityStep) => end?.resolve(to),
+    reject: (error: unknown) => end?.reject(error),
+  }
+}
+export const user = (channel: string): IdentityStep => ({ kind: 'user', user: fakeUser(channel) })

@@ -1,0 +1,17 @@
+import type { IdentityService, IdentityUser } from './identity-service.ts'
+
+export const fakeUser = (channel: string, token = 'token'): IdentityUser => ({
+  channel,
+  idToken: () => Promise.resolve(token),
+})
+
+/** An identity service that knows everybody at once, but for what the test has it do otherwise. */
+export const fakeIdentityService = (part: Partial<IdentityService> = {}): IdentityService => ({
+  popUp: (provider) => Promise.resolve({ kind: 'user', user: fakeUser(provider) }),
+  redirect: () => Promise.resolve(),
+  resume: () => Promise.resolve(undefined),
+  sendCode: () => Promise.resolve('verification-1'),
+  confirm: () => Promise.resolve(fakeUser('phone')),
+  close: () => {},
+  ...part,
+})

@@ -1,0 +1,29 @@
+import { CLOCK, definePlugin, I18N, loginMethods, OVERLAYS, place, plugin, SITE, switchOn } from '@foyer/sdk'
+
+/** Signing in by Google, Facebook or phone through Firebase Authentication (RT-02, RO-07, ST-07). */
+export const manifest = definePlugin({
+  id: 'account.identity-firebase',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Sign-in by Firebase',
+  when: switchOn('GOOGLELOGIN3'),
+  requires: { site: SITE, i18n: I18N, overlays: OVERLAYS, clock: CLOCK },
+  contributes: [
+    place(loginMethods, {
+      key: 'identity',
+      plugin: 'account.identity-firebase',
+      shape: 'button',
+      label: 'by_identity',
+      component: 'IdentitySignIn',
+    }),
+  ],
+  hosts: {
+    script: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    // And the helper of the project's own authDomain, which the gateway names.
+    frame: ['https://www.google.com', 'https://recaptcha.google.com'],
+  },
+  settings: () => import('./settings.ts'),
+  texts: true,
+})
+export default plugin(manifest, () => import('./identity-firebase.ts'))

@@ -1,0 +1,43 @@
+import type { IdentityFailure } from './identity-failure.ts'
+import type { SecondFactor, SocialProvider } from './identity-service.ts'
+
+/** Where social sign-in stands (ST-28). */
+export type PopUpState =
+  | { readonly step: 'idle' }
+  /** The provider's window is open, as far as can be told: that it was closed is known some ten seconds later. */
+  | { readonly step: 'pending'; readonly provider: SocialProvider; readonly attempt: number }
+  | {
+      readonly step: 'second-factor'
+      readonly provider: SocialProvider
+      readonly attempt: number
+      readonly factor: SecondFactor
+    }
+  | { readonly step: 'failed'; readonly failure: IdentityFailure }
+
+export type PopUpAction =
+  | { readonly type: 'open'; readonly provider: SocialProvider; readonly attempt: number }
+  | { readonly type: 'challenge'; readonly attempt: number; readonly factor: SecondFactor }
+  | { readonly type: 'fail'; readonly attempt: number; readonly failure: IdentityFailure }
+  /** It is over, and there is nothing to tell: signed in, superseded, or given up. */
+  | { readonly type: 'end'; readonly attempt: number }
+
+export const IDLE: PopUpState = { step: 'idle' }
+
+/** The next state. An attempt that another has superseded changes nothing: its window may be told closed much later. */
+export function popUpState(state: PopUpState, action: PopUpAction): PopUpState {
+  if (action.type === 'open') return { step: 'pending', provider: action.provider, attempt: action.attempt }
+  if (!('attempt' in state) || state.attempt !== action.attempt) return state
+  switch (action.type) {
+    case 'challenge':
+      return {
+        step: 'second-factor',
+        provider: state.provider,
+        attempt: state.attempt,
+        factor: action.factor,
+      }
+    case 'fail':
+      return { step: 'failed', failure: action.failure }
+    case 'end':
+      return IDLE
+  }
+}

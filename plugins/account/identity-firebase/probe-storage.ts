@@ -1,0 +1,64 @@
+import type { StorageProbes } from './incognito.ts'
+
+const PROBE = 'account.identity-firebase.probe'
+const GIB = 2 ** 30
+/** A private window of Chromium has a fifth at the most. */
+const SHARE_OF_MEMORY = 0.25
+
+const succeeds = (doing: Promise<unknown>): Promise<boolean> =>
+  doing.then(() => true, () => false) // prettier-ignore
+
+/** Opens a database that nothing is written to, and takes it away again. */
+const openDatabase = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open(PROBE)
+    opening.onerror = () => reject(new Error('no database'))
+    opening.onsuccess = () => {
+      opening.result.close()
+      indexedDB.deleteDatabase(PROBE)
+      resolve()
+    }
+  })
+
+/** Makes a file that is long and empty, which costs no disk, and takes it away again. False: there is no room for it. */
+async function hasRoom(folder: FileSystemDirectoryHandle, bytes: number): Promise<boolean> {
+  const file = await folder.getFileHandle(PROBE, { create: true })
+  const writing = await file.createWritable()
+  try {
+    await writing.truncate(bytes)
+    return true
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false
+    throw error
+  } finally {
+    await writing.abort().catch(() => undefined)
+    await folder.removeEntry(PROBE)
+  }
+}
+
+/** Only Chromium tells it, up to a bound. */
+function memoryGib(): number | undefined {
+  const memory: unknown = Reflect.get(navigator, 'deviceMemory')
+  return typeof memory === 'number' ? memory : undefined
+}
+
+async function probeFiles(): Promise<StorageProbes> {
+  // Missing on plain http, and in browsers of old.
+  const storage: Partial<StorageManager> | undefined = (navigator as Partial<Navigator>).storage
+  if (!storage?.getDirectory) return {}
+  const folder = await storage.getDirectory().catch(() => undefined)
+  if (!folder) return { fileSystem: false }
+  const gib = memoryGib()
+  if (gib === undefined) return { fileSystem: true }
+  const room = await hasRoom(folder, gib * SHARE_OF_MEMORY * GIB).catch(() => undefined)
+  return room === undefined ? { fileSystem: true } : { fileSystem: true, room }
+}
+
+/** Tries what the browser's storage allows. Never rejects. */
+export async function probeStorage(): Promise<StorageProbes> {
+  const [files, database] = await Promise.all([
+    probeFiles(),
+    'indexedDB' in globalThis ? succeeds(openDatabase()) : undefined,
+  ])
+  return database === undefined ? files : { ...files, database }
+}

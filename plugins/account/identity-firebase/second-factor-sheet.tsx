@@ -1,0 +1,51 @@
+import { useText } from '@foyer/sdk'
+import { Dialog, IconButton } from '@foyer/sdk/ui'
+import { type ReactNode, useState } from 'react'
+import { CodeForm } from './code-form.tsx'
+import type { IdentityUser, SecondFactor } from './identity-service.ts'
+import css from './second-factor-sheet.module.css'
+import head from './phone-sheet.module.css'
+
+interface Props {
+  readonly factor: SecondFactor
+  readonly busy: boolean
+  readonly onUser: (user: IdentityUser) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** The second factor that the identity service itself wants: a code by text message to a phone that it knows (CA-31). */
+export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): ReactNode {
+  const t = useText()
+  const [chosen, choose] = useState(0)
+  const { phones } = factor
+  return (
+    <Dialog open kind="sheet" label={t('factor_title')} onClose={onClose}>
+      <div className={head['head']}>
+        <h2 className={head['title']}>{t('factor_title')}</h2>
+        <IconButton icon="close" label={t('close')} onClick={onClose} />
+      </div>
+      <CodeForm
+        // A code goes with the phone it was sent to.
+        key={chosen}
+        busy={busy}
+        send={(box) => factor.send(chosen, box)}
+        confirm={(verificationId, code) => factor.confirm(verificationId, code)}
+        onUser={onUser}
+      >
+        {phones.length > 1 ? (
+          <fieldset className={css['phones']} disabled={busy}>
+            <legend>{t('factor_choose')}</legend>
+            {phones.map((phone, at) => (
+              <label key={phone} className={css['phone']}>
+                <input type="radio" name="phone" checked={at === chosen} onChange={() => choose(at)} />
+                <bdi dir="ltr">{phone}</bdi>
+              </label>
+            ))}
+          </fieldset>
+        ) : (
+          <p className={css['lead']}>{t('factor_lead', { phone: phones[0] ?? '' })}</p>
+        )}
+      </CodeForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { CodedError, createStore, type LoginMethodProps, type LoginResult, type Store } from '@foyer/sdk'
+import { identityFailure, isIgnored } from './identity-failure.ts'
+import type { IdentityService, IdentityStep, IdentityUser, SocialProvider } from './identity-service.ts'
+import { IDLE, type PopUpAction, type PopUpState, popUpState } from './pop-up-state.ts'
+
+type SignIn = LoginMethodProps['signIn']
+interface Means {
+  readonly service: () => Promise<IdentityService>
+  readonly signIn: SignIn
+}
+
+/** Signs in at the gateway with what the identity service says of the player; rejects where that is no token (VA-12). */
+export async function signInWith(
+  user: IdentityUser,
+  signIn: SignIn,
+  signal: AbortSignal,
+): Promise<LoginResult> {
+  const idToken = await user.idToken()
+  if (!idToken) throw new CodedError('ID-TOKEN', 'the identity provider gave no id token')
+  return signIn({ type: 'firebase', channel: user.channel, idToken }, { signal })
+}
+
+/** The way through the provider's window, or its page, to the gateway's session; without React. Its methods never reject. */
+export class SocialFlow {
+  readonly state: Store<PopUpState>
+  readonly #state = createStore<PopUpState>(IDLE)
+  #attempt = 0
+  #left = new AbortController()
+
+  constructor() {
+    this.state = this.#state
+  }
+
+  /** The screen is shown. Returns what says that the player has left it: what comes later signs nobody in. */
+  enter(): () => void {
+    const left = (this.#left = new AbortController())
+    return () => left.abort()
+  }
+
+  /** Opens the provider's window; while one is open, another in its place. */
+  popUp(provider: SocialProvider, means: Means): Promise<void> {
+    return this.#run(provider, means, (service) => service.popUp(provider))
+  }
+
+  /** Leaves for the provider's page. */
+  redirect(provider: SocialProvider, means: Means): Promise<void> {
+    return this.#run(provider, means, (service) => service.redirect(provider).then(() => undefined))
+  }
+
+  /** Goes on where a redirect has come back (ST-09). */
+  resume(provider: SocialProvider, means: Means): Promise<void> {
+    return this.#run(provider, means, (service) => service.resume(provider))
+  }
+
+  /** The second factor is proven. */
+  prove(user: IdentityUser, signIn: SignIn): Promise<void> {
+    const state = this.#state.get()
+    return 'attempt' in state ? this.#enterWith(user, signIn, state.attempt) : Promise.resolve()
+  }
+
+  /** The player does not want to go on. */
+  giveUp(): void {
+    const state = this.#state.get()
+    if ('attempt' in state) this.#dispatch({ type: 'end', attempt: state.attempt })
+  }
+
+  async #run(
+    provider: SocialProvider,
+    { service, signIn }: Means,
+    step: (service: IdentityService) => Promise<IdentityStep | undefined>,
+  ): Promise<void> {
+    const attempt = ++this.#attempt
+    this.#dispatch({ type: 'open', provider, attempt })
+    try {
+      const reached = await step(await service())
+      if (this.#left.signal.aborted || attempt !== this.#attempt) return
+      if (reached?.kind === 'second-factor')
+        this.#dispatch({ type: 'challenge', attempt, factor: reached.factor })
+      else if (reached) await this.#enterWith(reached.user, signIn, attempt)
+      else this.#dispatch({ type: 'end', attempt })
+    } catch (error) {
+      this.#fail(error, attempt)
+    }
+  }
+
+  async #enterWith(user: IdentityUser, signIn: SignIn, attempt: number): Promise<void> {
+    try {
+      await signInWith(user, signIn, this.#left.signal)
+      this.#dispatch({ type: 'end', attempt })
+    } catch (error) {
+      this.#fail(error, attempt)
+    }
+  }
+
+  #fail(error: unknown, attempt: number): void {
+    this.#dispatch(
+      isIgnored(error)
+        ? { type: 'end', attempt }
+        : { type: 'fail', attempt, failure: identityFailure(error) },
+    )
+  }
+  #dispatch(action: PopUpAction): void {
+    this.#state.set(popUpState(this.#state.get(), action))
+  }
+}

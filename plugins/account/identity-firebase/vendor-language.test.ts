@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { vendorLanguage } from './vendor-language.ts'
+
+describe('vendorLanguage', () => {
+  it.each([
+    ['EN', 'en'],
+    ['CN', 'zh-CN'],
+    ['PT-BR', 'pt-BR'],
+    ['KM', 'en'],
+  ] as const)('%s is %s', (ours, theirs) => expect(vendorLanguage(ours)).toBe(theirs))
+
+  it('gives codes that the service’s captcha takes', () => {
+    for (const ours of ['CN', 'TW', 'RU', 'TH', 'VI', 'JA', 'PT', 'PT-BR', 'ES', 'AR'] as const)
+      expect(vendorLanguage(ours)).toMatch(/^[a-zA-Z-]{1,6}$/)
+  })
+})

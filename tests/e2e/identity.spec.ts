@@ -1,0 +1,315 @@
+import type { Page, Request } from '@playwright/test'
+import type { IdentityNetwork, Person } from '../identity/identity-network.ts'
+import { enter, expect, type State, test, world } from '../identity/site.ts'
+import { violations } from './violations.ts'
+
+// One worker, for one emulator: making its router takes a processor for seconds.
+test.describe.configure({ mode: 'default' })
+
+/** Somebody whom no other test knows. */
+let people = 0
+const newPerson = (): Person => {
+  const sub = `person${Date.now()}-${++people}`
+  return { sub, email: `${sub}@example.com`, email_verified: true, name: 'Lan' }
+}
+const newPhone = (): string => `90${String(Date.now()).slice(-6)}${++people % 10}`
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const google = (page: Page) => button(page, 'Continue with Google')
+
+/** The login screen of a world whose merchant has set the provider up. */
+async function openLogin(page: Page, state: State = {}): Promise<void> {
+  await enter(page, '/m/login', { identity: 'social', ...state })
+  await expect(google(page)).toBeVisible()
+}
+/** Changes the settings of a running world. */
+const set = (page: Page, settings: object): Promise<unknown> =>
+  page.evaluate(
+    (own) =>
+      fetch('/__gateway/world', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ settings: { 'account.identity-firebase': own } }),
+      }).then(({ ok }) => ok),
+    settings,
+  )
+
+/** Chooses the account in the window that the button opens. */
+async function signInAt(page: Page, name = 'Continue with Google'): Promise<void> {
+  const opening = page.waitForEvent('popup')
+  await button(page, name).click()
+  await (await opening).getByRole('button', { name: 'Lan' }).click()
+}
+const logged = async (page: Page, endpoint: string): Promise<readonly unknown[]> =>
+  (await world(page)).log.flatMap((entry) => (entry.endpoint === endpoint ? [entry.body] : []))
+
+test.beforeEach(({ identity }) => {
+  identity.person = newPerson()
+})
+
+test('[ST-07][RO-07][RO-08][EN-18][CO-09] Google in a window of 500 by 600 makes an account, signs in, goes home and leaves no login behind', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window)
+    window.open = (...given) => {
+      Reflect.set(globalThis, 'features', given[2])
+      return open(...given)
+    }
+  })
+  await enter(page, '/m/home', { identity: 'social' })
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  const length = await page.evaluate(() => history.length)
+  await signInAt(page)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('banner')).toContainText('fb1')
+  expect(await page.evaluate(() => history.length)).toBe(length)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'features') as unknown)).toMatch(
+    /width=500,height=600/,
+  )
+  const stored = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? '')
+  expect(JSON.parse(stored)).toMatchObject({
+    userName: expect.stringMatching(/^fb\d+$/),
+    token: expect.any(String),
+  })
+  expect(await logged(page, 'auth.register-identity')).toEqual([
+    expect.objectContaining({ registerMethod: 'firebase', firebaseChannel: 'google.com' }),
+  ])
+  const relayed = async () =>
+    ((await world(page)).slices['tracking.relay'] as { events?: readonly { event: string }[] } | undefined)
+      ?.events ?? []
+  await expect
+    .poll(async () => (await relayed()).find(({ event }) => event === 'register'))
+    .toMatchObject({ event_id: expect.stringMatching(/^register:\d+$/) })
+})
+
+test('[ST-08][OV-16][ER-08] where the merchant makes no accounts, the player connects an own one, once', async ({
+  page,
+}) => {
+  await openLogin(page, { switches: '-FIREBASECREATEACC3' })
+  await signInAt(page)
+  const choice = page.getByRole('dialog', { name: 'Connect your account' })
+  await expect(choice).toContainText('No account is connected with this sign-in yet')
+  await expect(choice).not.toContainText('bind_customer_required')
+  await expect(choice.getByRole('button', { name: 'Create a new account' })).toHaveCount(0)
+  await choice.getByRole('button', { name: 'I have an account' }).click()
+  await expect(page.getByText('Your account is then connected')).toBeVisible()
+  await page.getByLabel('Username').fill('player')
+  await page.getByLabel('Password', { exact: true }).fill('player123')
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('banner')).toContainText('player')
+  expect(await logged(page, 'auth.login')).toEqual([
+    expect.objectContaining({ type: 'username', firebaseChannel: 'google.com' }),
+  ])
+  // From now on Google is enough.
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await signInAt(page)
+  await expect(page.getByRole('banner')).toContainText('player')
+})
+
+test('[ST-28][ER-10][ER-11] a blocked window is told with its code and reason; another try supersedes an open one without a word', async ({
+  page,
+}) => {
+  await openLogin(page)
+  await page.evaluate(() => {
+    const { open } = window
+    window.open = () => {
+      window.open = open
+      return null
+    }
+  })
+  await google(page).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Your browser blocked the window')
+  await expect(alert).toContainText('Code: auth/popup-blocked')
+  await expect(alert).toContainText(/Reason: \S/)
+
+  const first = page.waitForEvent('popup')
+  await google(page).click()
+  await first
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByText('Waiting for Google')).toBeVisible()
+  await signInAt(page)
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('[ST-28][CO-09] a closed window is told 8 s after it was seen closed; the button is usable meanwhile', async ({
+  page,
+}) => {
+  await openLogin(page)
+  const opening = page.waitForEvent('popup')
+  await google(page).click()
+  await (await opening).close()
+  const closedAt = Date.now()
+  await expect(google(page)).toBeEnabled()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Code: auth/popup-closed-by-user', {
+    timeout: 15_000,
+  })
+  const afterMs = Date.now() - closedAt
+  expect(afterMs).toBeGreaterThan(7_500)
+  expect(afterMs).toBeLessThan(13_000)
+})
+
+test('[ER-11] a host that the project does not know is told', async ({ page, context }) => {
+  await context.route('https://identitytoolkit.googleapis.com/v1/projects*', (route) =>
+    route.fulfill({ json: { projectId: '1', authorizedDomains: ['elsewhere.example'] } }),
+  )
+  await openLogin(page)
+  await google(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Code: auth/unauthorized-domain')
+})
+
+test('[ER-11] Facebook with the address of a Google account is sent to the way that the player used before', async ({
+  page,
+  identity,
+}) => {
+  await openLogin(page)
+  await set(page, { facebook: true })
+  await signInAt(page)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await enterAgain(page)
+  identity.person = { ...identity.person, sub: 'another', email_verified: false }
+  await signInAt(page, 'Continue with Facebook')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Code: auth/account-exists-with-different-credential',
+  )
+})
+
+/** Back to the login as a guest, in the same world. */
+async function enterAgain(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/m/login')
+}
+
+test('[ST-09] a redirect is gone on with where it comes back', async ({ page, identity, baseURL }) => {
+  await openLogin(page)
+  await set(page, { redirect: true, authDomain: new URL(baseURL ?? '').host })
+  await page.reload()
+  await google(page).click()
+  await page.getByRole('button', { name: 'Lan' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(identity.calls.map(({ call }) => call)).toContain('POST /v1/accounts:signInWithIdp')
+  expect(await logged(page, 'auth.register-identity')).toHaveLength(1)
+})
+
+test.describe('in a private window', () => {
+  test.use({ ordinaryWindow: false })
+  test('[VA-09] social sign-in is refused', async ({ page, identity }) => {
+    await openLogin(page)
+    await expect(async () => {
+      await google(page).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('private window', {
+        timeout: 500,
+      })
+    }).toPass()
+    expect(page.context().pages()).toHaveLength(1)
+    expect(identity.calls.map(({ call }) => call)).not.toContain('POST /v1/accounts:signInWithIdp')
+  })
+})
+
+test('[VA-14] a key with a colon offers nothing', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request: Request) => asked.push(request.url()))
+  await enter(page, '/m/login', { identity: 'bad-key' })
+  await expect(page.getByLabel('Username')).toBeVisible()
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('identity-firebase'))) // prettier-ignore
+  await expect(page.getByRole('button', { name: /Google|phone/ })).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('google'))).toEqual([])
+})
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Log in with your phone' })
+
+async function openPhone(page: Page, number: string): Promise<void> {
+  await openLogin(page, { identity: 'phone' })
+  await button(page, 'Continue with phone').click()
+  await sheet(page).getByLabel('Mobile number').fill(number)
+  await sheet(page).getByRole('button', { name: 'Send code' }).click()
+}
+async function enterCode(page: Page, code: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('SMS code').fill(code)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000')
+
+test('[ST-10][ER-10] a phone signs in by its code; the countdown of 60 s survives a reload, a wrong code does not end it', async ({
+  page,
+  identity,
+}) => {
+  const number = newPhone()
+  await openPhone(page, number)
+  const again = sheet(page).getByRole('button', { name: /^Again in \d+ s$/ })
+  await expect(again).toBeDisabled()
+  await page.reload()
+  await button(page, 'Continue with phone').click()
+  await expect(again).toBeDisabled()
+  await expect(sheet(page).getByLabel('Mobile number')).toHaveValue(number)
+
+  const code = await identity.codeFor(`+84${number}`)
+  await enterCode(page, otherThan(code))
+  const alert = sheet(page).getByRole('alert')
+  await expect(alert).toContainText('This code is not right')
+  await expect(alert).toContainText('Code: auth/invalid-verification-code')
+  await enterCode(page, code)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await logged(page, 'auth.register-identity')).toEqual([
+    expect.objectContaining({ firebaseChannel: 'phone' }),
+  ])
+  const sent = identity.calls.find(({ call }) => call === 'POST /v1/accounts:sendVerificationCode')
+  expect(sent?.body).toMatchObject({ phoneNumber: `+84${number}`, recaptchaToken: 'recaptcha-token' })
+})
+
+test('[ER-10] a number that the service refuses, and a code that was never sent, are told; the number stays', async ({
+  page,
+}) => {
+  await openPhone(page, '123')
+  await expect(sheet(page).getByText('Check the country code and the number')).toBeVisible()
+  await sheet(page).getByLabel('Mobile number').fill('0000000')
+  await sheet(page).getByLabel('Country code').fill('+999')
+  await enterCode(page, '123456')
+  await expect(sheet(page).getByRole('alert')).toContainText('Code: auth/code-expired')
+  await expect(sheet(page).getByLabel('Mobile number')).toHaveValue('0000000')
+})
+
+test('the service’s own second factor: a code to the phone that the player enrolled', async ({
+  page,
+  identity,
+}) => {
+  const phone = `+84${newPhone()}`
+  await identity.enrol(identity.person, phone)
+  await openLogin(page)
+  await signInAt(page)
+  const factor = page.getByRole('dialog', { name: 'Confirm it is you' })
+  await expect(factor).toContainText(phone.slice(-4))
+  await factor.getByRole('button', { name: 'Send code' }).click()
+  await expect(factor.getByText('We sent you a code')).toBeVisible()
+  await enterCode(page, await identity.codeFor(phone))
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(calls(identity)).toEqual(
+    expect.arrayContaining([
+      'GET /v1/recaptchaParams',
+      'GET /v1/projects',
+      'POST /v2/accounts/mfaSignIn:start',
+      'POST /v2/accounts/mfaSignIn:finalize',
+    ]),
+  )
+})
+const calls = ({ calls: made }: IdentityNetwork): readonly string[] => made.map(({ call }) => call)
+
+for (const theme of ['light', 'dark'])
+  test(`the sign-in by phone and the choice of an account are accessible, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openLogin(page, { identity: 'phone', theme, switches: '-FIREBASECREATEACC3' })
+    expect(await violations(page)).toEqual([])
+    await button(page, 'Continue with phone').click()
+    await enterCode(page, '123456')
+    await expect(sheet(page).getByRole('alert')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await sheet(page).getByRole('button', { name: 'Close' }).click()
+    await signInAt(page)
+    await expect(page.getByRole('dialog', { name: 'Connect your account' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
