@@ -110,7 +110,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   const site = get<SiteService>(SITE)
   services.registerInstance(
     HTTP_CONFIG as string,
-    httpConfig(baked, i18n, site, get<DeviceService>(DEVICE), gateway),
+    httpConfig(baked, i18n, site, get<DeviceService>(DEVICE), gateway, get<ClockService>(CLOCK)),
   )
 
   const facts = get<FactStore>(FACTS)
@@ -193,6 +193,7 @@ function httpConfig(
   site: SiteService,
   device: DeviceService,
   gateway: string,
+  clock: ClockService,
 ): HttpConfig {
   return {
     get merchantCode() {
@@ -203,6 +204,7 @@ function httpConfig(
     overrides: baked.endpoints,
     deviceHeader: device.wire,
     online: () => globalThis.navigator?.onLine ?? true,
+    dated: (date) => clock.gatewaySaid(date),
   }
 }
 

@@ -10,4 +10,16 @@ describe('ClockService', () => {
     expect(clock.now()).toBe(1_700_000_000_250)
     vi.useRealTimers()
   })
+
+  it('keeps the gateway’s time beside the device’s, from the latest date that could be read', () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
+    const clock = new ClockService()
+    expect(clock.gatewayNow()).toBe(clock.now())
+    clock.gatewaySaid('Thu, 01 Jan 2026 00:05:00 GMT')
+    for (const unreadable of ['soon', '']) clock.gatewaySaid(unreadable)
+    vi.advanceTimersByTime(1_000)
+    expect(clock.gatewayNow()).toBe(Date.UTC(2026, 0, 1, 0, 5, 1))
+    expect(clock.now()).toBe(Date.UTC(2026, 0, 1, 0, 0, 1))
+    vi.useRealTimers()
+  })
 })

@@ -66,7 +66,7 @@ export class Engine {
   readonly #interceptors: Interceptors
 
   constructor(private readonly parts: EngineParts) {
-    this.#transport = createTransport(parts.epoch)
+    this.#transport = createTransport(parts.epoch, (date) => parts.config.dated(date))
     this.#interceptors = new Interceptors(parts.interceptors, parts.logger)
   }
 

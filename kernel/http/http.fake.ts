@@ -65,6 +65,7 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
   const current = createStore<SessionInfo | undefined>(undefined)
   const failures: { error: HttpError; view: CallView; context: FailureContext }[] = []
   const logger = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const dates: string[] = []
   const state = {
     merchantCode: 'lotus',
     language: 'VI' as LanguageCode,
@@ -88,11 +89,12 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
         return state.device
       },
       online: () => state.online,
+      dated: (date) => void dates.push(date),
     },
     { onFailure: (error, view, context) => void failures.push({ error, view, context }) },
     { get: () => restored, set: vi.fn(), remove: vi.fn(), degraded: new Set() } as unknown as KeyStorage,
   )
-  return { http, session: current, failures, logger, state }
+  return { http, session: current, failures, logger, state, dates }
 }
 
 /** Session storage as Node does not have it. */

@@ -14,6 +14,8 @@ export interface HttpConfig {
   /** The Device header: IPAD, PWA, WEBCLIP, or absent (EN-03). */
   readonly deviceHeader: string | undefined
   online(): boolean
+  /** Told the `Date` header of every answer of the gateway's own. */
+  dated(date: string): void
 }
 export const HTTP_CONFIG = token<HttpConfig>('kernel.http.config')
 

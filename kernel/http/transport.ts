@@ -45,8 +45,10 @@ const asItIs = (data: unknown): unknown => data
 /**
  * axios over fetch, with axios-cache-interceptor. Bodies and answers are text here: axios' own transforms would put a
  * ciphertext in quotes and hand over HTML as if it were JSON.
+ *
+ * @param dated told the `Date` header of each answer that the gateway has just given
  */
-export function createTransport(epoch: () => number): Transport {
+export function createTransport(epoch: () => number, dated: (date: string) => void): Transport {
   const storage = keptAnswers(epoch)
   const client = setupCache(axios.create(), {
     storage,
@@ -96,6 +98,9 @@ export function createTransport(epoch: () => number): Transport {
           keepalive,
         },
       })
+      const { date } = response.headers
+      // A kept answer tells of the past, and another host is no authority.
+      if (own && !response.cached && typeof date === 'string') dated(date)
       return { status: response.status, text: textOf(response.data), kept: response.cached }
     },
     async drop(at, key) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { KEPT_ENTRIES, LoggerService } from './logger-service.ts'
 
-const clock = { now: () => 7 }
+const clock = { now: () => 7, gatewayNow: () => 7 }
 const print = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() }
 
 beforeEach(() => {

@@ -39,7 +39,7 @@ const page = (build = 'b1') => bakedPage({ build })
 function service(baked = page()) {
   const events = fakeEvents()
   const storage = new StorageService(logger)
-  const site = new SiteService(baked, storage, events, { now: () => now }, logger)
+  const site = new SiteService(baked, storage, events, { now: () => now, gatewayNow: () => now }, logger)
   return { site, events }
 }
 /** A call as it goes out: the code that sends it is loaded first. */
@@ -56,7 +56,7 @@ const keptBy = (baked: BakedPage) => {
     baked,
     new StorageService(logger),
     fakeEvents(),
-    { now: () => now },
+    { now: () => now, gatewayNow: () => now },
     logger,
   ).kept()
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { liveState } from '../world/live-state.ts'
 import { writeState } from '../world/state.ts'
+import { type TextMessage, textMessages } from '../world/text-messages.ts'
 import type { LogEntry, VendorCall, World } from '../world/world.ts'
 
 /** A world as tests and the harness see it. */
@@ -18,6 +19,8 @@ export interface WorldReport {
   readonly members: readonly { readonly key: string; readonly balance: number; readonly sessions: number }[]
   readonly log: readonly LogEntry[]
   readonly vendorCalls: readonly VendorCall[]
+  /** Codes that were sent to phones, oldest first. */
+  readonly messages: readonly TextMessage[]
   /** By mock id: `tracking.relay`. */
   readonly slices: Readonly<Record<string, unknown>>
 }
@@ -39,6 +42,7 @@ export const worldReport = (world: World, profile: Profile): WorldReport => ({
   })),
   log: world.log,
   vendorCalls: world.vendorCalls,
+  messages: textMessages(world),
   slices: Object.fromEntries(world.slices),
 })
 

@@ -1,4 +1,4 @@
-import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
+import { defineMock, failure, type MockReply, success } from '../../../mocks/define-mock.ts'
 import { profileOfWorld } from '../../../mocks/gateway/find-world.ts'
 import { redeemProof } from '../../../mocks/world/captcha.ts'
 import {
@@ -10,6 +10,8 @@ import {
 import { attemptLogin } from '../../../mocks/world/logins.ts'
 import type { MockMember } from '../../../mocks/world/members.ts'
 import { closeSession, openSession } from '../../../mocks/world/sessions.ts'
+import { redeemCode } from '../../../mocks/world/text-messages.ts'
+import type { World } from '../../../mocks/world/world.ts'
 import { type Refusal, sayingOf } from './mock-sayings.ts'
 
 interface Slice {
@@ -28,6 +30,7 @@ export default defineMock<Slice>({
       path: '/wps/session/login',
       encrypted: true,
       reply: ({ body, world, request, slice }) => {
+        if (fieldOf(body, 'type') === 'sms') return loginByCode(body, world, request)
         const given = credentialsOf(body)
         if (!given) return refuse(request, 'login.param.err')
         const asked = world.settings['account.auth']?.['captcha'] === true
@@ -99,6 +102,21 @@ function loginAnswer(member: MockMember, token: string): object {
 
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+
+/** Any code that was sent to the number; the number is the first player's, whichever it is. */
+function loginByCode(body: unknown, world: World, request: Request): MockReply {
+  const [dialing, number, code] = ['countryDialingCode', 'mobileNum', 'verificationCode'].map((name) =>
+    fieldOf(body, name),
+  )
+  if (typeof dialing !== 'string' || typeof number !== 'string' || typeof code !== 'string')
+    return refuse(request, 'login.param.err')
+  const verdict = redeemCode(world, `${dialing}${number}`, code)
+  if (verdict !== 'right') return refuse(request, verdict === 'expired' ? 'sms.code.expired' : 'sms.code.err')
+  const [member] = world.members
+  return member
+    ? success(loginAnswer(member, openSession(world, member)))
+    : refuse(request, 'not.exists.user')
+}
 
 function credentialsOf(
   body: unknown,

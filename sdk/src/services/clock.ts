@@ -4,5 +4,7 @@ import { token } from '../token.ts'
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number
+  /** The same moment by the gateway's clock, as far as its answers have told it: for moments that the gateway names. */
+  gatewayNow(): number
 }
 export const CLOCK = token<Clock>('kernel.clock')

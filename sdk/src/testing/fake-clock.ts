@@ -4,12 +4,17 @@ import type { Clock } from '../services/clock.ts'
 export class FakeClock implements Clock {
   /** Epoch milliseconds. */
   time: number
+  /** How far the gateway's clock is ahead, in milliseconds. */
+  gatewayAheadMs = 0
 
   constructor(time: number) {
     this.time = time
   }
   now(): number {
     return this.time
+  }
+  gatewayNow(): number {
+    return this.time + this.gatewayAheadMs
   }
 }
 /** @param time epoch milliseconds; the first moment of 2030 by default */

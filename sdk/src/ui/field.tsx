@@ -12,6 +12,8 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** What to write into it. */
   readonly hint?: string | undefined
   readonly leading?: IconName | undefined
+  /** A control in the box before the input: a dialling code. */
+  readonly before?: ReactNode
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -21,6 +23,7 @@ export function Field({
   error,
   hint,
   leading,
+  before,
   id,
   className,
   trailing,
@@ -38,6 +41,7 @@ export function Field({
       </label>
       <div className={css['box']}>
         {leading && <Icon name={leading} size={20} />}
+        {before}
         <input
           {...input}
           id={inputId}

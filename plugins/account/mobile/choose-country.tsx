@@ -1,0 +1,37 @@
+import type { ServicesOf } from '@foyer/sdk'
+import { lazy } from 'react'
+import type { Country } from '../mobile-numbers.ts'
+import type { CountryList } from './country-list.ts'
+import type { manifest } from './manifest.ts'
+import { regionNames } from './region-names.ts'
+import { nameCountries } from './search-countries.ts'
+
+/** Opens the list of countries over the form (OV-05), and takes the player's choice. Resolves when it is closed. */
+export async function chooseCountry(
+  countries: CountryList,
+  { overlays, i18n }: Pick<ServicesOf<typeof manifest>, 'overlays' | 'i18n'>,
+): Promise<void> {
+  const t = i18n.translate('account.mobile')
+  const tag = i18n.tag()
+  // At once, with what it shows still on its way: a slow network must not leave the tap without an answer.
+  const Picker = lazy(async () => {
+    const [{ CountryPicker }, list, names] = await Promise.all([
+      import('./country-picker.tsx'),
+      countries.load(),
+      regionNames(tag),
+    ])
+    const named = nameCountries(list, names, tag)
+    return {
+      default: ({ close }: { readonly close: (country?: Country) => void }) => (
+        <CountryPicker countries={named} chosen={countries.country.get()} close={close} />
+      ),
+    }
+  })
+  const { closed } = overlays.open<Country>(Picker, {
+    label: t('choose_country'),
+    kind: 'sheet',
+    priority: 'child',
+  })
+  const country = await closed
+  if (country) countries.choose(country)
+}

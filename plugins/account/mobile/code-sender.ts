@@ -1,0 +1,46 @@
+import { type CaptchaFields, type ContextOf, HttpError, type ServicesOf } from '@foyer/sdk'
+import type { MobileNumber, SendOutcome } from '../mobile-numbers.ts'
+import type { Countdown } from './countdown.ts'
+import { sendCode } from './endpoints.ts'
+import type { manifest } from './manifest.ts'
+import { waitOf } from './wait-of.ts'
+
+/** Sends codes, never two at once and none before its time (ST-10). */
+export class CodeSender {
+  readonly #context: ContextOf<typeof manifest>
+  readonly #services: ServicesOf<typeof manifest>
+  readonly #countdown: Countdown
+  #sending = false
+
+  constructor(
+    context: ContextOf<typeof manifest>,
+    services: ServicesOf<typeof manifest>,
+    countdown: Countdown,
+  ) {
+    this.#context = context
+    this.#services = services
+    this.#countdown = countdown
+  }
+
+  async send(
+    number: MobileNumber,
+    proof: CaptchaFields,
+    signal: AbortSignal = this.#context.signal,
+  ): Promise<SendOutcome> {
+    if (this.#sending || this.#countdown.wait.get() > 0) return 'waiting'
+    this.#sending = true
+    const { http, clock } = this.#services
+    const { smsTemplate } = this.#context.settings
+    const body = { ...number, ...proof, ...(smsTemplate ? { smsTemplate } : {}) }
+    try {
+      const expirationTime = await http.call(sendCode, { body, signal })
+      this.#countdown.start(waitOf(expirationTime, clock.gatewayNow()))
+      return 'sent'
+    } catch (error) {
+      // The call itself has told the player why (ER-04).
+      return error instanceof HttpError && error.code === 'HT-ABORTED' ? 'aborted' : 'refused'
+    } finally {
+      this.#sending = false
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { fakeStorage } from '@foyer/sdk/testing'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Countdown, leftOf, WAIT } from './countdown.ts'
+
+const NOW = Date.UTC(2026, 0, 1)
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+const clock = { now: () => Date.now(), gatewayNow: () => Date.now() }
+const interval = (run: () => void, ms: number) => {
+  const timer = setInterval(run, ms)
+  return () => clearInterval(timer)
+}
+const open = (storage = fakeStorage()) => ({
+  storage,
+  countdown: new Countdown({ storage, clock, interval }),
+})
+
+describe('Countdown', () => {
+  it('[ST-10] counts whole seconds down to nothing, and leaves no timer', () => {
+    const { countdown, storage } = open()
+    countdown.start(60_000)
+    expect(countdown.wait.get()).toBe(60)
+    vi.advanceTimersByTime(59_000)
+    expect(countdown.wait.get()).toBe(1)
+    vi.advanceTimersByTime(1_000)
+    expect(countdown.wait.get()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(storage.get(WAIT)).toBeUndefined()
+  })
+
+  it('[ST-10] goes on after a reload where it stood', () => {
+    const { countdown, storage } = open()
+    countdown.start(60_000)
+    vi.advanceTimersByTime(20_000)
+    expect(open(storage).countdown.wait.get()).toBe(40)
+  })
+
+  it('[ST-10] is not moved by a clock that is changed meanwhile', () => {
+    const { countdown, storage } = open()
+    countdown.start(60_000)
+    vi.setSystemTime(NOW + 3_600_000)
+    vi.advanceTimersByTime(10_000)
+    expect(countdown.wait.get()).toBe(50)
+    vi.setSystemTime(NOW - 3_600_000)
+    vi.advanceTimersByTime(10_000)
+    expect(countdown.wait.get()).toBe(40)
+    // After a reload only the clock is left to go by: never longer than the wait was.
+    expect(open(storage).countdown.wait.get()).toBe(60)
+  })
+
+  it('starts anew with a new code', () => {
+    const { countdown } = open()
+    countdown.start(60_000)
+    vi.advanceTimersByTime(30_000)
+    countdown.start(90_000)
+    vi.advanceTimersByTime(60_000)
+    expect(countdown.wait.get()).toBe(30)
+  })
+})
+
+describe('what is kept of a wait', () => {
+  it('[EN-30] counts as none where it cannot be one', () =>
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        const wait = WAIT.parse(stored)
+        if (wait) expect(wait.until - wait.sent).toBeGreaterThan(0)
+      }),
+    ))
+
+  it('[ST-10] never locks longer than it did at first, whatever the clock says', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 600_000 }), fc.integer(), (length, now) => {
+        const left = leftOf({ sent: NOW, until: NOW + length }, now)
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(left).toBeLessThanOrEqual(length)
+      }),
+    ))
+})

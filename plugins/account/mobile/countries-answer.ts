@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { Country } from '../mobile-numbers.ts'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const countryCode = v.pipe(text, v.toUpperCase(), v.regex(/^[A-Z]{2}$/))
+/** `+84`, `84`, `0084`, `1-242` and the number 84 are one; E.164 has codes of one to three digits, North America up to four. */
+const dialingCode = v.pipe(
+  v.union([text, v.pipe(v.number(), v.transform(String))]),
+  v.transform((code) => code.replace(/[^\d]/g, '').replace(/^00/, '')),
+  v.regex(/^[1-9]\d{0,3}$/),
+)
+
+const country = v.pipe(
+  v.object({ countryCode, countryDialingCode: dialingCode }),
+  v.transform(({ countryCode: code, countryDialingCode: dial }): Country => ({
+    code,
+    dialingCode: `+${dial}`,
+  })),
+)
+
+/** What cannot be read is left out, and a country that is named twice stands once. */
+const countries = v.pipe(
+  v.array(v.fallback(v.nullable(country), null)),
+  v.transform((list) => [
+    ...new Map(list.flatMap((each) => (each ? [[each.code, each] as const] : []))).values(),
+  ]),
+)
+
+/**
+ * The answer to GET /wps/system/country (EN-11, CA-10): the countries that the merchant serves, and the one that the visitor
+ * is in. Without a usable list it is empty.
+ */
+export const countriesAnswer = v.pipe(
+  v.object({
+    value: v.object({
+      countryCode: v.fallback(v.optional(countryCode), undefined),
+      countryDialingCode: v.fallback(v.optional(dialingCode), undefined),
+      countries: v.fallback(countries, []),
+    }),
+  }),
+  v.transform(({ value: { countryCode: here, countryDialingCode: dial, countries: list } }) => ({
+    list,
+    here:
+      list.find(({ code }) => code === here) ??
+      list.find(({ dialingCode: code }) => dial && code === `+${dial}`),
+  })),
+)

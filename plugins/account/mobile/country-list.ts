@@ -1,0 +1,53 @@
+import { type ContextOf, createStore, type ServicesOf, type Store } from '@foyer/sdk'
+import type { Country } from '../mobile-numbers.ts'
+import { ALL_COUNTRIES } from './dial-codes.ts'
+import { countries } from './endpoints.ts'
+import type { manifest } from './manifest.ts'
+
+/** The countries to choose from, and the one that is chosen: the visitor's, as the gateway sees it, until the player does (CA-10). */
+export class CountryList {
+  readonly country: Store<Country | undefined>
+  readonly #country = createStore<Country | undefined>(undefined)
+  readonly #context: ContextOf<typeof manifest>
+  readonly #services: ServicesOf<typeof manifest>
+  #list: Promise<readonly Country[]> | undefined
+  #known: readonly Country[] = ALL_COUNTRIES
+
+  constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>) {
+    this.country = this.#country
+    this.#context = context
+    this.#services = services
+  }
+
+  /** As far as they are known now: all there are, until the merchant's own list is there. */
+  get known(): readonly Country[] {
+    return this.#known
+  }
+
+  choose(country: Country): void {
+    this.#country.set(country)
+  }
+
+  /** The merchant's list; all countries where it cannot be had, or is empty. The next call asks again. Rejects for nothing. */
+  load(): Promise<readonly Country[]> {
+    this.#list ??= this.#ask().catch((error: unknown) => {
+      this.#list = undefined
+      if (!this.#context.signal.aborted)
+        this.#context.logger.warn('MO-COUNTRIES: the list of countries did not come', error)
+      return ALL_COUNTRIES
+    })
+    return this.#list
+  }
+
+  async #ask(): Promise<readonly Country[]> {
+    const { http, site } = this.#services
+    const { list, here } = await http.call(countries, {
+      query: { _: site.merchant.code },
+      signal: this.#context.signal,
+      alert: false,
+    })
+    if (list.length > 0) this.#known = list
+    if (!this.#country.get()) this.#country.set(here ?? list[0])
+    return this.#known
+  }
+}

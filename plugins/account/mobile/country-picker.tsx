@@ -1,0 +1,71 @@
+import { useText } from '@foyer/sdk'
+import { Icon, IconButton, TextField } from '@foyer/sdk/ui'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { Country } from '../mobile-numbers.ts'
+import css from './country-picker.module.css'
+import { flagOf, type NamedCountry, searchCountries } from './search-countries.ts'
+
+interface Props {
+  /** In the order in which they are shown. */
+  readonly countries: readonly NamedCountry[]
+  readonly chosen: Country | undefined
+  readonly close: (country?: Country) => void
+}
+
+/** All countries with flag, name and dialling code; typing narrows them down (OV-05). */
+export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const searched = useDeferredValue(typed)
+  const shown = searchCountries(countries, searched)
+  const current = useRef<HTMLButtonElement>(null)
+  useEffect(() => current.current?.scrollIntoView({ block: 'center' }), [])
+  return (
+    <div className={css['picker']}>
+      <div className={css['head']}>
+        <h2 className={css['title']}>{t('choose_country')}</h2>
+        <IconButton label={t('close')} icon="close" onClick={() => close()} />
+      </div>
+      <form
+        className={css['search']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (shown[0]) close(shown[0])
+        }}
+      >
+        <TextField
+          type="search"
+          label={t('search_country')}
+          leading="search"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </form>
+      <ul className={css['list']}>
+        {shown.map((country) => (
+          <li key={country.code}>
+            <button
+              ref={country.code === chosen?.code ? current : undefined}
+              type="button"
+              className={css['country']}
+              aria-current={country.code === chosen?.code ? 'true' : undefined}
+              onClick={() => close(country)}
+            >
+              <span className={css['flag']} aria-hidden>
+                {flagOf(country.code)}
+              </span>
+              <span className={css['name']}>{country.name}</span>
+              <bdi className={css['code']}>{country.dialingCode}</bdi>
+              {country.code === chosen?.code && <Icon name="check" size={18} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <output className={shown.length === 0 ? css['none'] : css['spoken']}>
+        {shown.length === 0 ? t('no_country') : searched && t('countries_found', { count: shown.length })}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { CLOCK, HTTP, HttpError, I18N, OVERLAYS, SITE } from '@foyer/sdk'
+import { fakeClock, fakeHttp, fakeI18n, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MobileNumbers } from '../mobile-numbers.ts'
+import plugin from './manifest.ts'
+
+const NUMBER = { countryDialingCode: '+84', mobileNum: '901234567' }
+const [VN, TH] = [
+  { code: 'VN', dialingCode: '+84' },
+  { code: 'TH', dialingCode: '+66' },
+]
+const SEND = 'mobile.send-code'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+async function open(answers: Parameters<typeof fakeHttp>[0] = {}, status = {}) {
+  const http = fakeHttp({ 'mobile.countries': { list: [VN, TH], here: VN }, [SEND]: 30, ...answers })
+  const site = fakeSite({ status })
+  const clock = fakeClock()
+  const services = {
+    [HTTP]: http,
+    [SITE]: site,
+    [CLOCK]: clock,
+    [OVERLAYS]: fakeOverlays(),
+    [I18N]: fakeI18n(),
+  }
+  const test = await testPlugin(plugin, { services })
+  await vi.advanceTimersByTimeAsync(0)
+  return { http, site, clock, test, numbers: test.provided['numbers'] as MobileNumbers }
+}
+
+describe('mobile numbers', () => {
+  it('[CA-10] are of the visitor’s own country until another is filled in', async () => {
+    const { numbers, http } = await open()
+    expect(http.callsOf('mobile.countries')).toMatchObject([{ query: { _: 'TEST' } }])
+    expect(numbers.country.get()).toEqual(VN)
+    expect(numbers.read('+66 81 234 5678')).toEqual({
+      number: { countryDialingCode: '+66', mobileNum: '812345678' },
+    })
+    expect(numbers.country.get()).toEqual(TH)
+  })
+
+  it('are of every country where the list does not come, which is reported', async () => {
+    const { numbers, test } = await open({ 'mobile.countries': new HttpError('HT-NETWORK', 'off', 'x') })
+    expect(numbers.country.get()).toBeUndefined()
+    expect(numbers.read('+66 81 234 5678')).toMatchObject({ number: { countryDialingCode: '+66' } })
+    expect(JSON.stringify(test.logger.entries)).toContain('MO-COUNTRIES')
+  })
+
+  it('[VA-11] show the dialling code with UPDATEMOBILEICC3 or the identity provider, live', async () => {
+    const { numbers, site } = await open()
+    expect(numbers.dialingCodeShown.get()).toBe(false)
+    site.arrive({ switches: { UPDATEMOBILEICC3: true } })
+    expect(numbers.dialingCodeShown.get()).toBe(true)
+    site.arrive({ switches: {} })
+    expect(numbers.dialingCodeShown.get()).toBe(false)
+    site.arrive({ parts: { sms: { firebase: true } } })
+    expect(numbers.dialingCodeShown.get()).toBe(true)
+  })
+})
+
+describe('sending a code', () => {
+  it('[CA-14] posts the number with the captcha’s proof, and waits as long as the gateway says', async () => {
+    const { numbers, http } = await open()
+    expect(await numbers.send(NUMBER, { geetestValidateV4: 'proof' })).toBe('sent')
+    expect(http.callsOf(SEND)).toMatchObject([{ body: { ...NUMBER, geetestValidateV4: 'proof' } }])
+    expect(numbers.wait.get()).toBe(30)
+    expect(await numbers.send(NUMBER, {})).toBe('waiting')
+    vi.advanceTimersByTime(30_000)
+    expect(await numbers.send(NUMBER, {})).toBe('sent')
+    expect(http.callsOf(SEND)).toHaveLength(2)
+  })
+
+  it('[EN-08] reckons a moment by the gateway’s clock, not the phone’s', async () => {
+    const { numbers, clock, http } = await open()
+    clock.gatewayAheadMs = 3_600_000
+    http.answers[SEND] = clock.gatewayNow() + 45_000
+    await numbers.send(NUMBER, {})
+    expect(numbers.wait.get()).toBe(45)
+  })
+
+  it('sends one of two taps, and lets the player try again after a failure', async () => {
+    const { numbers, http } = await open({ [SEND]: new HttpError('HT-REFUSED', 'no', SEND) })
+    expect(await Promise.all([numbers.send(NUMBER, {}), numbers.send(NUMBER, {})])).toEqual([
+      'refused',
+      'waiting',
+    ])
+    expect(numbers.wait.get()).toBe(0)
+    http.answers[SEND] = 60
+    expect(await numbers.send(NUMBER, {})).toBe('sent')
+  })
+
+  it('that the form leaves is called off', async () => {
+    const { numbers } = await open({ [SEND]: () => new Promise(() => {}) })
+    const leave = new AbortController()
+    const sending = numbers.send(NUMBER, {}, leave.signal)
+    leave.abort()
+    expect(await sending).toBe('aborted')
+  })
+})

@@ -1,0 +1,49 @@
+import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
+import { sendCodeTo } from '../../../mocks/world/text-messages.ts'
+import { ALL_COUNTRIES } from './dial-codes.ts'
+import { countries, sendCode } from './endpoints.ts'
+
+/** Where the visitors of each merchant are. */
+const HERE: Readonly<Record<string, string>> = { lotus: 'VN', coral: 'MY', aurora: 'BR' }
+const MONEY: Readonly<Record<string, readonly [symbol: string, currency: string]>> = {
+  VN: ['₫', 'VND'],
+  MY: ['RM', 'MYR'],
+  BR: ['R$', 'BRL'],
+}
+const NUMBER = /^\d{6,15}$/
+
+/** Countries, and codes by text message, at the mock gateway (CA-10, CA-14). */
+export default defineMock({
+  id: 'account.mobile',
+  initial: () => ({}),
+  routes: [
+    {
+      id: countries.id,
+      method: countries.method,
+      path: countries.path,
+      reply({ world }) {
+        const list = ALL_COUNTRIES.map(({ code, dialingCode }) => {
+          const [currencySymbol, currency] = MONEY[code] ?? ['$', 'USD']
+          return { countryCode: code, countryDialingCode: dialingCode.slice(1), currencySymbol, currency }
+        })
+        const here = list.find(({ countryCode }) => countryCode === HERE[world.merchant]) ?? list[0]
+        return success({ ...here, countries: list })
+      },
+    },
+    {
+      id: sendCode.id,
+      method: sendCode.method,
+      path: sendCode.path,
+      reply({ body, world }) {
+        const { countryDialingCode, mobileNum } = (body ?? {}) as Readonly<Record<string, unknown>>
+        const known = ALL_COUNTRIES.some(({ dialingCode }) => dialingCode === countryDialingCode)
+        if (!known || typeof mobileNum !== 'string' || !NUMBER.test(mobileNum))
+          return failure('sms.mobile.err', 'This is not a mobile number')
+        const message = sendCodeTo(world, `${String(countryDialingCode)}${mobileNum}`)
+        return message
+          ? success({ expirationTime: message.expiresAt })
+          : failure('sms.too.often', 'A code has been sent already. Please wait')
+      },
+    },
+  ],
+})

@@ -1,0 +1,63 @@
+import type { Country, NumberProblem } from '../mobile-numbers.ts'
+
+/** How many digits a number has, without its dialling code; the merchant's (VA-17). */
+export interface NumberRules {
+  readonly min: number
+  readonly max: number
+}
+
+/** What people and phones put between digits. */
+const BETWEEN = /[\s().\-\u00a0\u2010-\u2015]/g
+/** The zeros of other scripts' digits, as keyboards for Arabic, Urdu, Hindi, Bengali, Tamil, Thai, Burmese and Khmer write them, and full-width ones. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0e50, 0x1040, 0x17e0, 0xff10]
+
+const latin = (text: string): string =>
+  [...text]
+    .map((char) => {
+      const at = char.codePointAt(0) ?? 0
+      const zero = ZEROS.find((first) => at >= first && at <= first + 9)
+      return zero === undefined ? char : String(at - zero)
+    })
+    .join('')
+
+/** Digits of any script as Latin ones, without what stands between them. */
+const digitsOf = (typed: string): string => latin(typed).replace(BETWEEN, '')
+
+/**
+ * A typed number as the gateway takes it. One that was filled in whole, `+84 901…` or `0084 901…`, loses its dialling code and
+ * tells its country: the current one where several share the code.
+ */
+export function readNumber(
+  typed: string,
+  countries: readonly Country[],
+  current: Country | undefined,
+): { readonly digits: string; readonly country: Country | undefined } {
+  const text = digitsOf(typed).replace(/^00(?=[1-9])/, '+')
+  if (!text.startsWith('+')) return { digits: text, country: current }
+  const fits = [...(current ? [current] : []), ...countries].filter(({ dialingCode }) =>
+    text.startsWith(dialingCode),
+  )
+  const longest = Math.max(0, ...fits.map(({ dialingCode }) => dialingCode.length))
+  const country = fits.find(({ dialingCode }) => dialingCode.length === longest)
+  return country ? { digits: text.slice(longest), country } : { digits: text, country: current }
+}
+
+export function checkNumber(digits: string, { min, max }: NumberRules): NumberProblem | undefined {
+  if (digits === '') return { key: 'number_missing' }
+  if (!/^\d+$/.test(digits)) return { key: 'number_digits' }
+  return digits.length < min || digits.length > max
+    ? { key: 'number_length', values: { min, max } }
+    : undefined
+}
+
+/** A code as it was sent, or what is wrong with it. */
+export function readCode(
+  typed: string,
+  length: number,
+): { readonly code: string } | { readonly problem: NumberProblem } {
+  const code = digitsOf(typed)
+  if (code === '') return { problem: { key: 'code_missing' } }
+  return /^\d+$/.test(code) && code.length === length
+    ? { code }
+    : { problem: { key: 'code_length', values: { length } } }
+}

@@ -1,0 +1,50 @@
+import type { Country } from '../mobile-numbers.ts'
+
+/** A country as the list shows it. */
+export interface NamedCountry extends Country {
+  readonly name: string
+}
+
+/** Without accents and case: `são` finds São Tomé, `cote` Côte d’Ivoire, `viet nam` Việt Nam. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+]+/gu, '')
+
+/** Those whose name or code holds what was typed, or whose dialling code begins so; names that begin with it come first. */
+export function searchCountries(countries: readonly NamedCountry[], typed: string): readonly NamedCountry[] {
+  const text = plain(typed)
+  if (text === '') return countries
+  const digits = /^\+?\d+$/.test(text) ? `+${text.replace('+', '')}` : undefined
+  const rank = ({ name, code, dialingCode }: NamedCountry): number => {
+    if (digits) return dialingCode === digits ? 0 : dialingCode.startsWith(digits) ? 1 : -1
+    if (plain(name).startsWith(text) || code.toLowerCase() === text) return 0
+    return plain(name).includes(text) ? 1 : -1
+  }
+  return countries
+    .map((country) => ({ country, at: rank(country) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ country }) => country)
+}
+
+/** By name, as the player's language sorts. */
+export function nameCountries(
+  countries: readonly Country[],
+  nameOf: (code: string) => string,
+  tag: string,
+): readonly NamedCountry[] {
+  const { compare } = new Intl.Collator(tag)
+  return countries
+    .map((country) => ({ ...country, name: nameOf(country.code) }))
+    .toSorted((a, b) => compare(a.name, b.name))
+}
+
+const REGIONAL_A = 0x1f1e6
+/** The flag as two regional letters, which phones draw as one. */
+export const flagOf = (code: string): string =>
+  String.fromCodePoint(...[...code].map((letter) => REGIONAL_A + letter.charCodeAt(0) - 65))

@@ -1,0 +1,23 @@
+import { definePlugin, loginMethods, OVERLAYS, place, plugin, setting } from '@foyer/sdk'
+import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
+
+/** Signing in by a code sent to a mobile number (RT-02, ST-10). */
+export const manifest = definePlugin({
+  id: 'account.sms-code',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Log in by SMS code',
+  when: setting('signIn', true),
+  requires: { numbers: MOBILE_NUMBERS, overlays: OVERLAYS },
+  contributes: [
+    place(
+      loginMethods,
+      { key: 'sms', plugin: 'account.sms-code', shape: 'form', label: 'by_sms', component: 'SmsLogin' },
+      { order: 20 },
+    ),
+  ],
+  settings: () => import('./settings.ts'),
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./sms-code.ts'))

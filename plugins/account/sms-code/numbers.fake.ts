@@ -1,0 +1,33 @@
+import { createStore, type WritableStore } from '@foyer/sdk'
+import type { Country, MobileNumber, MobileNumbers, SendOutcome } from '../mobile-numbers.ts'
+
+interface FakeNumbers extends MobileNumbers {
+  readonly wait: WritableStore<number>
+  readonly dialingCodeShown: WritableStore<boolean>
+  readonly sent: { readonly number: MobileNumber; readonly proof: object }[]
+  outcome: SendOutcome
+}
+
+/** Numbers of Viet Nam: six digits at the least, codes of six; every code that is sent is on its way. */
+export function fakeNumbers(): FakeNumbers {
+  const fake: FakeNumbers = {
+    country: createStore<Country | undefined>({ code: 'VN', dialingCode: '+84' }),
+    wait: createStore(0),
+    dialingCodeShown: createStore(false),
+    codeLength: 6,
+    sent: [],
+    outcome: 'sent',
+    DialingCode: () => '+84',
+    read: (typed) =>
+      typed.length < 6
+        ? { problem: { key: typed ? 'number_length' : 'number_missing' } }
+        : { number: { countryDialingCode: '+84', mobileNum: typed } },
+    readCode: (typed) =>
+      typed.length === 6 ? { code: typed } : { problem: { key: typed ? 'code_length' : 'code_missing' } },
+    async send(number, proof) {
+      fake.sent.push({ number, proof })
+      return fake.outcome
+    },
+  }
+  return fake
+}

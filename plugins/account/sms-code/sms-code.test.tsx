@@ -1,0 +1,107 @@
+import { type LoginMethodProps, OVERLAYS } from '@foyer/sdk'
+import { fakeOverlays, testPlugin } from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
+import EN from './locales/EN.json'
+import plugin from './manifest.ts'
+import { fakeNumbers } from './numbers.fake.ts'
+
+afterEach(cleanup)
+
+async function open(part: Partial<LoginMethodProps> = {}) {
+  const numbers = fakeNumbers()
+  const overlays = fakeOverlays()
+  const services = { [MOBILE_NUMBERS]: numbers, [OVERLAYS]: overlays }
+  const test = await testPlugin(plugin, { services, texts: EN, settings: { signIn: true } })
+  const props: LoginMethodProps = {
+    signIn: vi.fn<LoginMethodProps['signIn']>(async () => ({ kind: 'refused', code: 'sms.code.err' })),
+    captcha: vi.fn<LoginMethodProps['captcha']>(async () => ({
+      kind: 'passed',
+      proof: { fields: { captcha: 'p' } },
+    })),
+    busy: false,
+    ...part,
+  }
+  const { rerender } = render(test.element('SmsLogin', props))
+  const show = (next: Partial<LoginMethodProps>) => rerender(test.element('SmsLogin', { ...props, ...next }))
+  return { numbers, overlays, test, props, show }
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const tap = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+describe('signing in by a code', () => {
+  it('[ST-10] sends the code once, says so, goes on to its field, and counts down', async () => {
+    const { numbers, overlays } = await open()
+    type(EN.mobile_number, '901234567')
+    await tap(EN.send_code)
+    expect(numbers.sent).toEqual([
+      { number: { countryDialingCode: '+84', mobileNum: '901234567' }, proof: { captcha: 'p' } },
+    ])
+    expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.code_sent])
+    expect(document.activeElement).toBe(field(EN.code))
+    act(() => numbers.wait.set(42))
+    expect(screen.getByRole('button', { name: 'Again in 42 s' })).toHaveProperty('disabled', true)
+    act(() => numbers.wait.set(0))
+    expect(screen.getByRole('button', { name: EN.send_code })).toHaveProperty('disabled', false)
+  })
+
+  it('[VA-17] tells what is wrong at its field, and asks for no captcha before', async () => {
+    const { props } = await open()
+    type(EN.mobile_number, '12')
+    await tap(EN.send_code)
+    expect(field(EN.mobile_number).getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field(EN.mobile_number))
+    expect(props.captcha).not.toHaveBeenCalled()
+    type(EN.mobile_number, '123456')
+    expect(field(EN.mobile_number).getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('sends none where the captcha was closed', async () => {
+    const { numbers } = await open({ captcha: async () => ({ kind: 'closed' }) })
+    type(EN.mobile_number, '901234567')
+    await tap(EN.send_code)
+    expect(numbers.sent).toEqual([])
+    expect(screen.getByRole('button', { name: EN.send_code })).toHaveProperty('disabled', false)
+  })
+
+  it('[VA-17] keeps the number when a code is refused, and empties the code', async () => {
+    const { props } = await open()
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    await tap(EN.log_in)
+    expect(props.signIn).toHaveBeenCalledWith(
+      { type: 'sms', countryDialingCode: '+84', mobileNum: '901234567', code: '123456' },
+      { signal: expect.any(AbortSignal) as AbortSignal },
+    )
+    expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', ''])
+  })
+
+  it('forgets a code that was sent to another number', async () => {
+    await open()
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    type(EN.mobile_number, '901234568')
+    expect(field(EN.code).value).toBe('')
+  })
+
+  it('signs in once, whatever is tapped meanwhile', async () => {
+    const { props, show } = await open()
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    show({ busy: true })
+    await tap(EN.log_in)
+    expect(props.signIn).not.toHaveBeenCalled()
+  })
+
+  it('lets the phone fill in the code and the number', async () => {
+    const { numbers } = await open()
+    expect(field(EN.code).autocomplete).toBe('one-time-code')
+    expect(field(EN.code).inputMode).toBe('numeric')
+    expect([field(EN.mobile_number).type, field(EN.mobile_number).autocomplete]).toEqual(['tel', 'tel'])
+    act(() => numbers.dialingCodeShown.set(true))
+    expect(field(EN.mobile_number).autocomplete).toBe('tel-national')
+    expect(screen.getByText('+84')).toBeTruthy()
+  })
+})

@@ -1,0 +1,131 @@
+import { type LoginMethodProps, useKernel, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { Button, TextField } from '@foyer/sdk/ui'
+import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
+import type { manifest } from './manifest.ts'
+import css from './sms-login.module.css'
+import { EDITING, type SmsErrors, type SmsField, smsState } from './sms-state.ts'
+
+/** Number, code, and the way in (RT-02). What a failed sign-in must tell the player, the screen has told. */
+export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode {
+  const t = useText()
+  const say = useKernel().useTranslate('account.mobile')
+  const { signal } = usePlugin<typeof manifest>()
+  const { numbers, overlays } = useServices<typeof manifest>()
+  const wait = useStore(numbers.wait)
+  const dialingCodeShown = useStore(numbers.dialingCodeShown)
+  const [typed, setTyped] = useState({ number: '', code: '' })
+  const [state, dispatch] = useReducer(smsState, EDITING)
+  const form = useRef<HTMLFormElement>(null)
+  const gone = useGone(signal)
+
+  const errors: SmsErrors = state.step === 'editing' ? state.errors : {}
+  const told = (field: SmsField): string | undefined => {
+    const problem = errors[field]
+    return problem && say(problem.key, problem.values)
+  }
+  const focus = (field: SmsField): void =>
+    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
+
+  const send = async (): Promise<void> => {
+    const read = numbers.read(typed.number)
+    if ('problem' in read) {
+      dispatch({ type: 'send', errors: { number: read.problem } })
+      return focus('number')
+    }
+    if (state.step === 'sending') return
+    dispatch({ type: 'send', errors: {} })
+    setTyped({ number: read.number.mobileNum, code: '' })
+    const checked = await captcha('sms')
+    const outcome =
+      checked.kind === 'passed' ? await numbers.send(read.number, checked.proof.fields, gone()) : undefined
+    dispatch({ type: 'sent' })
+    if (outcome !== 'sent') return
+    overlays.toast(t('code_sent'), { kind: 'success' })
+    focus('code')
+  }
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    if (busy || state.step === 'sending') return
+    const number = numbers.read(typed.number)
+    const code = numbers.readCode(typed.code)
+    const wrong: SmsErrors = {
+      ...('problem' in number ? { number: number.problem } : {}),
+      ...('problem' in code ? { code: code.problem } : {}),
+    }
+    dispatch({ type: 'submit', errors: wrong })
+    if ('problem' in number) return focus('number')
+    if ('problem' in code) return focus('code')
+    const result = await signIn({ type: 'sms', ...number.number, code: code.code }, { signal: gone() })
+    if (result.kind !== 'refused') return
+    // A code that was refused is used up; the number stays (VA-17).
+    setTyped((now) => ({ ...now, code: '' }))
+    focus('code')
+  }
+  const bind = (field: SmsField) => ({
+    name: field,
+    value: typed[field],
+    error: told(field),
+    required: true,
+    disabled: busy,
+    onChange: ({ currentTarget: { value } }: { readonly currentTarget: HTMLInputElement }) => {
+      // A code belongs to the number it was sent to.
+      setTyped((now) => (field === 'number' ? { number: value, code: '' } : { ...now, code: value }))
+      dispatch({ type: 'edit', field })
+    },
+  })
+  const sending = state.step === 'sending'
+  return (
+    <form
+      ref={form}
+      className={css['form']}
+      noValidate
+      aria-busy={busy || sending}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        {...bind('number')}
+        type="tel"
+        label={t('mobile_number')}
+        autoComplete={dialingCodeShown ? 'tel-national' : 'tel'}
+        enterKeyHint="next"
+        {...(dialingCodeShown
+          ? { before: <numbers.DialingCode disabled={busy || sending} /> }
+          : { leading: 'user' })}
+      />
+      <div className={css['code']}>
+        <TextField
+          {...bind('code')}
+          label={t('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="go"
+        />
+        <Button
+          type="button"
+          kind="secondary"
+          className={css['send']}
+          busy={sending}
+          disabled={busy || wait > 0}
+          onClick={() => void send()}
+        >
+          {wait > 0 ? t('again_in', { seconds: wait }) : t('send_code')}
+        </Button>
+      </div>
+      <Button type="submit" kind="primary" block busy={busy} disabled={busy}>
+        {t('log_in')}
+      </Button>
+    </form>
+  )
+}
+
+/** The signal of what runs until the form goes, or the plugin stops. */
+function useGone(plugin: AbortSignal): () => AbortSignal {
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  return () => {
+    running.current = new AbortController()
+    const { current } = running
+    plugin.addEventListener('abort', () => current.abort(), { signal: current.signal })
+    return current.signal
+  }
+}
