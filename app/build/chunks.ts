@@ -11,13 +11,13 @@ interface Graph {
 const GROUPS: readonly (readonly [name: string, test: RegExp])[] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
   ['vendor', /\/node_modules\//],
-  // Not `sdk/src/ui`: its pieces belong to whoever uses them.
-  ['kernel', /\/(kernel|sdk\/src(?!\/ui))\//],
+  // Not `sdk/src/ui`: its pieces belong to whoever uses them. The areas' contracts, or a lazy chunk would draw them in.
+  ['kernel', /\/(kernel|sdk\/src(?!\/ui))\/|\/plugins\/[^/]+\/[^/]+\.ts$/],
 ]
 
 /** Lazy parts that every page loads within seconds: joined they cost a fourth less than one by one. */
 const SOON =
-  /\/(kernel\/(site\/(status-(feed|schema)|early-status|kept-facts)|http\/failure-|host\/(check|parse)-settings)|plugins\/site\/(metadata\/|(update|offline)\/(update|offline)\.ts))/
+  /\/(kernel\/(site\/(status-(feed|schema)|early-status|kept-facts)|http\/failure-|host\/(check|parse)-settings)|plugins\/site\/(metadata\/(?!manifest)|(update|offline)\/(update|offline)\.ts))/
 
 /**
  * Splits what the entry imports statically into `react`, `vendor` and `kernel`, so that a change in a plugin or a

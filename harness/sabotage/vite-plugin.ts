@@ -8,6 +8,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   '/app/first-path.ts': `
     import { firstPath as real } from './first-path.ts'
     import { wrap } from '${HERE}/wrap.ts'
+    export { painted } from './first-path.ts'
     export const firstPath = wrap(real)`,
   '/app/registry.ts': `
     import { registry as real } from './registry.ts'

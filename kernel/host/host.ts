@@ -276,7 +276,7 @@ export class Host {
       pass(this, settings)
       lifecycle.drain()
     }
-    if (this.#dirty) this.report(hostError('PL-LOOP', 'kernel', 'call', 'too many rounds'))
+    if (this.#dirty) this.report(hostError('PL-LOOP', 'kernel', 'call', 'rounds'))
     this.#dirty = this.busy = false
     points.release()
   }

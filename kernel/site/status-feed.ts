@@ -123,7 +123,8 @@ export class StatusFeed {
     this.logger.warn(error.message, error.answer, error.cause)
     this.stores.failure.set(error)
     if (this.#arrived === 0) this.stores.state.set('failed')
-    this.events.emit(siteTroubled, undefined)
+    // Without a network of its own the page has nothing to say of the gateway (ER-02), nor could it fetch what says it.
+    if (navigator.onLine) this.events.emit(siteTroubled, undefined)
   }
 
   #apply(answer: SiteAnswer): void {

@@ -9,5 +9,6 @@ export const REQUESTS: Readonly<Record<string, GoodRequest>> = {
   'game.lanes': { query: { platform: 'html5' } },
   'game.launch': { body: { gameCode: 'SL001', hasLobby: false, backUrl: 'http://lotus.localhost/m/home' } },
   'tracking.relay': { body: { events: '[{"event":"login","event_id":"a"}]' } },
+  'feedback.send': { body: { category: 'other', content: 'The games load slowly in the evening.' } },
   'banner.list': { query: { groupName: 'm_home' } },
 }

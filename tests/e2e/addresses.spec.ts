@@ -147,7 +147,7 @@ test.describe('crafted addresses', () => {
           await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? ''),
         )
         await other.goto(`/m/launchGame?vendor=TCG_SEA&code=x&backUrl=${encodeURIComponent(address)}`)
-        await expect(other.getByRole('dialog', { name: 'Notice' })).toBeVisible()
+        await expect(other.getByRole('alertdialog', { name: 'Notice' })).toBeVisible()
         await other.close()
       }),
     )

@@ -18,7 +18,7 @@ const test = base.extend<object, { site: BakedSite }>({
 // One worker: what the fixture prepares is prepared once.
 test.describe.configure({ mode: 'default' })
 
-const notice = (page: Page) => page.getByRole('dialog', { name: 'Notice' })
+const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Notice' })
 const closeNotice = async (page: Page): Promise<void> => {
   await notice(page).getByRole('button').click()
   await expect(notice(page)).toHaveCount(0)
@@ -55,7 +55,7 @@ test.describe('the failure catalogue', () => {
     await call(page, {})
     await expect(notice(page)).toContainText('This one is told')
     await closeNotice(page)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: /offline|Bad|Slow/ })).toHaveCount(0)
   })
 
@@ -98,7 +98,7 @@ test.describe('the failure catalogue', () => {
     expect(await shown).toEqual([{ code: 'HT-OFFLINE' }, { code: 'HT-OFFLINE' }])
     await expect(toast).toHaveCount(0, { timeout: 3_000 })
     expect(Date.now() - since).toBeGreaterThan(1_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
 
   test('[ER-05] a failure leaves no spinner, not even one that comes late', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('a session that the gateway no longer knows', () => {
       expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
       await closeNotice(page)
       await expect(page).toHaveURL(/\/m\/login$/)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
     }
   })
 
@@ -164,11 +164,11 @@ test.describe('a session that the gateway no longer knows', () => {
     const all = Array.from({ length: 50 }, (_, n) => ({ options: { query: { n } } }))
     const ended = await call(page, ...all)
     expect(ended).toEqual(all.map(() => ({ code: 'HT-STATUS' })))
-    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
     await closeNotice(page)
     await expect(page).toHaveURL(/\/m\/login$/)
     await expect(page.getByLabel('Username')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(globalThis, 'moves') as unknown)).toEqual(['/m/login'])
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({
       autoLogin: '0',
@@ -198,7 +198,7 @@ test.describe('a session that the gateway no longer knows', () => {
     await expect(page.getByRole('banner')).toContainText('vipplayer')
     for (const route of held) await route.fulfill({ status: 401 })
     expect(await late).toEqual([{ code: 'HT-STATUS' }])
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
     await expect(page.getByRole('banner')).toContainText('vipplayer')
     expect(await stored(page, 'MC_SESSION_INFO')).not.toBeNull()
   })
@@ -239,7 +239,7 @@ test('leaving the games while they are on their way calls the request off, and n
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED')
   await expect(page.getByLabel('Username')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
 test('[SE-04] neither token nor password nor key is in the console, in an address or in storage that stays', async ({

@@ -81,7 +81,7 @@ test('[EN-30] a login answered with junk says that something went wrong, and the
     value: { token: ['<b>x'], id: {}, userName: 3 },
   }))
   await submit()
-  await page.getByRole('dialog').getByRole('button').click()
+  await page.getByRole('alertdialog').getByRole('button').click()
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull()
   await page.unroute(/\/wps\/session\/login$/)
   await submit()
@@ -98,7 +98,7 @@ test('[SE-02] what the gateway says in an alert is text', async ({ page }) => {
   await page.getByLabel('Username').fill('player')
   await page.getByLabel('Password', { exact: true }).fill('player123')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('<img src=x onerror=alert(1)> & <b>no</b>')
   await expect(dialog.locator('img, b')).toHaveCount(0)
 })

@@ -4,8 +4,9 @@ import { enter, expect, firstGame, test, world } from './site.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const WORDS = 'You are offline. Check your connection.'
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: WORDS })
-const toast = (page: Page) => page.getByRole('paragraph').filter({ hasText: WORDS })
+const words = (page: Page) => page.getByRole('status').filter({ hasText: WORDS })
+const bar = (page: Page) => words(page).filter({ has: page.getByRole('button') })
+const toast = (page: Page) => words(page).filter({ hasNot: page.getByRole('button') })
 
 /** Enters, and waits until the worker has kept what the site needs. */
 async function enterKept(page: Page, state: Parameters<typeof enter>[2] = {}): Promise<void> {
@@ -38,7 +39,7 @@ test('[PF-06] [ST-16] the site opens offline, says so, and recovers by itself', 
     .toBeGreaterThan(1)
 })
 
-test('[PF-06] offline the login says so, and keeps what was typed', async ({ page, context }) => {
+test('[PF-06] offline the login says so, and keeps what was typed', async ({ page, context, complaints }) => {
   await enterKept(page)
   await context.setOffline(true)
   await page.goto('/m/login')
@@ -48,6 +49,9 @@ test('[PF-06] offline the login says so, and keeps what was typed', async ({ pag
   await expect(page.getByRole('main').getByText(/offline/i)).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue('player')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('player123')
+  // Customer service is loaded at a touch, and cannot come.
+  const others = (await complaints.take()).filter((text) => !text.includes('customer-service.desk (load)'))
+  expect(others).toEqual([])
 })
 
 test('[PF-06] offline a screen that was never fetched says why, and comes when the network is back', async ({

@@ -34,7 +34,7 @@ test('[RR-02] [RR-08] elsewhere update-now leads home, with the parameters in cu
     build: 'next',
     member: 'player',
   })
-  await page.getByRole('dialog', { name: 'Notice' }).getByRole('button').click()
+  await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button').click()
   await notice(page).getByRole('button', { name: 'Update now' }).click()
   await expect(page).toHaveURL(/\/m\/home\?cid=c9$/)
   await expect(page.getByRole('banner')).toContainText('player')
