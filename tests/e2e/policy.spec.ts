@@ -39,9 +39,9 @@ const parse = (policy: string): Readonly<Record<string, readonly string[]>> =>
     }),
   )
 
-/** A source that a script or a call may come from. */
 /** The merchant's other domains, which are raced (CA-12); of the demo merchants, names below localhost on any port. */
 const OWN_DOMAIN = /^http:\/\/(?:[a-z]+\.)+localhost:\*$/
+/** A source that a script or a call may come from. */
 const SCRIPT = /^('self'|'sha256-[\w+/=]+'|https:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]+)?)$/
 
 for (const merchant of MERCHANTS)
