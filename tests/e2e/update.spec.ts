@@ -98,6 +98,8 @@ test('[ST-15] [RT-19] a build that is deployed is fetched by the worker, offered
     await context.setOffline(true)
     await page.goto(home)
     expect(await buildOf(page)).toBe(next)
+    // The server goes next, of which the page must not hear.
+    await page.goto('about:blank')
     await context.setOffline(false)
   } finally {
     await nginx.close()

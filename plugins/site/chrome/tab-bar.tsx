@@ -47,7 +47,9 @@ function TabLink({ tab, current }: { readonly tab: Tab; readonly current: boolea
   const t = kernel.useTranslate(namespace)
   useEffect(() => {
     if (!opens) return
-    const forget = onFirstTouch(() => kernel.demand(namespace))
+    const forget = onFirstTouch(() => {
+      if (navigator.onLine) kernel.demand(namespace)
+    })
     return () => void forget()
   }, [kernel, namespace, opens])
   const act = (event: MouseEvent): void => {
