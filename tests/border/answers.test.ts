@@ -24,7 +24,9 @@ const endpoints = new Map(
 /** What the mock gateway answers to a good call. */
 async function goodAnswer({ id, method, path, auth, encrypted }: AnyEndpoint): Promise<unknown> {
   const world = createWorld(profile)
-  const { query = {}, body } = REQUESTS[id] ?? {}
+  const { query = {}, body, like } = REQUESTS[id] ?? {}
+  const other = like === undefined ? undefined : endpoints.get(like)
+  if (other) return goodAnswer(other)
   const json = JSON.stringify(body ?? {})
   const sealed = encrypted ? await legacy.encrypt(json, (await keyPair()).publicKey) : undefined
   const sent = method === 'GET' ? {} : { body: sealed?.body ?? json }

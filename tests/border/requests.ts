@@ -1,11 +1,20 @@
 interface GoodRequest {
+  /** Id of the call whose answer is the same: for one that needs a history. */
+  readonly like?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
 }
 
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+/** As the identity provider's emulator makes them, unsigned. */
+const IDENTITY_TOKEN = `${part({ alg: 'none' })}.${part({ sub: 'somebody', iat: Math.floor(Date.now() / 1000) })}.`
+
 /** Good calls by endpoint id, where an empty one is none. The mock gateway's answers to them are what the tests spoil. */
 export const REQUESTS: Readonly<Record<string, GoodRequest>> = {
   'auth.login': { body: { type: 'username', username: 'player', password: 'player123' } },
+  'auth.register-identity': { body: { firebaseChannel: 'google.com', firebaseIdToken: IDENTITY_TOKEN } },
+  'auth.login-identity': { like: 'auth.register-identity' },
+  'mobile.send-code': { body: { countryDialingCode: '+84', mobileNum: '901234567' } },
   'game.lanes': { query: { platform: 'html5' } },
   'game.launch': { body: { gameCode: 'SL001', hasLobby: false, backUrl: 'http://lotus.localhost/m/home' } },
   'tracking.relay': { body: { events: '[{"event":"login","event_id":"a"}]' } },

@@ -83,6 +83,7 @@ export async function changeWorld(page: Page, patch: object): Promise<void> {
 }
 
 export interface WorldReport {
+  readonly messages: readonly { readonly to: string; readonly code: string }[]
   readonly log: readonly { readonly endpoint: string; readonly status: number; readonly body?: unknown }[]
   readonly vendorCalls: readonly { readonly vendor: string; readonly args: readonly unknown[] }[]
   readonly slices: Readonly<Record<string, unknown>>

@@ -8,7 +8,7 @@ import {
   useText,
 } from '@foyer/sdk'
 import { Skeleton, Tabs } from '@foyer/sdk/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import css from './login-methods.module.css'
 
 interface Props {
@@ -52,8 +52,14 @@ export function LoginMethods({ props, children }: Props): ReactNode {
   )
 }
 
+/** The method's own word for itself; its texts come with its code. */
 function Label({ plugin, label }: LoginMethod): ReactNode {
-  return useKernel().useTranslate(plugin)(label)
+  const kernel = useKernel()
+  useEffect(() => {
+    kernel.demand(plugin)
+  }, [kernel, plugin])
+  const text = kernel.useTranslate(plugin)(label)
+  return text === label ? <Skeleton width="4rem" height="1em" /> : text
 }
 
 const Method = ({

@@ -27,7 +27,7 @@ export async function chooseCountry(
       ),
     }
   })
-  const { closed } = overlays.open<Country>(Picker, {
+  const { closed } = overlays.open<Country>((props) => <Picker {...props} />, {
     label: t('choose_country'),
     kind: 'sheet',
     priority: 'child',

@@ -19,7 +19,10 @@ export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
   const searched = useDeferredValue(typed)
   const shown = searchCountries(countries, searched)
   const current = useRef<HTMLButtonElement>(null)
-  useEffect(() => current.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // Newer browsers give a promise here, which an effect must not return.
+    current.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div className={css['picker']}>
       <div className={css['head']}>

@@ -7,7 +7,7 @@ import css from './feedback-screen.module.css'
 export function FeedbackSent({ again }: { readonly again: () => void }): ReactNode {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => void heading.current?.focus(), [])
   return (
     <section className={`${css['screen']} ${css['sent']}`}>
       <span className={css['badge']}>

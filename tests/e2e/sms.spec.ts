@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, test, world } from './site.ts'
+import { violations } from './violations.ts'
+
+// Of the demo merchants, Coral offers it.
+test.use({ baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('lotus', 'coral')) })
+
+const number = (page: Page) => page.getByLabel('Mobile number')
+const code = (page: Page) => page.getByLabel('Code', { exact: true })
+const send = (page: Page) => page.getByRole('button', { name: /^(Send code|Again in)/ })
+
+async function openForm(page: Page, state: Parameters<typeof enter>[2] = {}): Promise<void> {
+  await enter(page, '/m/login', state)
+  await page.getByRole('tab', { name: 'SMS code' }).click()
+  await expect(number(page)).toBeVisible()
+}
+/** The code as it came to the phone. */
+const received = async (page: Page): Promise<string> => (await world(page)).messages.at(-1)?.code ?? ''
+
+test('[RT-02] [ST-10] [CA-14] a code is sent, counted down through a reload, and signs in', async ({
+  page,
+}) => {
+  await openForm(page)
+  await number(page).fill('012-345 6789')
+  await send(page).click()
+  await expect(code(page)).toBeFocused()
+  await expect(send(page)).toHaveText(/^Again in \d\d s$/)
+  expect((await world(page)).messages.map(({ to }) => to)).toEqual(['+600123456789'])
+
+  await page.reload()
+  await page.getByRole('tab', { name: 'SMS code' }).click()
+  await expect(send(page)).toBeDisabled()
+  await expect(send(page)).toHaveText(/^Again in \d\d s$/)
+
+  await number(page).fill('0123456789')
+  await code(page).fill('000000')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(number(page)).toHaveValue('0123456789')
+  await expect(code(page)).toHaveValue('')
+  await code(page).fill(await received(page))
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('banner')).toContainText('player')
+})
+
+test('[OV-05] [VA-11] the country is found by name or code, by keyboard too, and axe finds nothing wrong', async ({
+  page,
+}) => {
+  await openForm(page)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Country code +60, change' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a country' })
+  await expect(picker.getByRole('button', { name: /Malaysia/ })).toHaveAttribute('aria-current', 'true')
+  expect(await picker.getByRole('listitem').count()).toBeGreaterThan(200)
+  expect(await violations(page)).toEqual([])
+  await picker.getByLabel('Search by country or code').fill('viet')
+  await expect(picker.getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(picker).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Country code +84, change' })).toBeFocused()
+  // A number that is filled in whole brings its own country.
+  await number(page).fill('+55 11 91234-5678')
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Country code +55, change' })).toBeVisible()
+  expect((await world(page)).messages.map(({ to }) => to)).toEqual(['+5511912345678'])
+})
+
+test('[VA-03] GeeTest v3 serves no codes: the player is told, and none is sent', async ({ page }) => {
+  await openForm(page, { captcha: 'v3' })
+  await number(page).fill('0123456789')
+  await send(page).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Geetest service not work', { timeout: 10_000 })
+  expect((await world(page)).messages).toEqual([])
+})
