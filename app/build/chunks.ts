@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly [name: string, test: RegExp])[] = [
 
 /** Lazy parts that every page loads within seconds: joined they cost a fourth less than one by one. */
 const SOON =
-  /\/(kernel\/(site\/(status-(feed|schema)|early-status|kept-facts)|http\/failure-|host\/(check|parse)-settings)|plugins\/site\/(metadata\/(?!manifest)|(update|offline)\/(update|offline)\.ts))/
+  /\/(kernel\/(site\/(status-(feed|schema)|early-status|kept-facts)|http\/failure-|host\/((check|parse)-settings|advise|missing))|plugins\/site\/(metadata\/(?!manifest)|(update|offline)\/(update|offline)\.ts))/
 
 /**
  * Splits what the entry imports statically into `react`, `vendor` and `kernel`, so that a change in a plugin or a

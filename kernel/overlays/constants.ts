@@ -6,3 +6,6 @@ export const MAX_TOASTS = 3
 
 /** An overlay that was closed is drawn for so long on its way out, in milliseconds: the style sheet's --slow. */
 export const LEAVING_MS = 250
+
+/** What draws overlays is fetched at the player's first touch, or after so many milliseconds without one. */
+export const UNTOUCHED_MS = 8000

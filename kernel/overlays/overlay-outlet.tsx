@@ -1,6 +1,7 @@
-import { useStore, whenIdle } from '@foyer/sdk'
+import { onFirstTouch, useStore } from '@foyer/sdk'
 import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
 import { NO_OVERLAYS } from './overlays-view.ts'
+import { UNTOUCHED_MS } from './constants.ts'
 import type { OverlaysService } from './overlays.ts'
 
 interface Props {
@@ -19,9 +20,13 @@ export function OverlayOutlet({ overlays }: Props): ReactNode {
         () => undefined,
       )
     if (view !== NO_OVERLAYS) return load()
-    // So that the first tap finds it, and that it can say so when the network goes.
-    const forget = whenIdle(load)
-    return () => void forget()
+    // So that the first tap finds it, and that it is there if the network goes; a visit that only looks does without.
+    const forget = onFirstTouch(load)
+    const timer = setTimeout(load, UNTOUCHED_MS)
+    return () => {
+      clearTimeout(timer)
+      void forget()
+    }
   }, [Root, view])
   return Root && view !== NO_OVERLAYS ? <Root overlays={overlays} /> : null
 }

@@ -1,4 +1,4 @@
-import { defineEndpoint, defineEvent, defineStorageKey, type Schema } from '@foyer/sdk'
+import { defineEndpoint, defineStorageKey, type Schema } from '@foyer/sdk'
 
 /** The gateway's word, by hand: it is asked while the player types, and no form should fetch a validator for it. */
 const nameAnswer: Schema<{ readonly taken: boolean }> = {
@@ -52,12 +52,3 @@ export const REGISTRATION_INFO = defineStorageKey<RegistrationInfo>({
 
 /** The oldest token of the identity provider that a call to the gateway may carry (CO-09). */
 export const IDENTITY_TOKEN_MS = 300_000
-
-/** A player has an account now, and is about to be signed in. */
-export interface Registered {
-  readonly customerId: string
-  readonly customerName?: string
-  /** How: `firebase` by the identity provider (EN-18). */
-  readonly method?: string
-}
-export const memberRegistered = defineEvent<Registered>({ id: 'account.registered', keep: true })

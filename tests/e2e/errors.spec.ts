@@ -90,6 +90,9 @@ test.describe('the failure catalogue', () => {
     await open(page, {})
     await call(page, {})
     await page.unrouteAll()
+    // What draws a toast came with the player's first touch.
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const toast = page.getByText('You are offline. Check your connection.')
     const shown = call(page, {}, { options: { query: { other: 1 } } })

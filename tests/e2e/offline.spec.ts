@@ -39,7 +39,7 @@ test('[PF-06] [ST-16] the site opens offline, says so, and recovers by itself', 
     .toBeGreaterThan(1)
 })
 
-test('[PF-06] offline the login says so, and keeps what was typed', async ({ page, context }) => {
+test('[PF-06] offline the login says so, and keeps what was typed', async ({ page, context, complaints }) => {
   await enterKept(page)
   await context.setOffline(true)
   await page.goto('/m/login')
@@ -49,6 +49,9 @@ test('[PF-06] offline the login says so, and keeps what was typed', async ({ pag
   await expect(page.getByRole('main').getByText(/offline/i)).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue('player')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('player123')
+  // The way to customer service stands in the form, and its code cannot come.
+  const others = (await complaints.take()).filter((text) => !text.includes('customer-service.desk (load)'))
+  expect(others).toEqual([])
 })
 
 test('[PF-06] offline a screen that was never fetched says why, and comes when the network is back', async ({

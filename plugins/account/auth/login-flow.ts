@@ -7,7 +7,8 @@ import {
   type ServicesOf,
   type Store,
 } from '@foyer/sdk'
-import { IDENTITY_TOKEN_MS, memberRegistered } from '../contract.ts'
+import { IDENTITY_TOKEN_MS } from '../contract.ts'
+import { memberRegistered } from '../registered.ts'
 import { type CaptchaProblem, captchaProblem, SceneCaptcha } from '../scene-captcha.ts'
 import { LOGIN_LOCK_MS, REGISTER_PATH } from './constants.ts'
 import { checkCredentials, type Credentials, type LoginField, tidy } from './credentials.ts'

@@ -22,7 +22,8 @@ import {
   testPlugin,
 } from '@foyer/sdk/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { IDENTITY_TOKEN_MS, memberRegistered } from '../contract.ts'
+import { IDENTITY_TOKEN_MS } from '../contract.ts'
+import { memberRegistered } from '../registered.ts'
 import type { AccountChoice } from './account-choice.tsx'
 import type { LoginAnswer } from './endpoints.ts'
 import { withoutParenthesis } from './enter-by-identity.ts'

@@ -9,7 +9,7 @@ import {
 } from '@foyer/sdk'
 import { type FakeStorage, fakeStorage, testMember, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memberRegistered } from '../../account/contract.ts'
+import { memberRegistered } from '../../account/registered.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import type { Delivery } from '../contract.ts'
 import { START_PHASE_MS } from './constants.ts'

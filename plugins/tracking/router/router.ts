@@ -6,7 +6,7 @@ import {
   type Tracking,
   trackingDestinations,
 } from '@foyer/sdk'
-import { memberRegistered } from '../../account/contract.ts'
+import { memberRegistered } from '../../account/registered.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import { cleanAddress } from '../contract.ts'
 import { DELIVERY_LINES, START_PHASE_MS } from './constants.ts'
