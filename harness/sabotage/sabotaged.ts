@@ -1,17 +1,18 @@
-import { all, not, type Plugin, switchOn } from '@foyer/sdk'
+import { not, type Plugin, switchOn } from '@foyer/sdk'
 import type { Break } from '../../mocks/world/breaks.ts'
 import { breakModule, type PluginModule } from './break-module.ts'
 import { SabotageError } from './sabotage-error.ts'
 import { stopSwitch } from './stop-switch.ts'
 
 /**
- * The plugin, made to fail. What it was is untouched. Code that is there at once stays there at once, so that hydration
- * finds it as in the real build; only where the import itself fails it comes later, or never.
+ * The plugin, made to fail. It is on whatever its own gate says, so that each can be seen to fail in any world. Code that is
+ * there at once stays there at once, so that hydration finds it as in the real build; only where the import itself fails it
+ * comes later, or never.
  */
 export function sabotaged({ manifest, load }: Plugin, how: Break): Plugin {
   const stop = not(switchOn(stopSwitch(manifest.id)))
   return {
-    manifest: { ...manifest, when: manifest.when ? all(manifest.when, stop) : stop },
+    manifest: { ...manifest, when: stop },
     load: failing(load, (module) => breakModule(module, how, manifest), how),
   }
 }

@@ -4,7 +4,8 @@ import type { Failure } from '../../mocks/world/breaks.ts'
 const LOCKED: readonly string[] = ['account.auth', 'site.chrome']
 /** What the guest's home is rendered with: if one of these does not run at once, the page is rendered anew. */
 const FIRST_PATH: readonly string[] = ['site.chrome', 'promotions.banners', 'games.lobby', 'account.auth']
-const WITH_COMPONENTS: readonly string[] = [...FIRST_PATH, 'games.launch']
+/** Whose components a player meets on the way of `survive`. */
+const WITH_COMPONENTS: readonly string[] = [...FIRST_PATH, 'games.launch', 'customer-service.desk']
 
 /** What the host must say of each failure: the code and what the plugin was doing. */
 const SAYS: Readonly<Record<Failure, string>> = {

@@ -86,7 +86,8 @@ async function browse(page: Page, lobbyLost: boolean, frameLost: boolean): Promi
 async function logIn(page: Page, frameLost: boolean): Promise<void> {
   const frame = frameLost ? nav(page) : page.getByRole('banner')
   await frame.getByRole('link', { name: 'Log in' }).click()
-  await page.getByLabel('Username').fill('player')
+  // Where there are other ways to log in, a tab has that name too.
+  await page.getByRole('textbox', { name: 'Username' }).fill('player')
   await page.getByLabel('Password', { exact: true }).fill('player123')
   await main(page).getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
