@@ -174,8 +174,10 @@ const judged = (place: Place): void =>
   test(`${place.name}, light and dark`, async ({ page }) => {
     await enter(page, place.to, { ...place.state, theme: 'light' })
     await place.arrive(page)
-    // What is out of sight keeps its old colours until it is scrolled to.
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+    // What is out of sight keeps its old colours until it is scrolled to, and what is in sight takes its time.
+    await page.addStyleTag({
+      content: '* { content-visibility: visible !important; transition: none !important }',
+    })
     for (const theme of ['light', 'dark']) {
       // As the settings do it: the same elements in other colours.
       await page.locator('html').evaluate((root, chosen) => void (root.dataset['theme'] = chosen), theme)

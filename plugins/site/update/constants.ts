@@ -7,6 +7,8 @@ export const PROMPT_PAUSE_MS = 600_000
 export const WORKER_TRIES = 4
 export const WORKER_WAIT_MS = 800
 export const NO_WORKER_WAIT_MS = 50
+/** How often it is looked at after the player has said yes. */
+export const INSTALL_TRIES = 12
 /** How often a form that is being filled in is looked at, while the notice waits for its end. */
 export const FORM_LOOK_MS = 800
 /** A new worker that has not taken over by then is not waited for. */

@@ -1,4 +1,4 @@
-import { NO_WORKER_WAIT_MS, TAKE_OVER_MS, WORKER_TRIES, WORKER_WAIT_MS } from './constants.ts'
+import { INSTALL_TRIES, NO_WORKER_WAIT_MS, TAKE_OVER_MS, WORKER_TRIES, WORKER_WAIT_MS } from './constants.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -23,11 +23,14 @@ export async function fetchNewWorker(): Promise<void> {
 }
 
 /**
- * Lets the waiting worker take over. Told to that worker itself: libraries that go by events miss the third in a row; and
+ * Lets the new worker take over, once it stands ready: before that a slow network would have the old one answer the refresh
+ * with the old page. Told to that worker itself: libraries that go by events miss the third in a row; and
  * not waited for long, since iOS does not always tell of the change.
  */
 export async function letNewWorkerIn(): Promise<void> {
-  const waiting = (await registered())?.waiting
+  const registration = await registered()
+  for (let tries = 0; tries < INSTALL_TRIES && registration?.installing; tries++) await wait(WORKER_WAIT_MS)
+  const waiting = registration?.waiting
   if (!waiting) return
   const taken = new Promise<void>((resolve) =>
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
