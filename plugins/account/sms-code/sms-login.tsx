@@ -1,6 +1,6 @@
-import { type LoginMethodProps, useKernel, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { type LoginMethodProps, useKernel, useServices, useSignal, useStore, useText } from '@foyer/sdk'
 import { Button, TextField } from '@foyer/sdk/ui'
-import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useReducer, useRef, useState } from 'react'
 import type { manifest } from './manifest.ts'
 import css from './sms-login.module.css'
 import { EDITING, type SmsErrors, type SmsField, smsState } from './sms-state.ts'
@@ -9,14 +9,13 @@ import { EDITING, type SmsErrors, type SmsField, smsState } from './sms-state.ts
 export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode {
   const t = useText()
   const say = useKernel().useTranslate('account.mobile')
-  const { signal } = usePlugin<typeof manifest>()
   const { numbers, overlays } = useServices<typeof manifest>()
   const wait = useStore(numbers.wait)
   const dialingCodeShown = useStore(numbers.dialingCodeShown)
   const [typed, setTyped] = useState({ number: '', code: '' })
   const [state, dispatch] = useReducer(smsState, EDITING)
   const form = useRef<HTMLFormElement>(null)
-  const gone = useGone(signal)
+  const signal = useSignal()
 
   const errors: SmsErrors = state.step === 'editing' ? state.errors : {}
   const told = (field: SmsField): string | undefined => {
@@ -37,7 +36,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     setTyped({ number: read.number.mobileNum, code: '' })
     const checked = await captcha('sms')
     const outcome =
-      checked.kind === 'passed' ? await numbers.send(read.number, checked.proof.fields, gone()) : undefined
+      checked.kind === 'passed' ? await numbers.send(read.number, checked.proof.fields, signal()) : undefined
     dispatch({ type: 'sent' })
     if (outcome !== 'sent') return
     overlays.toast(t('code_sent'), { kind: 'success' })
@@ -55,7 +54,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     dispatch({ type: 'submit', errors: wrong })
     if ('problem' in number) return focus('number')
     if ('problem' in code) return focus('code')
-    const result = await signIn({ type: 'sms', ...number.number, code: code.code }, { signal: gone() })
+    const result = await signIn({ type: 'sms', ...number.number, code: code.code }, { signal: signal() })
     if (result.kind !== 'refused') return
     // A code that was refused is used up; the number stays (VA-17).
     setTyped((now) => ({ ...now, code: '' }))
@@ -116,16 +115,4 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
       </Button>
     </form>
   )
-}
-
-/** The signal of what runs until the form goes, or the plugin stops. */
-function useGone(plugin: AbortSignal): () => AbortSignal {
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-  return () => {
-    running.current = new AbortController()
-    const { current } = running
-    plugin.addEventListener('abort', () => current.abort(), { signal: current.signal })
-    return current.signal
-  }
 }
