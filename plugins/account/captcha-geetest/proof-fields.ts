@@ -1,4 +1,5 @@
 import type { CaptchaFields } from '@foyer/sdk'
+import { isRecord } from './is-record.ts'
 
 type Field = keyof CaptchaFields | 'none'
 /** Which field of a request carries which of the vendor's values (EN-03, EN-05). */
@@ -15,9 +16,6 @@ const V3 = {
   geetest_seccode: 'v3Seccode',
 } as const
 const V4_VALUES = ['captcha_id', 'lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Those values that are texts, or numbers as text. `undefined` where one is missing. */
 function texts<Name extends string>(

@@ -1,5 +1,6 @@
 import type { CaptchaFailure } from '@foyer/sdk'
 import { CODE_LENGTH, SCRIPT_FAILED } from './constants.ts'
+import { isRecord } from './is-record.ts'
 
 /** Something could not be fetched, by version 4's codes and version 3's. */
 const NETWORK: ReadonlySet<string> = new Set([
@@ -10,9 +11,6 @@ const NETWORK: ReadonlySet<string> = new Set([
 const SETUP: ReadonlySet<string> = new Set(['60000', '60001', '60002', '60500', '100', '101', '102', '103', '113', '114']) // prettier-ignore
 /** All that version 3's loader says where nothing can be loaded. */
 const LOADER_WORD = 'networkError'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /**
  * What the vendor passes to `onError`: version 4 `{ code: '60500', … }`, version 3 `{ error_code: 'error_103', … }`, both

@@ -1,5 +1,5 @@
 import { useText } from '@foyer/sdk'
-import { Button, Icon, IconButton } from '@foyer/sdk/ui'
+import { Button, Notice } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import css from './upgrade-notice.module.css'
 
@@ -20,13 +20,12 @@ export function UpgradeNotice({ upgrade, close }: Props): ReactNode {
     setStep((await upgrade()) ? 'asking' : 'failed')
   }
   return (
-    <div className={css['notice']}>
-      {close && <IconButton className={css['close']} icon="close" label={t('close')} onClick={close} />}
-      <span className={css['badge']}>
-        <Icon name="star" size={28} />
-      </span>
-      <h2 className={css['title']}>{t('new_app')}</h2>
-      <p className={css['message']}>{t('new_app_message')}</p>
+    <Notice
+      icon="star"
+      title={t('new_app')}
+      message={t('new_app_message')}
+      close={close && { label: t('close'), onClick: close }}
+    >
       {step === 'failed' && (
         <p className={css['failed']} role="alert">
           {t('download_failed')}
@@ -35,6 +34,6 @@ export function UpgradeNotice({ upgrade, close }: Props): ReactNode {
       <Button block busy={step === 'leaving'} onClick={() => void begin()}>
         {t('download')}
       </Button>
-    </div>
+    </Notice>
   )
 }

@@ -1,7 +1,6 @@
 import { useText } from '@foyer/sdk'
-import { Button, Icon, IconButton } from '@foyer/sdk/ui'
+import { Button, Notice } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
-import css from './update-notice.module.css'
 
 interface Props {
   /** Begins the update; the page goes away by it. */
@@ -19,16 +18,15 @@ export function UpdateNotice({ update, close }: Props): ReactNode {
     void update()
   }
   return (
-    <div className={css['notice']}>
-      {close && <IconButton className={css['close']} icon="close" label={t('close')} onClick={close} />}
-      <span className={css['badge']}>
-        <Icon name="star" size={28} />
-      </span>
-      <h2 className={css['title']}>{t('update_available')}</h2>
-      <p className={css['message']}>{t(close ? 'update_message' : 'update_mandatory')}</p>
+    <Notice
+      icon="star"
+      title={t('update_available')}
+      message={t(close ? 'update_message' : 'update_mandatory')}
+      close={close && { label: t('close'), onClick: close }}
+    >
       <Button block busy={busy} onClick={begin}>
         {t('update_now')}
       </Button>
-    </div>
+    </Notice>
   )
 }
