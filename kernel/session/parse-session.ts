@@ -21,6 +21,7 @@ export function parseSession(stored: unknown): SessionInfo | undefined {
   if (!id || !merchantCode || !TOKEN.test(token)) return undefined
   const type = Number(text(stored['type']) || text(stored['customerType']))
   const first = stored['firstTimeLogin']
+  const owes = stored['owes']
   return {
     id,
     token,
@@ -28,5 +29,6 @@ export function parseSession(stored: unknown): SessionInfo | undefined {
     userName: text(stored['userName']),
     type: Number.isInteger(type) ? type : 0,
     firstTimeLogin: first === true || first === 'true' || first === 1 || first === '1',
+    ...(owes === 'weak' || owes === 'expired' ? { owes } : {}),
   }
 }

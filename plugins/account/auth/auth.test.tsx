@@ -23,8 +23,9 @@ import {
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DEVICE_ID } from '../device-id.ts'
 import { LOGIN_LOCK_MS } from './constants.ts'
-import type { LoginAnswer } from './endpoints.ts'
+import type { LoginAnswer } from '../login-answer.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 
@@ -44,6 +45,8 @@ const WRONG = new HttpError('HT-REFUSED', 'refused', 'auth.login', {
   message: 'Wrong name or password',
 })
 
+const OWN_ID = '0f0e0d0c-0b0a-4908-8706-050403020100'
+
 interface World {
   readonly answers?: Record<string, unknown>
   readonly member?: SessionInfo
@@ -61,7 +64,7 @@ async function start({ answers = {}, member, switches = {}, settings = {}, confi
     merchant: { name: 'Lotus', code: 'LOTUS' },
     status: { merchantCode: 'LOTUS', switches },
   })
-  const storage = fakeStorage()
+  const storage = fakeStorage({ [DEVICE_ID.name]: OWN_ID })
   const device = { platform: 'ios', shell: 'webclip', ipad: false, iosVersion: [17, 1], wire: 'WEBCLIP' }
   const services = {
     [HTTP]: http,
@@ -118,6 +121,7 @@ describe('Login', () => {
           username: 'lan88',
           password: ' secret 1',
           isOfficialAppLogin: false,
+          loginDeviceId: OWN_ID,
           device: 'WEBCLIP',
         },
       },
@@ -157,19 +161,17 @@ describe('Login', () => {
   })
 
   it.each([
-    ['the weak password', {}, '123456', {}],
-    ['an expired one that is forced', { passwordExpired: true }, 'secret1', { PWDEXPFORCECHANGE3: true }],
-  ])('says that a change is owed: %s', async (_case, part, secret, switches) => {
-    const { overlays, session } = await openLogin({
-      answers: { 'auth.login': { ...ANSWER, ...part } },
-      switches,
-    })
-    await signIn('lan88', secret)
-    expect(session.begun).toHaveLength(1)
-    expect(overlays.alerts).toEqual([
-      { title: 'Notice', message: texts.password_change_due, button: 'Confirm' },
-    ])
-  })
+    ['the weak password', {}, '123456', {}, 'weak'],
+    ['an expired one', { passwordExpired: true }, 'secret1', { PWDEXPFORCECHANGE3: true }, 'expired'],
+    ['nothing', { passwordExpired: true }, 'secret1', {}, undefined],
+  ])(
+    '[ST-03] begins a session that owes a change of password for %s',
+    async (_case, part, secret, switches, owes) => {
+      const { session } = await openLogin({ answers: { 'auth.login': { ...ANSWER, ...part } }, switches })
+      await signIn('lan88', secret)
+      expect(session.begun.map((begun) => begun.owes)).toEqual([owes])
+    },
+  )
 
   it('[VA-17] tells what is wrong at its field, before any call, and puts the cursor there', async () => {
     const { http } = await openLogin()

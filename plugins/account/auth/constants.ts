@@ -6,7 +6,5 @@ export const OFFLINE_TOAST_MS = 1_500
 export const NOT_KEPT_TOAST_MS = 8_000
 /** Where a player without an account makes one (RT-03). */
 export const REGISTER_PATH = '/m/register'
-/** The password that the operator gives out and that must be changed (ST-03). */
-export const WEAK_PASSWORD = '123456'
 /** Lengths of credentials where the merchant sets none (VA-17). */
 export const DEFAULT_RULES = { usernameMin: 4, usernameMax: 20, passwordMin: 6, passwordMax: 64 } as const

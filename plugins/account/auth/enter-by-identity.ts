@@ -1,7 +1,8 @@
 import { HttpError, type ServicesOf } from '@foyer/sdk'
-import type { LoginAnswer } from './endpoints.ts'
+import type { LoginAnswer } from '../login-answer.ts'
+import { loginOrigin } from '../login-origin.ts'
 import { identityLogin, identityRegister } from './identity-endpoints.ts'
-import { type IdentityCredentials, originOf, proofOf } from './login-request.ts'
+import { type IdentityCredentials, proofOf } from './login-request.ts'
 import type { manifest } from './manifest.ts'
 
 /** What the gateway made of an identity. */
@@ -23,11 +24,12 @@ export const withoutParenthesis = (message: string): string =>
  * FIREBASECREATEACC3, RO-08, ST-08). Rejects with the `HttpError` of the call that failed.
  */
 export async function enterByIdentity(
-  { http, site, device }: Pick<ServicesOf<typeof manifest>, 'http' | 'site' | 'device'>,
+  means: Pick<ServicesOf<typeof manifest>, 'http' | 'site' | 'device' | 'storage'>,
   credentials: IdentityCredentials,
   signal: AbortSignal,
 ): Promise<IdentityEntry> {
-  const identity = { ...proofOf(credentials), ...originOf(device) }
+  const { http, site } = means
+  const identity = { ...proofOf(credentials), ...(await loginOrigin(means)) }
   const options = { alert: false, signal }
   try {
     const body = { type: 'firebase', ...identity } as const

@@ -1,5 +1,7 @@
 import { defineEndpoint } from '@foyer/sdk'
-import { type IdentityProof, loginAnswer, type LoginOrigin } from './endpoints.ts'
+import { loginAnswer } from '../login-answer.ts'
+import type { LoginOrigin } from '../login-origin.ts'
+import type { IdentityProof } from './endpoints.ts'
 
 export type IdentityLoginRequest = LoginOrigin & IdentityProof & { readonly type: 'firebase' }
 

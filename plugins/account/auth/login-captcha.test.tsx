@@ -9,12 +9,14 @@ import {
   HTTP,
   HttpError,
   OVERLAYS,
+  STORAGE,
 } from '@foyer/sdk'
-import { fakeHttp, fakeOverlays, fakeServices, testPlugin } from '@foyer/sdk/testing'
+import { fakeHttp, fakeOverlays, fakeServices, fakeStorage, testPlugin } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DEVICE_ID } from '../device-id.ts'
 import { PROVIDER_WAIT_MS } from '../scene-captcha.ts'
-import type { LoginAnswer } from './endpoints.ts'
+import type { LoginAnswer } from '../login-answer.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 
@@ -74,7 +76,9 @@ async function open(
   const { captcha = true, provided = true, answer = ANSWER } = options
   const http = fakeHttp({ 'auth.login': answer })
   const overlays = fakeOverlays()
-  const services = { ...fakeServices({ member: false }), [HTTP]: http, [OVERLAYS]: overlays }
+  const storage = fakeStorage({ [DEVICE_ID.name]: '0f0e0d0c-0b0a-4908-8706-050403020100' })
+  const own = { [HTTP]: http, [OVERLAYS]: overlays, [STORAGE]: storage }
+  const services = { ...fakeServices({ member: false }), ...own }
   const plugin = await testPlugin(auth, { services, settings: { captcha }, texts })
   const vendor = fakeCaptcha()
   if (provided) plugin.context.contributions(captchaProviders).set([vendor.provider])

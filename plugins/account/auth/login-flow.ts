@@ -8,18 +8,19 @@ import {
   type Store,
 } from '@foyer/sdk'
 import { IDENTITY_TOKEN_MS } from '../contract.ts'
+import { enter } from '../enter.ts'
+import type { LoginAnswer } from '../login-answer.ts'
+import { loginOrigin } from '../login-origin.ts'
 import { memberRegistered } from '../registered.ts'
 import { type CaptchaProblem, captchaProblem, SceneCaptcha } from '../scene-captcha.ts'
 import { LOGIN_LOCK_MS, REGISTER_PATH } from './constants.ts'
 import { checkCredentials, type Credentials, type LoginField, tidy } from './credentials.ts'
-import { login, type LoginAnswer } from './endpoints.ts'
+import { login } from './endpoints.ts'
 import { enterByIdentity, type IdentityEntry } from './enter-by-identity.ts'
 import { captchaFailure, type LoginFailure, loginFailure } from './login-failure.ts'
-import { type IdentityCredentials, loginRequest, originOf } from './login-request.ts'
+import { type IdentityCredentials, loginRequest } from './login-request.ts'
 import { IDLE, type LoginAction, type LoginState, loginState } from './login-state.ts'
 import type { manifest } from './manifest.ts'
-import { owedChange } from './owed-change.ts'
-import { sessionInfoOf } from './session-info.ts'
 
 /** Nothing was sent: the captcha gave no proof. */
 interface Unproven {
@@ -29,7 +30,7 @@ interface Unproven {
 
 /** How one attempt ended. */
 export type Attempt =
-  | { readonly kind: 'entered'; readonly owed: boolean }
+  | { readonly kind: 'entered' }
   /** Code: the gateway's own, `login.cred.err`, or the `HttpError`'s. */
   | { readonly kind: 'failed'; readonly failure: LoginFailure; readonly code: string }
   /** No account is connected with the identity; what the gateway said of that. */
@@ -139,16 +140,16 @@ export class LoginFlow {
 
   async #ask(credentials: LoginCredentials, signal: AbortSignal): Promise<IdentityEntry | Unproven> {
     if (credentials.type === 'firebase') return enterByIdentity(this.#services, credentials, signal)
+    const origin = loginOrigin(this.#services)
     // Whoever comes with a code has passed a captcha to get it.
     const verified = credentials.type === 'username' ? await this.captcha?.verify() : undefined
     const problem = verified && captchaProblem(verified)
     // Nobody is told where the player has left meanwhile.
     if (problem || signal.aborted) return { kind: 'unproven', problem: problem ?? 'verify_first' }
-    const { http, device } = this.#services
     const proof = verified?.kind === 'passed' ? verified.proof.fields : {}
-    const body = { ...loginRequest(credentials, originOf(device), this.#connecting.get()), ...proof }
+    const body = { ...loginRequest(credentials, await origin, this.#connecting.get()), ...proof }
     try {
-      const answer = await http.call(login, { body, alert: false, signal })
+      const answer = await this.#services.http.call(login, { body, alert: false, signal })
       return { kind: 'entered', answer, registered: false }
     } catch (error) {
       // A proof is good for one request.
@@ -165,19 +166,13 @@ export class LoginFlow {
   }
 
   #enter(answer: LoginAnswer, credentials: LoginCredentials, registered: boolean): Attempt {
-    const { navigation, session, site } = this.#services
     const [username, password] =
       credentials.type === 'username' ? [credentials.username, credentials.password] : [answer.id, '']
-    const owed = owedChange(answer, password, site.switches.get())
-    this.#dispatch({ type: 'succeed', owed })
     this.#drop()
     if (registered) this.#tellRegistered(answer)
-    const merchantCode = site.status.get()?.merchantCode ?? site.merchant.code
-    // Taken first: a session that begins on a screen for guests sends the player on by itself, and would take it.
-    const onward = navigation.takeReturn()
-    session.begin(sessionInfoOf(answer, { merchantCode, username }))
-    navigation.go(onward, { replace: true })
-    return { kind: 'entered', owed: owed !== undefined }
+    this.#dispatch({ type: 'succeed' })
+    enter(answer, { username, password }, this.#services)
+    return { kind: 'entered' }
   }
 
   /** Forgets the identity that waits for a login by username. */

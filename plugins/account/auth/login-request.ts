@@ -1,14 +1,10 @@
-import type { Device, LoginCredentials } from '@foyer/sdk'
-import type { IdentityProof, LoginOrigin, LoginRequest } from './endpoints.ts'
+import type { LoginCredentials } from '@foyer/sdk'
+import type { LoginOrigin } from '../login-origin.ts'
+import type { IdentityProof, LoginRequest } from './endpoints.ts'
 
 export type IdentityCredentials = Extract<LoginCredentials, { type: 'firebase' }>
 /** Credentials that the login call itself carries. */
 export type OwnCredentials = Exclude<LoginCredentials, IdentityCredentials>
-
-export const originOf = ({ shell, wire }: Pick<Device, 'shell' | 'wire'>): LoginOrigin => ({
-  isOfficialAppLogin: shell === 'native',
-  ...(wire ? { device: wire } : {}),
-})
 
 export const proofOf = ({ channel, idToken }: IdentityCredentials): IdentityProof => ({
   firebaseChannel: channel,

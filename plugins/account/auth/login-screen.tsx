@@ -79,7 +79,6 @@ export function LoginScreen(): ReactNode {
     // Better now than by a surprise: without storage the session ends with the page.
     if (ended?.step === 'done' && storage.degraded.has('session'))
       overlays.toast(t('session_not_kept'), { ms: NOT_KEPT_TOAST_MS, kind: 'warning' })
-    if (ended?.step === 'done' && ended.owed) await voice.owed()
   }
   const bind = (field: LoginField) => ({
     name: field,

@@ -15,13 +15,13 @@ const states = {
   processing: { step: 'processing' },
   locked: { step: 'failed', failure, locked: true },
   failed: { step: 'failed', failure, locked: false },
-  done: { step: 'done', owed: undefined },
+  done: { step: 'done' },
 } satisfies Record<string, LoginState>
 
 const actions = {
   submit: { type: 'submit', errors: {} },
   badSubmit: { type: 'submit', errors },
-  succeed: { type: 'succeed', owed: 'weak' },
+  succeed: { type: 'succeed' },
   fail: { type: 'fail', failure },
   release: { type: 'release' },
   edit: { type: 'edit', field: 'username' },
@@ -35,7 +35,7 @@ const moves: Record<string, LoginState> = {
   'invalid submit': states.processing,
   'invalid badSubmit': states.invalid,
   'invalid edit': { step: 'invalid', errors: { password: errors.password } },
-  'processing succeed': { step: 'done', owed: 'weak' },
+  'processing succeed': { step: 'done' },
   'processing fail': states.locked,
   'processing cancel': IDLE,
   'locked release': states.failed,

@@ -1,6 +1,5 @@
 import type { FieldErrors, LoginField } from './credentials.ts'
 import type { LoginFailure } from './login-failure.ts'
-import type { OwedChange } from './owed-change.ts'
 
 /** Where a login stands (ST-03). */
 export type LoginState =
@@ -10,11 +9,11 @@ export type LoginState =
   | { readonly step: 'processing' }
   /** `locked`: it ended less than LOGIN_LOCK_MS ago. */
   | { readonly step: 'failed'; readonly failure: LoginFailure; readonly locked: boolean }
-  | { readonly step: 'done'; readonly owed: OwedChange | undefined }
+  | { readonly step: 'done' }
 
 export type LoginAction =
   | { readonly type: 'submit'; readonly errors: FieldErrors }
-  | { readonly type: 'succeed'; readonly owed: OwedChange | undefined }
+  | { readonly type: 'succeed' }
   | { readonly type: 'fail'; readonly failure: LoginFailure }
   /** LOGIN_LOCK_MS have passed since the end. */
   | { readonly type: 'release' }
@@ -36,7 +35,7 @@ export function loginState(state: LoginState, action: LoginAction): LoginState {
         : { step: 'processing' }
     }
     case 'succeed':
-      return state.step === 'processing' ? { step: 'done', owed: action.owed } : state
+      return state.step === 'processing' ? { step: 'done' } : state
     case 'fail':
       return state.step === 'processing' ? { step: 'failed', failure: action.failure, locked: true } : state
     case 'release':

@@ -6,8 +6,6 @@ import type { LoginFailure } from './login-failure.ts'
 /** How the screen tells the player what came of a login, and asks. */
 export interface LoginVoice {
   tell(failure: LoginFailure): Promise<void>
-  /** A change of the password is due. */
-  owed(): Promise<void>
   /** OV-16; `undefined`: neither. */
   choose(message: string, registrationOpen: boolean): Promise<AccountChoice | undefined>
   /** The identity that waited for a login by username is too old now. */
@@ -27,8 +25,6 @@ export function loginVoice(overlays: Overlays, t: Translate): LoginVoice {
       if (failure.how === 'alert') await alert(message)
       if (failure.how === 'toast') overlays.toast(message, { ms: OFFLINE_TOAST_MS, kind: 'warning' })
     },
-    // The screen for changing it takes this over, as a redirect rule of the navigation (ST-03).
-    owed: () => alert(t('password_change_due')),
     choose(message, registrationOpen) {
       const title = t('choice_title')
       const box = { title, message, registrationOpen }

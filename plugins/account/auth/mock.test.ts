@@ -8,7 +8,7 @@ import { newWorld } from '../../../mocks/world/new-world.ts'
 import { EMPTY_STATE } from '../../../mocks/world/state.ts'
 import { memberOfToken } from '../../../mocks/world/sessions.ts'
 import type { World } from '../../../mocks/world/world.ts'
-import { loginAnswer } from './endpoints.ts'
+import { loginAnswer } from '../login-answer.ts'
 import mock from './mock.ts'
 
 const profile: Profile = {

@@ -23,9 +23,10 @@ import {
 } from '@foyer/sdk/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { IDENTITY_TOKEN_MS } from '../contract.ts'
+import { DEVICE_ID } from '../device-id.ts'
 import { memberRegistered } from '../registered.ts'
 import type { AccountChoice } from './account-choice.tsx'
-import type { LoginAnswer } from './endpoints.ts'
+import type { LoginAnswer } from '../login-answer.ts'
 import { withoutParenthesis } from './enter-by-identity.ts'
 import { LoginFlow } from './login-flow.ts'
 import type { LoginVoice } from './login-voice.tsx'
@@ -48,6 +49,8 @@ const refused = (errorCode: string, message: string) =>
   new HttpError('HT-REFUSED', 'refused', 'auth.login-identity', { status: 200, errorCode, message })
 const UNBOUND = refused('bind_customer_required', 'No account yet (bind_customer_required)')
 
+const OWN_ID = '0f0e0d0c-0b0a-4908-8706-050403020100'
+
 interface World {
   readonly answers?: Record<string, unknown>
   readonly switches?: Record<string, boolean>
@@ -63,7 +66,7 @@ async function start({ answers = {}, switches = {}, choice }: World = {}) {
     navigation,
     overlays: fakeOverlays(),
     site: fakeSite({ status: { merchantCode: 'LOTUS', switches } }),
-    storage: fakeStorage(),
+    storage: fakeStorage({ [DEVICE_ID.name]: OWN_ID }),
     i18n: fakeI18n(),
     device: { platform: 'ios', shell: 'webclip', ipad: false, iosVersion: [17, 1], wire: 'WEBCLIP' },
   } as const
@@ -82,7 +85,6 @@ async function start({ answers = {}, switches = {}, choice }: World = {}) {
   const flow = new LoginFlow(test.context, services)
   const voice = {
     tell: vi.fn<LoginVoice['tell']>(() => Promise.resolve()),
-    owed: vi.fn<LoginVoice['owed']>(() => Promise.resolve()),
     choose: vi.fn<LoginVoice['choose']>(() => Promise.resolve(choice)),
     late: vi.fn<LoginVoice['late']>(),
   }
@@ -100,7 +102,7 @@ describe('signing in by an identity', () => {
     navigation.login('/m/launchGame?code=SL001')
     expect(await signIn(IDENTITY)).toEqual({ kind: 'signed-in' })
     expect(bodies(http, 'auth.login-identity')).toEqual([
-      { type: 'firebase', ...PROOF, isOfficialAppLogin: false, device: 'WEBCLIP' },
+      { type: 'firebase', ...PROOF, isOfficialAppLogin: false, loginDeviceId: OWN_ID, device: 'WEBCLIP' },
     ])
     expect(session.begun).toEqual([
       expect.objectContaining({ id: '77', token: 'token-77', userName: 'fb77' }),
@@ -122,6 +124,7 @@ describe('signing in by an identity', () => {
         login: true,
         ...PROOF,
         isOfficialAppLogin: false,
+        loginDeviceId: OWN_ID,
         device: 'WEBCLIP',
       },
     ])
@@ -200,6 +203,7 @@ describe('[OV-16] the choice', () => {
         password: 'secret1',
         ...PROOF,
         isOfficialAppLogin: false,
+        loginDeviceId: OWN_ID,
         device: 'WEBCLIP',
       },
     ])
@@ -257,6 +261,7 @@ it('[EN-03] a login by text message carries its number and code', async () => {
       mobileNum: '901234567',
       verificationCode: '123456',
       isOfficialAppLogin: false,
+      loginDeviceId: OWN_ID,
       device: 'WEBCLIP',
     },
   ])

@@ -14,7 +14,6 @@ export const signInByMethod =
     const attempt = await flow.signIn(credentials, signal)
     switch (attempt.kind) {
       case 'entered':
-        if (attempt.owed) await voice.owed()
         return { kind: 'signed-in' }
       case 'failed':
         await voice.tell(attempt.failure)

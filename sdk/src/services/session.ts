@@ -11,6 +11,8 @@ export interface SessionInfo {
   /** 0, 1, 2: players; 4: no chat. */
   readonly type: number
   readonly firstTimeLogin: boolean
+  /** A change of password is due before anything else: until then the player is held at /m/changePsw (RT-09). */
+  readonly owes?: 'weak' | 'expired'
 }
 
 export type SessionEnd =

@@ -1,9 +1,11 @@
-import type { FactArea } from '@foyer/sdk'
-import { WEAK_PASSWORD } from './constants.ts'
-import type { LoginAnswer } from './endpoints.ts'
+import type { FactArea, SessionInfo } from '@foyer/sdk'
+import type { LoginAnswer } from './login-answer.ts'
 
 /** Why a member must change the password before anything else. */
-export type OwedChange = 'weak' | 'expired'
+export type OwedChange = NonNullable<SessionInfo['owes']>
+
+/** The password that the operator gives out and that must be changed (ST-03, VA-08). */
+export const WEAK_PASSWORD = '123456'
 
 /**
  * Whether a password change is owed after a login (ST-03): with the weak password always; with an expired one, or one that

@@ -2,7 +2,7 @@ import type { OutputOf } from '@foyer/sdk'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { loginAnswer } from './endpoints.ts'
+import { loginAnswer } from './login-answer.ts'
 import { sessionInfoOf } from './session-info.ts'
 
 const page = { merchantCode: 'LOTUS', username: 'typed' }

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@foyer/sdk'
-import type { LoginAnswer } from './endpoints.ts'
+import type { LoginAnswer } from './login-answer.ts'
 
 /**
  * The session that an answer begins (EN-01). The merchant is the page's own; the name is the gateway's, else the one that

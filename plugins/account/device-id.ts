@@ -1,0 +1,50 @@
+import { type Device, defineStorageKey, type Storage } from '@foyer/sdk'
+
+/** Eight, four, four, four and twelve hexadecimal digits (EN-15). */
+const ID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/i
+/** A login waits no longer for the fingerprint than so. */
+const FINGERPRINT_MS = 2_000
+
+export const DEVICE_ID = defineStorageKey<string>({
+  name: 'foyer.deviceId',
+  area: 'local',
+  format: 'text',
+  parse: (stored) => (typeof stored === 'string' && stored.match(ID)?.[0] === stored ? stored : undefined),
+})
+
+export interface DeviceIdMeans {
+  readonly device: Pick<Device, 'shell'>
+  readonly storage: Pick<Storage, 'get' | 'set'>
+}
+
+/**
+ * The id of this device, 8-4-4-4-12 (EN-15): in the operator's own app the one that its user agent tells; else the one that was
+ * made at the first login. That is the browser's fingerprint, so that it is the same again when storage was cleared, or a random
+ * one where the fingerprint is not to be had. Kept from then on, because fingerprints change with the browser's version. Rejects
+ * for nothing.
+ */
+export async function deviceId({ device, storage }: DeviceIdMeans): Promise<string> {
+  const app = device.shell === 'native' ? ID.exec(navigator.userAgent)?.[0] : undefined
+  if (app) return app
+  const kept = storage.get(DEVICE_ID)
+  if (kept) return kept
+  const id = (await fingerprint()) ?? inIdForm(randomDigits())
+  storage.set(DEVICE_ID, id)
+  return id
+}
+
+/** `undefined` where it cannot be had in time. */
+function fingerprint(): Promise<string | undefined> {
+  const late = new Promise<undefined>((resolve) => void setTimeout(resolve, FINGERPRINT_MS))
+  return Promise.race([import('./fingerprint.ts').then(({ visitorId }) => visitorId()), late]).then(
+    (visitor) => (visitor && /^[\da-f]{32}$/i.test(visitor) ? inIdForm(visitor) : undefined),
+    () => undefined,
+  )
+}
+
+const inIdForm = (digits: string): string =>
+  digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5').toLowerCase()
+
+/** `randomUUID` is not there on plain http. */
+const randomDigits = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
