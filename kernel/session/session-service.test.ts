@@ -89,6 +89,23 @@ describe('SessionService', () => {
     expect(member.session.current.get()?.token).toBe('tok-1')
   })
 
+  it('corrects what it says of the member; the session goes on, and nobody is told of another', () => {
+    const { session, area, events } = openTab({ ...linh, owes: 'weak' })
+    session.release()
+    session.update({ type: 2, owes: undefined })
+    expect(session.current.get()).toEqual({ ...linh, type: 2 })
+    expect(JSON.parse(area.get('MC_SESSION_INFO') ?? '')).toEqual({ ...linh, type: 2 })
+    expect(events.emitted).toEqual([])
+  })
+
+  it('has nothing to correct for a guest', () => {
+    const { session, area } = openTab()
+    session.release()
+    session.update({ type: 2 })
+    expect(session.current.get()).toBeUndefined()
+    expect(area.size).toBe(0)
+  })
+
   it('[EN-01] begins: stored under MC_SESSION_INFO with exactly its fields, published, told', () => {
     const { session, area, events } = openTab()
     session.release()

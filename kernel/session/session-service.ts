@@ -1,4 +1,4 @@
-import type { Logger, Session, SessionEnd, SessionInfo } from '@foyer/sdk'
+import type { Logger, Session, SessionEnd, SessionInfo, SessionUpdate } from '@foyer/sdk'
 import {
   CodedError,
   createStore,
@@ -63,6 +63,13 @@ export class SessionService implements Session {
     this.storage.set(SESSION_INFO, session)
     if (this.#released) this.#current.set(session)
     this.events.emit(sessionBegun, session)
+  }
+
+  update(part: SessionUpdate): void {
+    const session = parseSession({ ...this.#current.get(), ...part })
+    if (!session) return
+    this.storage.set(SESSION_INFO, session)
+    this.#current.set(session)
   }
 
   end(reason: SessionEnd): void {

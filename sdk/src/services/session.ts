@@ -23,10 +23,20 @@ export type SessionEnd =
   /** the page now shows another merchant (EN-31) */
   | 'merchant'
 
+/** What may change of a session while it goes on. */
+export type SessionUpdate = Partial<Pick<SessionInfo, 'userName' | 'type'>> & {
+  readonly owes?: SessionInfo['owes'] | undefined
+}
+
 /** Who is signed in; `undefined` for a guest. The token decides (RO-01). */
 export interface Session {
   readonly current: Store<SessionInfo | undefined>
   begin(info: SessionInfo): void
+  /**
+   * Corrects what the session says of the member; `owes: undefined` says that the change of password was made. The same
+   * session goes on: nobody is told that one began. Harmless without a session.
+   */
+  update(part: SessionUpdate): void
   /** Ends it here and in every open tab. Harmless without a session. */
   end(reason: SessionEnd): void
 }

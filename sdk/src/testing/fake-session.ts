@@ -1,4 +1,4 @@
-import type { Session, SessionEnd, SessionInfo } from '../services/session.ts'
+import type { Session, SessionEnd, SessionInfo, SessionUpdate } from '../services/session.ts'
 import { createStore } from '../store.ts'
 
 /** A member for tests, of type 1; any part may be given. */
@@ -24,6 +24,12 @@ export class FakeSession implements Session {
   begin(info: SessionInfo): void {
     this.begun.push(info)
     this.current.set(info)
+  }
+  update(part: SessionUpdate): void {
+    const session = this.current.get()
+    if (!session) return
+    const { owes, ...rest } = { ...session, ...part }
+    this.current.set({ ...rest, ...(owes && { owes }) })
   }
   end(reason: SessionEnd): void {
     if (!this.current.get()) return
