@@ -33,6 +33,7 @@ function effects(options: { online?: boolean } = {}) {
   const session = {
     current,
     begin: vi.fn(),
+    update: vi.fn(),
     end: (reason: string) => {
       log.push(['end', reason])
       current.set(undefined)

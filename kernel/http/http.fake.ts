@@ -74,7 +74,7 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
     overrides: {} as Record<string, EndpointOverride>,
   }
   const http = new HttpService(
-    { current, begin: (info) => current.set(info), end: () => current.set(undefined) },
+    { current, begin: (info) => current.set(info), update() {}, end: () => current.set(undefined) },
     logger,
     {
       get merchantCode() {
