@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 
-/** Files that break a rule, each where it would be tempting to. They stand only while the test runs. */
+/** Files that break a rule, each where it would be tempting to. They stand only while the test runs, by a name that no other test reads. */
 const planted: string[] = []
 const plant = (file: string, source: string): void => {
   planted.push(file)
@@ -25,7 +25,7 @@ afterEach(() => planted.splice(0).forEach((file) => rmSync(file)))
 describe('who may import whom', () => {
   it('keeps plugins from the kernel and from one another, also by type and lazily', () => {
     plant(
-      'plugins/site/chrome/planted.ts',
+      'plugins/site/chrome/planted.bench.ts',
       [
         `export { Host } from '../../../kernel/host/host.ts'`,
         `import type { Kernel } from '../../../kernel/boot/kernel.ts'`,
@@ -36,13 +36,13 @@ describe('who may import whom', () => {
     expect(count()).toBe(3)
   })
   it('keeps the SDK from everything of ours, and the kernel from plugins', () => {
-    plant('sdk/src/planted.ts', `export { Host } from '../../kernel/host/host.ts'\n`)
-    plant('kernel/planted.ts', `export { manifest } from '../plugins/account/auth/manifest.ts'\n`)
+    plant('sdk/src/planted.bench.ts', `export { Host } from '../../kernel/host/host.ts'\n`)
+    plant('kernel/planted.bench.ts', `export { manifest } from '../plugins/account/auth/manifest.ts'\n`)
     expect(count()).toBe(2)
   })
   it('lets a plugin import the SDK, its own folder and any area’s contract', () => {
     plant(
-      'plugins/site/chrome/planted.ts',
+      'plugins/site/chrome/planted.bench.ts',
       [
         `import { token } from '@foyer/sdk'`,
         `import { manifest } from './manifest.ts'`,

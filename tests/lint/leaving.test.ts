@@ -12,7 +12,7 @@ const SITE = ['kernel', 'plugins', 'sdk/src', 'app']
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...SITE], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.(ts|tsx|js)$/.test(file) && !/\.(test|stories|fake)\.|\/mock\.ts$/.test(file))
+  .filter((file) => /\.(ts|tsx|js)$/.test(file) && !/\.(test|stories|fake|bench)\.|\/mock\.ts$/.test(file))
 
 it('[SE-03] nothing leaves the page but the navigation, which checks where to', () => {
   expect(sources.length).toBeGreaterThan(300)
