@@ -4,6 +4,7 @@ import { isFault } from '../world/faults.ts'
 import type { MockMember } from '../world/members.ts'
 import { isStatusRefusal } from '../world/status-refusals.ts'
 import { SERVICES } from '../world/services.ts'
+import { expireCodes } from '../world/text-messages.ts'
 import type { World } from '../world/world.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -109,6 +110,11 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     if (behaviour) world.captcha.behaviour = behaviour
     return behaviour !== undefined
   },
+  /** Every code that was sent to a phone has expired: `true`. */
+  expireCodes: (world, value) => {
+    if (value === true) expireCodes(world)
+    return typeof value === 'boolean'
+  },
   /** Ends every session: `true`. */
   endSessions: (world, value) => {
     if (value === true) {
@@ -130,7 +136,7 @@ function patchMember(member: MockMember, fields: Record<string, unknown>): boole
 
 /**
  * Changes a world while browsers are in it: `{ switches, faults, settings, templates, merchantCode, imageCDNs, members, service,
- * maintenance, maintenanceEnd, regionRestriction, status, domains, nextBuild, geetest, endSessions }`, each optional. What it cannot use is left as
+ * maintenance, maintenanceEnd, regionRestriction, status, domains, nextBuild, geetest, expireCodes, endSessions }`, each optional. What it cannot use is left as
  * it was and told.
  */
 export function patchWorld(world: World, patch: unknown): readonly string[] {

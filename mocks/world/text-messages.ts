@@ -31,6 +31,13 @@ export function sendCodeTo(world: World, to: string, now = Date.now()): TextMess
   return message
 }
 
+/** Every code that was sent is too old from now on. */
+export const expireCodes = (world: World, now = Date.now()): void =>
+  void sent.set(
+    world,
+    textMessages(world).map((message) => ({ ...message, expiresAt: Math.min(message.expiresAt, now) })),
+  )
+
 /** Whether this is the code last sent to the number. One that was right is used up. */
 export function redeemCode(
   world: World,
