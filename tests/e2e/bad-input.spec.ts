@@ -68,7 +68,9 @@ test('Back in the middle of a login leaves a guest', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await username(page).fill('player')
   await password(page).fill('player123')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))
   await logIn(page).click()
+  await sent
   await page.goBack()
   // The gateway lets the player in; the page does not listen any more.
   await expect.poll(() => logins(page)).toBe(1)
