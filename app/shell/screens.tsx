@@ -2,6 +2,7 @@ import { isHomePath, PluginComponent, type Route as ScreenRoute, Slot, useStore 
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Kernel } from '../../kernel/boot/kernel.ts'
 import { type Verdict, verdictOf } from '../../kernel/navigation/access.ts'
+import { CHANGE_PATH } from '../../kernel/navigation/constants.ts'
 import { matchRoute } from '../../kernel/navigation/match-route.ts'
 import type { PlacedEntry } from '../../kernel/host/item.ts'
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
@@ -15,37 +16,46 @@ const HOME = '/m/home'
 /** The screen at the current address, in its frame. The home addresses all show /m/home (RT-01). */
 export function Screens({ kernel }: { readonly kernel: Kernel }): ReactNode {
   const { path } = useStore(kernel.navigation.place)
-  const entry = matchRoute(useStore(kernel.screens), isHomePath(path) ? HOME : path)
-  return <Screen kernel={kernel} entry={entry} path={path} />
+  const screens = useStore(kernel.screens)
+  const entry = matchRoute(screens, isHomePath(path) ? HOME : path)
+  return <Screen kernel={kernel} entry={entry} change={matchRoute(screens, CHANGE_PATH)} path={path} />
 }
 
 interface ScreenProps {
   readonly kernel: Kernel
   readonly entry: PlacedEntry<ScreenRoute> | undefined
+  /** Where a password is changed, whatever the address. */
+  readonly change: PlacedEntry<ScreenRoute> | undefined
   readonly path: string
 }
 
-function Screen({ kernel, entry, path }: ScreenProps): ReactNode {
+function Screen({ kernel, entry, change, path }: ScreenProps): ReactNode {
   const main = useRef<HTMLElement>(null)
+  const session = useStore(kernel.session.current)
+  const owes = session?.owes !== undefined
+  const changeable = change !== undefined
   const verdict = verdictOf({
-    route: entry && { access: entry.value.access, state: entry.state },
+    route: entry && { ...entry.value, state: entry.state },
+    changeable,
     registered: useStore(kernel.registered),
     sessionKnown: useStore(kernel.sessionKnown),
-    loggedIn: useStore(kernel.session.current) !== undefined,
+    loggedIn: session !== undefined,
+    owes,
   })
-  const guestTo = entry?.value.guestTo
+  // At once and at every address, so that what was typed into it outlives each way back to it.
+  const shown = verdict === 'change' ? change : verdict === 'show' ? entry : undefined
+  const { guestTo, bare = false, path: screen } = (shown ?? entry)?.value ?? {}
   useEffect(() => follow(kernel, verdict, guestTo), [kernel, verdict, guestTo, path])
   useFocusOnMove(kernel, main, path)
-  const bare = entry?.value.bare ?? false
   return (
     <>
       <Slot of={frameTop} props={{ bare }} />
-      <main ref={main} className={styles['main']} tabIndex={-1} data-screen={entry?.value.path}>
-        {verdict === 'show' && entry ? (
+      <main ref={main} className={styles['main']} tabIndex={-1} data-screen={screen}>
+        {shown ? (
           <PluginComponent
-            key={entry.key}
-            plugin={entry.plugin}
-            name={entry.value.page}
+            key={shown.key}
+            plugin={shown.plugin}
+            name={shown.value.page}
             props={{}}
             fallback={<ScreenSkeleton />}
             failed={<ScreenFailed kernel={kernel} />}
@@ -54,7 +64,8 @@ function Screen({ kernel, entry, path }: ScreenProps): ReactNode {
           <ScreenSkeleton />
         )}
       </main>
-      <Slot of={frameBottom} props={{ bare }} instead={rescue} />
+      {/* Every tab would lead whoever is held back to here. */}
+      <Slot of={frameBottom} props={{ bare: bare || (owes && changeable) }} instead={rescue} />
     </>
   )
 }
@@ -66,6 +77,7 @@ function follow(kernel: Kernel, verdict: Verdict, guestTo: string | undefined): 
   if (verdict === 'login')
     if (guestTo) move(guestTo)
     else navigation.login(`${path}${query}${hash}`)
+  else if (verdict === 'change') navigation.detour(CHANGE_PATH)
   else if (verdict === 'onward') move(navigation.takeReturn())
   else if (verdict === 'home')
     import('../../kernel/navigation/turn-away.ts').then(
