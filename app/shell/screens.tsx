@@ -32,30 +32,27 @@ interface ScreenProps {
 function Screen({ kernel, entry, change, path }: ScreenProps): ReactNode {
   const main = useRef<HTMLElement>(null)
   const session = useStore(kernel.session.current)
-  const owes = session?.owes !== undefined
-  const changeable = change !== undefined
   const verdict = verdictOf({
-    route: entry && { ...entry.value, state: entry.state },
-    changeable,
+    entry,
+    change,
     registered: useStore(kernel.registered),
     sessionKnown: useStore(kernel.sessionKnown),
-    loggedIn: session !== undefined,
-    owes,
+    session,
   })
-  // At once and at every address, so that what was typed into it outlives each way back to it.
-  const shown = verdict === 'change' ? change : verdict === 'show' ? entry : undefined
-  const { guestTo, bare = false, path: screen } = (shown ?? entry)?.value ?? {}
+  // Whoever is held sees its screen at every address, so that what was typed outlives each try to leave.
+  const screen = verdict === 'change' ? change : entry
+  const { guestTo, bare = false, path: place } = screen?.value ?? {}
   useEffect(() => follow(kernel, verdict, guestTo), [kernel, verdict, guestTo, path])
   useFocusOnMove(kernel, main, path)
   return (
     <>
       <Slot of={frameTop} props={{ bare }} />
-      <main ref={main} className={styles['main']} tabIndex={-1} data-screen={screen}>
-        {shown ? (
+      <main ref={main} className={styles['main']} tabIndex={-1} data-screen={place}>
+        {screen && (verdict === 'show' || verdict === 'change') ? (
           <PluginComponent
-            key={shown.key}
-            plugin={shown.plugin}
-            name={shown.value.page}
+            key={screen.key}
+            plugin={screen.plugin}
+            name={screen.value.page}
             props={{}}
             fallback={<ScreenSkeleton />}
             failed={<ScreenFailed kernel={kernel} />}
@@ -65,7 +62,7 @@ function Screen({ kernel, entry, change, path }: ScreenProps): ReactNode {
         )}
       </main>
       {/* Every tab would lead whoever is held back to here. */}
-      <Slot of={frameBottom} props={{ bare: bare || (owes && changeable) }} instead={rescue} />
+      <Slot of={frameBottom} props={{ bare: bare || !!(change && session?.owes) }} instead={rescue} />
     </>
   )
 }
@@ -100,11 +97,11 @@ function useFocusOnMove(
 ): void {
   const shown = useRef(path)
   useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
+    if (screen.current === path) return
+    screen.current = path
     const meet = (name?: string): void => {
       // The player may have gone on while its name was fetched.
-      if (shown.current !== path) return
+      if (screen.current !== path) return
       if (name) target.current?.setAttribute('aria-label', name)
       target.current?.focus({ preventScroll: true })
     }

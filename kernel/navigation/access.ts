@@ -1,4 +1,4 @@
-import type { Route } from '@foyer/sdk'
+import type { Route, SessionInfo } from '@foyer/sdk'
 
 /** What the screen at the current address may do now. */
 export type Verdict =
@@ -14,29 +14,33 @@ export type Verdict =
   /** nothing of this site: /m/home (RT-01) */
   | 'home'
 
+/** A screen, and whether its plugin is on. */
+export interface ScreenEntry {
+  readonly value: Pick<Route, 'access' | 'whileOwed'>
+  readonly state: 'on' | 'pending'
+}
+
 export interface AccessFacts {
-  /** The route that matches, if any, and whether its plugin is on. */
-  readonly route: (Pick<Route, 'access' | 'whileOwed'> & { readonly state: 'on' | 'pending' }) | undefined
-  /** A screen for changing the password stands. Where none does, nobody is locked out. */
-  readonly changeable: boolean
+  /** The screen that matches the address, if any. */
+  readonly entry: ScreenEntry | undefined
+  /** The one for changing the password. Where there is none, nobody is locked out. */
+  readonly change: ScreenEntry | undefined
   /** Every manifest is known: an address that matches nothing never will. */
   readonly registered: boolean
   /** The stored session has been read. */
   readonly sessionKnown: boolean
-  readonly loggedIn: boolean
-  /** The member owes a change of password. */
-  readonly owes: boolean
+  readonly session: Pick<SessionInfo, 'owes'> | undefined
 }
 
-export function verdictOf(facts: AccessFacts): Verdict {
-  const { route, changeable, registered, sessionKnown, loggedIn, owes } = facts
-  if (owes && !route?.whileOwed) {
-    if (changeable) return 'change'
+export function verdictOf({ entry, change, registered, sessionKnown, session }: AccessFacts): Verdict {
+  const { access, whileOwed } = entry?.value ?? {}
+  if (session?.owes && !whileOwed) {
+    if (change) return 'change'
     if (!registered) return 'wait'
   }
-  if (!route) return registered ? 'home' : 'wait'
-  if (route.access !== 'public' && !sessionKnown) return 'wait'
-  if (route.access === 'member' && !loggedIn) return 'login'
-  if (route.access === 'guest' && loggedIn) return 'onward'
-  return route.state === 'on' ? 'show' : 'wait'
+  if (!entry) return registered ? 'home' : 'wait'
+  if (access !== 'public' && !sessionKnown) return 'wait'
+  if (access === 'member' && !session) return 'login'
+  if (access === 'guest' && session) return 'onward'
+  return entry.state === 'on' ? 'show' : 'wait'
 }

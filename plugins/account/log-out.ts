@@ -1,16 +1,17 @@
-import type { ServicesOf } from '@foyer/sdk'
+import type { Http, Navigation, Session } from '@foyer/sdk'
 import { logout } from './logout-endpoint.ts'
-import type { manifest } from './manifest.ts'
+
+export interface LogOutMeans {
+  readonly session: Pick<Session, 'end'>
+  readonly http: Pick<Http, 'call'>
+  readonly navigation: Pick<Navigation, 'go'>
+}
 
 /**
  * Logs out: the gateway is told, the session ends in every tab, home is shown (ST-32). Nobody waits for the gateway: the call
  * carries the token that stood when it was made, and what comes of it changes nothing.
  */
-export function logOut({
-  session,
-  http,
-  navigation,
-}: Pick<ServicesOf<typeof manifest>, 'session' | 'http' | 'navigation'>): void {
+export function logOut({ session, http, navigation }: LogOutMeans): void {
   http.call(logout, { alert: false }).catch(() => undefined)
   // Home first: on a member's screen the end of the session would ask for a login.
   navigation.go('/m/home')
