@@ -1,8 +1,7 @@
 import { isHomePath, PluginComponent, type Route as ScreenRoute, Slot, useStore } from '@foyer/sdk'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Kernel } from '../../kernel/boot/kernel.ts'
-import { type Verdict, verdictOf } from '../../kernel/navigation/access.ts'
-import { CHANGE_PATH } from '../../kernel/navigation/constants.ts'
+import { CHANGE_PATH, type Verdict, verdictOf } from '../../kernel/navigation/access.ts'
 import { matchRoute } from '../../kernel/navigation/match-route.ts'
 import type { PlacedEntry } from '../../kernel/host/item.ts'
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
@@ -97,11 +96,11 @@ function useFocusOnMove(
 ): void {
   const shown = useRef(path)
   useEffect(() => {
-    if (screen.current === path) return
-    screen.current = path
+    if (shown.current === path) return
+    shown.current = path
     const meet = (name?: string): void => {
       // The player may have gone on while its name was fetched.
-      if (screen.current !== path) return
+      if (shown.current !== path) return
       if (name) target.current?.setAttribute('aria-label', name)
       target.current?.focus({ preventScroll: true })
     }

@@ -1,7 +1,7 @@
 import { DOMAINS, languageChanged, type Plugin, whenIdle } from '@foyer/sdk'
 import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
-import { CHANGE_PATH } from '../navigation/constants.ts'
+import { CHANGE_PATH } from '../navigation/access.ts'
 import { takeToken } from '../session/take-token.ts'
 import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'

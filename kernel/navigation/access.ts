@@ -1,5 +1,8 @@
 import type { Route, SessionInfo } from '@foyer/sdk'
 
+/** Where a password is changed. Whoever owes that is held there (RT-09). */
+export const CHANGE_PATH = '/m/changePsw'
+
 /** What the screen at the current address may do now. */
 export type Verdict =
   | 'show'
