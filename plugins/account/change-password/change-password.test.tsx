@@ -1,4 +1,4 @@
-import { HTTP, HttpError, NAVIGATION, OVERLAYS, SESSION, type SessionInfo } from '@foyer/sdk'
+import { HTTP, HttpError, NAVIGATION, OVERLAYS, SESSION, type SessionInfo, STORAGE } from '@foyer/sdk'
 import {
   describeConformance,
   fakeHttp,
@@ -6,12 +6,12 @@ import {
   fakeOverlays,
   fakeServices,
   fakeSession,
+  fakeStorage,
   testMember,
   testPlugin,
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { passwordChanged } from '../password-changed.ts'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
@@ -38,11 +38,18 @@ async function show({ answer = {}, owes, settings = {} }: Given = {}) {
   const session = fakeSession(testMember({ id: '7', userName: 'lan88', ...(owes && { owes }) }))
   const navigation = fakeNavigation('/m/changePsw')
   const overlays = fakeOverlays()
-  const services = { [HTTP]: http, [SESSION]: session, [NAVIGATION]: navigation, [OVERLAYS]: overlays }
+  const storage = fakeStorage({ remPass: 'sealed', theme: 'dark' })
+  const services = {
+    [HTTP]: http,
+    [SESSION]: session,
+    [NAVIGATION]: navigation,
+    [OVERLAYS]: overlays,
+    [STORAGE]: storage,
+  }
   const test = await testPlugin(plugin, { services, texts: EN, settings })
   const view = render(test.element('ChangeScreen'))
   await screen.findByLabelText(EN.current_password)
-  return { test, http, session, navigation, overlays, view }
+  return { http, session, navigation, overlays, storage, view }
 }
 const current = () => screen.getByLabelText<HTMLInputElement>(EN.current_password)
 const next = () => screen.getByLabelText<HTMLInputElement>(EN.new_password)
@@ -56,7 +63,7 @@ const change = async (old: string, fresh: string) => {
 
 describe('the change of password', () => {
   it('[RT-09][ST-03] frees whoever owed it: the session goes on, and the player to where he wanted', async () => {
-    const { test, http, session, navigation, overlays } = await show({ owes: 'weak' })
+    const { http, session, navigation, overlays } = await show({ owes: 'weak' })
     navigation.login('/m/voucherCenter')
     await change('123456', 'lotus-2024')
     expect(http.callsOf('password.change').map(({ body }) => body)).toEqual([
@@ -66,7 +73,16 @@ describe('the change of password', () => {
     expect(session.begun).toEqual([])
     expect(navigation.went).toEqual([{ to: '/m/voucherCenter', replace: true }])
     expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.changed])
-    expect(test.emitted(passwordChanged)).toEqual([{ customerId: '7' }])
+  })
+
+  it('[EN-09] forgets a remembered login once it is changed, and not before', async () => {
+    let refused = true
+    const { storage } = await show({ answer: () => (refused ? OLD_WRONG : {}) })
+    await change('mistaken', 'lotus-2024')
+    expect([...storage.stored.keys()]).toEqual(['remPass', 'theme'])
+    refused = false
+    await change('secret1', 'lotus-2024')
+    expect([...storage.stored.keys()]).toEqual(['theme'])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { definePlugin, fill, HTTP, NAVIGATION, OVERLAYS, place, plugin, routes, SESSION } from '@foyer/sdk'
+import { definePlugin, fill, HTTP, NAVIGATION, OVERLAYS, place, plugin, routes, SESSION, STORAGE } from '@foyer/sdk' // prettier-ignore
 import { settingsRows } from '../../site/contract.ts'
 
 /**
@@ -10,7 +10,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Change password',
-  requires: { http: HTTP, session: SESSION, navigation: NAVIGATION, overlays: OVERLAYS },
+  requires: { http: HTTP, session: SESSION, navigation: NAVIGATION, overlays: OVERLAYS, storage: STORAGE },
   contributes: [
     place(routes, { path: '/m/changePsw', access: 'member', whileOwed: true, page: 'ChangeScreen' }),
     fill(settingsRows, 'ChangeLink'),

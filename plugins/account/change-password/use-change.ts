@@ -1,6 +1,6 @@
 import { HttpError, usePlugin, useServices, useText } from '@foyer/sdk'
 import { useReducer, useState } from 'react'
-import { passwordChanged } from '../password-changed.ts'
+import { forgetLogin } from '../forget-login.ts'
 import { changeFailure } from './change-failure.ts'
 import { changeState, EDITING } from './change-state.ts'
 import { changePassword } from './endpoints.ts'
@@ -12,7 +12,7 @@ import { settleDebt } from './settle-debt.ts'
 /** What the player typed, how the form stands, and what can be done with it. */
 export function useChange() {
   const plugin = usePlugin<typeof manifest>()
-  const { http, session, navigation, overlays } = useServices<typeof manifest>()
+  const { http, session, navigation, overlays, storage } = useServices<typeof manifest>()
   const t = useText()
   const [typed, setTyped] = useState(EMPTY)
   const [state, dispatch] = useReducer(changeState, EDITING)
@@ -41,7 +41,7 @@ export function useChange() {
       return failure.field
     }
     dispatch({ type: 'succeed' })
-    plugin.emit(passwordChanged, { customerId: member.id })
+    forgetLogin({ storage })
     tellOtherTabs(member)
     overlays.toast(t('changed'), { kind: 'success' })
     // Somebody else may be signed in by now.
