@@ -17,13 +17,15 @@ export function Screens({ kernel }: { readonly kernel: Kernel }): ReactNode {
   const { path } = useStore(kernel.navigation.place)
   const screens = useStore(kernel.screens)
   const entry = matchRoute(screens, isHomePath(path) ? HOME : path)
-  return <Screen kernel={kernel} entry={entry} change={matchRoute(screens, CHANGE_PATH)} path={path} />
+  const change = matchRoute(screens, CHANGE_PATH)
+  const failed = useStore(kernel.view.status(change?.plugin ?? '')) === 'failed'
+  return <Screen kernel={kernel} entry={entry} change={failed ? undefined : change} path={path} />
 }
 
 interface ScreenProps {
   readonly kernel: Kernel
   readonly entry: PlacedEntry<ScreenRoute> | undefined
-  /** Where a password is changed, whatever the address. */
+  /** Where a password is changed, whatever the address; absent where that failed. */
   readonly change: PlacedEntry<ScreenRoute> | undefined
   readonly path: string
 }

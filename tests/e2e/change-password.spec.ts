@@ -90,6 +90,16 @@ test.describe('an owed change of password', () => {
     await expect(page.getByRole('banner')).toContainText('expired')
   })
 
+  test('where its screen cannot be loaded nobody is locked out', async ({ page, complaints }) => {
+    await page.route(/\/change-password-[\w-]+\.js$/, (route) => route.abort())
+    await enter(page, '/m/feedback', { member: 'weak' })
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong')
+    await page.getByRole('button', { name: 'Back to home' }).click()
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect((await complaints.take()).join()).toContain('change-password')
+  })
+
   test('[RT-09] customer service and the log-out stay reachable', async ({ page }) => {
     await enter(page, '/m/home', { member: 'weak' })
     await expect(title(page)).toBeVisible()
