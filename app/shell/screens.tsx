@@ -1,7 +1,7 @@
 import { isHomePath, PluginComponent, type Route as ScreenRoute, Slot, useStore } from '@foyer/sdk'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Kernel } from '../../kernel/boot/kernel.ts'
-import { type Verdict, verdictOf } from '../../kernel/navigation/access.ts'
+import { CHANGE_PATH, type Verdict, verdictOf } from '../../kernel/navigation/access.ts'
 import { matchRoute } from '../../kernel/navigation/match-route.ts'
 import type { PlacedEntry } from '../../kernel/host/item.ts'
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
@@ -15,37 +15,45 @@ const HOME = '/m/home'
 /** The screen at the current address, in its frame. The home addresses all show /m/home (RT-01). */
 export function Screens({ kernel }: { readonly kernel: Kernel }): ReactNode {
   const { path } = useStore(kernel.navigation.place)
-  const entry = matchRoute(useStore(kernel.screens), isHomePath(path) ? HOME : path)
-  return <Screen kernel={kernel} entry={entry} path={path} />
+  const screens = useStore(kernel.screens)
+  const entry = matchRoute(screens, isHomePath(path) ? HOME : path)
+  const change = matchRoute(screens, CHANGE_PATH)
+  const failed = useStore(kernel.view.status(change?.plugin ?? '')) === 'failed'
+  return <Screen kernel={kernel} entry={entry} change={failed ? undefined : change} path={path} />
 }
 
 interface ScreenProps {
   readonly kernel: Kernel
   readonly entry: PlacedEntry<ScreenRoute> | undefined
+  /** Where a password is changed, whatever the address; absent where that failed. */
+  readonly change: PlacedEntry<ScreenRoute> | undefined
   readonly path: string
 }
 
-function Screen({ kernel, entry, path }: ScreenProps): ReactNode {
+function Screen({ kernel, entry, change, path }: ScreenProps): ReactNode {
   const main = useRef<HTMLElement>(null)
+  const session = useStore(kernel.session.current)
   const verdict = verdictOf({
-    route: entry && { access: entry.value.access, state: entry.state },
+    entry,
+    change,
     registered: useStore(kernel.registered),
     sessionKnown: useStore(kernel.sessionKnown),
-    loggedIn: useStore(kernel.session.current) !== undefined,
+    session,
   })
-  const guestTo = entry?.value.guestTo
+  // Whoever is held sees its screen at every address, so that what was typed outlives each try to leave.
+  const screen = verdict === 'change' ? change : entry
+  const { guestTo, bare = false, path: place } = screen?.value ?? {}
   useEffect(() => follow(kernel, verdict, guestTo), [kernel, verdict, guestTo, path])
   useFocusOnMove(kernel, main, path)
-  const bare = entry?.value.bare ?? false
   return (
     <>
       <Slot of={frameTop} props={{ bare }} />
-      <main ref={main} className={styles['main']} tabIndex={-1} data-screen={entry?.value.path}>
-        {verdict === 'show' && entry ? (
+      <main ref={main} className={styles['main']} tabIndex={-1} data-screen={place}>
+        {screen && (verdict === 'show' || verdict === 'change') ? (
           <PluginComponent
-            key={entry.key}
-            plugin={entry.plugin}
-            name={entry.value.page}
+            key={screen.key}
+            plugin={screen.plugin}
+            name={screen.value.page}
             props={{}}
             fallback={<ScreenSkeleton />}
             failed={<ScreenFailed kernel={kernel} />}
@@ -54,7 +62,8 @@ function Screen({ kernel, entry, path }: ScreenProps): ReactNode {
           <ScreenSkeleton />
         )}
       </main>
-      <Slot of={frameBottom} props={{ bare }} instead={rescue} />
+      {/* Every tab would lead whoever is held back to here. */}
+      <Slot of={frameBottom} props={{ bare: bare || !!(change && session?.owes) }} instead={rescue} />
     </>
   )
 }
@@ -66,6 +75,7 @@ function follow(kernel: Kernel, verdict: Verdict, guestTo: string | undefined): 
   if (verdict === 'login')
     if (guestTo) move(guestTo)
     else navigation.login(`${path}${query}${hash}`)
+  else if (verdict === 'change') navigation.detour(CHANGE_PATH)
   else if (verdict === 'onward') move(navigation.takeReturn())
   else if (verdict === 'home')
     import('../../kernel/navigation/turn-away.ts').then(

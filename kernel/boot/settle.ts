@@ -1,6 +1,7 @@
 import { DOMAINS, languageChanged, type Plugin, whenIdle } from '@foyer/sdk'
 import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
+import { CHANGE_PATH } from '../navigation/access.ts'
 import { takeToken } from '../session/take-token.ts'
 import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'
@@ -16,7 +17,7 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
   kernel.build(FactSources).start()
   facts.release()
   meetArrival(kernel)
-  navigation.listen(() => overlays.back())
+  navigation.listen(() => overlays.back() || isHeld(kernel))
   i18n.language.subscribe(() => {
     http.flush()
     events.emit(languageChanged, { language: i18n.language.get() })
@@ -52,6 +53,10 @@ function meetArrival(kernel: Kernel): void {
       known()
     })
 }
+
+/** At the change of password that is owed Back leads nowhere; what was typed stays, and where the player wanted to go (RT-09). */
+const isHeld = ({ navigation, session }: Kernel): boolean =>
+  navigation.place.get().path === CHANGE_PATH && session.current.get()?.owes !== undefined
 
 /** Lets the browser paint and hear the player in between. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -1,31 +1,67 @@
 import { describe, expect, it } from 'vitest'
-import { type AccessFacts, verdictOf } from './access.ts'
+import { type AccessFacts, type ScreenEntry, verdictOf } from './access.ts'
 
-const on = (access: 'public' | 'member' | 'guest', state: 'on' | 'pending' = 'on'): AccessFacts['route'] => ({
-  access,
-  state,
-})
-const known = { registered: true, sessionKnown: true, loggedIn: false }
+const on = (
+  access: 'public' | 'member' | 'guest',
+  state: ScreenEntry['state'] = 'on',
+  whileOwed = false,
+): ScreenEntry => ({ value: { access, whileOwed }, state })
+
+const change = on('member', 'on', true)
+const guest = { registered: true, sessionKnown: true, session: undefined, change }
+const member = { ...guest, session: {} }
+const owing = { ...guest, session: { owes: 'weak' } } as const
 
 describe('verdictOf', () => {
   it.each<[string, AccessFacts, string]>([
-    ['a public screen', { ...known, route: on('public') }, 'show'],
+    ['a public screen', { ...guest, entry: on('public') }, 'show'],
     [
       'a public screen before the session is read',
-      { ...known, sessionKnown: false, route: on('public') },
+      { ...guest, sessionKnown: false, entry: on('public') },
       'show',
     ],
-    ['a screen whose gate is pending', { ...known, route: on('public', 'pending') }, 'wait'],
-    ['a member’s screen, as a guest', { ...known, route: on('member') }, 'login'],
-    ['a member’s screen, session unread', { ...known, sessionKnown: false, route: on('member') }, 'wait'],
-    ['a member’s screen, as a member', { ...known, loggedIn: true, route: on('member') }, 'show'],
-    ['login, as a member', { ...known, loggedIn: true, route: on('guest') }, 'onward'],
-    ['login, as a guest', { ...known, route: on('guest') }, 'show'],
-    ['an unknown address', { ...known, route: undefined }, 'home'],
+    ['a screen whose gate is pending', { ...guest, entry: on('public', 'pending') }, 'wait'],
+    ['a member’s screen, as a guest', { ...guest, entry: on('member') }, 'login'],
+    ['a member’s screen, session unread', { ...guest, sessionKnown: false, entry: on('member') }, 'wait'],
+    ['a member’s screen, as a member', { ...member, entry: on('member') }, 'show'],
+    ['login, as a member', { ...member, entry: on('guest') }, 'onward'],
+    ['login, as a guest', { ...guest, entry: on('guest') }, 'show'],
+    ['an unknown address', { ...guest, entry: undefined }, 'home'],
     [
       'an unknown address while plugins are still unknown',
-      { ...known, registered: false, route: undefined },
+      { ...guest, registered: false, entry: undefined },
       'wait',
     ],
   ])('%s', (_case, facts, verdict) => expect(verdictOf(facts)).toBe(verdict))
+
+  it.each<[string, AccessFacts, string]>([
+    ['a public screen', { ...owing, entry: on('public') }, 'change'],
+    ['a member’s screen', { ...owing, entry: on('member') }, 'change'],
+    ['login, where the session has just begun', { ...owing, entry: on('guest') }, 'change'],
+    ['a screen whose gate is pending', { ...owing, entry: on('public', 'pending') }, 'change'],
+    ['an unknown address', { ...owing, entry: undefined }, 'change'],
+    ['before every manifest is known', { ...owing, registered: false, entry: on('public') }, 'change'],
+    ['the screen for the change', { ...owing, entry: change }, 'show'],
+    ['customer service', { ...owing, entry: on('public', 'on', true) }, 'show'],
+    [
+      'the screen for the change, its gate pending',
+      { ...owing, entry: on('member', 'pending', true) },
+      'wait',
+    ],
+    [
+      'while the screen for the change may yet come',
+      { ...owing, change: undefined, registered: false, entry: on('public') },
+      'wait',
+    ],
+    [
+      'no screen for the change: nobody is locked out',
+      { ...owing, change: undefined, entry: on('member') },
+      'show',
+    ],
+    ['no screen for the change, at its address', { ...owing, change: undefined, entry: undefined }, 'home'],
+    ['no screen for the change, at the login', { ...owing, change: undefined, entry: on('guest') }, 'onward'],
+    ['nothing is owed', { ...member, entry: on('member') }, 'show'],
+  ])('[RT-09] where a change of password is owed: %s', (_case, facts, verdict) =>
+    expect(verdictOf(facts)).toBe(verdict),
+  )
 })

@@ -6,10 +6,10 @@ const left = vi.fn<(url: string) => void>()
 beforeEach(() => void vi.spyOn(location, 'replace').mockImplementation((url) => left(String(url))))
 afterEach(() => left.mockReset())
 
-function arrange(site = fakeSite({ status: 'pending' })) {
+function arrange(site = fakeSite({ status: 'pending' }), owes?: 'weak' | 'expired') {
   const overlays = fakeOverlays()
   const navigation = fakeNavigation()
-  const session = fakeSession(testMember({ token: 'secret' }))
+  const session = fakeSession(testMember({ token: 'secret', ...(owes && { owes }) }))
   return { site, overlays, navigation, session, i18n: fakeI18n({ link_refused: 'refused' }) }
 }
 const outcome = ({ overlays, navigation }: ReturnType<typeof arrange>) => ({
@@ -52,4 +52,30 @@ it('[RR-07] without an answer of the gateway only this host counts, whatever was
   means.site.state.set('failed')
   await followRedirect('https://two.example/', means)
   expect(outcome(means)).toEqual({ went: [], left: [], told: ['refused'] })
+})
+
+it('[ST-03] nobody leaves before an owed change of password; then the redirect goes on', async () => {
+  const means = arrange(fakeSite({ status: { domains: ['two.example'] } }), 'expired')
+  const done = followRedirect('https://two.example/x', means)
+  await vi.waitFor(() => expect(means.site.state.get()).toBe('ready'))
+  await Promise.resolve()
+  expect(left).not.toHaveBeenCalled()
+  means.session.update({ owes: undefined })
+  await done
+  expect(left.mock.calls[0]?.[0]).toContain('token=secret')
+})
+
+it('[ST-03] whoever logs out instead goes nowhere', async () => {
+  const means = arrange(fakeSite({ status: { domains: ['two.example'] } }), 'weak')
+  const done = followRedirect('https://two.example/x', means)
+  await Promise.resolve()
+  means.session.end('logout')
+  await done
+  expect(outcome(means)).toEqual({ went: [], left: [], told: [] })
+})
+
+it('[ST-03] an address of this site is gone to: the screen for the change stands before it', async () => {
+  const means = arrange(undefined, 'weak')
+  await followRedirect('/m/game', means)
+  expect(outcome(means).went).toEqual([{ to: '/m/game', replace: true }])
 })

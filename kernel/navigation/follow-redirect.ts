@@ -1,5 +1,6 @@
 import type { I18n, Navigation, Overlays, Session, Site } from '@foyer/sdk'
 import { settled } from '../site/settled.ts'
+import { changeMade } from './change-made.ts'
 import { redirectOf } from './redirect-of.ts'
 
 interface Means {
@@ -12,16 +13,24 @@ interface Means {
 
 /**
  * Goes where `redirectUrl` says (RR-07). Places of this host need nobody's word; for any other the gateway's list of domains
- * is waited for, and without it only this host counts.
+ * is waited for, and without it only this host counts. Nobody leaves while a change of password is owed (ST-03); the place of
+ * this host waits by itself, as every screen does.
  */
 export async function followRedirect(raw: string, means: Means): Promise<void> {
   const decide = (domains: readonly string[]) =>
     redirectOf(raw, { origin: location.origin, domains }, luggageOf(means))
-  const { navigation, overlays, i18n, site } = means
-  let redirect = decide([])
+  const { navigation, overlays, i18n, session, site } = means
+  let domains: readonly string[] = []
+  let redirect = decide(domains)
   if (redirect.kind === 'refuse') {
     const answered = (await settled(site.state)) === 'ready'
-    redirect = decide((answered && site.status.get()?.domains) || [])
+    domains = (answered && site.status.get()?.domains) || []
+    redirect = decide(domains)
+  }
+  if (redirect.kind === 'leave' && session.current.get()?.owes) {
+    // Whoever logs out instead has been shown home.
+    if (!(await changeMade(session.current))) return
+    redirect = decide(domains)
   }
   if (redirect.kind === 'go') navigation.go(redirect.to, { replace: true })
   else if (redirect.kind === 'leave') location.replace(redirect.url)

@@ -105,6 +105,20 @@ describe('what the player comes back to after a log-in', () => {
     pop(null, '/m/home')
     expect(navigation.takeReturn()).toBe('/m/home')
   })
+  it('[ST-03] is the place that a detour turned the player away from, and survives a reload there', () => {
+    const { navigation, storage, events, logger } = start('/m/voucherCenter?id=1#pay')
+    const length = history.length
+    navigation.detour('/m/changePsw')
+    expect([at(), history.length]).toEqual(['/m/changePsw', length])
+    navigation.detour('/m/changePsw')
+    expect(new NavigationService(storage, events, logger).takeReturn()).toBe('/m/voucherCenter?id=1#pay')
+  })
+  it('[ST-03] stays what asked for the log-in, over a detour from it', () => {
+    const { navigation } = start()
+    navigation.login('/m/withdraw')
+    navigation.detour('/m/changePsw')
+    expect([at(), navigation.takeReturn()]).toEqual(['/m/changePsw', '/m/withdraw'])
+  })
   it.each(['https://evil.example/m/', '//evil.example/m/x', '/m/../../evil', '/m//evil.example', '/x', ''])(
     '[RR-01] is home where %j was stored',
     (stored) => {

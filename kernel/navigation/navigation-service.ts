@@ -113,6 +113,16 @@ export class NavigationService implements Navigation {
     this.go(LOGIN, { replace: true })
   }
 
+  /**
+   * To a screen that stands before every other, and back afterwards to where the player wanted to go: here, unless this is on
+   * the way through a log-in already.
+   */
+  detour(to: string): void {
+    const { path, query, hash } = this.#place.get()
+    if (!LOGGING_IN.test(path)) this.storage.set(RETURN_TO, path + query + hash)
+    this.go(to, { replace: true })
+  }
+
   takeReturn(): string {
     const url = checkUrl(this.storage.get(RETURN_TO), { kind: 'own', origin: location.origin })
     this.storage.remove(RETURN_TO)

@@ -84,6 +84,17 @@ describe('entering', () => {
     expect(findWorld(id)?.sessions.get(String(token))).toBe('10002')
   })
 
+  it.each([
+    ['weak', '-PWDEXPFORCECHANGE3', 'weak'],
+    ['expired', 'PWDEXPFORCECHANGE3', 'expired'],
+    ['expired', '-PWDEXPFORCECHANGE3', undefined],
+    ['player', 'PWDEXPFORCECHANGE3', undefined],
+  ])('[ST-03] the session of %s with %s owes what a login would: %s', async (member, switches, owes) => {
+    const { text } = await enter(`member=${member}&switches=${switches}&to=/m/home`)
+    const [[, info = ''] = []] = seedIn(text).session
+    expect(Reflect.get(JSON.parse(info) as object, 'owes')).toBe(owes)
+  })
+
   it('a login link opens the site with a token in the address, good or unknown', async () => {
     const good = await enter('link=agent&to=/m/home?r=7%23top')
     const [, token = ''] = /^\/m\/home\?r=7&token=([\w-]+)#top$/.exec(String(seedIn(good.text).to)) ?? []

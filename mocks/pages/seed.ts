@@ -2,6 +2,7 @@ import type { SessionInfo } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { WORLD_COOKIE } from '../gateway/constants.ts'
 import { profileOfWorld } from '../gateway/find-world.ts'
+import { owedChange } from '../../plugins/account/owed-change.ts'
 import { BREAKS_KEY, writeBreaks } from '../world/breaks.ts'
 import { withParameters } from '../../kernel/urls/with-parameters.ts'
 import { openSession } from '../world/sessions.ts'
@@ -33,6 +34,8 @@ export function seedOf(world: World, profile: Profile): Seed {
   if (broken) session.push([BREAKS_KEY, broken])
   const signedIn = world.members.find(({ key }) => key === member)
   if (signedIn) {
+    const answer = { passwordExpired: signedIn.passwordExpired, updatePassword: false }
+    const owes = owedChange(answer, signedIn.password, world.switches)
     const info: SessionInfo = {
       id: signedIn.id,
       token: openSession(world, signedIn),
@@ -40,6 +43,7 @@ export function seedOf(world: World, profile: Profile): Seed {
       userName: signedIn.username,
       type: signedIn.type,
       firstTimeLogin: signedIn.firstTimeLogin,
+      ...(owes && { owes }),
     }
     session.push(['MC_SESSION_INFO', JSON.stringify(info)])
   }

@@ -1,7 +1,17 @@
 import type { LanguageCode, Merchant } from '@foyer/sdk'
+import { WEAK_PASSWORD } from '../../plugins/account/owed-change.ts'
 
 /** Keys of the members. */
-export const MEMBER_KEYS = ['player', 'agent', 'subagent', 'nochat', 'newcomer', 'expired', 'vip'] as const
+export const MEMBER_KEYS = [
+  'player',
+  'agent',
+  'subagent',
+  'nochat',
+  'newcomer',
+  'expired',
+  'vip',
+  'weak',
+] as const
 export type MemberKey = (typeof MEMBER_KEYS)[number]
 
 export const isMemberKey = (value: unknown): value is MemberKey =>
@@ -46,6 +56,7 @@ export const MEMBER_NOTES: Readonly<Record<MemberKey, string>> = {
   newcomer: 'logs in for the first time',
   expired: 'has an expired password',
   vip: 'has a VIP label',
+  weak: 'has the password that everybody knows',
 }
 
 /** What sets a member apart from `player`. */
@@ -57,6 +68,7 @@ const TRAITS: Readonly<Record<MemberKey, Partial<Omit<MockMember, 'key' | 'id' |
   newcomer: { firstTimeLogin: true, balance: 0 },
   expired: { passwordExpired: true },
   vip: { clubLabel: { labelName: 'Diamond', type: 'AUTO', rankLevel: 6 } },
+  weak: { password: WEAK_PASSWORD },
 }
 
 const ORDINARY = {
@@ -85,7 +97,7 @@ export const registeredMember = (
 /** The key, but for one too short for the username rules that merchants have by default. */
 const usernameOf = (key: MemberKey): string => (key === 'vip' ? 'vipplayer' : key)
 
-/** The members of a new world. The password of each is its username followed by 123: `player` / `player123`. */
+/** The members of a new world. The password of each but `weak` is its username followed by 123: `player` / `player123`. */
 export const newMembers = (
   { currency, defaultLanguage }: Pick<Merchant, 'currency' | 'defaultLanguage'>,
   now: number,

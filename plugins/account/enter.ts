@@ -17,8 +17,9 @@ export interface Entrant {
 }
 
 /**
- * What every answered login or registration ends in: the session begins, with the change of password that is owed (ST-03), and
- * the player goes on to where the login was asked for. Navigation holds whoever owes a change at /m/changePsw.
+ * What every answered login or registration ends in: the session begins, and the player goes on to where the login was asked
+ * for. Whoever owes a change of password goes nowhere yet (ST-03): navigation shows /m/changePsw instead of this screen, keeps
+ * what asked for the login, and without a screen for the change goes on as for everybody.
  */
 export function enter(
   answer: LoginAnswer,
@@ -28,9 +29,14 @@ export function enter(
   const { navigation, session, site } = means
   const owes = owedChange(answer, password, site.switches.get())
   const merchantCode = site.status.get()?.merchantCode ?? site.merchant.code
+  const info = sessionInfoOf(answer, { merchantCode, username })
+  if (owes) {
+    session.begin({ ...info, owes })
+    return owes
+  }
   // Taken first: a session that begins on a screen for guests sends the player on by itself, and would take it.
   const onward = navigation.takeReturn()
-  session.begin({ ...sessionInfoOf(answer, { merchantCode, username }), ...(owes && { owes }) })
+  session.begin(info)
   navigation.go(onward, { replace: true })
-  return owes
+  return undefined
 }

@@ -15,6 +15,7 @@ export const REQUESTS: Readonly<Record<string, GoodRequest>> = {
   'auth.register-identity': { body: { firebaseChannel: 'google.com', firebaseIdToken: IDENTITY_TOKEN } },
   'auth.login-identity': { like: 'auth.register-identity' },
   'mobile.send-code': { body: { countryDialingCode: '+84', mobileNum: '901234567' } },
+  'password.change': { body: { oldPassword: 'player123', newPassword: 'another-one' } },
   'game.lanes': { query: { platform: 'html5' } },
   'game.launch': { body: { gameCode: 'SL001', hasLobby: false, backUrl: 'http://lotus.localhost/m/home' } },
   'tracking.relay': { body: { events: '[{"event":"login","event_id":"a"}]' } },

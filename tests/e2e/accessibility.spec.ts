@@ -63,6 +63,17 @@ const PLACES: readonly Place[] = [
     arrive: (page) => expect(page.getByRole('dialog', { name: 'Notice' })).toContainText('vipplayer'),
   },
   {
+    name: 'the owed change of password with errors at its fields',
+    to: '/m/home',
+    state: { member: 'weak' },
+    arrive: async (page) => {
+      await page.getByLabel('New password', { exact: true }).fill('12345')
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByText('Enter your current password')).toBeVisible()
+      await expect(page.getByText('Easy to guess')).toBeVisible()
+    },
+  },
+  {
     name: 'the login with errors at its fields',
     to: '/m/login',
     arrive: async (page) => {

@@ -2,7 +2,7 @@ import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
 import { loginAnswer } from '../login-answer.ts'
 import type { LoginOrigin } from '../login-origin.ts'
 
-export { logout } from './logout-endpoint.ts'
+export { logout } from '../logout-endpoint.ts'
 
 /** Who the player is at the identity provider. */
 export interface IdentityProof {

@@ -1,8 +1,8 @@
 import { Link, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
 import { Icon, IconButton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
+import { logOut } from '../log-out.ts'
 import css from './header-actions.module.css'
-import { logOut } from './log-out.ts'
 import type { manifest } from './manifest.ts'
 
 interface HeaderActionsProps {

@@ -16,7 +16,7 @@ export const manifest = definePlugin({
   requires: { site: SITE, session: SESSION, overlays: OVERLAYS, navigation: NAVIGATION, i18n: I18N },
   provides: { desk: CUSTOMER_SERVICE },
   contributes: [
-    place(routes, { path: PATH, access: 'public', page: 'ServiceScreen' }),
+    place(routes, { path: PATH, access: 'public', page: 'ServiceScreen', whileOwed: true }),
     place(
       tabs,
       {

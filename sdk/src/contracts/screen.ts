@@ -11,6 +11,8 @@ export interface Route {
   readonly guestTo?: string
   /** Name of the module's exported component. */
   readonly page: string
+  /** Stays reachable while a change of password is owed (RT-09). */
+  readonly whileOwed?: boolean
   /** Shown without header and tab bar. */
   readonly bare?: boolean
 }

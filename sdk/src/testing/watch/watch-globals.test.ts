@@ -12,6 +12,15 @@ describe('watchGlobals', () => {
     Object.assign(globalThis, { watchedOld: 1 })
     expect(watchGlobals()()).toEqual([])
   })
+  it('says nothing of what is made on first use', () => {
+    const made = {}
+    Object.defineProperty(globalThis, 'watchedOld', { get: () => made, configurable: true })
+    const look = watchGlobals()
+    Object.defineProperty(globalThis, 'watchedOld', { value: made, configurable: true })
+    expect(look()).toEqual([])
+    Object.defineProperty(globalThis, 'watchedOld', { value: {}, configurable: true })
+    expect(look()).toEqual(['watchedOld (replaced)'])
+  })
   it('tells names that came, changed or went, and functions of the browser that were replaced', () => {
     Object.assign(globalThis, { watchedOld: 1 })
     const look = watchGlobals()

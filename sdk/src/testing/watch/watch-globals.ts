@@ -23,6 +23,8 @@ export function watchGlobals(): () => readonly string[] {
     for (const [name, descriptor] of Object.entries(after)) {
       const was = before[name]
       if (!was) differences.push(name)
+      // Node makes some of its own on first use: an accessor becomes the value that it gave.
+      else if (was.get && descriptor.value && was.get.call(globalThis) === descriptor.value) continue
       else if (!identity(descriptor).every((part, at) => Object.is(part, identity(was)[at]))) {
         differences.push(`${name} (replaced)`)
       }

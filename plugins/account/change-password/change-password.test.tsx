@@ -1,0 +1,202 @@
+import { HTTP, HttpError, NAVIGATION, OVERLAYS, SESSION, type SessionInfo, STORAGE } from '@foyer/sdk'
+import {
+  describeConformance,
+  fakeHttp,
+  fakeNavigation,
+  fakeOverlays,
+  fakeServices,
+  fakeSession,
+  fakeStorage,
+  testMember,
+  testPlugin,
+} from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { options } from './conformance.ts'
+import EN from './locales/EN.json'
+import plugin from './manifest.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+
+describeConformance(plugin, options, { describe, it })
+
+afterEach(cleanup)
+
+const OLD_WRONG = new HttpError('HT-REFUSED', 'x', 'password.change', {
+  status: 200,
+  errorCode: 'old.password.err',
+  message: 'Wrong old one',
+})
+
+interface Given {
+  readonly answer?: unknown
+  readonly owes?: SessionInfo['owes']
+  readonly settings?: Record<string, unknown>
+}
+
+async function show({ answer = {}, owes, settings = {} }: Given = {}) {
+  const http = fakeHttp({ 'password.change': answer, 'auth.logout': {} })
+  const session = fakeSession(testMember({ id: '7', userName: 'lan88', ...(owes && { owes }) }))
+  const navigation = fakeNavigation('/m/changePsw')
+  const overlays = fakeOverlays()
+  const storage = fakeStorage({ remPass: 'sealed', theme: 'dark' })
+  const services = {
+    [HTTP]: http,
+    [SESSION]: session,
+    [NAVIGATION]: navigation,
+    [OVERLAYS]: overlays,
+    [STORAGE]: storage,
+  }
+  const test = await testPlugin(plugin, { services, texts: EN, settings })
+  const view = render(test.element('ChangeScreen'))
+  await screen.findByLabelText(EN.current_password)
+  return { http, session, navigation, overlays, storage, view }
+}
+const current = () => screen.getByLabelText<HTMLInputElement>(EN.current_password)
+const next = () => screen.getByLabelText<HTMLInputElement>(EN.new_password)
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const submit = () => act(async () => void fireEvent.submit(current().closest('form') ?? document.body))
+const change = async (old: string, fresh: string) => {
+  type(current(), old)
+  type(next(), fresh)
+  await submit()
+}
+
+describe('the change of password', () => {
+  it('[RT-09][ST-03] frees whoever owed it: the session goes on, and the player to where he wanted', async () => {
+    const { http, session, navigation, overlays } = await show({ owes: 'weak' })
+    navigation.login('/m/voucherCenter')
+    await change('123456', 'lotus-2024')
+    expect(http.callsOf('password.change').map(({ body }) => body)).toEqual([
+      { oldPassword: '123456', newPassword: 'lotus-2024' },
+    ])
+    expect(session.current.get()).toEqual(testMember({ id: '7', userName: 'lan88' }))
+    expect(session.begun).toEqual([])
+    expect(navigation.went).toEqual([{ to: '/m/voucherCenter', replace: true }])
+    expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.changed])
+  })
+
+  it('[EN-09] forgets a remembered login once it is changed, and not before', async () => {
+    let refused = true
+    const { storage } = await show({ answer: () => (refused ? OLD_WRONG : {}) })
+    await change('mistaken', 'lotus-2024')
+    expect([...storage.stored.keys()]).toEqual(['remPass', 'theme'])
+    refused = false
+    await change('secret1', 'lotus-2024')
+    expect([...storage.stored.keys()]).toEqual(['theme'])
+  })
+
+  it.each([
+    ['weak', EN.why_weak],
+    ['expired', EN.why_expired],
+  ] as const)('[VA-08] says why it is owed: %s', async (owes, why) => {
+    await show({ owes })
+    expect(screen.getByText(why)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: EN.back })).toBeNull()
+  })
+
+  it('[RT-09] whoever owes it may log out instead', async () => {
+    const { http, session, navigation } = await show({ owes: 'expired' })
+    fireEvent.click(screen.getByRole('button', { name: EN.log_out }))
+    expect(session.ended).toEqual(['logout'])
+    expect(navigation.went.map(({ to }) => to)).toEqual(['/m/home'])
+    expect(http.callsOf('auth.logout')).toHaveLength(1)
+  })
+
+  it('of one’s own accord leads back to where the player came from', async () => {
+    const { navigation, session } = await show()
+    expect(screen.queryByRole('button', { name: EN.log_out })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: EN.back }))
+    await change('secret1', 'lotus-2024')
+    expect(navigation.backs).toBe(2)
+    expect([navigation.went, session.begun]).toEqual([[], []])
+  })
+
+  it('[VA-17] tells what is wrong at its field, before any call, and puts the cursor there', async () => {
+    const { http } = await show({ settings: { passwordMin: 8 } })
+    await submit()
+    expect(screen.getByText(EN.current_empty)).toBeTruthy()
+    expect(document.activeElement).toBe(current())
+    type(current(), 'secret1')
+    expect(screen.queryByText(EN.current_empty)).toBeNull()
+    type(next(), 'secret2')
+    await submit()
+    expect(screen.getByText('At least 8 characters')).toBeTruthy()
+    expect(document.activeElement).toBe(next())
+    expect([current().value, next().value]).toEqual(['secret1', 'secret2'])
+    expect(http.calls).toEqual([])
+  })
+
+  it('a wrong old password is told at its field and typed anew; the new one stays', async () => {
+    const { session } = await show({ owes: 'weak', answer: OLD_WRONG })
+    await change('mistaken', 'lotus-2024')
+    expect(screen.getByText('Wrong old one')).toBeTruthy()
+    expect([current().value, next().value]).toEqual(['', 'lotus-2024'])
+    expect(document.activeElement).toBe(current())
+    expect(session.current.get()?.owes).toBe('weak')
+  })
+
+  it('without a network nothing typed is lost, and it can be sent again', async () => {
+    let tries = 0
+    const answer = () => {
+      if (tries++ === 0) throw new HttpError('HT-NETWORK', 'x', 'password.change')
+      return {}
+    }
+    const { session } = await show({ owes: 'weak', answer })
+    await change('123456', 'lotus-2024')
+    expect(screen.getByRole('alert').textContent).toBe(EN.network_error)
+    expect([current().value, next().value]).toEqual(['123456', 'lotus-2024'])
+    await submit()
+    expect(session.current.get()?.owes).toBeUndefined()
+  })
+
+  it('a second tap sends nothing', async () => {
+    const { http } = await show({ answer: () => new Promise(() => {}) })
+    await change('secret1', 'lotus-2024')
+    await submit()
+    expect(http.calls).toHaveLength(1)
+  })
+
+  it('whoever has logged out meanwhile is not moved', async () => {
+    let answer = (): void => undefined
+    const waiting = new Promise<object>((resolve) => (answer = () => resolve({})))
+    const { session, navigation } = await show({ owes: 'weak', answer: () => waiting })
+    await change('123456', 'lotus-2024')
+    await act(async () => {
+      session.end('logout')
+      answer()
+    })
+    expect([navigation.went, navigation.backs]).toEqual([[], 0])
+  })
+
+  it('[RT-09] a change in another tab frees this one; that of another member does not', async () => {
+    const { session, navigation } = await show({ owes: 'expired' })
+    navigation.login('/m/withdraw')
+    tellOtherTabs(testMember({ id: '8' }))
+    tellOtherTabs(testMember({ id: '7' }))
+    await waitFor(() => expect(session.current.get()?.owes).toBeUndefined())
+    expect(navigation.went).toEqual([{ to: '/m/withdraw', replace: true }])
+  })
+
+  it('is what password managers know: the name, the old and the new', async () => {
+    const { view } = await show({ owes: 'weak' })
+    const fields = [...view.container.querySelectorAll('input')]
+    expect(fields.map(({ autocomplete, value }) => [autocomplete, value])).toEqual([
+      ['username', 'lan88'],
+      ['current-password', ''],
+      ['new-password', ''],
+    ])
+  })
+})
+
+describe('the row in the settings', () => {
+  it.each<[string, SessionInfo | undefined, number]>([
+    ['a member', testMember(), 1],
+    ['a guest', undefined, 0],
+    ['whoever is held here anyway', testMember({ owes: 'weak' }), 0],
+  ])('for %s', async (_case, member, links) => {
+    const services = { ...fakeServices(), [SESSION]: fakeSession(member) }
+    const test = await testPlugin(plugin, { services, texts: EN })
+    await act(async () => void render(test.element('ChangeLink', { close: () => undefined })))
+    expect(screen.queryAllByRole('link', { name: EN.change_password })).toHaveLength(links)
+  })
+})

@@ -1,0 +1,116 @@
+import { Slot, type Translate, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { Button, Icon, PasswordField } from '@foyer/sdk/ui'
+import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { contactUs } from '../../customer-service/contract.ts'
+import { logOut } from '../log-out.ts'
+import type { ChangeFailure } from './change-failure.ts'
+import css from './change-screen.module.css'
+import type { manifest } from './manifest.ts'
+import type { FieldError, PasswordField as Field } from './passwords.ts'
+import { StrengthHint } from './strength-hint.tsx'
+import { useChange } from './use-change.ts'
+
+const CONTACT = { look: 'line' } as const
+
+/** /m/changePsw: the form; where the change is owed it says why, and leads nowhere but out (RT-09). */
+export function ChangeScreen(): ReactNode {
+  const { passwordMin, passwordMax } = usePlugin<typeof manifest>().settings
+  const services = useServices<typeof manifest>()
+  const member = useStore(services.session.current)
+  const t = useText()
+  const title = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { typed, state, edit, submit } = useChange()
+
+  const owes = member?.owes
+  const busy = state.step === 'sending' || state.step === 'done'
+  const errors = state.step === 'editing' ? state.errors : {}
+  const failure = state.step === 'failed' ? state.failure : undefined
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const field = await submit()
+    if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  }
+  const bind = (field: Field) => ({
+    name: field,
+    leading: 'lock' as const,
+    value: typed[field],
+    error: failure?.field === field ? textOf(failure, t) : told(errors[field], t),
+    required: true,
+    showLabel: t('show_password'),
+    hideLabel: t('hide_password'),
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      edit(field, currentTarget.value),
+  })
+
+  return (
+    <section className={css['screen']} aria-labelledby={title}>
+      <header className={css['head']}>
+        <span className={css['badge']}>
+          <Icon name="lock" size={32} />
+        </span>
+        <h1 id={title} className={css['title']}>
+          {t(owes ? 'choose_new' : 'change_password')}
+        </h1>
+        <p className={css['lead']}>{t(owes ? `why_${owes}` : 'why_not')}</p>
+      </header>
+      {/* No action of React's: it would empty the fields. */}
+      <form
+        ref={form}
+        className={css['form']}
+        onSubmit={(event) => void send(event)}
+        noValidate
+        aria-busy={busy}
+      >
+        {/* For password managers: whose password it is. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={member?.userName ?? ''}
+          readOnly
+          hidden
+        />
+        <PasswordField
+          {...bind('current')}
+          label={t('current_password')}
+          autoComplete="current-password"
+          enterKeyHint="next"
+        />
+        <PasswordField
+          {...bind('next')}
+          label={t('new_password')}
+          hint={t('rules', { min: passwordMin, max: passwordMax })}
+          autoComplete="new-password"
+          enterKeyHint="go"
+        />
+        <StrengthHint password={typed.next} />
+        <p className={css['trouble']} role="alert">
+          {failure && !failure.field && textOf(failure, t)}
+        </p>
+        <Button type="submit" block busy={busy}>
+          {t(busy ? 'saving' : 'save')}
+        </Button>
+        <p className={css['safe']}>
+          <Icon name="lock" size={16} />
+          <span>{t('encrypted')}</span>
+        </p>
+      </form>
+      {owes ? (
+        <Button kind="ghost" block onClick={() => logOut(services)}>
+          {t('log_out')}
+        </Button>
+      ) : (
+        <Button kind="ghost" block onClick={() => services.navigation.back()}>
+          {t('back')}
+        </Button>
+      )}
+      <Slot of={contactUs} props={CONTACT} />
+    </section>
+  )
+}
+
+const told = (error: FieldError | undefined, t: Translate): string | undefined =>
+  error && t(error.key, error.values)
+const textOf = ({ text }: ChangeFailure, t: Translate): string =>
+  'server' in text ? text.server : t(text.key)

@@ -1,0 +1,16 @@
+import type { ConformanceOptions } from '@foyer/sdk/testing'
+import CN from './locales/CN.json'
+import EN from './locales/EN.json'
+import PT_BR from './locales/PT-BR.json'
+import VI from './locales/VI.json'
+
+/** What the conformance suite must know to let the plugin do all that it can. */
+export const options: ConformanceOptions = {
+  answers: { 'password.change': {} },
+  sources: import.meta.glob<string>(['./*.{ts,tsx}', '!./*.{test,stories}.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  texts: { CN, EN, 'PT-BR': PT_BR, VI },
+}

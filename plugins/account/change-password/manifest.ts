@@ -1,0 +1,22 @@
+import { definePlugin, fill, HTTP, NAVIGATION, OVERLAYS, place, plugin, routes, SESSION, STORAGE } from '@foyer/sdk' // prettier-ignore
+import { settingsRows } from '../../site/contract.ts'
+
+/**
+ * Changing the password: of one's own accord, from the settings, or because it is owed; then navigation holds the player here
+ * (RT-09, VA-08, RO-06).
+ */
+export const manifest = definePlugin({
+  id: 'account.change-password',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Change password',
+  requires: { http: HTTP, session: SESSION, navigation: NAVIGATION, overlays: OVERLAYS, storage: STORAGE },
+  contributes: [
+    place(routes, { path: '/m/changePsw', access: 'member', whileOwed: true, page: 'ChangeScreen' }),
+    fill(settingsRows, 'ChangeLink'),
+  ],
+  settings: () => import('./settings.ts'),
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./change-password.ts'))

@@ -1,0 +1,63 @@
+import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
+import { countFailure, isLocked } from '../../../mocks/world/logins.ts'
+import type { MockMember } from '../../../mocks/world/members.ts'
+import { DEFAULT_RULES } from './constants.ts'
+import { changePassword, type PasswordChange } from './endpoints.ts'
+import { type Saying, sayingOf } from './mock-sayings.ts'
+import { checkPasswords } from './passwords.ts'
+
+/** Gives members other passwords at the mock gateway. A wrong old one counts as a wrong login does. */
+export default defineMock<object>({
+  id: 'account.change-password',
+  initial: () => ({}),
+  routes: [
+    {
+      id: changePassword.id,
+      method: changePassword.method,
+      path: changePassword.path,
+      auth: 'member',
+      encrypted: true,
+      reply({ body, member, request, world }) {
+        const refuse = (code: string, saying: Saying): Response =>
+          failure(code, sayingOf(saying, request.headers.get('Language')))
+        const change = changeOf(body)
+        if (!member || !change) return refuse('new.password.err', 'length')
+        if (isLocked(world, member.username)) return refuse('login.locked', 'locked')
+        if (change.oldPassword !== member.password) {
+          countFailure(world, member.username)
+          return refuse('old.password.err', 'wrong')
+        }
+        const wrong = wrongWith(change, member)
+        if (wrong) return refuse('new.password.err', wrong)
+        world.failedLogins.delete(member.username)
+        member.password = change.newPassword
+        member.passwordExpired = false
+        return success(true)
+      },
+    },
+  ],
+})
+
+const SAYING_OF: Readonly<Record<string, Saying>> = {
+  next_weak: 'weak',
+  next_same: 'same',
+  next_username: 'username',
+}
+
+/** By the rules that merchants have by default. */
+function wrongWith(
+  { oldPassword, newPassword }: PasswordChange,
+  { username }: MockMember,
+): Saying | undefined {
+  const { next } = checkPasswords({ current: oldPassword, next: newPassword }, DEFAULT_RULES, username)
+  return next && (SAYING_OF[next.key] ?? 'length')
+}
+
+function changeOf(body: unknown): PasswordChange | undefined {
+  if (typeof body !== 'object' || body === null || !('oldPassword' in body && 'newPassword' in body))
+    return undefined
+  const { oldPassword, newPassword } = body
+  return typeof oldPassword === 'string' && typeof newPassword === 'string'
+    ? { oldPassword, newPassword }
+    : undefined
+}

@@ -1,0 +1,50 @@
+import { WEAK_PASSWORD } from '../owed-change.ts'
+
+/** What the player typed. */
+export interface Passwords {
+  readonly current: string
+  readonly next: string
+}
+export type PasswordField = keyof Passwords
+export const EMPTY: Passwords = { current: '', next: '' }
+
+/** Lengths of a new password in characters, from the merchant's settings (VA-17). */
+export interface PasswordRules {
+  readonly passwordMin: number
+  readonly passwordMax: number
+}
+
+/** What is wrong with a field: a key of the plugin's texts and its values. */
+export interface FieldError {
+  readonly key: string
+  readonly values?: Readonly<Record<string, number>>
+}
+export type FieldErrors = { readonly [field in PasswordField]?: FieldError }
+
+/**
+ * What is to be told at the fields before a call; empty where all is well (VA-17). The current password may be of any kind:
+ * rules may have been others when it was chosen.
+ */
+export function checkPasswords(
+  { current, next }: Passwords,
+  { passwordMin, passwordMax }: PasswordRules,
+  userName: string,
+): FieldErrors {
+  const wrong = wrongWith(next)
+  return { ...(current === '' && { current: { key: 'current_empty' } }), ...(wrong && { next: wrong }) }
+
+  function wrongWith(password: string): FieldError | undefined {
+    const length = [...password].length
+    if (length === 0) return { key: 'next_empty' }
+    if (length < passwordMin) return { key: 'next_short', values: { min: passwordMin } }
+    if (length > passwordMax) return { key: 'next_long', values: { max: passwordMax } }
+    if (password === WEAK_PASSWORD) return { key: 'next_weak' }
+    if (password === current) return { key: 'next_same' }
+    if (password.toLowerCase() === userName.toLowerCase()) return { key: 'next_username' }
+    return undefined
+  }
+}
+
+/** The field to put the cursor into. */
+export const firstError = (errors: FieldErrors): PasswordField | undefined =>
+  errors.current ? 'current' : errors.next ? 'next' : undefined

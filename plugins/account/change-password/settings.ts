@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { DEFAULT_RULES } from './constants.ts'
+
+const length = (byDefault: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(256)), byDefault)
+
+/** Rules for a new password (VA-17), lengths in characters. */
+export default v.object({
+  passwordMin: length(DEFAULT_RULES.passwordMin),
+  passwordMax: length(DEFAULT_RULES.passwordMax),
+})

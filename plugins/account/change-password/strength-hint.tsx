@@ -1,0 +1,25 @@
+import { useText } from '@foyer/sdk'
+import type { ReactNode } from 'react'
+import css from './strength-hint.module.css'
+import { strengthOf, STRENGTHS } from './strength-of.ts'
+
+/** How hard the new password is to guess, as bars and in words. Nothing while there is none. */
+export function StrengthHint({ password }: { readonly password: string }): ReactNode {
+  const t = useText()
+  const strength = strengthOf(password)
+  return (
+    // Always there: what comes later would not be read out.
+    <div className={css['hint']} aria-live="polite" data-strength={password && strength}>
+      {password && (
+        <>
+          <span className={css['bars']} aria-hidden>
+            {STRENGTHS.map((each) => (
+              <span key={each} className={css['bar']} />
+            ))}
+          </span>
+          {t(`strength_${strength}`)}
+        </>
+      )}
+    </div>
+  )
+}

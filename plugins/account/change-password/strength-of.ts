@@ -1,0 +1,28 @@
+export const STRENGTHS = ['weak', 'fair', 'strong'] as const
+export type Strength = (typeof STRENGTHS)[number]
+
+/** From here on a password is fair, and strong. Characters. */
+const FAIR_LENGTH = 8
+const STRONG_LENGTH = 12
+/** Fewer different characters are soon tried. */
+const FAIR_VARIETY = 5
+const STRONG_VARIETY = 8
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u]
+
+/** How hard a password is to guess, roughly: a hint and no rule. */
+export function strengthOf(password: string): Strength {
+  const characters = [...password]
+  const variety = new Set(characters).size
+  const kinds = KINDS.filter((kind) => kind.test(password)).length
+  if (characters.length < FAIR_LENGTH || variety < FAIR_VARIETY || isRun(characters)) return 'weak'
+  const long = characters.length >= STRONG_LENGTH && variety >= STRONG_VARIETY
+  if (long || (kinds >= 3 && variety >= STRONG_VARIETY)) return 'strong'
+  return kinds >= 2 || long ? 'fair' : 'weak'
+}
+
+/** Nothing but characters that follow each other, up or down: 12345678, hgfedcba. */
+function isRun(characters: readonly string[]): boolean {
+  const steps = characters.slice(1).map((each, at) => codeOf(each) - codeOf(characters[at] ?? ''))
+  return steps.every((step) => step === 1) || steps.every((step) => step === -1)
+}
+const codeOf = (character: string): number => character.codePointAt(0) ?? 0
