@@ -1,4 +1,4 @@
-import type { Logger, Storage, StorageArea, StorageKey } from '@foyer/sdk'
+import type { Logger, Storage, StorageArea, StorageKey, StoredAt } from '@foyer/sdk'
 import { CodedError, LOGGER } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
@@ -52,7 +52,7 @@ export class StorageService implements Storage {
     this.#reported.delete(place(key))
   }
 
-  remove(key: AnyKey): void {
+  remove(key: StoredAt): void {
     this.#write(key, null)
     // Else the next look would bring it back.
     if (key.earlier) this.remove(key.earlier)

@@ -19,18 +19,22 @@ export interface Entrant {
 /**
  * What every answered login or registration ends in: the session begins, with the change of password that is owed (ST-03), and
  * the player goes on to where the login was asked for. Navigation holds whoever owes a change at /m/changePsw.
+ *
+ * @param options.moves false: the player, who did nothing for it, stays; but no guest's screen shows to a member, so from
+ * there the shell takes them on
  */
 export function enter(
   answer: LoginAnswer,
   { username, password }: Entrant,
   means: EnterMeans,
+  { moves = true }: { readonly moves?: boolean } = {},
 ): OwedChange | undefined {
   const { navigation, session, site } = means
   const owes = owedChange(answer, password, site.switches.get())
   const merchantCode = site.status.get()?.merchantCode ?? site.merchant.code
   // Taken first: a session that begins on a screen for guests sends the player on by itself, and would take it.
-  const onward = navigation.takeReturn()
+  const onward = moves ? navigation.takeReturn() : undefined
   session.begin({ ...sessionInfoOf(answer, { merchantCode, username }), ...(owes && { owes }) })
-  navigation.go(onward, { replace: true })
+  if (onward) navigation.go(onward, { replace: true })
   return owes
 }

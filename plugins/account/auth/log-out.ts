@@ -1,18 +1,21 @@
 import type { ServicesOf } from '@foyer/sdk'
+import { forgetLogin } from '../forget-login.ts'
 import { logout } from './logout-endpoint.ts'
 import type { manifest } from './manifest.ts'
 
 /**
- * Logs out: the gateway is told, the session ends in every tab, home is shown (ST-32). Nobody waits for the gateway: the call
+ * Logs out: the gateway is told, the session ends in every tab, no login is remembered, home is shown (ST-32). Nobody waits for the gateway: the call
  * carries the token that stood when it was made, and what comes of it changes nothing.
  */
 export function logOut({
   session,
   http,
   navigation,
-}: Pick<ServicesOf<typeof manifest>, 'session' | 'http' | 'navigation'>): void {
+  storage,
+}: Pick<ServicesOf<typeof manifest>, 'session' | 'http' | 'navigation' | 'storage'>): void {
   http.call(logout, { alert: false }).catch(() => undefined)
   // Home first: on a member's screen the end of the session would ask for a login.
   navigation.go('/m/home')
   session.end('logout')
+  forgetLogin({ storage })
 }

@@ -19,6 +19,10 @@ export interface StorageKey<T> extends Phantom<T> {
   readonly earlier?: StorageKey<T>
 }
 
+/** Where a value stands, which is all that its removal needs to know. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
+export type StoredAt = Pick<StorageKey<any>, 'area' | 'name' | 'earlier'>
+
 /**
  * @example const THEME = defineStorageKey({ name: 'theme', area: 'local', format: 'text', parse: (v) => v === 'dark' || v === 'light' ? v : undefined })
  */
@@ -34,8 +38,7 @@ export const defineStorageKey = <T>(key: {
 export interface Storage {
   get<T>(key: StorageKey<T>): T | undefined
   set<T>(key: StorageKey<T>, value: NoInfer<T>): void
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
-  remove(key: StorageKey<any>): void
+  remove(key: StoredAt): void
   /** Areas that could not be used, and for which memory stands in. */
   readonly degraded: ReadonlySet<StorageArea>
 }

@@ -1,4 +1,4 @@
-import type { Storage, StorageArea, StorageKey } from '../services/storage.ts'
+import type { Storage, StorageArea, StorageKey, StoredAt } from '../services/storage.ts'
 
 /** Storage in memory. `stored` holds what the browser would, as text, by the key's name. */
 export class FakeStorage implements Storage {
@@ -29,8 +29,7 @@ export class FakeStorage implements Storage {
   set<T>({ name, format }: StorageKey<T>, value: NoInfer<T>): void {
     this.stored.set(name, format === 'text' ? String(value) : JSON.stringify(value))
   }
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
-  remove({ name, earlier }: StorageKey<any>): void {
+  remove({ name, earlier }: StoredAt): void {
     this.stored.delete(name)
     if (earlier) this.remove(earlier)
   }

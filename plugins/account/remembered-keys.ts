@@ -1,7 +1,8 @@
 import { defineStorageKey } from '@foyer/sdk'
-import { anyText } from '../storage/shapes.ts'
 
-/** A login that was to be remembered (EN-14), as the operator's other applications on this host keep it. */
+const anyText = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined)
+
+/** A login that is remembered (EN-09), sealed; or what another application of the operator keeps under this name (EN-14). */
 export const REMEMBERED_LOGIN = defineStorageKey<string>({
   name: 'remPass',
   area: 'local',
