@@ -1,7 +1,7 @@
 import type { Session, Site, Storage } from '@foyer/sdk'
 import { forgetLogin } from './forget-login.ts'
 import { getKey, putKey } from './key-store.ts'
-import { REMEMBERED_LOGIN } from './remembered-keys.ts'
+import { REMEMBERED_LOGIN } from './remembered-key.ts'
 import { newSealKey, seal, unseal } from './sealed-text.ts'
 
 /** What is remembered of a login (EN-09), as it stands under the seal. */

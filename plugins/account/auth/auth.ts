@@ -1,5 +1,5 @@
 import { type Activate, siteStatusArrived } from '@foyer/sdk'
-import { REMEMBERED_LOGIN } from '../remembered-keys.ts'
+import { REMEMBERED_LOGIN } from '../remembered-key.ts'
 import type { manifest } from './manifest.ts'
 
 /**
@@ -12,11 +12,9 @@ export { Login } from './login.tsx'
 /** A login that is remembered may be tried once a load: when the gateway has first said what the site is (ST-06). */
 export const activate: Activate<typeof manifest> = (context, services) => {
   const { query } = services.navigation.place.get()
-  const off = context.on(siteStatusArrived, () => {
+  const off = context.on(siteStatusArrived, async () => {
     void off()
     if (services.storage.get(REMEMBERED_LOGIN))
-      import('./auto-login.ts')
-        .then(({ autoLogin }) => autoLogin(context, services, query))
-        .catch((error: unknown) => context.logger.error(error))
+      await (await import('./auto-login.ts')).autoLogin(context, services, query)
   })
 }

@@ -7,9 +7,6 @@ const WRONG = new Set(['login.cred.err', 'not.exists.user'])
  * Forgets the remembered login when the gateway says that a login was wrong (ST-05). Whatever else a login fails with, the
  * network, a captcha, a second factor, a lockout, says nothing against it.
  */
-export function forgetWrong(
-  error: unknown,
-  means: { readonly storage: Pick<Storage, 'get' | 'remove'> },
-): void {
+export function forgetWrong(error: unknown, means: { readonly storage: Pick<Storage, 'remove'> }): void {
   if (error instanceof HttpError && WRONG.has(error.answer?.errorCode ?? '')) forgetLogin(means)
 }

@@ -1,6 +1,6 @@
 import type { ServicesOf, Translate } from '@foyer/sdk'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import { REMEMBERED_LOGIN } from '../remembered-keys.ts'
+import { REMEMBERED_LOGIN } from '../remembered-key.ts'
 import { canRemember, recallLogin } from '../remembered-login.ts'
 import type { Credentials } from './credentials.ts'
 import type { manifest } from './manifest.ts'
