@@ -10,7 +10,7 @@ import {
   useText,
 } from '@foyer/sdk'
 import { Button, Checkbox, Icon, PasswordField, TextField } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
 import { NOT_KEPT_TOAST_MS } from './constants.ts'
@@ -83,6 +83,10 @@ export function LoginScreen(): ReactNode {
     if (ended?.step === 'done' && storage.degraded.has('session'))
       overlays.toast(t('session_not_kept'), { ms: NOT_KEPT_TOAST_MS, kind: 'warning' })
   }
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault()
+    submit().catch((error: unknown) => plugin.logger.error(error))
+  }
   const bind = (field: LoginField) => ({
     name: field,
     value: typed[field],
@@ -108,7 +112,8 @@ export function LoginScreen(): ReactNode {
       </header>
 
       <LoginMethods props={method}>
-        <form ref={form} className={css.form} action={submit} noValidate aria-busy={busy}>
+        {/* No action: after one React resets the form, and would untick the box. */}
+        <form ref={form} className={css.form} onSubmit={send} noValidate aria-busy={busy}>
           {connecting && <p className={css.notice}>{t('connecting')}</p>}
           <TextField
             {...bind('username')}
@@ -136,7 +141,6 @@ export function LoginScreen(): ReactNode {
             />
           )}
           {flow.captcha && <LoginCaptcha captcha={flow.captcha} />}
-          {/* No <output>: the reset that React does after an action would empty it. */}
           <p className={css.trouble} aria-live="polite">
             {state.step === 'failed' && state.failure.how !== 'alert' && textOf(state.failure, t)}
           </p>
