@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getKey, KEY_STORE_MS } from './key-store.ts'
 
 /** A browser whose database does as the test says when it is opened; that it works shows in tests/e2e/remember.spec.ts. */
-const database = (open: () => object): void => vi.stubGlobal('indexedDB', { open })
+const database = (open: () => object): void => void vi.stubGlobal('indexedDB', { open })
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -8,9 +8,7 @@ describe('seal', () => {
   it('gives back any text to whoever has the key and names the same bound', () =>
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string(), async (text, bound) => {
-        // What is no Unicode (half a surrogate pair) does not survive being written as bytes.
-        const written = text.toWellFormed()
-        expect(await unseal(await seal(written, key, bound), key, bound)).toBe(written)
+        expect(await unseal(await seal(text, key, bound), key, bound)).toBe(text)
       }),
     ))
 
