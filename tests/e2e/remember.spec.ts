@@ -50,14 +50,14 @@ test('[EN-09] [ST-06] [RO-05] ticked, a new tab logs in by itself and stays wher
   expect(stored.all).not.toContain('player123')
   expect(stored.all).not.toContain(Buffer.from('player123').toString('base64').slice(0, 11))
 
-  const tab = await newTab(page, '/m/activity?id=3')
+  const tab = await newTab(page, '/m/game')
   await expect(banner(tab)).toContainText('player')
-  expect(new URL(tab.url()).pathname).not.toBe('/m/login')
+  await expect(tab).toHaveURL(/\/m\/game$/)
   await expect(tab.getByRole('alertdialog')).toBeHidden()
 
-  // A member's screen asks for the login, and gets it.
-  const other = await newTab(page, '/m/feedback')
-  await expect(banner(other)).toContainText('player')
+  // A member's screen asks for the login, gets it, and goes on.
+  const other = await newTab(page, '/m/launchGame?vendor=TCG_SEA&code=SL001')
+  await expect(other).toHaveURL(/\/__gateway\/game\?ticket=/)
   expect(await logins(page)).toBe(3)
 })
 
@@ -75,6 +75,20 @@ test('[EN-09] [ST-06] without MOBILEAUTOLOGIN3 the name is filled in, the passwo
   await submit(tab)
   await expect(banner(tab)).toContainText('player')
   expect(await logins(page)).toBe(2)
+})
+
+test('[ST-06] an address that brings a token or leads elsewhere logs nobody in by itself', async ({
+  page,
+}) => {
+  await remembered(page)
+  for (const query of ['?token=no-such-token', '?backUrl=%2Fm%2Fgame']) {
+    const tab = await newTab(page, `/m/home${query}`)
+    await settled(tab)
+    // By then a log-in that began with the status would be over.
+    await tab.waitForLoadState('networkidle')
+    await expect(banner(tab).getByRole('link', { name: 'Log in' })).toBeVisible()
+  }
+  expect(await logins(page)).toBe(1)
 })
 
 test('[EN-09] unticked, nothing is remembered, and what was is forgotten', async ({ page }) => {
