@@ -313,14 +313,16 @@ describe('HeaderActions', () => {
     ['even if the call fails', new HttpError('HT-NETWORK', 'none', 'auth.logout')],
     ['without waiting for an answer', () => new Promise(() => {})],
   ])('[ST-32] logs out: %s', async (_case, answer) => {
-    const { plugin, http, session, navigation, overlays } = await start({
+    const { plugin, http, session, navigation, overlays, storage } = await start({
       member: testMember(),
       answers: { 'auth.logout': answer },
     })
+    storage.stored.set('remPass', 'sealed').set('sass', 'x')
     render(plugin.element('HeaderActions', { compact: false }))
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
     await act(async () => {})
     expect(session.ended).toEqual(['logout'])
+    expect([...storage.stored.keys()]).toEqual([DEVICE_ID.name])
     expect(http.callsOf('auth.logout')).toHaveLength(1)
     expect(navigation.went).toEqual([{ to: '/m/home', replace: false }])
     expect(overlays.toasts.map(({ text }) => text)).toEqual(['You are logged out'])

@@ -4,8 +4,8 @@ import { logout } from './logout-endpoint.ts'
 import type { manifest } from './manifest.ts'
 
 /**
- * Logs out: the gateway is told, the session ends in every tab, no login is remembered, home is shown (ST-32). Nobody waits for the gateway: the call
- * carries the token that stood when it was made, and what comes of it changes nothing.
+ * Logs out: the gateway is told, the session ends in every tab, no login is remembered, home is shown (ST-32). Nobody waits
+ * for the gateway: the call carries the token that stood when it was made, and what comes of it changes nothing.
  */
 export function logOut({
   session,

@@ -76,8 +76,9 @@ export class LoginFlow {
   }
 
   /**
-   * The form: signs in, remembers the login where the player wants that, and goes where the login was asked for. Resolves with the state it ended in (`invalid`, `failed`,
-   * `done`), or with `undefined` where it was ignored (ST-02) or the player went away. Never rejects.
+   * The form: signs in, remembers the login where the player wants that, and goes where the login was asked for. Resolves
+   * with the state it ended in (`invalid`, `failed`, `done`), or with `undefined` where it was ignored (ST-02) or the player
+   * went away. Never rejects.
    */
   async submit(
     typed: Credentials,

@@ -146,6 +146,16 @@ describe('Remember me', () => {
     expect(document.documentElement.outerHTML).not.toContain('secret1')
   })
 
+  it('a player who leaves while it is asked for is not signed in', async () => {
+    const { http } = await openForm(ANSWER, await rememberedBrowser())
+    const { form } = field('Username')
+    await act(async () => {
+      fireEvent.submit(form ?? document.body)
+      cleanup()
+    })
+    expect(http.calls).toEqual([])
+  })
+
   it('what the player types counts instead of the remembered password', async () => {
     const { http } = await openForm(ANSWER, await rememberedBrowser())
     type('Password', 'another1')

@@ -1,5 +1,5 @@
 import type { ServicesOf, Translate } from '@foyer/sdk'
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { REMEMBERED_LOGIN } from '../remembered-key.ts'
 import { canRemember, recallLogin } from '../remembered-login.ts'
 import type { Credentials } from './credentials.ts'
@@ -35,16 +35,17 @@ export function useRememberedLogin(
 ): RememberedInForm {
   const [recalled, setRecalled] = useState<string>()
   const [wanted, want] = useState(false)
+  const here = useRef(false)
   useEffect(() => {
-    let here = true
+    here.current = true
     void recallLogin(services).then((login) => {
-      if (!login || !here) return
+      if (!login || !here.current) return
       setRecalled(login.username)
       want(true)
       // Whoever was quicker wants something else.
       setTyped((now) => (now.username || now.password ? now : { username: login.username, password: '' }))
     })
-    return () => void (here = false)
+    return () => void (here.current = false)
   }, [services, setTyped])
 
   const stands = recalled !== undefined && typed.username.trim() === recalled && typed.password === ''
@@ -57,7 +58,8 @@ export function useRememberedLogin(
       if (!stands) return given
       // Asked anew: a log-out in another tab may have taken it away.
       const login = await recallLogin(services)
-      if (login?.username === recalled) return { ...given, password: login.password }
+      // Whoever has left the form meanwhile sends nothing.
+      if (login?.username === recalled && here.current) return { ...given, password: login.password }
       setRecalled(undefined)
       return given
     },
