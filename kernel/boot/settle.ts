@@ -13,10 +13,11 @@ import type { Kernel } from './kernel.ts'
  */
 export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
   const { host, session, facts, navigation, site, http, i18n, events, overlays } = kernel
-  session.release()
+  const token = takeToken()
+  session.release(token !== undefined)
   kernel.build(FactSources).start()
   facts.release()
-  meetArrival(kernel)
+  meetArrival(kernel, token)
   navigation.listen(() => overlays.back() || isHeld(kernel))
   i18n.language.subscribe(() => {
     http.flush()
@@ -41,8 +42,7 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
 }
 
 /** Most addresses bring neither a token nor a redirect. What deals with those is loaded for them only. */
-function meetArrival(kernel: Kernel): void {
-  const token = takeToken()
+function meetArrival(kernel: Kernel, token: unknown): void {
   const { query } = kernel.navigation.place.get()
   const known = (): void => kernel.sessionKnown.set(true)
   if (token === undefined && !query.includes('redirectUrl=')) return known()

@@ -32,6 +32,7 @@ function effects(options: { online?: boolean } = {}) {
   const navigation = { place, login: (to: string) => log.push(['login', to]) } as unknown as Navigation
   const session = {
     current,
+    autoLogin: 'allowed' as const,
     begin: vi.fn(),
     update: vi.fn(),
     end: (reason: string) => {

@@ -74,7 +74,13 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
     overrides: {} as Record<string, EndpointOverride>,
   }
   const http = new HttpService(
-    { current, begin: (info) => current.set(info), update() {}, end: () => current.set(undefined) },
+    {
+      current,
+      autoLogin: 'allowed',
+      begin: (info) => current.set(info),
+      update() {},
+      end: () => current.set(undefined),
+    },
     logger,
     {
       get merchantCode() {

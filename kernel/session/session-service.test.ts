@@ -145,6 +145,19 @@ describe('SessionService', () => {
     expect(events.emitted).toEqual([{ id: sessionEnded.id, payload: { reason: 'logout' } }])
   })
 
+  it('[ST-06] says whether this tab may log a player in by itself', () => {
+    const { session } = openTab()
+    session.release()
+    expect(session.autoLogin).toBe('allowed')
+    const out = openTab(linh)
+    out.session.release()
+    out.session.end('logout')
+    expect(out.session.autoLogin).toBe('off')
+    const opened = openTab()
+    opened.session.release(true)
+    expect(opened.session.autoLogin).toBe('token')
+  })
+
   it('an expired session leaves automatic log-in as it was', () => {
     const { session, area } = openTab(linh)
     session.release()

@@ -1,4 +1,4 @@
-import type { Logger, Session, SessionEnd, SessionInfo, SessionUpdate } from '@foyer/sdk'
+import type { AutoLogin, Logger, Session, SessionEnd, SessionInfo, SessionUpdate } from '@foyer/sdk'
 import {
   CodedError,
   createStore,
@@ -30,6 +30,7 @@ export class SessionService implements Session {
   readonly #current = createStore<SessionInfo | undefined>(undefined)
   readonly current: Session['current'] = this.#current
   #released = false
+  #tokenGiven = false
   #tabs: ReturnType<typeof openTabs> | undefined
 
   constructor(
@@ -42,15 +43,23 @@ export class SessionService implements Session {
   /**
    * Publishes the session that this tab already had, and from now on hears the other tabs. Boot calls it once, after
    * hydration. A session of another merchant is dropped, now or as soon as the gateway says whose site this is (EN-31).
+   *
+   * @param tokenGiven the page's address held a token
    */
-  release(): void {
+  release(tokenGiven = false): void {
     if (this.#released) return
     this.#released = true
+    this.#tokenGiven = tokenGiven
     const { code } = this.baked.merchant
     this.#tabs = openTabs(code, (notice) => this.#hear(notice))
     this.events.on(siteStatusArrived, ({ merchantCode }) => this.#keepOnlyFor(merchantCode))
     this.#current.set(this.storage.get(SESSION_INFO))
     this.#keepOnlyFor(code)
+  }
+
+  get autoLogin(): AutoLogin {
+    if (this.#tokenGiven) return 'token'
+    return this.storage.get(AUTO_LOGIN) === AUTO_LOGIN_OFF ? 'off' : 'allowed'
   }
 
   /** A session without an id, a merchant or a usable token is refused with `SS-SHAPE` in the log, and changes nothing. */

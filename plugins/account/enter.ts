@@ -20,11 +20,15 @@ export interface Entrant {
  * What every answered login or registration ends in: the session begins, and the player goes on to where the login was asked
  * for. Whoever owes a change of password goes nowhere yet (ST-03): navigation shows /m/changePsw instead of this screen, keeps
  * what asked for the login, and without a screen for the change goes on as for everybody.
+ *
+ * @param options.moves false: the player, who did nothing for it, stays; but no guest's screen shows to a member, so from
+ * there the shell takes them on
  */
 export function enter(
   answer: LoginAnswer,
   { username, password }: Entrant,
   means: EnterMeans,
+  { moves = true }: { readonly moves?: boolean } = {},
 ): OwedChange | undefined {
   const { navigation, session, site } = means
   const owes = owedChange(answer, password, site.switches.get())
@@ -35,8 +39,8 @@ export function enter(
     return owes
   }
   // Taken first: a session that begins on a screen for guests sends the player on by itself, and would take it.
-  const onward = navigation.takeReturn()
+  const onward = moves ? navigation.takeReturn() : undefined
   session.begin(info)
-  navigation.go(onward, { replace: true })
+  if (onward) navigation.go(onward, { replace: true })
   return undefined
 }

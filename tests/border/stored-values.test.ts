@@ -105,7 +105,7 @@ describe('what browsers hold of the site', () => {
     const places = keys.map(({ area: where, name }) => `${where}:${name}`)
     expect(new Set(places).size).toBe(places.length)
     expect(places).toEqual(
-      expect.arrayContaining(['local:merchant', 'local:language', 'local:WEBCLIP', 'local:templates', 'local:remPass', 'local:sass', 'session:autoLogin']), // prettier-ignore
+      expect.arrayContaining(['local:merchant', 'local:language', 'local:WEBCLIP', 'local:templates', 'local:remPass', 'session:autoLogin']), // prettier-ignore
     )
   })
 

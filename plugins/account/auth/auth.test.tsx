@@ -26,6 +26,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_ID } from '../device-id.ts'
 import { LOGIN_LOCK_MS } from './constants.ts'
 import type { LoginAnswer } from '../login-answer.ts'
+import { loginBegun } from '../login-begun.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 
@@ -144,6 +145,16 @@ describe('Login', () => {
     expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
     expect(overlays.alerts).toEqual([])
     expect(overlays.toasts).toEqual([])
+  })
+
+  it('[ST-06] tells that the player is logging in, before the call: the site no longer does so by itself', async () => {
+    const begun: unknown[] = []
+    const { plugin, http } = await openLogin({
+      answers: { 'auth.login': () => (begun.push(...plugin.emitted(loginBegun)), ANSWER) },
+    })
+    await signIn('lan88', 'secret1')
+    expect(http.calls).toHaveLength(1)
+    expect(begun).toHaveLength(1)
   })
 
   it('[EN-30] says so where the browser cannot keep the session', async () => {
@@ -302,14 +313,16 @@ describe('HeaderActions', () => {
     ['even if the call fails', new HttpError('HT-NETWORK', 'none', 'auth.logout')],
     ['without waiting for an answer', () => new Promise(() => {})],
   ])('[ST-32] logs out: %s', async (_case, answer) => {
-    const { plugin, http, session, navigation, overlays } = await start({
+    const { plugin, http, session, navigation, overlays, storage } = await start({
       member: testMember(),
       answers: { 'auth.logout': answer },
     })
+    storage.stored.set('remPass', 'sealed').set('sass', 'x')
     render(plugin.element('HeaderActions', { compact: false }))
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
     await act(async () => {})
     expect(session.ended).toEqual(['logout'])
+    expect([...storage.stored.keys()]).toEqual([DEVICE_ID.name])
     expect(http.callsOf('auth.logout')).toHaveLength(1)
     expect(navigation.went).toEqual([{ to: '/m/home', replace: false }])
     expect(overlays.toasts.map(({ text }) => text)).toEqual(['You are logged out'])

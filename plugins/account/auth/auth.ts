@@ -1,6 +1,20 @@
+import { type Activate, siteStatusArrived } from '@foyer/sdk'
+import { REMEMBERED_LOGIN } from '../remembered-key.ts'
+import type { manifest } from './manifest.ts'
+
 /**
  * What the first paint needs of signing in: the header's control. The login form, its schemas and calls come with
  * `login-screen.tsx`, when somebody opens /m/login.
  */
 export { HeaderActions } from './header-actions.tsx'
 export { Login } from './login.tsx'
+
+/** A login that is remembered may be tried once a load: when the gateway has first said what the site is (ST-06). */
+export const activate: Activate<typeof manifest> = (context, services) => {
+  const { query } = services.navigation.place.get()
+  const off = context.on(siteStatusArrived, async () => {
+    void off()
+    if (services.storage.get(REMEMBERED_LOGIN))
+      await (await import('./auto-login.ts')).autoLogin(context, services, query)
+  })
+}

@@ -83,6 +83,7 @@ async function open(
   const vendor = fakeCaptcha()
   if (provided) plugin.context.contributions(captchaProviders).set([vendor.provider])
   const view = render(plugin.element('Login'))
+  await act(() => vi.dynamicImportSettled())
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'lan88' } })
   fireEvent.change(screen.getByLabelText('Password', { selector: 'input' }), { target: { value: 'secret1' } })
   const submit = (): Promise<void> =>

@@ -10,6 +10,7 @@ import {
 import { IDENTITY_TOKEN_MS } from '../contract.ts'
 import { enter } from '../enter.ts'
 import type { LoginAnswer } from '../login-answer.ts'
+import { loginBegun } from '../login-begun.ts'
 import { loginOrigin } from '../login-origin.ts'
 import { memberRegistered } from '../registered.ts'
 import { type CaptchaProblem, captchaProblem, SceneCaptcha } from '../scene-captcha.ts'
@@ -17,6 +18,8 @@ import { LOGIN_LOCK_MS, REGISTER_PATH } from './constants.ts'
 import { checkCredentials, type Credentials, type LoginField, tidy } from './credentials.ts'
 import { login } from './endpoints.ts'
 import { enterByIdentity, type IdentityEntry } from './enter-by-identity.ts'
+import { forgetWrong } from './forget-wrong.ts'
+import { keepLogin } from './keep-login.ts'
 import { captchaFailure, type LoginFailure, loginFailure } from './login-failure.ts'
 import { type IdentityCredentials, loginRequest } from './login-request.ts'
 import { IDLE, type LoginAction, type LoginState, loginState } from './login-state.ts'
@@ -55,6 +58,8 @@ export class LoginFlow {
   readonly #services: ServicesOf<typeof manifest>
   #running: AbortController | undefined
   #forget: (() => unknown) | undefined
+  /** The player wants the login by username remembered (EN-09). */
+  #remember = false
 
   constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>) {
     this.state = this.#state
@@ -71,11 +76,16 @@ export class LoginFlow {
   }
 
   /**
-   * The form: signs in and goes where the login was asked for. Resolves with the state it ended in (`invalid`, `failed`,
-   * `done`), or with `undefined` where it was ignored (ST-02) or the player went away. Never rejects.
+   * The form: signs in, remembers the login where the player wants that, and goes where the login was asked for. Resolves
+   * with the state it ended in (`invalid`, `failed`, `done`), or with `undefined` where it was ignored (ST-02) or the player
+   * went away. Never rejects.
    */
-  async submit(typed: Credentials): Promise<LoginState | undefined> {
+  async submit(
+    typed: Credentials,
+    { remember = false }: { readonly remember?: boolean } = {},
+  ): Promise<LoginState | undefined> {
     const credentials = tidy(typed)
+    this.#remember = remember
     const errors = checkCredentials(credentials, this.#context.settings)
     if (Object.keys(errors).length > 0) {
       const before = this.#state.get()
@@ -91,6 +101,7 @@ export class LoginFlow {
     if (signal?.aborted) return { kind: 'aborted' }
     const before = this.#state.get()
     if (this.#dispatch({ type: 'submit', errors: {} }) === before) return { kind: 'busy' }
+    this.#context.emit(loginBegun, undefined)
     const running = (this.#running = new AbortController())
     const abort = (): void => this.cancel()
     signal?.addEventListener('abort', abort)
@@ -172,6 +183,7 @@ export class LoginFlow {
     if (registered) this.#tellRegistered(answer)
     this.#dispatch({ type: 'succeed' })
     enter(answer, { username, password }, this.#services)
+    void keepLogin(credentials, this.#remember, this.#services)
     return { kind: 'entered' }
   }
 
@@ -189,6 +201,7 @@ export class LoginFlow {
   #fail(error: unknown): Attempt {
     const known = error instanceof HttpError
     if (!known) this.#context.logger.error(error)
+    forgetWrong(error, this.#services)
     return this.#failed(
       loginFailure(error),
       known ? (error.answer?.errorCode ?? error.code) : 'unknown_error',

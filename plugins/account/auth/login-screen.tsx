@@ -9,8 +9,8 @@ import {
   useStore,
   useText,
 } from '@foyer/sdk'
-import { Button, Icon, PasswordField, TextField } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Button, Checkbox, Icon, PasswordField, TextField } from '@foyer/sdk/ui'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
 import { NOT_KEPT_TOAST_MS } from './constants.ts'
@@ -24,6 +24,7 @@ import { loginVoice, textOf } from './login-voice.tsx'
 import type { manifest } from './manifest.ts'
 import { MethodCaptchas } from './method-captcha.ts'
 import { signInByMethod } from './sign-in-by-method.ts'
+import { useRememberedLogin } from './use-remembered-login.ts'
 
 const CONTACT = { look: 'line' } as const
 const EMPTY: Credentials = { username: '', password: '' }
@@ -37,6 +38,7 @@ export function LoginScreen(): ReactNode {
   const [logoSrc = `/m/brand/${services.site.merchant.id}/logo.svg`] = useContributions(logo)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
+  const remembered = useRememberedLogin(services, typed, setTyped, t)
   const [flow] = useState(() => new LoginFlow(plugin, services))
   const state = useStore(flow.state)
   const [captchas] = useState(() => new MethodCaptchas(plugin, services, t))
@@ -69,9 +71,10 @@ export function LoginScreen(): ReactNode {
     [flow, voice, captchas, navigation, held],
   )
   const submit = async (): Promise<void> => {
-    const ended = await flow.submit(typed)
+    const ended = await flow.submit(await remembered.complete(typed), { remember: remembered.wanted })
     if (ended?.step === 'invalid') focus(firstError(ended.errors))
     if (ended?.step === 'failed') {
+      remembered.look()
       if (ended.failure.clearsPassword) setTyped((now) => ({ ...now, password: '' }))
       await voice.tell(ended.failure)
       focus(ended.failure.field)
@@ -79,6 +82,10 @@ export function LoginScreen(): ReactNode {
     // Better now than by a surprise: without storage the session ends with the page.
     if (ended?.step === 'done' && storage.degraded.has('session'))
       overlays.toast(t('session_not_kept'), { ms: NOT_KEPT_TOAST_MS, kind: 'warning' })
+  }
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault()
+    submit().catch((error: unknown) => plugin.logger.error(error))
   }
   const bind = (field: LoginField) => ({
     name: field,
@@ -105,7 +112,8 @@ export function LoginScreen(): ReactNode {
       </header>
 
       <LoginMethods props={method}>
-        <form ref={form} className={css.form} action={submit} noValidate aria-busy={busy}>
+        {/* No action: after one React resets the form, and would untick the box. */}
+        <form ref={form} className={css.form} onSubmit={send} noValidate aria-busy={busy}>
           {connecting && <p className={css.notice}>{t('connecting')}</p>}
           <TextField
             {...bind('username')}
@@ -116,6 +124,7 @@ export function LoginScreen(): ReactNode {
           />
           <PasswordField
             {...bind('password')}
+            {...remembered.standIn}
             label={t('password')}
             leading="lock"
             autoComplete="current-password"
@@ -123,8 +132,15 @@ export function LoginScreen(): ReactNode {
             showLabel={t('show_password')}
             hideLabel={t('hide_password')}
           />
+          {remembered.offered && (
+            <Checkbox
+              label={t('remember_me')}
+              hint={t('remember_hint')}
+              checked={remembered.wanted}
+              onChange={({ currentTarget }) => remembered.want(currentTarget.checked)}
+            />
+          )}
           {flow.captcha && <LoginCaptcha captcha={flow.captcha} />}
-          {/* No <output>: the reset that React does after an action would empty it. */}
           <p className={css.trouble} aria-live="polite">
             {state.step === 'failed' && state.failure.how !== 'alert' && textOf(state.failure, t)}
           </p>

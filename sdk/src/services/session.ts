@@ -28,9 +28,19 @@ export type SessionUpdate = Partial<Pick<SessionInfo, 'userName' | 'type'>> & {
   readonly owes?: SessionInfo['owes'] | undefined
 }
 
+/** Whether this tab may log a remembered player in by itself (ST-06). */
+export type AutoLogin =
+  | 'allowed'
+  /** not any more: the player logged out (ST-32), or the gateway forbade it (ST-27) */
+  | 'off'
+  /** the page was opened with a token, whatever became of that (RR-01) */
+  | 'token'
+
 /** Who is signed in; `undefined` for a guest. The token decides (RO-01). */
 export interface Session {
   readonly current: Store<SessionInfo | undefined>
+  /** As it is at this moment. Reliable once the site's status has arrived: the page's own session has been read by then. */
+  readonly autoLogin: AutoLogin
   begin(info: SessionInfo): void
   /**
    * Corrects what the session says of the member; `owes: undefined` says that the change of password was made. The same

@@ -1,4 +1,4 @@
-import type { Session, SessionEnd, SessionInfo, SessionUpdate } from '../services/session.ts'
+import type { AutoLogin, Session, SessionEnd, SessionInfo, SessionUpdate } from '../services/session.ts'
 import { createStore } from '../store.ts'
 
 /** A member for tests, of type 1; any part may be given. */
@@ -15,6 +15,7 @@ export const testMember = (part: Partial<SessionInfo> = {}): SessionInfo => ({
 /** A session in memory that notes who began it and why it ended. */
 export class FakeSession implements Session {
   readonly current
+  autoLogin: AutoLogin = 'allowed'
   readonly begun: SessionInfo[] = []
   readonly ended: SessionEnd[] = []
 

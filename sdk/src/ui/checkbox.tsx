@@ -1,16 +1,32 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from './class-names.ts'
 import css from './field.module.css'
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly label: ReactNode
+  /** What ticking it means: read out with the box. */
+  readonly hint?: string | undefined
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /** A box to tick; its whole line can be touched. */
-export const Checkbox = ({ label, className, ...input }: CheckboxProps): ReactNode => (
-  <label className={classNames(css['check'], className)}>
-    <input {...input} type="checkbox" />
-    <span>{label}</span>
-  </label>
-)
+export function Checkbox({ label, hint, className, ...input }: CheckboxProps): ReactNode {
+  const own = useId()
+  return (
+    <label className={classNames(css['check'], className)}>
+      <input
+        {...(hint && { 'aria-labelledby': `${own}l`, 'aria-describedby': `${own}h` })}
+        {...input}
+        type="checkbox"
+      />
+      <span>
+        <span id={`${own}l`}>{label}</span>
+        {hint && (
+          <span id={`${own}h`} className={css['hint']}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

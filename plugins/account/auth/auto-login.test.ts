@@ -1,0 +1,205 @@
+import {
+  DEVICE,
+  HTTP,
+  HttpError,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  SESSION,
+  SITE,
+  siteStatusArrived,
+  STORAGE,
+} from '@foyer/sdk'
+import {
+  fakeDevice,
+  fakeHttp,
+  fakeI18n,
+  fakeNavigation,
+  fakeOverlays,
+  fakeSession,
+  fakeSite,
+  fakeStorage,
+  testMember,
+  testPlugin,
+  testStatus,
+} from '@foyer/sdk/testing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEVICE_ID } from '../device-id.ts'
+import type { LoginAnswer } from '../login-answer.ts'
+import { loginBegun } from '../login-begun.ts'
+import type { RememberedLogin } from '../remembered-login.ts'
+import auth from './manifest.ts'
+
+const recalled = vi.hoisted(() => ({ login: undefined as RememberedLogin | undefined }))
+vi.mock('../remembered-login.ts', () => ({ recallLogin: () => Promise.resolve(recalled.login) }))
+
+const ANSWER: LoginAnswer = {
+  token: 'token-77',
+  id: '77',
+  userName: 'lan88',
+  customerName: undefined,
+  customerType: 1,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  updatePassword: false,
+}
+const refused = (errorCode: string): HttpError =>
+  new HttpError('HT-REFUSED', 'refused', 'auth.login', { status: 200, errorCode, message: 'No' })
+
+interface World {
+  readonly at?: string
+  readonly answer?: unknown
+  readonly captcha?: boolean
+  readonly switches?: Record<string, boolean>
+}
+async function start({ at = '/m/home', answer = ANSWER, captcha = false, switches = {} }: World = {}) {
+  const status = testStatus({
+    merchantCode: 'LOTUS',
+    switches: { MOBILEAUTOLOGIN3: true, ...switches },
+    settings: { 'account.auth': { captcha } },
+  })
+  const http = fakeHttp({ 'auth.login': answer })
+  const session = fakeSession()
+  const navigation = fakeNavigation()
+  const { pathname, search } = new URL(at, 'https://site.test')
+  navigation.place.set({ path: pathname, query: search, hash: '' })
+  const overlays = fakeOverlays()
+  const storage = fakeStorage({
+    [DEVICE_ID.name]: '0f0e0d0c-0b0a-4908-8706-050403020100',
+    remPass: 'sealed',
+  })
+  const test = await testPlugin(auth, {
+    services: {
+      [HTTP]: http,
+      [SESSION]: session,
+      [NAVIGATION]: navigation,
+      [OVERLAYS]: overlays,
+      [SITE]: fakeSite({ merchant: { code: 'LOTUS' }, status }),
+      [DEVICE]: fakeDevice(),
+      [STORAGE]: storage,
+      [I18N]: fakeI18n(),
+    },
+  })
+  const arrive = async (): Promise<void> => {
+    test.emit(siteStatusArrived, status)
+    await vi.dynamicImportSettled()
+  }
+  const silent = (): void =>
+    expect([overlays.alerts, overlays.toasts, overlays.confirms]).toEqual([[], [], []])
+  return { test, http, session, navigation, storage, arrive, silent }
+}
+
+/** An answer that comes when the test says. */
+function late() {
+  let give = (_answer: LoginAnswer): void => {}
+  const answer = new Promise<LoginAnswer>((resolve) => (give = resolve))
+  const settle = async (): Promise<void> => {
+    give(ANSWER)
+    await vi.dynamicImportSettled()
+    await Promise.resolve()
+  }
+  return { answer: () => answer, settle }
+}
+
+beforeEach(() => {
+  recalled.login = { username: 'lan88', password: 'secret1', type: 'username', merchant: 'LOTUS' }
+})
+
+describe('the log-in by itself', () => {
+  it('[ST-06] [RO-05] is silent: the player becomes a member and stays', async () => {
+    const { http, session, navigation, storage, arrive, silent } = await start({ at: '/m/game?id=3' })
+    await arrive()
+    expect(http.callsOf('auth.login')).toMatchObject([
+      { body: { type: 'username', username: 'lan88', password: 'secret1' } },
+    ])
+    expect(session.begun).toMatchObject([{ id: '77', token: 'token-77', merchantCode: 'LOTUS' }])
+    expect([navigation.went, navigation.logins]).toEqual([[], []])
+    expect(storage.stored.get('remPass')).toBe('sealed')
+    silent()
+  })
+
+  it('[ST-06] is tried once a load', async () => {
+    const { http, arrive } = await start({ answer: refused('login.locked') })
+    await arrive()
+    await arrive()
+    expect(http.callsOf('auth.login')).toHaveLength(1)
+  })
+
+  it('[ST-06] waits for the status, and goes by the query that the page was opened with', async () => {
+    const { http, navigation, arrive } = await start({ at: '/m/home?redirectUrl=%2Fm%2Factivity' })
+    navigation.go('/m/activity')
+    await arrive()
+    expect(http.calls).toEqual([])
+  })
+
+  it('[RO-05] is not for a merchant whose switch is off', async () => {
+    const { http, arrive } = await start({ switches: { MOBILEAUTOLOGIN3: false } })
+    await arrive()
+    expect(http.calls).toEqual([])
+  })
+
+  it('[ST-06] [ST-03] an owed change of password begins a session that owes it', async () => {
+    const answer = { ...ANSWER, passwordExpired: true }
+    const { session, arrive } = await start({ answer, switches: { PWDEXPFORCECHANGE3: true } })
+    await arrive()
+    expect(session.begun).toMatchObject([{ owes: 'expired' }])
+  })
+
+  it.each([
+    ['a captcha is asked for', { captcha: true }, 0],
+    ['a second factor is asked for', { answer: refused('login_verify_required') }, 1],
+  ])('[ST-06] opens the usual screen where %s, and comes back', async (_case, world, calls) => {
+    const { http, navigation, storage, arrive, silent } = await start({ at: '/m/game?id=3', ...world })
+    await arrive()
+    expect(navigation.logins).toEqual(['/m/game?id=3'])
+    expect(http.callsOf('auth.login')).toHaveLength(calls)
+    expect(storage.stored.get('remPass')).toBe('sealed')
+    silent()
+  })
+
+  it.each(['/m/login', '/m/register'])('[ST-06] leaves whoever is at %s there', async (at) => {
+    const { navigation, arrive } = await start({ at, captcha: true })
+    await arrive()
+    expect(navigation.logins).toEqual([])
+  })
+
+  it.each([
+    ['HT-OFFLINE', new HttpError('HT-OFFLINE', 'offline', 'auth.login'), true],
+    ['HT-TIMEOUT', new HttpError('HT-TIMEOUT', 'late', 'auth.login'), true],
+    ['login.locked', refused('login.locked'), true],
+    ['captcha.err', refused('captcha.err'), true],
+    ['login.cred.err', refused('login.cred.err'), false],
+    ['not.exists.user', refused('not.exists.user'), false],
+  ])('[ST-05] [ST-06] %s leaves a guest, in silence', async (_code, answer, kept) => {
+    const { session, navigation, storage, arrive, silent } = await start({ answer })
+    await arrive()
+    expect(session.begun).toEqual([])
+    expect(navigation.logins).toEqual([])
+    expect(storage.stored.has('remPass')).toBe(kept)
+    silent()
+  })
+
+  it('a login that the player began before wins', async () => {
+    const { test, http, arrive } = await start()
+    test.context.emit(loginBegun, undefined)
+    await arrive()
+    expect(http.calls).toEqual([])
+  })
+
+  it.each<[string, (world: Awaited<ReturnType<typeof start>>) => unknown]>([
+    ['a login that the player begins', ({ test }) => test.context.emit(loginBegun, undefined)],
+    ['a session that began', ({ session }) => session.begin(testMember({ id: '5' }))],
+    ['[ST-32] a log-out in another tab', ({ session }) => (session.autoLogin = 'off')],
+    ['[ST-32] a login that was forgotten', ({ storage }) => storage.stored.delete('remPass')],
+    ['a login that another tab remembers', ({ storage }) => storage.stored.set('remPass', 'other')],
+  ])('%s meanwhile wins', async (_what, meanwhile) => {
+    const { answer, settle } = late()
+    const world = await start({ answer })
+    await world.arrive()
+    expect(world.http.callsOf('auth.login')).toHaveLength(1)
+    meanwhile(world)
+    await settle()
+    expect(world.session.begun.map(({ id }) => id)).not.toContain('77')
+    world.silent()
+  })
+})

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getKey, KEY_STORE_MS } from './key-store.ts'
+
+/** A browser whose database does as the test says when it is opened; that it works shows in tests/e2e/remember.spec.ts. */
+const database = (open: () => object): void => void vi.stubGlobal('indexedDB', { open })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a key store that cannot be used', () => {
+  it('[EN-09] rejects in time where the browser never answers', async () => {
+    vi.useFakeTimers()
+    database(() => ({}))
+    const asked = expect(getKey()).rejects.toThrow('does not answer')
+    await vi.advanceTimersByTimeAsync(KEY_STORE_MS)
+    await asked
+  })
+
+  it('rejects where opening fails', async () => {
+    const opening: { onerror?: (event: Error) => void } = {}
+    database(() => opening)
+    const asked = getKey()
+    opening.onerror?.(new Error('private window'))
+    await expect(asked).rejects.toThrow('private window')
+  })
+
+  it('rejects where even asking throws', async () => {
+    database(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    await expect(getKey()).rejects.toThrow('denied')
+  })
+
+  it('rejects, and closes the database, where that is another’s', async () => {
+    const close = vi.fn()
+    const opening: { result?: object; onsuccess?: () => void } = {}
+    database(() => opening)
+    const asked = getKey()
+    const transaction = (): never => {
+      throw new DOMException('no such store', 'NotFoundError')
+    }
+    opening.result = { close, transaction }
+    opening.onsuccess?.()
+    await expect(asked).rejects.toThrow('no such store')
+    expect(close).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, patchWorld, settled, test, world } from './site.ts'
+
+const box = (page: Page) => page.getByRole('checkbox', { name: 'Remember me on this device' })
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const submit = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+const banner = (page: Page) => page.getByRole('banner')
+const record = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('remPass'))
+const session = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))
+const logins = async (page: Page): Promise<number> =>
+  (await world(page)).log.filter(({ endpoint }) => endpoint === 'auth.login').length
+
+/** Logs in with the box ticked, and waits until the login is remembered. */
+async function remembered(page: Page, state: Parameters<typeof enter>[2] = {}): Promise<void> {
+  await enter(page, '/m/login', state)
+  await page.getByLabel('Username').fill('player')
+  await password(page).fill('player123')
+  await box(page).check()
+  await submit(page)
+  await expect(banner(page)).toContainText('player')
+  await expect.poll(() => record(page)).not.toBeNull()
+}
+/** The same browser, in a tab that has no session. */
+async function newTab(page: Page, address: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(new URL(address, page.url()).href)
+  return tab
+}
+
+test('[EN-09] [ST-06] [RO-05] ticked, a new tab logs in by itself and stays where it is; the password is nowhere to be read', async ({
+  page,
+}) => {
+  await remembered(page)
+  const stored = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('account.remembered')
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const key = await new Promise<CryptoKey>((resolve) => {
+      const asked = database.transaction('keys').objectStore('keys').get('login')
+      asked.onsuccess = () => resolve(asked.result as CryptoKey)
+    })
+    database.close()
+    const exported = await crypto.subtle.exportKey('raw', key).catch((error: DOMException) => error.name)
+    return { exported, all: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]) }
+  })
+  expect(stored.exported).toBe('InvalidAccessError')
+  expect(stored.all).not.toContain('player123')
+  expect(stored.all).not.toContain(Buffer.from('player123').toString('base64').slice(0, 11))
+
+  const tab = await newTab(page, '/m/game')
+  await expect(banner(tab)).toContainText('player')
+  await expect(tab).toHaveURL(/\/m\/game$/)
+  await expect(tab.getByRole('alertdialog')).toBeHidden()
+
+  // A member's screen asks for the login, gets it, and goes on.
+  const other = await newTab(page, '/m/launchGame?vendor=TCG_SEA&code=SL001')
+  await expect(other).toHaveURL(/\/__gateway\/game\?ticket=/)
+  expect(await logins(page)).toBe(3)
+})
+
+test('[EN-09] [ST-06] without MOBILEAUTOLOGIN3 the name is filled in, the password stays out of the page, and one tap logs in', async ({
+  page,
+}) => {
+  await remembered(page, { switches: '-MOBILEAUTOLOGIN3' })
+  const tab = await newTab(page, '/m/login')
+  await settled(tab)
+  await expect(tab.getByLabel('Username')).toHaveValue('player')
+  await expect(box(tab)).toBeChecked()
+  await expect(password(tab)).toHaveValue('')
+  await expect(password(tab)).toHaveAccessibleDescription(/Remembered on this device/)
+  expect(await session(tab)).toBeNull()
+  await submit(tab)
+  await expect(banner(tab)).toContainText('player')
+  expect(await logins(page)).toBe(2)
+})
+
+test('[ST-06] an address that brings a token logs nobody in by itself, whatever becomes of that', async ({
+  page,
+}) => {
+  await remembered(page)
+  const tab = await newTab(page, '/m/home?token=no-such-token')
+  await settled(tab)
+  // By then a log-in that began with the status would be over.
+  await tab.waitForLoadState('networkidle')
+  await expect(banner(tab).getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(await logins(page)).toBe(1)
+})
+
+test('[EN-09] unticked, nothing is remembered, and what was is forgotten', async ({ page }) => {
+  await remembered(page, { switches: '-MOBILEAUTOLOGIN3' })
+  const tab = await newTab(page, '/m/login')
+  await expect(box(tab)).toBeChecked()
+  await box(tab).uncheck()
+  await submit(tab)
+  await expect(banner(tab)).toContainText('player')
+  expect(await record(tab)).toBeNull()
+})
+
+test('[ST-05] [ST-06] what the gateway cannot say keeps the login, in silence; a wrong password removes it', async ({
+  page,
+}) => {
+  await remembered(page)
+  await patchWorld(page, { faults: { 'auth.login': '500' } })
+  const failed = await newTab(page, '/m/home')
+  await settled(failed)
+  await expect.poll(() => logins(page)).toBe(2)
+  await expect(banner(failed).getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(await record(failed)).not.toBeNull()
+
+  await patchWorld(page, { faults: { 'auth.login': null }, members: { player: { password: 'changed1' } } })
+  const wrong = await newTab(page, '/m/home')
+  await expect.poll(() => record(wrong)).toBeNull()
+  await expect(banner(wrong).getByRole('link', { name: 'Log in' })).toBeVisible()
+  for (const tab of [failed, wrong]) await expect(tab.getByRole('alertdialog')).toBeHidden()
+})
+
+test('[ST-32] [ST-06] a log-out in one tab ends it in both; nothing is remembered, and no tab logs in by itself', async ({
+  page,
+}) => {
+  await remembered(page)
+  const tab = await newTab(page, '/m/home')
+  await expect(banner(tab)).toContainText('player')
+  await tab.getByRole('button', { name: /log out/i }).click()
+  await tab
+    .getByRole('dialog')
+    .getByRole('button', { name: /log out/i })
+    .click()
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+  const left = await page.evaluate(async () => [
+    localStorage.getItem('remPass'),
+    (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.startsWith('account.')),
+    sessionStorage.getItem('autoLogin'),
+  ])
+  expect(left).toEqual([null, [], '0'])
+})
+
+test('[ST-06] where a captcha is asked for, the usual screen opens with the login in it', async ({
+  page,
+}) => {
+  await remembered(page)
+  await patchWorld(page, { settings: { 'account.auth': { captcha: true } } })
+  const tab = await newTab(page, '/m/home')
+  await expect(tab).toHaveURL(/\/m\/login$/)
+  await expect(tab.getByLabel('Username')).toHaveValue('player')
+  await expect(tab.getByRole('group', { name: 'Security check' })).toBeVisible()
+  await expect(tab.getByRole('alertdialog')).toBeHidden()
+})
