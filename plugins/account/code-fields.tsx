@@ -18,8 +18,9 @@ interface CodeFieldsProps {
     /** In place of `send` while no other code may be sent. */
     readonly again: (seconds: number) => string
   }
-  /** What was typed is on its way: the fields stand, and cannot be changed. */
-  readonly busy: boolean
+  readonly disabled?: boolean
+  /** Cannot be changed for a moment, and keep the focus, and the keyboard with it. */
+  readonly readOnly: boolean
   /** A code is asked for. */
   readonly sending: boolean
   readonly onType: (part: Part, text: string) => void
@@ -32,7 +33,8 @@ export function CodeFields({
   typed,
   errors,
   texts,
-  busy,
+  disabled = false,
+  readOnly,
   sending,
   onType,
   onSend,
@@ -45,8 +47,8 @@ export function CodeFields({
     value: typed[part],
     error: errors[part],
     required: true,
-    // Not disabled: that would throw the focus away, and the keyboard with it.
-    readOnly: busy || sending,
+    disabled,
+    readOnly,
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
       onType(part, currentTarget.value),
   })
@@ -58,21 +60,16 @@ export function CodeFields({
         autoComplete={dialingCodeShown ? 'tel-national' : 'tel'}
         enterKeyHint="next"
         {...(dialingCodeShown
-          ? { before: <numbers.DialingCode disabled={busy || sending} /> }
+          ? { before: <numbers.DialingCode disabled={disabled || readOnly} /> }
           : { leading: 'user' })}
       />
       <div className={css['code']}>
-        <TextField
-          {...bind('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          enterKeyHint="go"
-        />
+        <TextField {...bind('code')} inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" />
         <Button
           kind="secondary"
           className={css['send']}
           busy={sending}
-          disabled={busy || wait > 0}
+          disabled={disabled || wait > 0}
           onClick={onSend}
         >
           {wait > 0 ? texts.again(wait) : texts.send}

@@ -24,5 +24,4 @@ export function methodsAsked(failure: unknown): readonly FactorMethod[] | undefi
 }
 
 /** As gateways write it. */
-const isTrue = (given: unknown): boolean =>
-  given === true || given === 1 || given === '1' || given === 'true'
+const isTrue = (given: unknown): boolean => given === true || given === 1 || given === '1' || given === 'true'

@@ -1,10 +1,4 @@
-import {
-  type HttpError,
-  type OverlayProps,
-  PluginComponent,
-  useContributions,
-  useText,
-} from '@foyer/sdk'
+import { type HttpError, type OverlayProps, PluginComponent, useContributions, useText } from '@foyer/sdk'
 import { IconButton, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useMemo } from 'react'
 import type { LoginAnswer } from '../login-answer.ts'
@@ -12,7 +6,8 @@ import { type SecondFactorProps, secondFactors } from '../second-factor.ts'
 import css from './second-factor-sheet.module.css'
 
 interface Props
-  extends OverlayProps<LoginAnswer | HttpError>,
+  extends
+    OverlayProps<LoginAnswer | HttpError>,
     Pick<SecondFactorProps, 'credentials' | 'methods' | 'captcha'> {
   readonly title: string
 }

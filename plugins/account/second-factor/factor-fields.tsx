@@ -79,7 +79,7 @@ export function FactorFields({ state, errors, numbers, onType, onSend }: Props):
               send: t('send_code'),
               again: (seconds) => t('again_in', { seconds }),
             }}
-            busy={step === 'checking'}
+            readOnly={step !== 'editing'}
             sending={step === 'sending'}
             onType={onType}
             onSend={onSend}

@@ -92,7 +92,13 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
     </div>
   )
   return (
-    <form ref={form} className={css['form']} noValidate aria-busy={state.step !== 'editing'} onSubmit={submit}>
+    <form
+      ref={form}
+      className={css['form']}
+      noValidate
+      aria-busy={state.step !== 'editing'}
+      onSubmit={submit}
+    >
       <p className={css['tip']}>{t('ip_not_recorded')}</p>
       {offered.length === 1 ? (
         fields

@@ -83,7 +83,8 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
           send: t('send_code'),
           again: (seconds) => t('again_in', { seconds }),
         }}
-        busy={busy}
+        disabled={busy}
+        readOnly={sending}
         sending={sending}
         onType={type}
         onSend={() => void send()}
