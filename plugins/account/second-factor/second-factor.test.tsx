@@ -46,7 +46,12 @@ async function open(methods: readonly FactorMethod[], answer: unknown = ANSWER) 
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
-const tap = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const tap = (name: string) =>
+  act(async () => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+  })
 const tab = (name: string) => act(async () => fireEvent.click(screen.getByRole('tab', { name })))
 const expectTold = (name: string, text: string) => {
   expect(field(name).getAttribute('aria-invalid')).toBe('true')
