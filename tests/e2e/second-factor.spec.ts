@@ -111,3 +111,18 @@ test('[ST-03][ST-04] a change of password that is owed is owed after it too', as
     )
   await expect.poll(owes).toBe('expired')
 })
+
+test('[VA-02] a captcha for sending the code can be passed over the sheet', async ({ page }) => {
+  const pass = (): Promise<void> =>
+    page.getByRole('dialog', { name: 'GeeTest' }).getByRole('button', { name: 'I am a person' }).click()
+  await enter(page, '/m/login', { factor: 'S', captcha: 'v4' })
+  await page.getByLabel('Username').fill('player')
+  await page.getByLabel('Password', { exact: true }).fill('player123')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await pass()
+  await field(page, 'Mobile number').fill('901234567')
+  await sheet(page).getByRole('button', { name: 'Send code' }).click()
+  await pass()
+  await expect(field(page, 'Code')).toBeFocused()
+  expect((await world(page)).messages).toHaveLength(1)
+})
