@@ -23,6 +23,8 @@ interface CodeFieldsProps {
   readonly readOnly: boolean
   /** A code is asked for. */
   readonly sending: boolean
+  /** What became of it, read out when it comes. For forms in a sheet, where a toast would cover the field. */
+  readonly status?: string
   readonly onType: (part: Part, text: string) => void
   readonly onSend: () => void
 }
@@ -36,6 +38,7 @@ export function CodeFields({
   disabled = false,
   readOnly,
   sending,
+  status,
   onType,
   onSend,
 }: CodeFieldsProps): ReactNode {
@@ -75,6 +78,7 @@ export function CodeFields({
           {wait > 0 ? texts.again(wait) : texts.send}
         </Button>
       </div>
+      {status !== undefined && <output className={css['status']}>{status}</output>}
     </>
   )
 }

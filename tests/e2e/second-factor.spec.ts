@@ -51,6 +51,7 @@ test('[OV-15][VA-06][ER-07] SMS: empty fields are shown, the code passes, and th
   await expect(field(page, 'Code')).toHaveAttribute('aria-invalid', 'true')
   await sheet(page).getByRole('button', { name: 'Send code' }).click()
   await expect(sheet(page).getByRole('button', { name: /^Again in \d\d s$/ })).toBeDisabled()
+  await expect(sheet(page).getByRole('status')).toHaveText('The code is on its way')
   await field(page, 'Code').fill((await world(page)).messages.at(-1)?.code ?? '')
   await go(page)
   await expect(page.getByText('Verified. You are logged in.')).toBeVisible()

@@ -69,7 +69,7 @@ async function start(factor: 'on' | 'off' = 'on') {
     if (!sheet) throw new Error('nothing was opened')
     return sheet
   }
-  return { flow, opened, session, ...services }
+  return { flow, opened, ...services }
 }
 
 beforeEach(() => void vi.useFakeTimers())

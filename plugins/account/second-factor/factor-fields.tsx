@@ -9,12 +9,14 @@ interface Props {
   readonly state: FactorState
   readonly errors: FactorErrors
   readonly numbers: MobileNumbers | undefined
+  /** A code is on its way to the number. */
+  readonly sent: boolean
   readonly onType: (field: FactorField, text: string) => void
   readonly onSend: () => void
 }
 
 /** What the chosen method asks for. */
-export function FactorFields({ state, errors, numbers, onType, onSend }: Props): ReactNode {
+export function FactorFields({ state, errors, numbers, sent, onType, onSend }: Props): ReactNode {
   const t = useText()
   const say = useKernel().useTranslate('account.mobile')
   const { method, typed, step } = state
@@ -81,6 +83,7 @@ export function FactorFields({ state, errors, numbers, onType, onSend }: Props):
             }}
             readOnly={step !== 'editing'}
             sending={step === 'sending'}
+            status={sent ? t('code_sent') : ''}
             onType={onType}
             onSend={onSend}
           />

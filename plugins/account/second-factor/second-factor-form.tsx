@@ -41,10 +41,8 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
     const checked = await captcha('sms')
     const outcome =
       checked.kind === 'passed' ? await numbers.send(read.number, checked.proof.fields, signal()) : undefined
-    dispatch({ type: 'end' })
-    if (outcome !== 'sent') return
-    overlays.toast(t('code_sent'), { kind: 'success' })
-    focus('code')
+    dispatch({ type: outcome === 'sent' ? 'sent' : 'end' })
+    if (outcome === 'sent') focus('code')
   }
   const check = async (proof: FactorProof): Promise<void> => {
     const { username, password } = credentials
@@ -86,6 +84,7 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
         state={state}
         errors={errors}
         numbers={numbers}
+        sent={state.sent}
         onType={(field, text) => dispatch({ type: 'edit', field, text })}
         onSend={() => void send()}
       />

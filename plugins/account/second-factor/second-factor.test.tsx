@@ -125,6 +125,9 @@ describe('the second factor', () => {
       { number: { countryDialingCode: '+84', mobileNum: '901234567' }, proof: { captcha: 'p' } },
     ])
     expect(document.activeElement).toBe(field(EN.code))
+    expect(screen.getByRole('status').textContent).toBe(EN.code_sent)
+    type(EN.mobile_number, '901234568')
+    expect(screen.getByRole('status').textContent).toBe('')
     expect(http.calls).toEqual([])
   })
 
