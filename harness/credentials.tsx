@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react'
 import type { StateOptions } from './gateway-client.ts'
 
-/** Who may log in to the mock gateway. */
-export const Credentials = ({ members }: Pick<StateOptions, 'members'>): ReactNode => (
+/** Who may log in to the mock gateway, and what it takes for a second factor. */
+export const Credentials = ({
+  members,
+  factorAnswers,
+}: Pick<StateOptions, 'members' | 'factorAnswers'>): ReactNode => (
   <details className="card">
     <summary>Credentials</summary>
     <ul className="credentials">
       {members.map(({ key, username, password }) => (
         <li key={key}>
           <code>{username}</code> / <code>{password}</code>
+        </li>
+      ))}
+      {Object.entries(factorAnswers).map(([field, answer]) => (
+        <li key={field}>
+          {field}: <code>{answer}</code>
         </li>
       ))}
     </ul>

@@ -13,6 +13,8 @@ export interface StateOptions {
   /** Which captcha the forms may ask for, and how its vendor may behave. */
   readonly captchas: readonly string[]
   readonly geetests: readonly string[]
+  /** What a second factor's answers are, by field. */
+  readonly factorAnswers: Readonly<Record<string, string>>
   /** What can be done to a plugin, where the site's build lets it. */
   readonly breaks: readonly string[]
 }

@@ -16,6 +16,7 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   brand: fc.boolean(),
   build: fc.constantFrom('' as const, 'next' as const),
   identity: fc.constantFrom('', 'phone', 'social'),
+  factor: fc.constantFrom('', 'EGS', 'none'),
   faults: fc.dictionary(fc.constantFrom('auth.login', 'games.launch'), fc.constantFrom('slow', '500'), {
     noNullPrototype: true,
   }),

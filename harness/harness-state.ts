@@ -26,6 +26,8 @@ export interface HarnessState {
   readonly build: '' | 'next'
   /** How the identity provider is set up; empty: not at all. */
   readonly identity: string
+  /** Letters of the second factors that a login asks for; empty: none. */
+  readonly factor: string
   /** Fault by endpoint id. */
   readonly faults: Readonly<Record<string, string>>
   /** How a plugin fails, by its id. */
@@ -59,6 +61,7 @@ export function readState(search: string, merchant: string): HarnessState {
     brand: query.get('brand') === '1',
     build: query.get('build') === 'next' ? 'next' : '',
     identity: query.get('identity') ?? '',
+    factor: text('factor'),
     faults: Object.fromEntries(list('fault').map((entry) => splitOnce(entry))),
     breaks: Object.fromEntries(list('break').map((entry) => splitOnce(entry))),
     site: {
@@ -91,6 +94,7 @@ export function writeState(state: HarnessState): string {
   if (state.brand) query.set('brand', '1')
   if (state.build) query.set('build', state.build)
   if (state.identity) query.set('identity', state.identity)
+  if (state.factor) query.set('factor', state.factor)
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
   for (const name of SITE_PARAMETERS) if (state.site[name]) query.set(name, state.site[name])

@@ -86,7 +86,7 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
         {options && CAN_BREAK ? (
           <Breaks state={state} options={options} plugins={view?.plugins ?? []} enter={enter} />
         ) : null}
-        {options ? <Credentials members={options.members} /> : null}
+        {options ? <Credentials {...options} /> : null}
       </aside>
     </div>
   )

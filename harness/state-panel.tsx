@@ -134,6 +134,18 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         ]}
         onChoose={(identity) => enter({ ...state, identity })}
       />
+      <Choice
+        label="Second factor"
+        value={state.factor}
+        choices={[
+          ['', 'Not asked for'],
+          ['EPGS', 'Any of the four'],
+          ['EGS', 'Email, authenticator or SMS'],
+          ['G', 'Authenticator'],
+          ['none', 'Asked for, none named'],
+        ]}
+        onChoose={(factor) => enter({ ...state, factor })}
+      />
     </section>
   )
 }

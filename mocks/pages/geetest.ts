@@ -39,11 +39,14 @@ export const geetestScript = (version: 'v3' | 'v4', behaviour: GeetestBehaviour)
     const handlers = {}
     let result = false
     let box
+    let opener
     const on = (name) => (run) => ((handlers[name] = run), captcha)
     const say = (name, error) => handlers[name] && handlers[name](error)
     const shut = () => {
-      if (box) box.remove()
+      if (!box) return
+      box.remove()
       box = undefined
+      if (opener) opener.focus()
     }
     const pass = async () => {
       const answer = await fetch(${JSON.stringify(GEETEST_TOKEN_PATH)}, {
@@ -74,11 +77,12 @@ export const geetestScript = (version: 'v3' | 'v4', behaviour: GeetestBehaviour)
     }
     const show = () => {
       shut()
-      box = document.createElement('dialog')
+      box = document.createElement('div')
       box.className = 'geetest_box'
+      box.setAttribute('role', 'dialog')
       box.setAttribute('aria-label', 'GeeTest')
       box.lang = 'en'
-      box.style.cssText = 'max-width:280px;border:0;border-radius:12px;padding:20px;background:#fff;color:#222;color-scheme:light;font:16px/1.5 system-ui;box-shadow:0 8px 32px #0006'
+      box.style.cssText = 'position:fixed;z-index:9999;inset:50% auto auto 50%;translate:-50% -50%;inline-size:280px;max-inline-size:100vw;border-radius:12px;padding:20px;background:#fff;color:#222;color-scheme:light;font:16px/1.5 system-ui;box-shadow:0 8px 32px #0006'
       const text = document.createElement('p')
       text.style.cssText = 'margin:0 0 16px'
       text.textContent = 'Stand-in for GeeTest ' + (v4 ? 'v4' : 'v3') + ', in ' + (config.language || config.lang) + '. Are you a person?'
@@ -96,12 +100,15 @@ export const geetestScript = (version: 'v3' | 'v4', behaviour: GeetestBehaviour)
         setTimeout(give, takes)
       })
       box.append(text, verify, button('Close', 'background:#e6e8ee;color:#222', close))
-      box.oncancel = (event) => {
+      // As the vendor does: a plain element at the end of the page, over everything but an open dialog.
+      document.body.append(box)
+      opener = document.activeElement
+      verify.focus()
+      box.onkeydown = (event) => {
+        if (event.key !== 'Escape') return
         event.preventDefault()
         close()
       }
-      document.body.append(box)
-      box.showModal()
     }
     const captcha = {
       say,

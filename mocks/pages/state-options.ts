@@ -6,6 +6,7 @@ import { DOMAIN_MOODS } from '../world/domains.ts'
 import { FAULTS } from '../world/faults.ts'
 import { IDENTITY_SETUPS } from '../world/identity-setup.ts'
 import { MEMBER_NOTES, newMembers } from '../world/members.ts'
+import { FACTOR_ANSWERS } from '../world/second-factor.ts'
 import { STATUS_REFUSALS } from '../world/status-refusals.ts'
 import { defaultProfile, PROFILES } from '../world/merchants.ts'
 
@@ -39,6 +40,7 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   captchas: CAPTCHA_MODES,
   geetests: GEETEST_BEHAVIOURS,
   identitySetups: IDENTITY_SETUPS,
+  factorAnswers: FACTOR_ANSWERS,
   themes: ['light', 'dark'],
   ciphers: ['legacy', 'modern'],
 })

@@ -5,8 +5,12 @@ import type { World } from './world.ts'
 
 /** What came of a username and a password (ER-06). */
 export type LoginAttempt =
-  | { readonly kind: 'ok'; readonly member: MockMember; readonly token: string }
-  | { readonly kind: 'refused'; readonly errorCode: LoginRefusal; readonly message: string }
+  { readonly kind: 'ok'; readonly member: MockMember; readonly token: string } | LoginRefused
+interface LoginRefused {
+  readonly kind: 'refused'
+  readonly errorCode: LoginRefusal
+  readonly message: string
+}
 export type LoginRefusal = 'login.cred.err' | 'not.exists.user' | 'login.locked'
 
 const MESSAGES: Readonly<Record<LoginRefusal, string>> = {
@@ -16,23 +20,38 @@ const MESSAGES: Readonly<Record<LoginRefusal, string>> = {
 }
 
 /**
- * Checks a login as the gateway does, and signs the member in where it is right. Five wrong ones in a row lock the username
- * (known or not) for 15 minutes; locked, the right password is refused as well.
+ * Checks a name and a password as the gateway does. Five wrong ones in a row lock the username (known or not) for 15 minutes;
+ * locked, the right password is refused as well. A right one ends the row only when the member is let in: a second factor may
+ * still be wrong.
  */
+export function checkPassword(
+  world: World,
+  username: string,
+  password: string,
+  now = Date.now(),
+): { readonly kind: 'ok'; readonly member: MockMember } | LoginRefused {
+  if (isLocked(world, username, now)) return refused('login.locked')
+  const member = world.members.find((one) => one.username === username)
+  if (member?.password === password) return { kind: 'ok', member }
+  countFailure(world, username, now)
+  return refused(member ? 'login.cred.err' : 'not.exists.user')
+}
+
+/** Signs a member in who has proved everything. */
+export function admit(world: World, member: MockMember, now = Date.now()): string {
+  world.failedLogins.delete(member.username)
+  return openSession(world, member, now)
+}
+
+/** Checks a login that no second factor is asked of, and signs the member in where it is right. */
 export function attemptLogin(
   world: World,
   username: string,
   password: string,
   now = Date.now(),
 ): LoginAttempt {
-  if (isLocked(world, username, now)) return refused('login.locked')
-  const member = world.members.find((one) => one.username === username)
-  if (member?.password === password) {
-    world.failedLogins.delete(username)
-    return { kind: 'ok', member, token: openSession(world, member, now) }
-  }
-  countFailure(world, username, now)
-  return refused(member ? 'login.cred.err' : 'not.exists.user')
+  const checked = checkPassword(world, username, password, now)
+  return checked.kind === 'ok' ? { ...checked, token: admit(world, checked.member, now) } : checked
 }
 
 export const isLocked = (world: World, username: string, now = Date.now()): boolean =>
@@ -49,7 +68,7 @@ export function countFailure(world: World, username: string, now = Date.now()): 
   })
 }
 
-const refused = (errorCode: LoginRefusal): LoginAttempt => ({
+const refused = (errorCode: LoginRefusal): LoginRefused => ({
   kind: 'refused',
   errorCode,
   message: MESSAGES[errorCode],

@@ -35,6 +35,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   captcha: maybe(fc.constantFrom(...CAPTCHA_MODES)),
   geetest: maybe(fc.constantFrom(...GEETEST_BEHAVIOURS)),
   identity: maybe(fc.constantFrom(...IDENTITY_SETUPS)),
+  factor: maybe(fc.constantFrom('E', 'P', 'EGS', 'EPGS', 'none')),
   seeds: fc.dictionary(
     fc.string({ unit: 'grapheme', minLength: 1 }).filter((key) => key !== '__proto__'),
     fc.string({ unit: 'grapheme' }),

@@ -6,6 +6,7 @@ import { type Fault, isFault } from './faults.ts'
 import { type CaptchaMode, CAPTCHA_MODES, GEETEST_BEHAVIOURS, type GeetestBehaviour } from './captcha.ts'
 import { type IdentitySetup, identitySetup } from './identity-setup.ts'
 import { isMemberKey, type MemberKey } from './members.ts'
+import { factorDemand, type FactorDemand } from './second-factor.ts'
 import { isStatusRefusal, type StatusRefusal } from './status-refusals.ts'
 import { type Service, SERVICES } from './services.ts'
 
@@ -64,6 +65,8 @@ export interface WorldState {
   readonly geetest: GeetestBehaviour | undefined
   /** How the identity provider is set up; not at all where absent. */
   readonly identity: IdentitySetup | undefined
+  /** Which second factors a login by username asks for, by their letters; none is asked for where absent. */
+  readonly factor: FactorDemand | undefined
   /** Put into local storage; a key that starts with `session.` goes, without it, into session storage. */
   readonly seeds: Readonly<Record<string, string>>
 }
@@ -92,6 +95,7 @@ export const EMPTY_STATE: WorldState = {
   captcha: undefined,
   geetest: undefined,
   identity: undefined,
+  factor: undefined,
   seeds: {},
 }
 
@@ -107,7 +111,7 @@ const LAST_MS = 8.64e15
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&link=agent&lang=VI&fault=login:slow,status:500
  * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&status=domain_not_available
- * &domains=mixed&service=3&build=next&theme=dark&device=ios17&cipher=modern&pwa=1&brand=1&captcha=v4&geetest=slow&identity=phone&seed.<key>=…`. What it does not know is
+ * &domains=mixed&service=3&build=next&theme=dark&device=ios17&cipher=modern&pwa=1&brand=1&captcha=v4&geetest=slow&identity=phone&factor=EGS&seed.<key>=…`. What it does not know is
  * left out and told in `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
@@ -160,6 +164,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     captcha: one('captcha', (text) => CAPTCHA_MODES.find((mode) => mode === text)),
     geetest: one('geetest', (text) => GEETEST_BEHAVIOURS.find((behaviour) => behaviour === text)),
     identity: one('identity', identitySetup),
+    factor: one('factor', factorDemand),
     seeds: Object.fromEntries(
       [...given].flatMap(([name, value]) => (isSeed(name) ? [[name.slice(SEED.length), value]] : [])),
     ),
@@ -198,6 +203,7 @@ export function writeState(state: WorldState): string {
   put('captcha', state.captcha)
   put('geetest', state.geetest)
   put('identity', state.identity)
+  put('factor', state.factor)
   for (const [key, value] of sorted(state.seeds)) query.set(SEED + key, value)
   // Both may stand in a query as they are, and are easier to read so.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')

@@ -13,6 +13,7 @@ const IDENTITY_TOKEN = `${part({ alg: 'none' })}.${part({ sub: 'somebody', iat: 
 export const REQUESTS: Readonly<Record<string, GoodRequest>> = {
   'auth.login': { body: { type: 'username', username: 'player', password: 'player123' } },
   'auth.register-identity': { body: { firebaseChannel: 'google.com', firebaseIdToken: IDENTITY_TOKEN } },
+  'second-factor.verify': { like: 'auth.login' },
   'auth.login-identity': { like: 'auth.register-identity' },
   'mobile.send-code': { body: { countryDialingCode: '+84', mobileNum: '901234567' } },
   'password.change': { body: { oldPassword: 'player123', newPassword: 'another-one' } },

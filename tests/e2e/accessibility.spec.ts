@@ -92,6 +92,18 @@ const PLACES: readonly Place[] = [
     },
   },
   {
+    name: 'the second factor with an error at its field',
+    to: '/m/login',
+    state: { factor: 'EGS' },
+    arrive: async (page) => {
+      await page.getByLabel('Username').fill('player')
+      await page.getByLabel('Password', { exact: true }).fill('player123')
+      await submit(page)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByText('Enter your email address')).toBeVisible()
+    },
+  },
+  {
     name: 'the login with a captcha that failed',
     to: '/m/login',
     state: { captcha: 'v4', geetest: '60204' },

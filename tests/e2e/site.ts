@@ -36,6 +36,8 @@ export interface State {
   readonly geetest?: string
   /** How the identity provider is set up: `social`, `phone`, `bad-key`. */
   readonly identity?: string
+  /** Second factors that a login asks for: `EGS`, `none`. */
+  readonly factor?: string
   /** `games.lobby:activate-throws`; the sabotage build only. */
   readonly break?: string
 }

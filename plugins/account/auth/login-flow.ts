@@ -24,12 +24,20 @@ import { captchaFailure, type LoginFailure, loginFailure } from './login-failure
 import { type IdentityCredentials, loginRequest } from './login-request.ts'
 import { IDLE, type LoginAction, type LoginState, loginState } from './login-state.ts'
 import type { manifest } from './manifest.ts'
+import { passSecondFactor } from './pass-second-factor.tsx'
 
 /** Nothing was sent: the captcha gave no proof. */
 interface Unproven {
   readonly kind: 'unproven'
   readonly problem: CaptchaProblem
 }
+
+interface Dismissed {
+  readonly kind: 'dismissed'
+  readonly step: 'second-factor'
+}
+
+type Outcome = IdentityEntry | Unproven | Dismissed
 
 /** How one attempt ended. */
 export type Attempt =
@@ -38,6 +46,8 @@ export type Attempt =
   | { readonly kind: 'failed'; readonly failure: LoginFailure; readonly code: string }
   /** No account is connected with the identity; what the gateway said of that. */
   | { readonly kind: 'unbound'; readonly message: string }
+  /** The player gave up the second factor. */
+  | Dismissed
   /** Another attempt is under way, or has just ended (ST-02). */
   | { readonly kind: 'busy' }
   | { readonly kind: 'aborted' }
@@ -149,7 +159,7 @@ export class LoginFlow {
     return this.#context.contributions(routes).get().some(({ path }) => path === REGISTER_PATH) // prettier-ignore
   }
 
-  async #ask(credentials: LoginCredentials, signal: AbortSignal): Promise<IdentityEntry | Unproven> {
+  async #ask(credentials: LoginCredentials, signal: AbortSignal): Promise<Outcome> {
     if (credentials.type === 'firebase') return enterByIdentity(this.#services, credentials, signal)
     const origin = loginOrigin(this.#services)
     // Whoever comes with a code has passed a captcha to get it.
@@ -165,11 +175,17 @@ export class LoginFlow {
     } catch (error) {
       // A proof is good for one request.
       this.captcha?.reset()
-      throw error
+      // The second call takes a name and a password (EN-07): whoever came without them is told what the gateway said.
+      if (credentials.type !== 'username') throw error
+      const parts = { context: this.#context, services: this.#services }
+      const answer = await passSecondFactor(error, credentials, parts, signal)
+      return answer
+        ? { kind: 'entered', answer, registered: false }
+        : { kind: 'dismissed', step: 'second-factor' }
     }
   }
 
-  #take(entry: IdentityEntry | Unproven, credentials: LoginCredentials): Attempt {
+  #take(entry: Outcome, credentials: LoginCredentials): Attempt {
     if (entry.kind === 'entered') return this.#enter(entry.answer, credentials, entry.registered)
     if (entry.kind === 'unproven') return this.#failed(captchaFailure(entry.problem), entry.problem)
     this.#dispatch({ type: 'cancel' })

@@ -12,11 +12,15 @@ const FREE: CaptchaOutcome = { kind: 'passed', proof: { fields: {} } }
 export class MethodCaptchas {
   readonly #open = new Map<CaptchaScene, SceneCaptcha>()
   readonly #context: ContextOf<typeof manifest>
-  readonly #services: ServicesOf<typeof manifest>
+  readonly #services: Pick<ServicesOf<typeof manifest>, 'i18n' | 'overlays'>
   readonly #t: Translate
 
   /** @param t gives the plugin's texts */
-  constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>, t: Translate) {
+  constructor(
+    context: ContextOf<typeof manifest>,
+    services: Pick<ServicesOf<typeof manifest>, 'i18n' | 'overlays'>,
+    t: Translate,
+  ) {
     this.#context = context
     this.#services = services
     this.#t = t

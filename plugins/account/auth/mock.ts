@@ -7,8 +7,9 @@ import {
   readIdentityToken,
   registerIdentity,
 } from '../../../mocks/world/identities.ts'
-import { attemptLogin } from '../../../mocks/world/logins.ts'
-import type { MockMember } from '../../../mocks/world/members.ts'
+import { loginAnswer } from '../../../mocks/world/login-answer.ts'
+import { admit, checkPassword } from '../../../mocks/world/logins.ts'
+import { factorFlags } from '../../../mocks/world/second-factor.ts'
 import { closeSession, openSession } from '../../../mocks/world/sessions.ts'
 import { redeemCode } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
@@ -35,9 +36,12 @@ export default defineMock<Slice>({
         if (!given) return refuse(request, 'login.param.err')
         const asked = world.settings['account.auth']?.['captcha'] === true
         if (asked && !redeemProof(world.captcha, body)) return refuse(request, 'captcha.err')
-        const attempt = attemptLogin(world, given.username, given.password)
-        if (attempt.kind === 'refused') return refuse(request, attempt.errorCode)
-        const { member, token } = attempt
+        const checked = checkPassword(world, given.username, given.password)
+        if (checked.kind === 'refused') return refuse(request, checked.errorCode)
+        const { factor } = world.entered
+        if (factor) return refuse(request, 'login_verify_required', factorFlags(factor))
+        const { member } = checked
+        const token = admit(world, member)
         const identity = readIdentityToken(given.identityToken)
         if (identity) slice.bound[identity.uid] = member.id
         return success(loginAnswer(member, token))
@@ -83,23 +87,6 @@ export default defineMock<Slice>({
   ],
 })
 
-/** The answer to a login (EN-04). A first login is one once. */
-function loginAnswer(member: MockMember, token: string): object {
-  const { firstTimeLogin } = member
-  member.firstTimeLogin = false
-  return {
-    token,
-    id: member.id,
-    customerId: member.id,
-    userName: member.username,
-    customerType: member.type,
-    customerName: member.username,
-    firstTimeLogin,
-    passwordExpired: member.passwordExpired,
-    updatePassword: false,
-  }
-}
-
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 
@@ -127,5 +114,5 @@ function credentialsOf(
   return { username, password, identityToken: fieldOf(body, 'firebaseIdToken') }
 }
 
-const refuse = (request: Request, code: Refusal): Response =>
-  failure(code, sayingOf(code, request.headers.get('Language') ?? 'EN'))
+const refuse = (request: Request, code: Refusal, value?: object): Response =>
+  failure(code, sayingOf(code, request.headers.get('Language') ?? 'EN'), { value })

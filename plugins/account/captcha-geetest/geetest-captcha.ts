@@ -7,6 +7,7 @@ import {
   createStore,
   type Disposer,
 } from '@foyer/sdk'
+import { bringForward } from './bring-forward.ts'
 import { type CaptchaAction, captchaState } from './captcha-state.ts'
 import { EXTRA_FAILED, START_DEADLINE_MS } from './constants.ts'
 import { startFailure } from './start-failure.ts'
@@ -30,6 +31,7 @@ export class GeetestCaptcha implements Captcha {
   #expiry: Disposer | undefined
   /** Of the `verify` under way. */
   #settle: ((outcome: CaptchaOutcome) => void) | undefined
+  #putBack: (() => void) | undefined
 
   constructor(parts: GeetestCaptchaParts) {
     this.#parts = parts
@@ -46,6 +48,7 @@ export class GeetestCaptcha implements Captcha {
     if (!this.#move({ type: 'opened' })) return { kind: 'busy' }
     return new Promise((resolve) => {
       this.#settle = resolve
+      this.#putBack = bringForward()
       try {
         this.#widget?.open()
       } catch (error) {
@@ -103,6 +106,8 @@ export class GeetestCaptcha implements Captcha {
     if (this.#move({ type: 'failed', failure })) this.#settled({ kind: 'failed', failure })
   }
   #settled(outcome: CaptchaOutcome): void {
+    this.#putBack?.()
+    this.#putBack = undefined
     this.#settle?.(outcome)
     this.#settle = undefined
   }

@@ -1,6 +1,7 @@
-import { type LoginMethodProps, useKernel, useServices, useSignal, useStore, useText } from '@foyer/sdk'
-import { Button, TextField } from '@foyer/sdk/ui'
+import { type LoginMethodProps, useKernel, useServices, useSignal, useText } from '@foyer/sdk'
+import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useReducer, useRef, useState } from 'react'
+import { CodeFields } from '../code-fields.tsx'
 import type { manifest } from './manifest.ts'
 import css from './sms-login.module.css'
 import { EDITING, type SmsErrors, type SmsField, smsState } from './sms-state.ts'
@@ -10,8 +11,6 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
   const t = useText()
   const say = useKernel().useTranslate('account.mobile')
   const { numbers, overlays } = useServices<typeof manifest>()
-  const wait = useStore(numbers.wait)
-  const dialingCodeShown = useStore(numbers.dialingCodeShown)
   const [typed, setTyped] = useState({ number: '', code: '' })
   const [state, dispatch] = useReducer(smsState, EDITING)
   const form = useRef<HTMLFormElement>(null)
@@ -60,18 +59,11 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     setTyped((now) => ({ ...now, code: '' }))
     focus('code')
   }
-  const bind = (field: SmsField) => ({
-    name: field,
-    value: typed[field],
-    error: told(field),
-    required: true,
-    disabled: busy,
-    onChange: ({ currentTarget: { value } }: { readonly currentTarget: HTMLInputElement }) => {
-      // A code belongs to the number it was sent to.
-      setTyped((now) => (field === 'number' ? { number: value, code: '' } : { ...now, code: value }))
-      dispatch({ type: 'edit', field })
-    },
-  })
+  const type = (field: SmsField, text: string): void => {
+    // A code belongs to the number it was sent to.
+    setTyped((now) => (field === 'number' ? { number: text, code: '' } : { ...now, code: text }))
+    dispatch({ type: 'edit', field })
+  }
   const sending = state.step === 'sending'
   return (
     <form
@@ -81,35 +73,22 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
       aria-busy={busy || sending}
       onSubmit={(event) => void submit(event)}
     >
-      <TextField
-        {...bind('number')}
-        type="tel"
-        label={t('mobile_number')}
-        autoComplete={dialingCodeShown ? 'tel-national' : 'tel'}
-        enterKeyHint="next"
-        {...(dialingCodeShown
-          ? { before: <numbers.DialingCode disabled={busy || sending} /> }
-          : { leading: 'user' })}
+      <CodeFields
+        numbers={numbers}
+        typed={typed}
+        errors={{ number: told('number'), code: told('code') }}
+        texts={{
+          number: t('mobile_number'),
+          code: t('code'),
+          send: t('send_code'),
+          again: (seconds) => t('again_in', { seconds }),
+        }}
+        disabled={busy}
+        readOnly={sending}
+        sending={sending}
+        onType={type}
+        onSend={() => void send()}
       />
-      <div className={css['code']}>
-        <TextField
-          {...bind('code')}
-          label={t('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          enterKeyHint="go"
-        />
-        <Button
-          type="button"
-          kind="secondary"
-          className={css['send']}
-          busy={sending}
-          disabled={busy || wait > 0}
-          onClick={() => void send()}
-        >
-          {wait > 0 ? t('again_in', { seconds: wait }) : t('send_code')}
-        </Button>
-      </div>
       <Button type="submit" kind="primary" block busy={busy} disabled={busy}>
         {t('log_in')}
       </Button>

@@ -1,0 +1,27 @@
+import { HttpError } from '@foyer/sdk'
+import type { FactorMethod } from '../second-factor.ts'
+
+const VERIFY = 'login_verify_required'
+/** Names of the flags (ER-06); `payee` is assumed. */
+const FLAGS: readonly (readonly [flag: string, method: FactorMethod])[] = [
+  ['email', 'E'],
+  ['payee', 'P'],
+  ['ga', 'G'],
+  ['sms', 'S'],
+]
+
+/**
+ * By what the gateway lets the player go on, where it refused a login for want of a second factor; by the payee name where it
+ * names nothing, so that nobody is locked out (OV-15). `undefined` for every other failure.
+ */
+export function methodsAsked(failure: unknown): readonly FactorMethod[] | undefined {
+  if (!(failure instanceof HttpError) || failure.answer?.errorCode !== VERIFY) return undefined
+  const { value } = failure.answer
+  const isOn = (flag: string): boolean =>
+    typeof value === 'object' && value !== null && isTrue(Reflect.get(value, flag))
+  const methods = FLAGS.flatMap(([flag, method]) => (isOn(flag) ? [method] : []))
+  return methods.length > 0 ? methods : ['P']
+}
+
+/** As gateways write it. */
+const isTrue = (given: unknown): boolean => given === true || given === 1 || given === '1' || given === 'true'

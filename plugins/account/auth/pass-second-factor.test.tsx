@@ -1,0 +1,139 @@
+import { DEVICE, HTTP, HttpError, I18N, type LoginCredentials, NAVIGATION, OVERLAYS, SESSION, SITE, STORAGE } from '@foyer/sdk' // prettier-ignore
+import {
+  fakeHttp,
+  fakeI18n,
+  fakeNavigation,
+  fakeOverlays,
+  fakeSession,
+  fakeSite,
+  fakeStorage,
+  testPlugin,
+} from '@foyer/sdk/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEVICE_ID } from '../device-id.ts'
+import type { LoginAnswer } from '../login-answer.ts'
+import { secondFactors } from '../second-factor.ts'
+import { LoginFlow } from './login-flow.ts'
+import auth from './manifest.ts'
+
+const ANSWER: LoginAnswer = {
+  token: 'token-77',
+  id: '77',
+  userName: 'lan88',
+  customerName: undefined,
+  customerType: 0,
+  firstTimeLogin: false,
+  passwordExpired: true,
+  updatePassword: false,
+}
+const refused = (errorCode: string, message: string): HttpError =>
+  new HttpError('HT-REFUSED', 'refused', 'auth.login', {
+    status: 200,
+    errorCode,
+    message,
+    value: { email: true },
+  })
+const ASKED = refused('login_verify_required', 'Please verify')
+const TYPED = { username: 'lan88', password: 'secret 1' }
+
+async function start(factor: 'on' | 'off' = 'on') {
+  const session = fakeSession()
+  const services = {
+    http: fakeHttp({ 'auth.login': ASKED }),
+    session,
+    navigation: fakeNavigation('/m/login'),
+    overlays: fakeOverlays(),
+    site: fakeSite({ status: { merchantCode: 'LOTUS', switches: { PWDEXPFORCECHANGE3: true } } }),
+    storage: fakeStorage({ [DEVICE_ID.name]: '0f0e0d0c-0b0a-4908-8706-050403020100' }),
+    i18n: fakeI18n(),
+    device: { platform: 'ios', shell: 'webclip', ipad: false, iosVersion: [17, 1], wire: 'WEBCLIP' },
+  } as const
+  const test = await testPlugin(auth, {
+    services: {
+      [HTTP]: services.http,
+      [SESSION]: session,
+      [NAVIGATION]: services.navigation,
+      [OVERLAYS]: services.overlays,
+      [SITE]: services.site,
+      [DEVICE]: services.device,
+      [STORAGE]: services.storage,
+      [I18N]: services.i18n,
+    },
+  })
+  if (factor === 'on')
+    test.context.contributions(secondFactors).set([{ plugin: 'a.factor', component: 'Factor' }])
+  const flow = new LoginFlow(test.context, services)
+  const opened = async () => {
+    await vi.waitFor(() => expect(services.overlays.opened).toHaveLength(1))
+    const [sheet] = services.overlays.opened
+    if (!sheet) throw new Error('nothing was opened')
+    return sheet
+  }
+  return { flow, opened, ...services }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a login that is asked for a second factor', () => {
+  it('[ST-04] ends as every login does once it has passed, an owed change of password included', async () => {
+    const { flow, opened, session, navigation } = await start()
+    navigation.login('/m/launchGame?code=SL001')
+    const ended = flow.submit(TYPED)
+    const sheet = await opened()
+    expect(flow.state.get()).toEqual({ step: 'processing' })
+    expect(sheet.options).toMatchObject({ kind: 'sheet', priority: 'child' })
+    sheet.close(ANSWER)
+    expect(await ended).toEqual({ step: 'done' })
+    expect(session.begun).toEqual([
+      expect.objectContaining({ token: 'token-77', userName: 'lan88', owes: 'expired' }),
+    ])
+    expect(navigation.went.at(-1)).toEqual({ to: '/m/launchGame?code=SL001', replace: true })
+  })
+
+  it('stands as it was where the player gives up, and says so to a method', async () => {
+    const { flow, opened, session } = await start()
+    const ended = flow.signIn({ type: 'username', ...TYPED })
+    ;(await opened()).close()
+    expect(await ended).toEqual({ kind: 'dismissed', step: 'second-factor' })
+    expect(flow.state.get()).toEqual({ step: 'idle' })
+    expect(session.begun).toEqual([])
+  })
+
+  it('[ER-07] fails as a login does where the account is locked by too many wrong ones', async () => {
+    const { flow, opened } = await start()
+    const ended = flow.submit(TYPED)
+    ;(await opened()).close(refused('login.locked', 'Locked for 15 minutes'))
+    expect(await ended).toMatchObject({
+      step: 'failed',
+      failure: { how: 'alert', text: { server: 'Locked for 15 minutes' } },
+    })
+  })
+
+  it('takes the modal away with the screen, and begins no session then', async () => {
+    const { flow, opened, session } = await start()
+    const ended = flow.signIn({ type: 'username', ...TYPED })
+    const sheet = await opened()
+    flow.leave()
+    expect(sheet.open).toBe(false)
+    sheet.close(ANSWER)
+    expect(await ended).toEqual({ kind: 'aborted' })
+    expect(session.begun).toEqual([])
+  })
+
+  it('[ER-06] is refused with the gateway’s words where no second factor is on', async () => {
+    const { flow, overlays } = await start('off')
+    expect(await flow.submit(TYPED)).toMatchObject({
+      step: 'failed',
+      failure: { how: 'alert', text: { server: 'Please verify' } },
+    })
+    expect(overlays.opened).toEqual([])
+  })
+
+  it('is refused with them where it came without a name and a password, which the second call takes', async () => {
+    const { flow, overlays } = await start()
+    const sms: LoginCredentials = { type: 'sms', countryDialingCode: '+84', mobileNum: '901', code: '1' }
+    expect(await flow.signIn(sms)).toMatchObject({ kind: 'failed', code: 'login_verify_required' })
+    expect(overlays.opened).toEqual([])
+  })
+})

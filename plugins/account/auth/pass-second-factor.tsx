@@ -1,0 +1,49 @@
+import { type ContextOf, HttpError, type ServicesOf } from '@foyer/sdk'
+import type { LoginAnswer } from '../login-answer.ts'
+import { secondFactors } from '../second-factor.ts'
+import type { Credentials } from './credentials.ts'
+import type { manifest } from './manifest.ts'
+import { MethodCaptchas } from './method-captcha.ts'
+import { methodsAsked } from './methods-asked.ts'
+import { SecondFactorSheet } from './second-factor-sheet.tsx'
+
+interface Parts {
+  readonly context: ContextOf<typeof manifest>
+  readonly services: Pick<ServicesOf<typeof manifest>, 'i18n' | 'overlays'>
+}
+
+/**
+ * Where a login was refused for want of a second factor, opens the modal for it over whatever stands there (ST-04). The
+ * credentials are held by the modal alone, and gone with it.
+ *
+ * Resolves with the answer that `enter` takes, or with `undefined` where the player gave up or the signal was aborted. Rejects
+ * with the refusal itself where it is another one, or where no second factor is on; and with the `HttpError` of the second call
+ * where that refused the login for good (`login.locked`). What it rejects with is for the caller to tell (ER-06).
+ *
+ * @param refusal what the call of `auth.login` rejected with
+ */
+export async function passSecondFactor(
+  refusal: unknown,
+  credentials: Credentials,
+  { context, services }: Parts,
+  signal: AbortSignal,
+): Promise<LoginAnswer | undefined> {
+  const methods = methodsAsked(refusal)
+  if (!methods || context.contributions(secondFactors).get().length === 0) throw refusal
+  if (signal.aborted) return undefined
+  const { i18n, overlays } = services
+  const t = i18n.translate(context.id)
+  const captchas = new MethodCaptchas(context, services, t)
+  const title = t('second_factor')
+  const asked = { title, credentials, methods, captcha: captchas.verify.bind(captchas) }
+  const sheet = overlays.open<LoginAnswer | HttpError>(
+    ({ close }) => <SecondFactorSheet {...asked} close={close} />,
+    { label: title, kind: 'sheet', priority: 'child' },
+  )
+  signal.addEventListener('abort', sheet.close)
+  const end = await sheet.closed
+  signal.removeEventListener('abort', sheet.close)
+  captchas.close()
+  if (end instanceof HttpError) throw end
+  return end
+}

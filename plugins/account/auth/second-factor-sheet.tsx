@@ -1,0 +1,47 @@
+import { type HttpError, type OverlayProps, PluginComponent, useContributions, useText } from '@foyer/sdk'
+import { IconButton, Skeleton } from '@foyer/sdk/ui'
+import { type ReactNode, useMemo } from 'react'
+import type { LoginAnswer } from '../login-answer.ts'
+import { type SecondFactorProps, secondFactors } from '../second-factor.ts'
+import css from './second-factor-sheet.module.css'
+
+interface Props
+  extends
+    OverlayProps<LoginAnswer | HttpError>,
+    Pick<SecondFactorProps, 'credentials' | 'methods' | 'captcha'> {
+  readonly title: string
+}
+
+/** Whichever second factor is on, under a title, with a way out (OV-15). */
+export function SecondFactorSheet({ title, credentials, methods, captcha, close }: Props): ReactNode {
+  const t = useText()
+  const [factor] = useContributions(secondFactors)
+  const props = useMemo<SecondFactorProps>(
+    () => ({ credentials, methods, captcha, onEnd: close }),
+    [credentials, methods, captcha, close],
+  )
+  const failed = (
+    <p role="alert" className={css['failed']}>
+      {t('network_error')}
+    </p>
+  )
+  return (
+    <>
+      <div className={css['head']}>
+        <h2 className={css['title']}>{title}</h2>
+        <IconButton icon="close" label={t('close')} onClick={() => close()} />
+      </div>
+      {factor ? (
+        <PluginComponent
+          plugin={factor.plugin}
+          name={factor.component}
+          props={props}
+          fallback={<Skeleton height="18rem" />}
+          failed={failed}
+        />
+      ) : (
+        failed
+      )}
+    </>
+  )
+}

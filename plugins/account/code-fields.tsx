@@ -1,0 +1,84 @@
+import { useStore } from '@foyer/sdk'
+import { Button, TextField } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import css from './code-fields.module.css'
+import type { MobileNumbers } from './mobile-numbers.ts'
+
+type Part = 'number' | 'code'
+
+interface CodeFieldsProps {
+  readonly numbers: MobileNumbers
+  readonly typed: Readonly<Record<Part, string>>
+  /** What is wrong with a field, in the player's language. */
+  readonly errors: Readonly<Record<Part, string | undefined>>
+  readonly texts: {
+    readonly number: string
+    readonly code: string
+    readonly send: string
+    /** In place of `send` while no other code may be sent. */
+    readonly again: (seconds: number) => string
+  }
+  readonly disabled?: boolean
+  /** Cannot be changed for a moment, and keep the focus, and the keyboard with it. */
+  readonly readOnly: boolean
+  /** A code is asked for. */
+  readonly sending: boolean
+  /** What became of it, read out when it comes. For forms in a sheet, where a toast would cover the field. */
+  readonly status?: string
+  readonly onType: (part: Part, text: string) => void
+  readonly onSend: () => void
+}
+
+/** A mobile number, and the code that is sent to it, of whichever form asks for them (ST-10, VA-11). */
+export function CodeFields({
+  numbers,
+  typed,
+  errors,
+  texts,
+  disabled = false,
+  readOnly,
+  sending,
+  status,
+  onType,
+  onSend,
+}: CodeFieldsProps): ReactNode {
+  const wait = useStore(numbers.wait)
+  const dialingCodeShown = useStore(numbers.dialingCodeShown)
+  const bind = (part: Part) => ({
+    name: part,
+    label: texts[part],
+    value: typed[part],
+    error: errors[part],
+    required: true,
+    disabled,
+    readOnly,
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      onType(part, currentTarget.value),
+  })
+  return (
+    <>
+      <TextField
+        {...bind('number')}
+        type="tel"
+        autoComplete={dialingCodeShown ? 'tel-national' : 'tel'}
+        enterKeyHint="next"
+        {...(dialingCodeShown
+          ? { before: <numbers.DialingCode disabled={disabled || readOnly} /> }
+          : { leading: 'user' })}
+      />
+      <div className={css['code']}>
+        <TextField {...bind('code')} inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" />
+        <Button
+          kind="secondary"
+          className={css['send']}
+          busy={sending}
+          disabled={disabled || wait > 0}
+          onClick={onSend}
+        >
+          {wait > 0 ? texts.again(wait) : texts.send}
+        </Button>
+      </div>
+      {status !== undefined && <output className={css['status']}>{status}</output>}
+    </>
+  )
+}

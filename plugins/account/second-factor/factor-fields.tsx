@@ -1,0 +1,93 @@
+import { useKernel, useText } from '@foyer/sdk'
+import { TextField } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import { CodeFields } from '../code-fields.tsx'
+import type { MobileNumbers } from '../mobile-numbers.ts'
+import type { FactorErrors, FactorField, FactorState } from './factor-state.ts'
+
+interface Props {
+  readonly state: FactorState
+  readonly errors: FactorErrors
+  readonly numbers: MobileNumbers | undefined
+  /** A code is on its way to the number. */
+  readonly sent: boolean
+  readonly onType: (field: FactorField, text: string) => void
+  readonly onSend: () => void
+}
+
+/** What the chosen method asks for. */
+export function FactorFields({ state, errors, numbers, sent, onType, onSend }: Props): ReactNode {
+  const t = useText()
+  const say = useKernel().useTranslate('account.mobile')
+  const { method, typed, step } = state
+  const told = (field: FactorField, translate = t): string | undefined => {
+    const problem = errors[field]
+    return problem && translate(problem.key, problem.values)
+  }
+  const bind = (field: FactorField) => ({
+    name: field,
+    value: typed[field],
+    error: told(field),
+    required: true,
+    // Not disabled: that would throw the focus away, and the keyboard with it.
+    readOnly: step !== 'editing',
+    enterKeyHint: 'go' as const,
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      onType(field, currentTarget.value),
+  })
+  switch (method) {
+    case 'E':
+      return (
+        <TextField
+          {...bind('email')}
+          type="email"
+          label={t('email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )
+    case 'P':
+      return (
+        <TextField
+          {...bind('payeeName')}
+          label={t('payee_name')}
+          autoComplete="name"
+          autoCapitalize="words"
+          spellCheck={false}
+          leading="user"
+        />
+      )
+    case 'G':
+      return (
+        <TextField
+          {...bind('authCode')}
+          label={t('auth_code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          leading="lock"
+        />
+      )
+    case 'S':
+      return (
+        numbers && (
+          <CodeFields
+            numbers={numbers}
+            typed={typed}
+            errors={{ number: told('number', say), code: told('code', say) }}
+            texts={{
+              number: t('mobile_number'),
+              code: t('code'),
+              send: t('send_code'),
+              again: (seconds) => t('again_in', { seconds }),
+            }}
+            readOnly={step !== 'editing'}
+            sending={step === 'sending'}
+            status={sent ? t('code_sent') : ''}
+            onType={onType}
+            onSend={onSend}
+          />
+        )
+      )
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type FactorAction, type FactorState, factorState, fieldToFill, startOf } from './factor-state.ts'
+
+const after = (state: FactorState, ...actions: readonly FactorAction[]): FactorState =>
+  actions.reduce(factorState, state)
+const type = (field: 'email' | 'number' | 'code', text: string): FactorAction => ({
+  type: 'edit',
+  field,
+  text,
+})
+const S = after(startOf('S'), type('number', '0901234567'), type('code', '123456'))
+
+describe('factorState', () => {
+  it('keeps what was typed under another tab', () => {
+    const state = after(
+      startOf('E'),
+      type('email', 'a@b'),
+      { type: 'choose', method: 'S' },
+      type('number', '1'),
+      { type: 'choose', method: 'E' },
+    )
+    expect(state).toMatchObject({ step: 'editing', method: 'E', typed: { email: 'a@b', number: '1' } })
+  })
+
+  it('takes a complaint back with the edit of its field, and all with another tab', () => {
+    const errors = { number: { key: 'number_missing' }, code: { key: 'code_missing' } }
+    const state = after(startOf('S'), { type: 'complain', errors })
+    expect(after(state, type('code', '1'))).toMatchObject({ errors: { number: errors.number } })
+    expect(after(state, { type: 'choose', method: 'E' })).toMatchObject({ errors: {} })
+  })
+
+  it('forgets a code with the number that it was sent to', () => {
+    expect(after(S, type('number', '0901234568')).typed.code).toBe('')
+    expect(after(S, { type: 'send', number: '901234567' })).toMatchObject({
+      step: 'sending',
+      typed: { number: '901234567', code: '' },
+    })
+  })
+
+  it('[ER-07] empties the method’s fields, and no others, after a refusal', () => {
+    const typed = after(S, { type: 'choose', method: 'E' }, type('email', 'a@b'), { type: 'check' })
+    expect(after(typed, { type: 'refuse' })).toMatchObject({
+      step: 'editing',
+      typed: { email: '', number: '0901234567', code: '123456' },
+    })
+    expect(after(S, { type: 'check' }, { type: 'refuse' }).typed).toMatchObject({ number: '', code: '' })
+  })
+
+  it('keeps them where the factor was not looked at', () =>
+    expect(after(S, { type: 'check' }, { type: 'end' })).toEqual(S))
+
+  it.each([
+    [{ type: 'choose', method: 'E' }],
+    [type('code', '9')],
+    [{ type: 'check' }],
+    [{ type: 'send', number: '1' }],
+    [{ type: 'complain', errors: {} }],
+  ] satisfies [FactorAction][])('changes nothing by %j while something is under way', (action) => {
+    for (const first of [{ type: 'check' }, { type: 'send', number: '1' }] as const) {
+      const under = after(S, first)
+      expect(factorState(under, action)).toBe(under)
+    }
+  })
+})
+
+describe('fieldToFill', () => {
+  it.each([
+    ['E', {}, 'email'],
+    ['P', {}, 'payeeName'],
+    ['G', {}, 'authCode'],
+    ['S', {}, 'number'],
+    ['S', { code: { key: 'code_missing' } }, 'code'],
+    ['S', { number: { key: 'number_missing' }, code: { key: 'code_missing' } }, 'number'],
+  ] as const)('[VA-06] of %s with %j is %s', (method, errors, field) =>
+    expect(fieldToFill(method, errors)).toBe(field),
+  )
+})

@@ -1,0 +1,18 @@
+import { definePlugin, HTTP, OVERLAYS, place, plugin } from '@foyer/sdk'
+import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
+import { secondFactors } from '../second-factor.ts'
+
+/** The second factor of a login: e-mail address, payee name, authenticator or text message (OV-15, VA-06, ER-07). */
+export const manifest = definePlugin({
+  id: 'account.second-factor',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Second factor of logins',
+  requires: { http: HTTP, overlays: OVERLAYS },
+  optional: { numbers: MOBILE_NUMBERS },
+  contributes: [place(secondFactors, { plugin: 'account.second-factor', component: 'SecondFactorForm' })],
+  settings: () => import('./settings.ts'),
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./second-factor.ts'))

@@ -1,0 +1,122 @@
+import { usePlugin, useServices, useSignal, useText } from '@foyer/sdk'
+import { Button, Tabs } from '@foyer/sdk/ui'
+import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
+import type { SecondFactorProps } from '../second-factor.ts'
+import { OFFLINE_TOAST_MS, PASSED_TOAST_MS } from './constants.ts'
+import { type FactorProof, verify } from './endpoints.ts'
+import { factorFailure } from './factor-failure.ts'
+import { FactorFields } from './factor-fields.tsx'
+import { type FactorErrors, type FactorField, factorState, fieldToFill, startOf } from './factor-state.ts'
+import type { manifest } from './manifest.ts'
+import { offeredMethods } from './offered-methods.ts'
+import { readFactor } from './read-factor.ts'
+import css from './second-factor-form.module.css'
+
+/** The player proves by one of the methods that it is really them who log in (OV-15, VA-06, ER-07). */
+export function SecondFactorForm({ credentials, methods, captcha, onEnd }: SecondFactorProps): ReactNode {
+  const t = useText()
+  const { settings } = usePlugin<typeof manifest>()
+  const { http, overlays, numbers } = useServices<typeof manifest>()
+  const offered = offeredMethods(methods, numbers !== undefined)
+  const [state, dispatch] = useReducer(factorState, offered[0], startOf)
+  const form = useRef<HTMLFormElement>(null)
+  const signal = useSignal()
+  const { method, typed } = state
+  const errors = state.step === 'editing' ? state.errors : {}
+
+  const focus = (field: FactorField | undefined): void =>
+    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
+  // The sheet has opened before its form came.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const complain = (found: FactorErrors): void => {
+    dispatch({ type: 'complain', errors: found })
+    focus(fieldToFill(method, found))
+  }
+  const send = async (): Promise<void> => {
+    if (!numbers || state.step !== 'editing') return
+    const read = numbers.read(typed.number)
+    if ('problem' in read) return complain({ number: read.problem })
+    dispatch({ type: 'send', number: read.number.mobileNum })
+    const checked = await captcha('sms')
+    const outcome =
+      checked.kind === 'passed' ? await numbers.send(read.number, checked.proof.fields, signal()) : undefined
+    dispatch({ type: outcome === 'sent' ? 'sent' : 'end' })
+    if (outcome === 'sent') focus('code')
+  }
+  const check = async (proof: FactorProof): Promise<void> => {
+    const { username, password } = credentials
+    dispatch({ type: 'check' })
+    try {
+      const body = { username, password, ...proof }
+      const answer = await http.call(verify, { body, alert: false, signal: signal() })
+      overlays.toast(t('login_2fa_pass'), { ms: PASSED_TOAST_MS, kind: 'success' })
+      onEnd(answer)
+    } catch (error) {
+      await tell(error)
+    }
+  }
+  const tell = async (error: unknown): Promise<void> => {
+    const failure = factorFailure(error)
+    if (failure.kind === 'gone') return
+    if (failure.kind === 'ended') return onEnd(failure.error)
+    const message = 'server' in failure.text ? failure.text.server : t(failure.text.key)
+    dispatch({ type: failure.kind === 'refused' ? 'refuse' : 'end' })
+    if (failure.kind === 'unseen' && failure.how === 'toast')
+      overlays.toast(message, { ms: OFFLINE_TOAST_MS, kind: 'warning' })
+    else await overlays.alert({ title: t('notice'), message, button: t('confirm') })
+    focus(fieldToFill(method))
+  }
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (state.step !== 'editing') return
+    const read = readFactor(method, typed, { authCodeLength: settings.authCodeLength, numbers })
+    if ('errors' in read) return complain(read.errors)
+    void check(read.proof)
+  }
+
+  const fields = (
+    <div className={css['fields']}>
+      <p className={css['lead']}>{t(`lead_${method}`)}</p>
+      <FactorFields
+        // Other inputs with another tab: what a browser offers to fill in must not stay.
+        key={method}
+        state={state}
+        errors={errors}
+        numbers={numbers}
+        sent={state.sent}
+        onType={(field, text) => dispatch({ type: 'edit', field, text })}
+        onSend={() => void send()}
+      />
+    </div>
+  )
+  return (
+    <form
+      ref={form}
+      className={css['form']}
+      noValidate
+      aria-busy={state.step !== 'editing'}
+      onSubmit={submit}
+    >
+      <p className={css['tip']}>{t('ip_not_recorded')}</p>
+      {offered.length === 1 ? (
+        fields
+      ) : (
+        <Tabs
+          label={t('ways')}
+          tabs={offered.map((key) => ({ key, label: t(`by_${key}`) }))}
+          value={method}
+          onChange={(key) => {
+            const chosen = offered.find((each) => each === key)
+            if (chosen) dispatch({ type: 'choose', method: chosen })
+          }}
+        >
+          {fields}
+        </Tabs>
+      )}
+      <Button type="submit" block busy={state.step === 'checking'}>
+        {t(state.step === 'checking' ? 'checking' : 'continue')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,188 @@
+import { HTTP, HttpError, OVERLAYS } from '@foyer/sdk'
+import { fakeHttp, fakeOverlays, testPlugin } from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { LoginAnswer } from '../login-answer.ts'
+import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
+import type { FactorMethod, SecondFactorProps } from '../second-factor.ts'
+import { fakeNumbers } from '../sms-code/numbers.fake.ts'
+import EN from './locales/EN.json'
+import plugin from './manifest.ts'
+
+const ANSWER: LoginAnswer = {
+  token: 'token-77',
+  id: '77',
+  userName: 'lan88',
+  customerName: undefined,
+  customerType: 0,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  updatePassword: false,
+}
+const VERIFY = 'second-factor.verify'
+const CREDENTIALS = { username: 'lan88', password: 'secret 1' }
+const refused = (errorCode: string, message: string): HttpError =>
+  new HttpError('HT-REFUSED', 'refused', VERIFY, { status: 200, errorCode, message })
+
+afterEach(cleanup)
+
+async function open(methods: readonly FactorMethod[], answer: unknown = ANSWER) {
+  const http = fakeHttp({ [VERIFY]: answer })
+  const overlays = fakeOverlays()
+  const numbers = fakeNumbers()
+  const services = { [HTTP]: http, [OVERLAYS]: overlays, [MOBILE_NUMBERS]: numbers }
+  const test = await testPlugin(plugin, { services, texts: EN })
+  const props: SecondFactorProps = {
+    credentials: CREDENTIALS,
+    methods,
+    captcha: vi.fn<SecondFactorProps['captcha']>(async () => ({
+      kind: 'passed',
+      proof: { fields: { captcha: 'p' } },
+    })),
+    onEnd: vi.fn<SecondFactorProps['onEnd']>(),
+  }
+  const { unmount } = render(test.element('SecondFactorForm', props))
+  return { http, overlays, numbers, props, unmount }
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const tap = (name: string) =>
+  act(async () => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+  })
+const tab = (name: string) => act(async () => fireEvent.click(screen.getByRole('tab', { name })))
+const expectTold = (name: string, text: string) => {
+  expect(field(name).getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)
+  expect(document.activeElement).toBe(field(name))
+}
+
+describe('the second factor', () => {
+  it('[OV-15] has a tab for each method, the cursor in the first field, and says what it is for', async () => {
+    await open(['E', 'G', 'S'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      EN.by_E,
+      EN.by_G,
+      EN.by_S,
+    ])
+    expect(document.activeElement).toBe(field(EN.email))
+    expect(screen.getByText(EN.ip_not_recorded)).toBeTruthy()
+  })
+
+  it('[OV-15] has no tabs where there is one', async () => {
+    await open(['P'])
+    expect(screen.queryByRole('tablist')).toBeNull()
+    expect(field(EN.payee_name)).toBeTruthy()
+  })
+
+  it.each([
+    ['E', { [EN.email]: ' lan@example.com ' }, { email: 'lan@example.com' }],
+    ['P', { [EN.payee_name]: ' NGUYEN VAN A ' }, { payeeName: 'NGUYEN VAN A' }],
+    ['G', { [EN.auth_code]: '123 456' }, { authCode: '123456' }],
+    [
+      'S',
+      { [EN.mobile_number]: '901234567', [EN.code]: '654321' },
+      { countryDialingCode: '+84', mobileNum: '901234567', verificationCode: '654321' },
+    ],
+  ] as const)(
+    '[EN-07][ER-07] by %s asks with what was typed, says that it passed, and ends',
+    async (method, typed, proof) => {
+      const { http, overlays, props } = await open([method])
+      for (const [name, value] of Object.entries(typed)) type(name, value)
+      await tap(EN.continue)
+      expect(http.callsOf(VERIFY).map(({ body }) => body)).toEqual([{ ...CREDENTIALS, method, ...proof }])
+      expect(overlays.toasts).toEqual([{ text: EN.login_2fa_pass, options: { ms: 1_500, kind: 'success' } }])
+      expect(props.onEnd).toHaveBeenCalledWith(ANSWER)
+    },
+  )
+
+  it.each([
+    ['E', EN.email, EN.email_empty],
+    ['P', EN.payee_name, EN.payee_empty],
+    ['G', EN.auth_code, EN.auth_code_empty],
+  ] as const)('[VA-06] by %s tells of the empty field, and asks nobody', async (method, name, text) => {
+    const { http } = await open([method])
+    type(name, '  ')
+    await tap(EN.continue)
+    expectTold(name, text)
+    expect(http.calls).toEqual([])
+    type(name, 'x')
+    expect(field(name).getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('[VA-06] by SMS needs number and code, and the number for a code', async () => {
+    const { http, numbers, props } = await open(['S'])
+    await tap(EN.send_code)
+    expectTold(EN.mobile_number, 'number_missing')
+    expect(props.captcha).not.toHaveBeenCalled()
+    type(EN.mobile_number, '901234567')
+    await tap(EN.continue)
+    expectTold(EN.code, 'code_missing')
+    await tap(EN.send_code)
+    expect(numbers.sent).toEqual([
+      { number: { countryDialingCode: '+84', mobileNum: '901234567' }, proof: { captcha: 'p' } },
+    ])
+    expect(document.activeElement).toBe(field(EN.code))
+    expect(screen.getByRole('status').textContent).toBe(EN.code_sent)
+    type(EN.mobile_number, '901234568')
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(http.calls).toEqual([])
+  })
+
+  it('[ER-07] alerts a failure, empties the inputs and puts the cursor back', async () => {
+    const { overlays, props } = await open(['S'], refused('login.verify.err', 'No match'))
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '654321')
+    await tap(EN.continue)
+    expect(overlays.alerts).toEqual([{ title: EN.notice, message: 'No match', button: EN.confirm }])
+    expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['', ''])
+    expect(document.activeElement).toBe(field(EN.mobile_number))
+    expect(props.onEnd).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed where the network failed', async () => {
+    const { overlays } = await open(['E'], new HttpError('HT-NETWORK', 'none', VERIFY))
+    type(EN.email, 'lan@example.com')
+    await tap(EN.continue)
+    expect(overlays.alerts).toMatchObject([{ message: EN.network_error }])
+    expect(field(EN.email).value).toBe('lan@example.com')
+  })
+
+  it('[ER-07] gives a locked account back to the login, which tells it', async () => {
+    const locked = refused('login.locked', 'Locked')
+    const { overlays, props } = await open(['E'], locked)
+    type(EN.email, 'lan@example.com')
+    await tap(EN.continue)
+    expect(props.onEnd).toHaveBeenCalledWith(locked)
+    expect(overlays.alerts).toEqual([])
+  })
+
+  it('asks once, whatever is tapped meanwhile, and ends nothing after it has gone', async () => {
+    let answer: (given: LoginAnswer) => void = () => {}
+    const answering = new Promise<LoginAnswer>((resolve) => (answer = resolve))
+    const { http, overlays, props, unmount } = await open(['E', 'P'], () => answering)
+    type(EN.email, 'lan@example.com')
+    await tap(EN.continue)
+    await tap(EN.checking)
+    await tab(EN.by_P)
+    expect(http.calls).toHaveLength(1)
+    expect(field(EN.email).readOnly).toBe(true)
+    unmount()
+    await act(async () => answer(ANSWER))
+    expect(props.onEnd).not.toHaveBeenCalled()
+    expect(overlays.alerts).toEqual([])
+  })
+
+  it('lets the phone fill in codes, and asks for digits', async () => {
+    await open(['G', 'S'])
+    expect([field(EN.auth_code).inputMode, field(EN.auth_code).autocomplete]).toEqual([
+      'numeric',
+      'one-time-code',
+    ])
+    await tab(EN.by_S)
+    expect(field(EN.code).autocomplete).toBe('one-time-code')
+    expect(field(EN.mobile_number).type).toBe('tel')
+  })
+})

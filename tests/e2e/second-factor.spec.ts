@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test'
+import { enter, expect, type State, test, world } from './site.ts'
+
+const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Verify that it is you' })
+const field = (page: Page, name: string): Locator => sheet(page).getByRole('textbox', { name, exact: true })
+const go = (page: Page): Promise<void> => sheet(page).getByRole('button', { name: 'Continue' }).click()
+
+/** Logs in by name and password, which the gateway answers with its question. */
+async function ask(page: Page, state: State, to = '/m/login', member = 'player'): Promise<void> {
+  await enter(page, to, state)
+  await page.getByLabel('Username').fill(member)
+  await page.getByLabel('Password', { exact: true }).fill(`${member}123`)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(sheet(page).locator('input').first()).toBeFocused()
+}
+/** Everything that the browser keeps for the site. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+  )
+
+test('[OV-15][ST-04][CA-04][ER-06] a tab stands for each method, and the right answer signs in, encrypted', async ({
+  page,
+}) => {
+  const bodies: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/session/login/verification')) bodies.push(request.postData())
+  })
+  await ask(page, { factor: 'EPGS' })
+  await expect(sheet(page).getByRole('tab')).toHaveText(['Email', 'Payee name', 'Authenticator', 'SMS'])
+  await field(page, 'Email').fill(' player@example.com ')
+  await go(page)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('banner')).toContainText('player')
+  expect(bodies).toEqual([expect.stringMatching(/^[A-Za-z0-9+/]+=*$/)])
+})
+
+test('[OV-15][VA-06][ER-07] SMS: empty fields are shown, the code passes, and that is said', async ({
+  page,
+}) => {
+  await ask(page, { factor: 'GS' })
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(sheet(page).getByRole('tab', { name: 'SMS' })).toBeFocused()
+  await sheet(page).getByRole('button', { name: 'Send code' }).click()
+  await expect(field(page, 'Mobile number')).toBeFocused()
+  await expect(field(page, 'Mobile number')).toHaveAccessibleDescription('Enter your mobile number')
+  await field(page, 'Mobile number').fill('901234567')
+  await go(page)
+  await expect(field(page, 'Code')).toBeFocused()
+  await expect(field(page, 'Code')).toHaveAttribute('aria-invalid', 'true')
+  await sheet(page).getByRole('button', { name: 'Send code' }).click()
+  await expect(sheet(page).getByRole('button', { name: /^Again in \d\d s$/ })).toBeDisabled()
+  await expect(sheet(page).getByRole('status')).toHaveText('The code is on its way')
+  await field(page, 'Code').fill((await world(page)).messages.at(-1)?.code ?? '')
+  await go(page)
+  await expect(page.getByText('Verified. You are logged in.')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('[OV-15][ER-07][VA-06] without a flag the payee name is asked for; a wrong one is alerted, emptied and typed anew', async ({
+  page,
+}) => {
+  await ask(page, { factor: 'none' })
+  await expect(sheet(page).getByRole('tab')).toHaveCount(0)
+  await expect(sheet(page)).toContainText('IP address that is not on record')
+  const payee = field(page, 'Payee name')
+  await go(page)
+  await expect(payee).toHaveAccessibleDescription('Enter the payee name')
+  await expect(payee).toBeFocused()
+  await payee.fill('Somebody Else')
+  await go(page)
+  const alert = page.getByRole('alertdialog', { name: 'Notice' })
+  await expect(alert).toContainText('does not match')
+  await alert.getByRole('button', { name: 'Confirm' }).click()
+  await expect(payee).toHaveValue('')
+  await expect(payee).toBeFocused()
+  await payee.fill('nguyen van a')
+  await go(page)
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('[ST-04] whoever closes it stays at the form, and nothing of the password is kept', async ({ page }) => {
+  await ask(page, { factor: 'E' })
+  expect(await kept(page)).not.toContain('player123')
+  await sheet(page).getByRole('button', { name: 'Close' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await expect(page.getByLabel('Username')).toHaveValue('player')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('player123')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  expect(await kept(page)).not.toContain('player123')
+  expect((await world(page)).log.map(({ endpoint }) => endpoint)).not.toContain('second-factor.verify')
+})
+
+test('[ST-03][ST-04] a change of password that is owed is owed after it too', async ({ page }) => {
+  await ask(page, { factor: 'G', fault: 'second-factor.verify:offline' }, '/m/login', 'expired')
+  await field(page, 'Authenticator code').fill('123456')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(field(page, 'Authenticator code')).toHaveValue('123456')
+  await page.evaluate(() =>
+    fetch('/__gateway/world', { method: 'POST', body: '{"faults":{"second-factor.verify":null}}' }),
+  )
+  await go(page)
+  const owes = () =>
+    page.evaluate(
+      () => (JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { owes?: string }).owes,
+    )
+  await expect.poll(owes).toBe('expired')
+})
+
+test('[VA-02] a captcha for sending the code can be passed over the sheet', async ({ page }) => {
+  const pass = (): Promise<void> =>
+    page.getByRole('dialog', { name: 'GeeTest' }).getByRole('button', { name: 'I am a person' }).click()
+  await enter(page, '/m/login', { factor: 'S', captcha: 'v4' })
+  await page.getByLabel('Username').fill('player')
+  await page.getByLabel('Password', { exact: true }).fill('player123')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await pass()
+  await field(page, 'Mobile number').fill('901234567')
+  await sheet(page).getByRole('button', { name: 'Send code' }).click()
+  await pass()
+  await expect(field(page, 'Code')).toBeFocused()
+  expect((await world(page)).messages).toHaveLength(1)
+})
