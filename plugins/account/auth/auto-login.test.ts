@@ -28,6 +28,7 @@ import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import { loginBegun } from '../login-begun.ts'
 import type { RememberedLogin } from '../remembered-login.ts'
+import { secondFactors } from '../second-factor.ts'
 import auth from './manifest.ts'
 
 const recalled = vi.hoisted(() => ({ login: undefined as RememberedLogin | undefined }))
@@ -86,7 +87,7 @@ async function start({ at = '/m/home', answer = ANSWER, captcha = false, switche
   }
   const silent = (): void =>
     expect([overlays.alerts, overlays.toasts, overlays.confirms]).toEqual([[], [], []])
-  return { test, http, session, navigation, storage, arrive, silent }
+  return { test, http, session, navigation, storage, overlays, arrive, silent }
 }
 
 /** An answer that comes when the test says. */
@@ -145,15 +146,40 @@ describe('the log-in by itself', () => {
     expect(session.begun).toMatchObject([{ owes: 'expired' }])
   })
 
-  it.each([
-    ['a captcha is asked for', { captcha: true }, 0],
-    ['a second factor is asked for', { answer: refused('login_verify_required') }, 1],
-  ])('[ST-06] opens the usual screen where %s, and comes back', async (_case, world, calls) => {
-    const { http, navigation, storage, arrive, silent } = await start({ at: '/m/game?id=3', ...world })
+  it('[ST-06] opens the usual screen where a captcha is asked for, and comes back', async () => {
+    const { http, navigation, storage, arrive, silent } = await start({ at: '/m/game?id=3', captcha: true })
     await arrive()
     expect(navigation.logins).toEqual(['/m/game?id=3'])
-    expect(http.callsOf('auth.login')).toHaveLength(calls)
+    expect(http.callsOf('auth.login')).toEqual([])
     expect(storage.stored.get('remPass')).toBe('sealed')
+    silent()
+  })
+
+  it.each([
+    ['passed, and the player stays where they are', ANSWER, [{ id: '77' }]],
+    ['given up, and nobody is signed in', undefined, []],
+  ])('[ST-06] opens the modal where a second factor is asked for: %s', async (_case, result, begun) => {
+    const { test, session, navigation, storage, overlays, arrive, silent } = await start({
+      at: '/m/game?id=3',
+      answer: refused('login_verify_required'),
+    })
+    test.context.contributions(secondFactors).set([{ plugin: 'a.factor', component: 'Factor' }])
+    await arrive()
+    await vi.waitFor(() => expect(overlays.opened).toHaveLength(1))
+    expect(session.begun).toEqual([])
+    overlays.opened[0]?.close(result)
+    await vi.waitFor(() => expect(session.begun).toMatchObject(begun))
+    expect([navigation.went, navigation.logins]).toEqual([[], []])
+    expect(storage.stored.get('remPass')).toBe('sealed')
+    silent()
+  })
+
+  it('[ST-06] leaves a guest where a second factor is asked for and none is on', async () => {
+    const { session, navigation, overlays, arrive, silent } = await start({
+      answer: refused('login_verify_required'),
+    })
+    await arrive()
+    expect([session.begun, navigation.logins, overlays.opened]).toEqual([[], [], []])
     silent()
   })
 

@@ -9,15 +9,15 @@ import { forgetWrong } from './forget-wrong.ts'
 import { loginRequest } from './login-request.ts'
 import type { manifest } from './manifest.ts'
 import { mayLogIn } from './may-log-in.ts'
+import { methodsAsked } from './methods-asked.ts'
 
-const SECOND_FACTOR = 'login_verify_required'
 /** Whoever is here knows that a login is wanted, or is making an account. */
 const GUESTS_ONLY = /^\/m\/(login|register)/
 
 /**
  * Logs a remembered player in, in silence (ST-06, RO-05): wherever they are they become a member and stay. Whatever fails
- * leaves a guest without a word, and the login remembered for the next load, unless it was wrong (ST-05). Where the gateway
- * wants more than the password, the usual screen opens. To be called once a load, when the site's status has arrived. Rejects
+ * leaves a guest without a word, and the login remembered for the next load, unless it was wrong (ST-05). Where more than the
+ * password is wanted, the usual screen opens: the log-in for a captcha, the modal for a second factor. To be called once a load, when the site's status has arrived. Rejects
  * for nothing.
  *
  * @param query of the address that the page was opened with
@@ -48,15 +48,19 @@ export async function autoLogin(
     if (!remembered || !may()) return
     if (status?.settings['account.auth']?.['captcha'] === true) return openScreen(navigation)
     const body = loginRequest(remembered, await loginOrigin(services), undefined)
-    const answer = await http.call(login, { body, alert: false, signal })
+    const call = http.call(login, { body, alert: false, signal })
+    const answer = await call.catch(async (error: unknown) => {
+      if (!methodsAsked(error)) throw error
+      const { passSecondFactor } = await import('./pass-second-factor.tsx')
+      return passSecondFactor(error, remembered, { context, services }, signal)
+    })
     // Meanwhile the player may have logged in or out, in this tab or another.
-    if (may() && storage.get(REMEMBERED_LOGIN) === record)
+    if (answer && may() && storage.get(REMEMBERED_LOGIN) === record)
       enter(answer, remembered, services, { moves: false })
   } catch (error) {
     if (signal.aborted) return
     forgetWrong(error, services)
     if (!(error instanceof HttpError)) context.logger.error(error)
-    else if (error.answer?.errorCode === SECOND_FACTOR) openScreen(navigation)
   } finally {
     void stop()
   }
