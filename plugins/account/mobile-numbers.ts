@@ -48,5 +48,10 @@ export interface MobileNumbers {
   readCode(typed: string): { readonly code: string } | { readonly problem: NumberProblem }
   /** Sends a code to a number. Rejects for nothing. */
   send(number: MobileNumber, proof: CaptchaFields, signal?: AbortSignal): Promise<SendOutcome>
+  /**
+   * Has a code sent by somebody else than the gateway, by the same rules: never two at once and none before its time. From then on
+   * `wait` counts 60 s (ST-10). Resolves with what `sending` does, `undefined` where it was not run; rejects as it does.
+   */
+  sendBy<T>(sending: () => Promise<T>): Promise<{ readonly sent: T } | undefined>
 }
 export const MOBILE_NUMBERS = token<MobileNumbers>('account.mobile-numbers')

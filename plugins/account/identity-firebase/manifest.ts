@@ -1,4 +1,5 @@
 import { CLOCK, definePlugin, I18N, loginMethods, OVERLAYS, place, plugin, SITE, switchOn } from '@foyer/sdk'
+import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 
 /** Signing in by Google, Facebook or phone through Firebase Authentication (RT-02, RO-07, ST-07). */
 export const manifest = definePlugin({
@@ -7,7 +8,7 @@ export const manifest = definePlugin({
   sdk: '^1',
   title: 'Sign-in by Firebase',
   when: switchOn('GOOGLELOGIN3'),
-  requires: { site: SITE, i18n: I18N, overlays: OVERLAYS, clock: CLOCK },
+  requires: { site: SITE, i18n: I18N, overlays: OVERLAYS, clock: CLOCK, numbers: MOBILE_NUMBERS },
   contributes: [
     place(loginMethods, {
       key: 'identity',

@@ -1,5 +1,6 @@
 import { type CaptchaFields, type ContextOf, HttpError, type ServicesOf } from '@foyer/sdk'
 import type { MobileNumber, SendOutcome } from '../mobile-numbers.ts'
+import { RESEND_MS } from './constants.ts'
 import type { Countdown } from './countdown.ts'
 import { sendCode } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
@@ -27,18 +28,30 @@ export class CodeSender {
     proof: CaptchaFields,
     signal: AbortSignal = this.#context.signal,
   ): Promise<SendOutcome> {
-    if (this.#sending || this.#countdown.wait.get() > 0) return 'waiting'
-    this.#sending = true
     const { http, clock } = this.#services
     const { smsTemplate } = this.#context.settings
     const body = { ...number, ...proof, ...(smsTemplate ? { smsTemplate } : {}) }
     try {
-      const expirationTime = await http.call(sendCode, { body, signal })
-      this.#countdown.start(waitOf(expirationTime, clock.gatewayNow()))
-      return 'sent'
+      const call = (): Promise<unknown> => http.call(sendCode, { body, signal })
+      const sent = await this.sendBy(call, (expirationTime) => waitOf(expirationTime, clock.gatewayNow()))
+      return sent ? 'sent' : 'waiting'
     } catch (error) {
       // The call itself has told the player why (ER-04).
       return error instanceof HttpError && error.code === 'HT-ABORTED' ? 'aborted' : 'refused'
+    }
+  }
+
+  /** See `MobileNumbers`. @param waitMs how long no other may be sent, by what `sending` resolved with */
+  async sendBy<T>(
+    sending: () => Promise<T>,
+    waitMs: (sent: T) => number = () => RESEND_MS,
+  ): Promise<{ readonly sent: T } | undefined> {
+    if (this.#sending || this.#countdown.wait.get() > 0) return undefined
+    this.#sending = true
+    try {
+      const sent = await sending()
+      this.#countdown.start(waitMs(sent))
+      return { sent }
     } finally {
       this.#sending = false
     }

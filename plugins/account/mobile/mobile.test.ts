@@ -91,6 +91,20 @@ describe('sending a code', () => {
     expect(await numbers.send(NUMBER, {})).toBe('sent')
   })
 
+  it('[ST-10] one that somebody else sends counts 60 s, and goes by the same rules', async () => {
+    const { numbers, http } = await open()
+    const sending = vi.fn(() => Promise.resolve('verification'))
+    expect(await numbers.sendBy(() => Promise.reject(new Error('no'))).catch(String)).toBe('Error: no')
+    expect(numbers.wait.get()).toBe(0)
+    expect(await Promise.all([numbers.sendBy(sending), numbers.send(NUMBER, {})])).toEqual([
+      { sent: 'verification' },
+      'waiting',
+    ])
+    expect(numbers.wait.get()).toBe(60)
+    expect(await numbers.sendBy(sending)).toBeUndefined()
+    expect([sending.mock.calls.length, http.callsOf(SEND)]).toEqual([1, []])
+  })
+
   it('that the form leaves is called off', async () => {
     const { numbers } = await open({ [SEND]: () => new Promise(() => {}) })
     const leave = new AbortController()

@@ -1,4 +1,5 @@
 import { type Activate, createStore, type Site } from '@foyer/sdk'
+import { codesByIdentity } from '../codes-by-identity.ts'
 import type { MobileNumbers } from '../mobile-numbers.ts'
 import { chooseCountry } from './choose-country.tsx'
 import { CodeSender } from './code-sender.ts'
@@ -36,13 +37,11 @@ export const activate: Activate<typeof manifest> = (context, services) => {
     },
     readCode: (typed) => readCode(typed, codeLength),
     send: (number, proof, signal) => sender.send(number, proof, signal),
+    sendBy: (sending) => sender.sendBy(sending),
   }
   return { numbers }
 }
 
 /** The merchant lets players change it, or codes go by the identity provider, which takes whole numbers only (VA-11). */
-function isShown({ switches, status }: Site): boolean {
-  const sms = status.get()?.parts?.['sms']
-  const byIdentity = typeof sms === 'object' && sms !== null && 'firebase' in sms && sms.firebase === true
-  return byIdentity || switches.get()?.['UPDATEMOBILEICC3'] === true
-}
+const isShown = ({ switches, status }: Site): boolean =>
+  codesByIdentity(status.get()) || switches.get()?.['UPDATEMOBILEICC3'] === true

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
-import { fakeNumbers } from './numbers.fake.ts'
+import { fakeNumbers } from '../mobile-numbers.fake.ts'
 
 afterEach(cleanup)
 
