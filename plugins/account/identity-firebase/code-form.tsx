@@ -6,10 +6,9 @@ import { codeState } from './code-state.ts'
 import { CODE_LENGTH } from './constants.ts'
 import { FailureText } from './failure-text.tsx'
 import { identityFailure } from './identity-failure.ts'
-import type { IdentityUser } from './identity-service.ts'
 import type { manifest } from './manifest.ts'
 
-interface Props {
+interface Props<Proven> {
   /** Where the code goes: fields, or words. */
   readonly children: ReactNode
   readonly busy: boolean
@@ -17,13 +16,23 @@ interface Props {
   readonly sent?: string | undefined
   /** Gives what sends a code, and resolves with what `confirm` wants; `undefined`: there is nowhere to send it, and that was told. */
   readonly sender: () => ((captchaBox: HTMLElement) => Promise<string>) | undefined
-  readonly confirm: (verificationId: string, code: string) => Promise<IdentityUser>
+  readonly confirm: (verificationId: string, code: string) => Promise<Proven>
   /** The code was right. */
-  readonly onUser: (user: IdentityUser) => Promise<void>
+  readonly onProven: (proven: Proven) => Promise<void> | void
+  /** What the last button says. */
+  readonly action: string
 }
 
 /** Asks for a code by text message, and for what the message says (ST-10, ER-10). */
-export function CodeForm({ children, busy, sent, sender, confirm, onUser }: Props): ReactNode {
+export function CodeForm<Proven>({
+  children,
+  busy,
+  sent,
+  sender,
+  confirm,
+  onProven,
+  action,
+}: Props<Proven>): ReactNode {
   const t = useText()
   const { numbers } = useServices<typeof manifest>()
   const [state, dispatch] = useReducer(codeState, {
@@ -60,10 +69,10 @@ export function CodeForm({ children, busy, sent, sender, confirm, onUser }: Prop
     try {
       // Without a code that was sent, as after a reload that came too late (ER-10).
       if (state.sent === undefined) throw Object.assign(new Error('no code was sent'), { code: 'auth/code-expired' })
-      const user = await confirm(state.sent, code)
+      const proven = await confirm(state.sent, code)
       setCode('')
       dispatch({ type: 'used' })
-      await onUser(user)
+      await onProven(proven)
     } catch (error) {
       dispatch({ type: 'fail', failure: identityFailure(error) })
     }
@@ -108,7 +117,7 @@ export function CodeForm({ children, busy, sent, sender, confirm, onUser }: Prop
       {state.failure && <FailureText failure={state.failure} />}
       <div ref={captchaBox} />
       <Button block disabled={busy} busy={state.step === 'checking'} onClick={() => void check()}>
-        {t('log_in')}
+        {action}
       </Button>
     </form>
   )

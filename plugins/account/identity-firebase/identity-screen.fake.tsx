@@ -1,5 +1,5 @@
-import { CLOCK, I18N, type LoginMethodProps, OVERLAYS, SITE } from '@foyer/sdk'
-import { fakeI18n, fakeOverlays, fakeSite, fakeStorage, testPlugin } from '@foyer/sdk/testing'
+import { CLOCK, I18N, type LoginMethodProps, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
+import { fakeI18n, fakeOverlays, fakeSession, fakeSite, fakeStorage, testPlugin } from '@foyer/sdk/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
@@ -28,10 +28,12 @@ export interface World {
 export async function open({ settings = {}, parts = { sms }, stored = {}, props = {} }: World = {}) {
   const overlays = fakeOverlays()
   const site = fakeSite({ status: { parts } })
+  const session = fakeSession()
   const numbers = fakeNumbers()
   const services = {
     [SITE]: site,
     [I18N]: fakeI18n(EN),
+    [SESSION]: session,
     [OVERLAYS]: overlays,
     [CLOCK]: { now: () => NOW },
     [MOBILE_NUMBERS]: numbers,
@@ -47,7 +49,7 @@ export async function open({ settings = {}, parts = { sms }, stored = {}, props 
   }
   const view = render(test.element('IdentitySignIn', all))
   await act(() => vi.dynamicImportSettled())
-  return { test, overlays, storage, signIn, view, numbers }
+  return { test, overlays, storage, signIn, view, numbers, session }
 }
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const tap = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)))

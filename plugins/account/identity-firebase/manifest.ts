@@ -1,4 +1,16 @@
-import { CLOCK, definePlugin, I18N, loginMethods, OVERLAYS, place, plugin, SITE, switchOn } from '@foyer/sdk'
+import {
+  CLOCK,
+  definePlugin,
+  I18N,
+  loginMethods,
+  OVERLAYS,
+  place,
+  plugin,
+  SESSION,
+  SITE,
+  switchOn,
+} from '@foyer/sdk'
+import { settingsRows } from '../../site/contract.ts'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 
 /** Signing in by Google, Facebook or phone through Firebase Authentication (RT-02, RO-07, ST-07). */
@@ -8,7 +20,14 @@ export const manifest = definePlugin({
   sdk: '^1',
   title: 'Sign-in by Firebase',
   when: switchOn('GOOGLELOGIN3'),
-  requires: { site: SITE, i18n: I18N, overlays: OVERLAYS, clock: CLOCK, numbers: MOBILE_NUMBERS },
+  requires: {
+    site: SITE,
+    session: SESSION,
+    i18n: I18N,
+    overlays: OVERLAYS,
+    clock: CLOCK,
+    numbers: MOBILE_NUMBERS,
+  },
   contributes: [
     place(loginMethods, {
       key: 'identity',
@@ -17,6 +36,7 @@ export const manifest = definePlugin({
       label: 'by_identity',
       component: 'IdentitySignIn',
     }),
+    settingsRows,
   ],
   hosts: {
     script: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],

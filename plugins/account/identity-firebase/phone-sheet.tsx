@@ -1,13 +1,13 @@
-import { type LoginMethodProps, useKernel, usePlugin, useServices, useText } from '@foyer/sdk'
-import { Dialog, IconButton, TextField } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { NumberProblem } from '../mobile-numbers.ts'
+import { type LoginMethodProps, usePlugin, useServices, useText } from '@foyer/sdk'
+import { Dialog, IconButton } from '@foyer/sdk/ui'
+import { type ReactNode, useEffect, useState } from 'react'
 import { CodeForm } from './code-form.tsx'
 import type { IdentityService } from './identity-service.ts'
 import type { manifest } from './manifest.ts'
 import css from './phone-sheet.module.css'
 import { isLive, SENT_CODE } from './sent-code.ts'
 import { signInWith } from './social-flow.ts'
+import { usePhoneField } from './use-phone-field.tsx'
 import { wholeNumber } from './whole-number.ts'
 
 interface Props extends Pick<LoginMethodProps, 'signIn' | 'busy'> {
@@ -18,30 +18,21 @@ interface Props extends Pick<LoginMethodProps, 'signIn' | 'busy'> {
 /** Signing in by a phone number and the code that the identity service sends to it. */
 export function PhoneSheet({ service, signIn, busy, onClose }: Props): ReactNode {
   const t = useText()
-  const say = useKernel().useTranslate('account.mobile')
   const { storage, signal } = usePlugin<typeof manifest>()
   const { clock, numbers } = useServices<typeof manifest>()
   const [kept] = useState(() => {
     const sent = storage.get(SENT_CODE)
     return sent && isLive(sent, clock.now()) ? sent : undefined
   })
-  const [typed, setTyped] = useState(kept?.mobileNum ?? '')
-  const [problem, setProblem] = useState<NumberProblem>()
-  const numberField = useRef<HTMLInputElement>(null)
+  const { field, read } = usePhoneField(busy, kept?.mobileNum)
   useEffect(() => {
     // The country of a number whose code is still to be typed comes back with it.
     if (kept) numbers.read(kept.countryDialingCode + kept.mobileNum)
   }, [numbers, kept])
 
   const sender = (): ((box: HTMLElement) => Promise<string>) | undefined => {
-    const read = numbers.read(typed)
-    if ('problem' in read) {
-      setProblem(read.problem)
-      numberField.current?.focus()
-      return undefined
-    }
-    const { number } = read
-    setTyped(number.mobileNum)
+    const number = read()
+    if (!number) return undefined
     return async (box) => {
       const verificationId = await (await service()).sendCode(wholeNumber(number), box)
       storage.set(SENT_CODE, { ...number, verificationId, at: clock.now() })
@@ -59,27 +50,13 @@ export function PhoneSheet({ service, signIn, busy, onClose }: Props): ReactNode
         sent={kept?.verificationId}
         sender={sender}
         confirm={async (verificationId, code) => (await service()).confirm(verificationId, code)}
-        onUser={async (user) => {
+        onProven={async (user) => {
           storage.remove(SENT_CODE)
           await signInWith(user, signIn, signal)
         }}
+        action={t('log_in')}
       >
-        <TextField
-          ref={numberField}
-          label={t('mobile_number')}
-          name="mobileNum"
-          type="tel"
-          autoComplete="tel-national"
-          enterKeyHint="send"
-          before={<numbers.DialingCode disabled={busy} />}
-          disabled={busy}
-          value={typed}
-          error={problem && say(problem.key, problem.values)}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value)
-            setProblem(undefined)
-          }}
-        />
+        {field}
       </CodeForm>
     </Dialog>
   )

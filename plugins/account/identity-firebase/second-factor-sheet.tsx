@@ -30,7 +30,8 @@ export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): Rea
         busy={busy}
         sender={() => (box) => factor.send(chosen, box)}
         confirm={(verificationId, code) => factor.confirm(verificationId, code)}
-        onUser={onUser}
+        onProven={onUser}
+        action={t('log_in')}
       >
         {phones.length > 1 ? (
           <fieldset className={css['phones']} disabled={busy}>
