@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyMember } from './lazy-member.ts'
 
 const INFO = 'kernel.member-info'
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'requestIdleCallback', 'cancelIdleCallback'] }))
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'requestIdleCallback', 'cancelIdleCallback'] }),
+)
 afterEach(() => void vi.useRealTimers())
 
 function open(member = false) {

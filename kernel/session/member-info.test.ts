@@ -38,7 +38,12 @@ describe('the member info', () => {
     [{ id: '', customerId: 'c' }, 'c'],
     [{ id: {}, customerId: 'c' }, 'c'],
   ])('[EN-02] the id stands under either name: %j', (value, id) =>
-    expect(read(value)?.member).toMatchObject({ id, type: undefined, language: undefined, clubLabel: undefined }),
+    expect(read(value)?.member).toMatchObject({
+      id,
+      type: undefined,
+      language: undefined,
+      clubLabel: undefined,
+    }),
   )
 
   it.each([undefined, null, 'x', [], {}, { id: '' }, { id: 1.5 }, { customerId: {} }])(

@@ -8,6 +8,8 @@ interface FakeNumbers extends MobileNumbers {
   readonly asked: string[]
   readonly sent: { readonly number: MobileNumber; readonly proof: object }[]
   outcome: SendOutcome
+  /** What a code that was typed whole proves, if not itself. */
+  proof: Awaited<ReturnType<MobileNumbers['prove']>> | undefined
 }
 
 /** Numbers of Viet Nam: six digits at the least, codes of six; every code that is sent is on its way. */
@@ -20,6 +22,7 @@ export function fakeNumbers(): FakeNumbers {
     asked: [],
     sent: [],
     outcome: 'sent',
+    proof: undefined,
     DialingCode: () => '+84',
     read(typed) {
       fake.asked.push(typed)
@@ -29,6 +32,10 @@ export function fakeNumbers(): FakeNumbers {
     },
     readCode: (typed) =>
       typed.length === 6 ? { code: typed } : { problem: { key: typed ? 'code_length' : 'code_missing' } },
+    async prove(typed) {
+      const read = fake.readCode(typed)
+      return 'problem' in read ? read : (fake.proof ?? { fields: { verificationCode: read.code } })
+    },
     async send(number, proof) {
       fake.sent.push({ number, proof })
       return fake.outcome

@@ -41,7 +41,7 @@ test('the codes that are sent to phones stand in the panel, good for so long, to
   await page.goto('/__harness/?lang=EN')
   const frame = page.frameLocator('iframe[title="The site"]')
   await expect(frame.getByRole('banner')).toBeVisible()
-  await page.getByText('Text messages').click()
+  await page.getByText('Text messages', { exact: true }).click()
   await expect(page.getByText('None has been sent.')).toBeVisible()
   await page.evaluate(() =>
     fetch('/wps/verification/sms/noLogin', {

@@ -68,7 +68,8 @@ export function CodeForm<Proven>({
     dispatch({ type: 'check' })
     try {
       // Without a code that was sent, as after a reload that came too late (ER-10).
-      if (state.sent === undefined) throw Object.assign(new Error('no code was sent'), { code: 'auth/code-expired' })
+      if (state.sent === undefined)
+        throw Object.assign(new Error('no code was sent'), { code: 'auth/code-expired' })
       const proven = await confirm(state.sent, code)
       setCode('')
       dispatch({ type: 'used' })
@@ -108,7 +109,9 @@ export function CodeForm<Proven>({
           busy={state.step === 'sending'}
           onClick={() => void ask()}
         >
-          {seconds > 0 ? t('resend_in', { seconds }) : t(state.sent === undefined ? 'send_code' : 'send_again')}
+          {seconds > 0
+            ? t('resend_in', { seconds })
+            : t(state.sent === undefined ? 'send_code' : 'send_again')}
         </Button>
       </div>
       <p className={css['status']} aria-live="polite">

@@ -137,6 +137,7 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
       verified(box, (verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
     async confirm(verificationId, code) {
       const { user } = await signInWithCredential(auth, credential(verificationId, code))
+      enrolment.set(undefined)
       return userOf(user, 'phone')
     },
     enrolment,

@@ -12,6 +12,7 @@ import {
 } from '@foyer/sdk'
 import { settingsRows } from '../../site/contract.ts'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
+import { phoneProofs, phoneProofsWanted } from '../phone-proofs.ts'
 
 /** Signing in by Google, Facebook or phone through Firebase Authentication (RT-02, RO-07, ST-07). */
 export const manifest = definePlugin({
@@ -19,6 +20,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Sign-in by Firebase',
+  activate: phoneProofsWanted,
   when: switchOn('GOOGLELOGIN3'),
   requires: {
     site: SITE,
@@ -37,6 +39,7 @@ export const manifest = definePlugin({
       component: 'IdentitySignIn',
     }),
     settingsRows,
+    phoneProofs,
   ],
   hosts: {
     script: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],

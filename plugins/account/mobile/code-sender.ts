@@ -1,9 +1,11 @@
 import { type CaptchaFields, type ContextOf, HttpError, type ServicesOf } from '@foyer/sdk'
+import { codesByIdentity } from '../codes-by-identity.ts'
 import type { MobileNumber, SendOutcome } from '../mobile-numbers.ts'
 import { RESEND_MS } from './constants.ts'
 import type { Countdown } from './countdown.ts'
 import { sendCode } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
+import type { ProviderCodes } from './provider-codes.ts'
 import { waitOf } from './wait-of.ts'
 
 /** Sends codes, never two at once and none before its time (ST-10). */
@@ -11,16 +13,19 @@ export class CodeSender {
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
   readonly #countdown: Countdown
+  readonly #provider: ProviderCodes
   #sending = false
 
   constructor(
     context: ContextOf<typeof manifest>,
     services: ServicesOf<typeof manifest>,
     countdown: Countdown,
+    provider: ProviderCodes,
   ) {
     this.#context = context
     this.#services = services
     this.#countdown = countdown
+    this.#provider = provider
   }
 
   async send(
@@ -28,7 +33,8 @@ export class CodeSender {
     proof: CaptchaFields,
     signal: AbortSignal = this.#context.signal,
   ): Promise<SendOutcome> {
-    const { http, clock } = this.#services
+    const { http, clock, site } = this.#services
+    if (codesByIdentity(site.status.get())) return this.#sendByProvider(number, signal)
     const { smsTemplate } = this.#context.settings
     const body = { ...number, ...proof, ...(smsTemplate ? { smsTemplate } : {}) }
     try {
@@ -38,6 +44,16 @@ export class CodeSender {
     } catch (error) {
       // The call itself has told the player why (ER-04).
       return error instanceof HttpError && error.code === 'HT-ABORTED' ? 'aborted' : 'refused'
+    }
+  }
+
+  async #sendByProvider(number: MobileNumber, signal: AbortSignal): Promise<SendOutcome> {
+    try {
+      const sent = await this.sendBy(() => this.#provider.send(number, signal))
+      return signal.aborted ? 'aborted' : sent ? 'sent' : 'waiting'
+    } catch {
+      // The provider has told the player why.
+      return signal.aborted ? 'aborted' : 'refused'
     }
   }
 

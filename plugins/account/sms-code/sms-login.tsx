@@ -2,6 +2,7 @@ import { type LoginMethodProps, useKernel, useServices, useSignal, useStore, use
 import { Button, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useReducer, useRef, useState } from 'react'
 import type { manifest } from './manifest.ts'
+import { credentialsOf } from './credentials-of.ts'
 import css from './sms-login.module.css'
 import { EDITING, type SmsErrors, type SmsField, smsState } from './sms-state.ts'
 
@@ -31,7 +32,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
       dispatch({ type: 'send', errors: { number: read.problem } })
       return focus('number')
     }
-    if (state.step === 'sending') return
+    if (state.step !== 'editing') return
     dispatch({ type: 'send', errors: {} })
     setTyped({ number: read.number.mobileNum, code: '' })
     const checked = await captcha('sms')
@@ -44,7 +45,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
   }
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    if (busy || state.step === 'sending') return
+    if (busy || state.step !== 'editing') return
     const number = numbers.read(typed.number)
     const code = numbers.readCode(typed.code)
     const wrong: SmsErrors = {
@@ -54,31 +55,37 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     dispatch({ type: 'submit', errors: wrong })
     if ('problem' in number) return focus('number')
     if ('problem' in code) return focus('code')
-    const result = await signIn({ type: 'sms', ...number.number, code: code.code }, { signal: signal() })
+    const proof = await numbers.prove(typed.code, number.number)
+    dispatch({ type: 'proven', errors: 'problem' in proof ? { code: proof.problem } : {} })
+    if ('problem' in proof) return focus('code')
+    const result = await signIn(credentialsOf(number.number, proof.fields), { signal: signal() })
     if (result.kind !== 'refused') return
     // A code that was refused is used up; the number stays (VA-17).
     setTyped((now) => ({ ...now, code: '' }))
     focus('code')
   }
+  const sending = state.step === 'sending'
+  const proving = state.step === 'proving'
   const bind = (field: SmsField) => ({
     name: field,
     value: typed[field],
     error: told(field),
     required: true,
     disabled: busy,
+    // Not disabled: what is wrong with the code takes the focus to it.
+    readOnly: proving,
     onChange: ({ currentTarget: { value } }: { readonly currentTarget: HTMLInputElement }) => {
       // A code belongs to the number it was sent to.
       setTyped((now) => (field === 'number' ? { number: value, code: '' } : { ...now, code: value }))
       dispatch({ type: 'edit', field })
     },
   })
-  const sending = state.step === 'sending'
   return (
     <form
       ref={form}
       className={css['form']}
       noValidate
-      aria-busy={busy || sending}
+      aria-busy={busy || sending || proving}
       onSubmit={(event) => void submit(event)}
     >
       <TextField
@@ -88,7 +95,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
         autoComplete={dialingCodeShown ? 'tel-national' : 'tel'}
         enterKeyHint="next"
         {...(dialingCodeShown
-          ? { before: <numbers.DialingCode disabled={busy || sending} /> }
+          ? { before: <numbers.DialingCode disabled={busy || sending || proving} /> }
           : { leading: 'user' })}
       />
       <div className={css['code']}>
@@ -104,13 +111,13 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
           kind="secondary"
           className={css['send']}
           busy={sending}
-          disabled={busy || wait > 0}
+          disabled={busy || proving || wait > 0}
           onClick={() => void send()}
         >
           {wait > 0 ? t('again_in', { seconds: wait }) : t('send_code')}
         </Button>
       </div>
-      <Button type="submit" kind="primary" block busy={busy} disabled={busy}>
+      <Button type="submit" kind="primary" block busy={busy || proving} disabled={busy}>
         {t('log_in')}
       </Button>
     </form>
