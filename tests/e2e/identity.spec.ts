@@ -428,6 +428,39 @@ async function everythingKept(): Promise<string> {
 
 const calls = ({ calls: made }: IdentityNetwork): readonly string[] => made.map(({ call }) => call)
 
+test.describe('where the merchant’s own codes go by the provider', () => {
+  // Of the demo merchants, Coral has a log-in by code.
+  test.use({ baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('lotus', 'coral')) })
+  test('[ST-10][VA-12] the log-in by code is sent and proven by it; a wrong code is told at its field', async ({
+    page,
+    identity,
+  }) => {
+    await openLogin(page, { identity: 'phone', switches: 'FIREBASECREATEACC3' })
+    await page.getByRole('tab', { name: 'SMS code' }).click()
+    const number = newPhone()
+    const field = page.getByLabel('Code', { exact: true })
+    await page.getByLabel('Mobile number').fill(number)
+    await button(page, 'Send code').click()
+    await expect(field).toBeFocused()
+    await expect(button(page, 'Send code')).toHaveCount(0)
+    const code = await identity.codeFor(`+60${number}`)
+    const logIn = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true })
+    await field.fill(otherThan(code))
+    await logIn.click()
+    await expect(
+      page.getByText(/This code is not right.*Code: auth\/invalid-verification-code/s),
+    ).toBeVisible()
+    await expect(field).toBeFocused()
+    await field.fill(code)
+    await logIn.click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(await logged(page, 'auth.register-identity')).toEqual([
+      expect.objectContaining({ firebaseChannel: 'phone', firebaseIdToken: expect.any(String) }),
+    ])
+    expect((await world(page)).messages).toEqual([])
+  })
+})
+
 for (const theme of ['light', 'dark'])
   test(`the sign-in by phone and the choice of an account are accessible, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
