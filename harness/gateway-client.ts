@@ -44,10 +44,25 @@ export interface WorldSwitches {
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 /** Rejects with `HN-GATEWAY`. */
-export async function readWorld(): Promise<WorldSwitches> {
+export const readWorld = (): Promise<WorldSwitches> => report<WorldSwitches>()
+
+/** A code as the gateway sent it to a phone. */
+export interface SentMessage {
+  /** `+84901234567` */
+  readonly to: string
+  readonly code: string
+  /** Epoch milliseconds; past where the code was used. */
+  readonly expiresAt: number
+}
+/** Oldest first. Rejects with `HN-GATEWAY`. */
+export const readMessages = async (): Promise<readonly SentMessage[]> =>
+  (await report<{ readonly messages: readonly SentMessage[] }>()).messages
+
+/** What the gateway says of the frame's world. */
+async function report<Part>(): Promise<Part> {
   const response = await fetch('/__gateway/world').catch(unreached)
   if (!response.ok) throw refused(`the gateway answered ${response.status}`)
-  return (await response.json()) as WorldSwitches
+  return (await response.json()) as Part
 }
 
 /** Changes the frame's world while it runs; the cookie of this origin names the world. Rejects with `HN-GATEWAY`. */

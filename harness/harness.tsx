@@ -6,6 +6,7 @@ import { patchWorld, type StateOptions, stateOptions } from './gateway-client.ts
 import { enterUrl, type HarnessState, readState, writeState } from './harness-state.ts'
 import { connect, type Inspector, type PageView } from './inspector.ts'
 import { MerchantConsole } from './merchant-console.tsx'
+import { Messages } from './messages.tsx'
 import { SiteControls } from './site-controls.tsx'
 import { StatePanel } from './state-panel.tsx'
 
@@ -75,6 +76,7 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
         {failure ? <p role="alert">{failure}</p> : null}
         {options ? <StatePanel state={state} options={options} enter={enter} /> : <p>Loading…</p>}
         {options ? <SiteControls state={state} options={options} enter={enter} /> : null}
+        <Messages />
         <MerchantConsole
           key={entered.turn}
           view={view}

@@ -1,6 +1,7 @@
-import { DOMAINS, languageChanged, type Plugin, whenIdle } from '@foyer/sdk'
+import { DOMAINS, languageChanged, MEMBER, type Plugin, whenIdle } from '@foyer/sdk'
 import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
+import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/access.ts'
 import { takeToken } from '../session/take-token.ts'
 import { watchImages } from '../site/image-fallback.ts'
@@ -27,6 +28,7 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
   const known = new Set(host.ids())
   host.register(registry.filter(({ manifest }) => !known.has(manifest.id)))
   host.provide(DOMAINS, lazyDomains(kernel))
+  host.provide(MEMBER, lazyMember(kernel))
   void host.complete()
   const { foreign } = kernel.baked
   if (!foreign) kernel.registered.set(true)

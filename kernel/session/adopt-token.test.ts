@@ -1,11 +1,10 @@
-import { createStore, HttpError, type SessionInfo } from '@foyer/sdk'
+import { createStore, HttpError, type Member, type SessionInfo } from '@foyer/sdk'
 import { fakeI18n, fakeLogger, fakeOverlays, fakeSite } from '@foyer/sdk/testing'
 import { describe, expect, it, vi } from 'vitest'
 import en from '../locales/EN.json' with { type: 'json' }
 import { adoptToken } from './adopt-token.ts'
-import type { MemberInfo } from './member-info.ts'
 
-const linh: MemberInfo = {
+const linh: Member = {
   id: '7',
   userName: 'linh',
   type: 1,
@@ -26,7 +25,7 @@ const unheard = (code = 'HT-NETWORK') => new HttpError(code, '', 'kernel.member-
 const refused = () => new HttpError('HT-STATUS', '', 'kernel.member-info', { status: 401 })
 
 /** @param answers what the gateway says, one after the other */
-function arrange(answers: readonly (MemberInfo | HttpError)[], current?: SessionInfo) {
+function arrange(answers: readonly (Member | HttpError)[], current?: SessionInfo) {
   const store = createStore<SessionInfo | undefined>(current)
   const asked: string[] = []
   const callAs = vi.fn((token: string) => {

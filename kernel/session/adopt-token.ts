@@ -44,7 +44,7 @@ export async function adoptToken(given: unknown, means: Means): Promise<void> {
     const words = { message, accept: t('switch_accept'), refuse: t('switch_refuse') }
     if (!(await overlays.confirm(words))) return
   }
-  const { id, type } = member
+  const { id, type = 0 } = member
   session.begin({ id, token, merchantCode: code, userName: name, type, firstTimeLogin: false })
 }
 

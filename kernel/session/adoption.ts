@@ -1,5 +1,4 @@
-import type { HttpError, SessionInfo } from '@foyer/sdk'
-import type { MemberInfo } from './member-info.ts'
+import type { HttpError, Member, SessionInfo } from '@foyer/sdk'
 import { TOKEN_MAX } from './constants.ts'
 import { TOKEN } from './parse-session.ts'
 
@@ -20,7 +19,7 @@ export type Adoption =
   | 'refuse'
 
 export function adoptionOf(
-  { id, type, merchantCode }: Pick<MemberInfo, 'id' | 'type' | 'merchantCode'>,
+  { id, type, merchantCode }: Pick<Member, 'id' | 'type' | 'merchantCode'>,
   current: Pick<SessionInfo, 'id'> | undefined,
   site: string,
 ): Adoption {

@@ -1,32 +1,11 @@
-import type { LanguageCode, Schema } from '@foyer/sdk'
+import type { LanguageCode, Member, Schema } from '@foyer/sdk'
 import * as v from 'valibot'
 import { languageCode } from '../i18n/languages.ts'
 import { isRecord } from '../storage/shapes.ts'
 
-/** A member as the gateway describes one (EN-02). What it does not give, or gives malformed, is `undefined`. */
-export interface MemberInfo {
-  readonly id: string
-  /** Not in EN-02, but in every answer seen. */
-  readonly userName: string | undefined
-  /** 0, 1, 2: players; 4: no chat; -1: not logged in. 0 where the answer says nothing usable. */
-  readonly type: (typeof TYPES)[number]
-  readonly language: LanguageCode | undefined
-  readonly merchantCode: string | undefined
-  /** Epoch milliseconds. */
-  readonly regDate: number | undefined
-  readonly clubLabel:
-    | {
-        readonly labelName: string
-        /** `AUTO` shows VIP benefits. */
-        readonly type: string
-        readonly rankLevel: number
-      }
-    | undefined
-}
-
 /** A member, and the paths of the fields that were malformed. */
 export interface MemberAnswer {
-  readonly member: MemberInfo
+  readonly member: Member
   readonly problems: readonly string[]
 }
 
@@ -59,10 +38,10 @@ export const memberAnswer: Schema<MemberAnswer> = {
       }
       const own = one('id', id) ?? one('customerId', id)
       if (own === undefined) return { issues: [{ message: 'names no member', path: ['value', 'id'] }] }
-      const member: MemberInfo = {
+      const member: Member = {
         id: own,
         userName: one('userName', text),
-        type: one('type', v.pipe(whole, v.picklist(TYPES))) ?? 0,
+        type: one('type', v.pipe(whole, v.picklist(TYPES))),
         language: one('language', language),
         merchantCode: one('merchantCode', text),
         regDate: one('regDate', v.pipe(whole, v.minValue(0))),

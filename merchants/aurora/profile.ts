@@ -28,7 +28,6 @@ export const profile: Profile = {
   },
   settings: {
     'tracking.facebook': { pixelId: '2650918347720154' },
-    'account.identity-firebase': { dialingCode: '+55' },
   },
   consent: 'none',
   imageCDNs: [],

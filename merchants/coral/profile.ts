@@ -28,7 +28,6 @@ export const profile: Profile = {
   },
   settings: {
     'tracking.facebook': { pixelId: '739416025518360' },
-    'account.identity-firebase': { dialingCode: '+60' },
     'account.sms-code': { signIn: true },
   },
   consent: 'none',

@@ -1,3 +1,4 @@
+import { readIdentityToken } from './identities.ts'
 import { redeemCode } from './text-messages.ts'
 import type { World } from './world.ts'
 
@@ -30,6 +31,8 @@ export function judgeFactor(world: World, body: object): 'right' | 'wrong' | 'ex
   const method = field('method')
   const asked = factor === 'none' ? method === 'P' : method !== '' && factor.includes(method)
   if (!asked) return 'wrong'
+  if (method === 'S' && field('firebaseIdToken'))
+    return readIdentityToken(field('firebaseIdToken')) ? 'right' : 'wrong'
   if (method === 'S')
     return redeemCode(world, `${field('countryDialingCode')}${field('mobileNum')}`, field('verificationCode'))
   const right =

@@ -10,8 +10,15 @@ export interface Country {
 
 /** What is wrong with a typed number or code: a key of `account.mobile`'s texts, and its values. */
 export interface NumberProblem {
-  readonly key: 'number_missing' | 'number_digits' | 'number_length' | 'code_missing' | 'code_length'
-  readonly values?: Readonly<Record<string, number>>
+  readonly key:
+    | 'number_missing'
+    | 'number_digits'
+    | 'number_length'
+    | 'code_missing'
+    | 'code_length'
+    /** In the words of whoever sent the code. */
+    | 'code_refused'
+  readonly values?: Readonly<Record<string, string | number>>
 }
 
 /** A number as calls take it. */
@@ -30,6 +37,13 @@ export type SendOutcome =
   | 'refused'
   | 'aborted'
 
+/** What a request carries for a number whose code was typed (EN-03, EN-05, EN-07). */
+export type ProofFields =
+  /** The gateway sent the code, and checks it itself. */
+  | { readonly verificationCode: string }
+  /** The identity provider sent it, and has found it right. Good for 300 s (CO-09). */
+  | { readonly firebaseChannel: 'phone'; readonly firebaseIdToken: string }
+
 /** Mobile numbers, and codes sent to them: for every form that asks for one (CA-14, OV-05, VA-17). */
 export interface MobileNumbers {
   /** The country that numbers are of: the visitor's, until the player chooses. */
@@ -46,7 +60,27 @@ export interface MobileNumbers {
   read(typed: string): { readonly number: MobileNumber } | { readonly problem: NumberProblem }
   /** Reads a code. */
   readCode(typed: string): { readonly code: string } | { readonly problem: NumberProblem }
-  /** Sends a code to a number. Rejects for nothing. */
+  /**
+   * Takes a typed code to what a request must carry to prove the number, whoever sent it: spread `fields` into the body. Await it
+   * right before the call, with the controls disabled, since the identity provider is asked there. A code that it has found right may be
+   * proven again, for a request that the gateway refused for another reason. Rejects for nothing.
+   *
+   * @param number as `read` gave it: a code that was sent to another proves nothing
+   * @example
+   * const proof = await numbers.prove(typed.code, number)
+   * if ('problem' in proof) return show('code', proof.problem)
+   * await http.call(register, { body: { ...number, ...proof.fields } })
+   */
+  prove(
+    typed: string,
+    number: MobileNumber,
+  ): Promise<{ readonly fields: ProofFields } | { readonly problem: NumberProblem }>
+  /** Sends a code to a number, by the gateway or the identity provider, as the merchant has it. Rejects for nothing. */
   send(number: MobileNumber, proof: CaptchaFields, signal?: AbortSignal): Promise<SendOutcome>
+  /**
+   * Has a code sent by somebody else than the gateway, by the same rules: never two at once and none before its time. From then on
+   * `wait` counts 60 s (ST-10). Resolves with what `sending` does, `undefined` where it was not run; rejects as it does.
+   */
+  sendBy<T>(sending: () => Promise<T>): Promise<{ readonly sent: T } | undefined>
 }
 export const MOBILE_NUMBERS = token<MobileNumbers>('account.mobile-numbers')

@@ -4,6 +4,8 @@ import { defineExtensionPoint, defineSlot } from '@foyer/sdk'
 export const frameTop = defineSlot<{ readonly bare: boolean }>('site.frame-top')
 export const frameBottom = defineSlot<{ readonly bare: boolean }>('site.frame-bottom')
 
+/** Above the settings: whose they are. */
+export const settingsHead = defineSlot<{ readonly close: () => void }>('site.settings-head')
 /** Rows at the end of the settings. `close` takes the sheet away: for whoever leads elsewhere. */
 export const settingsRows = defineSlot<{ readonly close: () => void }>('site.settings-rows')
 /** Address of the merchant's logo, once it is known to load; where nobody has one, the page shows the baked one (EN-31). */

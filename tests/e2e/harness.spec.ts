@@ -32,6 +32,32 @@ test('a switch that is applied at once takes its plugin away live, and stands in
   await expect(pixel).toContainText('active')
 })
 
+test('the codes that are sent to phones stand in the panel, good for so long, to be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/__harness/?lang=EN')
+  const frame = page.frameLocator('iframe[title="The site"]')
+  await expect(frame.getByRole('banner')).toBeVisible()
+  await page.getByText('Text messages', { exact: true }).click()
+  await expect(page.getByText('None has been sent.')).toBeVisible()
+  await page.evaluate(() =>
+    fetch('/wps/verification/sms/noLogin', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', Merchant: 'lotus01' },
+      body: JSON.stringify({ countryDialingCode: '+84', mobileNum: '901234567' }),
+    }),
+  )
+  const message = page.getByRole('listitem').filter({ hasText: '+84901234567' })
+  await expect(message).toContainText(/\d{6}.*good for \d\d s/)
+  await message.getByRole('button', { name: 'Copy the code' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^\d{6}$/)
+  await expect(message).toContainText(copied)
+})
+
 test('merchant, member, language and fault are set from the panel and from the address alike', async ({
   page,
 }) => {

@@ -262,16 +262,34 @@ test('[ST-10][ER-10] a phone signs in by its code; the countdown of 60 s survive
   expect(sent?.body).toMatchObject({ phoneNumber: `+84${number}`, recaptchaToken: 'recaptcha-token' })
 })
 
-test('[ER-10] a number that the service refuses, and a code that was never sent, are told; the number stays', async ({
+test('[ER-10][VA-17] a number that is none, and a code that was never sent are told; the number stays', async ({
   page,
 }) => {
   await openPhone(page, '123')
-  await expect(sheet(page).getByText('Check the country code and the number')).toBeVisible()
+  await expect(sheet(page).getByText('Between 6 and 15 digits')).toBeVisible()
   await sheet(page).getByLabel('Mobile number').fill('0000000')
-  await sheet(page).getByLabel('Country code').fill('+999')
   await enterCode(page, '123456')
   await expect(sheet(page).getByRole('alert')).toContainText('Code: auth/code-expired')
   await expect(sheet(page).getByLabel('Mobile number')).toHaveValue('0000000')
+})
+
+test('[OV-05][VA-11] the dialling code shows though the merchant’s switch is off; the list and a whole number set the country', async ({
+  page,
+  identity,
+}) => {
+  await openLogin(page, { identity: 'phone', switches: '-UPDATEMOBILEICC3' })
+  await button(page, 'Continue with phone').click()
+  await sheet(page).getByRole('button', { name: 'Country code +84, change' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a country' })
+  await picker.getByLabel('Search by country or code').fill('brazil')
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).getByRole('button', { name: 'Country code +55, change' })).toBeFocused()
+  const number = newPhone()
+  await sheet(page).getByLabel('Mobile number').fill(`+60 ${number}`)
+  await sheet(page).getByRole('button', { name: 'Send code' }).click()
+  await expect(sheet(page).getByRole('button', { name: 'Country code +60, change' })).toBeVisible()
+  await expect(sheet(page).getByLabel('SMS code')).toBeFocused()
+  expect(await identity.codeFor(`+60${number}`)).toMatch(/^\d{6}$/)
 })
 
 test('the service’s own second factor: a code to the phone that the player enrolled', async ({
@@ -297,7 +315,161 @@ test('the service’s own second factor: a code to the phone that the player enr
     ]),
   )
 })
+/** Opens the settings' row that protects a sign-in. */
+async function openProtection(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await button(page, PROTECT).click()
+}
+const PROTECT = 'Protect your sign-in'
+const protection = (page: Page) => page.getByRole('dialog', { name: PROTECT })
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+}
+
+test('[CA-31] a sign-in by Google is protected with a phone, whose code is then asked for', async ({
+  page,
+  identity,
+}) => {
+  await identity.allowSecondFactors()
+  await openLogin(page)
+  await signInAt(page)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await openProtection(page)
+  const number = newPhone()
+  await protection(page).getByLabel('Mobile number').fill(number)
+  await protection(page).getByRole('button', { name: 'Send code' }).click()
+  await expect(protection(page).getByText('We sent you a code')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const code = await identity.codeFor(`+84${number}`)
+  const done = protection(page).getByRole('button', { name: 'Protect', exact: true })
+  await protection(page).getByLabel('SMS code').fill(otherThan(code))
+  await done.click()
+  await expect(protection(page).getByRole('alert')).toContainText('Code: auth/invalid-verification-code')
+  await protection(page).getByLabel('SMS code').fill(code)
+  await done.click()
+  await expect(page.getByText('Your sign-in is protected now')).toBeVisible()
+  await expect(protection(page)).toHaveCount(0)
+  expect(calls(identity)).toEqual(
+    expect.arrayContaining([
+      'POST /v2/accounts/mfaEnrollment:start',
+      'POST /v2/accounts/mfaEnrollment:finalize',
+    ]),
+  )
+
+  await logOut(page)
+  // Another may be sent a minute after the last.
+  await page.evaluate(() => localStorage.removeItem('account.mobile.wait'))
+  await page.goto('/m/login')
+  await signInAt(page)
+  const factor = page.getByRole('dialog', { name: 'Confirm it is you' })
+  await factor.getByRole('button', { name: 'Send code' }).click()
+  await expect(factor.getByText('We sent you a code')).toBeVisible()
+  await enterCode(page, await identity.codeFor(`+84${number}`))
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('[CA-31][ER-10] whose address is not confirmed is told so', async ({ page, identity }) => {
+  await identity.allowSecondFactors()
+  identity.person = { ...identity.person, email_verified: false }
+  await openLogin(page)
+  await signInAt(page)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await openProtection(page)
+  await protection(page).getByLabel('Mobile number').fill('901234567')
+  await protection(page).getByRole('button', { name: 'Send code' }).click()
+  const alert = protection(page).getByRole('alert')
+  await expect(alert).toContainText('Confirm your e-mail address')
+  await expect(alert).toContainText('Code: auth/unverified-email')
+  await expect(protection(page).getByLabel('Mobile number')).toHaveValue('901234567')
+})
+
+test('[ST-32] logging out forgets the identity in every tab, also where the gateway fails', async ({
+  page,
+  context,
+  identity,
+}) => {
+  await openLogin(page, { fault: 'auth.logout:500' })
+  const other = await context.newPage()
+  await other.goto('/m/login')
+  for (const each of [page, other]) {
+    await signInAt(each)
+    await expect(each).toHaveURL(/\/m\/home$/)
+  }
+  const row = other.getByRole('button', { name: PROTECT })
+  await other.getByRole('button', { name: 'Settings' }).click()
+  await expect(row).toBeVisible()
+  await logOut(page)
+  await expect(row).toHaveCount(0)
+  // Who comes next in the same page, by password, finds nothing of it either.
+  await other.keyboard.press('Escape')
+  await other.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await other.getByLabel('Username').fill('player')
+  await other.getByLabel('Password', { exact: true }).fill('player123')
+  await other.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(other.getByRole('banner')).toContainText('player')
+  await other.getByRole('button', { name: 'Settings' }).click()
+  await expect(other.getByRole('region', { name: 'Your account' })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  for (const each of [page, other]) {
+    const kept = await each.evaluate(everythingKept)
+    expect(kept).not.toContain(identity.person.sub)
+    expect(kept).not.toMatch(/authUser|refreshToken|idToken|pendingRedirect/)
+  }
+})
+
+/** In the page: all that the browser keeps for it, as text. */
+async function everythingKept(): Promise<string> {
+  const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+  const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('no database'))
+    })
+  for (const { name } of await indexedDB.databases()) {
+    const database = await settled(indexedDB.open(name ?? ''))
+    for (const store of database.objectStoreNames)
+      kept.push([name, store, await settled(database.transaction(store).objectStore(store).getAll())])
+    database.close()
+  }
+  return JSON.stringify(kept)
+}
+
 const calls = ({ calls: made }: IdentityNetwork): readonly string[] => made.map(({ call }) => call)
+
+test.describe('where the merchant’s own codes go by the provider', () => {
+  // Of the demo merchants, Coral has a log-in by code.
+  test.use({ baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('lotus', 'coral')) })
+  test('[ST-10][VA-12] the log-in by code is sent and proven by it; a wrong code is told at its field', async ({
+    page,
+    identity,
+  }) => {
+    await openLogin(page, { identity: 'phone', switches: 'FIREBASECREATEACC3' })
+    await page.getByRole('tab', { name: 'SMS code' }).click()
+    const number = newPhone()
+    const field = page.getByLabel('Code', { exact: true })
+    await page.getByLabel('Mobile number').fill(number)
+    await button(page, 'Send code').click()
+    await expect(field).toBeFocused()
+    await expect(button(page, 'Send code')).toHaveCount(0)
+    const code = await identity.codeFor(`+60${number}`)
+    const logIn = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true })
+    await field.fill(otherThan(code))
+    await logIn.click()
+    await expect(
+      page.getByText(/This code is not right.*Code: auth\/invalid-verification-code/s),
+    ).toBeVisible()
+    await expect(field).toBeFocused()
+    await field.fill(code)
+    await logIn.click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(await logged(page, 'auth.register-identity')).toEqual([
+      expect.objectContaining({ firebaseChannel: 'phone', firebaseIdToken: expect.any(String) }),
+    ])
+    expect((await world(page)).messages).toEqual([])
+  })
+})
 
 for (const theme of ['light', 'dark'])
   test(`the sign-in by phone and the choice of an account are accessible, ${theme}`, async ({ page }) => {

@@ -2,6 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { type AuthEvent, gapiScript, handlerPage, recaptchaScript } from './vendor-pages.ts'
 
 const PROJECT = 'demo-foyer'
+const API = '/identitytoolkit.googleapis.com'
 
 /** What a provider says of a player: the claims of its token. */
 export interface Person {
@@ -51,22 +52,26 @@ export class IdentityNetwork {
     return sent.code
   }
 
+  /** The project lets its users have a phone as a second factor. */
+  async allowSecondFactors(): Promise<void> {
+    const mfa = { state: 'ENABLED', enabledProviders: ['PHONE_SMS'] }
+    await this.rest('PATCH', `${API}/v2/projects/${PROJECT}/config?updateMask=mfa`, { mfa })
+  }
+
   /** Makes an account with a second factor, as its owner would have. */
   async enrol(person: Person, phoneNumber: string): Promise<void> {
-    const api = '/identitytoolkit.googleapis.com'
-    const mfa = { state: 'ENABLED', enabledProviders: ['PHONE_SMS'] }
-    await this.rest('PATCH', `${api}/v2/projects/${PROJECT}/config?updateMask=mfa`, { mfa })
+    await this.allowSecondFactors()
     const postBody = `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(person))}`
     const signedIn = { requestUri: 'http://localhost', postBody, returnSecureToken: true }
-    const { idToken } = await this.rest('POST', `${api}/v1/accounts:signInWithIdp?key=k`, signedIn)
+    const { idToken } = await this.rest('POST', `${API}/v1/accounts:signInWithIdp?key=k`, signedIn)
     const phoneEnrollmentInfo = { phoneNumber, recaptchaToken: 'recaptcha-token' }
-    const started = await this.rest('POST', `${api}/v2/accounts/mfaEnrollment:start?key=k`, {
+    const started = await this.rest('POST', `${API}/v2/accounts/mfaEnrollment:start?key=k`, {
       idToken,
       phoneEnrollmentInfo,
     })
     const { sessionInfo } = started['phoneSessionInfo'] as { readonly sessionInfo: string }
     const code = await this.codeFor(phoneNumber)
-    await this.rest('POST', `${api}/v2/accounts/mfaEnrollment:finalize?key=k`, {
+    await this.rest('POST', `${API}/v2/accounts/mfaEnrollment:finalize?key=k`, {
       idToken,
       phoneVerificationInfo: { sessionInfo, code, phoneNumber },
     })

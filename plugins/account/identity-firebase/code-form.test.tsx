@@ -26,7 +26,7 @@ describe('by phone', () => {
     const confirm = vi.fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone')))
     serve({ sendCode, confirm })
     const { signIn, storage } = await openSheet()
-    type('Mobile number', '0901 234 567')
+    type('Mobile number', '0901234567')
     await tap('Send code')
     expect(sendCode.mock.calls.map(([phone]) => phone)).toEqual(['+84901234567'])
     expect(button(COUNTDOWN).disabled).toBe(true)
@@ -38,25 +38,27 @@ describe('by phone', () => {
     expect(storage.stored.get(SENT)).toBeUndefined()
   })
 
-  it('[ST-10] goes on with the code of an earlier page, and its countdown', async () => {
-    const sent = { dialingCode: '+55', number: '11987654321', verificationId: 'v-old', at: NOW - 20_000 }
+  it('[ST-10] goes on with the code of an earlier page, its number and its country', async () => {
+    const sent = { countryDialingCode: '+55', mobileNum: '11987654321', verificationId: 'v-old', at: NOW }
     const confirm = vi.fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone')))
     serve({ confirm })
-    await openSheet({ stored: { [SENT]: JSON.stringify(sent) } })
-    expect([field('Country code').value, field('Mobile number').value]).toEqual(['+55', '11987654321'])
+    const { numbers } = await openSheet({ stored: { [SENT]: JSON.stringify(sent) } })
+    expect(field('Mobile number').value).toBe('11987654321')
+    expect(numbers.asked).toEqual(['+5511987654321'])
+    act(() => numbers.wait.set(40))
     expect(button(COUNTDOWN).textContent).toBe('Again in 40 s')
     type(EN.code, '123456')
     await tap(EN.log_in)
     expect(confirm.mock.calls).toEqual([['v-old', '123456']])
   })
 
-  it('tells a number that is none, and asks nobody', async () => {
+  it('[VA-17] tells a number that is none, and asks nobody', async () => {
     const sendCode = vi.fn<IdentityService['sendCode']>(() => Promise.resolve('v'))
     serve({ sendCode })
     await openSheet()
     type('Mobile number', '12')
     await tap('Send code')
-    expect(screen.getByText(EN.number_invalid)).toBeTruthy()
+    expect(field('Mobile number').getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field('Mobile number'))
     expect(sendCode).not.toHaveBeenCalled()
   })
@@ -72,6 +74,11 @@ describe('by phone', () => {
     expect(lines).toEqual([EN['auth/quota-exceeded'], 'Code: auth/quota-exceeded', 'Reason: No more today.'])
     expect(field('Mobile number').value).toBe('901234567')
     expect(button('Send code').disabled).toBe(false)
+  })
+
+  it('[VA-11] shows the dialling code, whatever the merchant’s switch says', async () => {
+    await openSheet()
+    expect(screen.getByText('+84')).toBeTruthy()
   })
 
   it('[ER-10] a code without one that was sent has expired', async () => {

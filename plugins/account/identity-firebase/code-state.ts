@@ -3,13 +3,13 @@ import type { IdentityFailure } from './identity-failure.ts'
 /** Where a code by text message stands. */
 export interface CodeState {
   readonly step: 'ready' | 'sending' | 'checking'
-  /** The last code that was sent and not used up. */
-  readonly sent?: { readonly verificationId: string; readonly at: number }
+  /** Names the last code that was sent and not used up. */
+  readonly sent?: string
   readonly failure?: IdentityFailure
 }
 export type CodeAction =
   | { readonly type: 'send' }
-  | { readonly type: 'sent'; readonly verificationId: string; readonly at: number }
+  | { readonly type: 'sent'; readonly verificationId: string }
   | { readonly type: 'check' }
   /** The identity service took the code: it is good for nothing more. */
   | { readonly type: 'used' }
@@ -20,14 +20,14 @@ export type CodeAction =
 /** The next state. While one thing is under way, another is not begun. */
 export function codeState(state: CodeState, action: CodeAction): CodeState {
   const { sent } = state
-  const kept = sent ? { sent } : {}
+  const kept = sent === undefined ? {} : { sent }
   switch (action.type) {
     case 'send':
       return state.step === 'ready' ? { step: 'sending', ...kept } : state
     case 'check':
       return state.step === 'ready' ? { step: 'checking', ...kept } : state
     case 'sent':
-      return { step: 'ready', sent: { verificationId: action.verificationId, at: action.at } }
+      return { step: 'ready', sent: action.verificationId }
     case 'used':
       return { step: 'ready' }
     case 'fail':

@@ -1,7 +1,9 @@
 import { fireEvent, getByRole } from '@testing-library/dom'
-import { CLOCK, I18N, OVERLAYS, SITE } from '@foyer/sdk'
-import { type ConformanceOptions, fakeI18n, fakeOverlays, fakeSite } from '@foyer/sdk/testing'
+import { CLOCK, I18N, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
+import { type ConformanceOptions, fakeI18n, fakeOverlays, fakeSession, fakeSite } from '@foyer/sdk/testing'
 import { vi } from 'vitest'
+import { fakeNumbers } from '../mobile-numbers.fake.ts'
+import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import { fakeIdentityService } from './identity-service.fake.ts'
 
 // In place of the SDK, which needs Google's scripts.
@@ -14,8 +16,10 @@ export const options: ConformanceOptions = {
   services: () => ({
     [SITE]: fakeSite({ status: { parts: { sms } } }),
     [I18N]: fakeI18n(),
+    [SESSION]: fakeSession(),
     [OVERLAYS]: fakeOverlays(),
     [CLOCK]: { now: () => Date.now() },
+    [MOBILE_NUMBERS]: fakeNumbers(),
   }),
   settings: { facebook: true },
   signIn(container) {

@@ -1,17 +1,21 @@
 import { useText } from '@foyer/sdk'
 import type { ReactNode } from 'react'
+import { failureLines } from './failure-lines.ts'
 import css from './failure-text.module.css'
 import type { IdentityFailure } from './identity-failure.ts'
 
-/** A failure in the player's words, and what support asks for: its code, and its reason if it has one (ER-10). */
+/** A failure as a block of a form (ER-10). */
 export function FailureText({ failure }: { readonly failure: IdentityFailure }): ReactNode {
   const t = useText()
-  const { key, code, reason } = failure
+  const [told, ...details] = failureLines(failure, t)
   return (
     <div className={css['failure']} role="alert">
-      <p className={css['text']}>{t(key)}</p>
-      <p className={css['detail']}>{t('error_code', { code })}</p>
-      {reason && <p className={css['detail']}>{t('error_reason', { reason })}</p>}
+      <p className={css['text']}>{told}</p>
+      {details.map((line) => (
+        <p key={line} className={css['detail']}>
+          {line}
+        </p>
+      ))}
     </div>
   )
 }

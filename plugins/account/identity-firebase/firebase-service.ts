@@ -1,3 +1,4 @@
+import { createStore } from '@foyer/sdk'
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
   browserPopupRedirectResolver,
@@ -8,6 +9,7 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
+  multiFactor,
   type MultiFactorError,
   type MultiFactorResolver,
   PhoneAuthProvider,
@@ -16,11 +18,13 @@ import {
   signInWithCredential,
   signInWithPopup,
   signInWithRedirect,
+  signOut,
   type User,
   type UserCredential,
 } from 'firebase/auth'
 import { codeOf } from './identity-failure.ts'
 import type {
+  Enrolment,
   IdentityService,
   IdentityServiceOptions,
   IdentityStep,
@@ -43,6 +47,7 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
     // What support reads under 'Reason:' (ER-10).
     errorMap: debugErrorMap,
   })
+  const enrolment = createStore<Enrolment | undefined>(undefined)
   const speak = (): void => void (auth.languageCode = language())
 
   const userOf = (user: User, channel: string): IdentityUser => ({
@@ -58,7 +63,10 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
   ): Promise<IdentityStep | undefined> => {
     try {
       const signedIn = await signingIn
-      return signedIn ? { kind: 'user', user: userOf(signedIn.user, channel) } : undefined
+      if (!signedIn) return undefined
+      const { user } = signedIn
+      enrolment.set(multiFactor(user).enrolledFactors.length > 0 ? undefined : enrolmentOf(user))
+      return { kind: 'user', user: userOf(user, channel) }
     } catch (error) {
       if (codeOf(error) !== 'auth/multi-factor-auth-required') throw error
       // The code says which error it is; the SDK has no test of its own for it.
@@ -84,6 +92,17 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
   }
   const credential = (verificationId: string, code: string) =>
     PhoneAuthProvider.credential(verificationId, code)
+  const enrolmentOf = (user: User): Enrolment => ({
+    send: (phoneNumber, box) =>
+      verified(box, async (verifier) => {
+        const session = await multiFactor(user).getSession()
+        return new PhoneAuthProvider(auth).verifyPhoneNumber({ phoneNumber, session }, verifier)
+      }),
+    async confirm(verificationId, code) {
+      await multiFactor(user).enroll(PhoneMultiFactorGenerator.assertion(credential(verificationId, code)))
+      enrolment.set(undefined)
+    },
+  })
   const factorOf = (resolver: MultiFactorResolver, channel: string): SecondFactor => {
     const hints = resolver.hints.filter(({ factorId }) => factorId === PhoneMultiFactorGenerator.FACTOR_ID)
     return {
@@ -118,7 +137,13 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
       verified(box, (verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
     async confirm(verificationId, code) {
       const { user } = await signInWithCredential(auth, credential(verificationId, code))
+      enrolment.set(undefined)
       return userOf(user, 'phone')
+    },
+    enrolment,
+    async signOut() {
+      enrolment.set(undefined)
+      await signOut(auth)
     },
     close: () => void deleteApp(app).catch(() => undefined),
   }

@@ -1,7 +1,9 @@
-import { CLOCK, I18N, type LoginMethodProps, OVERLAYS, SITE } from '@foyer/sdk'
-import { fakeI18n, fakeOverlays, fakeSite, fakeStorage, testPlugin } from '@foyer/sdk/testing'
+import { CLOCK, I18N, type LoginMethodProps, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
+import { fakeI18n, fakeOverlays, fakeSession, fakeSite, fakeStorage, testPlugin } from '@foyer/sdk/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
+import { fakeNumbers } from '../mobile-numbers.fake.ts'
+import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import { fakeIdentityService, fakeUser } from './identity-service.fake.ts'
 import type { IdentityService, IdentityStep } from './identity-service.ts'
 import EN from './locales/EN.json'
@@ -26,11 +28,15 @@ export interface World {
 export async function open({ settings = {}, parts = { sms }, stored = {}, props = {} }: World = {}) {
   const overlays = fakeOverlays()
   const site = fakeSite({ status: { parts } })
+  const session = fakeSession()
+  const numbers = fakeNumbers()
   const services = {
     [SITE]: site,
     [I18N]: fakeI18n(EN),
+    [SESSION]: session,
     [OVERLAYS]: overlays,
     [CLOCK]: { now: () => NOW },
+    [MOBILE_NUMBERS]: numbers,
   }
   const storage = fakeStorage(stored)
   const test = await testPlugin(plugin, { services, settings, storage, texts: EN })
@@ -43,7 +49,7 @@ export async function open({ settings = {}, parts = { sms }, stored = {}, props 
   }
   const view = render(test.element('IdentitySignIn', all))
   await act(() => vi.dynamicImportSettled())
-  return { test, overlays, storage, signIn, view }
+  return { test, overlays, storage, signIn, view, numbers, session }
 }
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const tap = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)))

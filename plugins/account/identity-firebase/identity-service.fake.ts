@@ -1,3 +1,4 @@
+import { createStore } from '@foyer/sdk'
 import type { IdentityService, IdentityUser } from './identity-service.ts'
 
 export const fakeUser = (channel: string, token = 'token'): IdentityUser => ({
@@ -12,6 +13,8 @@ export const fakeIdentityService = (part: Partial<IdentityService> = {}): Identi
   resume: () => Promise.resolve(undefined),
   sendCode: () => Promise.resolve('verification-1'),
   confirm: () => Promise.resolve(fakeUser('phone')),
+  enrolment: createStore(undefined),
+  signOut: () => Promise.resolve(),
   close: () => {},
   ...part,
 })

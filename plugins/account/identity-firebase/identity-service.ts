@@ -1,3 +1,5 @@
+import type { Store } from '@foyer/sdk'
+
 /** Whom the identity service may ask, by its own names. */
 export type SocialProvider = 'google.com' | 'facebook.com'
 
@@ -18,6 +20,13 @@ export interface SecondFactor {
   confirm(verificationId: string, code: string): Promise<IdentityUser>
 }
 
+/** The way to add a phone to a sign-in, whose code is then asked for at every one (CA-31). */
+export interface Enrolment {
+  /** Sends a code to the phone, `+84901234567`; what it resolves with goes to `confirm`. */
+  send(phone: string, captchaBox: HTMLElement): Promise<string>
+  confirm(verificationId: string, code: string): Promise<void>
+}
+
 export type IdentityStep =
   | { readonly kind: 'user'; readonly user: IdentityUser }
   | { readonly kind: 'second-factor'; readonly factor: SecondFactor }
@@ -36,6 +45,10 @@ export interface IdentityService {
   /** Sends a code to a phone, `+84901234567`; what it resolves with goes to `confirm`. */
   sendCode(phone: string, captchaBox: HTMLElement): Promise<string>
   confirm(verificationId: string, code: string): Promise<IdentityUser>
+  /** There while this page knows a user who signed in by Google or Facebook, without a second factor. */
+  readonly enrolment: Store<Enrolment | undefined>
+  /** Forgets the user and whatever is under way (ST-32). */
+  signOut(): Promise<void>
   close(): void
 }
 

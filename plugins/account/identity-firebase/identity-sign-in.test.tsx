@@ -1,3 +1,4 @@
+import { sessionEnded } from '@foyer/sdk'
 import { cleanup, act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GOOGLE, held, open, PHONE, serve, sms, tap, user, vendor, button } from './identity-screen.fake.tsx'
@@ -105,6 +106,18 @@ describe('[ST-28] by pop-up', () => {
     view.unmount()
     await act(async () => late.resolve(user('google.com')))
     expect(signIn).not.toHaveBeenCalled()
+  })
+
+  it('[ST-32] the service forgets its user when the session ends, and goes on', async () => {
+    const signOut = vi.fn<IdentityService['signOut']>(() => Promise.reject(new Error('no')))
+    serve({ signOut })
+    const { test } = await open()
+    test.emit(sessionEnded, { reason: 'logout' })
+    await act(() => vi.dynamicImportSettled())
+    expect(signOut).toHaveBeenCalledTimes(1)
+    expect(test.logger.entries.map(({ subject }) => String(subject))).toEqual(['Error: no'])
+    await tap(GOOGLE)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('closes the service with the plugin', async () => {

@@ -1,4 +1,18 @@
-import { CLOCK, definePlugin, I18N, loginMethods, OVERLAYS, place, plugin, SITE, switchOn } from '@foyer/sdk'
+import {
+  CLOCK,
+  definePlugin,
+  I18N,
+  loginMethods,
+  OVERLAYS,
+  place,
+  plugin,
+  SESSION,
+  SITE,
+  switchOn,
+} from '@foyer/sdk'
+import { settingsRows } from '../../site/contract.ts'
+import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
+import { phoneProofs, phoneProofsWanted } from '../phone-proofs.ts'
 
 /** Signing in by Google, Facebook or phone through Firebase Authentication (RT-02, RO-07, ST-07). */
 export const manifest = definePlugin({
@@ -6,8 +20,16 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Sign-in by Firebase',
+  activate: phoneProofsWanted,
   when: switchOn('GOOGLELOGIN3'),
-  requires: { site: SITE, i18n: I18N, overlays: OVERLAYS, clock: CLOCK },
+  requires: {
+    site: SITE,
+    session: SESSION,
+    i18n: I18N,
+    overlays: OVERLAYS,
+    clock: CLOCK,
+    numbers: MOBILE_NUMBERS,
+  },
   contributes: [
     place(loginMethods, {
       key: 'identity',
@@ -16,6 +38,8 @@ export const manifest = definePlugin({
       label: 'by_identity',
       component: 'IdentitySignIn',
     }),
+    settingsRows,
+    phoneProofs,
   ],
   hosts: {
     script: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],

@@ -28,9 +28,10 @@ export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): Rea
         // A code goes with the phone it was sent to.
         key={chosen}
         busy={busy}
-        send={(box) => factor.send(chosen, box)}
+        sender={() => (box) => factor.send(chosen, box)}
         confirm={(verificationId, code) => factor.confirm(verificationId, code)}
-        onUser={onUser}
+        onProven={onUser}
+        action={t('log_in')}
       >
         {phones.length > 1 ? (
           <fieldset className={css['phones']} disabled={busy}>

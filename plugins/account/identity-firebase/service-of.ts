@@ -1,15 +1,24 @@
-import type { ContextOf, ServicesOf } from '@foyer/sdk'
+import type { ContextOf, Disposer, ServicesOf } from '@foyer/sdk'
+import { settingsRows } from '../../site/contract.ts'
 import type { IdentityConfig } from './identity-config.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { manifest } from './manifest.ts'
+import { protectRow } from './protect-row.tsx'
 import { vendorLanguage } from './vendor-language.ts'
 
 interface Made {
   readonly project: string
   readonly service: Promise<IdentityService>
+  /** The row in the settings, once the service is there. */
+  row?: Disposer
 }
 /** One for a running plugin: the SDK keeps a frame in the page and what is under way with its app. */
 const made = new WeakMap<ContextOf<typeof manifest>, Made>()
+
+const close = (old: Made | undefined): void => {
+  void old?.row?.()
+  old?.service.then((one) => one.close(), () => undefined) // prettier-ignore
+}
 
 /**
  * The identity service of a project, loaded with the first who asks. Rejects with `auth/network-request-failed` where the
@@ -23,7 +32,6 @@ export function serviceOf(
   const project = [apiKey, projectId, authDomain].join()
   const standing = made.get(context)
   if (standing?.project === project) return standing.service
-  const close = (old: Made | undefined): void => void old?.service.then((one) => one.close(), () => undefined) // prettier-ignore
   close(standing)
   const service = load().then(({ firebaseService }) =>
     firebaseService({
@@ -34,11 +42,25 @@ export function serviceOf(
       now: () => clock.now(),
     }),
   )
-  const now = { project, service }
+  const now: Made = { project, service }
   made.set(context, now)
-  service.catch(() => made.get(context) === now && made.delete(context))
+  service.then(
+    ({ enrolment }) => {
+      if (made.get(context) === now && !context.signal.aborted)
+        now.row = context.contribute(settingsRows, protectRow(enrolment))
+    },
+    () => made.get(context) === now && made.delete(context),
+  )
   if (!standing) context.defer(() => close(made.get(context)))
   return service
+}
+
+/** Has the identity service, where it is loaded, forget its user. */
+export function forgetUser(context: ContextOf<typeof manifest>): void {
+  made
+    .get(context)
+    ?.service.then((one) => one.signOut())
+    .catch((error: unknown) => context.logger.error(error))
 }
 
 const load = () =>

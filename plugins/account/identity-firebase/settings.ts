@@ -10,6 +10,4 @@ export default v.object({
   redirect: v.optional(v.boolean(), false),
   /** In place of the gateway's: a host at which Firebase's `/__/auth/handler` stands. */
   authDomain: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+(\.[\w-]+)*(:\d+)?$/))),
-  /** The country that a phone number is taken to be of, until the player says another. */
-  dialingCode: v.optional(v.pipe(v.string(), v.regex(/^\+[1-9]\d{0,3}$/)), '+84'),
 })

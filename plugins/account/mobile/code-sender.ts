@@ -1,8 +1,11 @@
 import { type CaptchaFields, type ContextOf, HttpError, type ServicesOf } from '@foyer/sdk'
+import { codesByIdentity } from '../codes-by-identity.ts'
 import type { MobileNumber, SendOutcome } from '../mobile-numbers.ts'
+import { RESEND_MS } from './constants.ts'
 import type { Countdown } from './countdown.ts'
 import { sendCode } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
+import type { ProviderCodes } from './provider-codes.ts'
 import { waitOf } from './wait-of.ts'
 
 /** Sends codes, never two at once and none before its time (ST-10). */
@@ -10,16 +13,19 @@ export class CodeSender {
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
   readonly #countdown: Countdown
+  readonly #provider: ProviderCodes
   #sending = false
 
   constructor(
     context: ContextOf<typeof manifest>,
     services: ServicesOf<typeof manifest>,
     countdown: Countdown,
+    provider: ProviderCodes,
   ) {
     this.#context = context
     this.#services = services
     this.#countdown = countdown
+    this.#provider = provider
   }
 
   async send(
@@ -27,18 +33,41 @@ export class CodeSender {
     proof: CaptchaFields,
     signal: AbortSignal = this.#context.signal,
   ): Promise<SendOutcome> {
-    if (this.#sending || this.#countdown.wait.get() > 0) return 'waiting'
-    this.#sending = true
-    const { http, clock } = this.#services
+    const { http, clock, site } = this.#services
+    if (codesByIdentity(site.status.get())) return this.#sendByProvider(number, signal)
     const { smsTemplate } = this.#context.settings
     const body = { ...number, ...proof, ...(smsTemplate ? { smsTemplate } : {}) }
     try {
-      const expirationTime = await http.call(sendCode, { body, signal })
-      this.#countdown.start(waitOf(expirationTime, clock.gatewayNow()))
-      return 'sent'
+      const call = (): Promise<unknown> => http.call(sendCode, { body, signal })
+      const sent = await this.sendBy(call, (expirationTime) => waitOf(expirationTime, clock.gatewayNow()))
+      return sent ? 'sent' : 'waiting'
     } catch (error) {
       // The call itself has told the player why (ER-04).
       return error instanceof HttpError && error.code === 'HT-ABORTED' ? 'aborted' : 'refused'
+    }
+  }
+
+  async #sendByProvider(number: MobileNumber, signal: AbortSignal): Promise<SendOutcome> {
+    try {
+      const sent = await this.sendBy(() => this.#provider.send(number, signal))
+      return signal.aborted ? 'aborted' : sent ? 'sent' : 'waiting'
+    } catch {
+      // The provider has told the player why.
+      return signal.aborted ? 'aborted' : 'refused'
+    }
+  }
+
+  /** See `MobileNumbers`. @param waitMs how long no other may be sent, by what `sending` resolved with */
+  async sendBy<T>(
+    sending: () => Promise<T>,
+    waitMs: (sent: T) => number = () => RESEND_MS,
+  ): Promise<{ readonly sent: T } | undefined> {
+    if (this.#sending || this.#countdown.wait.get() > 0) return undefined
+    this.#sending = true
+    try {
+      const sent = await sending()
+      this.#countdown.start(waitMs(sent))
+      return { sent }
     } finally {
       this.#sending = false
     }

@@ -2,6 +2,8 @@ import { CLOCK, HTTP, HttpError, I18N, OVERLAYS, SITE } from '@foyer/sdk'
 import { fakeClock, fakeHttp, fakeI18n, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MobileNumbers } from '../mobile-numbers.ts'
+import { type PhoneProofs, phoneProofs, phoneProofsWanted } from '../phone-proofs.ts'
+import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
 const NUMBER = { countryDialingCode: '+84', mobileNum: '901234567' }
@@ -14,20 +16,29 @@ const SEND = 'mobile.send-code'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+/** Codes that go by the identity provider. */
+const byProvider = { parts: { sms: { firebase: true } } }
+const provider = (part: Partial<PhoneProofs> = {}): PhoneProofs => ({
+  send: () => Promise.resolve(),
+  confirm: () => Promise.resolve({ idToken: 'proof' }),
+  ...part,
+})
+
 async function open(answers: Parameters<typeof fakeHttp>[0] = {}, status = {}) {
   const http = fakeHttp({ 'mobile.countries': { list: [VN, TH], here: VN }, [SEND]: 30, ...answers })
   const site = fakeSite({ status })
   const clock = fakeClock()
+  const overlays = fakeOverlays()
   const services = {
     [HTTP]: http,
     [SITE]: site,
     [CLOCK]: clock,
-    [OVERLAYS]: fakeOverlays(),
-    [I18N]: fakeI18n(),
+    [OVERLAYS]: overlays,
+    [I18N]: fakeI18n(EN),
   }
   const test = await testPlugin(plugin, { services })
   await vi.advanceTimersByTimeAsync(0)
-  return { http, site, clock, test, numbers: test.provided['numbers'] as MobileNumbers }
+  return { http, site, clock, test, overlays, numbers: test.provided['numbers'] as MobileNumbers }
 }
 
 describe('mobile numbers', () => {
@@ -91,11 +102,84 @@ describe('sending a code', () => {
     expect(await numbers.send(NUMBER, {})).toBe('sent')
   })
 
+  it('[ST-10] one that somebody else sends counts 60 s, and goes by the same rules', async () => {
+    const { numbers, http } = await open()
+    const sending = vi.fn(() => Promise.resolve('verification'))
+    expect(await numbers.sendBy(() => Promise.reject(new Error('no'))).catch(String)).toBe('Error: no')
+    expect(numbers.wait.get()).toBe(0)
+    expect(await Promise.all([numbers.sendBy(sending), numbers.send(NUMBER, {})])).toEqual([
+      { sent: 'verification' },
+      'waiting',
+    ])
+    expect(numbers.wait.get()).toBe(60)
+    expect(await numbers.sendBy(sending)).toBeUndefined()
+    expect([sending.mock.calls.length, http.callsOf(SEND)]).toEqual([1, []])
+  })
+
+  it.each([
+    ['123456', { fields: { verificationCode: '123456' } }],
+    ['12-34 56', { fields: { verificationCode: '123456' } }],
+    ['1234', { problem: { key: 'code_length', values: { length: 6 } } }],
+    ['', { problem: { key: 'code_missing' } }],
+  ])('%j is proven by the gateway itself', async (typed, proof) => {
+    const { numbers } = await open()
+    expect(await numbers.prove(typed, NUMBER)).toEqual(proof)
+  })
+
   it('that the form leaves is called off', async () => {
     const { numbers } = await open({ [SEND]: () => new Promise(() => {}) })
     const leave = new AbortController()
     const sending = numbers.send(NUMBER, {}, leave.signal)
     leave.abort()
     expect(await sending).toBe('aborted')
+  })
+})
+
+describe('a code of the identity provider', () => {
+  it('is sent by it, counts 60 s, and gives a token in place of itself', async () => {
+    const { numbers, http, test } = await open({}, byProvider)
+    expect(test.emitted(phoneProofsWanted)).toHaveLength(1)
+    const send = vi.fn<PhoneProofs['send']>(() => Promise.resolve())
+    test.context.contributions(phoneProofs).set([provider({ send })])
+    expect(await numbers.send(NUMBER, {})).toBe('sent')
+    expect([send.mock.calls[0]?.[0], numbers.wait.get(), http.callsOf(SEND)]).toEqual([NUMBER, 60, []])
+    expect(await numbers.prove('123456', NUMBER)).toEqual({
+      fields: { firebaseChannel: 'phone', firebaseIdToken: 'proof' },
+    })
+  })
+
+  it('is waited for while the provider loads', async () => {
+    const { numbers, test } = await open({}, byProvider)
+    const sending = numbers.send(NUMBER, {})
+    await vi.advanceTimersByTimeAsync(9_000)
+    test.context.contributions(phoneProofs).set([provider()])
+    expect(await sending).toBe('sent')
+  })
+
+  it('cannot be had where no provider comes, which is told and reported', async () => {
+    const { numbers, test, overlays } = await open({}, byProvider)
+    const sending = numbers.send(NUMBER, {})
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await sending).toBe('refused')
+    expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.codes_unavailable])
+    expect(JSON.stringify(test.logger.entries)).toContain('MO-PROVIDER')
+    expect(numbers.wait.get()).toBe(0)
+  })
+
+  it('that is refused is told at its field, in the provider’s words', async () => {
+    const { numbers, test } = await open({}, byProvider)
+    const confirm = () => Promise.resolve({ refused: 'Not it.' })
+    test.context.contributions(phoneProofs).set([provider({ confirm })])
+    expect(await numbers.prove('123456', NUMBER)).toEqual({
+      problem: { key: 'code_refused', values: { why: 'Not it.' } },
+    })
+  })
+
+  it('that the provider could not send starts no countdown; the form that has gone hears nothing', async () => {
+    const { numbers, test } = await open({}, byProvider)
+    test.context.contributions(phoneProofs).set([provider({ send: () => Promise.reject(new Error('no')) })])
+    expect(await numbers.send(NUMBER, {})).toBe('refused')
+    expect(await numbers.send(NUMBER, {}, AbortSignal.abort())).toBe('aborted')
+    expect(numbers.wait.get()).toBe(0)
   })
 })

@@ -1,11 +1,14 @@
 import { type Activate, createStore, type Site } from '@foyer/sdk'
+import { codesByIdentity } from '../codes-by-identity.ts'
 import type { MobileNumbers } from '../mobile-numbers.ts'
 import { chooseCountry } from './choose-country.tsx'
 import { CodeSender } from './code-sender.ts'
+import { PROVIDER_CODE_LENGTH } from './constants.ts'
 import { Countdown } from './countdown.ts'
 import { CountryList } from './country-list.ts'
 import { dialingCode } from './dialing-code.tsx'
 import type { manifest } from './manifest.ts'
+import { ProviderCodes } from './provider-codes.ts'
 import { checkNumber, readCode, readNumber } from './read-number.ts'
 
 export const activate: Activate<typeof manifest> = (context, services) => {
@@ -14,18 +17,26 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   const countries = new CountryList(context, services)
   const interval = (run: () => void, ms: number) => context.interval(run, ms)
   const countdown = new Countdown({ storage: context.storage, clock, interval })
-  const sender = new CodeSender(context, services, countdown)
+  const provider = new ProviderCodes(context, services)
+  const sender = new CodeSender(context, services, countdown, provider)
+  const byProvider = (): boolean => codesByIdentity(site.status.get())
+  const length = (): number => (byProvider() ? PROVIDER_CODE_LENGTH : codeLength)
   void countries.load()
 
   const shown = createStore(isShown(site))
   for (const store of [site.switches, site.status])
     context.defer(store.subscribe(() => shown.set(isShown(site))))
+  const prepare = (): void => void (byProvider() && provider.prepare())
+  context.defer(site.status.subscribe(prepare))
+  prepare()
 
   const numbers: MobileNumbers = {
     country: countries.country,
     dialingCodeShown: shown,
     wait: countdown.wait,
-    codeLength,
+    get codeLength() {
+      return length()
+    },
     DialingCode: dialingCode(countries.country, () => chooseCountry(countries, services)),
     read(typed) {
       const { digits, country } = readNumber(typed, countries.known, countries.country.get())
@@ -34,15 +45,21 @@ export const activate: Activate<typeof manifest> = (context, services) => {
       if (country) countries.choose(country)
       return { number: { countryDialingCode: country?.dialingCode ?? '', mobileNum: digits } }
     },
-    readCode: (typed) => readCode(typed, codeLength),
+    readCode: (typed) => readCode(typed, length()),
+    async prove(typed, number) {
+      const read = readCode(typed, length())
+      if ('problem' in read) return read
+      if (!byProvider()) return { fields: { verificationCode: read.code } }
+      const said = await provider.confirm(number, read.code)
+      if ('problem' in said) return said
+      return { fields: { firebaseChannel: 'phone', firebaseIdToken: said.idToken } }
+    },
     send: (number, proof, signal) => sender.send(number, proof, signal),
+    sendBy: (sending) => sender.sendBy(sending),
   }
   return { numbers }
 }
 
 /** The merchant lets players change it, or codes go by the identity provider, which takes whole numbers only (VA-11). */
-function isShown({ switches, status }: Site): boolean {
-  const sms = status.get()?.parts?.['sms']
-  const byIdentity = typeof sms === 'object' && sms !== null && 'firebase' in sms && sms.firebase === true
-  return byIdentity || switches.get()?.['UPDATEMOBILEICC3'] === true
-}
+const isShown = ({ switches, status }: Site): boolean =>
+  codesByIdentity(status.get()) || switches.get()?.['UPDATEMOBILEICC3'] === true

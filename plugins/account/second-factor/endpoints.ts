@@ -7,7 +7,10 @@ export type FactorProof =
   | { readonly method: 'E'; readonly email: string }
   | { readonly method: 'P'; readonly payeeName: string }
   | { readonly method: 'G'; readonly authCode: string }
-  | ({ readonly method: 'S'; readonly verificationCode: string } & MobileNumber)
+  | ({ readonly method: 'S' } & MobileNumber & NumberProof)
+
+/** The code, where the gateway sent it; else what the identity provider says of it. */
+export type NumberProof = { readonly verificationCode: string } | { readonly firebaseIdToken: string }
 
 /** Body of the second call of a login (EN-07). Travels encrypted, whole. */
 export type VerificationRequest = FactorProof & {

@@ -6,7 +6,7 @@ export type Typed = Readonly<Record<FactorField, string>>
 /** What is wrong with a field: a key of texts (for `number` and `code` those of `account.mobile`), and its values. */
 export interface FieldProblem {
   readonly key: string
-  readonly values?: Readonly<Record<string, number>>
+  readonly values?: Readonly<Record<string, string | number>>
 }
 export type FactorErrors = Readonly<Partial<Record<FactorField, FieldProblem>>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeNumbers } from '../sms-code/numbers.fake.ts'
+import { fakeNumbers } from '../mobile-numbers.fake.ts'
 import type { FactorMethod } from '../second-factor.ts'
 import type { Typed } from './factor-state.ts'
 import { offeredMethods } from './offered-methods.ts'

@@ -9,6 +9,7 @@ import { FactorFields } from './factor-fields.tsx'
 import { type FactorErrors, type FactorField, factorState, fieldToFill, startOf } from './factor-state.ts'
 import type { manifest } from './manifest.ts'
 import { offeredMethods } from './offered-methods.ts'
+import { proveFactor } from './prove-factor.ts'
 import { readFactor } from './read-factor.ts'
 import css from './second-factor-form.module.css'
 
@@ -44,11 +45,16 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
     dispatch({ type: outcome === 'sent' ? 'sent' : 'end' })
     if (outcome === 'sent') focus('code')
   }
-  const check = async (proof: FactorProof): Promise<void> => {
+  const check = async (given: FactorProof): Promise<void> => {
     const { username, password } = credentials
     dispatch({ type: 'check' })
+    const proven = await proveFactor(given, typed.code, numbers)
+    if ('problem' in proven) {
+      dispatch({ type: 'end' })
+      return complain({ code: proven.problem })
+    }
     try {
-      const body = { username, password, ...proof }
+      const body = { username, password, ...proven.proof }
       const answer = await http.call(verify, { body, alert: false, signal: signal() })
       overlays.toast(t('login_2fa_pass'), { ms: PASSED_TOAST_MS, kind: 'success' })
       onEnd(answer)

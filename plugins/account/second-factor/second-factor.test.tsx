@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LoginAnswer } from '../login-answer.ts'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import type { FactorMethod, SecondFactorProps } from '../second-factor.ts'
-import { fakeNumbers } from '../sms-code/numbers.fake.ts'
+import { fakeNumbers } from '../mobile-numbers.fake.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
-import { fakeNumbers } from './numbers.fake.ts'
+import { fakeNumbers } from '../mobile-numbers.fake.ts'
 
 afterEach(cleanup)
 
@@ -76,6 +76,24 @@ describe('signing in by a code', () => {
       { signal: expect.any(AbortSignal) as AbortSignal },
     )
     expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', ''])
+  })
+
+  it('signs in by the token of an identity provider that sent the code; one that it refuses is told at its field', async () => {
+    const { props, numbers } = await open()
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    numbers.proof = { problem: { key: 'code_refused', values: { why: 'Not it.' } } }
+    await tap(EN.log_in)
+    expect(field(EN.code).getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field(EN.code))
+    expect(props.signIn).not.toHaveBeenCalled()
+    type(EN.code, '123457')
+    numbers.proof = { fields: { firebaseChannel: 'phone', firebaseIdToken: 'proof' } }
+    await tap(EN.log_in)
+    expect(props.signIn).toHaveBeenCalledWith(
+      { type: 'firebase', channel: 'phone', idToken: 'proof' },
+      { signal: expect.any(AbortSignal) as AbortSignal },
+    )
   })
 
   it('forgets a code that was sent to another number', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useReducer, useRef, useState } from 'react'
 import { CodeFields } from '../code-fields.tsx'
 import type { manifest } from './manifest.ts'
+import { credentialsOf } from './credentials-of.ts'
 import css from './sms-login.module.css'
 import { EDITING, type SmsErrors, type SmsField, smsState } from './sms-state.ts'
 
@@ -30,7 +31,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
       dispatch({ type: 'send', errors: { number: read.problem } })
       return focus('number')
     }
-    if (state.step === 'sending') return
+    if (state.step !== 'editing') return
     dispatch({ type: 'send', errors: {} })
     setTyped({ number: read.number.mobileNum, code: '' })
     const checked = await captcha('sms')
@@ -43,7 +44,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
   }
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    if (busy || state.step === 'sending') return
+    if (busy || state.step !== 'editing') return
     const number = numbers.read(typed.number)
     const code = numbers.readCode(typed.code)
     const wrong: SmsErrors = {
@@ -53,7 +54,10 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     dispatch({ type: 'submit', errors: wrong })
     if ('problem' in number) return focus('number')
     if ('problem' in code) return focus('code')
-    const result = await signIn({ type: 'sms', ...number.number, code: code.code }, { signal: signal() })
+    const proof = await numbers.prove(typed.code, number.number)
+    dispatch({ type: 'proven', errors: 'problem' in proof ? { code: proof.problem } : {} })
+    if ('problem' in proof) return focus('code')
+    const result = await signIn(credentialsOf(number.number, proof.fields), { signal: signal() })
     if (result.kind !== 'refused') return
     // A code that was refused is used up; the number stays (VA-17).
     setTyped((now) => ({ ...now, code: '' }))
@@ -65,12 +69,13 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     dispatch({ type: 'edit', field })
   }
   const sending = state.step === 'sending'
+  const proving = state.step === 'proving'
   return (
     <form
       ref={form}
       className={css['form']}
       noValidate
-      aria-busy={busy || sending}
+      aria-busy={busy || sending || proving}
       onSubmit={(event) => void submit(event)}
     >
       <CodeFields
@@ -84,12 +89,12 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
           again: (seconds) => t('again_in', { seconds }),
         }}
         disabled={busy}
-        readOnly={sending}
+        readOnly={sending || proving}
         sending={sending}
         onType={type}
         onSend={() => void send()}
       />
-      <Button type="submit" kind="primary" block busy={busy} disabled={busy}>
+      <Button type="submit" kind="primary" block busy={busy || proving} disabled={busy}>
         {t('log_in')}
       </Button>
     </form>

@@ -1,8 +1,8 @@
 import { type ContextOf, type LanguageCode, Slot, type Store, useKernel, useStore } from '@foyer/sdk'
-import { Icon, IconButton } from '@foyer/sdk/ui'
+import { Icon, IconButton, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
-import { settingsRows } from '../contract.ts'
+import { settingsHead, settingsRows } from '../contract.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import type { manifest } from './manifest.ts'
 import css from './settings-sheet.module.css'
@@ -40,6 +40,7 @@ export function SettingsSheet({ languages, language, change, storage, close }: P
         <h2 className={css['title']}>{t('menu')}</h2>
         <IconButton label={t('close')} icon="close" onClick={close} />
       </div>
+      <Slot of={settingsHead} props={rows} fallback={<Skeleton height="72px" />} />
       <Choices
         label={t('appearance')}
         options={THEMES}

@@ -6,6 +6,7 @@ import { DOMAINS } from '../services/domains.ts'
 import { HTTP } from '../services/http.ts'
 import { I18N } from '../services/i18n.ts'
 import { LOGGER } from '../services/logger.ts'
+import { MEMBER } from '../services/member.ts'
 import { NAVIGATION } from '../services/navigation.ts'
 import { OVERLAYS } from '../services/overlays.ts'
 import { SCRIPTS } from '../services/scripts.ts'
@@ -19,6 +20,7 @@ import { fakeDomains } from './fake-domains.ts'
 import { type FakeAnswer, fakeHttp } from './fake-http.ts'
 import { fakeI18n } from './fake-i18n.ts'
 import { type FakeLogger, fakeLogger } from './fake-logger.ts'
+import { fakeMember } from './fake-member.ts'
 import { fakeNavigation } from './fake-navigation.ts'
 import { fakeOverlays } from './fake-overlays.ts'
 import { fakeScripts } from './fake-scripts.ts'
@@ -35,6 +37,7 @@ export const SDK_TOKENS = {
   http: HTTP,
   i18n: I18N,
   logger: LOGGER,
+  member: MEMBER,
   navigation: NAVIGATION,
   overlays: OVERLAYS,
   scripts: SCRIPTS,
@@ -79,6 +82,7 @@ export function fakeServices(options: FakeServicesOptions = {}): Record<string, 
     http: fakeHttp(answers),
     i18n: fakeI18n(texts, language),
     logger,
+    member: fakeMember(),
     navigation: fakeNavigation(),
     overlays: fakeOverlays(),
     scripts: fakeScripts(loadScript),

@@ -1,0 +1,12 @@
+import type { Translate } from '@foyer/sdk'
+import type { IdentityFailure } from './identity-failure.ts'
+
+/** A failure in the player's words, and what support asks for: its code, and its reason if it has one (ER-10). */
+export const failureLines = (
+  { key, code, reason }: IdentityFailure,
+  t: Translate,
+): readonly [told: string, ...details: string[]] => [
+  t(key),
+  t('error_code', { code }),
+  ...(reason ? [t('error_reason', { reason })] : []),
+]

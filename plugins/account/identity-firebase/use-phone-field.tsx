@@ -1,0 +1,55 @@
+import { useKernel, useServices, useText } from '@foyer/sdk'
+import { TextField } from '@foyer/sdk/ui'
+import { type ReactNode, useRef, useState } from 'react'
+import type { MobileNumber, NumberProblem } from '../mobile-numbers.ts'
+import type { manifest } from './manifest.ts'
+
+interface PhoneField {
+  readonly field: ReactNode
+  /** The number; where it is none, that is told at the field. */
+  readonly read: () => MobileNumber | undefined
+}
+
+/**
+ * A field for a mobile number with its country (OV-05). The dialling code always shows: the identity provider takes whole numbers
+ * only (VA-11).
+ * @param first what stands in it at the beginning
+ */
+export function usePhoneField(busy: boolean, first = ''): PhoneField {
+  const t = useText()
+  const say = useKernel().useTranslate('account.mobile')
+  const { numbers } = useServices<typeof manifest>()
+  const [typed, setTyped] = useState(first)
+  const [problem, setProblem] = useState<NumberProblem>()
+  const input = useRef<HTMLInputElement>(null)
+  return {
+    field: (
+      <TextField
+        ref={input}
+        label={t('mobile_number')}
+        name="mobileNum"
+        type="tel"
+        autoComplete="tel-national"
+        enterKeyHint="send"
+        before={<numbers.DialingCode disabled={busy} />}
+        disabled={busy}
+        value={typed}
+        error={problem && say(problem.key, problem.values)}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setProblem(undefined)
+        }}
+      />
+    ),
+    read() {
+      const read = numbers.read(typed)
+      if ('number' in read) {
+        setTyped(read.number.mobileNum)
+        return read.number
+      }
+      setProblem(read.problem)
+      input.current?.focus()
+      return undefined
+    },
+  }
+}

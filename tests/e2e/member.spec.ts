@@ -1,0 +1,34 @@
+import { enter, expect, test, world } from './site.ts'
+import { violations } from './violations.ts'
+
+for (const theme of ['light', 'dark'])
+  test(`[EN-02][CA-08] a member’s name and VIP label stand in the settings, asked for once; they go with the session, ${theme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await enter(page, '/m/home', { member: 'vip', theme })
+    await page.getByRole('button', { name: 'Settings' }).click()
+    const settings = page.getByRole('dialog', { name: 'Settings' })
+    await expect(settings.getByRole('region', { name: 'Your account' })).toHaveText(
+      /vipplayer.*Diamond.*Level 6/,
+    )
+    expect(await violations(page)).toEqual([])
+    const asked = (await world(page)).log.filter(({ endpoint }) => endpoint === 'kernel.member-info')
+    expect(asked).toHaveLength(1)
+    await settings.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(settings.getByText('Appearance')).toBeVisible()
+    await expect(settings.getByRole('region', { name: 'Your account' })).toHaveCount(0)
+  })
+
+test('[CA-08] what the gateway does not say of a member is missed by nobody', async ({ page }) => {
+  await enter(page, '/m/home', { member: 'vip', fault: 'kernel.member-info:500' })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await expect(settings.getByRole('region', { name: 'Your account' })).toContainText('vipplayer')
+  await expect.poll(async () => (await world(page)).log.filter(({ endpoint }) => endpoint === 'kernel.member-info').length).toBeGreaterThan(0) // prettier-ignore
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(settings.getByText('Diamond')).toHaveCount(0)
+})
