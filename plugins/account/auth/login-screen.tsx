@@ -13,6 +13,8 @@ import { Button, Icon, PasswordField, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
+import { textOf } from '../call-failure.ts'
+import { MethodCaptchas } from '../method-captcha.ts'
 import { NOT_KEPT_TOAST_MS } from './constants.ts'
 import { type Credentials, type FieldError, firstError, type LoginField } from './credentials.ts'
 import { LoginCaptcha } from './login-captcha.tsx'
@@ -20,9 +22,8 @@ import type { LoginFailure } from './login-failure.ts'
 import { LoginFlow } from './login-flow.ts'
 import { LoginMethods } from './login-methods.tsx'
 import css from './login-screen.module.css'
-import { loginVoice, textOf } from './login-voice.tsx'
+import { loginVoice } from './login-voice.tsx'
 import type { manifest } from './manifest.ts'
-import { MethodCaptchas } from './method-captcha.ts'
 import { signInByMethod } from './sign-in-by-method.ts'
 
 const CONTACT = { look: 'line' } as const
@@ -62,7 +63,7 @@ export function LoginScreen(): ReactNode {
   const voice = useMemo(() => loginVoice(overlays, t), [overlays, t])
   const method = useMemo(
     () => ({
-      signIn: signInByMethod(flow, voice, (path) => navigation.go(path)),
+      signIn: signInByMethod(flow, voice, navigation),
       captcha: (scene: CaptchaScene) => captchas.verify(scene),
       busy: held,
     }),
