@@ -29,6 +29,7 @@ export const profile: Profile = {
   settings: {
     'tracking.facebook': { pixelId: '2650918347720154' },
     'account.identity-firebase': { dialingCode: '+55' },
+    'account.register': { referralCode: true, minimumAge: 18 },
   },
   consent: 'none',
   imageCDNs: [],

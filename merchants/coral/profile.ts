@@ -30,6 +30,7 @@ export const profile: Profile = {
     'tracking.facebook': { pixelId: '739416025518360' },
     'account.identity-firebase': { dialingCode: '+60' },
     'account.sms-code': { signIn: true },
+    'account.register': { methods: ['mobile', 'username'], mobilePassword: false, minimumAge: 18 },
   },
   consent: 'none',
   imageCDNs: [],

@@ -26,7 +26,10 @@ export const profile: Profile = {
     REWCEN3: true,
     FBPIXEL3: true,
   },
-  settings: { 'tracking.facebook': { pixelId: '4817203956124081' } },
+  settings: {
+    'tracking.facebook': { pixelId: '4817203956124081' },
+    'account.register': { minimumAge: 18 },
+  },
   consent: 'none',
   imageCDNs: [],
   frameAncestors: [],

@@ -1,6 +1,7 @@
 import {
   type CaptchaScene,
   Link,
+  routes,
   Slot,
   type Translate,
   useContributions,
@@ -14,14 +15,15 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
 import { textOf } from '../call-failure.ts'
+import { CaptchaField } from '../captcha-field.tsx'
+import type { FieldError } from '../field-error.ts'
 import { MethodCaptchas } from '../method-captcha.ts'
-import { NOT_KEPT_TOAST_MS } from './constants.ts'
-import { type Credentials, type FieldError, firstError, type LoginField } from './credentials.ts'
-import { LoginCaptcha } from './login-captcha.tsx'
+import { NOT_KEPT_TOAST_MS, REGISTER_PATH } from './constants.ts'
+import { type Credentials, firstError, type LoginField } from './credentials.ts'
 import type { LoginFailure } from './login-failure.ts'
 import { LoginFlow } from './login-flow.ts'
 import { LoginMethods } from './login-methods.tsx'
-import css from './login-screen.module.css'
+import css from '../form-screen.module.css'
 import { loginVoice } from './login-voice.tsx'
 import type { manifest } from './manifest.ts'
 import { signInByMethod } from './sign-in-by-method.ts'
@@ -36,6 +38,7 @@ export function LoginScreen(): ReactNode {
   const t = useText()
   const title = useId()
   const [logoSrc = `/m/brand/${services.site.merchant.id}/logo.svg`] = useContributions(logo)
+  const registrationOpen = useContributions(routes).some(({ path }) => path === REGISTER_PATH)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
   const [flow] = useState(() => new LoginFlow(plugin, services))
@@ -124,7 +127,7 @@ export function LoginScreen(): ReactNode {
             showLabel={t('show_password')}
             hideLabel={t('hide_password')}
           />
-          {flow.captcha && <LoginCaptcha captcha={flow.captcha} />}
+          {flow.captcha && <CaptchaField captcha={flow.captcha} />}
           {/* No <output>: the reset that React does after an action would empty it. */}
           <p className={css.trouble} aria-live="polite">
             {state.step === 'failed' && state.failure.how !== 'alert' && textOf(state.failure, t)}
@@ -139,6 +142,11 @@ export function LoginScreen(): ReactNode {
         </form>
       </LoginMethods>
 
+      {registrationOpen && (
+        <p className={css.other}>
+          {t('no_account')} <Link to={REGISTER_PATH}>{t('register')}</Link>
+        </p>
+      )}
       <details className={css.help}>
         <summary>{t('trouble')}</summary>
         <p>{t('trouble_help')}</p>

@@ -7,6 +7,7 @@ import {
   trackingDestinations,
 } from '@foyer/sdk'
 import { memberRegistered } from '../../account/registered.ts'
+import { registrationSubmitted } from '../../account/registration-submitted.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import { cleanAddress } from '../contract.ts'
 import { DELIVERY_LINES, START_PHASE_MS } from './constants.ts'
@@ -57,6 +58,7 @@ export const activate: Activate<typeof manifest> = (context, { clock }) => {
   }
   context.defer(destinations.subscribe(follow))
   follow()
+  context.on(registrationSubmitted, () => tracking.track('registerSubmit'))
   context.on(memberRegistered, (registered) => tracking.track('register', registered))
   context.on(sessionBegun, ({ id }) => tracking.track('login', { customerId: id }))
   context.on(gameLaunched, ({ vendor, code, name }) =>
