@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { REGISTRATION_INFO } from './contract.ts'
-import { isReferralCode, registrationInfoAt } from './registration-info.ts'
+import { isReferralCode, REGISTRATION_INFO, registrationInfoAt } from './registration-info.ts'
 
 const at = (search: string, hostname = 'now.example') => ({ hostname, search })
 
@@ -49,4 +48,14 @@ describe('registrationInfoAt', () => {
       }),
     )
   })
+})
+
+describe('REGISTRATION_INFO', () => {
+  it.each([
+    [{ affiliateCode: 'A', referralCode: 'R', originalDomain: 'x.example' }, { affiliateCode: 'A', referralCode: 'R', originalDomain: 'x.example' }],
+    [{ affiliateCode: 7, referralCode: '', more: 'x' }, {}],
+    [[], {}],
+    [null, undefined],
+    ['A', undefined],
+  ])('[EN-12] reads %j', (stored, info) => expect(REGISTRATION_INFO.parse(stored)).toEqual(info)) // prettier-ignore
 })

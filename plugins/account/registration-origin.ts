@@ -1,8 +1,8 @@
 import type { Context, Device } from '@foyer/sdk'
 import { type PixelTrack, pixelTrack } from '../tracking/contract.ts'
-import { REGISTRATION_INFO } from './contract.ts'
 import type { DeviceIdMeans } from './device-id.ts'
 import { loginOrigin } from './login-origin.ts'
+import { REGISTRATION_INFO } from './registration-info.ts'
 
 /** What every registration says of the page, the device and the way that the player came by (EN-05). */
 export interface RegistrationOrigin {

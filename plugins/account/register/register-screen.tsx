@@ -3,9 +3,8 @@ import { Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
-import { REGISTRATION_INFO } from '../contract.ts'
 import css from '../form-screen.module.css'
-import { registrationInfoAt } from '../registration-info.ts'
+import { keepRegistrationInfo } from '../registration-info.ts'
 import { signInButtons } from '../sign-in-buttons.ts'
 import type { manifest } from './manifest.ts'
 import { methodsOf, partsOf } from './parts.ts'
@@ -25,7 +24,7 @@ export function RegisterScreen(): ReactNode {
   const { site, storage } = services
   const [logoSrc = `/m/brand/${site.merchant.id}/logo.svg`] = useContributions(logo)
   const [submission] = useState(() => new Submission(plugin, services))
-  const [referred] = useState(() => registrationInfoAt(location, storage.get(REGISTRATION_INFO)).referralCode)
+  const [referred] = useState(() => keepRegistrationInfo(storage).referralCode)
   // One for all tabs: nothing is typed twice.
   const [typed, setTyped] = useState({ ...EMPTY, referralCode: referred ?? '' })
   const methods = methodsOf(plugin.settings, services.numbers !== undefined)

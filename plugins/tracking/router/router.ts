@@ -6,8 +6,8 @@ import {
   type Tracking,
   trackingDestinations,
 } from '@foyer/sdk'
-import { memberRegistered } from '../../account/registered.ts'
-import { registrationSubmitted } from '../../account/registration-submitted.ts'
+import { memberRegistered, registrationSubmitted } from '../../account/registered.ts'
+import { keepRegistrationInfo } from '../../account/registration-info.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import { cleanAddress } from '../contract.ts'
 import { DELIVERY_LINES, START_PHASE_MS } from './constants.ts'
@@ -28,6 +28,8 @@ const OPENED = defineStorageKey({
 })
 
 export const activate: Activate<typeof manifest> = (context, { clock }) => {
+  // Whose visitor this is must be kept before the player leaves, registered or not (VA-10).
+  keepRegistrationInfo(context.storage)
   const now = () => clock.now()
   const deliveries = new DeliveryLog(DELIVERY_LINES, now)
   const fanOut = new FanOut({
