@@ -94,7 +94,16 @@ test.describe('behind nginx', () => {
     const sizes: Promise<number>[] = []
     page.on('requestfinished', (request) => {
       if (/\/m\/assets\/.*\.js$/.test(request.url()))
-        sizes.push(request.sizes().then(({ responseBodySize }) => (console.log('SZ', request.url().split('/').pop(), responseBodySize), responseBodySize)))
+        sizes.push(
+          request
+            .sizes()
+            .then(
+              ({ responseBodySize }) => (
+                console.log('SZ', request.url().split('/').pop(), responseBodySize),
+                responseBodySize
+              ),
+            ),
+        )
     })
     await page.goto('/m/home')
     await page.waitForFunction(() => performance.now() > 5_000)

@@ -9,15 +9,20 @@ import { strengthOf } from './password-strength.ts'
 export function NewPasswordField({ typed: { password }, errorOf, change }: FieldProps): ReactNode {
   const t = useText()
   const { settings } = usePlugin<typeof manifest>()
-  const long = [...password].length >= settings.passwordMin
+  const error = errorOf('password')
+  const hint =
+    [...password].length >= settings.passwordMin
+      ? t(`password_${strengthOf(password)}`)
+      : t('password_hint', { min: settings.passwordMin })
   return (
     <PasswordField
       name="password"
       label={t('password')}
       leading="lock"
       value={password}
-      error={errorOf('password')}
-      hint={long ? t(`password_${strengthOf(password)}`) : t('password_hint', { min: settings.passwordMin })}
+      error={error}
+      // Not twice the same.
+      hint={error ? undefined : hint}
       required
       autoComplete="new-password"
       enterKeyHint="go"

@@ -111,7 +111,7 @@ export function RegisterForm({ parts, submission, typed, onType, register, child
         <TextField
           name="referralCode"
           label={t('referral_code')}
-          hint={t('optional')}
+          hint={typed.referralCode === '' ? t('optional') : undefined}
           leading="gift"
           value={typed.referralCode}
           error={errorOf('referralCode')}
@@ -147,10 +147,12 @@ export function RegisterForm({ parts, submission, typed, onType, register, child
         {t(busy ? 'creating' : 'create_account')}
       </Button>
       {children}
-      <p className={css['safe']}>
-        <Icon name="lock" size={16} />
-        <span>{t('encrypted')}</span>
-      </p>
+      {parts.password && (
+        <p className={css['safe']}>
+          <Icon name="lock" size={16} />
+          <span>{t('encrypted')}</span>
+        </p>
+      )}
     </form>
   )
 }

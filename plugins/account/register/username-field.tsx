@@ -20,6 +20,8 @@ export function UsernameField({
   const asked = nameError(username, settings) ? '' : username.trim()
   useEffect(() => names.look(asked), [names, asked])
   const taken = verdict === 'taken' ? t('username_taken') : undefined
+  const error = errorOf('username') ?? taken
+  const { usernameMin: min, usernameMax: max } = settings
   return (
     <div className={css['told']}>
       <TextField
@@ -27,12 +29,8 @@ export function UsernameField({
         label={t('username')}
         leading="user"
         value={username}
-        error={errorOf('username') ?? taken}
-        hint={
-          verdict === 'free'
-            ? undefined
-            : t('username_hint', { min: settings.usernameMin, max: settings.usernameMax })
-        }
+        error={error}
+        hint={error || verdict === 'free' ? undefined : t('username_hint', { min, max })}
         required
         autoCapitalize="none"
         autoComplete="username"
