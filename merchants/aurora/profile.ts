@@ -50,6 +50,10 @@ export const profile: Profile = {
         keywords: 'slots, live casino, online games, Pix, jackpot, Aurora',
       },
     },
+    '/m/register': {
+      'PT-BR': { title: 'Criar conta – Aurora', description: 'Crie sua conta Aurora em um minuto.' },
+      EN: { title: 'Create account – Aurora', description: 'Create your Aurora account in a minute.' },
+    },
     '/m/login': {
       'PT-BR': { title: 'Entrar – Aurora', description: 'Entre na sua conta Aurora com segurança.' },
       EN: { title: 'Log in – Aurora', description: 'Log in to your Aurora account securely.' },

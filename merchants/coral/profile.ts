@@ -56,6 +56,11 @@ export const profile: Profile = {
         keywords: 'casino trực tiếp, nổ hũ, bắn cá, giải độc đắc, baccarat, Coral',
       },
     },
+    '/m/register': {
+      EN: { title: 'Create account – Coral', description: 'Create your Coral account in a minute.' },
+      CN: { title: '注册 – Coral', description: '一分钟创建您的 Coral 账户。' },
+      VI: { title: 'Đăng ký – Coral', description: 'Tạo tài khoản Coral của bạn chỉ trong một phút.' },
+    },
     '/m/login': {
       EN: { title: 'Log in – Coral', description: 'Log in to your Coral account securely.' },
       CN: { title: '登录 – Coral', description: '安全登录您的 Coral 账户。' },

@@ -54,6 +54,11 @@ export const profile: Profile = {
         keywords: '彩票, 在线彩票, 快开, 开奖结果, Lotus',
       },
     },
+    '/m/register': {
+      VI: { title: 'Đăng ký – Lotus', description: 'Tạo tài khoản Lotus của bạn chỉ trong một phút.' },
+      EN: { title: 'Create account – Lotus', description: 'Create your Lotus account in a minute.' },
+      CN: { title: '注册 – Lotus', description: '一分钟创建您的 Lotus 账户。' },
+    },
     '/m/login': {
       VI: { title: 'Đăng nhập – Lotus', description: 'Đăng nhập tài khoản Lotus của bạn một cách an toàn.' },
       EN: { title: 'Log in – Lotus', description: 'Log in to your Lotus account securely.' },

@@ -7,13 +7,13 @@ import {
   trackingDestinations,
 } from '@foyer/sdk'
 import { memberRegistered, registrationSubmitted } from '../../account/registered.ts'
-import { keepRegistrationInfo } from '../../account/registration-info.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import { cleanAddress } from '../contract.ts'
 import { DELIVERY_LINES, START_PHASE_MS } from './constants.ts'
 import { DeliveryLog } from './delivery-log.ts'
 import { eventId } from './event-id.ts'
 import { FanOut } from './fan-out.ts'
+import { keepOrigin } from './keep-origin.ts'
 import type { manifest } from './manifest.ts'
 import { sanitize } from './sanitize.ts'
 
@@ -28,8 +28,7 @@ const OPENED = defineStorageKey({
 })
 
 export const activate: Activate<typeof manifest> = (context, { clock }) => {
-  // Whose visitor this is must be kept before the player leaves, registered or not (VA-10).
-  keepRegistrationInfo(context.storage)
+  keepOrigin(context)
   const now = () => clock.now()
   const deliveries = new DeliveryLog(DELIVERY_LINES, now)
   const fanOut = new FanOut({
