@@ -15,7 +15,6 @@ export const REQUESTS: Readonly<Record<string, GoodRequest>> = {
   'auth.login-identity': { like: 'auth.login' },
   'account.auto-username': { body: { registerMethod: 'firebase', firebaseIdToken: IDENTITY_TOKEN } },
   'register.username': { body: { username: 'newplayer', password: 'secret1', login: true } },
-  'register.sub-account': { body: { username: 'newplayer', password: 'secret1', login: false } },
   'register.mobile': {
     body: {
       username: 'newplayer',

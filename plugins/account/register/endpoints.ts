@@ -7,21 +7,26 @@ export interface UsernameRequest extends RegistrationOrigin, CaptchaFields {
   readonly login: boolean
   readonly username: string
   readonly password: string
+  /** Member id of the agent below whom the account will be (RT-04). Not in the specification. */
+  readonly agentId?: string
 }
 
-/** CA-05. Refusals that are about a field: see `fieldOf` in `register-failure.ts`. */
+/**
+ * CA-05. A guest's own account; with a session, an agent's for somebody else (RT-04). Refusals that are about a field: see
+ * `fieldOf` in `register-failure.ts`.
+ */
 export const registerByUsername = defineEndpoint<UsernameRequest>()({
   id: 'register.username',
   method: 'POST',
   path: '/wps/member/register',
-  auth: 'none',
+  auth: 'optional',
   encrypted: true,
   device: true,
   moduleId: 'REG3',
   response: registrationAnswer,
 })
 
-export interface MobileRequest extends UsernameRequest {
+export interface MobileRequest extends Omit<UsernameRequest, 'agentId'> {
   /** `+84` */
   readonly countryDialingCode: string
   /** Digits only. */
@@ -40,24 +45,5 @@ export const registerByMobile = defineEndpoint<MobileRequest>()({
   encrypted: true,
   device: true,
   moduleId: 'MOBILENUMREG3',
-  response: registrationAnswer,
-})
-
-export interface SubAccountRequest extends UsernameRequest {
-  readonly login: false
-  /** Member id of the agent whose account it will be below. */
-  readonly agentId: string
-}
-
-/** An agent makes an account for somebody else (RT-04). The specification has the call, but not for agents. */
-export const registerSubAccount = defineEndpoint<SubAccountRequest>()({
-  id: 'register.sub-account',
-  method: 'POST',
-  path: '/wps/member/register',
-  auth: 'required',
-  encrypted: true,
-  device: true,
-  moduleId: 'REG3',
-  assumed: true,
   response: registrationAnswer,
 })

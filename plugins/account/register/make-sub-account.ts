@@ -1,6 +1,6 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
 import { registrationOrigin } from '../registration-origin.ts'
-import { registerSubAccount } from './endpoints.ts'
+import { registerByUsername } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import type { Sending } from './submission.ts'
 
@@ -28,6 +28,6 @@ export async function makeSubAccount(
   } = await registrationOrigin(context, services)
   const agentId = services.session.current.get()?.id ?? ''
   const body = { ...origin, login: false, agentId, username, password, ...proof } as const
-  const answer = await services.http.call(registerSubAccount, { body, alert: false, signal })
+  const answer = await services.http.call(registerByUsername, { body, alert: false, signal })
   return { username: answer.userName ?? username, password }
 }

@@ -65,7 +65,6 @@ async function start({ answers = {}, settings = {}, shell = 'browser', stored = 
   const http = fakeHttp({
     'register.username': ANSWER,
     'register.mobile': ANSWER,
-    'register.sub-account': { ...ANSWER, token: undefined },
     'account.auto-username': { ...ANSWER, userName: 'm90' },
     'account.check-username': { taken: false },
     ...answers,
@@ -409,7 +408,7 @@ describe('[RT-04] an agent', () => {
   it.each([1, 2])('of type %s registers for others, and the session stays', async (memberType) => {
     const { http, session } = await open({ member: testMember({ id: '7', type: memberType }) }, 'AgentScreen')
     await register('friend_1')
-    expect(bodies(http, 'register.sub-account')).toEqual([
+    expect(bodies(http, 'register.username')).toEqual([
       { ...ORIGIN, login: false, agentId: '7', username: 'friend_1', password: 'quiet-river' },
     ])
     expect(session.begun).toEqual([])

@@ -13,11 +13,11 @@ interface Props {
 /** What the agent hands over to the new member. It stands here only: nothing keeps the password. */
 export function SubAccountMade({ account: { username, password }, onAnother }: Props): ReactNode {
   const t = useText()
-  const card = useRef<HTMLDivElement>(null)
-  // The form has gone, and the focus with it.
+  const card = useRef<HTMLElement>(null)
+  // The form has gone, and the focus with it: here it is read out.
   useEffect(() => card.current?.focus(), [])
   return (
-    <div ref={card} className={css['card']} tabIndex={-1} role="status">
+    <section ref={card} className={css['card']} tabIndex={-1} aria-label={t('sub_account_made')}>
       <Notice icon="check" title={t('sub_account_made')} message={t('hand_over')}>
         <CopyRow label={t('username')} value={username} />
         <CopyRow label={t('password')} value={password} />
@@ -26,6 +26,6 @@ export function SubAccountMade({ account: { username, password }, onAnother }: P
           {t('make_another')}
         </Button>
       </Notice>
-    </div>
+    </section>
   )
 }

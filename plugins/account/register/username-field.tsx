@@ -39,10 +39,10 @@ export function UsernameField({
         onChange={({ currentTarget }) => change({ username: currentTarget.value })}
       />
       {/* Heard while the player still stands in the field. */}
-      <p className={css[verdict]} role="status">
+      <output className={css[verdict]}>
         {verdict === 'free' && t('username_free')}
         {taken}
-      </p>
+      </output>
     </div>
   )
 }
