@@ -97,7 +97,7 @@ async function start({ answers = {}, switches = {}, choice }: World = {}) {
     late: vi.fn<LoginVoice['late']>(),
   }
   const signIn = signInByMethod(flow, voice, navigation)
-  return { test, http, session, navigation, flow, voice, signIn }
+  return { test, services, http, session, navigation, flow, voice, signIn }
 }
 const bodies = (http: ReturnType<typeof fakeHttp>, endpoint: string) =>
   http.callsOf(endpoint).map(({ body }) => body)
@@ -238,6 +238,19 @@ describe('[OV-16] the choice', () => {
     vi.advanceTimersByTime(IDENTITY_TOKEN_MS)
     expect(flow.connecting.get()).toBeUndefined()
     expect(voice.late).not.toHaveBeenCalled()
+  })
+
+  it('chosen on the registration’s screen, the own account is connected at the log-in', async () => {
+    const { test, services, flow, navigation, signIn } = await start({
+      ...unbound,
+      choice: 'login_exist_account',
+    })
+    navigation.go('/m/register')
+    await signIn(IDENTITY)
+    expect(navigation.went.at(-1)).toEqual({ to: '/m/login', replace: false })
+    flow.leave()
+    const next = new LoginFlow(test.context, services)
+    expect(next.connecting.get()).toEqual(IDENTITY)
   })
 
   it('a new account is offered where a screen for it stands, and leads there', async () => {
