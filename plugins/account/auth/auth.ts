@@ -1,6 +1,6 @@
 /**
  * What the first paint needs of signing in: the header's control. The login form, its schemas and calls come with
- * `login-screen.tsx` or `button-methods.tsx`, when somebody opens a screen that has them.
+ * `screens.ts`, when somebody opens a screen that has them.
  */
 export { HeaderActions } from './header-actions.tsx'
 export { Login } from './login.tsx'
