@@ -94,22 +94,13 @@ test.describe('behind nginx', () => {
     const sizes: Promise<number>[] = []
     page.on('requestfinished', (request) => {
       if (/\/m\/assets\/.*\.js$/.test(request.url()))
-        sizes.push(
-          request
-            .sizes()
-            .then(
-              ({ responseBodySize }) => (
-                console.log('SZ', request.url().split('/').pop(), responseBodySize),
-                responseBodySize
-              ),
-            ),
-        )
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
     })
     await page.goto('/m/home')
     await page.waitForFunction(() => performance.now() > 5_000)
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     expect(sizes.length).toBeGreaterThan(10)
-    console.log('TOTAL', total)
+    expect(total).toBeLessThanOrEqual(145_000)
   })
 
   test('a visitor logs in and launches a game', async ({ page }) => {
