@@ -28,6 +28,7 @@ export const profile: Profile = {
   },
   settings: {
     'tracking.facebook': { pixelId: '2650918347720154' },
+    'account.register': { referralCode: true, minimumAge: 18 },
   },
   consent: 'none',
   imageCDNs: [],
@@ -47,6 +48,10 @@ export const profile: Profile = {
           'Slots, live tables and quick games at Aurora. Deposits and payouts by Pix at once, help day and night.',
         keywords: 'slots, live casino, online games, Pix, jackpot, Aurora',
       },
+    },
+    '/m/register': {
+      'PT-BR': { title: 'Criar conta – Aurora', description: 'Crie sua conta Aurora em um minuto.' },
+      EN: { title: 'Create account – Aurora', description: 'Create your Aurora account in a minute.' },
     },
     '/m/login': {
       'PT-BR': { title: 'Entrar – Aurora', description: 'Entre na sua conta Aurora com segurança.' },

@@ -29,6 +29,7 @@ export const profile: Profile = {
   settings: {
     'tracking.facebook': { pixelId: '739416025518360' },
     'account.sms-code': { signIn: true },
+    'account.register': { methods: ['mobile', 'username'], mobilePassword: false, minimumAge: 18 },
   },
   consent: 'none',
   imageCDNs: [],
@@ -53,6 +54,11 @@ export const profile: Profile = {
           'Bàn chơi trực tiếp, hàng trăm trò nổ hũ và bắn cá tại Coral. Giải thưởng mỗi ngày, rút tiền nhanh, hỗ trợ 24/7.',
         keywords: 'casino trực tiếp, nổ hũ, bắn cá, giải độc đắc, baccarat, Coral',
       },
+    },
+    '/m/register': {
+      EN: { title: 'Create account – Coral', description: 'Create your Coral account in a minute.' },
+      CN: { title: '注册 – Coral', description: '一分钟创建您的 Coral 账户。' },
+      VI: { title: 'Đăng ký – Coral', description: 'Tạo tài khoản Coral của bạn chỉ trong một phút.' },
     },
     '/m/login': {
       EN: { title: 'Log in – Coral', description: 'Log in to your Coral account securely.' },

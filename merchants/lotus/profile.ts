@@ -26,7 +26,10 @@ export const profile: Profile = {
     REWCEN3: true,
     FBPIXEL3: true,
   },
-  settings: { 'tracking.facebook': { pixelId: '4817203956124081' } },
+  settings: {
+    'tracking.facebook': { pixelId: '4817203956124081' },
+    'account.register': { minimumAge: 18 },
+  },
   consent: 'none',
   imageCDNs: [],
   frameAncestors: [],
@@ -50,6 +53,11 @@ export const profile: Profile = {
         description: '在 Lotus 畅玩彩票、快开与小游戏。开奖透明，存取迅速，全天候客服。',
         keywords: '彩票, 在线彩票, 快开, 开奖结果, Lotus',
       },
+    },
+    '/m/register': {
+      VI: { title: 'Đăng ký – Lotus', description: 'Tạo tài khoản Lotus của bạn chỉ trong một phút.' },
+      EN: { title: 'Create account – Lotus', description: 'Create your Lotus account in a minute.' },
+      CN: { title: '注册 – Lotus', description: '一分钟创建您的 Lotus 账户。' },
     },
     '/m/login': {
       VI: { title: 'Đăng nhập – Lotus', description: 'Đăng nhập tài khoản Lotus của bạn một cách an toàn.' },

@@ -48,7 +48,7 @@ export const newCaptchaWorld = (state: {
   tokens: new Map(),
 })
 
-/** A merchant's settings, with the captcha asked for at the login. */
+/** A merchant's settings, with the captcha asked for at the login and the registration. */
 export const captchaSettings = (
   settings: Profile['settings'],
   mode: CaptchaMode | undefined = 'off',
@@ -58,6 +58,7 @@ export const captchaSettings = (
     : {
         ...settings,
         'account.auth': { ...settings['account.auth'], captcha: true, smsCaptcha: true },
+        'account.register': { ...settings['account.register'], captcha: true, smsCaptcha: true },
         'account.captcha-geetest': settings['account.captcha-geetest'] ?? {},
       }
 

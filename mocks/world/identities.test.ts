@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { memberOfIdentity, readIdentityToken, registerIdentity } from './identities.ts'
+import { describe, expect, it } from 'vitest'
+import { bindIdentity, memberOfIdentity, readIdentityToken } from './identities.ts'
 import { newWorld } from './new-world.ts'
 import { testProfile } from './profile.fake.ts'
-import type { World } from './world.ts'
+import { registerMember } from './register-member.ts'
 
 const NOW = 1_700_000_000_000
 const tokenOf = (claims: unknown): string =>
@@ -42,19 +42,14 @@ describe('readIdentityToken', () => {
   })
 })
 
-describe('registerIdentity', () => {
-  let world: World
-  beforeEach(() => void (world = newWorld(testProfile())))
-
-  it('makes a new member with an empty purse, whom the identity then names', () => {
-    const bound = {}
+describe('bindIdentity', () => {
+  it('lets an identity name a member, in its own world only', () => {
+    const world = newWorld(testProfile())
     const identity = { uid: 'uid-1', name: undefined }
-    expect(memberOfIdentity(world, bound, identity)).toBeUndefined()
-    const before = world.members.length
-    const member = registerIdentity(world, testProfile(), bound, identity)
-    expect(world.members).toHaveLength(before + 1)
-    expect(member).toMatchObject({ key: 'registered', balance: 0, firstTimeLogin: true })
-    expect(new Set(world.members.map(({ id }) => id)).size).toBe(before + 1)
-    expect(memberOfIdentity(world, bound, identity)).toBe(member)
+    expect(memberOfIdentity(world, identity)).toBeUndefined()
+    const member = registerMember(world, testProfile(), { prefix: 'fb', password: 'p' })
+    bindIdentity(world, identity, member)
+    expect(memberOfIdentity(world, identity)).toBe(member)
+    expect(memberOfIdentity(newWorld(testProfile()), identity)).toBeUndefined()
   })
 })

@@ -1,5 +1,4 @@
-import type { Profile } from '../../kernel/profile/profile.ts'
-import { registeredMember, type MockMember } from './members.ts'
+import type { MockMember } from './members.ts'
 import type { World } from './world.ts'
 
 /** Older tokens are refused (CO-09). */
@@ -38,30 +37,15 @@ function claimsOf(token: unknown): Readonly<Record<string, unknown>> | undefined
   }
 }
 
-/** Which member an identity belongs to: ids by the identity's own. */
-export type BoundIdentities = Record<string, string>
+/** Ids of members, by the identity that each has connected. */
+const bound = new WeakMap<World, Map<string, string>>()
 
-export const memberOfIdentity = (
-  world: World,
-  bound: BoundIdentities,
-  { uid }: Identity,
-): MockMember | undefined => world.members.find(({ id }) => id === bound[uid])
+export function memberOfIdentity(world: World, { uid }: Identity): MockMember | undefined {
+  const owner = bound.get(world)?.get(uid)
+  return world.members.find(({ id }) => id === owner)
+}
 
-/** Makes a member of an identity; the name is the gateway's to choose. */
-export function registerIdentity(
-  world: World,
-  profile: Profile,
-  bound: BoundIdentities,
-  { uid }: Identity,
-  now = Date.now(),
-): MockMember {
-  const last = Math.max(...world.members.map(({ id }) => Number(id)))
-  const id = String(last + 1)
-  const member = registeredMember(
-    { username: `fb${id}`, password: crypto.randomUUID() },
-    { language: profile.defaultLanguage, id, now },
-  )
-  world.members.push(member)
-  bound[uid] = id
-  return member
+export function bindIdentity(world: World, { uid }: Identity, { id }: MockMember): void {
+  const known = bound.get(world) ?? new Map<string, string>()
+  bound.set(world, known.set(uid, id))
 }

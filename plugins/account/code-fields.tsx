@@ -23,6 +23,8 @@ interface CodeFieldsProps {
   readonly readOnly: boolean
   /** A code is asked for. */
   readonly sending: boolean
+  /** Whether a code is asked for, too; true by default. */
+  readonly withCode?: boolean
   /** What became of it, read out when it comes. For forms in a sheet, where a toast would cover the field. */
   readonly status?: string
   readonly onType: (part: Part, text: string) => void
@@ -38,6 +40,7 @@ export function CodeFields({
   disabled = false,
   readOnly,
   sending,
+  withCode = true,
   status,
   onType,
   onSend,
@@ -66,18 +69,20 @@ export function CodeFields({
           ? { before: <numbers.DialingCode disabled={disabled || readOnly} /> }
           : { leading: 'user' })}
       />
-      <div className={css['code']}>
-        <TextField {...bind('code')} inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" />
-        <Button
-          kind="secondary"
-          className={css['send']}
-          busy={sending}
-          disabled={disabled || wait > 0}
-          onClick={onSend}
-        >
-          {wait > 0 ? texts.again(wait) : texts.send}
-        </Button>
-      </div>
+      {withCode && (
+        <div className={css['code']}>
+          <TextField {...bind('code')} inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" />
+          <Button
+            kind="secondary"
+            className={css['send']}
+            busy={sending}
+            disabled={disabled || wait > 0}
+            onClick={onSend}
+          >
+            {wait > 0 ? texts.again(wait) : texts.send}
+          </Button>
+        </div>
+      )}
       {status !== undefined && <output className={css['status']}>{status}</output>}
     </>
   )

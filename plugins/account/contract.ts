@@ -1,4 +1,4 @@
-import { defineEndpoint, defineStorageKey, type Schema } from '@foyer/sdk'
+import { defineEndpoint, type Schema } from '@foyer/sdk'
 
 /** The gateway's word, by hand: it is asked while the player types, and no form should fetch a validator for it. */
 const nameAnswer: Schema<{ readonly taken: boolean }> = {
@@ -23,31 +23,6 @@ export const checkUsername = defineEndpoint()({
   auth: 'none',
   assumed: true,
   response: nameAnswer,
-})
-
-/** Where a player comes from, kept until he registers (EN-12). Codes as they came in the address (VA-10). */
-export interface RegistrationInfo {
-  readonly affiliateCode?: string
-  /** `r` of the address. */
-  readonly referralCode?: string
-  /** Host on which the player first came. */
-  readonly originalDomain?: string
-}
-
-const FIELDS = ['affiliateCode', 'referralCode', 'originalDomain'] as const
-
-/** Keeps each field that is a text with something in it; the others count as absent. */
-function parse(stored: unknown): RegistrationInfo | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  const read = FIELDS.map((name) => [name, Reflect.get(stored, name)] as const)
-  return Object.fromEntries(read.filter(([, value]) => typeof value === 'string' && value !== ''))
-}
-
-/** The stored registration info (EN-12). */
-export const REGISTRATION_INFO = defineStorageKey<RegistrationInfo>({
-  name: 'registrationInfo',
-  area: 'local',
-  parse,
 })
 
 /** The oldest token of the identity provider that a call to the gateway may carry (CO-09). */

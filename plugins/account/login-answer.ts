@@ -1,21 +1,5 @@
 import * as v from 'valibot'
-
-const flag = v.pipe(
-  v.unknown(),
-  v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
-)
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
-/** Gateways write ids as numbers or as text. */
-const id = v.pipe(
-  v.union([v.pipe(v.number(), v.safeInteger(), v.transform(String)), v.string()]),
-  v.trim(),
-  v.nonEmpty(),
-)
-const memberType = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
-  v.transform(Number),
-  v.safeInteger(),
-)
+import { flag, id, memberType, name, token } from './answer-fields.ts'
 
 /**
  * The gateway's answer to a login (EN-04): needs a token that fits a header, and an id under either of its names. Flags may
@@ -24,7 +8,7 @@ const memberType = v.pipe(
 export const loginAnswer = v.pipe(
   v.object({
     value: v.object({
-      token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/)),
+      token,
       id: v.nullish(id),
       customerId: v.nullish(id),
       userName: v.fallback(v.nullish(name), undefined),

@@ -1,5 +1,11 @@
 import { defineEvent } from '@foyer/sdk'
 
+/** A player has sent a registration in which nothing is wrong; the gateway has not answered yet (TR-18). */
+export const registrationSubmitted = defineEvent<undefined>({
+  id: 'account.registration-submitted',
+  keep: true,
+})
+
 /** A player has an account now, and is about to be signed in. */
 export interface Registered {
   readonly customerId: string

@@ -12,9 +12,19 @@ const IDENTITY_TOKEN = `${part({ alg: 'none' })}.${part({ sub: 'somebody', iat: 
 /** Good calls by endpoint id, where an empty one is none. The mock gateway's answers to them are what the tests spoil. */
 export const REQUESTS: Readonly<Record<string, GoodRequest>> = {
   'auth.login': { body: { type: 'username', username: 'player', password: 'player123' } },
-  'auth.register-identity': { body: { firebaseChannel: 'google.com', firebaseIdToken: IDENTITY_TOKEN } },
   'second-factor.verify': { like: 'auth.login' },
-  'auth.login-identity': { like: 'auth.register-identity' },
+  'auth.login-identity': { like: 'auth.login' },
+  'account.auto-username': { body: { registerMethod: 'firebase', firebaseIdToken: IDENTITY_TOKEN } },
+  'register.username': { body: { username: 'newplayer', password: 'secret1', login: true } },
+  'register.mobile': {
+    body: {
+      username: 'newplayer',
+      password: 'secret1',
+      login: true,
+      countryDialingCode: '+84',
+      mobileNum: '901234567',
+    },
+  },
   'mobile.send-code': { body: { countryDialingCode: '+84', mobileNum: '901234567' } },
   'password.change': { body: { oldPassword: 'player123', newPassword: 'another-one' } },
   'game.lanes': { query: { platform: 'html5' } },

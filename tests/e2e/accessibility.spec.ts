@@ -110,6 +110,31 @@ const PLACES: readonly Place[] = [
     arrive: (page) => expect(page.getByText('Network failure (60204)')).toBeVisible(),
   },
   {
+    name: 'the registration with errors at its fields',
+    to: '/m/register?r=FRIEND7',
+    arrive: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByText('Please confirm your age')).toBeVisible()
+    },
+  },
+  {
+    name: 'the word to a new player',
+    to: '/m/register',
+    arrive: async (page) => {
+      await page.getByLabel('Username', { exact: true }).fill('river_9')
+      await page.getByLabel('Password', { exact: true }).fill('quiet-river-9')
+      await page.getByLabel('I am 18 or older').check()
+      await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the registration by agents',
+    to: '/m/agentRegister',
+    state: { member: 'agent' },
+    arrive: (page) => expect(page.getByRole('heading', { name: 'Register a member' })).toBeVisible(),
+  },
+  {
     name: 'the settings',
     to: '/m/home',
     arrive: async (page) => {

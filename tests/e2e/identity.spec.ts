@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { IdentityNetwork, Person } from '../identity/identity-network.ts'
+import { changeWorld } from './site.ts'
 import { enter, expect, type State, test, world } from '../identity/site.ts'
 import { violations } from './violations.ts'
 
@@ -72,7 +73,7 @@ test('[ST-07][RO-07][RO-08][EN-18][CO-09] Google in a window of 500 by 600 makes
     userName: expect.stringMatching(/^fb\d+$/),
     token: expect.any(String),
   })
-  expect(await logged(page, 'auth.register-identity')).toEqual([
+  expect(await logged(page, 'account.auto-username')).toEqual([
     expect.objectContaining({ registerMethod: 'firebase', firebaseChannel: 'google.com' }),
   ])
   const relayed = async () =>
@@ -83,6 +84,32 @@ test('[ST-07][RO-07][RO-08][EN-18][CO-09] Google in a window of 500 by 600 makes
     .toMatchObject({ event_id: expect.stringMatching(/^register:\d+$/) })
 })
 
+test('[RT-03][ST-08] on the registration’s screen the same window makes the account; where the merchant makes none, an own one is connected at the login', async ({
+  page,
+}) => {
+  await enter(page, '/m/register?r=FRIEND7', { identity: 'social', switches: '-FIREBASECREATEACC3' })
+  await signInAt(page)
+  const choice = page.getByRole('dialog', { name: 'Connect your account' })
+  await choice.getByRole('button', { name: 'Create a new account' }).click()
+  await expect(page).toHaveURL(/\/m\/register/)
+  await signInAt(page)
+  await choice.getByRole('button', { name: 'I have an account' }).click()
+  await expect(page).toHaveURL(/\/m\/login/)
+  await expect(page.getByText('Your account is then connected')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await changeWorld(page, { switches: { FIREBASECREATEACC3: true } })
+  await page.reload()
+  await signInAt(page)
+  await expect(page.getByRole('banner')).toContainText('fb1')
+  expect(await logged(page, 'account.auto-username')).toEqual([
+    expect.objectContaining({
+      registerMethod: 'firebase',
+      firebaseChannel: 'google.com',
+      referralCode: 'FRIEND7',
+    }),
+  ])
+})
+
 test('[ST-08][OV-16][ER-08] where the merchant makes no accounts, the player connects an own one, once', async ({
   page,
 }) => {
@@ -91,7 +118,7 @@ test('[ST-08][OV-16][ER-08] where the merchant makes no accounts, the player con
   const choice = page.getByRole('dialog', { name: 'Connect your account' })
   await expect(choice).toContainText('No account is connected with this sign-in yet')
   await expect(choice).not.toContainText('bind_customer_required')
-  await expect(choice.getByRole('button', { name: 'Create a new account' })).toHaveCount(0)
+  await expect(choice.getByRole('button', { name: 'Create a new account' })).toBeVisible()
   await choice.getByRole('button', { name: 'I have an account' }).click()
   await expect(page.getByText('Your account is then connected')).toBeVisible()
   await page.getByLabel('Username').fill('player')
@@ -191,7 +218,7 @@ test('[ST-09] a redirect is gone on with where it comes back', async ({ page, id
   await page.getByRole('button', { name: 'Lan' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   expect(identity.calls.map(({ call }) => call)).toContain('POST /v1/accounts:signInWithIdp')
-  expect(await logged(page, 'auth.register-identity')).toHaveLength(1)
+  expect(await logged(page, 'account.auto-username')).toHaveLength(1)
 })
 
 test.describe('in a private window', () => {
@@ -255,7 +282,7 @@ test('[ST-10][ER-10] a phone signs in by its code; the countdown of 60 s survive
   await enterCode(page, code)
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await logged(page, 'auth.register-identity')).toEqual([
+  expect(await logged(page, 'account.auto-username')).toEqual([
     expect.objectContaining({ firebaseChannel: 'phone' }),
   ])
   const sent = identity.calls.find(({ call }) => call === 'POST /v1/accounts:sendVerificationCode')

@@ -24,9 +24,9 @@ import {
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_ID } from '../device-id.ts'
-import { LOGIN_LOCK_MS } from './constants.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import { loginBegun } from '../login-begun.ts'
+import { LOGIN_LOCK_MS } from '../submit-state.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 

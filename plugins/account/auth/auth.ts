@@ -4,10 +4,11 @@ import type { manifest } from './manifest.ts'
 
 /**
  * What the first paint needs of signing in: the header's control. The login form, its schemas and calls come with
- * `login-screen.tsx`, when somebody opens /m/login.
+ * `screens.ts`, when somebody opens a screen that has them.
  */
 export { HeaderActions } from './header-actions.tsx'
 export { Login } from './login.tsx'
+export { SignInButtons } from './sign-in-buttons.tsx'
 
 /** A login that is remembered may be tried once a load: when the gateway has first said what the site is (ST-06). */
 export const activate: Activate<typeof manifest> = (context, services) => {

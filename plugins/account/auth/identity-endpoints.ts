@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@foyer/sdk'
+import type { IdentityProof } from '../identity-proof.ts'
 import { loginAnswer } from '../login-answer.ts'
 import type { LoginOrigin } from '../login-origin.ts'
-import type { IdentityProof } from './endpoints.ts'
 
 export type IdentityLoginRequest = LoginOrigin & IdentityProof & { readonly type: 'firebase' }
 
@@ -13,29 +13,6 @@ export const identityLogin = defineEndpoint<IdentityLoginRequest>()({
   id: 'auth.login-identity',
   method: 'POST',
   path: '/wps/session/login/firebase',
-  auth: 'none',
-  encrypted: true,
-  device: true,
-  assumed: true,
-  response: loginAnswer,
-})
-
-/** Part of EN-05. */
-export type IdentityRegisterRequest = LoginOrigin &
-  IdentityProof & {
-    readonly registerMethod: 'firebase'
-    /** Address of the page, without its query. */
-    readonly registerUrl: string
-    readonly domain: string
-    /** The answer is that of a login. */
-    readonly login: true
-  }
-
-/** Makes an account of what the identity provider's token says (ST-08). The specification has the call without its path. */
-export const identityRegister = defineEndpoint<IdentityRegisterRequest>()({
-  id: 'auth.register-identity',
-  method: 'POST',
-  path: '/wps/member/register/firebase',
   auth: 'none',
   encrypted: true,
   device: true,

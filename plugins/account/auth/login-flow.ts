@@ -7,24 +7,26 @@ import {
   type ServicesOf,
   type Store,
 } from '@foyer/sdk'
-import { IDENTITY_TOKEN_MS } from '../contract.ts'
 import { enter } from '../enter.ts'
+import type { IdentityCredentials } from '../identity-proof.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import { loginBegun } from '../login-begun.ts'
+import { login } from '../login-endpoint.ts'
 import { loginOrigin } from '../login-origin.ts'
 import { memberRegistered } from '../registered.ts'
 import { type CaptchaProblem, captchaProblem, SceneCaptcha } from '../scene-captcha.ts'
-import { LOGIN_LOCK_MS, REGISTER_PATH } from './constants.ts'
+import { IDLE, LOGIN_LOCK_MS, submitState } from '../submit-state.ts'
+import { LOGIN_PATH, REGISTER_PATH } from './constants.ts'
 import { checkCredentials, type Credentials, type LoginField, tidy } from './credentials.ts'
-import { login } from './endpoints.ts'
 import { enterByIdentity, type IdentityEntry } from './enter-by-identity.ts'
 import { forgetWrong } from './forget-wrong.ts'
 import { keepLogin } from './keep-login.ts'
 import { captchaFailure, type LoginFailure, loginFailure } from './login-failure.ts'
-import { type IdentityCredentials, loginRequest } from './login-request.ts'
-import { IDLE, type LoginAction, type LoginState, loginState } from './login-state.ts'
+import { loginRequest } from './login-request.ts'
+import type { LoginAction, LoginState } from './login-state.ts'
 import type { manifest } from './manifest.ts'
 import { passSecondFactor } from './pass-second-factor.tsx'
+import { WaitingIdentity } from './waiting-identity.ts'
 
 /** Nothing was sent: the captcha gave no proof. */
 interface Unproven {
@@ -63,17 +65,17 @@ export class LoginFlow {
   /** The identity that the next login by username connects with its account (OV-16). In memory only. */
   readonly connecting: Store<IdentityCredentials | undefined>
   readonly #state = createStore<LoginState>(IDLE)
-  readonly #connecting = createStore<IdentityCredentials | undefined>(undefined)
+  readonly #waiting: WaitingIdentity
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
   #running: AbortController | undefined
-  #forget: (() => unknown) | undefined
   /** The player wants the login by username remembered (EN-09). */
   #remember = false
 
   constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>) {
     this.state = this.#state
-    this.connecting = this.#connecting
+    this.#waiting = WaitingIdentity.of(context)
+    this.connecting = this.#waiting.current
     this.#context = context
     this.#services = services
     if (context.settings.captcha)
@@ -141,17 +143,13 @@ export class LoginFlow {
   leave(): void {
     this.cancel()
     this.captcha?.close()
-    this.#drop()
+    // Not on the way to where the identity is waited for.
+    if (this.#services.navigation.place.get().path !== LOGIN_PATH) this.#waiting.drop()
   }
 
   /** Keeps an identity for the next login by username; `late` is told when its token has become too old for that. */
   connect(identity: IdentityCredentials, late: () => void): void {
-    this.#drop()
-    this.#connecting.set(identity)
-    this.#forget = this.#context.timeout(() => {
-      this.#connecting.set(undefined)
-      late()
-    }, IDENTITY_TOKEN_MS)
+    this.#waiting.keep(identity, late)
   }
 
   /** Whether a player without an account can make one: a screen for it stands. */
@@ -160,7 +158,8 @@ export class LoginFlow {
   }
 
   async #ask(credentials: LoginCredentials, signal: AbortSignal): Promise<Outcome> {
-    if (credentials.type === 'firebase') return enterByIdentity(this.#services, credentials, signal)
+    if (credentials.type === 'firebase')
+      return enterByIdentity(this.#context, this.#services, credentials, signal)
     const origin = loginOrigin(this.#services)
     // Whoever comes with a code has passed a captcha to get it.
     const verified = credentials.type === 'username' ? await this.captcha?.verify() : undefined
@@ -168,7 +167,7 @@ export class LoginFlow {
     // Nobody is told where the player has left meanwhile.
     if (problem || signal.aborted) return { kind: 'unproven', problem: problem ?? 'verify_first' }
     const proof = verified?.kind === 'passed' ? verified.proof.fields : {}
-    const body = { ...loginRequest(credentials, await origin, this.#connecting.get()), ...proof }
+    const body = { ...loginRequest(credentials, await origin, this.connecting.get()), ...proof }
     try {
       const answer = await this.#services.http.call(login, { body, alert: false, signal })
       return { kind: 'entered', answer, registered: false }
@@ -195,18 +194,12 @@ export class LoginFlow {
   #enter(answer: LoginAnswer, credentials: LoginCredentials, registered: boolean): Attempt {
     const [username, password] =
       credentials.type === 'username' ? [credentials.username, credentials.password] : [answer.id, '']
-    this.#drop()
+    this.#waiting.drop()
     if (registered) this.#tellRegistered(answer)
     this.#dispatch({ type: 'succeed' })
     enter(answer, { username, password }, this.#services)
     void keepLogin(credentials, this.#remember, this.#services)
     return { kind: 'entered' }
-  }
-
-  /** Forgets the identity that waits for a login by username. */
-  #drop(): void {
-    this.#forget?.()
-    this.#connecting.set(undefined)
   }
 
   #tellRegistered({ id, customerName }: LoginAnswer): void {
@@ -230,7 +223,7 @@ export class LoginFlow {
   }
 
   #dispatch(action: LoginAction): LoginState {
-    const next = loginState(this.#state.get(), action)
+    const next = submitState(this.#state.get(), action)
     this.#state.set(next)
     return next
   }

@@ -9,7 +9,7 @@ import {
 } from '@foyer/sdk'
 import { Skeleton, Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import css from './login-methods.module.css'
+import { MethodButtons } from './method-buttons.tsx'
 
 interface Props {
   /** The same object for as long as nothing in it changes. */
@@ -38,16 +38,19 @@ export function LoginMethods({ props, children }: Props): ReactNode {
         children
       ) : (
         <Tabs label={t('ways')} tabs={tabs} value={form?.key ?? USERNAME} onChange={choose}>
-          {form ? <Method {...form} props={props} fallback={<Skeleton height="16rem" />} /> : children}
+          {form ? (
+            <PluginComponent
+              plugin={form.plugin}
+              name={form.component}
+              props={props}
+              fallback={<Skeleton height="16rem" />}
+            />
+          ) : (
+            children
+          )}
         </Tabs>
       )}
-      <p className={css['or']}>{t('or')}</p>
-      {/* Empty while no button has anything to offer: the styles take the line above away with it. */}
-      <div className={css['buttons']}>
-        {methods.flatMap((method) =>
-          method.shape === 'button' ? <Method {...method} key={method.key} props={props} /> : [],
-        )}
-      </div>
+      <MethodButtons props={props} />
     </>
   )
 }
@@ -61,12 +64,3 @@ function Label({ plugin, label }: LoginMethod): ReactNode {
   const text = kernel.useTranslate(plugin)(label)
   return text === label ? <Skeleton width="4rem" height="1em" /> : text
 }
-
-const Method = ({
-  plugin,
-  component,
-  props,
-  fallback,
-}: LoginMethod & { readonly props: LoginMethodProps; readonly fallback?: ReactNode }): ReactNode => (
-  <PluginComponent plugin={plugin} name={component} props={props} fallback={fallback} />
-)

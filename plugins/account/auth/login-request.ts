@@ -1,15 +1,10 @@
 import type { LoginCredentials } from '@foyer/sdk'
+import { type IdentityCredentials, proofOf } from '../identity-proof.ts'
+import type { LoginRequest } from '../login-endpoint.ts'
 import type { LoginOrigin } from '../login-origin.ts'
-import type { IdentityProof, LoginRequest } from './endpoints.ts'
 
-export type IdentityCredentials = Extract<LoginCredentials, { type: 'firebase' }>
 /** Credentials that the login call itself carries. */
 export type OwnCredentials = Exclude<LoginCredentials, IdentityCredentials>
-
-export const proofOf = ({ channel, idToken }: IdentityCredentials): IdentityProof => ({
-  firebaseChannel: channel,
-  firebaseIdToken: idToken,
-})
 
 /**
  * The body of a login (EN-03).

@@ -1,6 +1,7 @@
 import {
   type CaptchaScene,
   Link,
+  routes,
   Slot,
   type Translate,
   useContributions,
@@ -13,16 +14,18 @@ import { Button, Checkbox, Icon, PasswordField, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
-import { NOT_KEPT_TOAST_MS } from './constants.ts'
-import { type Credentials, type FieldError, firstError, type LoginField } from './credentials.ts'
-import { LoginCaptcha } from './login-captcha.tsx'
+import { textOf } from '../call-failure.ts'
+import { CaptchaField } from '../captcha-field.tsx'
+import type { FieldError } from '../field-error.ts'
+import { MethodCaptchas } from '../method-captcha.ts'
+import { NOT_KEPT_TOAST_MS, REGISTER_PATH } from './constants.ts'
+import { type Credentials, firstError, type LoginField } from './credentials.ts'
 import type { LoginFailure } from './login-failure.ts'
 import { LoginFlow } from './login-flow.ts'
 import { LoginMethods } from './login-methods.tsx'
-import css from './login-screen.module.css'
-import { loginVoice, textOf } from './login-voice.tsx'
+import css from '../form-screen.module.css'
+import { loginVoice } from './login-voice.tsx'
 import type { manifest } from './manifest.ts'
-import { MethodCaptchas } from './method-captcha.ts'
 import { signInByMethod } from './sign-in-by-method.ts'
 import { useRememberedLogin } from './use-remembered-login.ts'
 
@@ -36,6 +39,7 @@ export function LoginScreen(): ReactNode {
   const t = useText()
   const title = useId()
   const [logoSrc = `/m/brand/${services.site.merchant.id}/logo.svg`] = useContributions(logo)
+  const registrationOpen = useContributions(routes).some(({ path }) => path === REGISTER_PATH)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
   const remembered = useRememberedLogin(services, typed, setTyped, t)
@@ -64,7 +68,7 @@ export function LoginScreen(): ReactNode {
   const voice = useMemo(() => loginVoice(overlays, t), [overlays, t])
   const method = useMemo(
     () => ({
-      signIn: signInByMethod(flow, voice, (path) => navigation.go(path)),
+      signIn: signInByMethod(flow, voice, navigation),
       captcha: (scene: CaptchaScene) => captchas.verify(scene),
       busy: held,
     }),
@@ -140,7 +144,7 @@ export function LoginScreen(): ReactNode {
               onChange={({ currentTarget }) => remembered.want(currentTarget.checked)}
             />
           )}
-          {flow.captcha && <LoginCaptcha captcha={flow.captcha} />}
+          {flow.captcha && <CaptchaField captcha={flow.captcha} />}
           <p className={css.trouble} aria-live="polite">
             {state.step === 'failed' && state.failure.how !== 'alert' && textOf(state.failure, t)}
           </p>
@@ -154,6 +158,11 @@ export function LoginScreen(): ReactNode {
         </form>
       </LoginMethods>
 
+      {registrationOpen && (
+        <p className={css.other}>
+          {t('no_account')} <Link to={REGISTER_PATH}>{t('register')}</Link>
+        </p>
+      )}
       <details className={css.help}>
         <summary>{t('trouble')}</summary>
         <p>{t('trouble_help')}</p>

@@ -1,7 +1,7 @@
 import { useText } from '@foyer/sdk'
 import { Button, Icon } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import css from './login-screen.module.css'
+import css from '../form-screen.module.css'
 
 /** In place of the form where its code did not load: offline, or a build that is gone. A new page asks again. */
 export function LoginUnavailable(): ReactNode {

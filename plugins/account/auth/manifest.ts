@@ -14,6 +14,7 @@ import {
   SITE,
   STORAGE,
 } from '@foyer/sdk'
+import { signInButtons } from '../sign-in-buttons.ts'
 
 /** Signing in by username and password, and logging out (RT-02, ST-03, ST-32). */
 export const manifest = definePlugin({
@@ -34,6 +35,7 @@ export const manifest = definePlugin({
   contributes: [
     place(routes, { path: '/m/login', access: 'guest', page: 'Login' }),
     fill(headerActions, 'HeaderActions'),
+    fill(signInButtons, 'SignInButtons'),
   ],
   settings: () => import('./settings.ts'),
   texts: true,

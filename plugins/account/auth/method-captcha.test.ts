@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PROVIDER_WAIT_MS } from '../scene-captcha.ts'
 import EN from './locales/EN.json'
 import auth from './manifest.ts'
-import { MethodCaptchas } from './method-captcha.ts'
+import { MethodCaptchas } from '../method-captcha.ts'
 
 const PROOF = { fields: { geetestValidateV4: 'proof' } }
 const TEXTS: Readonly<Record<string, string>> = EN

@@ -1,4 +1,4 @@
-/** What the mock gateway refuses a login or a registration with. */
+/** What the mock gateway refuses a login with. */
 export type Refusal = keyof (typeof SAYINGS)['EN']
 
 /** What it says, in the player's language. */
@@ -14,7 +14,6 @@ const SAYINGS = {
     'sms.code.expired': 'This code has expired. Please ask for a new one',
     'captcha.err': 'The security check was not passed or has expired',
     'identity.token.invalid': 'This sign-in is no longer valid. Please start again',
-    'identity.taken': 'This sign-in belongs to an account already',
     bind_customer_required: 'No account is connected with this sign-in yet (bind_customer_required)',
   },
   CN: {
@@ -28,7 +27,6 @@ const SAYINGS = {
     'sms.code.expired': '验证码已过期，请重新获取',
     'captcha.err': '安全验证未通过或已过期',
     'identity.token.invalid': '本次登录验证已失效，请重新开始',
-    'identity.taken': '该登录方式已绑定其他账号',
     bind_customer_required: '该登录方式尚未绑定账号（bind_customer_required）',
   },
   VI: {
@@ -42,7 +40,6 @@ const SAYINGS = {
     'sms.code.expired': 'Mã đã hết hạn. Vui lòng yêu cầu mã mới',
     'captcha.err': 'Chưa vượt qua kiểm tra bảo mật hoặc đã hết hạn',
     'identity.token.invalid': 'Phiên đăng nhập này không còn hiệu lực. Vui lòng thử lại từ đầu',
-    'identity.taken': 'Cách đăng nhập này đã gắn với một tài khoản',
     bind_customer_required:
       'Chưa có tài khoản nào được liên kết với cách đăng nhập này (bind_customer_required)',
   },
@@ -57,7 +54,6 @@ const SAYINGS = {
     'sms.code.expired': 'O código expirou. Peça um novo',
     'captcha.err': 'A verificação de segurança não foi concluída ou expirou',
     'identity.token.invalid': 'Este acesso não é mais válido. Comece de novo',
-    'identity.taken': 'Este acesso já pertence a uma conta',
     bind_customer_required: 'Nenhuma conta está vinculada a este acesso ainda (bind_customer_required)',
   },
 } as const

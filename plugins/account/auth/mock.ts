@@ -1,12 +1,6 @@
 import { defineMock, failure, type MockReply, success } from '../../../mocks/define-mock.ts'
-import { profileOfWorld } from '../../../mocks/gateway/find-world.ts'
 import { redeemProof } from '../../../mocks/world/captcha.ts'
-import {
-  type BoundIdentities,
-  memberOfIdentity,
-  readIdentityToken,
-  registerIdentity,
-} from '../../../mocks/world/identities.ts'
+import { bindIdentity, memberOfIdentity, readIdentityToken } from '../../../mocks/world/identities.ts'
 import { loginAnswer } from '../../../mocks/world/login-answer.ts'
 import { admit, checkPassword } from '../../../mocks/world/logins.ts'
 import { factorFlags } from '../../../mocks/world/second-factor.ts'
@@ -15,22 +9,17 @@ import { redeemCode } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
 import { type Refusal, sayingOf } from './mock-sayings.ts'
 
-interface Slice {
-  /** Members by the identity that they have connected. */
-  readonly bound: BoundIdentities
-}
-
 /** Signing in and out at the mock gateway (CA-03, EN-03, EN-04). */
-export default defineMock<Slice>({
+export default defineMock({
   id: 'account.auth',
-  initial: () => ({ bound: {} }),
+  initial: () => ({}),
   routes: [
     {
       id: 'auth.login',
       method: 'POST',
       path: '/wps/session/login',
       encrypted: true,
-      reply: ({ body, world, request, slice }) => {
+      reply: ({ body, world, request }) => {
         if (fieldOf(body, 'type') === 'sms') return loginByCode(body, world, request)
         const given = credentialsOf(body)
         if (!given) return refuse(request, 'login.param.err')
@@ -43,7 +32,7 @@ export default defineMock<Slice>({
         const { member } = checked
         const token = admit(world, member)
         const identity = readIdentityToken(given.identityToken)
-        if (identity) slice.bound[identity.uid] = member.id
+        if (identity) bindIdentity(world, identity, member)
         return success(loginAnswer(member, token))
       },
     },
@@ -52,26 +41,13 @@ export default defineMock<Slice>({
       method: 'POST',
       path: '/wps/session/login/firebase',
       encrypted: true,
-      reply: ({ body, world, request, slice }) => {
+      reply: ({ body, world, request }) => {
         const identity = readIdentityToken(fieldOf(body, 'firebaseIdToken'))
         if (!identity) return refuse(request, 'identity.token.invalid')
-        const member = memberOfIdentity(world, slice.bound, identity)
+        const member = memberOfIdentity(world, identity)
         return member
           ? success(loginAnswer(member, openSession(world, member)))
           : refuse(request, 'bind_customer_required')
-      },
-    },
-    {
-      id: 'auth.register-identity',
-      method: 'POST',
-      path: '/wps/member/register/firebase',
-      encrypted: true,
-      reply: ({ body, world, request, slice }) => {
-        const identity = readIdentityToken(fieldOf(body, 'firebaseIdToken'))
-        if (!identity) return refuse(request, 'identity.token.invalid')
-        if (memberOfIdentity(world, slice.bound, identity)) return refuse(request, 'identity.taken')
-        const member = registerIdentity(world, profileOfWorld(world), slice.bound, identity)
-        return success(loginAnswer(member, openSession(world, member)))
       },
     },
     {

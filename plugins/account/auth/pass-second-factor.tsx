@@ -3,7 +3,7 @@ import type { LoginAnswer } from '../login-answer.ts'
 import { secondFactors } from '../second-factor.ts'
 import type { Credentials } from './credentials.ts'
 import type { manifest } from './manifest.ts'
-import { MethodCaptchas } from './method-captcha.ts'
+import { MethodCaptchas } from '../method-captcha.ts'
 import { methodsAsked } from './methods-asked.ts'
 import { SecondFactorSheet } from './second-factor-sheet.tsx'
 

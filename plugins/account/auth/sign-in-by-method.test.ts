@@ -27,6 +27,7 @@ import { DEVICE_ID } from '../device-id.ts'
 import { memberRegistered } from '../registered.ts'
 import type { AccountChoice } from './account-choice.tsx'
 import type { LoginAnswer } from '../login-answer.ts'
+import type { RegistrationAnswer } from '../registration-answer.ts'
 import { withoutParenthesis } from './enter-by-identity.ts'
 import { LoginFlow } from './login-flow.ts'
 import type { LoginVoice } from './login-voice.tsx'
@@ -45,6 +46,13 @@ const ANSWER: LoginAnswer = {
 }
 const IDENTITY: LoginCredentials = { type: 'firebase', channel: 'google.com', idToken: 'id-token' }
 const PROOF = { firebaseChannel: 'google.com', firebaseIdToken: 'id-token' }
+const MADE: RegistrationAnswer = {
+  token: 'token-77',
+  id: '77',
+  userName: 'fb77',
+  customerName: 'Lan',
+  customerType: 0,
+}
 const refused = (errorCode: string, message: string) =>
   new HttpError('HT-REFUSED', 'refused', 'auth.login-identity', { status: 200, errorCode, message })
 const UNBOUND = refused('bind_customer_required', 'No account yet (bind_customer_required)')
@@ -88,8 +96,8 @@ async function start({ answers = {}, switches = {}, choice }: World = {}) {
     choose: vi.fn<LoginVoice['choose']>(() => Promise.resolve(choice)),
     late: vi.fn<LoginVoice['late']>(),
   }
-  const signIn = signInByMethod(flow, voice, (path) => navigation.go(path))
-  return { test, http, session, navigation, flow, voice, signIn }
+  const signIn = signInByMethod(flow, voice, navigation)
+  return { test, services, http, session, navigation, flow, voice, signIn }
 }
 const bodies = (http: ReturnType<typeof fakeHttp>, endpoint: string) =>
   http.callsOf(endpoint).map(({ body }) => body)
@@ -112,11 +120,11 @@ describe('signing in by an identity', () => {
 
   it('[ST-08][RO-08][EN-18] makes an account where the merchant allows that, and says so', async () => {
     const { test, http, session, voice, signIn } = await start({
-      answers: { 'auth.login-identity': UNBOUND, 'auth.register-identity': ANSWER },
+      answers: { 'auth.login-identity': UNBOUND, 'account.auto-username': MADE },
       switches: { FIREBASECREATEACC3: true },
     })
     expect(await signIn(IDENTITY)).toEqual({ kind: 'signed-in' })
-    expect(bodies(http, 'auth.register-identity')).toEqual([
+    expect(bodies(http, 'account.auto-username')).toEqual([
       {
         registerMethod: 'firebase',
         registerUrl: location.origin + location.pathname,
@@ -125,10 +133,9 @@ describe('signing in by an identity', () => {
         ...PROOF,
         isOfficialAppLogin: false,
         loginDeviceId: OWN_ID,
-        device: 'WEBCLIP',
       },
     ])
-    expect(session.begun).toHaveLength(1)
+    expect(session.begun).toEqual([expect.objectContaining({ token: 'token-77', firstTimeLogin: true })])
     expect(test.emitted(memberRegistered)).toEqual([
       { customerId: '77', customerName: 'Lan', method: 'firebase' },
     ])
@@ -144,7 +151,7 @@ describe('signing in by an identity', () => {
     ['unknown_error', refused('register.closed', ''), { key: 'unknown_error' }],
   ])('[ER-08] a registration that fails tells %s', async (_case, failing, text) => {
     const { session, voice, signIn } = await start({
-      answers: { 'auth.login-identity': UNBOUND, 'auth.register-identity': failing },
+      answers: { 'auth.login-identity': UNBOUND, 'account.auto-username': failing },
       switches: { FIREBASECREATEACC3: true },
     })
     expect(await signIn(IDENTITY)).toEqual({ kind: 'refused', code: 'register.closed' })
@@ -188,7 +195,7 @@ describe('[OV-16] the choice', () => {
     const { http, voice, signIn } = await start(unbound)
     expect(await signIn(IDENTITY)).toEqual({ kind: 'dismissed', step: 'choice' })
     expect(voice.choose.mock.calls).toEqual([['No account yet', false]])
-    expect(bodies(http, 'auth.register-identity')).toEqual([])
+    expect(bodies(http, 'account.auto-username')).toEqual([])
   })
 
   it('an own account: the next login by username connects it, and that alone', async () => {
@@ -224,12 +231,26 @@ describe('[OV-16] the choice', () => {
 
   it('a player who leaves the screen hears no more of it', async () => {
     vi.useFakeTimers()
-    const { flow, voice, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
+    const { navigation, flow, voice, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
     await signIn(IDENTITY)
+    navigation.go('/m/home')
     flow.leave()
     vi.advanceTimersByTime(IDENTITY_TOKEN_MS)
     expect(flow.connecting.get()).toBeUndefined()
     expect(voice.late).not.toHaveBeenCalled()
+  })
+
+  it('chosen on the registration’s screen, the own account is connected at the log-in', async () => {
+    const { test, services, flow, navigation, signIn } = await start({
+      ...unbound,
+      choice: 'login_exist_account',
+    })
+    navigation.go('/m/register')
+    await signIn(IDENTITY)
+    expect(navigation.went.at(-1)).toEqual({ to: '/m/login', replace: false })
+    flow.leave()
+    const next = new LoginFlow(test.context, services)
+    expect(next.connecting.get()).toEqual(IDENTITY)
   })
 
   it('a new account is offered where a screen for it stands, and leads there', async () => {

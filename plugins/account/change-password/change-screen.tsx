@@ -7,7 +7,7 @@ import type { ChangeFailure } from './change-failure.ts'
 import css from './change-screen.module.css'
 import type { manifest } from './manifest.ts'
 import type { FieldError, PasswordField as Field } from './passwords.ts'
-import { StrengthHint } from './strength-hint.tsx'
+import { StrengthHint } from '../strength-hint.tsx'
 import { useChange } from './use-change.ts'
 
 const CONTACT = { look: 'line' } as const

@@ -1,4 +1,4 @@
-import type { RegistrationInfo } from '../../account/contract.ts'
+import type { RegistrationInfo } from '../../account/registration-info.ts'
 
 /** Where 'retry once' leads (OV-21): the site's start on a domain, with what the registration must know, and no token. */
 export function retryAddress(origin: string, { affiliateCode, referralCode }: RegistrationInfo = {}): string {

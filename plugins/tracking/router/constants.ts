@@ -10,6 +10,8 @@ export const BREAKER_FAILURES = 3
 export const BREAKER_MS = 60_000
 /** How long after the router's start a destination still gets what happened before it came. */
 export const START_PHASE_MS = 60_000
+/** How long after the router's start the host of a page that brings no code is noted (EN-12). */
+export const HOST_NOTED_MS = 10_000
 /** Events that are held for such destinations. */
 export const EARLY_EVENTS = 100
 /** Lines of the delivery ledger. */

@@ -9,10 +9,11 @@ import {
 } from '@foyer/sdk'
 import { type FakeStorage, fakeStorage, testMember, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memberRegistered } from '../../account/registered.ts'
+import { memberRegistered, registrationSubmitted } from '../../account/registered.ts'
+import { REGISTRATION_INFO } from '../../account/registration-info.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import type { Delivery } from '../contract.ts'
-import { START_PHASE_MS } from './constants.ts'
+import { HOST_NOTED_MS, START_PHASE_MS } from './constants.ts'
 import router from './manifest.ts'
 
 const NOW = 1_700_000_000_000
@@ -51,6 +52,13 @@ describe('tracking router', () => {
       expect(event).toMatchObject({ id: `${event.name}:R`, at: NOW, payload: { customerId: '7' } })
       expect(Object.isFrozen(event) && Object.isFrozen(event.payload)).toBe(true)
     }
+  })
+
+  it('[TR-18] tells of a registration that was sent', async () => {
+    const { test, add } = await start()
+    const got = add('one')
+    test.emit(registrationSubmitted, undefined)
+    expect(got.map(({ name }) => name)).toEqual(['registerSubmit'])
   })
 
   it('[EN-18] tells of a registration by the identity provider', async () => {
@@ -140,5 +148,30 @@ describe('tracking router', () => {
     tracking.track('login')
     destinations.set([])
     expect(got).toEqual([])
+  })
+})
+
+describe('[EN-12][VA-10] whose visitor it is', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+  const settle = () => vi.dynamicImportSettled()
+
+  it('is kept at once where the address brings a code', async () => {
+    history.replaceState(null, '', '/m/home?r=R1')
+    const { test } = await start()
+    await settle()
+    expect(test.storage.get(REGISTRATION_INFO)).toEqual({
+      originalDomain: location.hostname,
+      referralCode: 'R1',
+    })
+  })
+
+  it('is kept once the page is at rest where it is the host alone', async () => {
+    const { test } = await start()
+    vi.advanceTimersByTime(HOST_NOTED_MS - 1)
+    await settle()
+    expect(test.storage.get(REGISTRATION_INFO)).toBeUndefined()
+    vi.advanceTimersByTime(1)
+    await settle()
+    expect(test.storage.get(REGISTRATION_INFO)).toEqual({ originalDomain: location.hostname })
   })
 })

@@ -6,13 +6,14 @@ import {
   type Tracking,
   trackingDestinations,
 } from '@foyer/sdk'
-import { memberRegistered } from '../../account/registered.ts'
+import { memberRegistered, registrationSubmitted } from '../../account/registered.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import { cleanAddress } from '../contract.ts'
 import { DELIVERY_LINES, START_PHASE_MS } from './constants.ts'
 import { DeliveryLog } from './delivery-log.ts'
 import { eventId } from './event-id.ts'
 import { FanOut } from './fan-out.ts'
+import { keepOrigin } from './keep-origin.ts'
 import type { manifest } from './manifest.ts'
 import { sanitize } from './sanitize.ts'
 
@@ -27,6 +28,7 @@ const OPENED = defineStorageKey({
 })
 
 export const activate: Activate<typeof manifest> = (context, { clock }) => {
+  keepOrigin(context)
   const now = () => clock.now()
   const deliveries = new DeliveryLog(DELIVERY_LINES, now)
   const fanOut = new FanOut({
@@ -57,6 +59,7 @@ export const activate: Activate<typeof manifest> = (context, { clock }) => {
   }
   context.defer(destinations.subscribe(follow))
   follow()
+  context.on(registrationSubmitted, () => tracking.track('registerSubmit'))
   context.on(memberRegistered, (registered) => tracking.track('register', registered))
   context.on(sessionBegun, ({ id }) => tracking.track('login', { customerId: id }))
   context.on(gameLaunched, ({ vendor, code, name }) =>

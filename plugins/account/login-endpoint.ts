@@ -1,14 +1,7 @@
 import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
-import { loginAnswer } from '../login-answer.ts'
-import type { LoginOrigin } from '../login-origin.ts'
-
-export { logout } from '../logout-endpoint.ts'
-
-/** Who the player is at the identity provider. */
-export interface IdentityProof {
-  readonly firebaseChannel: string
-  readonly firebaseIdToken: string
-}
+import type { IdentityProof } from './identity-proof.ts'
+import { loginAnswer } from './login-answer.ts'
+import type { LoginOrigin } from './login-origin.ts'
 
 /**
  * Body of a login (EN-03), with a captcha's fields where one is asked for. Travels encrypted, whole. With an identity, the

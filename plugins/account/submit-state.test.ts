@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { LoginFailure } from './login-failure.ts'
-import { IDLE, type LoginAction, type LoginState, loginState } from './login-state.ts'
+import { IDLE, type SubmitAction, type SubmitState, submitState } from './submit-state.ts'
 
-const failure: LoginFailure = {
-  how: 'alert',
-  text: { key: 'unknown_error' },
-  field: 'password',
-  clearsPassword: false,
+interface Errors {
+  readonly username?: string | undefined
+  readonly password?: string | undefined
 }
-const errors = { username: { key: 'username_empty' }, password: { key: 'password_empty' } }
+const failure = 'refused'
+const errors = { username: 'missing', password: 'short' }
 const states = {
   idle: IDLE,
   invalid: { step: 'invalid', errors },
@@ -16,7 +14,7 @@ const states = {
   locked: { step: 'failed', failure, locked: true },
   failed: { step: 'failed', failure, locked: false },
   done: { step: 'done' },
-} satisfies Record<string, LoginState>
+} satisfies Record<string, SubmitState<Errors, string>>
 
 const actions = {
   submit: { type: 'submit', errors: {} },
@@ -26,10 +24,10 @@ const actions = {
   release: { type: 'release' },
   edit: { type: 'edit', field: 'username' },
   cancel: { type: 'cancel' },
-} satisfies Record<string, LoginAction>
+} satisfies Record<string, SubmitAction<Errors, string>>
 
 /** What changes; every other pair leaves the very same state. */
-const moves: Record<string, LoginState> = {
+const moves: Record<string, SubmitState<Errors, string>> = {
   'idle submit': states.processing,
   'idle badSubmit': states.invalid,
   'invalid submit': states.processing,
@@ -45,13 +43,13 @@ const moves: Record<string, LoginState> = {
   'done release': IDLE,
 }
 
-describe('loginState', () => {
+describe('submitState', () => {
   for (const [stateName, state] of Object.entries(states)) {
     for (const [actionName, action] of Object.entries(actions)) {
       const pair = `${stateName} ${actionName}`
       const next = moves[pair]
       it(next ? `${pair} → ${next.step}` : `${pair}: nothing changes`, () => {
-        const reached = loginState(state, action)
+        const reached = submitState<Errors, string>(state, action)
         if (next) expect(reached).toEqual(next)
         else expect(reached).toBe(state)
       })
@@ -59,8 +57,8 @@ describe('loginState', () => {
   }
 
   it('complains of nothing once the last wrong field is corrected', () => {
-    const left = loginState(states.invalid, { type: 'edit', field: 'username' })
-    expect(loginState(left, { type: 'edit', field: 'username' })).toBe(left)
-    expect(loginState(left, { type: 'edit', field: 'password' })).toEqual(IDLE)
+    const left = submitState(states.invalid, { type: 'edit', field: 'username' })
+    expect(submitState(left, { type: 'edit', field: 'username' })).toBe(left)
+    expect(submitState(left, { type: 'edit', field: 'password' })).toEqual(IDLE)
   })
 })

@@ -1,26 +1,31 @@
-import type { CaptchaOutcome, CaptchaScene, ContextOf, ServicesOf, Translate } from '@foyer/sdk'
-import { type CaptchaProblem, captchaProblem, SceneCaptcha } from '../scene-captcha.ts'
-import type { manifest } from './manifest.ts'
+import type { CaptchaOutcome, CaptchaScene, I18n, Overlays, Translate } from '@foyer/sdk'
+import { type CaptchaProblem, captchaProblem, SceneCaptcha, type SceneCaptchaParts } from './scene-captcha.ts'
 
 /** No captcha is wanted (VA-02). */
 const FREE: CaptchaOutcome = { kind: 'passed', proof: { fields: {} } }
 
+/** Of the plugin whose form it is. */
+type CaptchaContext = SceneCaptchaParts['context'] & {
+  /** Sending a code asks for a captcha. */
+  readonly settings: { readonly smsCaptcha: boolean }
+}
+interface Services {
+  readonly overlays: Overlays
+  readonly i18n: Pick<I18n, 'language'>
+}
+
 /**
- * The captchas of calls that a login method makes by itself, such as sending a code. Each comes with its first use: nobody who
- * logs in otherwise loads it.
+ * The captchas of calls that a form makes before its own, such as sending a code. Each comes with its first use: nobody who
+ * goes another way loads it.
  */
 export class MethodCaptchas {
   readonly #open = new Map<CaptchaScene, SceneCaptcha>()
-  readonly #context: ContextOf<typeof manifest>
-  readonly #services: Pick<ServicesOf<typeof manifest>, 'i18n' | 'overlays'>
+  readonly #context: CaptchaContext
+  readonly #services: Services
   readonly #t: Translate
 
   /** @param t gives the plugin's texts */
-  constructor(
-    context: ContextOf<typeof manifest>,
-    services: Pick<ServicesOf<typeof manifest>, 'i18n' | 'overlays'>,
-    t: Translate,
-  ) {
+  constructor(context: CaptchaContext, services: Services, t: Translate) {
     this.#context = context
     this.#services = services
     this.#t = t

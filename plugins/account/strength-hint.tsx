@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import css from './strength-hint.module.css'
 import { strengthOf, STRENGTHS } from './strength-of.ts'
 
-/** How hard the new password is to guess, as bars and in words. Nothing while there is none. */
+/** How hard the new password is to guess, as bars and in the plugin's words (`strength_weak` …). Nothing while there is none. */
 export function StrengthHint({ password }: { readonly password: string }): ReactNode {
   const t = useText()
   const strength = strengthOf(password)

@@ -1,19 +1,18 @@
-import { useServices, useStore, useText } from '@foyer/sdk'
+import { OVERLAYS, useService, useStore, useText } from '@foyer/sdk'
 import { CaptchaBlock } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
-import { type CaptchaProblem, captchaProblem, isUnavailable, type SceneCaptcha } from '../scene-captcha.ts'
-import type { manifest } from './manifest.ts'
+import { type CaptchaProblem, captchaProblem, isUnavailable, type SceneCaptcha } from './scene-captcha.ts'
 
-/** The captcha in the login form. A player may verify before or by logging in. */
-export function LoginCaptcha({ captcha }: { readonly captcha: SceneCaptcha }): ReactNode {
-  const { overlays } = useServices<typeof manifest>()
+/** The captcha in a form, which a player may pass before or by sending it. Speaks the texts of the form's plugin. */
+export function CaptchaField({ captcha }: { readonly captcha: SceneCaptcha }): ReactNode {
+  const overlays = useService(OVERLAYS)
   const t = useText()
   const state = useStore(captcha.state)
   const [problem, setProblem] = useState<CaptchaProblem>()
 
   const verify = async (): Promise<void> => {
     const found = captchaProblem(await captcha.verify())
-    if (found === 'too_fast') return overlays.toast(t('verify_too_fast'), { kind: 'warning' })
+    if (found === 'too_fast') return overlays?.toast(t('verify_too_fast'), { kind: 'warning' })
     setProblem(found)
   }
   const failure = (): string => {

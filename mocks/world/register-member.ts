@@ -1,0 +1,17 @@
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { type MockMember, registeredMember } from './members.ts'
+import type { World } from './world.ts'
+
+/** Makes a member, who can log in from then on. The name is the gateway's to choose where none is given. */
+export function registerMember(
+  world: World,
+  profile: Profile,
+  given: { readonly username?: string; readonly prefix: string; readonly password: string },
+  now = Date.now(),
+): MockMember {
+  const id = String(Math.max(...world.members.map((member) => Number(member.id))) + 1)
+  const { username = `${given.prefix}${id}`, password } = given
+  const member = registeredMember({ username, password }, { language: profile.defaultLanguage, id, now })
+  world.members.push(member)
+  return member
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+/** Fields of the gateway's answers about a member, as it writes them here and there. */
+
+/** A flag: true, 1, "1" or "true". */
+export const flag = v.pipe(
+  v.unknown(),
+  v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
+)
+export const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
+/** Gateways write ids as numbers or as text. */
+export const id = v.pipe(
+  v.union([v.pipe(v.number(), v.safeInteger(), v.transform(String)), v.string()]),
+  v.trim(),
+  v.nonEmpty(),
+)
+export const memberType = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+  v.transform(Number),
+  v.safeInteger(),
+)
+/** A session's token: it must fit a header. */
+export const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/))

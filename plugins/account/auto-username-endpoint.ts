@@ -1,0 +1,28 @@
+import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
+import type { IdentityProof } from './identity-proof.ts'
+import type { MobileNumber, ProofFields } from './mobile-numbers.ts'
+import { registrationAnswer } from './registration-answer.ts'
+import type { RegistrationOrigin } from './registration-origin.ts'
+
+/** A registration that leaves the user name to the gateway: by mobile number, or by an identity (EN-05, CA-06). */
+export type AutoUsernameRequest = Omit<RegistrationOrigin, 'registerMethod'> &
+  CaptchaFields & { readonly login: true } & (
+    | ({ readonly registerMethod: 'firebase' } & IdentityProof)
+    | (Pick<RegistrationOrigin, 'registerMethod'> &
+        MobileNumber &
+        Partial<ProofFields> & {
+          readonly password: string
+          readonly smsTemplate?: string
+        })
+  )
+
+/** Makes an account and a user name for it (CA-06). Refuses as `register` does, and with `identity.taken`. */
+export const autoUsername = defineEndpoint<AutoUsernameRequest>()({
+  id: 'account.auto-username',
+  method: 'POST',
+  path: '/wps/member/register/autoUsername',
+  auth: 'none',
+  encrypted: true,
+  device: true,
+  response: registrationAnswer,
+})

@@ -1,0 +1,30 @@
+import { useServices, useText } from '@foyer/sdk'
+import { Button } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import css from './copy-row.module.css'
+import type { manifest } from './manifest.ts'
+
+/** Something to keep, with a button that copies it. */
+export function CopyRow({ label, value }: { readonly label: string; readonly value: string }): ReactNode {
+  const t = useText()
+  const { overlays } = useServices<typeof manifest>()
+  const copy = (): Promise<void> =>
+    navigator.clipboard.writeText(value).then(
+      () => overlays.toast(t('copied'), { kind: 'success' }),
+      () => overlays.toast(t('copy_failed'), { kind: 'warning' }),
+    )
+  return (
+    <div className={css['row']}>
+      <p className={css['what']}>
+        <span className={css['label']}>{label}</span>
+        <bdi className={css['value']}>{value}</bdi>
+      </p>
+      {/* Browsers have it on https only; elsewhere the text is selected by hand. */}
+      {'clipboard' in navigator && (
+        <Button kind="secondary" aria-label={t('copy_what', { what: label })} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
+import type { MobileNumber, ProofFields } from '../mobile-numbers.ts'
+import { registrationAnswer } from '../registration-answer.ts'
+import type { RegistrationOrigin } from '../registration-origin.ts'
+
+export interface UsernameRequest extends RegistrationOrigin, CaptchaFields {
+  /** The answer is that of a login, too. */
+  readonly login: boolean
+  readonly username: string
+  readonly password: string
+  /** Member id of the agent below whom the account will be (RT-04). Not in the specification. */
+  readonly agentId?: string
+}
+
+/**
+ * CA-05. A guest's own account; with a session, an agent's for somebody else (RT-04). Refusals that are about a field: see
+ * `fieldOf` in `register-failure.ts`.
+ */
+export const registerByUsername = defineEndpoint<UsernameRequest>()({
+  id: 'register.username',
+  method: 'POST',
+  path: '/wps/member/register',
+  auth: 'optional',
+  encrypted: true,
+  device: true,
+  moduleId: 'REG3',
+  response: registrationAnswer,
+})
+
+/** With what proves the number, where the merchant asks for that; `verificationCode` is not in the specification. */
+export type MobileRequest = Omit<UsernameRequest, 'agentId'> &
+  MobileNumber &
+  Partial<ProofFields> & { readonly smsTemplate?: string }
+
+/** CA-05, of a number with a user name; without one it goes by `autoUsername` (CA-06). */
+export const registerByMobile = defineEndpoint<MobileRequest>()({
+  id: 'register.mobile',
+  method: 'POST',
+  path: '/wps/member/register/mobile',
+  auth: 'none',
+  encrypted: true,
+  device: true,
+  moduleId: 'MOBILENUMREG3',
+  response: registrationAnswer,
+})

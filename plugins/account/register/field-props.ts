@@ -1,0 +1,10 @@
+import type { Typed } from './read-registration.ts'
+import type { ErrorOf } from './use-field-errors.ts'
+
+/** What the form's own fields are made with. */
+export interface FieldProps {
+  readonly busy: boolean
+  readonly typed: Typed
+  readonly errorOf: ErrorOf
+  readonly change: (part: Partial<Typed>) => void
+}

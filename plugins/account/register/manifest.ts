@@ -1,0 +1,44 @@
+import {
+  definePlugin,
+  DEVICE,
+  HTTP,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  place,
+  plugin,
+  routes,
+  SESSION,
+  SITE,
+  STORAGE,
+} from '@foyer/sdk'
+import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
+
+/** New accounts: a player's own (RT-03, ST-01), and those that agents make for others (RT-04). */
+export const manifest = definePlugin({
+  id: 'account.register',
+  version: '1.0.0',
+  sdk: '^1',
+  title: 'Registration',
+  requires: {
+    session: SESSION,
+    http: HTTP,
+    navigation: NAVIGATION,
+    overlays: OVERLAYS,
+    site: SITE,
+    device: DEVICE,
+    storage: STORAGE,
+    i18n: I18N,
+  },
+  // Without it nobody registers by number.
+  optional: { numbers: MOBILE_NUMBERS },
+  contributes: [
+    place(routes, { path: '/m/register', access: 'guest', page: 'RegisterScreen' }),
+    place(routes, { path: '/m/register.html', access: 'guest', page: 'RegisterScreen' }),
+    place(routes, { path: '/m/agentRegister', access: 'member', page: 'AgentScreen' }),
+  ],
+  settings: () => import('./settings.ts'),
+  texts: true,
+})
+
+export default plugin(manifest, () => import('./register.ts'))

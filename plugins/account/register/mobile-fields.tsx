@@ -1,0 +1,70 @@
+import { usePlugin, useServices, useSignal, useText } from '@foyer/sdk'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CodeFields } from '../code-fields.tsx'
+import { MethodCaptchas } from '../method-captcha.ts'
+import type { MobileNumbers } from '../mobile-numbers.ts'
+import type { FieldProps } from './field-props.ts'
+import type { manifest } from './manifest.ts'
+import css from './register-form.module.css'
+import { useNumberProblem } from './use-number-problem.ts'
+
+interface Props extends FieldProps {
+  readonly numbers: MobileNumbers
+  readonly withCode: boolean
+}
+
+/** A mobile number, and the code that is sent to it (ST-10). */
+export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }: Props): ReactNode {
+  const t = useText()
+  const plugin = usePlugin<typeof manifest>()
+  const services = useServices<typeof manifest>()
+  const [sending, setSending] = useState(false)
+  const { problem, tell } = useNumberProblem(typed.number)
+  const [captchas] = useState(() => new MethodCaptchas(plugin, services, t))
+  useEffect(() => () => captchas.close(), [captchas])
+  const signal = useSignal()
+  const fields = useRef<HTMLDivElement>(null)
+  const focus = (name: 'number' | 'code'): void =>
+    fields.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus()
+
+  const send = async (): Promise<void> => {
+    const read = numbers.read(typed.number)
+    if ('problem' in read) {
+      tell(read.problem)
+      focus('number')
+      return
+    }
+    if (sending) return
+    setSending(true)
+    change({ number: read.number.mobileNum, code: '' })
+    const checked = await captchas.verify('sms')
+    const outcome =
+      checked.kind === 'passed' ? await numbers.send(read.number, checked.proof.fields, signal()) : undefined
+    setSending(false)
+    if (outcome !== 'sent') return
+    services.overlays.toast(t('code_sent'), { kind: 'success' })
+    focus('code')
+  }
+  return (
+    <div ref={fields} className={css['fields']}>
+      <CodeFields
+        numbers={numbers}
+        withCode={withCode}
+        typed={typed}
+        errors={{ number: errorOf('number') ?? problem, code: errorOf('code') }}
+        texts={{
+          number: t('mobile_number'),
+          code: t('code'),
+          send: t('send_code'),
+          again: (seconds) => t('again_in', { seconds }),
+        }}
+        disabled={busy}
+        readOnly={sending}
+        sending={sending}
+        // A code belongs to the number it was sent to.
+        onType={(part, text) => change(part === 'number' ? { number: text, code: '' } : { code: text })}
+        onSend={() => void send()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { defineMock, failure, type MockCall, type MockReply, success } from '../../../mocks/define-mock.ts'
+import { profileOfWorld } from '../../../mocks/gateway/find-world.ts'
+import { redeemProof } from '../../../mocks/world/captcha.ts'
+import { bindIdentity, memberOfIdentity, readIdentityToken } from '../../../mocks/world/identities.ts'
+import type { MockMember } from '../../../mocks/world/members.ts'
+import { registerMember } from '../../../mocks/world/register-member.ts'
+import { openSession } from '../../../mocks/world/sessions.ts'
+import { redeemCode } from '../../../mocks/world/text-messages.ts'
+import type { World } from '../../../mocks/world/world.ts'
+import { autoUsername } from '../auto-username-endpoint.ts'
+import { AGENT_TYPES } from './constants.ts'
+import { registerByMobile, registerByUsername } from './endpoints.ts'
+import { type Refusal, sayingOf } from './mock-sayings.ts'
+
+interface Slice {
+  /** Numbers that have an account: `+84901234567`. */
+  readonly numbers: string[]
+  /** New members by the agent who made them. */
+  readonly agents: Record<string, string[]>
+}
+type Call = MockCall<Slice>
+
+/** A code with this in it belongs to nobody. */
+const NOBODY = 'WRONG'
+
+/** New accounts at the mock gateway (CA-05, CA-06, EN-05). */
+export default defineMock<Slice>({
+  id: 'account.register',
+  initial: () => ({ numbers: [], agents: {} }),
+  routes: [
+    {
+      id: registerByUsername.id,
+      method: registerByUsername.method,
+      path: registerByUsername.path,
+      encrypted: true,
+      reply: (call) => byUsername(call),
+    },
+    {
+      id: registerByMobile.id,
+      method: registerByMobile.method,
+      path: registerByMobile.path,
+      encrypted: true,
+      reply: (call) => byNumber(call, text(call, 'username')),
+    },
+    {
+      id: autoUsername.id,
+      method: autoUsername.method,
+      path: autoUsername.path,
+      encrypted: true,
+      reply: (call) => (text(call, 'registerMethod') === 'firebase' ? byIdentity(call) : byNumber(call)),
+    },
+  ],
+})
+
+function byUsername(call: Call): MockReply {
+  const { world, member: agent, slice } = call
+  const agentId = text(call, 'agentId')
+  const [username, password] = [text(call, 'username'), text(call, 'password')]
+  if (!username || !password) return refuse(call, 'register.param.err')
+  if (agentId !== undefined && (agent?.id !== agentId || !AGENT_TYPES.includes(agent.type)))
+    return refuse(call, 'agent.not.allowed')
+  const refusal = refusalOf(call, username)
+  if (refusal) return refuse(call, refusal)
+  const member = registerMember(world, profileOfWorld(world), { username, prefix: '', password })
+  if (agentId !== undefined) (slice.agents[agentId] ??= []).push(member.id)
+  return answer(call, member)
+}
+
+/** A number, with its code where one was sent to it. */
+function byNumber(call: Call, username?: string): MockReply {
+  const { world, slice } = call
+  const password = text(call, 'password')
+  const to = `${text(call, 'countryDialingCode') ?? ''}${text(call, 'mobileNum') ?? ''}`
+  if (!/^\+\d{7,}$/.test(to) || !password) return refuse(call, 'register.param.err')
+  const refusal = refusalOf(call, username)
+  if (refusal) return refuse(call, refusal)
+  if (slice.numbers.includes(to)) return refuse(call, 'mobile.exists')
+  const code = text(call, 'verificationCode')
+  const verdict = code === undefined ? 'right' : redeemCode(world, to, code)
+  if (verdict !== 'right') return refuse(call, verdict === 'expired' ? 'sms.code.expired' : 'sms.code.err')
+  slice.numbers.push(to)
+  const given = { ...(username === undefined ? {} : { username }), prefix: 'm', password }
+  return answer(call, registerMember(world, profileOfWorld(world), given))
+}
+
+function byIdentity(call: Call): MockReply {
+  const { world } = call
+  const identity = readIdentityToken(text(call, 'firebaseIdToken'))
+  if (!identity) return refuse(call, 'identity.token.invalid')
+  if (memberOfIdentity(world, identity)) return refuse(call, 'identity.taken')
+  const given = { prefix: 'fb', password: crypto.randomUUID() }
+  const member = registerMember(world, profileOfWorld(world), given)
+  bindIdentity(world, identity, member)
+  return answer(call, member)
+}
+
+/** What any of them is refused with. */
+function refusalOf(call: Call, username: string | undefined): Refusal | undefined {
+  const { world, body } = call
+  if (asksCaptcha(world) && !redeemProof(world.captcha, body)) return 'captcha.err'
+  if (world.members.some((member) => member.username === username)) return 'username.exists'
+  return text(call, 'referralCode')?.includes(NOBODY) ? 'referral.code.err' : undefined
+}
+
+const asksCaptcha = ({ settings }: World): boolean => settings['account.register']?.['captcha'] === true
+
+/** CA-05: with a token where the registration was to be a login too, which is the member's first. */
+function answer({ body, world }: Call, member: MockMember): object {
+  const loggedIn = Reflect.get(Object(body), 'login') === true
+  if (loggedIn) member.firstTimeLogin = false
+  return success({
+    id: member.id,
+    customerId: member.id,
+    userName: member.username,
+    ...(loggedIn ? { token: openSession(world, member) } : {}),
+  })
+}
+
+function text({ body }: Call, name: string): string | undefined {
+  const value: unknown = Reflect.get(Object(body), name)
+  return typeof value === 'string' ? value : undefined
+}
+
+const refuse = ({ request }: Call, code: Refusal): Response =>
+  failure(code, sayingOf(code, request.headers.get('Language') ?? 'EN'))

@@ -1,0 +1,39 @@
+import type { ContextOf } from '@foyer/sdk'
+import type { manifest } from './manifest.ts'
+import type { RegisterField } from './read-registration.ts'
+
+export type Settings = ContextOf<typeof manifest>['settings']
+export type RegisterMethod = Settings['methods'][number]
+
+/** What a form asks for. */
+export type FormParts = Readonly<Record<RegisterField, boolean>>
+
+/** The ways that are on; by number only where numbers can be read. There is always one. */
+export function methodsOf(
+  { methods }: Pick<Settings, 'methods'>,
+  numbers: boolean,
+): readonly [RegisterMethod, ...RegisterMethod[]] {
+  const open = [...new Set(methods)].filter((method) => numbers || method !== 'mobile')
+  const [first = 'username', ...others] = open
+  return [first, ...others]
+}
+
+/** @param referred the player came by a referral code */
+export function partsOf(
+  method: RegisterMethod,
+  settings: Pick<
+    Settings,
+    'mobileUsername' | 'mobilePassword' | 'mobileCode' | 'minimumAge' | 'referralCode'
+  >,
+  referred: boolean,
+): FormParts {
+  const number = method === 'mobile'
+  return {
+    number,
+    username: !number || settings.mobileUsername,
+    password: !number || settings.mobilePassword,
+    code: number && settings.mobileCode,
+    referralCode: referred || settings.referralCode,
+    age: settings.minimumAge !== undefined,
+  }
+}

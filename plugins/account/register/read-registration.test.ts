@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fakeNumbers } from '../mobile-numbers.fake.ts'
+import type { FormParts } from './parts.ts'
+import {
+  FIELDS,
+  firstError,
+  nameError,
+  type NameRules,
+  readRegistration,
+  type Typed,
+} from './read-registration.ts'
+import { EMPTY } from './typed.ts'
+
+const RULES: NameRules = {
+  usernameMin: 4,
+  usernameMax: 20,
+  usernamePattern: '[A-Za-z0-9_]+',
+  passwordMin: 6,
+  passwordMax: 64,
+}
+const ALL: FormParts = {
+  username: true,
+  number: true,
+  code: true,
+  password: true,
+  referralCode: true,
+  age: true,
+}
+const GOOD: Typed = {
+  username: 'river_9',
+  number: '901234567',
+  code: '123456',
+  password: 'quiet-river',
+  referralCode: 'FRIEND7',
+  age: true,
+}
+const read = (typed: Partial<Typed>, parts: Partial<FormParts> = {}) =>
+  readRegistration({ ...GOOD, ...typed }, { ...ALL, ...parts }, RULES, fakeNumbers())
+const errorsOf = (typed: Partial<Typed>) => {
+  const result = read(typed)
+  return 'errors' in result ? result.errors : {}
+}
+
+describe('readRegistration', () => {
+  it('reads what the form asks for', () => {
+    expect(read({ username: ' river_9 ', referralCode: ' FRIEND7 ' })).toEqual({
+      registrant: {
+        number: { countryDialingCode: '+84', mobileNum: '901234567' },
+        code: '123456',
+        username: 'river_9',
+        password: 'quiet-river',
+        referralCode: 'FRIEND7',
+      },
+    })
+  })
+
+  it('[CA-06] leaves out what the form does not ask for, whatever was typed on another tab', () => {
+    expect(read({}, { username: false, password: false, code: false })).toEqual({
+      registrant: {
+        number: { countryDialingCode: '+84', mobileNum: '901234567' },
+        code: undefined,
+        username: undefined,
+        password: undefined,
+        referralCode: 'FRIEND7',
+      },
+    })
+  })
+
+  it.each<[Partial<Typed>, object]>([
+    [{ username: '' }, { username: { key: 'username_empty' } }],
+    [{ username: 'abc' }, { username: { key: 'username_short', values: { min: 4 } } }],
+    [{ username: 'x'.repeat(21) }, { username: { key: 'username_long', values: { max: 20 } } }],
+    [{ username: 'river 9' }, { username: { key: 'username_pattern' } }],
+    [{ username: 'rio-açaí' }, { username: { key: 'username_pattern' } }],
+    [{ username: '🐟🐟🐟🐟' }, { username: { key: 'username_pattern' } }],
+    [{ username: 'مستخدم' }, { username: { key: 'username_pattern' } }],
+    [{ username: '\u202eriver' }, { username: { key: 'username_pattern' } }],
+    [{ password: 'short' }, { password: { key: 'password_short', values: { min: 6 } } }],
+    [{ password: 'x'.repeat(10_240) }, { password: { key: 'password_long', values: { max: 64 } } }],
+    [{ password: '123456' }, { password: { key: 'password_refused' } }],
+    [{ number: '12' }, { number: { key: 'number_length' } }],
+    [{ code: '' }, { code: { key: 'code_missing' } }],
+    [{ referralCode: 'no code' }, { referralCode: { key: 'referral_wrong' } }],
+    [{ age: false }, { age: { key: 'age_missing' } }],
+  ])('[VA-17] %j is told at its field', (typed, errors) => expect(errorsOf(typed)).toEqual(errors))
+
+  it('takes spaces in a password as they are', () => {
+    expect(read({ password: '  quiet river ' })).toHaveProperty('registrant.password', '  quiet river ')
+  })
+
+  it('[VA-17] tells of an empty form everything that is missing, the first field first', () => {
+    const errors = errorsOf(EMPTY)
+    expect(Object.keys(errors).toSorted()).toEqual(['age', 'code', 'number', 'password', 'username'])
+    expect(firstError(errors)).toBe('number')
+  })
+
+  it('[VA-17] either reads or complains, and reads nothing that breaks a rule', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          username: fc.string({ unit: 'grapheme' }),
+          password: fc.string({ unit: 'grapheme', maxLength: 80 }),
+          referralCode: fc.string(),
+          age: fc.boolean(),
+        }),
+        (typed) => {
+          const result = read(typed)
+          if ('errors' in result) {
+            expect(firstError(result.errors)).toBeDefined()
+            for (const field of Object.keys(result.errors)) expect(FIELDS).toContain(field)
+          } else {
+            expect(result.registrant.username).toMatch(/^[A-Za-z0-9_]{4,20}$/)
+            expect(nameError(result.registrant.username ?? '', RULES)).toBeUndefined()
+            expect([...(result.registrant.password ?? '')].length).toBeGreaterThanOrEqual(6)
+            expect(typed.age).toBe(true)
+          }
+        },
+      ),
+    )
+  })
+})

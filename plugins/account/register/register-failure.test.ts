@@ -1,0 +1,39 @@
+import { HttpError } from '@foyer/sdk'
+import { describe, expect, it } from 'vitest'
+import { fieldOf, registerFailure } from './register-failure.ts'
+
+const refused = (errorCode: string, message = 'said') =>
+  new HttpError('HT-REFUSED', 'refused', 'register.username', { status: 200, errorCode, message })
+const FIELDS = ['username', 'password', 'referralCode'] as const
+
+describe('fieldOf', () => {
+  it.each([
+    ['username.exists', 'username'],
+    ['password.weak', 'password'],
+    ['mobile.exists', 'number'],
+    ['sms.code.err', 'code'],
+    ['referral.code.err', 'referralCode'],
+    ['register.closed', undefined],
+    ['usernames', undefined],
+    ['', undefined],
+  ])('%s: %s', (code, field) => expect(fieldOf(code)).toBe(field))
+})
+
+describe('registerFailure', () => {
+  it('[ER-08] tells what is about a field there', () =>
+    expect(registerFailure(refused('username.exists'), FIELDS)).toEqual({
+      how: 'inline',
+      text: { server: 'said' },
+      field: 'username',
+    }))
+
+  it.each([
+    ['the server’s message', refused('register.closed', 'Closed'), { server: 'Closed' }],
+    ['unknown_error without one', refused('register.closed', ' '), { key: 'unknown_error' }],
+    ['a field that the form has not', refused('mobile.exists'), { server: 'said' }],
+    ['what is no answer', new Error('x'), { key: 'unknown_error' }],
+    ['a network that is not there', new HttpError('HT-NETWORK', 'x', 'y'), { key: 'network_error' }],
+  ])('[ER-08] alerts %s', (_what, error, text) =>
+    expect(registerFailure(error, FIELDS)).toEqual({ how: 'alert', text, field: undefined }),
+  )
+})

@@ -1,0 +1,425 @@
+import {
+  DEVICE,
+  HTTP,
+  HttpError,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  SESSION,
+  type SessionInfo,
+  SITE,
+  STORAGE,
+} from '@foyer/sdk'
+import {
+  fakeHttp,
+  fakeI18n,
+  fakeNavigation,
+  fakeOverlays,
+  fakeSession,
+  fakeSite,
+  fakeStorage,
+  testMember,
+  testPlugin,
+} from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pixelTrack } from '../../tracking/contract.ts'
+import { DEVICE_ID } from '../device-id.ts'
+import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
+import { memberRegistered, registrationSubmitted } from '../registered.ts'
+import type { RegistrationAnswer } from '../registration-answer.ts'
+import { REGISTRATION_INFO } from '../registration-info.ts'
+import { fakeNumbers } from '../mobile-numbers.fake.ts'
+import { LOGIN_LOCK_MS } from '../submit-state.ts'
+import { CHECK_PAUSE_MS } from './constants.ts'
+import EN from './locales/EN.json'
+import plugin from './manifest.ts'
+
+const OWN_ID = '0f0e0d0c-0b0a-4908-8706-050403020100'
+const ANSWER: RegistrationAnswer = {
+  token: 'token-90',
+  id: '90',
+  userName: 'river_9',
+  customerName: undefined,
+  customerType: 0,
+}
+/** Of every registration from this page and device (EN-05). */
+const ORIGIN = {
+  registerMethod: 'H5',
+  registerUrl: location.origin + location.pathname,
+  loginDeviceId: OWN_ID,
+  isOfficialAppLogin: false,
+  domain: location.hostname,
+}
+const refused = (errorCode: string, message: string) =>
+  new HttpError('HT-REFUSED', 'refused', 'register.username', { status: 200, errorCode, message })
+
+interface World {
+  readonly answers?: Record<string, unknown>
+  readonly settings?: Record<string, unknown>
+  readonly shell?: 'native' | 'pwa' | 'webclip' | 'browser'
+  readonly stored?: Record<string, string>
+  readonly member?: SessionInfo
+}
+async function start({ answers = {}, settings = {}, shell = 'browser', stored = {}, member }: World = {}) {
+  const http = fakeHttp({
+    'register.username': ANSWER,
+    'register.mobile': ANSWER,
+    'account.auto-username': { ...ANSWER, userName: 'm90' },
+    'account.check-username': { taken: false },
+    ...answers,
+  })
+  const session = fakeSession(member)
+  const navigation = fakeNavigation('/m/register')
+  const overlays = fakeOverlays()
+  const numbers = fakeNumbers()
+  const device = { platform: 'other', shell, ipad: false, iosVersion: undefined, wire: undefined }
+  const test = await testPlugin(plugin, {
+    services: {
+      [HTTP]: http,
+      [SESSION]: session,
+      [NAVIGATION]: navigation,
+      [OVERLAYS]: overlays,
+      [SITE]: fakeSite({ merchant: { name: 'Lotus', code: 'LOTUS' }, status: { merchantCode: 'LOTUS' } }),
+      [DEVICE]: device,
+      [STORAGE]: fakeStorage({ [DEVICE_ID.name]: OWN_ID, ...stored }),
+      [I18N]: fakeI18n(),
+      [MOBILE_NUMBERS]: numbers,
+    },
+    settings,
+    texts: EN,
+  })
+  return { test, http, session, navigation, overlays, numbers }
+}
+async function open(world: World = {}, page = 'RegisterScreen') {
+  const started = await start(world)
+  const view = render(started.test.element(page))
+  return { ...started, view }
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const button = () => screen.getByRole('button', { name: /^(Create account|Creating account…)$/ })
+const settle = async () => {
+  await act(() => vi.dynamicImportSettled())
+  await act(() => vi.advanceTimersByTimeAsync(0))
+}
+async function submit(): Promise<void> {
+  await act(async () => void fireEvent.submit(button().closest('form') ?? document.body))
+  await settle()
+}
+async function register(name = 'river_9', secret = 'quiet-river'): Promise<void> {
+  type(EN.username, name)
+  type(EN.password, secret)
+  await submit()
+}
+const bodies = (http: ReturnType<typeof fakeHttp>, endpoint: string) =>
+  http.callsOf(endpoint).map(({ body }) => body)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('[EN-05] what a registration says', () => {
+  it('[CA-05] by user name', async () => {
+    const { http } = await open()
+    await register(' river_9 ')
+    expect(bodies(http, 'register.username')).toEqual([
+      { ...ORIGIN, login: true, username: 'river_9', password: 'quiet-river' },
+    ])
+  })
+
+  it.each([
+    ['native', 'APP', true],
+    ['pwa', 'PWA', false],
+    ['webclip', 'WEBCLIP', false],
+  ] as const)('from %s: %s', async (shell, registerMethod, isOfficialAppLogin) => {
+    const { http } = await open({ shell })
+    await register()
+    expect(bodies(http, 'register.username')).toEqual([
+      expect.objectContaining({ registerMethod, isOfficialAppLogin }),
+    ])
+  })
+
+  it('[EN-12][EN-06] whose visitor the player is, and what the tracking plugins know, whichever of them throws', async () => {
+    const info = { affiliateCode: 'A1', referralCode: 'R1', originalDomain: 'first.example' }
+    const { test, http } = await open({ stored: { [REGISTRATION_INFO.name]: JSON.stringify(info) } })
+    test.context.contributions(pixelTrack).set([
+      () => ({ fbPixelId: '7', fbclid: 'old' }),
+      () => {
+        throw new Error('broken')
+      },
+      () => ({ fbclid: 'new' }),
+    ])
+    type(EN.referral_code, ' R2 ')
+    await register()
+    expect(bodies(http, 'register.username')).toEqual([
+      {
+        ...ORIGIN,
+        domain: 'first.example',
+        affiliateCode: 'A1',
+        referralCode: 'R2',
+        pixelTrack: { fbPixelId: '7', fbclid: 'new' },
+        login: true,
+        username: 'river_9',
+        password: 'quiet-river',
+      },
+    ])
+    expect(test.logger.errors).toHaveLength(1)
+  })
+
+  it('a referral code that the player took out goes nowhere', async () => {
+    const { http } = await open({ stored: { [REGISTRATION_INFO.name]: '{"referralCode":"R1"}' } })
+    type(EN.referral_code, '')
+    await register()
+    expect(bodies(http, 'register.username')[0]).not.toHaveProperty('referralCode')
+  })
+
+  const mobile = { methods: ['mobile'], smsTemplate: 'T1' }
+  const byNumber = { ...ORIGIN, login: true, countryDialingCode: '+84', mobileNum: '901234567' }
+  it('[CA-06] by number and code, without a user name', async () => {
+    const { http } = await open({ settings: mobile })
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    type(EN.password, 'quiet-river')
+    await submit()
+    expect(bodies(http, 'account.auto-username')).toEqual([
+      { ...byNumber, password: 'quiet-river', verificationCode: '123456', smsTemplate: 'T1' },
+    ])
+  })
+
+  it('[CA-05] by number with a user name, and no code', async () => {
+    const { http } = await open({ settings: { ...mobile, mobileUsername: true, mobileCode: false } })
+    type(EN.mobile_number, '901234567')
+    await register()
+    expect(bodies(http, 'register.mobile')).toEqual([
+      { ...byNumber, username: 'river_9', password: 'quiet-river' },
+    ])
+  })
+
+  it.each([
+    ['the merchant’s', { defaultPassword: 'lotus-2026' }, /^lotus-2026$/],
+    ['a random one', {}, /^[a-z2-9]{16}$/],
+  ])('[VA-01] a password that nobody typed is %s, and is told', async (_which, more, expected) => {
+    const { http, overlays } = await open({
+      settings: { ...mobile, mobilePassword: false, mobileCode: false, ...more },
+    })
+    type(EN.mobile_number, '901234567')
+    await submit()
+    const [body] = bodies(http, 'account.auto-username')
+    expect(Reflect.get(Object(body), 'password')).toMatch(expected)
+    expect(overlays.opened.map(({ options }) => options.label)).toEqual(['welcome'])
+  })
+})
+
+describe('[ST-01] a registration', () => {
+  it('begins the session as a first login, tells of the account, and goes home', async () => {
+    const { test, session, navigation, overlays } = await open()
+    await register()
+    expect(session.begun).toEqual([
+      {
+        id: '90',
+        token: 'token-90',
+        merchantCode: 'LOTUS',
+        userName: 'river_9',
+        type: 0,
+        firstTimeLogin: true,
+      },
+    ])
+    expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
+    expect(test.emitted(memberRegistered)).toEqual([{ customerId: '90' }])
+    expect(overlays.opened).toHaveLength(1)
+    expect(overlays.alerts).toEqual([])
+  })
+
+  it('logs in by itself where the answer brought no token', async () => {
+    const { http, session } = await open({
+      answers: {
+        'register.username': { ...ANSWER, token: undefined },
+        'auth.login': {
+          ...ANSWER,
+          token: 'token-2',
+          firstTimeLogin: false,
+          passwordExpired: false,
+          updatePassword: false,
+        },
+      },
+    })
+    await register()
+    expect(bodies(http, 'auth.login')).toEqual([
+      expect.objectContaining({ type: 'username', username: 'river_9', password: 'quiet-river' }),
+    ])
+    expect(session.begun).toEqual([expect.objectContaining({ token: 'token-2', firstTimeLogin: true })])
+  })
+
+  it('is none to repeat where that login fails: the player is taken to the log-in', async () => {
+    const { session, navigation, overlays } = await open({
+      answers: { 'register.username': { ...ANSWER, token: undefined } },
+    })
+    await register()
+    expect(session.begun).toEqual([])
+    expect(navigation.went).toEqual([{ to: '/m/login', replace: true }])
+    expect(overlays.opened).toHaveLength(1)
+  })
+
+  it('[TR-18] that is sent is told once; one with errors is not', async () => {
+    const { test } = await open({ answers: { 'register.username': refused('register.closed', 'Closed') } })
+    await submit()
+    expect(test.emitted(registrationSubmitted)).toHaveLength(0)
+    await register()
+    expect(test.emitted(registrationSubmitted)).toHaveLength(1)
+    expect(test.emitted(memberRegistered)).toEqual([])
+  })
+
+  it('[ER-08] that fails is alerted and told at the form; nothing typed is lost', async () => {
+    const { overlays, session } = await open({
+      answers: { 'register.username': refused('register.closed', 'Closed') },
+    })
+    await register()
+    expect(overlays.alerts).toEqual([{ title: EN.notice, message: 'Closed', button: EN.confirm }])
+    expect(screen.getByText('Closed')).toBeTruthy()
+    expect([field(EN.username).value, field(EN.password).value]).toEqual(['river_9', 'quiet-river'])
+    expect(session.begun).toEqual([])
+  })
+
+  it('[ER-08] that fails for a field is told there, without an alert, until the field is corrected', async () => {
+    const { overlays } = await open({
+      answers: { 'register.username': refused('username.exists', 'Somebody has it') },
+    })
+    await register()
+    expect(overlays.alerts).toEqual([])
+    expect(screen.getByText('Somebody has it')).toBeTruthy()
+    expect(document.activeElement).toBe(field(EN.username))
+    await act(() => vi.advanceTimersByTimeAsync(LOGIN_LOCK_MS))
+    type(EN.username, 'river_10')
+    expect(screen.queryByText('Somebody has it')).toBeNull()
+  })
+
+  it('[VA-17] empties a code that was refused, and nothing else', async () => {
+    await open({
+      settings: { methods: ['mobile'], mobilePassword: false },
+      answers: { 'account.auto-username': refused('sms.code.err', 'Wrong code') },
+    })
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    await submit()
+    expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', ''])
+  })
+
+  it('[ST-02] ignores repeats while it runs, and 500 ms beyond', async () => {
+    let answer = (_error: HttpError): void => {}
+    const { http } = await open({
+      answers: { 'register.username': () => new Promise((resolve) => (answer = resolve)) },
+    })
+    await register()
+    await submit()
+    expect(http.callsOf('register.username')).toHaveLength(1)
+    answer(refused('register.closed', 'Closed'))
+    await settle()
+    await act(() => vi.advanceTimersByTimeAsync(LOGIN_LOCK_MS - 1))
+    await submit()
+    expect(http.callsOf('register.username')).toHaveLength(1)
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    await submit()
+    expect(http.callsOf('register.username')).toHaveLength(2)
+  })
+
+  it('that is answered after the player left begins nothing', async () => {
+    let answer = (_answer: RegistrationAnswer): void => {}
+    const { session, overlays, view } = await open({
+      answers: { 'register.username': () => new Promise((resolve) => (answer = resolve)) },
+    })
+    await register()
+    view.unmount()
+    answer(ANSWER)
+    await settle()
+    expect([session.begun, overlays.opened]).toEqual([[], []])
+  })
+})
+
+describe('[CA-35] the user name', () => {
+  const look = () => act(() => vi.advanceTimersByTimeAsync(CHECK_PAUSE_MS))
+  it('is looked up once the player pauses, in its last form only', async () => {
+    const { http } = await open()
+    type(EN.username, 'river')
+    type(EN.username, 'river_9')
+    await look()
+    expect(http.callsOf('account.check-username').map(({ query }) => query)).toEqual([
+      { username: 'river_9' },
+    ])
+    expect(screen.getByText(EN.username_free)).toBeTruthy()
+  })
+
+  it('is not looked up while it breaks a rule', async () => {
+    const { http } = await open()
+    for (const name of ['abc', 'river 9', '🐟🐟🐟🐟']) {
+      type(EN.username, name)
+      await look()
+    }
+    expect(http.calls).toEqual([])
+  })
+
+  it('that is taken is told at the field, and not sent', async () => {
+    const { http } = await open({ answers: { 'account.check-username': { taken: true } } })
+    type(EN.username, 'river_9')
+    await look()
+    expect(field(EN.username).getAttribute('aria-invalid')).toBe('true')
+    await register()
+    expect(http.callsOf('register.username')).toEqual([])
+    type(EN.username, 'river_10')
+    expect(field(EN.username).getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('hinders nobody where the look-up fails', async () => {
+    const { http, overlays } = await open({
+      answers: { 'account.check-username': new HttpError('HT-NETWORK', 'x', 'y') },
+    })
+    type(EN.username, 'river_9')
+    await look()
+    await register()
+    expect(http.callsOf('register.username')).toHaveLength(1)
+    expect(overlays.alerts).toEqual([])
+  })
+})
+
+it('lets password managers and phones fill the fields in', async () => {
+  await open({ settings: { methods: ['mobile'], mobileUsername: true } })
+  expect(
+    [EN.username, EN.password, EN.mobile_number, EN.code].map((name) => field(name).autocomplete),
+  ).toEqual(['username', 'new-password', 'tel', 'one-time-code'])
+})
+
+it('keeps what was typed when the player takes the other tab', async () => {
+  await open({ settings: { methods: ['username', 'mobile'] } })
+  type(EN.password, 'quiet-river')
+  fireEvent.click(screen.getByRole('tab', { name: EN.by_mobile }))
+  expect(field(EN.password).value).toBe('quiet-river')
+  expect(screen.queryByLabelText(EN.username, { selector: 'input' })).toBeNull()
+})
+
+it('names the terms and the age that the merchant sets', async () => {
+  await open({ settings: { minimumAge: 21, termsPath: '/m/terms' } })
+  expect(screen.getByRole('link', { name: EN.terms }).getAttribute('href')).toBe('/m/terms')
+  expect(screen.getByLabelText('I am 21 or older')).toBeTruthy()
+})
+
+describe('[RT-04] an agent', () => {
+  it.each([1, 2])('of type %s registers for others, and the session stays', async (memberType) => {
+    const { http, session } = await open({ member: testMember({ id: '7', type: memberType }) }, 'AgentScreen')
+    await register('friend_1')
+    expect(bodies(http, 'register.username')).toEqual([
+      { ...ORIGIN, login: false, agentId: '7', username: 'friend_1', password: 'quiet-river' },
+    ])
+    expect(session.begun).toEqual([])
+    expect(screen.getByText('quiet-river')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: EN.make_another }))
+    expect([field(EN.username).value, field(EN.password).value]).toEqual(['', ''])
+  })
+
+  it.each([0, 4])('is not of type %s: that member is sent to the referral page', async (memberType) => {
+    const { navigation } = await open({ member: testMember({ type: memberType }) }, 'AgentScreen')
+    expect(navigation.went).toEqual([{ to: '/m/inviteFriends', replace: true }])
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

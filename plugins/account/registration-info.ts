@@ -1,0 +1,59 @@
+import { defineStorageKey, type Storage } from '@foyer/sdk'
+
+/** Where a player comes from, kept until he registers (EN-12). Codes as they came in the address (VA-10). */
+export interface RegistrationInfo {
+  readonly affiliateCode?: string
+  /** `r` of the address. */
+  readonly referralCode?: string
+  /** Host on which the player first came. */
+  readonly originalDomain?: string
+}
+
+const FIELDS = ['affiliateCode', 'referralCode', 'originalDomain'] as const
+
+/** Keeps each field that is a text with something in it; the others count as absent. */
+function parse(stored: unknown): RegistrationInfo | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const read = FIELDS.map((name) => [name, Reflect.get(stored, name)] as const)
+  return Object.fromEntries(read.filter(([, value]) => typeof value === 'string' && value !== ''))
+}
+
+/** The stored registration info (EN-12). */
+export const REGISTRATION_INFO = defineStorageKey<RegistrationInfo>({
+  name: 'registrationInfo',
+  area: 'local',
+  parse,
+})
+
+/** A code of a referral or an affiliate: nothing else is kept or sent. */
+const CODE = /^[\w.-]{1,64}$/
+export const isReferralCode = (text: string): boolean => CODE.test(text)
+
+/**
+ * What is known of where a player comes from, with what this page's address says (VA-10, EN-12): a code there replaces the one
+ * known, its absence keeps it. The host is that of the first page ever.
+ */
+export function registrationInfoAt(
+  { hostname, search }: Pick<Location, 'hostname' | 'search'>,
+  known: RegistrationInfo = {},
+): RegistrationInfo {
+  const query = new URLSearchParams(search)
+  const first = (...names: readonly string[]): string | undefined =>
+    names.map((name) => query.get(name)?.trim() ?? '').find(isReferralCode)
+  const referralCode = first('r', 'referralCode')
+  const affiliateCode = first('affiliateCode')
+  return {
+    originalDomain: hostname,
+    ...known,
+    ...(referralCode && { referralCode }),
+    ...(affiliateCode && { affiliateCode }),
+  }
+}
+
+/** Keeps what this page's address says; the codes stay in it for the whole visit (RR-08), so once a page is enough. */
+export function keepRegistrationInfo(storage: Pick<Storage, 'get' | 'set'>): RegistrationInfo {
+  const known = storage.get(REGISTRATION_INFO)
+  const info = registrationInfoAt(location, known)
+  if (JSON.stringify(info) !== JSON.stringify(known)) storage.set(REGISTRATION_INFO, info)
+  return info
+}

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { changeWorld, enter, expect, type State, test, world } from './site.ts'
+
+const username = (page: Page) => page.getByLabel('Username', { exact: true })
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const number = (page: Page) => page.getByRole('textbox', { name: 'Mobile number' })
+const ofAge = (page: Page) => page.getByLabel('I am 18 or older')
+const create = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(Create account|Creating)/ })
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome!' })
+
+const session = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null') as unknown)
+/** Decrypted bodies of the calls of an endpoint. */
+const sent = async (page: Page, endpoint: string): Promise<readonly unknown[]> =>
+  (await world(page)).log.flatMap((entry) => (entry.endpoint === endpoint ? [entry.body] : []))
+
+async function fill(page: Page, name: string, secret = 'quiet-river-9'): Promise<void> {
+  await username(page).fill(name)
+  await password(page).fill(secret)
+  await ofAge(page).check()
+}
+
+test('[RT-03] [ST-01] [CA-05] [EN-05] [EN-12] [VA-10] a guest comes by a referral, registers from home, and is logged in for the first time', async ({
+  page,
+}) => {
+  await enter(page, '/m/home?r=FRIEND7&affiliateCode=aff-1')
+  const calls: Record<string, string>[] = []
+  page.on('request', async (request) => {
+    if (request.url().endsWith('/wps/member/register')) calls.push(await request.allHeaders())
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/m\/register\?r=FRIEND7/)
+  await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND7')
+  await fill(page, 'river_9')
+  await expect(page.getByText('This username is free')).toBeVisible()
+  await create(page).click()
+  await expect(welcome(page)).toContainText('river_9')
+  await welcome(page).getByRole('button', { name: 'Start playing' }).click()
+  await expect(page).toHaveURL(/\/m\/home/)
+  await expect(page.getByRole('banner')).toContainText('river_9')
+
+  expect(await session(page)).toMatchObject({ userName: 'river_9', firstTimeLogin: true, type: 0 })
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toMatchObject({ moduleid: 'REG3', merchant: 'lotus01' })
+  const { hostname, origin } = new URL(page.url())
+  expect(await sent(page, 'register.username')).toEqual([
+    expect.objectContaining({
+      registerMethod: 'H5',
+      registerUrl: `${origin}/m/register`,
+      domain: hostname,
+      referralCode: 'FRIEND7',
+      affiliateCode: 'aff-1',
+      username: 'river_9',
+      login: true,
+      isOfficialAppLogin: false,
+      loginDeviceId: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+    }),
+  ])
+})
+
+test('[VA-17] what is wrong is told at its field before a call; a name that is taken too, while it is typed', async ({
+  page,
+}) => {
+  await enter(page, '/m/register')
+  await create(page).click()
+  await expect(username(page)).toBeFocused()
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Please confirm your age')).toBeVisible()
+  await fill(page, 'player')
+  await expect(username(page)).toHaveAccessibleDescription(/This username is taken/)
+  await create(page).click()
+  await expect(username(page)).toBeFocused()
+  for (const odd of ['player 🐟', 'لاعب', 'x'.repeat(200)]) {
+    await username(page).fill(odd)
+    await create(page).click()
+    await expect(username(page)).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(await sent(page, 'register.username')).toEqual([])
+})
+
+test('[ER-08] [ST-02] a gateway that fails is told, nothing typed is lost, and a double tap sends once', async ({
+  page,
+}) => {
+  await enter(page, '/m/register', { fault: 'register.username:500' })
+  await fill(page, 'river_9')
+  await create(page).dblclick()
+  const notice = page.getByRole('alertdialog', { name: 'Notice' })
+  await expect(notice).toBeVisible()
+  expect((await world(page)).log.filter(({ endpoint }) => endpoint === 'register.username')).toHaveLength(1)
+  await notice.getByRole('button', { name: 'Confirm' }).click()
+  await expect(username(page)).toHaveValue('river_9')
+  await expect(password(page)).toHaveValue('quiet-river-9')
+  await expect(ofAge(page)).toBeChecked()
+  await changeWorld(page, { faults: { 'register.username': null } })
+  await create(page).click()
+  await expect(welcome(page)).toContainText('river_9')
+})
+
+test('Back in the middle begins no session', async ({ page }) => {
+  await enter(page, '/m/home')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await changeWorld(page, { faults: { 'register.username': 'slow' } })
+  await fill(page, 'river_9')
+  const path = '**/wps/member/register'
+  const [call] = await Promise.all([page.waitForRequest(path), create(page).click()])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/login/)
+  await expect.poll(() => call.failure()?.errorText).toContain('ERR_ABORTED')
+  expect(await session(page)).toBeNull()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[VA-02] [ST-01] a captcha is asked for where the merchant wants one, and anew after a failure', async ({
+  page,
+}) => {
+  const pass = () =>
+    page.getByRole('dialog', { name: 'GeeTest' }).getByRole('button', { name: 'I am a person' }).click()
+  await enter(page, '/m/register?r=WRONG1', { captcha: 'v4' })
+  await fill(page, 'river_9')
+  await create(page).click()
+  await pass()
+  const referral = page.getByLabel('Referral code')
+  await expect(referral).toHaveAccessibleDescription(/Nobody has this referral code/)
+  await expect(referral).toBeFocused()
+  await referral.fill('FRIEND7')
+  await create(page).click()
+  await pass()
+  await expect(welcome(page)).toContainText('river_9')
+  const proofs = (await sent(page, 'register.username')).map((body) =>
+    Reflect.get(Object(body), 'geetestValidateV4'),
+  )
+  expect(new Set(proofs).size).toBe(2)
+  expect(proofs).not.toContain(undefined)
+})
+
+test.describe('by mobile number', () => {
+  // Of the demo merchants, Coral offers it.
+  test.use({ baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('lotus', 'coral')) })
+
+  async function sendCode(page: Page, state: State = {}): Promise<string> {
+    await enter(page, '/m/register', state)
+    await number(page).fill('012-345 6789')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+    return (await world(page)).messages.at(-1)?.code ?? ''
+  }
+
+  test('[RT-03] [CA-06] [VA-01] its code makes an account with a name and a password of the gateway’s and ours, told once', async ({
+    page,
+  }) => {
+    const right = await sendCode(page)
+    await ofAge(page).check()
+    await page.getByLabel('Code', { exact: true }).fill(right === '000000' ? '111111' : '000000')
+    await create(page).click()
+    await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(
+      /This code is not right/,
+    )
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue('')
+    await expect(number(page)).toHaveValue('0123456789')
+    await page.getByLabel('Code', { exact: true }).fill(right)
+    await create(page).click()
+    await expect(welcome(page)).toContainText(/m10\d+/)
+    await expect(welcome(page)).toContainText(/[a-z2-9]{16}/)
+    await expect(welcome(page).getByRole('link', { name: 'Set my own password' })).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('m10')
+    const bodies = await sent(page, 'account.auto-username')
+    expect(bodies.at(-1)).toMatchObject({ countryDialingCode: '+60', mobileNum: '0123456789' })
+    expect(bodies.at(-1)).not.toHaveProperty('username')
+  })
+})
+
+test.describe('agents', () => {
+  test('[RT-04] an agent registers a member, hands the account over, and stays signed in', async ({
+    page,
+  }) => {
+    await enter(page, '/m/agentRegister', { member: 'agent' })
+    const before = await session(page)
+    await username(page).fill('newcomer_9')
+    await password(page).fill('quiet-river-9')
+    await create(page).click()
+    const made = page.getByRole('region', { name: 'The account is ready' })
+    await expect(made).toContainText('newcomer_9')
+    await expect(made).toContainText('quiet-river-9')
+    expect(await session(page)).toEqual(before)
+    expect(await sent(page, 'register.username')).toEqual([
+      expect.objectContaining({ agentId: expect.stringMatching(/^\d+$/), login: false }),
+    ])
+    await page.getByRole('button', { name: 'Register another' }).click()
+    await expect(username(page)).toHaveValue('')
+  })
+
+  test('[RT-04] another member is sent to the referral page', async ({ page }) => {
+    await enter(page, '/m/home', { member: 'player' })
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+    await page.goto('/m/agentRegister')
+    await expect.poll(() => visited).toContain('/m/inviteFriends')
+    await expect(create(page)).toHaveCount(0)
+  })
+})
