@@ -60,6 +60,21 @@ test('[RT-03] [ST-01] [CA-05] [EN-05] [EN-12] [VA-10] a guest comes by a referra
   ])
 })
 
+test('[ST-01] [EN-09] the new account is remembered where the player wants that, and logs in by itself', async ({
+  page,
+  context,
+}) => {
+  await enter(page, '/m/register')
+  await fill(page, 'river_9')
+  await page.getByRole('checkbox', { name: 'Remember me on this device' }).check()
+  await create(page).click()
+  await welcome(page).getByRole('button', { name: 'Start playing' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('remPass'))).not.toBeNull()
+  const tab = await context.newPage()
+  await tab.goto(new URL('/m/game', page.url()).href)
+  await expect(tab.getByRole('banner')).toContainText('river_9')
+})
+
 test('[VA-17] what is wrong is told at its field before a call; a name that is taken too, while it is typed', async ({
   page,
 }) => {

@@ -189,6 +189,31 @@ describe('[EN-05] what a registration says', () => {
     ])
   })
 
+  it('[EN-05] by number and what the identity provider says of it, where that sent the code', async () => {
+    const { http, numbers } = await open({ settings: mobile })
+    numbers.proof = { fields: { firebaseChannel: 'phone', firebaseIdToken: 'id-token' } }
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    type(EN.password, 'quiet-river')
+    await submit()
+    expect(bodies(http, 'account.auto-username')).toEqual([
+      expect.objectContaining({ mobileNum: '901234567', firebaseChannel: 'phone', firebaseIdToken: 'id-token' }),
+    ])
+    expect(bodies(http, 'account.auto-username')[0]).not.toHaveProperty('verificationCode')
+  })
+
+  it('[VA-17] a code that the identity provider refuses is told at its field, and nothing is sent', async () => {
+    const { http, numbers, overlays } = await open({ settings: mobile })
+    numbers.proof = { problem: { key: 'code_refused', values: { reason: 'wrong' } } }
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    type(EN.password, 'quiet-river')
+    await submit()
+    expect(field(EN.code).getAttribute('aria-invalid')).toBe('true')
+    expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', ''])
+    expect([http.callsOf('account.auto-username'), overlays.alerts]).toEqual([[], []])
+  })
+
   it('[CA-05] by number with a user name, and no code', async () => {
     const { http } = await open({ settings: { ...mobile, mobileUsername: true, mobileCode: false } })
     type(EN.mobile_number, '901234567')
