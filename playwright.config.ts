@@ -19,6 +19,9 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 360, height: 740 },
+    // Drawn without a graphics card: fewer pixels, and nothing that moves all the time, for tests that look at neither.
+    deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://lotus.localhost:${port}`,
     locale: 'en-US',
     // A test that wants the service worker says so.

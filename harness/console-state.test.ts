@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../kernel/host/plan.ts'
 import { type ConsoleAction, type ConsoleState, INITIAL, nextState } from './console-state.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { decodeStatus } from '../kernel/site/status-schema.ts'
 import { statusText } from './status-text.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { profile } from '../../merchants/lotus/profile.ts'
 import { askSite } from './ask-site.ts'

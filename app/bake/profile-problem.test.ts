@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { foreignEntry } from '../../kernel/foreign/foreign-entry.fake.ts'
 import { PROFILES } from '../../mocks/world/merchants.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { definePlugin, fromSetting } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import type { ForeignPlugin } from '../../kernel/profile/foreign-plugin.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGE_LIMIT_MS } from './constants.ts'
 import { networkFirst } from './network-first.ts'

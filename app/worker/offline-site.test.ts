@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { OfflineSite } from './offline-site.ts'
 import { readMessage } from './read-message.ts'

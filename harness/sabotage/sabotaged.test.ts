@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { definePlugin, evaluate, type Facts, plugin, switchOn } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { FAILURES } from '../../mocks/world/breaks.ts'

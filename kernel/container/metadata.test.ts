@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it, vi } from 'vitest'
 
 it('gives tsyringe the metadata it reads: own, and inherited', async () => {

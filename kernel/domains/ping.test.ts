@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PING_TIMEOUT_MS } from './constants.ts'
 import { ping } from './ping.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { defineEvent } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { Bus, KEPT_MAX } from './bus.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Device, SessionInfo } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'

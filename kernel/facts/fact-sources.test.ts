@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Device, SessionInfo, SiteState } from '@foyer/sdk'
 import { createStore, evaluate, member, site as siteGate, switchOn } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { consent, evaluate, type Hosts, type Plugin } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { factsWith, make } from '../host/testing.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { checkEntry } from './check-entry.ts'
 import { foreignEntry } from './foreign-entry.fake.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { defineEvent } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMIT_LIMIT, EMIT_WINDOW_MS } from './constants.ts'

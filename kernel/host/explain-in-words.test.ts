@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { all, any, consent, device, loggedIn, member, not, setting, site, switchOn } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { explain } from './explain.ts'

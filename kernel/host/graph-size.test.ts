@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { switchOn, type Token, token } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { chain, factsWith, make, shuffled, startHost } from './testing.ts'

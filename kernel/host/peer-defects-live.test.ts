@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { type Plugin, pluginChanged, switchOn } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { factsWith, lazily, make, makeHost, startHost, type TestContext } from './testing.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { switchOn, type Token, token } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { explain } from './explain.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { defineExtensionPoint, defineSlot, fill, place, routes, switchOn } from '@foyer/sdk'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { all, any, consent, defineExtensionPoint, defineSlot, fill, fromSetting, type Gate, not, place, type Plugin, setting, switchOn } from '@foyer/sdk' // prettier-ignore
 import fc from 'fast-check'
 import * as v from 'valibot'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { defineExtensionPoint, defineSlot, fill, place, switchOn } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { factsWith, make, startHost, type TestContext } from './testing.ts'

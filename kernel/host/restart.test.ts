@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { defineEvent, pluginChanged, type Schema, switchOn, token } from '@foyer/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { Bus } from '../events/bus.ts'

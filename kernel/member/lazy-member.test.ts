@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { fakeHttp, fakeLogger, fakeSession, testMember } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyMember } from './lazy-member.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createStore, HttpError, type Member } from '@foyer/sdk'
 import { fakeHttp, fakeLogger, fakeSession, testMember } from '@foyer/sdk/testing'
 import { describe, expect, it } from 'vitest'

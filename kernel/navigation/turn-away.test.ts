@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { SITE_ADDRESSES } from './site-addresses.ts'
 import { turnOf } from './turn-away.ts'

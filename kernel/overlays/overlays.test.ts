@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore, type I18n, type OverlayPriority } from '@foyer/sdk'
 import { LEAVING_MS } from './constants.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { OverlayPriority } from '@foyer/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

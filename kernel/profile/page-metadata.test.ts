@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { LanguageCode } from '@foyer/sdk'
 import { pageMetadata } from './page-metadata.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createStore, HttpError, type Member, type SessionInfo } from '@foyer/sdk'
 import { fakeI18n, fakeLogger, fakeOverlays, fakeSite } from '@foyer/sdk/testing'
 import { describe, expect, it, vi } from 'vitest'

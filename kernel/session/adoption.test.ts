@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { HttpError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { adoptionOf, isRefusal, readToken } from './adoption.ts'

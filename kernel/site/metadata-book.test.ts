@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Logger } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MetadataBook } from './metadata-book.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getKey, KEY_STORE_MS } from './key-store.ts'
 

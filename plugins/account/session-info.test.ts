@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { OutputOf } from '@foyer/sdk'
 import fc from 'fast-check'
 import * as v from 'valibot'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { IDLE, type SubmitAction, type SubmitState, submitState } from './submit-state.ts'
 

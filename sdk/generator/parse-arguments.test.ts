@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseArguments } from './parse-arguments.ts'
 import { rename } from './rename.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { type Captcha, type CaptchaOutcome, captchaProviders, captchaWanted } from './contracts/captcha.ts'

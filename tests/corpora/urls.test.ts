@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { checkUrl } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { redirectOf } from '../../kernel/navigation/redirect-of.ts'

@@ -491,7 +491,7 @@ test.describe('where the merchant’s own codes go by the provider', () => {
     await field.fill(code)
     await logIn.click()
     await expect(page).toHaveURL(/\/m\/home$/)
-    expect(await logged(page, 'auth.register-identity')).toEqual([
+    expect(await logged(page, 'account.auto-username')).toEqual([
       expect.objectContaining({ firebaseChannel: 'phone', firebaseIdToken: expect.any(String) }),
     ])
     expect((await world(page)).messages).toEqual([])

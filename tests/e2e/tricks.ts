@@ -26,7 +26,8 @@ export async function obey(page: Page, tricks: readonly Trick[]): Promise<void> 
     await own.addInitScript((info) => sessionStorage.setItem('MC_SESSION_INFO', info), session)
     for (let trick = work.shift(); trick; trick = work.shift()) {
       const { address } = trick
-      await own.goto(`/m/game?redirectUrl=${encodeURIComponent(address)}`)
+      // It is told while the page still loads, and not for long.
+      await own.goto(`/m/game?redirectUrl=${encodeURIComponent(address)}`, { waitUntil: 'commit' })
       if (address === '') continue
       await expect(own.getByText('This link leads to another site'), address).toBeVisible()
       expect([address, new URL(own.url()).origin]).toEqual([address, origin])

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { idsIn, parseClauses } from './clauses.ts'
 import { ledgerOf } from './ledger.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { type AutoLoginFacts, mayLogIn } from './may-log-in.ts'
 

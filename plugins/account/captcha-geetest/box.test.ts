@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it, vi } from 'vitest'
 import { readyBox } from './box.ts'
 import type { GeetestV4 } from './vendor.ts'

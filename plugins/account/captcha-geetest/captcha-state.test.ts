@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { CaptchaState } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { type CaptchaAction, captchaState } from './captcha-state.ts'

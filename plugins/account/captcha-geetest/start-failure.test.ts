@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { CodedError, HttpError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { StartError, startFailure } from './start-failure.ts'

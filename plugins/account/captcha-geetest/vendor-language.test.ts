@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { LanguageCode } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { SUPPORTED_LANGUAGES } from '../../../kernel/i18n/languages.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LOGIN_FAILURES } from '../../../mocks/world/constants.ts'
 import { attemptLogin } from '../../../mocks/world/logins.ts'

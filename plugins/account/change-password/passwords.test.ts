@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_RULES } from './constants.ts'
 import { checkPasswords, type FieldErrors, firstError } from './passwords.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { type CodeAction, type CodeState, codeState } from './code-state.ts'
 import { identityFailure } from './identity-failure.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { CodedError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { codeOf, identityFailure, isAlerted, isIgnored, TOLD_CODES } from './identity-failure.ts'

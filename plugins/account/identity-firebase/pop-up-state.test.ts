@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { identityFailure } from './identity-failure.ts'
 import { IDLE, type PopUpAction, type PopUpState, popUpState } from './pop-up-state.ts'

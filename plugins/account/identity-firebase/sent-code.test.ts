@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { CODE_LIFE_MS } from './constants.ts'
 import { isLive, SENT_CODE } from './sent-code.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { CLOCK, HTTP, HttpError, I18N, OVERLAYS, SITE } from '@foyer/sdk'
 import { fakeClock, fakeHttp, fakeI18n, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

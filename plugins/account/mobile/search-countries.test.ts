@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { ALL_COUNTRIES } from './dial-codes.ts'
 import { regionNames } from './region-names.ts'

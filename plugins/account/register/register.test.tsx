@@ -197,7 +197,11 @@ describe('[EN-05] what a registration says', () => {
     type(EN.password, 'quiet-river')
     await submit()
     expect(bodies(http, 'account.auto-username')).toEqual([
-      expect.objectContaining({ mobileNum: '901234567', firebaseChannel: 'phone', firebaseIdToken: 'id-token' }),
+      expect.objectContaining({
+        mobileNum: '901234567',
+        firebaseChannel: 'phone',
+        firebaseIdToken: 'id-token',
+      }),
     ])
     expect(bodies(http, 'account.auto-username')[0]).not.toHaveProperty('verificationCode')
   })

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
 import { proveFactor } from './prove-factor.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
 import type { FactorMethod } from '../second-factor.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { OVERDUE } from './launch-failure.ts'
 import { IDLE, type LaunchAction, type LaunchState, launchState } from './launch-state.ts'

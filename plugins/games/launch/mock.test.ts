@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { testMerchant } from '@foyer/sdk/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Profile } from '../../../kernel/profile/profile.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Lane } from '../contract.ts'
 import { filterLanes, laneOf } from './filter-lanes.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { testPlugin } from '@foyer/sdk/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CONTACT_MAX, MESSAGE_MAX, MESSAGE_MIN } from './constants.ts'

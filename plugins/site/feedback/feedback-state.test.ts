@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { EDITING, type FeedbackAction, type FeedbackState, feedbackState } from './feedback-state.ts'
 

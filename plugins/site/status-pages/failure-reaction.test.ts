@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { SiteFailure } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { type Circumstances, failureReaction, type Reaction } from './failure-reaction.ts'

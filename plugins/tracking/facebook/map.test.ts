@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { CANONICAL_EVENTS, type CanonicalEvent, type TrackingPayload } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { accepts, map } from './map.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
 import { SCRIPT_URL } from './constants.ts'

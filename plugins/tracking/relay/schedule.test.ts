@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { BATCH_EVENTS, BATCH_MS, RETRIES, RETRY_MS } from './constants.ts'
 import { delayMs, nextPhase, type Phase, type Signal } from './schedule.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { TrackingDestination, TrackingEvent } from '@foyer/sdk'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

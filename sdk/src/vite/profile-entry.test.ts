@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { definePlugin, fromSetting } from '../plugin.ts'
 import { integrityOf, profileEntry } from './profile-entry.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createStore } from '../../store.ts'
 import { watchServices } from './watch-services.ts'
