@@ -60,7 +60,7 @@ describe('mobile numbers', () => {
     expect(JSON.stringify(test.logger.entries)).toContain('MO-COUNTRIES')
   })
 
-  it('[VA-11] show the dialling code with UPDATEMOBILEICC3 or the identity provider, live', async () => {
+  it('[VA-11][RO-09] show the dialling code with UPDATEMOBILEICC3 or the identity provider, live', async () => {
     const { numbers, site } = await open()
     expect(numbers.dialingCodeShown.get()).toBe(false)
     site.arrive({ switches: { UPDATEMOBILEICC3: true } })
