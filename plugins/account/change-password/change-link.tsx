@@ -1,7 +1,6 @@
-import { Link, useServices, useStore, useText } from '@foyer/sdk'
-import { Icon } from '@foyer/sdk/ui'
+import { useServices, useStore, useText } from '@foyer/sdk'
 import type { ReactNode } from 'react'
-import css from './change-link.module.css'
+import { SettingsRow } from '../../site/settings-row.tsx'
 import type { manifest } from './manifest.ts'
 
 /** The way here from the settings; members have it, but for those who are held here anyway. */
@@ -9,11 +8,5 @@ export function ChangeLink({ close }: { readonly close: () => void }): ReactNode
   const t = useText()
   const member = useStore(useServices<typeof manifest>().session.current)
   if (!member || member.owes) return null
-  return (
-    <Link to="/m/changePsw" className={css['link']} onClick={close}>
-      <Icon name="lock" size={20} />
-      <span className={css['label']}>{t('change_password')}</span>
-      <Icon name="forward" size={18} />
-    </Link>
-  )
+  return <SettingsRow icon="lock" label={t('change_password')} to="/m/changePsw" onPress={close} />
 }

@@ -2,11 +2,12 @@ import { Slot, type Translate, usePlugin, useServices, useStore, useText } from 
 import { Button, Icon, PasswordField } from '@foyer/sdk/ui'
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
+import type { FieldError } from '../field-error.ts'
 import { logOut } from '../log-out.ts'
 import type { ChangeFailure } from './change-failure.ts'
 import css from './change-screen.module.css'
 import type { manifest } from './manifest.ts'
-import type { FieldError, PasswordField as Field } from './passwords.ts'
+import type { PasswordField as Field } from './passwords.ts'
 import { StrengthHint } from '../strength-hint.tsx'
 import { useChange } from './use-change.ts'
 

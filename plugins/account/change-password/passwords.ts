@@ -1,3 +1,4 @@
+import type { FieldError } from '../field-error.ts'
 import { WEAK_PASSWORD } from '../owed-change.ts'
 
 /** What the player typed. */
@@ -14,11 +15,6 @@ export interface PasswordRules {
   readonly passwordMax: number
 }
 
-/** What is wrong with a field: a key of the plugin's texts and its values. */
-export interface FieldError {
-  readonly key: string
-  readonly values?: Readonly<Record<string, number>>
-}
 export type FieldErrors = { readonly [field in PasswordField]?: FieldError }
 
 /**

@@ -1,8 +1,7 @@
 import { type Component, type Store, useServices, useStore, useText } from '@foyer/sdk'
-import { Icon } from '@foyer/sdk/ui'
+import { SettingsRow } from '../../site/settings-row.tsx'
 import type { Enrolment } from './identity-service.ts'
 import type { manifest } from './manifest.ts'
-import css from './protect-row.module.css'
 import { ProtectSheet } from './protect-sheet.tsx'
 
 interface Props {
@@ -28,11 +27,5 @@ export const protectRow = (enrolment: Store<Enrolment | undefined>): Component<P
         kind: 'sheet',
       })
     }
-    return (
-      <button type="button" className={css['row']} aria-haspopup="dialog" onClick={open}>
-        <Icon name="lock" size={20} />
-        <span className={css['label']}>{t('protect_title')}</span>
-        <Icon name="forward" size={18} />
-      </button>
-    )
+    return <SettingsRow icon="lock" label={t('protect_title')} onPress={open} />
   }

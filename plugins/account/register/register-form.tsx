@@ -53,7 +53,8 @@ export function RegisterForm({
   const [names] = useState(() => new NameCheck(plugin, services))
   const { settings } = plugin
   const { overlays, numbers, site } = services
-  const captchaWanted = settings.captcha || useStore(site.status)?.registerCaptcha === true
+  const status = useStore(site.status)
+  const captchaWanted = settings.captcha || status?.registerCaptcha === true
   useEffect(() => {
     if (captchaWanted) submission.captcha.open()
     return () => submission.captcha.close()
