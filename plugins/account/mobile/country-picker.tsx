@@ -33,7 +33,9 @@ export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
         className={css['search']}
         onSubmit={(event) => {
           event.preventDefault()
-          if (shown[0]) close(shown[0])
+          // By what is typed now: the list may still be on its way there.
+          const [first] = searchCountries(countries, typed)
+          if (first) close(first)
         }}
       >
         <TextField

@@ -24,17 +24,20 @@ export async function fetchNewWorker(): Promise<void> {
 
 /**
  * Lets the new worker take over, once it stands ready: before that a slow network would have the old one answer the refresh
- * with the old page. Told to that worker itself: libraries that go by events miss the third in a row; and
- * not waited for long, since iOS does not always tell of the change.
+ * with the old page. Told to that worker itself: libraries that go by events miss the third in a row. It is not waited for long.
  */
 export async function letNewWorkerIn(): Promise<void> {
   const registration = await registered()
   for (let tries = 0; tries < INSTALL_TRIES && registration?.installing; tries++) await wait(WORKER_WAIT_MS)
   const waiting = registration?.waiting
   if (!waiting) return
-  const taken = new Promise<void>((resolve) =>
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+  const taken = new Promise<true>((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true }),
   )
   waiting.postMessage('skip-waiting')
-  await Promise.race([taken, wait(TAKE_OVER_MS)])
+  // iOS does not always tell of the change.
+  if ((await Promise.race([taken, wait(TAKE_OVER_MS)])) || registration.waiting !== waiting) return
+  // The old worker does not let go, and the browser would hold up the refresh until it does. Without either the page comes from
+  // the network, and registers the new one again.
+  await registration.unregister().catch(() => undefined)
 }

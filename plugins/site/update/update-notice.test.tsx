@@ -2,7 +2,7 @@ import { I18N, NAVIGATION, OVERLAYS, SITE } from '@foyer/sdk'
 import { fakeI18n, fakeNavigation, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest'
 import { TAKE_OVER_MS, WORKER_TRIES, WORKER_WAIT_MS } from './constants.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import update from './manifest.ts'
@@ -10,7 +10,8 @@ import { offerUpdate } from './offer-update.tsx'
 
 /** The browser's side: a worker that waits, and tells of its change or does not. */
 class FakeContainer extends EventTarget {
-  readonly waiting = { postMessage: vi.fn<(message: unknown) => void>() }
+  waiting: { postMessage: Mock<(message: unknown) => void> } | null = { postMessage: vi.fn() }
+  readonly unregister = vi.fn(() => Promise.resolve(true))
   installing: object | null = null
   readonly update = vi.fn<() => Promise<void>>(() => Promise.resolve())
   readonly getRegistration = async () => this
@@ -82,12 +83,22 @@ describe('[OV-08] the notice', () => {
     fireEvent.click(button('Update now') ?? document.body)
     fireEvent.click(button('Update now') ?? document.body)
     await act(() => vi.advanceTimersByTimeAsync(0))
-    expect(container.waiting.postMessage.mock.calls).toEqual([['skip-waiting']])
+    expect(container.waiting?.postMessage.mock.calls).toEqual([['skip-waiting']])
     expect(reload).not.toHaveBeenCalled()
     container.dispatchEvent(new Event('controllerchange'))
     await act(() => vi.advanceTimersByTimeAsync(TAKE_OVER_MS))
     expect(reload).toHaveBeenCalledOnce()
+    expect(container.unregister).not.toHaveBeenCalled()
     expect(navigation.went).toEqual(went)
+  })
+
+  it('reloads without any worker where the old one does not let go: it would hold up the refresh', async () => {
+    const { show } = await offer('/m/home')
+    show()
+    fireEvent.click(button('Update now') ?? document.body)
+    await act(() => vi.advanceTimersByTimeAsync(TAKE_OVER_MS))
+    expect(container.unregister).toHaveBeenCalledOnce()
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it('[RO-11] has no close button where it is mandatory; reloads after 2 s where nobody tells of the change', async () => {
@@ -97,7 +108,9 @@ describe('[OV-08] the notice', () => {
     fireEvent.click(button('Update now') ?? document.body)
     await act(() => vi.advanceTimersByTimeAsync(TAKE_OVER_MS - 1))
     expect(reload).not.toHaveBeenCalled()
+    container.waiting = null
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(reload).toHaveBeenCalledOnce()
+    expect(container.unregister).not.toHaveBeenCalled()
   })
 })
