@@ -9,3 +9,5 @@ export const LEAVING_MS = 250
 
 /** What draws overlays is fetched at the player's first touch, or after so many milliseconds without one. */
 export const UNTOUCHED_MS = 8000
+/** A live region stands for so long before its text comes into it. */
+export const TEXT_AFTER_MS = 20

@@ -2,6 +2,7 @@ import { Icon } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Toast } from './overlays-view.ts'
+import { TEXT_AFTER_MS } from './constants.ts'
 import css from './toast-host.module.css'
 import { topDialog } from './top-dialog.ts'
 
@@ -36,8 +37,9 @@ function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }): ReactNo
   useEffect(() => {
     // Over everything, a game's full screen included; without popovers it is only fixed.
     region.current?.showPopover?.()
-    const frame = requestAnimationFrame(() => setReady(true))
-    return () => cancelAnimationFrame(frame)
+    // No frame: a page that is busy or in the background may not draw one for as long as a toast stands.
+    const timer = setTimeout(() => setReady(true), TEXT_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [])
   return (
     <output ref={region} className={css['toasts']} popover="manual" aria-live="polite" aria-atomic="false">

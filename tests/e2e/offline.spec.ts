@@ -46,7 +46,8 @@ test('[PF-06] offline the login says so, and keeps what was typed', async ({ pag
   await page.getByLabel('Username').fill('player')
   await page.getByLabel('Password', { exact: true }).fill('player123')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('main').getByText(/offline/i)).toBeVisible()
+  // The device's id is waited for, and its code may not come.
+  await expect(page.getByRole('main').getByText(/offline/i)).toBeVisible({ timeout: 15_000 })
   await expect(page.getByLabel('Username')).toHaveValue('player')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('player123')
   // The way to customer service stands in the form, and its code cannot come.
