@@ -173,7 +173,9 @@ test.describe('a session that the gateway no longer knows', () => {
     await expect(page.getByLabel('Username')).toBeVisible()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(globalThis, 'moves') as unknown)).toEqual(['/m/login'])
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({
+    // The log-in may already keep what it has asked as a guest.
+    const left = Object.entries(await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>))
+    expect(Object.fromEntries(left.filter(([name]) => !name.startsWith('foyer.http ')))).toEqual({
       autoLogin: '0',
       hideDownloadBar: '1',
       'foyer.return': '/m/home',
