@@ -1,6 +1,7 @@
 import {
   type ContextOf,
   createStore,
+  type EventType,
   HttpError,
   type LoginCredentials,
   routes,
@@ -113,7 +114,7 @@ export class LoginFlow {
     if (signal?.aborted) return { kind: 'aborted' }
     const before = this.#state.get()
     if (this.#dispatch({ type: 'submit', errors: {} }) === before) return { kind: 'busy' }
-    this.#context.emit(loginBegun, undefined)
+    this.#tell(loginBegun, undefined)
     const running = (this.#running = new AbortController())
     const abort = (): void => this.cancel()
     signal?.addEventListener('abort', abort)
@@ -202,9 +203,18 @@ export class LoginFlow {
     return { kind: 'entered' }
   }
 
+  /** No login fails for an event that the host refuses (PL-FLOOD); it has told of that. */
+  #tell<T>(event: EventType<T>, payload: NoInfer<T>): void {
+    try {
+      this.#context.emit(event, payload)
+    } catch {
+      // Whoever listens hears of the session all the same.
+    }
+  }
+
   #tellRegistered({ id, customerName }: LoginAnswer): void {
     const name = customerName === undefined ? {} : { customerName }
-    this.#context.emit(memberRegistered, { customerId: id, ...name, method: 'firebase' })
+    this.#tell(memberRegistered, { customerId: id, ...name, method: 'firebase' })
   }
 
   #fail(error: unknown): Attempt {
