@@ -1,12 +1,10 @@
 import * as v from 'valibot'
+import { isOn } from './is-on.ts'
 
 /** Fields of the gateway's answers about a member, as it writes them here and there. */
 
 /** A flag: true, 1, "1" or "true". */
-export const flag = v.pipe(
-  v.unknown(),
-  v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
-)
+export const flag = v.pipe(v.unknown(), v.transform(isOn))
 export const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** Gateways write ids as numbers or as text. */
 export const id = v.pipe(

@@ -1,12 +1,11 @@
 import { HttpError, type Storage } from '@foyer/sdk'
 import { forgetLogin } from '../forget-login.ts'
-
-const WRONG = new Set(['login.cred.err', 'not.exists.user'])
+import { WRONG_CREDENTIALS } from '../wrong-credentials.ts'
 
 /**
  * Forgets the remembered login when the gateway says that a login was wrong (ST-05). Whatever else a login fails with, the
  * network, a captcha, a second factor, a lockout, says nothing against it.
  */
 export function forgetWrong(error: unknown, means: { readonly storage: Pick<Storage, 'remove'> }): void {
-  if (error instanceof HttpError && WRONG.has(error.answer?.errorCode ?? '')) forgetLogin(means)
+  if (error instanceof HttpError && WRONG_CREDENTIALS.has(error.answer?.errorCode ?? '')) forgetLogin(means)
 }

@@ -1,6 +1,7 @@
 import { HttpError } from '@foyer/sdk'
 import { callFailure, type CallFailure, unprovenFailure } from '../call-failure.ts'
 import type { CaptchaProblem } from '../scene-captcha.ts'
+import { WRONG_CREDENTIALS } from '../wrong-credentials.ts'
 import type { LoginField } from './credentials.ts'
 
 /** A failed login as the player is told of it. */
@@ -11,7 +12,6 @@ export interface LoginFailure extends CallFailure {
   readonly clearsPassword: boolean
 }
 
-const WRONG_CREDENTIALS = new Set(['login.cred.err', 'not.exists.user'])
 const UNAUTHORIZED = 401
 
 /** What is shown for a failed call of `auth.login` (ER-02, ER-04, ER-06, CA-02). */

@@ -1,4 +1,5 @@
 import { HttpError } from '@foyer/sdk'
+import { isOn } from '../is-on.ts'
 import type { FactorMethod } from '../second-factor.ts'
 
 const VERIFY = 'login_verify_required'
@@ -17,11 +18,7 @@ const FLAGS: readonly (readonly [flag: string, method: FactorMethod])[] = [
 export function methodsAsked(failure: unknown): readonly FactorMethod[] | undefined {
   if (!(failure instanceof HttpError) || failure.answer?.errorCode !== VERIFY) return undefined
   const { value } = failure.answer
-  const isOn = (flag: string): boolean =>
-    typeof value === 'object' && value !== null && isTrue(Reflect.get(value, flag))
-  const methods = FLAGS.flatMap(([flag, method]) => (isOn(flag) ? [method] : []))
+  const asked = typeof value === 'object' && value !== null ? value : {}
+  const methods = FLAGS.flatMap(([flag, method]) => (isOn(Reflect.get(asked, flag)) ? [method] : []))
   return methods.length > 0 ? methods : ['P']
 }
-
-/** As gateways write it. */
-const isTrue = (given: unknown): boolean => given === true || given === 1 || given === '1' || given === 'true'

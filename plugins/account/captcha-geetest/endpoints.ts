@@ -1,11 +1,8 @@
 import { defineEndpoint } from '@foyer/sdk'
 import * as v from 'valibot'
+import { flag } from '../answer-fields.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
-const flag = v.pipe(
-  v.unknown(),
-  v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
-)
 
 /** `success` says whether the gateway reached the vendor: 1 or 0, or as a flag. */
 export const challengeAnswer = v.pipe(

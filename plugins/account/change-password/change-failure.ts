@@ -1,37 +1,23 @@
 import { HttpError } from '@foyer/sdk'
+import { callFailure, type CallFailure } from '../call-failure.ts'
 import type { PasswordField } from './passwords.ts'
 
-/** A change that was refused or did not arrive, as the player is told of it. */
-export interface ChangeFailure {
+/** A change that was refused or did not arrive, as the player is told of it in the form. */
+export interface ChangeFailure extends Pick<CallFailure, 'text'> {
   /** Where it is told; below the form where it is about none of its fields. */
   readonly field: PasswordField | undefined
-  /** What the gateway said, as text, or a key of the plugin's own. */
-  readonly text: { readonly server: string } | { readonly key: string }
 }
 
-const OLD_PASSWORD_WRONG = 'old.password.err'
-const NEW_PASSWORD_REFUSED = 'new.password.err'
-const BAD_GATEWAY = 502
-
-const BY_CODE: Readonly<Record<string, string>> = {
-  'HT-OFFLINE': 'network_offline',
-  'HT-NETWORK': 'network_error',
-  // It may have been done all the same.
-  'HT-TIMEOUT': 'timeout',
-}
+/** Refusals that are about a field, and what is told where the gateway says nothing of its own. */
+const ABOUT = new Map<string, { readonly field: PasswordField; readonly key: string }>([
+  ['old.password.err', { field: 'current', key: 'current_wrong' }],
+  ['new.password.err', { field: 'next', key: 'next_refused' }],
+])
 
 /** What is shown for a failed call of `password.change`. The error's code decides. */
 export function changeFailure(error: unknown): ChangeFailure {
-  if (!(error instanceof HttpError)) return told({ key: 'unknown_error' })
-  const { status = 0, errorCode = '', message = '' } = error.answer ?? {}
-  const said = message.trim()
-  const or = (key: string): ChangeFailure['text'] => (said ? { server: said } : { key })
-  if (errorCode === OLD_PASSWORD_WRONG) return told(or('current_wrong'), 'current')
-  if (errorCode === NEW_PASSWORD_REFUSED) return told(or('next_refused'), 'next')
-  if (errorCode.startsWith('TOO_MANY_REQUEST')) return told({ key: 'too_many_requests' })
-  if (status === BAD_GATEWAY) return told({ key: 'network_error' })
-  const refused = error.code === 'HT-REFUSED' || error.code === 'HT-STATUS'
-  return told(refused ? or('unknown_error') : { key: BY_CODE[error.code] ?? 'unknown_error' })
+  const { text } = callFailure(error)
+  const about = ABOUT.get((error instanceof HttpError && error.answer?.errorCode) || '')
+  if (!about) return { field: undefined, text }
+  return { field: about.field, text: 'server' in text ? text : { key: about.key } }
 }
-
-const told = (text: ChangeFailure['text'], field?: PasswordField): ChangeFailure => ({ field, text })

@@ -2,9 +2,9 @@ import { Slot, type Translate, usePlugin, useServices, useStore, useText } from 
 import { Button, Icon, PasswordField } from '@foyer/sdk/ui'
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
+import { textOf } from '../call-failure.ts'
 import type { FieldError } from '../field-error.ts'
 import { logOut } from '../log-out.ts'
-import type { ChangeFailure } from './change-failure.ts'
 import css from './change-screen.module.css'
 import type { manifest } from './manifest.ts'
 import type { PasswordField as Field } from './passwords.ts'
@@ -113,5 +113,3 @@ export function ChangeScreen(): ReactNode {
 
 const told = (error: FieldError | undefined, t: Translate): string | undefined =>
   error && t(error.key, error.values)
-const textOf = ({ text }: ChangeFailure, t: Translate): string =>
-  'server' in text ? text.server : t(text.key)

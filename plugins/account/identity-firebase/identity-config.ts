@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isOn } from '../codes-by-identity.ts'
+import { flag } from '../answer-fields.ts'
 
 /** The merchant's project at the identity service, and what of it is offered. */
 export interface IdentityConfig {
@@ -25,7 +25,6 @@ interface Settings {
   readonly authDomain?: string | undefined
 }
 
-const flag = v.pipe(v.unknown(), v.transform(isOn))
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const host = v.pipe(text, v.regex(/^[\w-]+(\.[\w-]+)*(:\d+)?$/))
 const part = v.object({

@@ -5,24 +5,22 @@ import { factorFailure } from './factor-failure.ts'
 
 const failed = (code: string, answer?: { errorCode?: string; message?: string; status?: number }) =>
   new HttpError(code, `${code}: why`, 'second-factor.verify', answer && { status: 200, ...answer })
-const alert = (key: string) => ({ kind: 'unseen', how: 'alert', text: { key } })
+const alert = (key: string) => ({ kind: 'unseen', told: { how: 'alert', text: { key } } })
+const refused = (text: object) => ({ kind: 'refused', told: { how: 'alert', text } })
 
 describe('factorFailure', () => {
   it.each([
-    [
-      failed('HT-REFUSED', { errorCode: 'x', message: ' Not it ' }),
-      { kind: 'refused', text: { server: 'Not it' } },
-    ],
-    [failed('HT-REFUSED', { errorCode: 'x' }), { kind: 'refused', text: { key: 'not_right' } }],
-    [failed('HT-STATUS', { status: 400, message: 'No' }), { kind: 'refused', text: { server: 'No' } }],
+    [failed('HT-REFUSED', { errorCode: 'x', message: ' Not it ' }), refused({ server: 'Not it' })],
+    [failed('HT-REFUSED', { errorCode: 'x' }), refused({ key: 'not_right' })],
+    [failed('HT-STATUS', { status: 400, message: 'No' }), refused({ server: 'No' })],
     [failed('HT-STATUS', { status: 502 }), alert('network_error')],
     [failed('HT-STATUS', { status: 500, message: 'boom' }), alert('network_error')],
     [failed('HT-REFUSED', { errorCode: 'TOO_MANY_REQUEST_1' }), alert('too_many_requests')],
-    [failed('HT-OFFLINE'), { kind: 'unseen', how: 'toast', text: { key: 'network_offline' } }],
+    [failed('HT-OFFLINE'), { kind: 'unseen', told: { how: 'toast', text: { key: 'network_offline' } } }],
     [failed('HT-NETWORK'), alert('network_error')],
     [failed('HT-TIMEOUT'), alert('timeout')],
     [failed('HT-SHAPE'), alert('unknown_error')],
-    [failed('CR-KEY'), { kind: 'unseen', how: 'alert', text: { server: 'why' } }],
+    [failed('CR-KEY'), { kind: 'unseen', told: { how: 'alert', text: { server: 'why' } } }],
     [failed('HT-ABORTED'), { kind: 'gone' }],
     [new Error('odd'), alert('unknown_error')],
   ])('[ER-07] %s', (error, failure) => expect(factorFailure(error)).toEqual(failure))

@@ -1,4 +1,6 @@
 import { HttpError } from '@foyer/sdk'
+import { callFailure, type CallFailure } from '../call-failure.ts'
+import { WRONG_CREDENTIALS } from '../wrong-credentials.ts'
 
 /** A second factor that did not get the player in. */
 export type FactorFailure =
@@ -6,55 +8,27 @@ export type FactorFailure =
   | { readonly kind: 'gone' }
   /** The login itself is refused now; no factor helps. */
   | { readonly kind: 'ended'; readonly error: HttpError }
-  /** The gateway knows better: alert, inputs cleared, focus back (ER-07). What it said, or a key of the plugin's texts. */
-  | { readonly kind: 'refused'; readonly text: { readonly server: string } | { readonly key: string } }
+  /** The gateway knows better: inputs cleared, focus back (ER-07). */
+  | { readonly kind: 'refused'; readonly told: CallFailure }
   /** The factor was not looked at: what was typed stays. */
-  | {
-      readonly kind: 'unseen'
-      readonly how: 'alert' | 'toast'
-      readonly text: { readonly server: string } | { readonly key: string }
-    }
+  | { readonly kind: 'unseen'; readonly told: CallFailure }
 
-/** Codes with which the gateway refuses the login behind the factor. The specification names none for a lock: `login.locked` is assumed. */
-const ENDED = new Set(['login.locked', 'login.cred.err', 'not.exists.user'])
+/** The specification names no code for a lock: assumed. */
+const LOCKED = 'login.locked'
 const SERVER_ERRORS = 500
-
-const unseen = (key: string, how: 'alert' | 'toast' = 'alert'): FactorFailure => ({
-  kind: 'unseen',
-  how,
-  text: { key },
-})
 
 /** What is done about a failed call of `second-factor.verify` (ER-02, ER-07, CA-02). The error's code decides. */
 export function factorFailure(error: unknown): FactorFailure {
-  if (!(error instanceof HttpError)) return unseen('unknown_error')
-  switch (error.code) {
-    case 'HT-ABORTED':
-      return { kind: 'gone' }
-    case 'HT-OFFLINE':
-      return unseen('network_offline', 'toast')
-    case 'HT-TIMEOUT':
-      return unseen('timeout')
-    case 'HT-NETWORK':
-      return unseen('network_error')
-    case 'HT-REFUSED':
-    case 'HT-STATUS':
-      return refusal(error)
-    default:
-      return error.code.startsWith('CR-')
-        ? { kind: 'unseen', how: 'alert', text: { server: bareMessage(error) } }
-        : unseen('unknown_error')
-  }
+  const { how, text } = callFailure(error)
+  // A sheet has no line of its own for it.
+  const unseen: FactorFailure = { kind: 'unseen', told: { how: how === 'inline' ? 'alert' : how, text } }
+  if (!(error instanceof HttpError)) return unseen
+  const { status = 0, errorCode = '' } = error.answer ?? {}
+  if (error.code === 'HT-ABORTED') return { kind: 'gone' }
+  if (errorCode === LOCKED || WRONG_CREDENTIALS.has(errorCode)) return { kind: 'ended', error }
+  if (status >= SERVER_ERRORS)
+    return { kind: 'unseen', told: { how: 'alert', text: { key: 'network_error' } } }
+  const refused = error.code === 'HT-REFUSED' || error.code === 'HT-STATUS'
+  if (!refused || how === 'inline') return unseen
+  return { kind: 'refused', told: { how, text: 'server' in text ? text : { key: 'not_right' } } }
 }
-
-function refusal(error: HttpError): FactorFailure {
-  const { status = 0, errorCode = '', message = '' } = error.answer ?? {}
-  if (ENDED.has(errorCode)) return { kind: 'ended', error }
-  if (errorCode.startsWith('TOO_MANY_REQUEST')) return unseen('too_many_requests')
-  if (status >= SERVER_ERRORS) return unseen('network_error')
-  const said = message.trim()
-  return { kind: 'refused', text: said ? { server: said } : { key: 'not_right' } }
-}
-
-/** Without the code that `CodedError` puts in front for developers. */
-const bareMessage = ({ message }: HttpError): string => message.replace(/^(?:CR-[A-Z-]+: )+/, '')

@@ -1,8 +1,9 @@
 import { usePlugin, useServices, useSignal, useText } from '@foyer/sdk'
 import { Button, Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
+import { tellFailure } from '../call-failure.ts'
 import type { SecondFactorProps } from '../second-factor.ts'
-import { OFFLINE_TOAST_MS, PASSED_TOAST_MS } from './constants.ts'
+import { PASSED_TOAST_MS } from './constants.ts'
 import { type FactorProof, verify } from './endpoints.ts'
 import { factorFailure } from './factor-failure.ts'
 import { FactorFields } from './factor-fields.tsx'
@@ -66,11 +67,8 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
     const failure = factorFailure(error)
     if (failure.kind === 'gone') return
     if (failure.kind === 'ended') return onEnd(failure.error)
-    const message = 'server' in failure.text ? failure.text.server : t(failure.text.key)
     dispatch({ type: failure.kind === 'refused' ? 'refuse' : 'end' })
-    if (failure.kind === 'unseen' && failure.how === 'toast')
-      overlays.toast(message, { ms: OFFLINE_TOAST_MS, kind: 'warning' })
-    else await overlays.alert({ title: t('notice'), message, button: t('confirm') })
+    await tellFailure(failure.told, overlays, t)
     focus(fieldToFill(method))
   }
   const submit = (event: SubmitEvent): void => {
