@@ -9,15 +9,8 @@ export type LoginAttempt =
 interface LoginRefused {
   readonly kind: 'refused'
   readonly errorCode: LoginRefusal
-  readonly message: string
 }
-export type LoginRefusal = 'login.cred.err' | 'not.exists.user' | 'login.locked'
-
-const MESSAGES: Readonly<Record<LoginRefusal, string>> = {
-  'login.cred.err': 'Username or password is incorrect',
-  'not.exists.user': 'This account does not exist',
-  'login.locked': 'Too many failed attempts. This account is locked for 15 minutes',
-}
+export type LoginRefusal = 'login.cred.err' | 'not.exists.user' | 'login.locked' | 'login_verify_required'
 
 /**
  * Checks a name and a password as the gateway does. Five wrong ones in a row lock the username (known or not) for 15 minutes;
@@ -43,7 +36,7 @@ export function admit(world: World, member: MockMember, now = Date.now()): strin
   return openSession(world, member, now)
 }
 
-/** Checks a login that no second factor is asked of, and signs the member in where it is right. */
+/** Checks a login, and signs the member in where it is right and the world asks for no second factor. */
 export function attemptLogin(
   world: World,
   username: string,
@@ -51,7 +44,9 @@ export function attemptLogin(
   now = Date.now(),
 ): LoginAttempt {
   const checked = checkPassword(world, username, password, now)
-  return checked.kind === 'ok' ? { ...checked, token: admit(world, checked.member, now) } : checked
+  if (checked.kind === 'refused') return checked
+  if (world.entered.factor) return refused('login_verify_required')
+  return { ...checked, token: admit(world, checked.member, now) }
 }
 
 export const isLocked = (world: World, username: string, now = Date.now()): boolean =>
@@ -68,8 +63,4 @@ export function countFailure(world: World, username: string, now = Date.now()): 
   })
 }
 
-const refused = (errorCode: LoginRefusal): LoginRefused => ({
-  kind: 'refused',
-  errorCode,
-  message: MESSAGES[errorCode],
-})
+const refused = (errorCode: LoginRefusal): LoginRefused => ({ kind: 'refused', errorCode })

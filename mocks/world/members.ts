@@ -23,6 +23,8 @@ export interface MockMember {
   readonly key: MemberKey | 'registered'
   readonly id: string
   readonly username: string
+  /** The number that the member has registered by: `+84901234567`. */
+  readonly mobile?: string
   password: string
   /** 0, 1, 2: players; 4: no chat. */
   readonly type: 0 | 1 | 2 | 4
@@ -80,7 +82,7 @@ const ORDINARY = {
 
 /** A player who registers while the world runs: nothing in the purse yet, and a first login to come. */
 export const registeredMember = (
-  { username, password }: Pick<MockMember, 'username' | 'password'>,
+  { username, password, mobile }: Pick<MockMember, 'username' | 'password' | 'mobile'>,
   { language, id, now }: { readonly language: LanguageCode; readonly id: string; readonly now: number },
 ): MockMember => ({
   ...ORDINARY,
@@ -88,6 +90,7 @@ export const registeredMember = (
   id,
   username,
   password,
+  ...(mobile === undefined ? {} : { mobile }),
   firstTimeLogin: true,
   balance: 0,
   language,

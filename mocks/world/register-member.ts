@@ -6,12 +6,17 @@ import type { World } from './world.ts'
 export function registerMember(
   world: World,
   profile: Profile,
-  given: { readonly username?: string; readonly prefix: string; readonly password: string },
+  given: {
+    readonly username?: string
+    readonly prefix: string
+    readonly password: string
+    readonly mobile?: string
+  },
   now = Date.now(),
 ): MockMember {
   const id = String(Math.max(...world.members.map((member) => Number(member.id))) + 1)
-  const { username = `${given.prefix}${id}`, password } = given
-  const member = registeredMember({ username, password }, { language: profile.defaultLanguage, id, now })
+  const { username = `${given.prefix}${id}`, prefix: _prefix, ...rest } = given
+  const member = registeredMember({ username, ...rest }, { language: profile.defaultLanguage, id, now })
   world.members.push(member)
   return member
 }

@@ -18,7 +18,7 @@ export const factorDemand = (text: string): FactorDemand | undefined =>
   /^(?:none|(?=.)E?P?G?S?)$/.test(text) ? text : undefined
 
 /** As the refusal carries them (ER-06). */
-export const factorFlags = (demand: FactorDemand): Readonly<Record<string, boolean>> =>
+export const factorFlags = (demand: FactorDemand = ''): Readonly<Record<string, boolean>> =>
   Object.fromEntries(Object.entries(FLAGS).map(([letter, flag]) => [flag, demand.includes(letter)]))
 
 /** What the gateway makes of a factor; one that it did not ask for is wrong. */

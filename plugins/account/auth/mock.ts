@@ -2,7 +2,7 @@ import { defineMock, failure, type MockReply, success } from '../../../mocks/def
 import { redeemProof } from '../../../mocks/world/captcha.ts'
 import { bindIdentity, memberOfIdentity, readIdentityToken } from '../../../mocks/world/identities.ts'
 import { loginAnswer } from '../../../mocks/world/login-answer.ts'
-import { admit, checkPassword } from '../../../mocks/world/logins.ts'
+import { attemptLogin } from '../../../mocks/world/logins.ts'
 import { factorFlags } from '../../../mocks/world/second-factor.ts'
 import { closeSession, openSession } from '../../../mocks/world/sessions.ts'
 import { redeemCode } from '../../../mocks/world/text-messages.ts'
@@ -25,12 +25,12 @@ export default defineMock({
         if (!given) return refuse(request, 'login.param.err')
         const asked = world.settings['account.auth']?.['captcha'] === true
         if (asked && !redeemProof(world.captcha, body)) return refuse(request, 'captcha.err')
-        const checked = checkPassword(world, given.username, given.password)
-        if (checked.kind === 'refused') return refuse(request, checked.errorCode)
-        const { factor } = world.entered
-        if (factor) return refuse(request, 'login_verify_required', factorFlags(factor))
-        const { member } = checked
-        const token = admit(world, member)
+        const attempt = attemptLogin(world, given.username, given.password)
+        if (attempt.kind === 'refused') {
+          const asked = attempt.errorCode === 'login_verify_required'
+          return refuse(request, attempt.errorCode, asked ? factorFlags(world.entered.factor) : undefined)
+        }
+        const { member, token } = attempt
         const identity = readIdentityToken(given.identityToken)
         if (identity) bindIdentity(world, identity, member)
         return success(loginAnswer(member, token))
@@ -66,7 +66,7 @@ export default defineMock({
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 
-/** Any code that was sent to the number; the number is the first player's, whichever it is. */
+/** By the code last sent to the number. One that nobody has registered is the first player's, so that any may be tried. */
 function loginByCode(body: unknown, world: World, request: Request): MockReply {
   const [dialing, number, code] = ['countryDialingCode', 'mobileNum', 'verificationCode'].map((name) =>
     fieldOf(body, name),
@@ -75,7 +75,8 @@ function loginByCode(body: unknown, world: World, request: Request): MockReply {
     return refuse(request, 'login.param.err')
   const verdict = redeemCode(world, `${dialing}${number}`, code)
   if (verdict !== 'right') return refuse(request, verdict === 'expired' ? 'sms.code.expired' : 'sms.code.err')
-  const [member] = world.members
+  const [player] = world.members
+  const member = world.members.find(({ mobile }) => mobile === `${dialing}${number}`) ?? player
   return member
     ? success(loginAnswer(member, openSession(world, member)))
     : refuse(request, 'not.exists.user')

@@ -13,8 +13,6 @@ import { registerByMobile, registerByUsername } from './endpoints.ts'
 import { type Refusal, sayingOf } from './mock-sayings.ts'
 
 interface Slice {
-  /** Numbers that have an account: `+84901234567`. */
-  readonly numbers: string[]
   /** New members by the agent who made them. */
   readonly agents: Record<string, string[]>
 }
@@ -26,7 +24,7 @@ const NOBODY = 'WRONG'
 /** New accounts at the mock gateway (CA-05, CA-06, EN-05). */
 export default defineMock<Slice>({
   id: 'account.register',
-  initial: () => ({ numbers: [], agents: {} }),
+  initial: () => ({ agents: {} }),
   routes: [
     {
       id: registerByUsername.id,
@@ -68,18 +66,17 @@ function byUsername(call: Call): MockReply {
 
 /** A number, with its code where one was sent to it. */
 function byNumber(call: Call, username?: string): MockReply {
-  const { world, slice } = call
+  const { world } = call
   const password = text(call, 'password')
   const to = `${text(call, 'countryDialingCode') ?? ''}${text(call, 'mobileNum') ?? ''}`
   if (!/^\+\d{7,}$/.test(to) || !password) return refuse(call, 'register.param.err')
   const refusal = refusalOf(call, username)
   if (refusal) return refuse(call, refusal)
-  if (slice.numbers.includes(to)) return refuse(call, 'mobile.exists')
+  if (world.members.some(({ mobile }) => mobile === to)) return refuse(call, 'mobile.exists')
   const code = text(call, 'verificationCode')
   const verdict = code === undefined ? 'right' : redeemCode(world, to, code)
   if (verdict !== 'right') return refuse(call, verdict === 'expired' ? 'sms.code.expired' : 'sms.code.err')
-  slice.numbers.push(to)
-  const given = { ...(username === undefined ? {} : { username }), prefix: 'm', password }
+  const given = { ...(username === undefined ? {} : { username }), prefix: 'm', password, mobile: to }
   return answer(call, registerMember(world, profileOfWorld(world), given))
 }
 
