@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { planInWords } from '../kernel/host/plan-in-words.ts'
+import { planInWords } from '../kernel/host/tooling/plan-in-words.ts'
 import type { ConsoleState, Failure } from './console-state.ts'
 import { linesOf, type Proposal } from './proposal.ts'
 

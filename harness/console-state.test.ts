@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../kernel/host/plan.ts'
+import type { Plan } from '../kernel/host/tooling/plan.ts'
 import { type ConsoleAction, type ConsoleState, INITIAL, nextState } from './console-state.ts'
 import { NOTHING, withSwitch } from './proposal.ts'
 

@@ -1,5 +1,5 @@
-import type { ErrorReport } from '../kernel/host/error-report.ts'
-import type { Plan } from '../kernel/host/plan.ts'
+import type { ErrorReport } from '../kernel/host/tooling/error-report.ts'
+import type { Plan } from '../kernel/host/tooling/plan.ts'
 import { isNothing, NOTHING, type Proposal } from './proposal.ts'
 
 /** Why a proposal did not come about. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { explainInWords } from '../kernel/host/explain-in-words.ts'
-import type { RefusedSetting } from '../kernel/host/plan-settings.ts'
+import { explainInWords } from '../kernel/host/tooling/explain-in-words.ts'
+import type { RefusedSetting } from '../kernel/host/tooling/plan-settings.ts'
 import type { PluginReport, SettingsForm as Form } from '../kernel/inspection/channel.ts'
 import { SettingsForm } from './settings-form.tsx'
 

@@ -1,4 +1,4 @@
-import type { Change } from '../kernel/host/change.ts'
+import type { Change } from '../kernel/host/tooling/fact-change.ts'
 import type { WorldPatch } from './gateway-client.ts'
 
 type Settings = Readonly<Record<string, unknown>>

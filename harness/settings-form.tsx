@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import type { SettingsForm as Form } from '../kernel/inspection/channel.ts'
-import type { RefusedSetting } from '../kernel/host/plan-settings.ts'
+import type { RefusedSetting } from '../kernel/host/tooling/plan-settings.ts'
 import { fieldsOf, type SettingField, textOf, valueOf } from './setting-fields.ts'
 
 type Settings = Readonly<Record<string, unknown>>

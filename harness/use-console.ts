@@ -1,6 +1,6 @@
 import { CodedError } from '@foyer/sdk'
 import { useReducer } from 'react'
-import type { Plan } from '../kernel/host/plan.ts'
+import type { Plan } from '../kernel/host/tooling/plan.ts'
 import { type ConsoleState, type Failure, INITIAL, nextState } from './console-state.ts'
 import { patchWorld } from './gateway-client.ts'
 import type { Inspector } from './inspector.ts'

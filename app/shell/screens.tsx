@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Kernel } from '../../kernel/boot/kernel.ts'
 import { CHANGE_PATH, type Verdict, verdictOf } from '../../kernel/navigation/access.ts'
 import { matchRoute } from '../../kernel/navigation/match-route.ts'
-import type { PlacedEntry } from '../../kernel/host/item.ts'
+import type { OwnedContribution } from '../../kernel/host/extension-points/contribution-entry.ts'
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
 import { rescue } from './rescue.tsx'
 import { ScreenFailed } from './screen-failed.tsx'
@@ -24,9 +24,9 @@ export function Screens({ kernel }: { readonly kernel: Kernel }): ReactNode {
 
 interface ScreenProps {
   readonly kernel: Kernel
-  readonly entry: PlacedEntry<ScreenRoute> | undefined
+  readonly entry: OwnedContribution<ScreenRoute> | undefined
   /** Where a password is changed, whatever the address; absent where that failed. */
-  readonly change: PlacedEntry<ScreenRoute> | undefined
+  readonly change: OwnedContribution<ScreenRoute> | undefined
   readonly path: string
 }
 

@@ -13,7 +13,8 @@ export function handOver(kernel: Kernel): void {
   const { host } = kernel
   const handle: TestHandle = {
     kernel,
-    turn: (plugin, on) => host.update({ switch: { ...host.facts.switch, [stopSwitch(plugin)]: !on } }),
+    turn: (plugin, on) =>
+      host.update({ switch: { ...host.snapshot().facts.switch, [stopSwitch(plugin)]: !on } }),
   }
   Object.assign(globalThis, { foyerTest: handle })
 }

@@ -9,10 +9,10 @@ export const impatient = (): Plugin => ({
   name: 'foyer:impatient',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/kernel\/host\/constants\.ts$/ },
+    filter: { id: /\/kernel\/host\/core\/constants\.ts$/ },
     handler(code) {
       if (!PATIENCE.test(code))
-        throw new Error('kernel/host/constants.ts: the time limit is not where it was')
+        throw new Error('kernel/host/core/constants.ts: the time limit is not where it was')
       return code.replace(PATIENCE, SHORTER)
     },
   },

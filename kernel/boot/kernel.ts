@@ -24,12 +24,12 @@ import {
 import { container as emptyRoot, type DependencyContainer } from 'tsyringe'
 import { ClockService } from '../clock/clock-service.ts'
 import { DeviceService } from '../device/device-service.ts'
-import { Bus } from '../events/bus.ts'
+import { Bus } from '../host/events/bus.ts'
 import { EVENTS, type Events } from '../events/events.ts'
 import { FACTS, FactStore } from '../facts/fact-store.ts'
-import { Host } from '../host/host.ts'
-import type { PlacedEntry } from '../host/item.ts'
-import { createKernelView } from '../host/view.ts'
+import { Host } from '../host/core/host.ts'
+import type { OwnedContribution } from '../host/extension-points/contribution-entry.ts'
+import { createKernelView } from '../host/core/kernel-view.ts'
 import { HttpService } from '../http/http.ts'
 import { LazyFailures } from '../http/lazy-failures.ts'
 import { HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from '../http/ports.ts'
@@ -72,7 +72,7 @@ export interface Kernel {
   /** Builds an injected class of the kernel that is loaded after hydration. */
   build<T>(type: new (...services: never[]) => T): T
   /** Screens of plugins that are on, or may yet be. */
-  readonly screens: Store<readonly PlacedEntry<Route>[]>
+  readonly screens: Store<readonly OwnedContribution<Route>[]>
   /** Every manifest is known. */
   readonly registered: WritableStore<boolean>
   /** The stored session has been read. */
@@ -124,6 +124,11 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     locked: LOCKED,
     partial: true,
     report: (error) => logger.error(error),
+    diagnose: (snapshot, warn, warned) =>
+      void import('../host/tooling/diagnose.ts').then(
+        ({ diagnose }) => diagnose(snapshot, warn, warned),
+        () => undefined, // without it nobody is warned
+      ),
     ports: {
       intercept: http.intercept,
       script: (url, options) => scripts.load(url, options),
@@ -131,7 +136,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
       logger: () => logger,
       baked: (plugin) => baked.data[plugin],
       loadTexts: (manifest) => loadTexts(i18n, manifest),
-      own: {
+      scoped: {
         [OVERLAYS]: (plugin, defer) => {
           const owned = new OwnedOverlays(overlays, plugin)
           defer(() => owned.end())
@@ -172,7 +177,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     events,
     logger,
     build: (type) => services.resolve(type as new (...services: unknown[]) => InstanceType<typeof type>),
-    screens: host.placedAt(routes),
+    screens: host.ownedAt(routes),
     registered: createStore(false),
     sessionKnown: createStore(false),
   }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { consent, evaluate, type Hosts, type Plugin } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { factsWith, make } from '../host/testing.ts'
+import { factsWith, make } from '../host/testing/test-host.ts'
 import { admit } from './admit.ts'
 import { foreignEntry } from './foreign-entry.fake.ts'
 

@@ -1,6 +1,6 @@
 import { all, type AnyManifest, type HostKind, type HostSource, type Plugin, switchOn } from '@foyer/sdk'
-import { checkManifest } from '../host/check-manifest.ts'
-import { hostError } from '../host/host-error.ts'
+import { checkManifest } from '../host/core/check-manifest.ts'
+import { hostError } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { isRecord } from '../storage/shapes.ts'
 import { covers } from './covers.ts'

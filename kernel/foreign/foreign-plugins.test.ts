@@ -1,7 +1,7 @@
 import { createStore, type Facts, type PluginError, type SiteState } from '@foyer/sdk'
 import { fakeLogger } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { factsWith, make, startHost } from '../host/testing.ts'
+import { factsWith, make, startHost } from '../host/testing/test-host.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { foreignEntry } from './foreign-entry.fake.ts'
 import { ForeignPlugins } from './foreign-plugins.ts'

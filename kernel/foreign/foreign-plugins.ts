@@ -1,6 +1,6 @@
 import type { Facts, PluginError, Store } from '@foyer/sdk'
 import type { Kernel } from '../boot/kernel.ts'
-import { threw } from '../host/host-error.ts'
+import { toPluginError } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { admit } from './admit.ts'
 import { checkEntry } from './check-entry.ts'
@@ -66,7 +66,7 @@ export class ForeignPlugins {
       const { default: exported } = await loadModule(entry, address, importModule)
       host.register([admit(entry, exported, facts.get().setting?.[entry.id])])
     } catch (error) {
-      this.#refuse(entry, retries, threw(entry.id, 'load', error))
+      this.#refuse(entry, retries, toPluginError(entry.id, 'load', error))
     }
   }
 

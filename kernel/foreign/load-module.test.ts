@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CALL_TIMEOUT_MS } from '../host/constants.ts'
+import { CALL_TIMEOUT_MS } from '../host/core/constants.ts'
 import { foreignEntry } from './foreign-entry.fake.ts'
 import { loadModule } from './load-module.ts'
 import { scriptNetwork } from './script-network.fake.ts'

@@ -1,5 +1,5 @@
-import { CALL_TIMEOUT_MS } from '../host/constants.ts'
-import { hostError } from '../host/host-error.ts'
+import { CALL_TIMEOUT_MS } from '../host/core/constants.ts'
+import { hostError } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { whyRefused } from './why-refused.ts'
 

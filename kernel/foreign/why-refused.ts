@@ -1,5 +1,5 @@
 import type { PluginError } from '@foyer/sdk'
-import { hostError } from '../host/host-error.ts'
+import { hostError } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { FactArea } from '@foyer/sdk'
-import type { Applied } from '../host/apply.ts'
-import type { Change } from '../host/change.ts'
-import type { Explanation } from '../host/explain.ts'
-import type { Plan } from '../host/plan.ts'
+import type { Applied } from '../host/tooling/apply.ts'
+import type { Change } from '../host/tooling/fact-change.ts'
+import type { Explanation } from '../host/tooling/explain.ts'
+import type { Plan } from '../host/tooling/plan.ts'
 
 /** One same-origin channel between pages that may be inspected and whoever inspects them. */
 export const INSPECTION_CHANNEL = 'foyer-inspection'

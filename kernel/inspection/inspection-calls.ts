@@ -1,6 +1,6 @@
 import type { Kernel } from '../boot/kernel.ts'
-import { apply } from '../host/apply.ts'
-import { plan } from '../host/plan.ts'
+import { apply } from '../host/tooling/apply.ts'
+import { plan } from '../host/tooling/plan.ts'
 import type { InspectionCall, InspectionCalls } from './channel.ts'
 import { settingsForm } from './settings-form.ts'
 
@@ -19,5 +19,5 @@ export const inspectionCalls = ({ host, facts, site }: Kernel): Calls => ({
     await host.update({})
     return undefined
   },
-  form: (plugin) => settingsForm(host, plugin),
+  form: (plugin) => settingsForm(host.snapshot(), plugin),
 })

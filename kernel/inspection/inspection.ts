@@ -19,7 +19,12 @@ export function inspect(kernel: Kernel): void {
     due = true
     void import('./plugin-reports.ts').then(({ pluginReports }) => {
       due = false
-      say({ answer: 'plugins', page, plugins: pluginReports(kernel.host), switches: facts.get().switch })
+      say({
+        answer: 'plugins',
+        page,
+        plugins: pluginReports(kernel.host.snapshot()),
+        switches: facts.get().switch,
+      })
     })
   }
   channel.onmessage = ({ data }: MessageEvent<InspectionRequest>) => {

@@ -1,11 +1,11 @@
 import type { AnyManifest, Contribution, Gate, Hosts, HostSource } from '@foyer/sdk'
-import { explain } from '../host/explain.ts'
-import type { Host } from '../host/host.ts'
+import type { HostSnapshot } from '../host/core/host-snapshot.ts'
+import { explain } from '../host/tooling/explain.ts'
 import type { PluginReport } from './channel.ts'
 
 /** Every plugin of a page, for an inspector: how it stands and why, what it needs and what it adds. */
-export const pluginReports = (host: Host): readonly PluginReport[] =>
-  [...host.registry.records.values()].map(({ id, manifest }) => ({
+export const pluginReports = (host: HostSnapshot): readonly PluginReport[] =>
+  [...host.plugins.values()].map(({ id, plugin: { manifest } }) => ({
     id,
     title: manifest.title,
     chain: explain(host, id),

@@ -1,7 +1,7 @@
 import type { Schema } from '@foyer/sdk'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import type { Host } from '../host/host.ts'
+import type { HostSnapshot } from '../host/core/host-snapshot.ts'
 import type { SettingsForm } from './channel.ts'
 
 /** The later part of Standard Schema, which not every library has yet: a schema that tells itself as JSON Schema. */
@@ -26,10 +26,9 @@ export function jsonSchemaOf(schema: Schema<unknown>): unknown {
 }
 
 /** What a form of a plugin's settings is made of. Rejects where the schema cannot be fetched. */
-export async function settingsForm({ registry, facts }: Host, plugin: string): Promise<SettingsForm> {
-  const record = registry.records.get(plugin)
+export async function settingsForm({ plugins, facts }: HostSnapshot, plugin: string): Promise<SettingsForm> {
   const values = facts.setting?.[plugin] ?? {}
-  const load = record?.manifest.settings
-  if (!record || !load) return { values }
+  const load = plugins.get(plugin)?.plugin.manifest.settings
+  if (!load) return { values }
   return { schema: jsonSchemaOf((await load()).default), values }
 }

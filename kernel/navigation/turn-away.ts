@@ -23,7 +23,7 @@ export function turnOf(access: Route['access'] | undefined, loggedIn: boolean): 
 /** Turns the player away from the present address, to which no screen belongs: its plugin is off, failed or not there (RR-01). */
 export function turnAway({ host, i18n, navigation, overlays, session }: Kernel): void {
   const { path, query, hash } = navigation.place.get()
-  const offered = [...host.registry.records.values()].flatMap(({ manifest }) => routesOf(manifest))
+  const offered = [...host.snapshot().plugins.values()].flatMap(({ plugin }) => routesOf(plugin.manifest))
   const known = Object.entries(SITE_ADDRESSES).map(([address, access]) => ({ path: address, access }))
   const entries = [...offered, ...known].map((value) => ({ value }))
   const turn = turnOf(matchRoute(entries, path)?.value.access, session.current.get() !== undefined)

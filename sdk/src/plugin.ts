@@ -1,4 +1,3 @@
-import type { DependencyContainer } from 'tsyringe'
 import type { EventType } from './event.ts'
 import type { Gate } from './gate.ts'
 import type { LanguageCode, Texts } from './language.ts'
@@ -94,8 +93,6 @@ export interface Context<C = readonly Contribution[], S = unknown> {
   readonly logger: Logger
   /** What the plugin's `bake.ts` put into the page; `undefined` on pages baked without it, so check its shape. */
   readonly baked: unknown
-  /** The plugin's own container, made on first use; it knows the tokens of `requires` and `optional`, and no others. */
-  readonly container: DependencyContainer
   contribute<X extends PointsOf<C>>(
     point: X,
     value: X extends Phantom<infer T> ? T : never,

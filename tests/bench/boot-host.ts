@@ -1,7 +1,7 @@
 import { type AnyManifest, defineExtensionPoint, type Facts, type Plugin, type Token } from '@foyer/sdk'
-import { Bus } from '../../kernel/events/bus.ts'
-import { Host } from '../../kernel/host/host.ts'
-import type { Ports } from '../../kernel/host/ports.ts'
+import { Bus } from '../../kernel/host/events/bus.ts'
+import { Host } from '../../kernel/host/core/host.ts'
+import type { Ports } from '../../kernel/host/core/ports.ts'
 import type { Unit } from './shapes.ts'
 
 /** What each plugin provides. */

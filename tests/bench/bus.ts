@@ -1,6 +1,6 @@
 import { defineEvent } from '@foyer/sdk'
 import mitt from 'mitt'
-import { Bus } from '../../kernel/events/bus.ts'
+import { Bus } from '../../kernel/host/events/bus.ts'
 
 /*
  * One emission to 1, 10 and 100 handlers, in nanoseconds, and as a multiple of a loop with a try/catch:

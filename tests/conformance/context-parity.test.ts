@@ -1,7 +1,7 @@
 import { type Context, type Interceptor } from '@foyer/sdk'
 import { fakeLogger, fakeStorage, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakePorts, factsWith, makeHost } from '../../kernel/host/testing.ts'
+import { fakePorts, factsWith, makeHost } from '../../kernel/host/testing/test-host.ts'
 import { bare, type LooseContext } from './break-plugin.ts'
 import { ping, type Script, SCRIPTS, SERVICE, words } from './context-scripts.ts'
 

@@ -3,7 +3,7 @@ import { parseByField } from '@foyer/sdk/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { parseSettings } from '../../kernel/host/parse-settings.ts'
+import { parseSettings } from '../../kernel/host/settings/parse-settings.ts'
 
 const schema = v.object({
   needed: v.pipe(v.string(), v.minLength(2)),

@@ -28,7 +28,7 @@ describe('who may import whom', () => {
     plant(
       'plugins/site/chrome/planted.bench.ts',
       [
-        `export { Host } from '../../../kernel/host/host.ts'`,
+        `export { Host } from '../../../kernel/host/core/host.ts'`,
         `import type { Kernel } from '../../../kernel/boot/kernel.ts'`,
         `export const other = () => import('../../games/launch/launch.ts')`,
         `export type K = Kernel`,
@@ -37,7 +37,7 @@ describe('who may import whom', () => {
     expect(count()).toBe(3)
   })
   it('keeps the SDK from everything of ours, and the kernel from plugins', () => {
-    plant('sdk/src/planted.bench.ts', `export { Host } from '../../kernel/host/host.ts'\n`)
+    plant('sdk/src/planted.bench.ts', `export { Host } from '../../kernel/host/core/host.ts'\n`)
     plant('kernel/planted.bench.ts', `export { manifest } from '../plugins/account/auth/manifest.ts'\n`)
     expect(count()).toBe(2)
   })

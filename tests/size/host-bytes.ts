@@ -20,7 +20,7 @@ const SDK_CORE = [
 /** Bytes (brotli) of the plugin host with the SDK's core; what is imported lazily, and tsyringe, stay out. */
 export async function hostBytes(root: string): Promise<number> {
   const files = [
-    join(root, 'kernel/host/host.ts'),
+    join(root, 'kernel/host/core/host.ts'),
     ...SDK_CORE.map((name) => join(root, `sdk/src/${name}.ts`)),
   ]
   const entry: Plugin = {

@@ -1,0 +1,162 @@
+import type { Plugin, PluginError, Tokens } from '@foyer/sdk'
+import { hostError } from '../errors/host-error.ts'
+import { replaces } from '../extension-points/contribution-entry.ts'
+import { append } from './append.ts'
+import { checkManifest } from './check-manifest.ts'
+import { PluginRecord, ServiceNode, type ServiceProvider } from './graph-nodes.ts'
+import type { PluginRun } from './lifecycle-state.ts'
+
+/** Which plugins there are, who provides and requires what, and in what order they start (KN-05). */
+export class DependencyGraph {
+  /** In the order of registration. */
+  readonly records = new Map<string, PluginRecord>()
+  readonly services = new Map<string, ServiceNode>()
+  /** In the order of start: providers before their dependents. */
+  order: PluginRecord[] = []
+  /** Provides the kernel's services: always active, never replaced, and in no list. */
+  readonly #kernel = kernelRecord()
+  #count = 0
+  /** A plugin was registered before a provider of a service that it uses. */
+  #unsorted = false
+
+  /** A token's node, made by whichever side names it first. */
+  service(token: string): ServiceNode {
+    let node = this.services.get(token)
+    if (!node) this.services.set(token, (node = new ServiceNode(token)))
+    return node
+  }
+  /** Adds a service of the kernel. Throws `PL-PROVIDER` where the token is provided already. */
+  provide(token: string, value: unknown): void {
+    const service = this.service(token)
+    if (service.selected) throw hostError('PL-PROVIDER', service.selected.owner.id, 'register', token)
+    const provider = { owner: this.#kernel, name: token, service, value }
+    this.#kernel.provides = [...this.#kernel.provides, provider]
+    service.addProvider(provider)
+  }
+  /** Services that the kernel itself provides. */
+  get kernelServices(): readonly ServiceProvider[] {
+    return this.#kernel.provides
+  }
+
+  /** Adds those that can be added; returns why the others cannot. Of a cycle, the plugin that came last is refused. */
+  add(plugins: readonly Plugin[]): readonly PluginError[] {
+    const refused: PluginError[] = []
+    plugins.forEach((plugin) => {
+      const error = this.#register(plugin)
+      if (error) refused.push(error)
+    })
+    for (let cycle = this.#sort(); cycle; cycle = this.#sort()) {
+      const last = cycle.reduce((a, b) => (b.rank > a.rank ? b : a))
+      refused.push(hostError('PL-CYCLE', last.id, 'register', cycle.map(({ id }) => id).join(' → ')))
+      this.records.delete(last.id)
+      for (const node of this.services.values()) node.removePlugin(last)
+    }
+    return refused
+  }
+
+  #register(plugin: Plugin): PluginError | undefined {
+    const bad = checkManifest(plugin)
+    if (bad) return bad
+    const { id, requires, optional, provides } = plugin.manifest
+    if (this.records.has(id)) return hostError('PL-DUPLICATE', id, 'register', id)
+    const record = new PluginRecord(plugin, this.#count++)
+    let own: readonly ServiceProvider[] = record.provides
+    for (const name in provides) {
+      const service = this.service(provides[name])
+      const other = service.selected && this.#conflictingProvider(service, record)
+      if (other) return hostError('PL-PROVIDER', id, 'register', `${service.token}: ${other.id}`)
+      own = append(own, { owner: record, name, service, value: undefined })
+    }
+    record.provides = own
+    this.#depend(record, requires, false)
+    this.#depend(record, optional, true)
+    own.forEach(this.#publish)
+    this.records.set(id, record)
+    this.order.push(record)
+    return undefined
+  }
+
+  readonly #publish = (provider: ServiceProvider): void => {
+    const { service } = provider
+    service.addProvider(provider)
+    if (service.dependencies.length > 0) this.#unsorted = true
+  }
+
+  /** Who provides a token that this plugin may not take. */
+  #conflictingProvider({ providers }: ServiceNode, record: PluginRecord): PluginRecord | undefined {
+    const conflict = providers.find(
+      ({ owner }) => owner === this.#kernel || !(replaces(record, owner) || replaces(owner, record)),
+    )
+    return conflict?.owner
+  }
+
+  #depend(dependent: PluginRecord, tokens: Tokens | undefined, optional: boolean): void {
+    for (const name in tokens) {
+      const token = tokens[name]
+      if (token === undefined) continue
+      const service = this.service(token)
+      const dependency = { dependent, name, service, optional, provider: undefined }
+      dependent.dependencies = append(dependent.dependencies, dependency)
+      service.addDependency(dependency)
+    }
+  }
+
+  /** Kahn's sort, in linear time and without recursion. Returns a cycle, its first plugin again at the end. */
+  #sort(): readonly PluginRecord[] | undefined {
+    if (!this.#unsorted) return undefined
+    const sorted = [this.#kernel]
+    for (const record of this.records.values()) {
+      record.unsorted = 0
+      for (const { service } of record.dependencies) record.unsorted += service.providers.length
+      if (record.unsorted === 0) sorted.push(record)
+    }
+    // the list grows while it is read
+    for (const { provides } of sorted) {
+      for (const { service } of provides) {
+        for (const { dependent } of service.dependencies) {
+          if (--dependent.unsorted === 0) sorted.push(dependent)
+        }
+      }
+    }
+    this.order = sorted.slice(1)
+    this.#unsorted = this.order.length < this.records.size
+    return this.#unsorted ? this.#findCycle() : undefined
+  }
+
+  /** Every unsorted plugin has an unsorted provider, so going from one to the next must come around. */
+  #findCycle(): readonly PluginRecord[] | undefined {
+    const seen = new Set<PluginRecord>()
+    let at = [...this.records.values()].find(isUnsorted)
+    while (at && !seen.has(at)) {
+      seen.add(at)
+      at = unsortedProviderOf(at)
+    }
+    const path = [...seen]
+    return at && [...path.slice(path.indexOf(at)), at]
+  }
+}
+
+const isUnsorted = ({ unsorted }: PluginRecord): boolean => unsorted > 0
+function unsortedProviderOf({ dependencies }: PluginRecord): PluginRecord | undefined {
+  for (const { service } of dependencies) {
+    const provider = service.providers.find(({ owner }) => isUnsorted(owner))
+    if (provider) return provider.owner
+  }
+  return undefined
+}
+
+/** Never stopped. */
+const KERNEL_RUN: PluginRun = {
+  activation: { context: undefined, services: {}, module: {} },
+  close: () => undefined,
+  takeLastEffect: () => undefined,
+}
+function kernelRecord(): PluginRecord {
+  const manifest = { id: 'kernel.services', version: '1', sdk: '^1', title: 'Kernel' } as const
+  const record = new PluginRecord({ manifest, load: () => ({}) }, -1)
+  record.verdict = 'on'
+  record.apply('start')
+  record.apply('activate', KERNEL_RUN)
+  record.apply('activated')
+  return record
+}

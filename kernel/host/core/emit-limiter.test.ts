@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { defineEvent } from '@foyer/sdk'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EMIT_LIMIT, EMIT_WINDOW_MS } from './constants.ts'
+import { make, startHost, type TestContext } from '../testing/test-host.ts'
+
+const spoken = defineEvent<number>({ id: 'test.spoken' })
+const answered = defineEvent<number>({ id: 'test.answered' })
+
+/** A plugin that does nothing by itself, and its context. */
+function speaker(options: Parameters<typeof startHost>[1] = {}) {
+  let context: TestContext | undefined
+  const started = startHost([make('test.speaker', (given) => void (context = given))], options)
+  const heard: number[] = []
+  started.bus.on(spoken, (n) => heard.push(n))
+  const speak = (times: number): void => {
+    for (let n = 0; n < times; n++) context?.emit(spoken, n)
+  }
+  return { ...started, heard, speak }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+describe('[KN-06] a plugin that floods the bus', () => {
+  it('is cut off in the middle of its loop, told once, and quarantined', () => {
+    const { host, heard, speak, reports } = speaker()
+    expect(() => speak(1_000_000)).toThrow('PL-FLOOD')
+    expect(heard).toHaveLength(EMIT_LIMIT)
+    expect(host.state('test.speaker')).toBe('quarantined')
+    expect(reports()).toEqual(['PL-FLOOD test.speaker event', 'PL-QUARANTINED test.speaker call'])
+  })
+
+  it('may say as much again and again, as long as it takes its time', () => {
+    const { host, heard, speak, reports } = speaker()
+    for (let turn = 0; turn < 10; turn++) {
+      speak(EMIT_LIMIT)
+      vi.advanceTimersByTime(EMIT_WINDOW_MS)
+    }
+    expect([heard.length, host.state('test.speaker'), reports()]).toEqual([10 * EMIT_LIMIT, 'active', []])
+  })
+
+  it('is held to the limit where it is locked on, and goes on afterwards', () => {
+    const { host, heard, speak, reports } = speaker({ locked: ['test.speaker'] })
+    for (let attempt = 0; attempt < 20; attempt++) expect(() => speak(EMIT_LIMIT + 1)).toThrow('PL-FLOOD')
+    expect([heard.length, host.state('test.speaker')]).toEqual([EMIT_LIMIT, 'active'])
+    expect(reports()).toEqual(['PL-FLOOD test.speaker event'])
+    vi.advanceTimersByTime(EMIT_WINDOW_MS)
+    speak(1)
+    expect(heard).toHaveLength(EMIT_LIMIT + 1)
+  })
+
+  it('with another that answers each word is stopped as well, and the page lives', () => {
+    const echo = (id: string, hears: typeof spoken, says: typeof spoken) =>
+      make(id, (context) => void context.on(hears, (n) => context.emit(says, n + 1)))
+    const { host, bus } = startHost([
+      echo('test.one', spoken, answered),
+      echo('test.two', answered, spoken),
+      make('test.quiet', () => {}),
+    ])
+    bus.emit(spoken, 0)
+    expect([host.state('test.one'), host.state('test.two')]).toContain('quarantined')
+    expect(host.state('test.quiet')).toBe('active')
+  })
+})

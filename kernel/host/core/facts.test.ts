@@ -1,0 +1,161 @@
+// @vitest-environment node
+import { consent, defineEvent, loggedIn, setting, switchOn, type Token, token } from '@foyer/sdk'
+import { describe, expect, it, vi } from 'vitest'
+import { explain } from '../tooling/explain.ts'
+import { chain, factsWith, lazily, make, makeHost, startHost } from '../testing/test-host.ts'
+
+const A: Token<unknown> = token<unknown>('t.a')
+
+describe('facts', () => {
+  it('[KN-05] dependants go down first, and come back after, unaided', async () => {
+    const log: string[] = []
+    const { host } = startHost(chain(3, log), { facts: factsWith('A') })
+    await host.update(factsWith())
+    expect(log).toEqual(['+0', '+1', '+2', '-2', '-1', '-0'])
+    log.length = 0
+    await host.update(factsWith('A'))
+    expect(log).toEqual(['+0', '+1', '+2'])
+  })
+
+  it('pending is neither on nor off, and what reaches another host waits for a fresh answer', () => {
+    const { host } = startHost(
+      [
+        make('a.gated', () => {}, { when: switchOn('A') }),
+        make('a.foreign', () => {}, { hosts: { connect: ['https://x.example'] } }),
+        make('a.behind', () => {}, { requires: { a: A } }),
+        make('a.provider', () => ({ a: 1 }), { provides: { a: A }, when: consent('marketing') }),
+      ],
+      { facts: { ...factsWith(), switch: undefined, consent: undefined, fresh: false } },
+    )
+    const statuses = () =>
+      ['gated', 'foreign', 'behind', 'provider'].map((name) => host.status(`a.${name}`).get())
+    expect(statuses()).toEqual(['pending', 'pending', 'pending', 'pending'])
+    void host.update({ fresh: true, switch: { A: false }, consent: { marketing: true } })
+    expect(statuses()).toEqual(['off', 'active', 'active', 'active'])
+  })
+
+  it('[KN-04] explain tells the whole chain of reasons', () => {
+    const { host } = startHost(chain(3))
+    expect(
+      explain(host.snapshot(), 'chain.2').map(({ plugin, gate, reasons }) => [plugin, gate, reasons]),
+    ).toEqual([
+      ['chain.2', 'off', []],
+      ['chain.1', 'off', []],
+      ['chain.0', 'off', [{ gate: 'switch:A', state: 'off' }]],
+    ])
+    expect(explain(host.snapshot(), 'no.such')).toEqual([])
+  })
+
+  it('[KN-04] an unknown switch is off with one warning', async () => {
+    const { host, reports } = startHost([make('a.one', () => {}, { when: switchOn('NOPE') })])
+    await host.idle()
+    await vi.waitFor(() => expect(reports()).toEqual(['PL-SWITCH a.one register']))
+    await host.update(factsWith('A'))
+    await host.update(factsWith())
+    expect(host.state('a.one')).toBe('off')
+    await Promise.resolve()
+    expect(reports()).toHaveLength(1)
+    expect(explain(host.snapshot(), 'a.one')[0]?.reasons[0]?.note).toBe('unknown-switch')
+  })
+
+  it('says what a plugin waits for', () => {
+    const event = defineEvent<void>({ id: 'e.some' })
+    const { host } = startHost(
+      [
+        make('a.idle', () => {}, { activate: 'idle' }),
+        make('a.event', () => {}, { activate: event }),
+        make('a.demand', () => {}, { activate: undefined as never }),
+        make('a.hosts', () => {}, { hosts: { frame: ['https://x.example'] } }),
+      ],
+      { facts: { ...factsWith(), fresh: false } },
+    )
+    const waits = host.ids().map((id) => explain(host.snapshot(), id)[0]?.waitsFor)
+    expect(waits).toEqual(['idle', 'event e.some', 'demand', 'fresh facts'])
+  })
+
+  it('a switch thrown many times in flight ends where the last one says', async () => {
+    const { host } = startHost(chain(5, [], true), { facts: factsWith('A') })
+    const throwSwitches = (...lists: (readonly string[])[]) =>
+      Promise.all(lists.map((list) => host.update(factsWith(...list))))
+    await throwSwitches([], ['A'], [], ['A'])
+    expect(host.state('chain.4')).toBe('active')
+    await throwSwitches([], ['A'], [])
+    expect([0, 1, 2, 3, 4].map((n) => host.state(`chain.${n}`))).toEqual(Array(5).fill('off'))
+  })
+
+  it('a gate that cannot be asked is off, and on for a locked plugin', () => {
+    const broken = { op: 'all', of: 5 } as never
+    const { host, reports } = startHost(
+      [make('a.open', () => {}, { when: broken }), make('a.locked', () => {}, { when: broken })],
+      { locked: ['a.locked'] },
+    )
+    expect([host.state('a.open'), host.state('a.locked')]).toEqual(['off', 'active'])
+    expect(reports()).toEqual(['PL-GATE a.open register', 'PL-GATE a.locked register'])
+  })
+
+  it('changed settings start a plugin anew; the same ones do not', async () => {
+    const seen: unknown[] = []
+    const schema = {
+      '~standard': { version: 1, vendor: 't', validate: (value: unknown) => ({ value }) },
+    } as const
+    const plugin = lazily(
+      make('a.one', (context) => void seen.push(context.settings), {
+        settings: () => Promise.resolve({ default: schema }),
+        when: setting('size'),
+      }),
+    )
+    const sized = (size: number) => ({ setting: { 'a.one': { size } } })
+    const { host } = startHost([plugin], { facts: { ...factsWith(), ...sized(1) } })
+    await host.start()
+    await host.update(sized(1))
+    await host.update(sized(2))
+    expect(seen).toEqual([{ size: 1 }, { size: 2 }])
+  })
+
+  it('nothing starts before start()', () => {
+    const { host } = makeHost([make('a.one', () => {})])
+    void host.demand('a.one')
+    expect(host.state('a.one')).toBe('registered')
+    void host.start()
+    expect(host.state('a.one')).toBe('active')
+  })
+
+  it('a plugin may act on the host while it starts', async () => {
+    const { host } = makeHost([])
+    host.register([
+      make('a.asks', () => void host.demand('a.asked')),
+      make('a.asked', () => void host.update({ session: { loggedIn: true } }), {
+        activate: undefined as never,
+      }),
+      make('a.member', () => {}, { when: loggedIn() }),
+    ])
+    await host.start()
+    expect(host.ids().map((id) => host.state(id))).toEqual(['active', 'active', 'active'])
+  })
+
+  it('gives up on plugins that switch themselves on and off', () => {
+    const { host, reports } = makeHost([])
+    host.register([
+      make(
+        'a.flips',
+        (context) => {
+          void host.update({ session: { loggedIn: true } })
+          context.defer(() => void host.update({ session: { loggedIn: false } }))
+        },
+        { when: { op: 'not', of: [loggedIn()] } },
+      ),
+    ])
+    void host.start()
+    expect(reports()).toContain('PL-LOOP kernel call')
+  })
+})
+
+describe('disposing the host', () => {
+  it('stops everything, dependants first, for good', async () => {
+    const log: string[] = []
+    const { host } = startHost(chain(3, log), { facts: factsWith('A') })
+    await host.dispose()
+    await host.update(factsWith('A'))
+    expect(log).toEqual(['+0', '+1', '+2', '-2', '-1', '-0'])
+  })
+})

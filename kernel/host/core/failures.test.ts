@@ -1,0 +1,314 @@
+// @vitest-environment node
+import { defineEvent, pluginChanged, switchOn, type Token, token } from '@foyer/sdk'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ERROR_CODES } from '../errors/error-codes.ts'
+import { FAULT_LIMIT, FAULT_WINDOW_MS } from './constants.ts'
+import { explain } from '../tooling/explain.ts'
+import { plan } from '../tooling/plan.ts'
+import { factsWith, lazily, make, makeHost, startHost, type TestContext } from '../testing/test-host.ts'
+
+const A: Token<unknown> = token<unknown>('t.a')
+const never = new Promise<never>(() => {})
+const boom = (what: string): never => {
+  throw new Error(what)
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a plugin that fails', () => {
+  it('[KN-06] while it alone uses the kernel’s services leaves them to those that come after it', () => {
+    const { host } = makeHost()
+    host.provide(A, 'kernel')
+    host.register([
+      make('a.first', () => boom('at once'), { requires: { a: A }, activate: 'idle' }),
+      make('b.second', () => {}, { requires: { a: A }, activate: 'idle' }),
+    ])
+    void host.start()
+    void host.demand('a.first')
+    void host.demand('b.second')
+    expect(host.state('a.first')).toBe('failed')
+    expect(host.state('b.second')).toBe('active')
+  })
+  it('[KN-06] by throwing, rejecting or never settling undoes its work and stops nobody else', async () => {
+    const undone: string[] = []
+    let late: TestContext | undefined
+    const noting = (name: string, then: (context: TestContext) => unknown) => (context: TestContext) => {
+      context.defer(() => void undone.push(name))
+      return then(context)
+    }
+    const { host, reports } = startHost([
+      make(
+        'a.throws',
+        noting('throws', () => boom('sync')),
+      ),
+      make(
+        'a.rejects',
+        noting('rejects', () => Promise.reject(new Error('async'))),
+      ),
+      make(
+        'a.hangs',
+        noting('hangs', (context) => {
+          late = context
+          void context.signal
+          return never
+        }),
+      ),
+      make('a.no-load', undefined, { load: () => Promise.reject(new Error('404')) }),
+      make('a.load-throws', undefined, { load: () => boom('load') }),
+      make('a.load-hangs', undefined, { load: () => never }),
+      make('a.no-module', undefined, { load: () => 5 }),
+      make('a.fine', () => {}),
+    ])
+    await vi.advanceTimersByTimeAsync(11_000)
+    const states = host.ids().map((id) => host.state(id))
+    expect(states).toEqual([...Array<string>(7).fill('failed'), 'active'])
+    expect(undone.sort()).toEqual(['hangs', 'rejects', 'throws'])
+    expect([...reports()].sort()).toEqual([
+      'PL-MODULE a.no-module load',
+      'PL-THREW a.load-throws load',
+      'PL-THREW a.no-load load',
+      'PL-THREW a.rejects activate',
+      'PL-THREW a.throws activate',
+      'PL-TIMEOUT a.hangs activate',
+      'PL-TIMEOUT a.load-hangs load',
+    ])
+    expect(late?.signal.aborted).toBe(true)
+    expect(() => late?.defer(() => {})).toThrow('PL-CLOSED')
+  })
+
+  it('what settles too late is ignored', async () => {
+    let settle: (module: object) => void = () => {}
+    const activate = vi.fn()
+    const load = () => new Promise((resolve) => (settle = resolve))
+    const { host } = startHost([make('a.slow', undefined, { load })], { timeoutMs: 1000 })
+    await vi.advanceTimersByTimeAsync(2000)
+    settle({ activate })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(host.state('a.slow')).toBe('failed')
+    expect(activate).not.toHaveBeenCalled()
+  })
+
+  it('by not returning what it provides fails inside the guard, and what requires it shows as failed', async () => {
+    const { host, reports } = startHost([
+      make('a.empty', () => undefined, { provides: { a: A } }),
+      make('a.wants', () => ({ b: 1 }), { requires: { a: A }, provides: { b: token<unknown>('t.b') } }),
+      make('a.wants-wants', () => {}, { requires: { b: token<unknown>('t.b') } }),
+      make('a.likes', () => {}, { optional: { a: A } }),
+    ])
+    await host.start()
+    expect(reports()[0]).toBe('PL-PROVIDES a.empty activate')
+    expect([host.status('a.wants').get(), host.status('a.wants-wants').get()]).toEqual(['failed', 'failed'])
+    expect(host.state('a.likes')).toBe('active')
+    expect(explain(host.snapshot(), 'a.wants').map(({ plugin, state }) => `${plugin} ${state}`)).toEqual([
+      'a.wants waiting',
+      'a.empty failed',
+    ])
+  })
+
+  it('comes back when its gate has been off, or when it is lifted, with what requires it', async () => {
+    let broken = true
+    const { host } = startHost(
+      [
+        make('a.one', () => (broken ? boom('x') : { a: 1 }), { when: switchOn('A'), provides: { a: A } }),
+        make('a.two', () => {}, { requires: { a: A } }),
+      ],
+      { facts: factsWith('A') },
+    )
+    expect([host.state('a.one'), host.status('a.two').get()]).toEqual(['failed', 'failed'])
+    broken = false
+    await host.update(factsWith())
+    await host.update(factsWith('A'))
+    expect([host.state('a.one'), host.status('a.two').get()]).toEqual(['active', 'active'])
+
+    broken = true
+    await host.update(factsWith())
+    await host.update(factsWith('A'))
+    expect(host.state('a.one')).toBe('failed')
+    broken = false
+    await host.lift('a.one')
+    expect([host.state('a.one'), host.status('a.two').get()]).toEqual(['active', 'active'])
+  })
+
+  it('a load that failed is tried again when somebody asks; an activation is not', async () => {
+    let tries = 0
+    const load = () => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({}))
+    const activate = vi.fn(() => boom('x'))
+    const { host } = startHost([make('a.load', undefined, { load }), make('a.act', activate)])
+    await host.start()
+    expect(host.state('a.load')).toBe('failed')
+    await host.demand('a.load')
+    await host.demand('a.act')
+    expect([host.state('a.load'), host.state('a.act'), tries]).toEqual(['active', 'failed', 2])
+    expect(activate).toHaveBeenCalledTimes(1)
+  })
+
+  it('a load that failed is tried again when the event that starts it happens again, of which it is told', async () => {
+    const event = defineEvent<number>({ id: 't.happened' })
+    const heard: number[] = []
+    let tries = 0
+    const activate = (context: TestContext): void => void context.on(event, (n) => heard.push(n))
+    const load = () => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ activate }))
+    const { host, bus } = startHost([make('a.load', undefined, { load, activate: event })])
+    bus.emit(event, 1)
+    await host.start()
+    expect(host.state('a.load')).toBe('failed')
+    bus.emit(event, 2)
+    await host.complete()
+    expect([host.state('a.load'), tries, heard]).toEqual(['active', 2, [1, 2]])
+  })
+
+  it('[KN-10] gets another try when the settings that it failed with are changed, and only then', async () => {
+    const schema = v.object({ id: v.string() })
+    const settings = () => Promise.resolve({ default: schema })
+    const set = (id: unknown, other?: unknown) => ({
+      setting: { 'a.one': { id }, 'a.two': { id }, other: { other } },
+    })
+    const tried: unknown[] = []
+    const { host } = startHost(
+      [
+        lazily(make('a.one', () => ({ a: 1 }), { settings, provides: { a: A } })),
+        lazily(
+          make(
+            'a.two',
+            ({ settings: given }) => {
+              const { id } = given as { readonly id: unknown }
+              tried.push(id)
+              if (id !== 'good') boom('bad')
+            },
+            { settings },
+          ),
+        ),
+        make('a.user', () => {}, { requires: { a: A } }),
+      ],
+      { facts: { ...factsWith(), ...(set(5) as object) } },
+    )
+    const states = () => ['a.one', 'a.two', 'a.user'].map((id) => host.status(id).get())
+    await host.start()
+    expect(states()).toEqual(['failed', 'failed', 'failed'])
+    await host.update(set('bad'))
+    expect(states()).toEqual(['active', 'failed', 'active'])
+    await host.update(set('bad', 'of another plugin'))
+    expect(tried).toEqual(['bad'])
+    const effects = (await plan(host, { facts: set('good') as never })).effects
+    expect(effects.map(({ plugin, runs }) => [plugin, runs])).toContainEqual(['a.two', true])
+    await host.update(set('good'))
+    expect([states(), tried]).toEqual([
+      ['active', 'active', 'active'],
+      ['bad', 'good'],
+    ])
+  })
+
+  it('[KN-07] errors carry code, plugin, phase, remedy and cause', async () => {
+    const cause = new Error('inside')
+    const { errors } = startHost([
+      make('a.one', () => {
+        throw cause
+      }),
+    ])
+    expect(errors[0]).toMatchObject({ code: 'PL-THREW', plugin: 'a.one', phase: 'activate', cause })
+    await vi.waitFor(() => expect(errors[0]?.remedy).toBe(ERROR_CODES['PL-THREW'].remedy))
+  })
+
+  it('[KN-07] every code that the host raises is documented, and no other', () => {
+    const sources = import.meta.glob<string>(
+      [
+        '../*/*.ts',
+        '../../foreign/*.ts',
+        '!../**/*.test.ts',
+        '!../../foreign/*.test.ts',
+        '!../errors/error-codes.ts',
+      ],
+      { query: '?raw', import: 'default', eager: true },
+    )
+    const raised = new Set(Object.values(sources).flatMap((source) => source.match(/PL-[A-Z]+(?=')/g) ?? []))
+    expect([...raised].sort()).toEqual(Object.keys(ERROR_CODES).sort())
+    for (const { what, remedy } of Object.values(ERROR_CODES)) expect([what, remedy]).not.toContain('')
+  })
+
+  it('a report or a listener of states that throws harms nobody', () => {
+    const { host, bus } = makeHost([make('a.bad', () => boom('x')), make('a.fine', () => {})], {
+      report: () => boom('reporter'),
+    })
+    bus.on(pluginChanged, () => boom('listener'))
+    void host.start()
+    expect([host.state('a.bad'), host.state('a.fine')]).toEqual(['failed', 'active'])
+  })
+})
+
+describe('quarantine', () => {
+  it('[KN-06] of a plugin with too many errors in the window; a locked one stays', () => {
+    const { host, reports } = startHost([make('a.one', () => {}), make('a.lock', () => {})], {
+      locked: ['a.lock'],
+    })
+    for (let n = 0; n < FAULT_LIMIT; n++) {
+      expect(host.state('a.one')).toBe('active')
+      host.fault('a.one', 'render', new Error('x'))
+      host.fault('a.lock', 'render', new Error('x'))
+    }
+    expect([host.state('a.one'), host.status('a.one').get()]).toEqual(['quarantined', 'failed'])
+    expect(host.state('a.lock')).toBe('active')
+    expect(reports()).toContain('PL-QUARANTINED a.one call')
+    void host.quarantine('a.lock')
+    expect(host.state('a.lock')).toBe('active')
+  })
+
+  it('forgets errors older than the window', () => {
+    const { host } = startHost([make('a.one', () => {})])
+    for (let n = 0; n < FAULT_LIMIT * 3; n++) {
+      host.fault('a.one', 'render', new Error('x'))
+      vi.advanceTimersByTime(FAULT_WINDOW_MS / (FAULT_LIMIT - 1) + 1)
+    }
+    expect(host.state('a.one')).toBe('active')
+  })
+
+  it('is not for a load that fails, however often it is tried', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('offline')))
+    const one = make('a.one', undefined, { load, when: switchOn('A') })
+    const { host } = startHost([one], { facts: factsWith('A') })
+    await host.start()
+    for (let n = 0; n < FAULT_LIMIT; n++) await host.demand('a.one')
+    for (let n = 0; n < FAULT_LIMIT; n++) {
+      await host.update(factsWith())
+      await host.update(factsWith('A'))
+    }
+    expect([load.mock.calls.length, host.state('a.one')]).toEqual([1 + 2 * FAULT_LIMIT, 'failed'])
+  })
+
+  it('takes dependants along, and brings them back when lifted', async () => {
+    const { host } = startHost([
+      make('a.one', () => ({ a: 1 }), { provides: { a: A } }),
+      make('a.two', () => {}, { requires: { a: A } }),
+    ])
+    await host.quarantine('a.one')
+    expect([host.state('a.one'), host.state('a.two')]).toEqual(['quarantined', 'off'])
+    expect(explain(host.snapshot(), 'a.two')[1]?.quarantined).toBe(true)
+    await host.update(factsWith('A'))
+    expect(host.state('a.one')).toBe('quarantined')
+    await host.lift('a.one')
+    expect([host.state('a.one'), host.state('a.two')]).toEqual(['active', 'active'])
+  })
+
+  it('counts what handlers and timers throw, also later', async () => {
+    const event = { id: 'e.x', keep: false } as never
+    const { host, bus, reports } = startHost([
+      make('a.one', (context) => {
+        context.on(event, () => boom('handler'))
+        context.on(event, () => Promise.reject(new Error('rejected')) as never)
+        context.timeout(() => boom('timeout'), 10)
+        context.interval(() => boom('interval'), 10)
+      }),
+    ])
+    bus.emit(event, undefined as never)
+    await vi.advanceTimersByTimeAsync(20)
+    expect(reports().filter((line) => line.startsWith('PL-THREW'))).toEqual([
+      'PL-THREW a.one event',
+      'PL-THREW a.one event',
+      'PL-THREW a.one timer',
+      'PL-THREW a.one timer',
+      'PL-THREW a.one timer',
+    ])
+    expect(host.state('a.one')).toBe('quarantined')
+  })
+})

@@ -1,0 +1,89 @@
+import type { Phase, PluginError } from '@foyer/sdk'
+import { FAULT_LIMIT, FAULT_WINDOW_MS } from './constants.ts'
+import { hostError, textOf, toPluginError } from '../errors/host-error.ts'
+import type { PluginRecord } from './graph-nodes.ts'
+import { isThenable } from './is-thenable.ts'
+
+/** What a guarded call gives back when it threw: never a value that a plugin could return. */
+export const FAILED = Symbol('failed')
+
+/** Every call into a plugin passes here: what it throws is its own, and counted (KN-06). */
+export class Guard {
+  readonly #listeners: ReadonlySet<(error: PluginError) => void>
+  /** Ends a plugin at once, unless it is locked. */
+  readonly quarantine: (record: PluginRecord) => void
+
+  /** @param quarantine told of a plugin that has made too many errors */
+  constructor(
+    listeners: ReadonlySet<(error: PluginError) => void>,
+    quarantine: (record: PluginRecord) => void,
+  ) {
+    this.#listeners = listeners
+    this.quarantine = quarantine
+  }
+
+  call<A, B, C, T>(
+    record: PluginRecord,
+    phase: Phase,
+    run: (a: A, b: B, c: C) => T,
+    a?: A,
+    b?: B,
+    c?: C,
+  ): T | typeof FAILED {
+    try {
+      return run(a as A, b as B, c as C)
+    } catch (error) {
+      this.fault(record, phase, error)
+      return FAILED
+    }
+  }
+
+  /** A call whose result nobody awaits, such as a handler: what it rejects with counts as well. */
+  callUnawaited<A, B>(
+    record: PluginRecord,
+    phase: Phase,
+    run: (a: A, b: B) => unknown,
+    a?: A,
+    b?: B,
+  ): unknown {
+    const result = this.call(record, phase, run, a, b)
+    // by a promise: a plugin's own `then` may throw
+    if (isThenable(result))
+      Promise.resolve(result).catch((error: unknown) => this.fault(record, phase, error))
+    return result
+  }
+
+  /** Reports and counts an error; one that comes by again on its way out was counted where it began. */
+  fault(record: PluginRecord, phase: Phase, cause: unknown): void {
+    if (cause === record.error && cause !== undefined) return
+    record.error = toPluginError(record.id, phase, cause)
+    this.report(record.error)
+    // a plugin that stops is gone anyway; a load fails by the network, and is tried again only on demand
+    if (phase === 'dispose' || phase === 'load') return
+    const now = performance.now()
+    const recent = (record.errorTimes ?? []).filter((at) => now - at < FAULT_WINDOW_MS)
+    record.errorTimes = [...recent, now]
+    if (recent.length + 1 >= FAULT_LIMIT) this.quarantine(record)
+  }
+
+  readonly report = (error: PluginError): void => {
+    for (const listener of this.#listeners) {
+      try {
+        listener(error)
+      } catch {
+        // a reporter that throws has nobody left to tell
+      }
+    }
+  }
+
+  /** Calls listeners of the host's; one that throws is reported and harms no other. */
+  readonly notify = (listeners: ReadonlySet<() => void>): void => {
+    for (const listener of [...listeners]) {
+      try {
+        listener()
+      } catch (error) {
+        this.report(hostError('PL-LISTENER', 'kernel', 'event', textOf(error), error))
+      }
+    }
+  }
+}

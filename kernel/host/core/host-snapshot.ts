@@ -1,0 +1,117 @@
+import type { Facts, GateState, Plugin, PluginError, PluginState, Trigger } from '@foyer/sdk'
+import type { ContributionEntry } from '../extension-points/contribution-entry.ts'
+import type { PointType } from '../extension-points/extension-point-store.ts'
+import type { ExtensionRegistry } from '../extension-points/extension-registry.ts'
+import type { DependencyGraph } from './dependency-graph.ts'
+import type { PluginRecord, ServiceDependency, ServiceProvider, Settings } from './graph-nodes.ts'
+import type { StartupPhases } from './reconcile.ts'
+
+/** A service that a plugin uses. */
+export interface DependencySnapshot {
+  /** As the manifest names it. */
+  readonly name: string
+  readonly token: string
+  readonly optional: boolean
+  /** Plugins that provide it, each replacing those after it. The kernel's own is `kernel.services`. */
+  readonly providers: readonly string[]
+  /** Which of them is to serve. */
+  readonly selected: string | undefined
+  /** Which of them the running activation is bound to. */
+  readonly bound: string | undefined
+}
+
+/** One plugin, as it was when the snapshot was made. */
+export interface PluginSnapshot {
+  readonly id: string
+  readonly plugin: Plugin
+  /** Place in the order of registration. */
+  readonly rank: number
+  readonly state: PluginState
+  /** Its gate with everything that it requires taken into account. */
+  readonly gate: GateState
+  /** Something that it requires has failed. */
+  readonly blocked: boolean
+  readonly failed: boolean
+  readonly quarantined: boolean
+  /** Its trigger has come, or something that is on uses it. */
+  readonly demanded: boolean
+  readonly trigger: Trigger | undefined
+  /** Its code is there. */
+  readonly loaded: boolean
+  readonly dependencies: readonly DependencySnapshot[]
+  /** The merchant's settings that the latest activation was made with. */
+  readonly rawSettings: Settings | undefined
+  /** How many errors of it have counted within the last minute or so. */
+  readonly errors: number
+  readonly error: PluginError | undefined
+}
+
+/** A host as it was at one moment: data for `explain`, `plan` and inspection. Nothing of it changes, or changes the host. */
+export interface HostSnapshot {
+  readonly facts: Facts
+  readonly phases: Readonly<StartupPhases>
+  readonly partial: boolean
+  readonly disposed: boolean
+  readonly locked: readonly string[]
+  /** In the order of registration. */
+  readonly plugins: ReadonlyMap<string, PluginSnapshot>
+  /** Ids in the order of start. */
+  readonly order: readonly string[]
+  /** Tokens that the kernel itself provides. */
+  readonly kernelTokens: readonly string[]
+  /** Everything that is contributed to a point, also what does not count. */
+  readonly contributions: (type: PointType) => readonly ContributionEntry[]
+}
+
+interface HostState extends Pick<HostSnapshot, 'facts' | 'phases' | 'partial' | 'disposed' | 'locked'> {
+  readonly graph: DependencyGraph
+  readonly extensions: ExtensionRegistry
+}
+
+export function hostSnapshot({ graph, extensions, phases, ...state }: HostState): HostSnapshot {
+  return {
+    ...state,
+    phases: { ...phases },
+    plugins: new Map([...graph.records].map(([id, record]) => [id, pluginSnapshot(record)])),
+    order: graph.order.map(({ id }) => id),
+    kernelTokens: graph.kernelServices.map(({ name }) => name),
+    contributions: (type) => [...extensions.at(type).entries],
+  }
+}
+
+const ownerOf = (provider: ServiceProvider | undefined): string | undefined => provider?.owner.id
+const dependencySnapshot = ({
+  name,
+  service,
+  optional,
+  provider,
+}: ServiceDependency): DependencySnapshot => ({
+  name,
+  token: service.token,
+  optional,
+  providers: service.providers.map(({ owner }) => owner.id),
+  selected: ownerOf(service.selected),
+  bound: ownerOf(provider),
+})
+
+/** What can be told of a record, whether a host keeps it or a simulation. */
+export function pluginSnapshot(record: PluginRecord): PluginSnapshot {
+  const { id, plugin, rank, state, gate, verdict, lifecycle, quarantined, demanded, trigger } = record
+  return {
+    id,
+    plugin,
+    rank,
+    state,
+    gate,
+    blocked: verdict === 'blocked',
+    failed: lifecycle.failed,
+    quarantined,
+    demanded,
+    trigger,
+    loaded: record.module !== undefined,
+    dependencies: record.dependencies.map(dependencySnapshot),
+    rawSettings: record.rawSettings,
+    errors: record.errorTimes?.length ?? 0,
+    error: record.error,
+  }
+}

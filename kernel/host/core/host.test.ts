@@ -1,0 +1,150 @@
+import { defineEvent, switchOn, type Token, token } from '@foyer/sdk'
+import { describe, expect, it, vi } from 'vitest'
+import { factsWith, lazily, make, makeHost, startHost } from '../testing/test-host.ts'
+
+const tok = (id: string): Token<unknown> => token<unknown>(id)
+const A = tok('t.a')
+
+describe('starting', () => {
+  it('is synchronous where the code is there', () => {
+    const { host } = startHost([
+      make('a.one', () => ({ a: 1 }), { provides: { a: A }, activate: undefined as never }),
+    ])
+    expect(host.state('a.one')).toBe('registered')
+    void host.demand('a.one')
+    expect(host.status('a.one').get()).toBe('active')
+    expect(host.service(A)).toBe(1)
+  })
+
+  it('two plugins that one event starts hear it once each', async () => {
+    const event = defineEvent<number>({ id: 'e.once' })
+    const heard: string[] = []
+    const hearing = (id: string) =>
+      lazily(make(id, (context) => void context.on(event, (n) => heard.push(id + n)), { activate: event }))
+    const { host, bus } = startHost([hearing('a.one'), hearing('a.two')])
+    bus.emit(event, 7)
+    await host.start()
+    expect(heard.toSorted()).toEqual(['a.one7', 'a.two7'])
+  })
+
+  it('[KN-01] a plugin that is off, or that nothing asks for, never has its code loaded', async () => {
+    const off = vi.fn(() => ({}))
+    const idle = vi.fn(() => ({}))
+    const { host } = startHost([
+      make('a.off', undefined, { when: switchOn('A'), load: off }),
+      make('a.needs-off', undefined, { requires: { a: A }, load: off }),
+      make('a.off-provider', undefined, { when: switchOn('A'), provides: { a: A }, load: off }),
+      make('a.idle', undefined, { activate: 'idle', load: idle }),
+    ])
+    await host.idle()
+    await host.demand('a.off')
+    await host.update({ session: { loggedIn: true } })
+    expect(off).not.toHaveBeenCalled()
+    expect(idle).toHaveBeenCalledTimes(1)
+    expect(host.state('a.off')).toBe('off')
+  })
+
+  it('by its trigger: start, idle, member, demand, or what its points say', async () => {
+    const point = (startsAt: string) => ({ id: `p.${startsAt}`, cardinality: 'many', startsAt }) as never
+    const plain = { activate: undefined as never }
+    const { host } = startHost([
+      make('a.start', () => {}),
+      make('a.idle', () => {}, { activate: 'idle' }),
+      make('a.member', () => {}, { activate: 'member' }),
+      make('a.demand', () => {}, plain),
+      make('a.point-idle', () => {}, { ...plain, contributes: [point('demand'), point('idle')] }),
+      make('a.point-start', () => {}, { ...plain, contributes: [point('idle'), point('start')] }),
+    ])
+    const active = () => host.ids().filter((id) => host.state(id) === 'active')
+    expect(active()).toEqual(['a.start', 'a.point-start'])
+    await host.idle()
+    expect(active()).toEqual(['a.start', 'a.idle', 'a.point-idle', 'a.point-start'])
+    await host.update({ session: { loggedIn: true } })
+    expect(active()).toContain('a.member')
+    await host.demand('a.demand')
+    expect(active()).toHaveLength(6)
+    await host.update({ session: { loggedIn: false } })
+    expect(active()).toHaveLength(6)
+  })
+
+  it('by an event, which it gets once, kept or not', async () => {
+    const plain = defineEvent<number>({ id: 'e.plain' })
+    const kept = defineEvent<number>({ id: 'e.kept', keep: true })
+    const heard: string[] = []
+    const listener = (event: typeof plain) =>
+      make(
+        `a.${event.id.slice(2)}`,
+        (context) => void context.on(event, (n) => heard.push(`${event.id} ${n}`)),
+        {
+          activate: event,
+        },
+      )
+    const { host, bus } = startHost([])
+    bus.emit(kept, 1)
+    host.register([listener(plain), listener(kept)])
+    expect([host.state('a.plain'), host.state('a.kept')]).toEqual(['registered', 'active'])
+    bus.emit(plain, 2)
+    bus.emit(plain, 3)
+    bus.emit(kept, 4)
+    expect(heard).toEqual(['e.kept 1', 'e.plain 2', 'e.plain 3', 'e.kept 4'])
+  })
+
+  it('by an event while its code loads: everything since then is told', async () => {
+    const ping = defineEvent<number>({ id: 'e.ping' })
+    const heard: number[] = []
+    const activate = (context: never) =>
+      void (context as { on: (...a: unknown[]) => void }).on(ping, (n: number) => heard.push(n))
+    const { host, bus } = startHost([
+      make('a.late', undefined, { activate: ping, load: () => Promise.resolve({ activate }) }),
+    ])
+    bus.emit(ping, 1)
+    bus.emit(ping, 2)
+    await host.start()
+    bus.emit(ping, 3)
+    expect(heard).toEqual([1, 2, 3])
+  })
+
+  it('what a started plugin requires is started with it', () => {
+    const onDemand = { activate: undefined as never }
+    const { host } = makeHost([
+      make('a.consumer', () => {}, { requires: { a: A }, activate: 'idle' }),
+      make('a.provider', () => ({ a: 1 }), { provides: { a: A }, ...onDemand }),
+    ])
+    void host.start()
+    expect(host.state('a.provider')).toBe('registered')
+    void host.idle()
+    expect([host.state('a.provider'), host.state('a.consumer')]).toEqual(['active', 'active'])
+  })
+
+  it('[KN-03] tells every state, and starts once however often it is asked', async () => {
+    const load = vi.fn(() => Promise.resolve({ activate: () => Promise.resolve() }))
+    const { host, states } = startHost([make('a.one', undefined, { when: switchOn('A'), load })], {
+      facts: factsWith('A'),
+    })
+    await Promise.all([host.demand('a.one'), host.start(), host.start(), host.idle()])
+    await host.update(factsWith())
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(states).toEqual(
+      ['waiting', 'activating', 'active', 'disposing', 'off'].map((state) => `a.one ${state}`),
+    )
+  })
+
+  it('waits for texts, unless they are there, and starts without those that cannot be had', async () => {
+    const texts = [undefined, Promise.resolve(), Promise.reject(new Error('404'))]
+    const { host } = startHost(
+      texts.map((_, n) => make(`a.${n}`, () => {}, { texts: true })),
+      { ports: { ...fakeTexts(), loadTexts: ({ id }) => texts[Number(id.slice(2))] } },
+    )
+    expect([0, 1, 2].map((n) => host.state(`a.${n}`))).toEqual(['active', 'waiting', 'waiting'])
+    await host.start()
+    expect([0, 1, 2].map((n) => host.state(`a.${n}`))).toEqual(['active', 'active', 'active'])
+  })
+})
+
+const fakeTexts = () => ({
+  intercept: () => () => {},
+  script: () => Promise.resolve(document.createElement('script')),
+  storage: { get: () => undefined, set: () => {}, remove: () => {} },
+  logger: () => console,
+  baked: () => undefined,
+})

@@ -1,0 +1,320 @@
+import type {
+  Activation,
+  Disposer,
+  ExtensionPoint,
+  Facts,
+  Phase,
+  Plugin,
+  PluginError,
+  PluginState,
+  PluginStatus,
+  SlotEntry,
+  Store,
+  Token,
+} from '@foyer/sdk'
+import { hostError, toPluginError } from '../errors/host-error.ts'
+import type { Bus } from '../events/bus.ts'
+import type { OwnedContribution } from '../extension-points/contribution-entry.ts'
+import type { PointType } from '../extension-points/extension-point-store.ts'
+import { ExtensionRegistry } from '../extension-points/extension-registry.ts'
+import { CALL_TIMEOUT_MS, EVENTS_BUFFERED_MAX } from './constants.ts'
+import { DependencyGraph } from './dependency-graph.ts'
+import type { PluginRecord } from './graph-nodes.ts'
+import { Guard } from './guard.ts'
+import { type HostSnapshot, hostSnapshot } from './host-snapshot.ts'
+import { LifecycleController } from './lifecycle-controller.ts'
+import { PluginStatuses } from './plugin-statuses.ts'
+import type { Ports } from './ports.ts'
+import { reconcile, type StartupPhases } from './reconcile.ts'
+import { NO_SERVICES } from './service-binding.ts'
+import { WorkLoop } from './work-loop.ts'
+
+export interface HostOptions {
+  readonly facts: Facts
+  readonly events: Bus
+  readonly ports: Ports
+  /** Takes every error of a plugin, and warnings (`PL-SWITCH`, `PL-SETTING`, `PL-MISSING`, `PL-GATE`). */
+  readonly report: (error: PluginError) => void
+  /** Plugins that are never quarantined, nor off because their gate throws: sign-in, navigation. */
+  readonly locked?: readonly string[]
+  /** More plugins and kernel services are to come: until `complete()` what is missing is pending, not off. */
+  readonly partial?: boolean
+  /** How long a load, an activation or an undo may take: milliseconds, 10,000 by default. */
+  readonly timeoutMs?: number
+  /**
+   * Looks for mistakes in plugins that are off, after every reconciliation of an idle page. `warn` passes on the first
+   * warning about each plugin; `warned` holds the plugins it has passed one on about.
+   */
+  readonly diagnose?: (host: HostSnapshot, warn: Warn, warned: ReadonlySet<string>) => void
+}
+/** Takes the warnings about one plugin; after the first call with any, the plugin's later ones are dropped. */
+export type Warn = (...warnings: readonly PluginError[]) => void
+
+/**
+ * Runs plugins: keeps each where the facts, what it requires and the demand for it want it, now and whenever they change
+ * (KN-01 to KN-07). Everything that can be done at once is: with code that is there already, plugins are active when the
+ * call returns. A promise that a method returns resolves when no call into a plugin is pending any more; it never rejects.
+ */
+export class Host {
+  readonly #graph = new DependencyGraph()
+  readonly #events: Bus
+  readonly #guard: Guard
+  readonly #extensions: ExtensionRegistry
+  readonly #lifecycles: LifecycleController
+  readonly #statuses: PluginStatuses
+  readonly #loop: WorkLoop
+  readonly #locked: readonly string[]
+  readonly #errorListeners: Set<(error: PluginError) => void>
+  readonly #diagnose: HostOptions['diagnose']
+  readonly #warned = new Set<string>()
+  readonly #phases: StartupPhases = { start: false, idle: false, member: false }
+  #facts: Facts
+  #partial: boolean
+  #disposed = false
+  #settingsChanged = false
+  #diagnosisDue = false
+
+  constructor(options: HostOptions) {
+    const { events, ports, report, locked = [], partial = false, timeoutMs = CALL_TIMEOUT_MS } = options
+    this.#events = events
+    this.#facts = options.facts
+    this.#partial = partial
+    this.#locked = locked
+    this.#diagnose = options.diagnose
+    this.#errorListeners = new Set([report])
+    const guard = (this.#guard = new Guard(this.#errorListeners, (record) => this.#quarantine(record)))
+    const extensions = (this.#extensions = new ExtensionRegistry(guard.notify))
+    const { records } = this.#graph
+    this.#statuses = new PluginStatuses({ records, unknown: () => (this.#partial ? 'pending' : 'off') })
+    const loop = (this.#loop = new WorkLoop({
+      begin: () => extensions.batch(),
+      reconcile: () => this.#reconcile(),
+      end: () => {
+        extensions.flush()
+        this.#statuses.notify(guard.notify)
+        if (this.#phases.idle) this.#runDiagnosis()
+      },
+      giveUp: () => guard.report(hostError('PL-LOOP', 'kernel', 'call', 'rounds')),
+      isIdle: () => this.#lifecycles.isIdle,
+    }))
+    const rawSettings = (plugin: string) => this.#facts.setting?.[plugin] ?? NO_SERVICES
+    const { requestReconcile, run } = loop
+    this.#lifecycles = new LifecycleController(
+      { ports, bus: events, guard, extensions, rawSettings, requestReconcile, run },
+      timeoutMs,
+    )
+    for (const token in ports.scoped) this.#graph.service(token).createScoped = ports.scoped[token]
+  }
+
+  /**
+   * Adds plugins, at any time. One that cannot be added is left out, reported and returned, and harms no other:
+   * `PL-MANIFEST`, `PL-SDK`, `PL-DUPLICATE`, `PL-PROVIDER`, `PL-CYCLE`.
+   */
+  register(plugins: readonly Plugin[]): readonly PluginError[] {
+    const refused = this.#graph.add(plugins)
+    for (const error of refused) this.#guard.report(error)
+    plugins.forEach((plugin) => {
+      const event = plugin?.manifest?.activate
+      if (typeof event !== 'object') return
+      this.#events.watch(event, (payload, held) => this.#onActivationEvent(event.id, payload, held))
+    })
+    void this.#work()
+    return refused
+  }
+  /** Adds a service of the kernel, at any time. Throws `PL-PROVIDER` where the token is provided already. */
+  provide<T>(token: Token<T>, value: NoInfer<T>): void {
+    this.#graph.provide(token, value)
+    void this.#work()
+  }
+
+  start(): Promise<void> {
+    return this.#enterPhase('start')
+  }
+  /** The page is painted and idle: plugins that wait for it may start. */
+  idle(): Promise<void> {
+    return this.#enterPhase('idle')
+  }
+  /** No more plugins or kernel services are to come: what is missing is off. */
+  complete(): Promise<void> {
+    this.#partial = false
+    return this.#work()
+  }
+  /** Goes by new facts; what is not given stays. */
+  update(facts: Partial<Facts>): Promise<void> {
+    const before = this.#facts.setting
+    this.#facts = { ...this.#facts, ...facts }
+    this.#settingsChanged ||= this.#facts.setting !== before
+    return this.#work()
+  }
+  /** Asks for a plugin's code to start; a load that failed is tried again. Harmless for one that runs or is unknown. */
+  demand(id: string): Promise<void> {
+    const record = this.#record(id)
+    return record && this.#demand(record) ? this.#work() : Promise.resolve()
+  }
+  /** Tries every load again that has failed: the network is back. */
+  retryLoads(): Promise<void> {
+    for (const record of this.#graph.order) if (hasFailedToLoad(record)) this.#lifecycles.recover(record)
+    return this.#work()
+  }
+  /** Turns a plugin off for the session, unless it is locked. */
+  quarantine(id: string): Promise<void> {
+    const record = this.#record(id)
+    if (record) this.#quarantine(record)
+    return this.#work()
+  }
+  /** Ends a quarantine or a failure. */
+  lift(id: string): Promise<void> {
+    const record = this.#record(id)
+    if (record) {
+      record.quarantined = false
+      record.errorTimes = undefined
+      this.#lifecycles.recover(record)
+    }
+    return this.#work()
+  }
+  /** Reports an error that happened in a plugin outside the host, such as while rendering. */
+  fault(id: string, phase: Phase, error: unknown): void {
+    const record = this.#record(id)
+    if (record) this.#guard.fault(record, phase, error)
+    else this.#guard.report(toPluginError(id, phase, error))
+  }
+  /** Makes several calls one step: what they change counts at once, when `run` returns. What it throws is thrown. */
+  batch(run: () => void): Promise<void> {
+    this.#loop.run(run, undefined)
+    return this.#work()
+  }
+  /** Calls `listener` with every error and warning from here on; what it throws harms nobody. */
+  onError(listener: (error: PluginError) => void): Disposer {
+    this.#errorListeners.add(listener)
+    return () => void this.#errorListeners.delete(listener)
+  }
+  /** Stops everything, for good. */
+  dispose(): Promise<void> {
+    this.#disposed = true
+    return this.#work()
+  }
+
+  /** Every registered plugin, in the order of registration. */
+  ids(): readonly string[] {
+    return [...this.#graph.records.keys()]
+  }
+  state(id: string): PluginState | undefined {
+    return this.#record(id)?.state
+  }
+  /** How a plugin is to its components, also one that is not registered yet; the same store for the same id. */
+  status(id: string): Store<PluginStatus> {
+    return this.#statuses.of(id)
+  }
+  /** What a plugin's components work with, while it is active. */
+  activation(id: string): Activation | undefined {
+    const record = this.#record(id)
+    return record?.state === 'active' ? record.lifecycle.run?.activation : undefined
+  }
+  /** A service of the kernel or of a plugin that is active. */
+  service<T>(token: Token<T>): T | undefined {
+    const node = this.#graph.services.get(token)
+    return node?.providers.find(({ value }) => value !== undefined)?.value as T | undefined
+  }
+  /** Values at a point, in order. */
+  values<T>(point: ExtensionPoint<T>): Store<readonly T[]> {
+    return this.#extensions.at(point).values as Store<readonly T[]>
+  }
+  /** Components at a slot, in order. */
+  entries(slot: PointType): Store<readonly SlotEntry[]> {
+    return this.#extensions.at(slot).components
+  }
+  /** Values at a point with their owners, those of plugins whose gate is still pending too. */
+  ownedAt<T>(point: ExtensionPoint<T>): Store<readonly OwnedContribution<T>[]> {
+    return this.#extensions.at(point).owned as Store<readonly OwnedContribution<T>[]>
+  }
+  /** Everything there is to know of this moment, as data. */
+  snapshot(): HostSnapshot {
+    return hostSnapshot({
+      facts: this.#facts,
+      phases: this.#phases,
+      partial: this.#partial,
+      disposed: this.#disposed,
+      locked: this.#locked,
+      graph: this.#graph,
+      extensions: this.#extensions,
+    })
+  }
+
+  #record(id: string): PluginRecord | undefined {
+    return this.#graph.records.get(id)
+  }
+  #enterPhase(phase: keyof StartupPhases): Promise<void> {
+    this.#phases[phase] = true
+    return this.#work()
+  }
+  /** Whether that is news. */
+  #demand(record: PluginRecord): boolean {
+    const retry = hasFailedToLoad(record)
+    const isNew = !record.demanded || retry
+    record.demanded = true
+    if (retry) this.#lifecycles.recover(record)
+    return isNew
+  }
+  /** The event that starts plugins: those that do not run yet get it when they subscribe. */
+  #onActivationEvent(event: string, payload: unknown, buffered: boolean): void {
+    for (const record of this.#graph.records.values()) {
+      if (typeof record.trigger !== 'object' || record.trigger.id !== event) continue
+      this.#demand(record)
+      if (buffered || record.state === 'active' || record.gate === 'off') continue
+      record.bufferedEvents = [...(record.bufferedEvents ?? []), payload].slice(-EVENTS_BUFFERED_MAX)
+    }
+    void this.#work()
+  }
+  #quarantine(record: PluginRecord): void {
+    const { id, quarantined, errorTimes = [] } = record
+    if (quarantined || this.#locked.includes(id)) return
+    record.quarantined = true
+    this.#guard.report(hostError('PL-QUARANTINED', id, 'call', `${errorTimes.length} errors`))
+    void this.#work()
+  }
+
+  /** Brings every plugin to where it should be, now, or after the work under way. */
+  #work(): Promise<void> {
+    if (this.#phases.start) this.#loop.requestReconcile()
+    this.#loop.flush()
+    return this.#loop.whenIdle()
+  }
+  #reconcile(): void {
+    const phases = this.#phases
+    const facts = this.#facts
+    phases.member ||= facts.session?.['loggedIn'] === true
+    const changedSettings = this.#settingsChanged ? (facts.setting ?? {}) : undefined
+    this.#settingsChanged = false
+    reconcile(
+      {
+        facts,
+        partial: this.#partial,
+        disposed: this.#disposed,
+        locked: this.#locked,
+        warn: this.#warn,
+        graph: this.#graph,
+        extensions: this.#extensions,
+        lifecycles: this.#lifecycles,
+        phases,
+        report: this.#guard.report,
+      },
+      changedSettings,
+    )
+    this.#lifecycles.drain()
+    this.#diagnosisDue = true
+  }
+  #runDiagnosis(): void {
+    if (!this.#diagnosisDue) return
+    this.#diagnosisDue = false
+    this.#diagnose?.(this.snapshot(), this.#warn, this.#warned)
+  }
+  readonly #warn: Warn = (...warnings) => {
+    const [first] = warnings
+    if (!first || this.#warned.has(first.plugin)) return
+    this.#warned.add(first.plugin)
+    for (const warning of warnings) this.#guard.report(warning)
+  }
+}
+
+const hasFailedToLoad = ({ lifecycle, error }: PluginRecord): boolean =>
+  lifecycle.failed && error?.phase === 'load'

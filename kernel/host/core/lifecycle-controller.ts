@@ -1,0 +1,246 @@
+import { type AnyManifest, type PluginError, pluginChanged } from '@foyer/sdk'
+import { hostError } from '../errors/host-error.ts'
+import { isOn, type LoadedModule, type PluginRecord } from './graph-nodes.ts'
+import { FAILED } from './guard.ts'
+import { isThenable } from './is-thenable.ts'
+import { isNewGeneration, type LifecycleEvent, type PluginRun, type RestingState } from './lifecycle-state.ts'
+import { isStale, type PendingCall, PendingCalls, TIMED_OUT } from './pending-calls.ts'
+import { type ContextDependencies, PluginContext } from './plugin-context.ts'
+import {
+  bindServices,
+  NO_SERVICES,
+  publishServices,
+  resolveServices,
+  unbindServices,
+  unpublishServices,
+} from './service-binding.ts'
+
+export interface LifecycleDependencies extends ContextDependencies {
+  /** Something happened that the next reconciliation must see: a failure, an optional service that came. */
+  readonly requestReconcile: () => void
+  /** Runs work outside a reconciliation, and then what that has made necessary. */
+  readonly run: <T>(work: (given: T) => void, given: T) => void
+}
+
+/** Takes single plugins up and down. Nothing here awaits or recurses: what is synchronous stays in the tick. */
+export class LifecycleController {
+  /** Calls into plugins that have not settled. */
+  readonly #calls: PendingCalls
+  /** Plugins that may take their next step. */
+  readonly #queue: PluginRecord[] = []
+  readonly #dependencies: LifecycleDependencies
+  readonly #stateListeners: { readonly length: number }
+
+  /** @param timeoutMs how long a load, an activation or an undo may take */
+  constructor(dependencies: LifecycleDependencies, timeoutMs: number) {
+    this.#dependencies = dependencies
+    this.#calls = new PendingCalls(this.#onCallEnd, timeoutMs)
+    this.#stateListeners = dependencies.bus.listenersOf(pluginChanged)
+  }
+
+  /** No call into a plugin is pending. */
+  get isIdle(): boolean {
+    return this.#calls.count === 0
+  }
+
+  /** Lets every plugin in the queue take its next step. */
+  drain(): void {
+    // the queue grows while it is read: no chain is too long, up or down
+    for (const record of this.#queue) this.advance(record)
+    this.#queue.length = 0
+  }
+
+  /** Brings a plugin one step nearer to where its gate and the demand for it want it. */
+  advance(record: PluginRecord): void {
+    const { lifecycle, verdict, demanded } = record
+    if (!isOn(verdict) || lifecycle.outdated) this.#stop(record)
+    else if (lifecycle.state === 'waiting') this.#activate(record)
+    else if (demanded && lifecycle.state === 'registered') {
+      this.#enter(record, 'start')
+      if (record.module) this.#activate(record)
+      else this.#load(record)
+    }
+  }
+
+  /** Stops a plugin that is off or outdated; lets one that rests but is on rest as one that may start. */
+  stopUnlessWanted(record: PluginRecord): void {
+    const { lifecycle, verdict } = record
+    const { state } = lifecycle
+    if (!isOn(verdict) || lifecycle.outdated) this.#stop(record)
+    else if (state === 'off' || state === 'failed' || state === 'quarantined') this.#rest(record)
+  }
+
+  /** A failure no longer counts: the plugin may start again. */
+  recover(record: PluginRecord): void {
+    this.#enter(record, 'recover')
+  }
+
+  /** The merchant's settings of a plugin have changed: it starts anew, or again where the old ones made it fail. */
+  takeSettings(record: PluginRecord): void {
+    this.#enter(record, record.lifecycle.run ? 'outdate' : 'recover')
+  }
+
+  /** Takes a plugin down once nobody is bound to it; nobody waits for its pending calls any more. */
+  #stop(record: PluginRecord): void {
+    const { lifecycle } = record
+    if (lifecycle.state === 'disposing') {
+      if (!isOn(record.verdict)) this.#enter(record, 'recover')
+      return
+    }
+    if (record.dependents > 0) return // `#undo` of the last dependent comes back to it
+    if (lifecycle.run) this.#dispose(record, 'stop')
+    else this.#rest(record)
+  }
+
+  #dispose(record: PluginRecord, event: 'stop' | 'fail'): void {
+    const run = record.lifecycle.run
+    this.#enter(record, event)
+    run?.close()
+    unpublishServices(record)
+    this.#undo(record)
+  }
+
+  #rest(record: PluginRecord): void {
+    this.#enter(record, restingStateOf(record))
+  }
+
+  readonly #onCallEnd = (call: PendingCall): void => this.#dependencies.run(this.#continue, call)
+  readonly #continue = (call: PendingCall): void => {
+    if (!isStale(call)) this.#takeResult(call)
+    this.drain()
+  }
+  #takeResult({ record, kind, result, failed }: PendingCall): void {
+    if (failed) {
+      const cause = result === TIMED_OUT ? hostError('PL-TIMEOUT', record.id, kind, 'late') : result
+      this.#dependencies.guard.fault(record, kind, cause)
+    }
+    if (kind === 'dispose') this.#undo(record)
+    else if (failed) this.#fail(record)
+    else if (kind === 'load') this.#onLoaded(record, result)
+    else this.#onActivated(record, result)
+  }
+
+  #enter(record: PluginRecord, event: LifecycleEvent, run?: PluginRun): void {
+    const { state: from, id } = record
+    const { state: to } = record.apply(event, run)
+    if (from === to) return
+    if (isNewGeneration(from, to)) record.generation++
+    if (this.#stateListeners.length > 0) this.#dependencies.bus.emit(pluginChanged, { plugin: id, from, to })
+  }
+
+  #load(record: PluginRecord): void {
+    const module = this.#dependencies.guard.call(record, 'load', this.#fetch, record)
+    if (module === FAILED) this.#fail(record)
+    else if (isThenable(module)) this.#calls.watch(record, 'load', module)
+    else this.#onLoaded(record, module)
+  }
+  /**
+   * Code, settings schema and texts are fetched at once; with all of them there already, in the same tick. Code that
+   * stands in the page does not wait for its schema, which it asks for by `settingsReady`.
+   */
+  readonly #fetch = (record: PluginRecord): unknown => {
+    const { ports } = this.#dependencies
+    const { plugin, manifest } = record
+    const { settings } = manifest
+    const texts = manifest.texts && ports.loadTexts(manifest)
+    const module = plugin.load()
+    const schema = settings && isThenable(module) ? settings() : undefined
+    return schema || isThenable(texts) ? this.#loadAll(record, module, schema, texts) : module
+  }
+  async #loadAll(
+    record: PluginRecord,
+    module: unknown,
+    schema: ReturnType<NonNullable<AnyManifest['settings']>> | undefined,
+    texts: unknown,
+  ): Promise<unknown> {
+    const textsLoaded = Promise.resolve(texts).catch(() => undefined) // without them keys are shown
+    const validator = schema && import('../settings/validate-settings.ts')
+    const [code, given, check] = await Promise.all([module, schema, validator, textsLoaded])
+    if (given && check)
+      record.validate = check.validatorOf(record.id, given.default, this.#dependencies.guard.report)
+    return code
+  }
+
+  #onLoaded(record: PluginRecord, module: unknown): void {
+    if (typeof module === 'object' && module !== null) {
+      record.module = module as LoadedModule
+      this.#activate(record)
+    } else this.#fail(record, hostError('PL-MODULE', record.id, 'load', typeof module))
+  }
+
+  #activate(record: PluginRecord): void {
+    const { module, dependencies } = record
+    if (!module || !resolveServices(record)) return
+    const settings = record.manifest.settings ? this.#settingsOf(record) : NO_SERVICES
+    if (settings === undefined) {
+      this.#fail(record, hostError('PL-SETTING', record.id, 'activate', 'none left'))
+      return
+    }
+    const context = new PluginContext(record, settings, this.#dependencies)
+    if (dependencies.length > 0) context.services = bindServices(record, context)
+    this.#enter(record, 'activate', context)
+    const result = this.#dependencies.guard.call(record, 'activate', activateModule, module, context)
+    if (result === FAILED) this.#fail(record)
+    else if (isThenable(result)) this.#calls.watch(record, 'activate', result)
+    else this.#onActivated(record, result)
+  }
+  /** The settings of an activation; none before the schema is there, as nothing of them is used unchecked. */
+  #settingsOf(record: PluginRecord): unknown {
+    const { id, validate } = record
+    const raw = this.#dependencies.rawSettings(id)
+    record.rawSettings = raw
+    return validate ? validate(raw) : NO_SERVICES
+  }
+
+  #onActivated(record: PluginRecord, returned: unknown): void {
+    const { provides, bufferedEvents, error } = record
+    const { guard, requestReconcile } = this.#dependencies
+    if (provides.length > 0 && guard.call(record, 'activate', publishServices, record, returned) === FAILED) {
+      this.#fail(record)
+      return
+    }
+    if (bufferedEvents || error) record.bufferedEvents = record.error = undefined
+    this.#enter(record, 'activated')
+    for (let index = 0; index < provides.length; index++) {
+      provides[index]?.service.dependencies.forEach(({ dependent }) => {
+        if (dependent.state === 'waiting') this.#queue.push(dependent)
+        // it did without, as an optional service or with another provider's: it must start anew
+        else if (dependent.lifecycle.run) requestReconcile()
+      })
+    }
+  }
+
+  #fail(record: PluginRecord, error?: PluginError): void {
+    const { guard, requestReconcile } = this.#dependencies
+    if (error) guard.fault(record, error.phase, error)
+    if (record.lifecycle.run) this.#dispose(record, 'fail')
+    else this.#enter(record, 'fail')
+    if (record.provides.length > 0) requestReconcile()
+  }
+
+  /** Reverses the ledger to its end. An undo that throws or never settles is reported, and the next one runs. */
+  #undo(record: PluginRecord): void {
+    const run = record.lifecycle.run
+    for (let effect = run?.takeLastEffect(); effect; effect = run?.takeLastEffect()) {
+      const result = this.#dependencies.guard.call(record, 'dispose', undoEffect, effect)
+      if (isThenable(result)) return this.#calls.watch(record, 'dispose', result)
+    }
+    const free = unbindServices(record)
+    this.#rest(record)
+    for (const provider of free) {
+      if (!isOn(provider.verdict) || provider.lifecycle.outdated) this.#queue.push(provider)
+    }
+    this.#queue.push(record)
+  }
+}
+
+/** Where a plugin comes to rest. A failure is forgotten when the gate is no longer on. */
+function restingStateOf({ quarantined, verdict, lifecycle }: PluginRecord): RestingState {
+  if (quarantined) return 'quarantined'
+  if (verdict === 'off') return 'off'
+  return isOn(verdict) && lifecycle.failed ? 'failed' : 'registered'
+}
+
+const undoEffect = (effect: { undo(): unknown }): unknown => effect.undo()
+const activateModule = (module: LoadedModule, context: PluginContext): unknown =>
+  module.activate?.(context, context.services)

@@ -1,0 +1,70 @@
+import { SWEEP_MS } from './constants.ts'
+import type { PluginRecord } from './graph-nodes.ts'
+
+/** What the host waits for in a plugin. */
+export type CallKind = 'load' | 'activate' | 'dispose'
+
+/** A call into a plugin that settles later. */
+export interface PendingCall {
+  readonly record: PluginRecord
+  readonly kind: CallKind
+  /** The record's when the call was made. */
+  readonly generation: number
+  /** How many sweeps it may still live to see. */
+  sweeps: number
+  /** What it came to, or was rejected with, or `TIMED_OUT`. */
+  result: unknown
+  failed: boolean
+}
+/** The plugin has been stopped since the call was made: nobody waits for it any more. */
+export const isStale = ({ record, generation }: PendingCall): boolean => record.generation !== generation
+
+/** What a call that took too long fails with. */
+export const TIMED_OUT = Symbol('timed out')
+
+/** Calls into plugins that have not settled, with one coarse timer for all of them, which runs only while there are any. */
+export class PendingCalls {
+  readonly #pending = new Set<PendingCall>()
+  readonly #onEnd: (call: PendingCall) => void
+  readonly #sweeps: number
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** @param timeoutMs after which a call has timed out; noticed at most a sweep after that */
+  constructor(onEnd: (call: PendingCall) => void, timeoutMs: number) {
+    this.#onEnd = onEnd
+    this.#sweeps = Math.ceil(timeoutMs / SWEEP_MS)
+  }
+
+  get count(): number {
+    return this.#pending.size
+  }
+
+  watch(record: PluginRecord, kind: CallKind, promise: PromiseLike<unknown>): void {
+    const { generation } = record
+    const call = { record, kind, generation, sweeps: this.#sweeps, result: undefined, failed: false }
+    this.#pending.add(call)
+    // a plugin's own thenable may call back twice, or at once: a promise does not
+    Promise.resolve(promise).then(
+      (value) => this.#end(call, value, false),
+      (error: unknown) => this.#end(call, error, true),
+    )
+    this.#arm()
+  }
+
+  #arm(): void {
+    if (this.#timer === undefined) this.#timer = setTimeout(this.#sweep, SWEEP_MS)
+  }
+
+  #end(call: PendingCall, result: unknown, failed: boolean): void {
+    if (!this.#pending.delete(call)) return
+    call.result = result
+    call.failed = failed
+    this.#onEnd(call)
+  }
+
+  readonly #sweep = (): void => {
+    this.#timer = undefined
+    for (const call of this.#pending) if (call.sweeps-- <= 0) this.#end(call, TIMED_OUT, true)
+    if (this.#pending.size > 0) this.#arm()
+  }
+}

@@ -1,0 +1,246 @@
+import type {
+  Activation,
+  Context,
+  Disposer,
+  EventType,
+  ExtensionPoint,
+  Interceptor,
+  Logger,
+  ScriptOptions,
+  Store,
+} from '@foyer/sdk'
+import { hostError } from '../errors/host-error.ts'
+import type { Bus } from '../events/bus.ts'
+import { ContributionEntry } from '../extension-points/contribution-entry.ts'
+import type { PointType } from '../extension-points/extension-point-store.ts'
+import type { ExtensionRegistry } from '../extension-points/extension-registry.ts'
+import { declaresPoint, entriesOf } from '../extension-points/manifest-entry.ts'
+import { append } from './append.ts'
+import { EmitLimiter } from './emit-limiter.ts'
+import type { LoadedModule, PluginRecord, Settings } from './graph-nodes.ts'
+import { FAILED, type Guard } from './guard.ts'
+import type { Effect, PluginRun } from './lifecycle-state.ts'
+import type { Ports } from './ports.ts'
+import { NO_SERVICES } from './service-binding.ts'
+
+/** What contexts share: the parts of the host and the kernel that they work on. */
+export interface ContextDependencies {
+  readonly ports: Ports
+  readonly bus: Bus
+  readonly guard: Guard
+  readonly extensions: ExtensionRegistry
+  /** The merchant's settings of a plugin, as they are now. */
+  readonly rawSettings: (plugin: string) => Settings
+}
+type RunActivation = Activation & { readonly module: LoadedModule }
+
+const NO_EFFECTS: Effect[] = []
+/** Contributions of code rank after those of the manifest. */
+const CODE_INDEX_BASE = 1000
+
+/**
+ * One activation of one plugin: the context that its code works through, and its ledger, the effects it has had, in order
+ * (KN-02). A thousand of these are made at boot, and at boot memory is what takes time: so it is one object, methods stand on
+ * the prototype, private fields are TypeScript's (the language's own cost half a boot more, cold), and what is rare is only
+ * declared, and made on first use.
+ */
+export class PluginContext implements Context, PluginRun {
+  services: Readonly<Record<string, unknown>> = NO_SERVICES
+  private readonly record: PluginRecord
+  private readonly dependencies: ContextDependencies
+  /** What `settings` gives a plugin that has a schema. */
+  private validSettings: unknown
+  private closed = false
+  private contributed = CODE_INDEX_BASE
+  private effects: Effect[] = NO_EFFECTS
+  declare private abort?: AbortController
+  declare private ownActivation?: RunActivation
+  declare private ownLogger?: Logger
+  declare private ready?: Promise<void>
+  declare private emitLimiter?: EmitLimiter
+
+  /** @param validSettings what the schema made of the merchant's settings */
+  constructor(record: PluginRecord, validSettings: unknown, dependencies: ContextDependencies) {
+    this.record = record
+    this.validSettings = validSettings
+    this.dependencies = dependencies
+  }
+
+  get id(): string {
+    return this.record.id
+  }
+  get signal(): AbortSignal {
+    this.abort ??= new AbortController()
+    if (this.closed) this.abort.abort()
+    return this.abort.signal
+  }
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of the type that the manifest's schema gives
+  get settings(): any {
+    return this.record.manifest.settings ? this.validSettings : this.dependencies.rawSettings(this.id)
+  }
+  get settingsReady(): Promise<void> {
+    return (this.ready ??= this.validateSettings())
+  }
+  get logger(): Logger {
+    return (this.ownLogger ??= this.dependencies.ports.logger(this.id))
+  }
+  get baked(): unknown {
+    return this.dependencies.ports.baked(this.id)
+  }
+  get storage(): Ports['storage'] {
+    this.assertOpen()
+    return this.dependencies.ports.storage
+  }
+
+  contribute(type: PointType, value: unknown, options?: { readonly order?: number }): Disposer {
+    this.assertOpen()
+    const { record } = this
+    if (!declaresPoint(entriesOf(record.manifest), type))
+      throw hostError('PL-UNDECLARED', record.id, 'call', type.id)
+    const index = this.contributed++
+    const name = type.slot ? `contributed ${index}` : ''
+    if (name) Object.defineProperty(this.activation.module, name, { value })
+    const point = this.dependencies.extensions.at(type)
+    const entry = new ContributionEntry(point, record, index, value, name, options?.order)
+    point.add(entry)
+    return this.addEffect(entry)
+  }
+
+  contributions<T>(point: ExtensionPoint<T>): Store<readonly T[]> {
+    this.assertOpen()
+    return this.dependencies.extensions.at(point).values as Store<readonly T[]>
+  }
+
+  on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {
+    this.assertOpen()
+    const { record } = this
+    const { guard, bus } = this.dependencies
+    const handle = (payload: T): void => {
+      if (!this.closed) guard.callUnawaited(record, 'event', handler, payload)
+    }
+    const off = this.addUndo(bus.on(event, handle))
+    const { trigger, bufferedEvents } = record
+    if (bufferedEvents && typeof trigger === 'object' && trigger.id === event.id) {
+      record.bufferedEvents = undefined
+      for (const payload of bufferedEvents) handle(payload as T)
+    }
+    return off
+  }
+  emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
+    this.assertOpen()
+    this.emitLimiter ??= new EmitLimiter(this.record, this.dependencies.guard)
+    this.emitLimiter.check()
+    this.dependencies.bus.emit(event, payload)
+  }
+
+  intercept(interceptor: Interceptor): Disposer {
+    this.assertOpen()
+    const { guard, ports } = this.dependencies
+    const guarded = <A, B, R>(run: ((a: A, b: B) => R) | undefined, a: A, b: B): R | undefined => {
+      const result = run && guard.callUnawaited(this.record, 'intercept', run.bind(interceptor), a, b)
+      return result === FAILED ? undefined : (result as R)
+    }
+    return this.addUndo(
+      ports.intercept({
+        request: (call) => guarded(interceptor.request, call, undefined),
+        response: (call, answer) => guarded(interceptor.response, call, answer),
+        failure: (call, error) => guarded(interceptor.failure, call, error),
+      }),
+    )
+  }
+
+  timeout(run: () => void, ms: number): Disposer {
+    this.assertOpen()
+    const timer = setTimeout(() => {
+      void off()
+      this.dependencies.guard.callUnawaited(this.record, 'timer', run)
+    }, ms)
+    const off = this.addUndo(() => clearTimeout(timer))
+    return off
+  }
+  interval(run: () => void, ms: number): Disposer {
+    this.assertOpen()
+    const { guard } = this.dependencies
+    const timer = setInterval(() => void guard.callUnawaited(this.record, 'timer', run), ms)
+    return this.addUndo(() => clearInterval(timer))
+  }
+
+  async script(url: string, options: ScriptOptions = {}): Promise<void> {
+    this.assertOpen()
+    const element = await this.dependencies.ports.script(url, { ...options, signal: this.signal })
+    if (this.closed) element.remove()
+    else this.addUndo(() => element.remove())
+    this.assertOpen()
+  }
+  mount(node: Node, parent: ParentNode & Node = document.body): Disposer {
+    this.assertOpen()
+    // a fragment empties itself: what it held is what must go
+    const nodes = node.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? [...node.childNodes] : [node]
+    parent.appendChild(node)
+    return this.addUndo(() => {
+      for (const each of nodes) each.parentNode?.removeChild(each)
+    })
+  }
+  global(name: string, value: unknown): Disposer {
+    this.assertOpen()
+    const before = Object.getOwnPropertyDescriptor(globalThis, name)
+    Object.defineProperty(globalThis, name, { value, configurable: true, enumerable: true, writable: true })
+    return this.addUndo(() => {
+      if (before) Object.defineProperty(globalThis, name, before)
+      else Reflect.deleteProperty(globalThis, name)
+    })
+  }
+  defer(undo: Disposer): Disposer {
+    this.assertOpen()
+    return this.addUndo(undo)
+  }
+
+  /** For the host. Its module also has what the code contributed to slots, by name. */
+  get activation(): RunActivation {
+    const { services, record } = this
+    return (this.ownActivation ??= {
+      context: this,
+      services,
+      module: Object.create(record.module ?? null) as LoadedModule,
+    })
+  }
+  /** For the host: the disposer undoes the effect once, now, or not at all where the host has undone it. */
+  addEffect(effect: Effect): Disposer {
+    this.effects = append(this.effects, effect)
+    return () => {
+      const { effects } = this
+      const index = effects.lastIndexOf(effect)
+      if (index < 0) return
+      effects.splice(index, 1)
+      return effect.undo()
+    }
+  }
+  /** For the host. */
+  takeLastEffect(): Effect | undefined {
+    return this.effects.pop()
+  }
+  /** For the host: from here on every call throws. */
+  close(): void {
+    this.closed = true
+    this.abort?.abort()
+  }
+
+  private addUndo(undo: Disposer): Disposer {
+    return this.addEffect({ undo })
+  }
+  private assertOpen(): void {
+    if (this.closed) throw hostError('PL-CLOSED', this.record.id, 'call', 'stopped')
+  }
+  /** For a plugin that was started before its schema was there. Rejects where that cannot be fetched. */
+  private async validateSettings(): Promise<void> {
+    const { manifest, validate, id, rawSettings = {} } = this.record
+    if (!manifest.settings || validate) return
+    const [{ validatorOf }, { default: schema }] = await Promise.all([
+      import('../settings/validate-settings.ts'),
+      manifest.settings(),
+    ])
+    if (this.closed) return
+    const check = validatorOf(id, schema, this.dependencies.guard.report)
+    this.validSettings = check(rawSettings) ?? this.validSettings
+  }
+}

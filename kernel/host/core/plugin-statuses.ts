@@ -1,0 +1,51 @@
+import type { PluginStatus, Store } from '@foyer/sdk'
+import { computedStore } from '../extension-points/computed-store.ts'
+import type { PluginRecord } from './graph-nodes.ts'
+
+interface Observed {
+  readonly store: Store<PluginStatus>
+  readonly listeners: ReadonlySet<() => void>
+  lastNotified: string
+}
+interface Source {
+  readonly records: ReadonlyMap<string, PluginRecord>
+  /** The status of a plugin that is not registered. */
+  readonly unknown: () => PluginStatus
+}
+
+/** Status stores of the plugins that somebody has asked about; the same store for the same id, also before it is registered. */
+export class PluginStatuses {
+  readonly #observed = new Map<string, Observed>()
+  readonly #source: Source
+
+  constructor(source: Source) {
+    this.#source = source
+  }
+
+  of(id: string): Store<PluginStatus> {
+    let observed = this.#observed.get(id)
+    if (!observed) {
+      const listeners = new Set<() => void>()
+      const store = computedStore(() => this.#statusOf(id), listeners)
+      this.#observed.set(id, (observed = { store, listeners, lastNotified: this.#version(id) }))
+    }
+    return observed.store
+  }
+  /** Notifies the listeners of every status that has changed. */
+  notify(call: (listeners: ReadonlySet<() => void>) => void): void {
+    for (const [id, observed] of this.#observed) {
+      const version = this.#version(id)
+      if (version === observed.lastNotified) continue
+      observed.lastNotified = version
+      call(observed.listeners)
+    }
+  }
+
+  #statusOf(id: string): PluginStatus {
+    return this.#source.records.get(id)?.status ?? this.#source.unknown()
+  }
+  /** The status and the generation: another activation may run under the same status. */
+  #version(id: string): string {
+    return `${this.#statusOf(id)} ${this.#source.records.get(id)?.generation}`
+  }
+}

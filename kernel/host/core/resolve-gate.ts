@@ -1,0 +1,48 @@
+import { type Facts, holds, type PluginError } from '@foyer/sdk'
+import { hostError, textOf } from '../errors/host-error.ts'
+import { isOn, type PluginRecord, type Verdict } from './graph-nodes.ts'
+
+/** What gates are resolved by: a host's state, or a simulated one. */
+export interface GateContext {
+  readonly facts: Facts
+  /** More plugins and services are to come: what is missing is pending, not off. */
+  readonly partial: boolean
+  /** Nothing may be on any more. */
+  readonly disposed: boolean
+  readonly locked: readonly string[]
+  /** Takes a warning about a plugin; of each plugin it passes on the first. */
+  readonly warn: (error: PluginError) => void
+}
+
+/**
+ * Whether a plugin is on: one function of the facts, of what it requires, and of quarantine (KN-04). The providers'
+ * verdicts must be known, so plugins are resolved in the order of start.
+ */
+export function resolveGate(record: PluginRecord, context: GateContext): Verdict {
+  const { facts, partial, disposed, locked, warn } = context
+  const { id, manifest, quarantined, dependencies } = record
+  const { when, hosts } = manifest
+  if (quarantined || disposed) return 'off'
+  // what reaches another origin waits for the gateway's own answer
+  let verdict: Verdict = hosts && !facts.fresh ? 'pending' : 'on'
+  for (let index = 0; index < dependencies.length; index++) {
+    const dependency = dependencies[index]
+    if (!dependency || dependency.optional) continue
+    const required = requiredVerdict(dependency.service.selected?.owner, partial)
+    if (required === 'off') return required
+    if (required === 'pending' || verdict === 'on') verdict = required
+  }
+  if (!when) return verdict
+  try {
+    const value = holds(when, facts, id)
+    return value ? verdict : value === undefined ? 'pending' : 'off'
+  } catch (error) {
+    warn(hostError('PL-GATE', id, 'register', textOf(error), error))
+    return locked.includes(id) ? verdict : 'off'
+  }
+}
+
+function requiredVerdict(provider: PluginRecord | undefined, partial: boolean): Verdict {
+  if (!provider) return partial ? 'pending' : 'off'
+  return isOn(provider.verdict) && provider.lifecycle.failed ? 'blocked' : provider.verdict
+}

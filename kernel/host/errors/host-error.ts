@@ -1,0 +1,38 @@
+import { type Phase, PluginError } from '@foyer/sdk'
+import type { ERROR_CODES } from './error-codes.ts'
+
+export type HostErrorCode = keyof typeof ERROR_CODES
+
+let texts: typeof ERROR_CODES | undefined
+function loadTexts(): void {
+  void import('./error-codes.ts').then(
+    (module) => (texts = module.ERROR_CODES),
+    () => undefined, // the code says enough
+  )
+}
+
+/** A coded error of the host. Its remedy is there once the table of codes is, which the first error fetches. */
+export function hostError(
+  code: HostErrorCode,
+  plugin: string,
+  phase: Phase,
+  detail: string,
+  cause?: unknown,
+): PluginError {
+  if (!texts) loadTexts()
+  const error = new PluginError(code, plugin, phase, detail, { cause })
+  return Object.defineProperty(error, 'remedy', { get: () => texts?.[code].remedy })
+}
+
+/** What was thrown, as an error of the plugin. */
+export const toPluginError = (plugin: string, phase: Phase, cause: unknown): PluginError =>
+  cause instanceof PluginError ? cause : hostError('PL-THREW', plugin, phase, textOf(cause), cause)
+
+/** Anything can be thrown, also what has no text. */
+export function textOf(cause: unknown): string {
+  try {
+    return String(cause)
+  } catch {
+    return typeof cause
+  }
+}

@@ -1,0 +1,96 @@
+import type { ExtensionPoint, SlotEntry, Store } from '@foyer/sdk'
+import { hostError } from '../errors/host-error.ts'
+import { computedStore } from './computed-store.ts'
+import { type ContributionEntry, type OwnedContribution, replaces } from './contribution-entry.ts'
+
+export interface PointType extends Pick<ExtensionPoint<unknown>, 'id' | 'cardinality'> {
+  /** A point of components. */
+  readonly slot?: unknown
+}
+
+const isOn = ({ state }: ContributionEntry): boolean => state === 'on'
+const keyOf = ({ value }: ContributionEntry): unknown =>
+  (value as { readonly key?: unknown } | null | undefined)?.key
+const byRank = (a: ContributionEntry, b: ContributionEntry): number => a.order - b.order || a.rank - b.rank
+
+function valuesOf(entries: readonly ContributionEntry[]): readonly unknown[] {
+  const values: unknown[] = []
+  for (const { state, name, value } of entries) if (state === 'on' && !name) values.push(value)
+  return values
+}
+
+/**
+ * What is contributed to one extension point. Either side may make it first; its snapshots change only when a
+ * contribution does.
+ */
+export class ExtensionPointStore {
+  readonly listeners = new Set<() => void>()
+  /** Everything that was added, also what does not count. */
+  readonly entries = new Set<ContributionEntry>()
+  readonly #type: PointType
+  readonly #onChange: (point: ExtensionPointStore) => void
+  #ranked: readonly ContributionEntry[] | undefined
+
+  /** @param onChange told of each change; it notifies the listeners when the host is ready for that */
+  constructor(type: PointType, onChange: (point: ExtensionPointStore) => void) {
+    this.#type = type
+    this.#onChange = onChange
+  }
+
+  /** Values, in order: by `order`, then by the registration of their plugins. */
+  readonly values: Store<readonly unknown[]> = this.#store(valuesOf)
+  /** For a slot: whose component fills it. */
+  readonly components: Store<readonly SlotEntry[]> = this.#store((entries) =>
+    entries.filter((entry) => isOn(entry) && entry.name),
+  )
+  /** Values with their owners, those of pending plugins too. */
+  readonly owned: Store<readonly OwnedContribution<unknown>[]> = this.#store((entries) => entries)
+
+  /** Throws `PL-KEY` where a keyed point has the value's key from a plugin that is not replaced, or the value has none. */
+  add(entry: ContributionEntry): void {
+    const { id, cardinality } = this.#type
+    if (cardinality === 'keyed' && isOn(entry)) {
+      const { owner } = entry
+      const key = keyOf(entry)
+      const taken = this.#sameKey(entry).some(
+        (other) => !replaces(owner, other.owner) && !replaces(other.owner, owner),
+      )
+      if (taken || !key) throw hostError('PL-KEY', owner.id, 'call', `${id}: ${String(key)}`)
+    }
+    this.entries.add(entry)
+    this.#change()
+  }
+  remove(entry: ContributionEntry): void {
+    if (this.entries.delete(entry)) this.#change()
+  }
+
+  #change(): void {
+    this.#ranked = undefined
+    if (this.listeners.size > 0) this.#onChange(this)
+  }
+  #sameKey(entry: ContributionEntry): readonly ContributionEntry[] {
+    return [...this.entries].filter((other) => isOn(other) && keyOf(other) === keyOf(entry))
+  }
+  /** In order, those that count: of a key, what no other replaces; of `one`, the highest. */
+  #rank(): readonly ContributionEntry[] {
+    const { cardinality } = this.#type
+    const ranked = [...this.entries].sort(byRank)
+    if (cardinality === 'many') return ranked
+    if (cardinality === 'keyed') {
+      return ranked.filter((entry) => !this.#sameKey(entry).some(({ owner }) => replaces(owner, entry.owner)))
+    }
+    return ranked
+      .filter(isOn)
+      .sort((a, b) => b.order - a.order)
+      .slice(0, 1)
+  }
+  #store<T>(view: (entries: readonly ContributionEntry[]) => readonly T[]): Store<readonly T[]> {
+    let seen: readonly ContributionEntry[] | undefined
+    let snapshot: readonly T[] = []
+    return computedStore(() => {
+      this.#ranked ??= this.#rank()
+      if (seen !== this.#ranked) snapshot = view((seen = this.#ranked))
+      return snapshot
+    }, this.listeners)
+  }
+}

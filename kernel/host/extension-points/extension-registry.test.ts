@@ -1,0 +1,220 @@
+// @vitest-environment node
+import { defineExtensionPoint, defineSlot, fill, place, switchOn } from '@foyer/sdk'
+import { describe, expect, it } from 'vitest'
+import { factsWith, make, startHost, type TestContext } from '../testing/test-host.ts'
+
+interface Keyed {
+  readonly key: string
+  readonly from: string
+}
+const many = defineExtensionPoint<string>({ id: 'p.many', cardinality: 'many' })
+const keyed = defineExtensionPoint<Keyed>({ id: 'p.keyed', cardinality: 'keyed' })
+const one = defineExtensionPoint<string>({ id: 'p.one', cardinality: 'one' })
+const slot = defineSlot<object>('p.slot')
+
+const giving =
+  (point: { readonly id: string }, value: unknown, order = 0) =>
+  (context: TestContext) =>
+    void context.contribute(point, value, { order })
+
+describe('contributions', () => {
+  it('stand in order, then as their plugins were registered, also after a toggle', async () => {
+    const giver = (name: string, order: number) =>
+      make(`a.${name.toLowerCase()}`, giving(many, name, order), {
+        when: switchOn(name),
+        contributes: [many],
+      })
+    const { host } = startHost([giver('X', 0), giver('Y', 0), giver('Z', -1)], {
+      facts: factsWith('X', 'Y', 'Z'),
+    })
+    const store = host.values(many)
+    expect(store.get()).toEqual(['Z', 'X', 'Y'])
+    await host.update(factsWith('Y', 'Z'))
+    expect(store.get()).toEqual(['Z', 'Y'])
+    await host.update(factsWith('X', 'Y', 'Z'))
+    expect(store.get()).toEqual(['Z', 'X', 'Y'])
+  })
+
+  it('have a stable snapshot, and are told once for one change of facts', async () => {
+    const giver = (name: string) =>
+      make(`a.${name}`, giving(many, name), { when: switchOn('A'), contributes: [many] })
+    const { host } = startHost([giver('one'), giver('two'), giver('three')])
+    const store = host.values(many)
+    let told = 0
+    const leave = store.subscribe(() => told++)
+    expect(store.get()).toBe(store.get())
+    await host.update(factsWith('A'))
+    expect([store.get(), told]).toEqual([['one', 'two', 'three'], 1])
+    await host.update(factsWith('A', 'B'))
+    expect(told).toBe(1)
+    leave()
+    await host.update(factsWith())
+    expect([store.get(), told]).toEqual([[], 1])
+  })
+
+  it('[KN-06] a listener that throws harms no other', async () => {
+    const { host, reports } = startHost([
+      make('a.one', giving(many, 'x'), { when: switchOn('A'), contributes: [many] }),
+    ])
+    let told = 0
+    host.values(many).subscribe(() => {
+      throw new Error('listener')
+    })
+    host.values(many).subscribe(() => told++)
+    host.status('a.one').subscribe(() => {
+      throw new Error('listener')
+    })
+    await host.update(factsWith('A'))
+    expect([told, host.state('a.one')]).toEqual([1, 'active'])
+    expect(new Set(reports())).toEqual(new Set(['PL-LISTENER kernel event']))
+  })
+
+  it('to a point that the manifest does not name are refused', () => {
+    const { host, reports } = startHost([make('a.one', giving(many, 'x'))])
+    expect(reports()).toEqual(['PL-UNDECLARED a.one call'])
+    expect([host.state('a.one'), host.values(many).get()]).toEqual(['failed', []])
+  })
+
+  it('are seen by plugins, which come and go as well', async () => {
+    const seen: (readonly string[])[] = []
+    const { host } = startHost([
+      make('a.sees', (context) => {
+        const store = context.contributions(many)
+        seen.push(store.get())
+        context.defer(store.subscribe(() => seen.push(store.get())))
+      }),
+      make('a.gives', giving(many, 'x'), { when: switchOn('A'), contributes: [many] }),
+    ])
+    await host.update(factsWith('A'))
+    await host.update(factsWith())
+    expect(seen).toEqual([[], ['x'], []])
+  })
+})
+
+describe('placed values and fills', () => {
+  const gated = make('a.gated', undefined, {
+    when: switchOn('A'),
+    activate: undefined as never,
+    contributes: [
+      place(many, 'placed', { order: 2 }),
+      fill(slot, 'Banner'),
+      fill(slot, 'Footer', { order: -1 }),
+    ],
+    load: () => {
+      throw new Error('its code is not needed')
+    },
+  })
+
+  it('[KN-01] stand while the gate is on, without code', async () => {
+    const { host } = startHost([gated])
+    expect(host.entries(slot).get()).toEqual([])
+    await host.update(factsWith('A'))
+    expect(host.values(many).get()).toEqual(['placed'])
+    expect(
+      host
+        .entries(slot)
+        .get()
+        .map(({ plugin, name }) => `${plugin} ${name}`),
+    ).toEqual(['a.gated Footer', 'a.gated Banner'])
+    const [entry] = host.entries(slot).get()
+    await host.update(factsWith())
+    expect([host.values(many).get(), host.entries(slot).get()]).toEqual([[], []])
+    await host.update(factsWith('A'))
+    expect(host.entries(slot).get()[0]?.key).toBe(entry?.key)
+  })
+
+  it('of a pending plugin are foretold, and there once it is on', async () => {
+    const { host } = startHost([gated], { facts: { ...factsWith(), switch: undefined } })
+    const placed = host.ownedAt(many)
+    expect(placed.get()).toMatchObject([
+      { plugin: 'a.gated', value: 'placed', key: 'a.gated:0', state: 'pending' },
+    ])
+    expect([host.values(many).get(), host.entries(slot).get()]).toEqual([[], []])
+    await host.update(factsWith('A'))
+    expect(placed.get().map(({ state, key }) => `${key} ${state}`)).toEqual(['a.gated:0 on'])
+    expect(host.values(many).get()).toEqual(['placed'])
+    await host.update(factsWith())
+    expect(placed.get()).toEqual([])
+  })
+
+  it('a component that the code contributes to a slot is found in the activation', () => {
+    const Extra = () => null
+    const { host } = startHost([
+      make('a.one', giving(slot, Extra), { contributes: [slot], exports: { Banner: () => null } }),
+    ])
+    const [entry] = host.entries(slot).get()
+    const activation = host.activation('a.one')
+    expect(activation?.module[entry?.name ?? '']).toBe(Extra)
+    expect(activation?.module['Banner']).toBeTypeOf('function')
+    expect(host.activation('a.one')).toBe(activation)
+  })
+})
+
+describe('a keyed point', () => {
+  const giver = (name: string, key: string, more: object = {}) =>
+    make(`a.${name}`, giving(keyed, { key, from: name }), { contributes: [keyed], ...more })
+
+  it('[KN-05] takes a key once; the later plugin fails', async () => {
+    const { host, reports } = startHost([giver('one', 'k'), giver('two', 'k'), giver('three', 'other')])
+    expect(
+      host
+        .values(keyed)
+        .get()
+        .map(({ from }) => from),
+    ).toEqual(['one', 'three'])
+    expect(reports()).toEqual(['PL-KEY a.two call'])
+    expect(host.state('a.two')).toBe('failed')
+  })
+
+  it('leaves out a placed value whose key is taken or missing, and keeps the plugin', () => {
+    const placed = (name: string, value: unknown) =>
+      make(`a.${name}`, undefined, { contributes: [place(keyed, value as Keyed)] })
+    const { host, reports } = startHost([
+      placed('one', { key: 'k', from: 'one' }),
+      placed('two', { key: 'k', from: 'two' }),
+      placed('none', { from: 'none' }),
+    ])
+    expect(
+      host
+        .values(keyed)
+        .get()
+        .map(({ from }) => from),
+    ).toEqual(['one'])
+    expect(reports()).toEqual(['PL-KEY a.two call', 'PL-KEY a.none call'])
+    expect(host.state('a.two')).toBe('active')
+  })
+
+  it('gives the key to the plugin that replaces the other, while it is on', async () => {
+    const { host } = startHost([
+      giver('one', 'k'),
+      giver('two', 'k', { replaces: ['a.one'], when: switchOn('A') }),
+    ])
+    const from = () =>
+      host
+        .values(keyed)
+        .get()
+        .map((value) => value.from)
+    expect(from()).toEqual(['one'])
+    await host.update(factsWith('A'))
+    expect(from()).toEqual(['two'])
+    await host.update(factsWith())
+    expect(from()).toEqual(['one'])
+  })
+})
+
+describe('a point for one', () => {
+  it('has the highest order that is on, and falls back', async () => {
+    const giver = (name: string, order: number) =>
+      make(`a.${name.toLowerCase()}`, giving(one, name, order), { contributes: [one], when: switchOn(name) })
+    const { host } = startHost([giver('A', 1), giver('B', 5), giver('C', 5)])
+    const seen: (readonly string[])[] = []
+    const store = host.values(one)
+    store.subscribe(() => seen.push(store.get()))
+    await host.update(factsWith('A'))
+    await host.update(factsWith('A', 'B', 'C'))
+    await host.update(factsWith('A', 'C'))
+    await host.update(factsWith('A'))
+    await host.update(factsWith())
+    expect(seen).toEqual([['A'], ['B'], ['C'], ['A'], []])
+  })
+})

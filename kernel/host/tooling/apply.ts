@@ -1,0 +1,135 @@
+import type { Facts, PluginError } from '@foyer/sdk'
+import type { Host } from '../core/host.ts'
+import type { HostSnapshot } from '../core/host-snapshot.ts'
+import { hostError } from '../errors/host-error.ts'
+import { type ErrorReport, errorReport } from './error-report.ts'
+import { type Change, changedFacts, revertedFacts } from './fact-change.ts'
+import { factsFingerprint, type Plan, planDiff, type PluginChange } from './plan.ts'
+
+/** How it went. `refused`: nothing was done. `rolled back`: it was done, failed, and was undone. */
+export type Applied =
+  | { readonly outcome: 'applied' }
+  | { readonly outcome: 'refused'; readonly errors: readonly ErrorReport[] }
+  | {
+      readonly outcome: 'rolled back'
+      readonly errors: readonly ErrorReport[]
+      /** Plugins that did not come back to where they were. */
+      readonly unrestored: readonly string[]
+    }
+
+export interface ApplyOptions {
+  /** Where facts are written, if not straight to the host: whoever keeps them passes them on at once. */
+  readonly write?: (facts: Partial<Facts>) => void
+}
+
+/** Hosts to which a plan is being applied. */
+const busy = new WeakSet<Host>()
+
+/**
+ * Does what a plan says and waits until all of it is done (KN-08). Where a plugin does not come up, is not taken down
+ * cleanly, or breaks on the way, everything is put back. Never rejects. Codes: `PL-BUSY`, `PL-STALE` (refused), `PL-PLAN`,
+ * and those of the plugins' own errors.
+ */
+export async function apply(host: Host, plan: Plan, { write }: ApplyOptions = {}): Promise<Applied> {
+  if (busy.has(host)) return refused(hostError('PL-BUSY', 'kernel', 'call', 'a plan is being applied'))
+  const before = host.snapshot()
+  if (isStale(before, plan)) return refused(hostError('PL-STALE', 'kernel', 'call', 'plan again'))
+  busy.add(host)
+  const writeFacts = write ?? ((facts: Partial<Facts>) => void host.update(facts))
+  const errors: PluginError[] = []
+  const stopListening = host.onError((error) => void errors.push(error))
+  try {
+    const thrown = await applyChange(host, plan.change, changedFacts(before.facts, plan.change), writeFacts)
+    const failures = thrown ? [thrown] : failuresOf(host.snapshot(), plan, before, errors)
+    if (failures.length === 0) return { outcome: 'applied' }
+    await rollBack(host, plan.change, before, writeFacts)
+    return {
+      outcome: 'rolled back',
+      errors: failures.map(errorReport),
+      unrestored: unrestored(host.snapshot(), before),
+    }
+  } finally {
+    void stopListening()
+    busy.delete(host)
+  }
+}
+
+const refused = (error: PluginError): Applied => ({ outcome: 'refused', errors: [errorReport(error)] })
+
+/** Whether the plan would do something else now than it says. Both are made by the same code, so their text is compared. */
+function isStale(
+  host: HostSnapshot,
+  { change, basis, effects, points, fetches, newOrigins, lostOrigins }: Plan,
+): boolean {
+  const planned = { effects, points, fetches, newOrigins, lostOrigins }
+  return (
+    basis !== factsFingerprint(host) || JSON.stringify(planDiff(host, change)) !== JSON.stringify(planned)
+  )
+}
+
+/** Changes facts, quarantines and lifts in one step, and waits for all that follows. Resolves with what was thrown. */
+async function applyChange(
+  host: Host,
+  { quarantine = [], lift = [] }: Change,
+  facts: Partial<Facts>,
+  writeFacts: (facts: Partial<Facts>) => void,
+): Promise<PluginError | undefined> {
+  try {
+    await host.batch(() => {
+      writeFacts(facts)
+      for (const id of quarantine) void host.quarantine(id)
+      for (const id of lift) void host.lift(id)
+    })
+    return undefined
+  } catch (error) {
+    return hostError('PL-PLAN', 'kernel', 'call', String(error), error)
+  }
+}
+
+const ranIn = (host: HostSnapshot, id: string): boolean => host.plugins.get(id)?.state === 'active'
+
+/** What went otherwise than planned, in the order in which it was reported. */
+function failuresOf(
+  now: HostSnapshot,
+  { effects }: Plan,
+  before: HostSnapshot,
+  errors: readonly PluginError[],
+): readonly PluginError[] {
+  const planned = new Map(effects.map((effect) => [effect.plugin, effect]))
+  const broken = [...now.plugins.values()].filter(
+    ({ id, state }) => (planned.get(id)?.runs ?? ranIn(before, id)) && state !== 'active',
+  )
+  const unclean = errors.filter(({ phase, plugin }) => phase === 'dispose' && willStop(planned.get(plugin)))
+  const causes = broken.map(({ id, state, error }) => {
+    const own = errors.findLast(({ plugin, phase }) => plugin === id && phase !== 'dispose')
+    return own ?? error ?? hostError('PL-PLAN', id, 'activate', `is ${state}`)
+  })
+  return [...new Set([...unclean, ...causes])]
+}
+const willStop = (change: PluginChange | undefined): boolean =>
+  change !== undefined && change.ran && (!change.runs || change.restarts)
+
+async function rollBack(
+  host: Host,
+  change: Change,
+  before: HostSnapshot,
+  writeFacts: (facts: Partial<Facts>) => void,
+): Promise<void> {
+  const { quarantine = [], lift = [] } = change
+  const now = host.snapshot()
+  const wasQuarantined = (id: string): boolean => before.plugins.get(id)?.quarantined ?? false
+  // the attempt counts for nothing: neither its failures nor its quarantines stay
+  const fallen = [...now.plugins.values()].filter(
+    ({ id, failed, quarantined }) => (failed && ranIn(before, id)) || (quarantined && !wasQuarantined(id)),
+  )
+  const again = lift.filter(wasQuarantined)
+  const freed = [...quarantine.filter((id) => !wasQuarantined(id)), ...fallen.map(({ id }) => id)]
+  const facts = revertedFacts(now.facts, before.facts, change)
+  await applyChange(host, { quarantine: again, lift: freed }, facts, writeFacts)
+}
+
+const unrestored = (now: HostSnapshot, before: HostSnapshot): readonly string[] =>
+  [...now.plugins.values()].flatMap(({ id, gate, state }) => {
+    const then = before.plugins.get(id)
+    return then && (then.gate !== gate || (then.state === 'active' && state !== 'active')) ? [id] : []
+  })

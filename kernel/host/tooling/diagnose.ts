@@ -1,0 +1,33 @@
+import { evaluate } from '@foyer/sdk'
+import type { Warn } from '../core/host.ts'
+import type { HostSnapshot } from '../core/host-snapshot.ts'
+import { hostError } from '../errors/host-error.ts'
+import { nearNames } from './near-names.ts'
+import { providedTokens, unresolvedTokens } from './unresolved-tokens.ts'
+
+/**
+ * Warns, for each plugin that is off, of what may be a mistake: a token that nobody provides (`PL-MISSING`), a switch that
+ * the gateway does not know (`PL-SWITCH`). Loaded when the page is idle.
+ */
+export function diagnose(host: HostSnapshot, warn: Warn, warned: ReadonlySet<string>): void {
+  const { facts, plugins } = host
+  for (const snapshot of plugins.values()) {
+    const { id, gate, plugin } = snapshot
+    if (gate !== 'off' || warned.has(id)) continue
+    const tokens = unresolvedTokens(snapshot).map((token) =>
+      hostError('PL-MISSING', id, 'register', withNear(token, providedTokens(host))),
+    )
+    const unknown = evaluate(plugin.manifest.when, facts, id).reasons.filter(({ note }) => note)
+    const switches = unknown.map(({ gate: leaf }) => {
+      const name = leaf.slice('switch:'.length)
+      return hostError('PL-SWITCH', id, 'register', withNear(name, Object.keys(facts.switch ?? {})))
+    })
+    warn(...tokens, ...switches)
+  }
+}
+
+/** The name that is not there, with those that are spelt nearly so. */
+function withNear(name: string, names: readonly string[]): string {
+  const near = nearNames(name, names)
+  return near.length > 0 ? `${name}; ${near.join(', ')}?` : name
+}

@@ -1,0 +1,95 @@
+import { evaluate, type Facts, type GateState, type PluginState, type Reason } from '@foyer/sdk'
+import type { HostSnapshot, PluginSnapshot } from '../core/host-snapshot.ts'
+import { type ErrorReport, errorReport } from './error-report.ts'
+import { type Cause, causesOf } from './explain-cause.ts'
+import { nearNames } from './near-names.ts'
+import { providedTokens, unresolvedTokens } from './unresolved-tokens.ts'
+
+/*
+ * For the inspector, the merchant's console and tests. Apart from the host, because no page needs it for its first paint.
+ */
+
+/** Why one plugin is in its state, as data; `explain-in-words.ts` makes sentences of it. */
+export interface Explanation {
+  readonly plugin: string
+  readonly title: string
+  readonly state: PluginState
+  /** Its gate with everything that it requires taken into account. */
+  readonly gate: GateState
+  /** Its own gate alone; `broken` where evaluating it throws. */
+  readonly own: GateState | 'broken'
+  /** What every leaf of its own gate evaluates to. */
+  readonly reasons: readonly Reason[]
+  /** The leaves by which its own gate is what it is. */
+  readonly causes: readonly Cause[]
+  /** Required tokens that nobody provides, with those that are spelt nearly so. */
+  readonly missing: readonly { readonly token: string; readonly near: readonly string[] }[]
+  /** What it waits for: `fresh facts`, a trigger, `demand`. */
+  readonly waitsFor: string | undefined
+  readonly quarantined: boolean
+  /** Something that it requires has failed. */
+  readonly blocked: boolean
+  /** Its errors within the last minute. */
+  readonly faults: number
+  /** Its last error. */
+  readonly error: ErrorReport | undefined
+}
+
+type ExplainInput = Pick<HostSnapshot, 'facts' | 'plugins' | 'kernelTokens'>
+
+function waitsFor({ plugin, demanded, gate, trigger }: PluginSnapshot, facts: Facts): string | undefined {
+  if (gate === 'pending' && plugin.manifest.hosts && !facts.fresh) return 'fresh facts'
+  if (gate === 'off' || demanded) return undefined
+  return typeof trigger === 'object' ? `event ${trigger.id}` : (trigger ?? 'demand')
+}
+
+function ownGate(
+  { id, plugin }: PluginSnapshot,
+  facts: Facts,
+): Pick<Explanation, 'own' | 'reasons' | 'causes'> {
+  const { when } = plugin.manifest
+  try {
+    const { state: own, reasons } = evaluate(when, facts, id)
+    return { own, reasons, causes: when ? causesOf(when, facts, id) : [] }
+  } catch {
+    return { own: 'broken', reasons: [], causes: [] }
+  }
+}
+
+function explainOne(snapshot: PluginSnapshot, input: ExplainInput): Explanation {
+  const { id, plugin, state, gate, quarantined, blocked, errors, error } = snapshot
+  return {
+    plugin: id,
+    title: plugin.manifest.title,
+    state,
+    gate,
+    ...ownGate(snapshot, input.facts),
+    missing: unresolvedTokens(snapshot).map((token) => ({
+      token,
+      near: nearNames(token, providedTokens(input)),
+    })),
+    waitsFor: waitsFor(snapshot, input.facts),
+    quarantined,
+    blocked,
+    faults: errors,
+    error: error && errorReport(error),
+  }
+}
+
+/** The plugin, then the required one that keeps it from being active, and so on down to the cause (KN-04). */
+export function explain(input: ExplainInput, id: string): readonly Explanation[] {
+  const { plugins } = input
+  const chain: Explanation[] = []
+  let at = plugins.get(id)
+  while (at) {
+    chain.push(explainOne(at, input))
+    if (at.state === 'active') break
+    const inactive = at.dependencies.flatMap(({ optional, selected }) => {
+      const provider = optional ? undefined : plugins.get(selected ?? '')
+      return provider && provider.state !== 'active' ? [provider] : []
+    })
+    // what is off or has failed says more than what merely has not started
+    at = inactive.find(({ gate, failed, blocked }) => gate !== 'on' || failed || blocked) ?? inactive[0]
+  }
+  return chain
+}

@@ -1,0 +1,30 @@
+import type { Facts, HostKind, Hosts, HostSource } from '@foyer/sdk'
+import type { HostSnapshot } from '../core/host-snapshot.ts'
+
+/** A foreign host that a plugin may reach while it is on. */
+export interface Origin {
+  readonly plugin: string
+  readonly kind: HostKind
+  /** `https://pixel.example`, maybe with a leading `*.` */
+  readonly origin: string
+}
+
+function originOf(source: HostSource, plugin: string, { setting }: Facts): string | undefined {
+  if (typeof source === 'string') return source
+  const value = setting?.[plugin]?.[source.fromSetting]
+  return typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : undefined
+}
+
+/** Every foreign host that the plugins that are on may reach, in the order of start. */
+export const originsOf = ({ plugins, order, facts }: HostSnapshot): readonly Origin[] =>
+  order.flatMap((id) => {
+    const snapshot = plugins.get(id)
+    if (snapshot?.gate !== 'on') return []
+    const hosts: Hosts = snapshot.plugin.manifest.hosts ?? {}
+    return Object.entries(hosts).flatMap(([kind, sources]) =>
+      sources.flatMap((source) => {
+        const origin = originOf(source, id, facts)
+        return origin === undefined ? [] : [{ plugin: id, kind: kind as HostKind, origin }]
+      }),
+    )
+  })

@@ -1,0 +1,285 @@
+// @vitest-environment node
+import { all, any, consent, defineExtensionPoint, defineSlot, fill, fromSetting, type Gate, not, place, type Plugin, setting, switchOn } from '@foyer/sdk' // prettier-ignore
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { apply } from './apply.ts'
+import type { Change } from './fact-change.ts'
+import type { Host } from '../core/host.ts'
+import { planDiff, plan } from './plan.ts'
+import { chain, factsWith, lazily, make, startHost } from '../testing/test-host.ts'
+
+const slot = defineSlot<object>('t.slot')
+const list = defineExtensionPoint<{ readonly path: string }>({ id: 't.list', cardinality: 'many' })
+const single = defineExtensionPoint<{ readonly key: string }>({ id: 't.single', cardinality: 'one' })
+const desk = { desk: 't.desk' } as object
+const turn = (name: string, on: boolean): Change => ({ facts: { switch: { [name]: on } } })
+const brief = (host: Host, change: Change): readonly string[] =>
+  planDiff(host.snapshot(), change).effects.map(
+    ({ plugin, before, after, restarts }) => `${plugin} ${restarts ? 'restarts' : `${before} ${after}`}`,
+  )
+
+describe('a plan', () => {
+  it('[KN-05] names dependants that go and come back with what they require, in that order', () => {
+    const { host } = startHost(chain(3), { facts: factsWith('A') })
+    const off = planDiff(host.snapshot(), turn('A', false)).effects
+    expect(off.map(({ plugin, follows }) => [plugin, follows])).toEqual([
+      ['chain.2', ['chain.1']],
+      ['chain.1', ['chain.0']],
+      ['chain.0', []],
+    ])
+    expect(off[0]?.why.map(({ plugin }) => plugin)).toEqual(['chain.2', 'chain.1', 'chain.0'])
+    void host.update(factsWith())
+    expect(brief(host, turn('A', true))).toEqual(['chain.0 off on', 'chain.1 off on', 'chain.2 off on'])
+  })
+
+  it('changes nothing, and reports nothing', async () => {
+    const { host, states, reports } = startHost(
+      [...chain(3), make('a.broken', () => {}, { when: { op: 'all', of: [null] } as never })],
+      { facts: factsWith('A') },
+    )
+    const seen = states.length
+    const said = reports().length
+    const gates = [...host.snapshot().plugins.values()].map(({ gate }) => gate)
+    await plan(host, { ...turn('A', false), quarantine: ['chain.1'] })
+    expect([...host.snapshot().plugins.values()].map(({ gate }) => gate)).toEqual(gates)
+    expect([states.length, reports().length]).toEqual([seen, said])
+  })
+
+  it('tells which plugins restart, because of settings or because of what they use', async () => {
+    const { host } = startHost([
+      make('a.desk', () => ({ desk: {} }), {
+        provides: desk,
+        settings: () => Promise.resolve({ default: v.object({}) }),
+      }),
+      make('a.user', () => {}, { optional: desk }),
+      make('a.spare', () => ({ desk: {} }), { provides: desk, replaces: ['a.desk'], when: switchOn('B') }),
+      make('a.bystander'),
+    ])
+    await host.start()
+    expect(brief(host, { facts: { setting: { 'a.desk': { size: 2 } } } })).toEqual([
+      'a.desk restarts',
+      'a.user restarts',
+    ])
+    expect(brief(host, turn('B', true))).toEqual(['a.spare off on', 'a.user restarts'])
+    expect(brief(host, { quarantine: ['a.desk'] })).toEqual(['a.desk on off', 'a.user restarts'])
+  })
+
+  it('tells which slots and points empty and fill, and who takes over a place for one', () => {
+    const { host } = startHost([
+      make('a.low', () => {}, {
+        when: switchOn('A'),
+        contributes: [fill(slot, 'Box'), place(list, { path: '/m/a' }), place(single, { key: 'low' })],
+      }),
+      make('a.high', () => {}, { when: switchOn('B'), contributes: [place(single, { key: 'high' }, { order: 5 })] }), // prettier-ignore
+      make('a.code', () => {}, { when: switchOn('C'), contributes: [list] }),
+    ])
+    const points = (change: Change) => planDiff(host.snapshot(), change).points
+    expect(points(turn('A', true))).toMatchObject([
+      { point: 't.slot', kind: 'slot', fills: true, gains: [{ plugin: 'a.low', label: 'Box' }] },
+      { point: 't.list', fills: true, gains: [{ plugin: 'a.low', label: '/m/a' }] },
+      { point: 't.single', fills: true, provider: { from: undefined, to: 'a.low' } },
+    ])
+    void host.update(factsWith('A', 'B'))
+    expect(points(turn('A', false))).toMatchObject([
+      { point: 't.slot', empties: true, loses: [{ plugin: 'a.low', label: 'Box' }] },
+      { point: 't.list', empties: true },
+    ])
+    expect(points(turn('B', false))).toMatchObject([
+      { point: 't.single', empties: false, provider: { from: 'a.high', to: 'a.low' } },
+    ])
+    void host.idle()
+    expect(points(turn('C', true))).toMatchObject([{ point: 't.list', expects: ['a.code'], empties: false }])
+  })
+
+  it('tells whose code would be fetched, and which hosts could newly be reached', async () => {
+    const pixel = make('a.pixel', () => {}, {
+      when: switchOn('A'),
+      hosts: { script: ['https://pixel.example'], frame: [fromSetting('cashier')] },
+    })
+    const { host } = startHost([lazily(pixel)])
+    const setting = { 'a.pixel': { cashier: 'https://cash.example/in' } }
+    const planned = await plan(host, { facts: { switch: { A: true }, setting } })
+    expect(planned.fetches).toEqual(['a.pixel'])
+    expect(planned.newOrigins).toEqual([
+      { plugin: 'a.pixel', kind: 'script', origin: 'https://pixel.example' },
+      { plugin: 'a.pixel', kind: 'frame', origin: 'https://cash.example' },
+    ])
+    await host.update({ ...factsWith('A'), setting })
+    const back = await plan(host, turn('A', false))
+    expect([back.fetches, back.newOrigins, back.lostOrigins.length]).toEqual([[], [], 2])
+  })
+
+  it('names unknown switches with near ones, and settings that the schema refuses', async () => {
+    const schema = v.object({ size: v.optional(v.number(), 1), id: v.string() })
+    const { host } = startHost(
+      [
+        make('a.one', () => {}, { settings: () => Promise.resolve({ default: schema }) }),
+        make('a.two', () => {}, { settings: () => Promise.reject(new Error('404')) }),
+      ],
+      { facts: { ...factsWith(), switch: { FBPIXEL3: true } } },
+    )
+    const { unknownSwitches, refusedSettings } = await plan(host, {
+      facts: {
+        switch: { FBPIXL3: true },
+        setting: { 'a.one': { size: 'big', id: 'x' }, 'a.two': {}, 'no.such': {} },
+      },
+    })
+    expect(unknownSwitches).toEqual([{ name: 'FBPIXL3', near: ['FBPIXEL3'] }])
+    expect(refusedSettings.map(({ plugin, path, fatal }) => [plugin, path, fatal])).toEqual([
+      ['a.one', ['size'], false],
+      ['a.two', [], true],
+      ['no.such', [], true],
+    ])
+    const fatal = await plan(host, { facts: { setting: { 'a.one': { id: 5 } } } })
+    expect(fatal.refusedSettings.map(({ fatal: bad }) => bad)).toEqual([true])
+  })
+
+  it('is data that a channel carries', async () => {
+    const { host } = startHost(chain(3), { facts: factsWith('A') })
+    host.fault('chain.1', 'render', new Error('x'))
+    const planned = await plan(host, turn('A', false))
+    expect(structuredClone(planned)).toEqual(planned)
+  })
+})
+
+/** A world of plugins that any number of gates, services, replacements, triggers and ways to load may connect. */
+interface Sketch {
+  readonly gate: Gate | undefined
+  readonly needs: readonly { readonly of: number; readonly soft: boolean }[]
+  readonly activate: 'start' | 'idle' | 'member' | undefined
+  readonly lazy: boolean
+  readonly foreign: boolean
+  readonly settings: boolean
+  readonly rival: boolean
+  readonly fills: boolean
+}
+const leaf = fc.oneof(
+  fc.constantFrom('A', 'B', 'C', 'NOPE').map((name) => switchOn(name) as Gate),
+  fc.constant(consent('marketing') as Gate),
+  fc.constant(setting('x') as Gate),
+)
+const gate: fc.Arbitrary<Gate> = fc.oneof(
+  leaf,
+  leaf.map((inner) => not(inner)),
+  fc.array(leaf, { minLength: 1, maxLength: 3 }).map((of) => all(...of)),
+  fc.array(leaf, { minLength: 1, maxLength: 3 }).map((of) => any(...of)),
+)
+const sketch: fc.Arbitrary<Sketch> = fc.record({
+  gate: fc.option(gate, { nil: undefined }),
+  needs: fc.array(fc.record({ of: fc.nat(20), soft: fc.boolean() }), { maxLength: 3 }),
+  activate: fc.constantFrom('start', 'idle', 'member', undefined),
+  lazy: fc.boolean(),
+  foreign: fc.boolean(),
+  settings: fc.boolean(),
+  rival: fc.boolean(),
+  fills: fc.boolean(),
+})
+const area = fc.record({ A: fc.boolean(), B: fc.boolean(), C: fc.boolean() })
+const facts = fc.record(
+  {
+    switch: area,
+    consent: fc.record({ marketing: fc.boolean() }),
+    session: fc.record({ loggedIn: fc.boolean() }),
+    setting: fc.dictionary(fc.constantFrom('p.n0', 'p.n1', 'p.n2'), fc.record({ x: fc.constantFrom('', 'y', 'z') })), // prettier-ignore
+    fresh: fc.boolean(),
+  },
+  { requiredKeys: [] },
+)
+const quarantine = fc.uniqueArray(fc.constantFrom('p.n0', 'p.n1'), { maxLength: 2 })
+const lift = fc.uniqueArray(fc.constantFrom('p.n2', 'p.n3'), { maxLength: 2 })
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  fc.record({ facts }),
+  fc.record({ quarantine }),
+  fc.record({ lift }),
+  fc.record({ facts, quarantine, lift }),
+)
+
+/** Each plugin provides one token; a rival provides the token of the one before it as well. */
+function build(sketches: readonly Sketch[], started: Map<string, number>): readonly Plugin[] {
+  return sketches.map((each, n) => {
+    const id = `p.n${n}`
+    const named = (soft: boolean): object =>
+      Object.fromEntries(
+        each.needs
+          .filter((need) => need.soft === soft && n > 0)
+          .map(({ of }) => [`${soft ? 'o' : 'r'}${of % n}`, `t.${of % n}`]),
+      )
+    const rival = each.rival && n > 0 && !each.needs.some(({ of }) => of % n === n - 1)
+    const built = make(
+      id,
+      () => {
+        started.set(id, (started.get(id) ?? 0) + 1)
+        return { own: { id }, ...(rival ? { other: { id } } : {}) }
+      },
+      {
+        ...(each.gate ? { when: each.gate } : {}),
+        activate: each.activate as never,
+        requires: named(false),
+        optional: named(true),
+        provides: { own: `t.${n}`, ...(rival ? { other: `t.${n - 1}` } : {}) } as object,
+        ...(rival ? { replaces: sketches.map((_, other) => `p.n${other}`) } : {}),
+        ...(each.foreign ? { hosts: { script: ['https://x.example'] } } : {}),
+        ...(each.settings ? { settings: () => Promise.resolve({ default: v.looseObject({}) }) } : {}),
+        ...(each.fills
+          ? { contributes: [fill(slot, 'Box'), place(single, { key: id }, { order: n % 3 })] }
+          : {}),
+      },
+    )
+    return each.lazy || each.settings ? lazily(built) : built
+  })
+}
+
+describe('[KN-08] a plan agrees with what then happens', () => {
+  it('for any graph of plugins, any facts and any change', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(sketch, { minLength: 1, maxLength: 9 }),
+        facts,
+        changes,
+        fc.boolean(),
+        fc.constantFrom(undefined, 'p.n2', 'p.n3'),
+        async (sketches, given, change, idle, stopped) => {
+          const started = new Map<string, number>()
+          const { host } = startHost(build(sketches, started), { facts: { ...factsWith(), ...given } })
+          await host.start()
+          if (idle) await host.idle()
+          if (stopped) await host.quarantine(stopped)
+          const records = [...host.snapshot().plugins.values()]
+          const standing = () =>
+            Object.fromEntries(
+              [...host.snapshot().plugins.values()].map(({ id, gate: state, state: at }) => [
+                id,
+                `${state} ${at === 'active' ? 'runs' : 'rests'}`,
+              ]),
+            )
+          const before = standing()
+          const counts = new Map(started)
+          const entries = host.entries(slot).get().map(({ plugin }) => plugin) // prettier-ignore
+          const one = host.ownedAt(single).get()[0]?.plugin
+          const planned = await plan(host, change)
+          const { effects, points } = planned
+          expect(await apply(host, planned)).toEqual({ outcome: 'applied' })
+
+          const expected = Object.fromEntries(
+            effects.map(({ plugin, after, runs }) => [plugin, `${after} ${runs ? 'runs' : 'rests'}`]),
+          )
+          expect({ ...before, ...expected }).toEqual(standing())
+          const again = records
+            .filter(({ id }) => before[id]?.endsWith('runs') && standing()[id]?.endsWith('runs'))
+            .filter(({ id }) => started.get(id) !== counts.get(id))
+            .map(({ id }) => id)
+          expect(effects.filter(({ restarts }) => restarts).map(({ plugin }) => plugin).toSorted()).toEqual(again.toSorted()) // prettier-ignore
+          const filled = points.find(({ point }) => point === 't.slot')
+          const stay = entries.filter((id) => !filled?.loses.some(({ plugin }) => plugin === id))
+          expect([...stay, ...(filled?.gains.map(({ plugin }) => plugin) ?? [])].toSorted()).toEqual(
+            host.entries(slot).get().map(({ plugin }) => plugin).toSorted(), // prettier-ignore
+          )
+          const swap = points.find(({ point }) => point === 't.single')?.provider
+          expect(swap ? swap.to : one).toBe(host.ownedAt(single).get()[0]?.plugin)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})
