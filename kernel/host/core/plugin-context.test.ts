@@ -1,4 +1,4 @@
-import { defineEvent, HttpError, type Interceptor, switchOn, type Token, token } from '@foyer/sdk'
+import { defineEvent, HttpError, type Interceptor, switchOn } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chain, factsWith, fakePorts, make, startHost, type TestContext } from '../testing/test-host.ts'
 

@@ -91,21 +91,21 @@ const isNotIn =
 
 function pluginChanges(host: HostSnapshot, after: Simulation): readonly PluginChange[] {
   const changed = host.order.flatMap((id) => {
-    const [before, then] = [host.plugins.get(id), after.plugins.get(id)]
-    if (!before || !then) return []
+    const [before, planned] = [host.plugins.get(id), after.plugins.get(id)]
+    if (!before || !planned) return []
     const change = {
       before: before.gate,
-      after: then.gate,
+      after: planned.gate,
       ran: before.state === 'active',
-      runs: then.state === 'active',
+      runs: planned.state === 'active',
       restarts: after.restarts.has(id),
     }
     const same = change.before === change.after && change.ran === change.runs && !change.restarts
-    return same ? [] : [{ plugin: id, title: before.plugin.manifest.title, ...change, then }]
+    return same ? [] : [{ plugin: id, title: before.plugin.manifest.title, ...change, planned }]
   })
   const byId = new Map(changed.map((change) => [change.plugin, change]))
-  const changes = changed.map(({ then, ...change }): PluginChange => {
-    const follows = requiredPlugins(then).filter((id) => {
+  const changes = changed.map(({ planned, ...change }): PluginChange => {
+    const follows = requiredPlugins(planned).filter((id) => {
       const other = byId.get(id)
       return other && other.after === change.after && other.restarts === change.restarts
     })
