@@ -23,10 +23,35 @@ const resolver = createTypeScriptImportResolver({
  * @throws Error for a relative import that leads nowhere, which would hide a circle
  */
 export function importCircles(root: string, files: readonly string[]): readonly string[] {
-  const known = new Set(files)
-  const graph = new Map(files.map((file) => [file, targetsOf(root, file, known)] as const))
-  return components(graph).map((component) => shortestCircle(graph, component).join(' > '))
+  return circlesIn(importGraph(root, files))
 }
+
+/**
+ * Circles among folders: their files import one another's, though no two files need do so. Same arrows, same errors; those
+ * between a folder and one within it do not count.
+ */
+export function folderCircles(root: string, files: readonly string[]): readonly string[] {
+  const folders = new Map<string, Set<string>>()
+  for (const [file, targets] of importGraph(root, files)) {
+    const folder = dirname(file)
+    const reached = folders.get(folder) ?? new Set()
+    for (const target of targets.map((target) => dirname(target)))
+      if (!isWithin(folder, target) && !isWithin(target, folder)) reached.add(target)
+    folders.set(folder, reached)
+  }
+  return circlesIn(new Map([...folders].map(([folder, reached]) => [folder, [...reached]])))
+}
+
+/** A folder is within itself. */
+const isWithin = (folder: string, outer: string): boolean => `${folder}/`.startsWith(`${outer}/`)
+
+const importGraph = (root: string, files: readonly string[]): ImportGraph => {
+  const known = new Set(files)
+  return new Map(files.map((file) => [file, targetsOf(root, file, known)]))
+}
+
+const circlesIn = (graph: ImportGraph): readonly string[] =>
+  components(graph).map((component) => shortestCircle(graph, component).join(' > '))
 
 function targetsOf(root: string, file: string, known: ReadonlySet<string>): readonly string[] {
   const isManifest = basename(file) === 'manifest.ts'
