@@ -65,13 +65,7 @@ describe('the mock gateway', () => {
     ['VI', 'Trò chơi này không tồn tại hoặc đã ngừng cung cấp'],
     ['KM', 'This game does not exist or is no longer offered'],
   ])('refuses a game that it does not list, in %s', async (Language, message) => {
-    for (const body of [
-      { gameCode: 'SL999' },
-      { gameCode: game?.name },
-      { gameCode: '' },
-      {},
-      undefined,
-    ]) {
+    for (const body of [{ gameCode: 'SL999' }, { gameCode: game?.name }, { gameCode: '' }, {}, undefined]) {
       const reply = await launch(body, { Language })
       expect(reply instanceof Response && (await reply.json())).toEqual({
         success: false,
