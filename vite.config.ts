@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanAxios(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],
-  resolve: { conditions },
+  resolve: { conditions, tsconfigPaths: true },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
   server: {
     port: Number(process.env['PORT'] ?? 5173),
