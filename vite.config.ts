@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devSite } from './app/build/dev-site.ts'
-import { firstPathChunks, withoutFirstPath } from './app/build/chunks.ts'
+import { chunkGroups, withoutFirstPath } from './app/build/chunks.ts'
+import { ENTRY } from './app/build/client-manifest.ts'
+import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
 import { leanAxios } from './app/build/lean-axios.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
@@ -10,7 +12,8 @@ import { mockGateway } from './mocks/adapters/vite.ts'
 /** Conditions under which `@foyer/sdk` is its own source. */
 const conditions = ['foyer-source', 'module', 'browser', 'development|production']
 
-const ENTRY = 'app/main.tsx'
+const root = import.meta.dirname
+const lazyParts = readLazyParts(root)
 const firstPath = withoutFirstPath(ENTRY)
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -20,10 +23,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     firstPath.plugin,
+    lazyPartChunks(root, ENTRY, lazyParts),
     leanAxios(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],
-  resolve: { conditions },
+  resolve: { conditions, tsconfigPaths: true },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
   server: {
     port: Number(process.env['PORT'] ?? 5173),
@@ -47,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: 'assets/[name]-[hash].js',
               assetFileNames: 'assets/[name]-[hash][extname]',
-              codeSplitting: firstPathChunks(ENTRY),
+              codeSplitting: chunkGroups(root, ENTRY, lazyParts),
             },
           },
         }),

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ['foyer-source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['foyer-source', 'module', 'browser', 'development|production'],
+    tsconfigPaths: true,
+  },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
   test: {
     environment: 'happy-dom',

@@ -13,6 +13,7 @@ import '../../kernel/container/metadata.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { digestOf } from '../../plugins/site/update/digest-of.ts'
+import { ENTRY } from '../build/client-manifest.ts'
 import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
 import { readTexts } from '../build/texts.ts'
 import { canTurnOn } from '../document/can-turn-on.ts'
@@ -49,7 +50,7 @@ const { id: build, textsUrl } = readJson<{ id: string; textsUrl: string }>(`${ou
 const server = (await import(pathToFileURL(join(root, output, 'server/bake.js')).href)) as ServerBundle
 const texts = readTexts(root)
 const boot = bootScript()
-const files = entryFiles(join(root, output), 'app/main.tsx')
+const files = entryFiles(join(root, output), ENTRY)
 const assetManifest = readFileSync(join(root, output, 'client/asset-manifest.json'), 'utf8')
 // It is served at two addresses (RT-20).
 const assets = digestOf([assetManifest, assetManifest])

@@ -1,6 +1,4 @@
-import { type ClientManifest, staticClosure } from './client-manifest.ts'
-
-const ENTRY = 'app/main.tsx'
+import { type ClientManifest, ENTRY, staticClosure } from './client-manifest.ts'
 
 /** `asset-manifest.json`, in the form that the operator's other tools know from Create React App (RT-20). */
 export interface AssetManifest {

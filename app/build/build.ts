@@ -10,6 +10,7 @@ import { build } from 'vite'
 import { tagOf } from '../../kernel/i18n/languages.ts'
 import { assetManifest } from './asset-manifest.ts'
 import type { ClientManifest } from './client-manifest.ts'
+import { PRECACHED_CHUNKS } from './lazy-parts.ts'
 import { outputOf, SABOTAGE_OUTPUT } from './output.ts'
 import { precacheOf } from './precache.ts'
 import { carryAlong, readPreviousBuild } from './previous-build.ts'
@@ -62,7 +63,13 @@ const textsUrl = `/m/t/${texts.hash}/`
 write(`${output}/build.json`, JSON.stringify({ id, textsUrl }))
 const chunks = JSON.parse(manifest) as ClientManifest
 write(`${output}/client/asset-manifest.json`, JSON.stringify(assetManifest(chunks, id, textsUrl)))
-await buildWorker(join(root, output, 'client'), { id, files: precacheOf(chunks) })
+const precached = JSON.parse(
+  readFileSync(join(root, output, 'client', PRECACHED_CHUNKS), 'utf8'),
+) as readonly string[]
+await buildWorker(join(root, output, 'client'), {
+  id,
+  files: precacheOf(chunks, precached),
+})
 carryAlong(previous, join(root, output, 'client'))
 console.log(`built ${id}`)
 

@@ -1,51 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { type Graph, type LazyParts, staticImports } from './lazy-parts.ts'
 
-interface GraphNode {
-  readonly importedIds: readonly string[]
+/** What is fetched soon after hydration, in one chunk. */
+const SOON_CHUNK = 'soon'
+
+/** Packages of the chunk `react`: they change together, and seldom. */
+const REACT_PACKAGES = ['react', 'react-dom', 'scheduler']
+/** Folders of the chunk `kernel`. The SDK's pieces of user interface are left out: they belong to whoever uses them. */
+const KERNEL_FOLDERS = ['kernel', 'sdk/src']
+const PIECES_FOLDER = 'sdk/src/ui'
+
+/**
+ * The chunk of a module that the entry imports statically; `null` leaves it in the entry. The areas' contracts go with the
+ * kernel, or a lazy chunk that imports one would draw the entry in.
+ */
+export function firstPathChunk(root: string, id: string): string | null {
+  const file = relative(root, id)
+  const packageName = /(?:^|\/)node_modules\/([^/]+)\//.exec(file)?.[1]
+  if (packageName) return REACT_PACKAGES.includes(packageName) ? 'react' : 'vendor'
+  const isIn = (folder: string): boolean => file.startsWith(`${folder}/`)
+  if (isIn(PIECES_FOLDER)) return null
+  return KERNEL_FOLDERS.some(isIn) || /^plugins\/[^/]+\/[^/]+\.ts$/.test(file) ? 'kernel' : null
 }
-interface Graph {
-  getModuleInfo(id: string): GraphNode | null
-}
-
-/** Chunks of the first path, by what they are made of; each changes only when that changes. */
-const GROUPS: readonly (readonly [name: string, test: RegExp])[] = [
-  ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
-  ['vendor', /\/node_modules\//],
-  // Not `sdk/src/ui`: its pieces belong to whoever uses them. The areas' contracts, or a lazy chunk would draw them in.
-  ['kernel', /\/(kernel|sdk\/src(?!\/ui))\/|\/plugins\/[^/]+\/[^/]+\.ts$/],
-]
-
-/** Lazy parts that every page loads within seconds: joined they cost a fourth less than one by one. */
-const SOON =
-  /\/(kernel\/(site\/(status-(feed|schema)|early-status|kept-facts)|http\/failure-|host\/((check|parse)-settings|advise|missing))|plugins\/site\/(metadata\/(?!manifest)|(update|offline)\/(update|offline)\.ts))/
 
 /**
  * Splits what the entry imports statically into `react`, `vendor` and `kernel`, so that a change in a plugin or a
- * manifest re-hashes none of them. What is only imported lazily stays out of these chunks, or it would not be lazy.
+ * manifest re-hashes none of them, and joins what is fetched soon after hydration. What is only imported lazily stays out
+ * of the former, or it would not be lazy.
  */
-export function firstPathChunks(entry: string) {
-  let closure: Set<string> | undefined
-  const reachable = (graph: Graph): Set<string> => {
-    if (closure) return closure
-    closure = new Set<string>()
-    const queue = [`${process.cwd()}/${entry}`]
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      if (closure.has(id)) continue
-      closure.add(id)
-      queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
-    }
-    return closure
-  }
+export function chunkGroups(root: string, entry: string, parts: LazyParts) {
+  for (const folder of [...KERNEL_FOLDERS, PIECES_FOLDER])
+    if (!existsSync(join(root, folder)))
+      throw new Error(`The build's chunks name ${folder}, which does not exist`)
+  const soon = new Set(parts.soon.map((file) => join(root, file)))
+  let initial: ReadonlySet<string> | undefined
   return {
     groups: [
       {
         debugName: 'first path',
         name: (id: string, graph: Graph): string | null =>
-          reachable(graph).has(id) && !id.endsWith('.css')
-            ? (GROUPS.find(([, test]) => test.test(id))?.[0] ?? null)
+          (initial ??= staticImports(graph, [join(root, entry)])).has(id) && !id.endsWith('.css')
+            ? firstPathChunk(root, id)
             : null,
       },
-      { name: 'soon', test: SOON },
+      // With all that these import: that is rolldown's default.
+      { name: SOON_CHUNK, test: (id: string): boolean => soon.has(id) },
     ],
   }
 }

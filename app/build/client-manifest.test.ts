@@ -12,6 +12,7 @@ const MANIFEST: ClientManifest = {
   'app/main.tsx': { file: 'assets/main-AAAAAAA1.js', imports: ['_react', '_kernel'] },
   _react: { file: 'assets/react-AAAAAAA2.js' },
   _kernel: { file: 'assets/kernel-AAAAAAA3.js', imports: ['_react'] },
+  _soon: { file: 'assets/soon-AAAAAA12.js', imports: ['_kernel'] },
   'app/after-hydration.ts': { file: 'assets/after-hydration-AAAAAAA4.js', imports: ['_kernel'] },
   'kernel/http/engine.ts': { file: 'assets/engine-AAAAAAA5.js', imports: ['_valibot'] },
   _valibot: { file: 'assets/valibot-AAAAAAA6.js' },
@@ -22,8 +23,10 @@ const MANIFEST: ClientManifest = {
 } // prettier-ignore
 
 describe('precacheOf', () => {
-  it('[KN-01] holds the site’s own parts, and of plugins that may be off nothing', () => {
-    expect(precacheOf(MANIFEST).map((file) => file.replace(/^\/m\/assets\/|-A+\d+/g, ''))).toEqual([
+  it('[KN-01] holds the entry, and the chunks named with all that they import; of plugins that may be off nothing', () => {
+    const named = ['soon-AAAAAA12', 'after-hydration-AAAAAAA4', 'engine-AAAAAAA5', 'login-AAAAAAA9']
+    const chunks = named.map((name) => `assets/${name}.js`)
+    expect(precacheOf(MANIFEST, chunks).map((file) => file.replace(/^\/m\/assets\/|-A+\d+/g, ''))).toEqual([
       'after-hydration.js',
       'engine.js',
       'kernel.js',
@@ -31,9 +34,17 @@ describe('precacheOf', () => {
       'login.js',
       'main.js',
       'react.js',
+      'soon.js',
       'valibot.js',
     ])
   })
+
+  it.each([
+    ['a chunk that the build does not have', MANIFEST, ['assets/gone-AAAAAA13.js']],
+    ['an entry that the build does not have', {}, []],
+  ])('refuses %s', (_what, manifest, chunks) =>
+    expect(() => precacheOf(manifest, chunks)).toThrow('The build has no chunk'),
+  )
 })
 
 describe('assetManifest', () => {

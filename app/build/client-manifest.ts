@@ -1,6 +1,10 @@
+/** The source of the site's entry. */
+export const ENTRY = 'app/main.tsx'
+
 /** A chunk in Vite's manifest, and its key there: the source file, or a name of the build's own. */
 export interface BuiltChunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
@@ -13,8 +17,9 @@ export function staticClosure(manifest: ClientManifest, keys: readonly string[])
   const found = new Set<string>()
   const queue = [...keys]
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (found.has(key)) continue
     const chunk = manifest[key]
-    if (!chunk || found.has(key)) continue
+    if (!chunk) throw new Error(`The build has no chunk ${key}`)
     found.add(key)
     queue.push(...(chunk.imports ?? []))
   }

@@ -1,17 +1,15 @@
-import { addressesOf, type ClientManifest, staticClosure } from './client-manifest.ts'
-
-const ENTRY = 'app/main.tsx'
-/** Lazy parts of the site itself, and of the plugins in its entry: what a page loads soon, or needs when it is offline or old. */
-const SITE =
-  /^(?:app|kernel|plugins\/(?:account\/auth|games\/lobby|promotions\/banners|site\/chrome|site\/offline|site\/update))\//
-/** Parts that are of no use without the gateway, or that only some pages load. */
-const LATER = /^kernel\/(?:crypto|foreign|inspection|scripts)\//
+import { addressesOf, type ClientManifest, ENTRY, staticClosure } from './client-manifest.ts'
 
 /**
- * What the worker fetches when it is installed: the entry, and the lazy parts of the site itself. Every other plugin's files
- * are kept when a page has loaded them: one that a merchant has off costs nothing here either (KN-01).
+ * What the worker fetches when it is installed: the entry, and the chunks that `app/lazy-parts.ts` puts there, each with
+ * what it imports. Every other file is cached when a page has loaded it: a plugin that a merchant has off costs nothing
+ * here either (KN-01).
  */
-export function precacheOf(manifest: ClientManifest): readonly string[] {
-  const lazy = Object.keys(manifest).filter((key) => SITE.test(key) && !LATER.test(key))
-  return addressesOf(manifest, staticClosure(manifest, [ENTRY, ...lazy]))
+export function precacheOf(manifest: ClientManifest, chunks: readonly string[]): readonly string[] {
+  const keys = chunks.map((file) => {
+    const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.file === file)
+    if (key === undefined) throw new Error(`The build has no chunk ${file}`)
+    return key
+  })
+  return addressesOf(manifest, staticClosure(manifest, [ENTRY, ...keys]))
 }

@@ -1,5 +1,6 @@
 import { type AnyManifest, type Hosts, type HostSource } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { sourceOrigin } from '../../kernel/urls/source-origin.ts'
 import { fileSource } from './file-source.ts'
 
 type Kind = keyof Hosts
@@ -55,11 +56,10 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** A host that a setting names but does not hold, or that is not https, adds nothing. */
+/** A setting that holds no address, or a host that is not https, adds nothing. */
 function origin(source: HostSource, settings: Readonly<Record<string, unknown>>): string[] {
-  if (typeof source === 'string') return [source]
-  const value = settings[source.fromSetting]
-  return typeof value === 'string' ? httpsOrigin(value) : []
+  const found = sourceOrigin(source, settings)
+  return found?.startsWith('https://') ? [found] : []
 }
 
 function httpsOrigin(value: string): string[] {

@@ -14,7 +14,7 @@ interface Props {
 export function App({ kernel, onSettled }: Props): ReactNode {
   return (
     <KernelContext value={kernel.view}>
-      <Screens kernel={kernel} />
+      <Screens services={kernel} />
       <OverlayOutlet overlays={kernel.overlays} />
       <Settled onSettled={onSettled} />
     </KernelContext>

@@ -1,11 +1,15 @@
+import type { KernelView, Navigation } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import type { Kernel } from '../../kernel/boot/kernel.ts'
-
 import styles from './screens.module.css'
 
+export interface ScreenFailedDependencies {
+  readonly navigation: Pick<Navigation, 'go'>
+  readonly view: Pick<KernelView, 'useTranslate'>
+}
+
 /** In place of a screen whose plugin failed, or cannot be fetched offline: says so, and offers a way on. */
-export function ScreenFailed({ kernel }: { readonly kernel: Kernel }): ReactNode {
+export function ScreenFailed({ kernel }: { readonly kernel: ScreenFailedDependencies }): ReactNode {
   const t = kernel.view.useTranslate('kernel')
   return (
     <div role="alert" className={styles['failed']}>

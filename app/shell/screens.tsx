@@ -1,50 +1,77 @@
-import { isHomePath, PluginComponent, type Route as ScreenRoute, Slot, useStore } from '@foyer/sdk'
+import {
+  type I18n,
+  isHomePath,
+  type KernelView,
+  PluginComponent,
+  type Route as ScreenRoute,
+  type Session,
+  type Site,
+  Slot,
+  type Store,
+  useStore,
+} from '@foyer/sdk'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Kernel } from '../../kernel/boot/kernel.ts'
 import { CHANGE_PATH, type Verdict, verdictOf } from '../../kernel/navigation/access.ts'
 import { matchRoute } from '../../kernel/navigation/match-route.ts'
+import type { NavigationService } from '../../kernel/navigation/navigation-service.ts'
+import type { TurnAwayDependencies } from '../../kernel/navigation/turn-away.ts'
 import type { OwnedContribution } from '../../kernel/host/extension-points/contribution-entry.ts'
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
 import { rescue } from './rescue.tsx'
-import { ScreenFailed } from './screen-failed.tsx'
+import { ScreenFailed, type ScreenFailedDependencies } from './screen-failed.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import styles from './screens.module.css'
 
 const HOME = '/m/home'
 
+type ScreensDependencies = ScreenFailedDependencies &
+  TurnAwayDependencies & {
+    readonly i18n: Pick<I18n, 'language'>
+    readonly navigation: Pick<NavigationService, 'detour' | 'takeReturn'>
+    /** Every manifest is known. */
+    readonly registered: Store<boolean>
+    /** Screens of plugins that are on, or may yet be. */
+    readonly screens: Store<readonly OwnedContribution<ScreenRoute>[]>
+    readonly session: Pick<Session, 'current'>
+    /** The stored session has been read. */
+    readonly sessionKnown: Store<boolean>
+    readonly site: Pick<Site, 'metadata'>
+    readonly view: Pick<KernelView, 'status'>
+  }
+
 /** The screen at the current address, in its frame. The home addresses all show /m/home (RT-01). */
-export function Screens({ kernel }: { readonly kernel: Kernel }): ReactNode {
-  const { path } = useStore(kernel.navigation.place)
-  const screens = useStore(kernel.screens)
+export function Screens({ services }: { readonly services: ScreensDependencies }): ReactNode {
+  const { path } = useStore(services.navigation.place)
+  const screens = useStore(services.screens)
   const entry = matchRoute(screens, isHomePath(path) ? HOME : path)
   const change = matchRoute(screens, CHANGE_PATH)
-  const failed = useStore(kernel.view.status(change?.plugin ?? '')) === 'failed'
-  return <Screen kernel={kernel} entry={entry} change={failed ? undefined : change} path={path} />
+  const failed = useStore(services.view.status(change?.plugin ?? '')) === 'failed'
+  return <Screen services={services} entry={entry} change={failed ? undefined : change} path={path} />
 }
 
 interface ScreenProps {
-  readonly kernel: Kernel
+  readonly services: ScreensDependencies
   readonly entry: OwnedContribution<ScreenRoute> | undefined
   /** Where a password is changed, whatever the address; absent where that failed. */
   readonly change: OwnedContribution<ScreenRoute> | undefined
   readonly path: string
 }
 
-function Screen({ kernel, entry, change, path }: ScreenProps): ReactNode {
+function Screen({ services, entry, change, path }: ScreenProps): ReactNode {
   const main = useRef<HTMLElement>(null)
-  const session = useStore(kernel.session.current)
+  const session = useStore(services.session.current)
   const verdict = verdictOf({
     entry,
     change,
-    registered: useStore(kernel.registered),
-    sessionKnown: useStore(kernel.sessionKnown),
+    registered: useStore(services.registered),
+    sessionKnown: useStore(services.sessionKnown),
     session,
   })
   // Whoever is held sees its screen at every address, so that what was typed outlives each try to leave.
   const screen = verdict === 'change' ? change : entry
   const { guestTo, bare = false, path: place } = screen?.value ?? {}
-  useEffect(() => follow(kernel, verdict, guestTo), [kernel, verdict, guestTo, path])
-  useFocusOnMove(kernel, main, path)
+  useEffect(() => follow(services, verdict, guestTo), [services, verdict, guestTo, path])
+  useFocusOnMove(services, main, path)
   return (
     <>
       <Slot of={frameTop} props={{ bare }} />
@@ -56,7 +83,7 @@ function Screen({ kernel, entry, change, path }: ScreenProps): ReactNode {
             name={screen.value.page}
             props={{}}
             fallback={<ScreenSkeleton />}
-            failed={<ScreenFailed kernel={kernel} />}
+            failed={<ScreenFailed kernel={services} />}
           />
         ) : (
           <ScreenSkeleton />
@@ -68,8 +95,8 @@ function Screen({ kernel, entry, change, path }: ScreenProps): ReactNode {
   )
 }
 
-function follow(kernel: Kernel, verdict: Verdict, guestTo: string | undefined): void {
-  const { navigation } = kernel
+function follow(services: ScreensDependencies, verdict: Verdict, guestTo: string | undefined): void {
+  const { navigation } = services
   const { path, query, hash } = navigation.place.get()
   const move = (to: string): void => navigation.go(to, { replace: true })
   if (verdict === 'login')
@@ -81,7 +108,7 @@ function follow(kernel: Kernel, verdict: Verdict, guestTo: string | undefined): 
     import('../../kernel/navigation/turn-away.ts').then(
       ({ turnAway }) => {
         // The player may have gone on meanwhile.
-        if (navigation.place.get().path === path) turnAway(kernel)
+        if (navigation.place.get().path === path) turnAway(services)
       },
       () => move(HOME),
     )
@@ -92,7 +119,7 @@ function follow(kernel: Kernel, verdict: Verdict, guestTo: string | undefined): 
  * never at the first paint.
  */
 function useFocusOnMove(
-  { site, i18n }: Kernel,
+  { site, i18n }: Pick<ScreensDependencies, 'site' | 'i18n'>,
   target: React.RefObject<HTMLElement | null>,
   path: string,
 ): void {

@@ -2,6 +2,7 @@ import {
   type AnyManifest,
   CLOCK,
   createStore,
+  type Device,
   DEVICE,
   HTTP,
   I18N,
@@ -23,7 +24,7 @@ import {
 } from '@foyer/sdk'
 import { container as emptyRoot, type DependencyContainer } from 'tsyringe'
 import { ClockService } from '../clock/clock-service.ts'
-import { DeviceService } from '../device/device-service.ts'
+import { readDevice } from '../device/read-device.ts'
 import { Bus } from '../host/events/bus.ts'
 import { EVENTS, type Events } from '../events/events.ts'
 import { FACTS, FactStore } from '../facts/fact-store.ts'
@@ -88,7 +89,6 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   single(services, STORAGE, StorageService)
   single(services, SESSION, SessionService)
   single(services, SITE, SiteService)
-  single(services, DEVICE, DeviceService)
   single(services, I18N, I18nService)
   single(services, NAVIGATION, NavigationService)
   single(services, OVERLAYS, OverlaysService)
@@ -104,18 +104,20 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   const get = <T>(token: string): T => services.resolve<T>(token)
 
   const logger = get<Logger>(LOGGER)
+  const storage = get<StorageService>(STORAGE)
+  const device = readDevice(storage)
+  services.registerInstance(DEVICE as string, device)
   const events = new Bus((error, event) => logger.error(error, event))
   services.registerInstance(EVENTS as string, events)
   const i18n = get<I18nService>(I18N)
   const site = get<SiteService>(SITE)
   services.registerInstance(
     HTTP_CONFIG as string,
-    httpConfig(baked, i18n, site, get<DeviceService>(DEVICE), gateway, get<ClockService>(CLOCK)),
+    httpConfig(baked, i18n, site, device, gateway, get<ClockService>(CLOCK)),
   )
 
   const facts = get<FactStore>(FACTS)
   const http = get<HttpService>(HTTP)
-  const storage = get<StorageService>(STORAGE)
   const scripts = get<ScriptsService>(SCRIPTS)
   const overlays = get<OverlaysService>(OVERLAYS)
   const host = new Host({
@@ -196,7 +198,7 @@ function httpConfig(
   baked: BakedPage,
   i18n: I18nService,
   site: SiteService,
-  device: DeviceService,
+  device: Device,
   gateway: string,
   clock: ClockService,
 ): HttpConfig {

@@ -3,7 +3,7 @@ import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
 import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/access.ts'
-import { takeToken } from '../session/take-token.ts'
+import { takeBootState } from '../page/boot-state.ts'
 import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'
 
@@ -14,7 +14,7 @@ import type { Kernel } from './kernel.ts'
  */
 export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
   const { host, session, facts, navigation, site, http, i18n, events, overlays } = kernel
-  const token = takeToken()
+  const token = takeBootState('token')
   session.release(token !== undefined)
   kernel.build(FactSources).start()
   facts.release()
@@ -44,7 +44,13 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
 }
 
 /** Most addresses bring neither a token nor a redirect. What deals with those is loaded for them only. */
-function meetArrival(kernel: Kernel, token: unknown): void {
+function meetArrival(
+  kernel: Pick<
+    Kernel,
+    'http' | 'i18n' | 'logger' | 'navigation' | 'overlays' | 'session' | 'sessionKnown' | 'site'
+  >,
+  token: unknown,
+): void {
   const { query } = kernel.navigation.place.get()
   const known = (): void => kernel.sessionKnown.set(true)
   if (token === undefined && !query.includes('redirectUrl=')) return known()
@@ -57,13 +63,15 @@ function meetArrival(kernel: Kernel, token: unknown): void {
 }
 
 /** At the change of password that is owed Back leads nowhere; what was typed stays, and where the player wanted to go (RT-09). */
-const isHeld = ({ navigation, session }: Kernel): boolean =>
+const isHeld = ({ navigation, session }: Pick<Kernel, 'navigation' | 'session'>): boolean =>
   navigation.place.get().path === CHANGE_PATH && session.current.get()?.owes !== undefined
 
 /** Lets the browser paint and hear the player in between. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-function startForeign(kernel: Kernel): void {
+function startForeign(
+  kernel: Pick<Kernel, 'baked' | 'facts' | 'host' | 'logger' | 'registered' | 'site'>,
+): void {
   void import('../foreign/foreign-plugins.ts').then(
     ({ ForeignPlugins }) => new ForeignPlugins(kernel).start(),
     (error: unknown) => {

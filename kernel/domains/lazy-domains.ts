@@ -1,10 +1,16 @@
-import type { Domains } from '@foyer/sdk'
-import type { Kernel } from '../boot/kernel.ts'
+import type { Domains, Logger } from '@foyer/sdk'
+import type { DomainsService } from './domains-service.ts'
+
+interface LazyDomainsDependencies {
+  /** Builds the service from the kernel's others. */
+  readonly build: (type: typeof DomainsService) => Domains
+  readonly logger: Pick<Logger, 'error'>
+}
 
 /** The domain race as plugins get it: nothing of it is there until one runs it. Without its code no domain is found. */
-export const lazyDomains = (kernel: Pick<Kernel, 'build' | 'logger'>): Domains => ({
+export const lazyDomains = ({ build, logger }: LazyDomainsDependencies): Domains => ({
   fastest: (signal) =>
     import('./domains-service.ts')
-      .then(({ DomainsService }) => kernel.build(DomainsService).fastest(signal))
-      .catch((error: unknown) => void kernel.logger.error(error)),
+      .then(({ DomainsService }) => build(DomainsService).fastest(signal))
+      .catch((error: unknown) => void logger.error(error)),
 })

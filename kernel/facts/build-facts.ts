@@ -37,6 +37,12 @@ export const deviceFacts = (device: Device): Partial<Facts> => ({
 
 const hasSome = (part: unknown): boolean => Array.isArray(part) && part.length > 0
 
+/** A status as gates may use it: `fresh` once the gateway itself has said it in this page. */
+export interface SiteAnswer {
+  readonly status: SiteStatus
+  readonly fresh: boolean
+}
+
 /** @param fresh false for a kept status, which says nothing of maintenance or region */
 export const siteFacts = (status: SiteStatus, fresh = true): Partial<Facts> => ({
   switch: status.switches,

@@ -1,9 +1,8 @@
-import type { Device, Session } from '@foyer/sdk'
+import type { Device, Session, Site, Store } from '@foyer/sdk'
 import { DEVICE, SESSION, SITE } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
-import type { SiteService } from '../site/site-service.ts'
-import { deviceFacts, memberFacts, sessionFacts, siteFacts } from './build-facts.ts'
+import { deviceFacts, memberFacts, sessionFacts, type SiteAnswer, siteFacts } from './build-facts.ts'
 import type { FactStore } from './fact-store.ts'
 import { FACTS } from './fact-store.ts'
 
@@ -19,7 +18,8 @@ export class FactSources {
   constructor(
     @inject(FACTS) private readonly facts: FactStore,
     @inject(SESSION) private readonly session: Session,
-    @inject(SITE) private readonly site: Pick<SiteService, 'answer' | 'state'>,
+    @inject(SITE)
+    private readonly site: Pick<Site, 'state'> & { readonly answer: Store<SiteAnswer | undefined> },
     @inject(DEVICE) private readonly device: Device,
   ) {}
 

@@ -3,6 +3,7 @@ import { checkManifest } from '../host/core/check-manifest.ts'
 import { hostError } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { isRecord } from '../storage/shapes.ts'
+import { sourceOrigin } from '../urls/source-origin.ts'
 import { covers } from './covers.ts'
 
 type Settings = Readonly<Record<string, unknown>>
@@ -37,12 +38,8 @@ function behindSwitch(manifest: AnyManifest, name: string | undefined): AnyManif
 function strangeHost({ hosts: allowed }: ForeignPlugin, { hosts = {} }: AnyManifest, settings: Settings) {
   for (const [kind, sources] of Object.entries(hosts) as [HostKind, readonly HostSource[]][])
     for (const source of sources) {
-      const host = typeof source === 'string' ? source : originOf(settings[source.fromSetting])
+      const host = sourceOrigin(source, settings)
       if (host !== undefined && !allowed[kind]?.some((one) => covers(one, host))) return `${kind} ${host}`
     }
   return undefined
 }
-
-/** A setting that is not there yet, or is no address, reaches nothing. */
-const originOf = (setting: unknown): string | undefined =>
-  typeof setting === 'string' && URL.canParse(setting) ? new URL(setting).origin : undefined

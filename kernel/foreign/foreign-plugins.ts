@@ -1,15 +1,20 @@
-import type { Facts, PluginError, Store } from '@foyer/sdk'
-import type { Kernel } from '../boot/kernel.ts'
+import type { Facts, Logger, PluginError, Site, Store, WritableStore } from '@foyer/sdk'
+import type { Host } from '../host/core/host.ts'
 import { toPluginError } from '../host/errors/host-error.ts'
+import type { BakedPage } from '../profile/baked-page.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { admit } from './admit.ts'
 import { checkEntry } from './check-entry.ts'
 import { type ImportModule, loadModule } from './load-module.ts'
 
-type Parts = Pick<Kernel, 'host' | 'logger' | 'registered'> & {
+interface ForeignPluginsDependencies {
+  readonly baked: Pick<BakedPage, 'foreign'>
   readonly facts: Store<Facts>
-  readonly site: Pick<Kernel['site'], 'state'>
-  readonly baked: Pick<Kernel['baked'], 'foreign'>
+  readonly host: Pick<Host, 'register'>
+  readonly logger: Pick<Logger, 'error'>
+  /** Becomes true when every manifest is known. */
+  readonly registered: Pick<WritableStore<boolean>, 'set'>
+  readonly site: Pick<Site, 'state'>
   readonly importModule?: ImportModule
 }
 
@@ -22,25 +27,25 @@ const RETRIED: readonly string[] = ['PL-NETWORK', 'PL-TIMEOUT']
  * Loaded when the page is idle, and only where the merchant lists any.
  */
 export class ForeignPlugins {
-  readonly #parts: Parts
+  readonly #dependencies: ForeignPluginsDependencies
   readonly #waiting: Set<ForeignPlugin>
   #coming: Promise<unknown> = Promise.resolve()
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-    this.#waiting = new Set(parts.baked.foreign)
+  constructor(dependencies: ForeignPluginsDependencies) {
+    this.#dependencies = dependencies
+    this.#waiting = new Set(dependencies.baked.foreign)
   }
 
   /** An address that no plugin knows is nothing of this site only when those that are on have come. */
   start(): void {
-    const { facts, site } = this.#parts
+    const { facts, site } = this.#dependencies
     facts.subscribe(this.#look)
     site.state.subscribe(this.#look)
     this.#look()
   }
 
   readonly #look = (): void => {
-    const { facts, site, registered } = this.#parts
+    const { facts, site, registered } = this.#dependencies
     const { fresh, switch: switches } = facts.get()
     if (!fresh) {
       if (site.state.get() === 'failed') registered.set(true)
@@ -57,7 +62,7 @@ export class ForeignPlugins {
       host,
       facts,
       importModule = (address: string) => import(/* @vite-ignore */ address),
-    } = this.#parts
+    } = this.#dependencies
     // A browser may remember that a module could not be had; under another fragment it asks again.
     const address = retries > 0 ? `${entry.url}#${retries}` : entry.url
     try {
@@ -71,7 +76,7 @@ export class ForeignPlugins {
   }
 
   #refuse(entry: ForeignPlugin, retries: number, error: PluginError): void {
-    this.#parts.logger.error(error)
+    this.#dependencies.logger.error(error)
     if (RETRIED.includes(error.code))
       addEventListener('online', () => void this.#bring(entry, retries + 1), { once: true })
   }

@@ -1,10 +1,4 @@
-import type { HttpMethod } from '@foyer/sdk'
-
-/** What a merchant's profile may change of an endpoint (CA-30). */
-export interface EndpointOverride {
-  readonly path?: string
-  readonly method?: HttpMethod
-}
+import type { EndpointOverride } from '../profile/profile.ts'
 
 /** A path from the root in visible ASCII: no `//host`, no backslash, no hash, nothing that a parser strips. */
 const OWN_PATH = /^\/(?!\/)[!"$-[\]-~]*$/

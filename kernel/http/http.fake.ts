@@ -10,7 +10,7 @@ import {
   type Storage as KeyStorage,
 } from '@foyer/sdk'
 import { vi } from 'vitest'
-import type { EndpointOverride } from './check-override.ts'
+import type { EndpointOverride } from '../profile/profile.ts'
 import { HttpService } from './http.ts'
 import type { FailureContext } from './ports.ts'
 

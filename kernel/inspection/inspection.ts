@@ -1,13 +1,19 @@
-import { pluginChanged } from '@foyer/sdk'
-import type { Kernel } from '../boot/kernel.ts'
+import { type Facts, pluginChanged, type Store } from '@foyer/sdk'
+import type { Events } from '../events/events.ts'
 import { INSPECTION_CHANNEL, type InspectionAnswer, type InspectionRequest } from './channel.ts'
+import type { InspectionCallDependencies } from './inspection-calls.ts'
+
+export type InspectionDependencies = InspectionCallDependencies & {
+  readonly events: Pick<Events, 'on'>
+  readonly facts: Store<Facts>
+}
 
 /**
  * Answers inspectors of the same origin. Loaded only where the merchant's profile allows it, and everything that is more
  * than listening only once somebody asks.
  */
-export function inspect(kernel: Kernel): void {
-  const { events, facts } = kernel
+export function inspect(dependencies: InspectionDependencies): void {
+  const { events, facts, host, site } = dependencies
   const page = crypto.randomUUID()
   const channel = new BroadcastChannel(INSPECTION_CHANNEL)
   const say = (answer: InspectionAnswer): void => channel.postMessage(answer)
@@ -19,25 +25,20 @@ export function inspect(kernel: Kernel): void {
     due = true
     void import('./plugin-reports.ts').then(({ pluginReports }) => {
       due = false
-      say({
-        answer: 'plugins',
-        page,
-        plugins: pluginReports(kernel.host.snapshot()),
-        switches: facts.get().switch,
-      })
+      say({ answer: 'plugins', page, plugins: pluginReports(host.snapshot()), switches: facts.get().switch })
     })
   }
   channel.onmessage = ({ data }: MessageEvent<InspectionRequest>) => {
     if (data.ask === 'plugins') {
       asked = true
       report()
-    } else if (!('turn' in data)) void kernel.site.refresh()
+    } else if (!('turn' in data)) void site.refresh()
     else if (data.page === page) {
       const { ask, turn, given } = data
       import('./inspection-calls.ts')
         .then(({ inspectionCalls }) => {
           // of the type that the inspector's side of the channel gives to this call
-          const call: (given: never) => Promise<unknown> = inspectionCalls(kernel)[ask]
+          const call: (given: never) => Promise<unknown> = inspectionCalls(dependencies)[ask]
           return call(given as never)
         })
         .then(

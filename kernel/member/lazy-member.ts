@@ -1,15 +1,12 @@
-import { createStore, type Member, type MemberService, whenIdle } from '@foyer/sdk'
-import type { Kernel } from '../boot/kernel.ts'
-import type { MemberReader } from './member-reader.ts'
+import { createStore, type Logger, type Member, type MemberService, whenIdle } from '@foyer/sdk'
+import type { MemberReader, MemberReaderDependencies } from './member-reader.ts'
+
+type LazyMemberDependencies = MemberReaderDependencies & { readonly logger: Pick<Logger, 'error'> }
 
 /**
  * What the gateway knows of the member, as plugins get it: nothing of it is loaded for guests, nor before the page is idle.
  */
-export function lazyMember({
-  http,
-  session,
-  logger,
-}: Pick<Kernel, 'http' | 'session' | 'logger'>): MemberService {
+export function lazyMember({ http, session, logger }: LazyMemberDependencies): MemberService {
   const current = createStore<Member | undefined>(undefined)
   let loading: Promise<MemberReader | undefined> | undefined
   const reader = (): Promise<MemberReader | undefined> =>

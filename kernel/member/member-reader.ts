@@ -1,7 +1,7 @@
 import type { Http, Logger, Member, Session, WritableStore } from '@foyer/sdk'
 import { memberInfo } from '../session/endpoints.ts'
 
-interface Means {
+export interface MemberReaderDependencies {
   readonly http: Pick<Http, 'call'>
   readonly session: Pick<Session, 'current' | 'update'>
   readonly logger: Pick<Logger, 'warn'>
@@ -9,21 +9,21 @@ interface Means {
 
 /** Asks whose token it is whenever a session begins, and on `refresh` (CA-08); forgets it with the session (ST-32). */
 export class MemberReader {
-  readonly #means: Means
+  readonly #dependencies: MemberReaderDependencies
   readonly #current: WritableStore<Member | undefined>
   #token: string | undefined
 
   /** @param current what is known, for everybody to see */
-  constructor(means: Means, current: WritableStore<Member | undefined>) {
-    this.#means = means
+  constructor(dependencies: MemberReaderDependencies, current: WritableStore<Member | undefined>) {
+    this.#dependencies = dependencies
     this.#current = current
-    means.session.current.subscribe(() => this.#follow())
+    dependencies.session.current.subscribe(() => this.#follow())
     this.#follow()
   }
 
   /** Rejects for nothing. */
   async refresh(): Promise<void> {
-    const { http, session, logger } = this.#means
+    const { http, session, logger } = this.#dependencies
     const token = session.current.get()?.token
     if (token === undefined) return
     try {
@@ -38,7 +38,7 @@ export class MemberReader {
   }
 
   #follow(): void {
-    const token = this.#means.session.current.get()?.token
+    const token = this.#dependencies.session.current.get()?.token
     // A session that is only corrected goes on.
     if (token === this.#token) return
     this.#token = token
@@ -48,7 +48,7 @@ export class MemberReader {
 
   /** The session has type and name from the login, which the gateway may have changed since. */
   #publish(member: Member): void {
-    const { session } = this.#means
+    const { session } = this.#dependencies
     const { userName, type } = member
     if (type === -1) return
     const known = session.current.get()

@@ -1,9 +1,8 @@
 import type { I18n, Navigation, Overlays, Session, Site } from '@foyer/sdk'
-import { settled } from '../site/settled.ts'
-import { changeMade } from './change-made.ts'
+import { until } from '../stores/until.ts'
 import { redirectOf } from './redirect-of.ts'
 
-interface Means {
+export interface FollowRedirectDependencies {
   readonly navigation: Pick<Navigation, 'go'>
   readonly overlays: Pick<Overlays, 'toast'>
   readonly session: Pick<Session, 'current'>
@@ -16,20 +15,21 @@ interface Means {
  * is waited for, and without it only this host counts. Nobody leaves while a change of password is owed (ST-03); the place of
  * this host waits by itself, as every screen does.
  */
-export async function followRedirect(raw: string, means: Means): Promise<void> {
+export async function followRedirect(raw: string, dependencies: FollowRedirectDependencies): Promise<void> {
   const decide = (domains: readonly string[]) =>
-    redirectOf(raw, { origin: location.origin, domains }, luggageOf(means))
-  const { navigation, overlays, i18n, session, site } = means
+    redirectOf(raw, { origin: location.origin, domains }, luggageOf(dependencies))
+  const { navigation, overlays, i18n, session, site } = dependencies
   let domains: readonly string[] = []
   let redirect = decide(domains)
   if (redirect.kind === 'refuse') {
-    const answered = (await settled(site.state)) === 'ready'
-    domains = (answered && site.status.get()?.domains) || []
+    const state = await until(site.state, (current) => current !== 'pending')
+    domains = (state === 'ready' && site.status.get()?.domains) || []
     redirect = decide(domains)
   }
   if (redirect.kind === 'leave' && session.current.get()?.owes) {
+    const changed = await until(session.current, (current) => !current?.owes)
     // Whoever logs out instead has been shown home.
-    if (!(await changeMade(session.current))) return
+    if (!changed) return
     redirect = decide(domains)
   }
   if (redirect.kind === 'go') navigation.go(redirect.to, { replace: true })
@@ -37,7 +37,7 @@ export async function followRedirect(raw: string, means: Means): Promise<void> {
   else overlays.toast(i18n.translate('kernel')('link_refused'), { kind: 'warning' })
 }
 
-const luggageOf = ({ session, i18n, site }: Means) => ({
+const luggageOf = ({ session, i18n, site }: FollowRedirectDependencies) => ({
   token: session.current.get()?.token,
   language: i18n.language.get(),
   headerColor: getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),

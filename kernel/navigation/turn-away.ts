@@ -1,5 +1,14 @@
-import { type AnyManifest, type Contribution, type Route, routes } from '@foyer/sdk'
-import type { Kernel } from '../boot/kernel.ts'
+import {
+  type AnyManifest,
+  type Contribution,
+  type I18n,
+  type Navigation,
+  type Overlays,
+  type Route,
+  routes,
+  type Session,
+} from '@foyer/sdk'
+import type { Host } from '../host/core/host.ts'
 import { matchRoute } from './match-route.ts'
 import { SITE_ADDRESSES } from './site-addresses.ts'
 
@@ -20,8 +29,16 @@ export function turnOf(access: Route['access'] | undefined, loggedIn: boolean): 
   return access === 'member' && !loggedIn ? 'login' : 'missing'
 }
 
+export interface TurnAwayDependencies {
+  readonly host: Pick<Host, 'snapshot'>
+  readonly i18n: Pick<I18n, 'translate'>
+  readonly navigation: Pick<Navigation, 'place' | 'login' | 'go'>
+  readonly overlays: Pick<Overlays, 'toast'>
+  readonly session: Pick<Session, 'current'>
+}
+
 /** Turns the player away from the present address, to which no screen belongs: its plugin is off, failed or not there (RR-01). */
-export function turnAway({ host, i18n, navigation, overlays, session }: Kernel): void {
+export function turnAway({ host, i18n, navigation, overlays, session }: TurnAwayDependencies): void {
   const { path, query, hash } = navigation.place.get()
   const offered = [...host.snapshot().plugins.values()].flatMap(({ plugin }) => routesOf(plugin.manifest))
   const known = Object.entries(SITE_ADDRESSES).map(([address, access]) => ({ path: address, access }))

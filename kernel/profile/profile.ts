@@ -1,8 +1,13 @@
-import type { LanguageCode, Merchant, PageMetadata } from '@foyer/sdk'
-import type { EndpointOverride } from '../http/check-override.ts'
+import type { HttpMethod, LanguageCode, Merchant, PageMetadata } from '@foyer/sdk'
 import type { ForeignPlugin } from './foreign-plugin.ts'
 
 export type { PageMetadata }
+
+/** What a merchant's profile may change of an endpoint (CA-30). */
+export interface EndpointOverride {
+  readonly path?: string
+  readonly method?: HttpMethod
+}
 
 /** A merchant's folder, `merchants/<id>/profile.ts`, as data. The bake makes pages, headers and baked facts from it. */
 export interface Profile extends Merchant {

@@ -1,12 +1,26 @@
-import { HttpError, type I18n, type Logger, type Overlays, type Session, type Site } from '@foyer/sdk'
-import type { HttpService } from '../http/http.ts'
-import { settled } from '../site/settled.ts'
+import {
+  type Endpoint,
+  HttpError,
+  type I18n,
+  type Logger,
+  type Overlays,
+  type Session,
+  type Site,
+} from '@foyer/sdk'
+import { until } from '../stores/until.ts'
 import { adoptionOf, isRefusal, readToken } from './adoption.ts'
 import { memberInfo } from './endpoints.ts'
 import type { MemberAnswer } from './member-info.ts'
 
-interface Means {
-  readonly http: Pick<HttpService, 'callAs'>
+export interface AdoptTokenDependencies {
+  readonly http: {
+    /** A call with another token than the session's. */
+    callAs<Answer>(
+      token: string,
+      endpoint: Endpoint<undefined, Answer>,
+      options: { readonly alert: false },
+    ): Promise<Answer>
+  }
   readonly session: Pick<Session, 'current' | 'begin'>
   readonly site: Pick<Site, 'merchant' | 'state'>
   readonly overlays: Pick<Overlays, 'toast' | 'confirm'>
@@ -19,14 +33,14 @@ interface Means {
  * member is signed in, only if the player wants it. A token that is refused leaves the session as it was, and the player is
  * told; where the gateway cannot be heard, the player may try again or go on without. Resolves when it is decided.
  */
-export async function adoptToken(given: unknown, means: Means): Promise<void> {
-  const { session, site, logger, overlays, i18n } = means
+export async function adoptToken(given: unknown, dependencies: AdoptTokenDependencies): Promise<void> {
+  const { session, site, logger, overlays, i18n } = dependencies
   const t = i18n.translate('kernel')
   const expired = (): void => overlays.toast(t('link_expired'), { kind: 'warning' })
   const token = readToken(given)
   if (token === undefined) return expired()
   if (token === session.current.get()?.token) return
-  const answer = await ask(token, means)
+  const answer = await ask(token, dependencies)
   if (answer === 'unheard') return
   if (answer === 'refused') return expired()
   const { member, problems } = answer
@@ -34,7 +48,7 @@ export async function adoptToken(given: unknown, means: Means): Promise<void> {
   const current = session.current.get()
   const name = member.userName ?? member.id
   // The page was baked with a code that the gateway may correct.
-  if (member.merchantCode !== site.merchant.code) await settled(site.state)
+  if (member.merchantCode !== site.merchant.code) await until(site.state, (state) => state !== 'pending')
   const { code } = site.merchant
   const adoption = adoptionOf(member, current, code)
   if (adoption === 'refuse') return expired()
@@ -51,7 +65,7 @@ export async function adoptToken(given: unknown, means: Means): Promise<void> {
 /** Whose token it is, asked until the gateway is heard or the player has enough. */
 async function ask(
   token: string,
-  { http, overlays, i18n, logger }: Means,
+  { http, overlays, i18n, logger }: AdoptTokenDependencies,
 ): Promise<MemberAnswer | 'refused' | 'unheard'> {
   const t = i18n.translate('kernel')
   for (;;) {

@@ -1,15 +1,10 @@
-import { isRecord } from '../storage/shapes.ts'
+import { takeBootState } from '../page/boot-state.ts'
 
-/**
- * The status call that the page's inline script started before any module was there: `globalThis.__foyer.status`, a
- * promise of the Response. Given once: a body can be read only once.
- */
+/** The status call that the page's inline script started before any module was there. Given once. */
 export function takeEarlyStatus(): Promise<Response> | undefined {
-  const left: unknown = Reflect.get(globalThis, '__foyer')
-  if (!isRecord(left) || !(left['status'] instanceof Promise)) return undefined
-  const status: Promise<unknown> = left['status']
-  delete left['status']
-  return status.then((answer) => {
+  const status = takeBootState('status')
+  if (!(status instanceof Promise)) return undefined
+  return status.then((answer: unknown) => {
     if (answer instanceof Response) return answer
     throw new TypeError('the early status call gave no Response')
   })

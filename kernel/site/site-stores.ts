@@ -1,13 +1,8 @@
 import type { FactArea, Merchant, SiteState, SiteStatus } from '@foyer/sdk'
 import { createStore } from '@foyer/sdk'
+import type { SiteAnswer } from '../facts/build-facts.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import type { StatusError } from './status-error.ts'
-
-/** A status as gates may use it: `fresh` once the gateway itself has said it in this page. */
-export interface SiteAnswer {
-  readonly status: SiteStatus
-  readonly fresh: boolean
-}
 
 /** What is known of the site, as its service shows it and its feed writes it. */
 export const createSiteStores = ({ merchant, facts }: BakedPage) => ({

@@ -1,10 +1,11 @@
-import type { LanguageCode, Titles } from './titles.ts'
-import type { Category } from './game.ts'
+import type { CatalogueBanner } from './banners/banner.ts'
 import { BANNERS } from './banners/banners.ts'
+import type { Category } from './game.ts'
 import { GAMES } from './games.ts'
 import { HOUSES } from './houses.ts'
-import { JACKPOTS } from './jackpots.ts'
-import { LANE_KINDS } from './lane-kinds.ts'
+import { type CatalogueJackpot, JACKPOTS } from './jackpots.ts'
+import { LANE_KINDS, type LaneCategory } from './lane-kinds.ts'
+import type { Titles } from './titles.ts'
 import { VENDOR_NAMES } from './vendors.ts'
 
 /** A game as a lane lists it. Its code is its own among all vendors. */
@@ -18,8 +19,6 @@ export interface CatalogueGame {
   readonly badge?: 'hot' | 'new' | 'jackpot'
 }
 
-export type LaneCategory = 'lottery' | 'slots' | 'live' | 'fish' | 'cards' | 'sport' | 'crash'
-
 /** One lane of a merchant's game area (EN-23); its games stand in the merchant's vendor order. */
 export interface CatalogueLane {
   readonly key: string
@@ -30,31 +29,6 @@ export interface CatalogueLane {
   readonly gameCount: number
   readonly games: readonly CatalogueGame[]
 }
-
-/** A banner of the home page; what it leads to goes by its linkage type (OV-27, EN-20). */
-export interface CatalogueBanner {
-  /** `/cdn/banners/<merchant>/<n>.svg`, 780 × 360; its left half is calm, for the title. */
-  readonly image: string
-  readonly titles: Titles
-  readonly sublines: Titles
-  readonly ctas: Titles
-  readonly linkageType: 'P' | 'URL' | 'G'
-  /** P: promotion id or in-app page; URL: address; G: name of the game. */
-  readonly linkage: string
-  readonly vendor?: string
-  readonly gameType?: string
-  readonly nodeId?: string
-  readonly roomId?: string
-}
-
-export interface CatalogueJackpot {
-  /** In the merchant's currency, major units. */
-  readonly amount: number
-  /** Newest first; names are masked. */
-  readonly winners: readonly { readonly name: string; readonly amount: number; readonly game: string }[]
-}
-
-export type { LanguageCode, Titles }
 
 /** @returns the merchant's lanes, or none for a merchant that the mocks do not know */
 export function catalogueOf(merchantId: string): readonly CatalogueLane[] {

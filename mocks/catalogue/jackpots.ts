@@ -1,4 +1,9 @@
-import type { CatalogueJackpot } from './catalogue.ts'
+export interface CatalogueJackpot {
+  /** In the merchant's currency, major units. */
+  readonly amount: number
+  /** Newest first; names are masked. */
+  readonly winners: readonly { readonly name: string; readonly amount: number; readonly game: string }[]
+}
 
 type Row = readonly [name: string, amount: number, game: string]
 

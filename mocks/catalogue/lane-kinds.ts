@@ -1,6 +1,7 @@
-import type { LaneCategory } from './catalogue.ts'
 import type { Category } from './game.ts'
 import type { Titles } from './titles.ts'
+
+export type LaneCategory = 'lottery' | 'slots' | 'live' | 'fish' | 'cards' | 'sport' | 'crash'
 
 interface LaneKind {
   readonly category: LaneCategory

@@ -1,4 +1,4 @@
-import { defineEvent, defineExtensionPoint, token } from '@foyer/sdk'
+import { defineEvent, defineExtensionPoint } from '@foyer/sdk'
 
 /** The operator's own vendors, as the gateway names them (VO-01). */
 export const VENDORS = { sea: 'TCG_SEA', lottery: 'LOTT', vietnamLottery: 'TCG_LOTTO_VN' } as const
@@ -25,31 +25,20 @@ export interface Lane {
   readonly cards: readonly GameCard[]
 }
 
-export interface LaunchRequest {
+export interface LaunchedGame {
   readonly vendor: string
   readonly code: string
-  readonly name?: string
   /** Where the game's back link leads; an own address. */
-  readonly backUrl?: string
+  readonly backUrl: string
 }
-/** Launches games. Guests are sent to log in and come back (RR-06). */
-export interface Launch {
-  open(request: LaunchRequest): void
-}
-export const LAUNCH = token<Launch>('games.launch')
-
 /** The gateway answered a launch with the game's address. */
-export const gameLaunched = defineEvent<LaunchRequest>({ id: 'games.launched', keep: true })
+export const gameLaunched = defineEvent<LaunchedGame>({ id: 'games.launched', keep: true })
 
 /** Sorts lanes and cards in the merchant's vendor order (VO-02 to VO-04). */
 export interface VendorOrder {
   sort(lanes: readonly Lane[]): readonly Lane[]
 }
-export const VENDOR_ORDER = token<VendorOrder>('games.vendor-order')
-/**
- * The order that lanes are shown in, for those who start before anybody can provide `VENDOR_ORDER`: the home screen follows
- * it live. Nobody there: as the gateway gives them.
- */
+/** The order that lanes are shown in, which the home screen follows live. Nobody there: as the gateway gives them. */
 export const vendorOrders = defineExtensionPoint<VendorOrder>({
   id: 'games.vendor-orders',
   cardinality: 'one',

@@ -1,19 +1,11 @@
 /** `npm run size`: the bytes of the built site against DESIGN.md §8; exits 1 over a budget. KB = 1000 bytes, brotli. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { type ClientManifest, ENTRY, staticClosure } from '../../app/build/client-manifest.ts'
 import { hostBytes } from './host-bytes.ts'
 import { offPluginBytes } from './off-plugin.ts'
 
-interface Chunk {
-  readonly file: string
-  readonly name?: string
-  readonly src?: string
-  readonly isEntry?: boolean
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
-  readonly css?: readonly string[]
-}
-const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
+const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as ClientManifest
 const brotli = (data: Buffer): number =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 const sizes = new Map<string, number>()
@@ -22,21 +14,13 @@ const sizeOf = (file: string): number => {
   if (size === undefined) sizes.set(file, (size = brotli(readFileSync(`dist/client/${file}`))))
   return size
 }
-const closure = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
-  for (const key of keys)
-    if (!seen.has(key)) {
-      seen.add(key)
-      closure(manifest[key]?.imports ?? [], seen)
-    }
-  return seen
-}
 const total = (keys: Iterable<string>): number =>
   [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0)
 
-const entry = Object.keys(manifest).filter((key) => manifest[key]?.src === 'app/main.tsx')
-const hydration = closure(entry)
-const registry = Object.keys(manifest).filter((key) => manifest[key]?.name === 'after-hydration')
-const registryOnly = [...closure(registry)].filter((key) => !hydration.has(key))
+const hydration = staticClosure(manifest, [ENTRY])
+const registryOnly = [...staticClosure(manifest, ['app/after-hydration.ts'])].filter(
+  (key) => !hydration.has(key),
+)
 
 const pages = readdirSync('dist/site').flatMap((merchant) =>
   readdirSync(`dist/site/${merchant}`, { withFileTypes: true })

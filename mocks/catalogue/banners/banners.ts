@@ -1,4 +1,4 @@
-import type { CatalogueBanner } from '../catalogue.ts'
+import type { CatalogueBanner } from './banner.ts'
 import { AURORA_BANNERS } from './aurora-banners.ts'
 import { CORAL_BANNERS } from './coral-banners.ts'
 import { LOTUS_BANNERS } from './lotus-banners.ts'

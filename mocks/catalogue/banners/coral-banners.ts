@@ -1,4 +1,4 @@
-import type { CatalogueBanner } from '../catalogue.ts'
+import type { CatalogueBanner } from './banner.ts'
 
 export const CORAL_BANNERS: readonly Omit<CatalogueBanner, 'image'>[] = [
   {

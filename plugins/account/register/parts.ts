@@ -1,12 +1,9 @@
 import type { ContextOf } from '@foyer/sdk'
 import type { manifest } from './manifest.ts'
-import type { RegisterField } from './read-registration.ts'
+import type { FormParts } from './read-registration.ts'
 
 export type Settings = ContextOf<typeof manifest>['settings']
 export type RegisterMethod = Settings['methods'][number]
-
-/** What a form asks for. */
-export type FormParts = Readonly<Record<RegisterField, boolean>>
 
 /** The ways that are on; by number only where numbers can be read. There is always one. */
 export function methodsOf(

@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
-import type { FormParts } from './parts.ts'
 import {
   FIELDS,
   firstError,
+  type FormParts,
   nameError,
   type NameRules,
   readRegistration,

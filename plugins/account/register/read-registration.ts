@@ -2,7 +2,6 @@ import { type CredentialRules, type FieldError, lengthError } from '../field-err
 import type { MobileNumber, MobileNumbers } from '../mobile-numbers.ts'
 import { WEAK_PASSWORD } from '../owed-change.ts'
 import { isReferralCode } from '../registration-info.ts'
-import type { FormParts } from './parts.ts'
 
 /** What the player typed, whatever of it the form asks for. */
 export interface Typed {
@@ -14,6 +13,8 @@ export interface Typed {
   readonly age: boolean
 }
 export type RegisterField = keyof Typed
+/** What a form asks for. */
+export type FormParts = Readonly<Record<RegisterField, boolean>>
 /** In the order in which they stand. */
 export const FIELDS = [
   'number',

@@ -8,10 +8,10 @@ import type { manifest } from './manifest.ts'
 import { MobileFields } from './mobile-fields.tsx'
 import { NameCheck } from './name-check.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import type { FormParts } from './parts.ts'
 import {
   FIELDS,
   firstError,
+  type FormParts,
   readRegistration,
   type RegisterField,
   type Registrant,

@@ -6,7 +6,7 @@ import {
   type ServicesOf,
   type Store,
 } from '@foyer/sdk'
-import { gameLaunched, type LaunchRequest } from '../contract.ts'
+import { gameLaunched } from '../contract.ts'
 import { LAUNCH_LOADING_DELAY_MS, LAUNCH_LOADING_MS, LAUNCH_REDIRECT_LIMIT_MS } from './constants.ts'
 import { launchGame } from './endpoints.ts'
 import { markLaunched } from './history-mark.ts'
@@ -17,8 +17,6 @@ import type { GameLaunch } from './read-launch.ts'
 
 export interface LaunchFlowOptions {
   readonly game: GameLaunch
-  /** As the player saw it, where it is known; goes with the event. */
-  readonly name: string | undefined
   /** Text under the spinner. */
   readonly loadingText: string
   /** Tells the player of a failure, once each. */
@@ -84,15 +82,9 @@ export class LaunchFlow {
 
   #leave(url: string): void {
     if (!this.#moves({ type: 'answered' })) return
-    const { game, name } = this.#options
-    const request: LaunchRequest = {
-      vendor: game.vendor,
-      code: game.code,
-      backUrl: game.backPath,
-      ...(name ? { name } : {}),
-    }
+    const { vendor, code, backPath } = this.#options.game
     // Before the page goes, so that whoever tracks launches still hears of it.
-    this.#context.emit(gameLaunched, request)
+    this.#context.emit(gameLaunched, { vendor, code, backUrl: backPath })
     markLaunched()
     if (!this.#services.navigation.leave(url)) this.#fail(UNSAFE_ADDRESS)
   }

@@ -1,7 +1,6 @@
 import { usePlugin, useServices, useStore, useText } from '@foyer/sdk'
 import { Button, Icon, type IconName } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { askedName } from './asked-games.ts'
 import { OFFLINE_TOAST_MS } from './constants.ts'
 import { hasLaunched } from './history-mark.ts'
 import type { LaunchFailure } from './launch-failure.ts'
@@ -27,8 +26,7 @@ export function LaunchScreen({ game }: { readonly game: GameLaunch }): ReactNode
         void overlays.alert({ title: t('notice'), message, button: t('confirm') })
       }
     }
-    const name = askedName(plugin, game)
-    return new LaunchFlow(plugin, services, { game, name, loadingText: t('opening'), tell })
+    return new LaunchFlow(plugin, services, { game, loadingText: t('opening'), tell })
   })
   const state = useStore(flow.state)
 

@@ -2,7 +2,7 @@ import { HTTP, HttpError, NAVIGATION, OVERLAYS } from '@foyer/sdk'
 import { fakeHttp, fakeNavigation, fakeOverlays, testPlugin } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { gameLaunched, type Launch } from '../contract.ts'
+import { gameLaunched } from '../contract.ts'
 import { LAUNCH_LOADING_DELAY_MS, LAUNCH_REDIRECT_LIMIT_MS } from './constants.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import launch from './manifest.ts'
@@ -206,22 +206,6 @@ describe('LaunchGame', () => {
     expect(overlays.alerts).toMatchObject([{ message: texts.not_available }])
     expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
     expect(http.calls).toEqual([])
-  })
-})
-
-describe('Launch', () => {
-  it('[RT-08] opens the launch screen, and the event knows the name', async () => {
-    const { plugin, navigation } = await start(GAME_URL)
-    const { open: openGame } = plugin.provided.launch as Launch
-    openGame({ vendor: 'TCG_SEA', code: 'A&B', name: 'Fish & Chips', backUrl: '/m/game?lane=fish' })
-    expect(navigation.went).toEqual([
-      { to: '/m/launchGame?vendor=TCG_SEA&code=A%26B&backUrl=%2Fm%2Fgame%3Flane%3Dfish', replace: false },
-    ])
-    render(plugin.element('LaunchGame'))
-    await pass(LAUNCH_LOADING_DELAY_MS)
-    expect(plugin.emitted(gameLaunched)).toEqual([
-      { vendor: 'TCG_SEA', code: 'A&B', name: 'Fish & Chips', backUrl: '/m/game?lane=fish' },
-    ])
   })
 
   it('leaves nothing behind', async () => {

@@ -2,15 +2,16 @@
 import { testMerchant } from '@foyer/sdk/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Profile } from '../../../kernel/profile/profile.ts'
-import { defineMock } from '../../../mocks/define-mock.ts'
+import { catalogueOf } from '../../../mocks/catalogue/catalogue.ts'
 import type { MockMember } from '../../../mocks/world/members.ts'
 import { newWorld } from '../../../mocks/world/new-world.ts'
 import { readTicket } from '../../../mocks/world/tickets.ts'
 import type { World } from '../../../mocks/world/world.ts'
-import mock, { launchMock } from './mock.ts'
+import mock from './mock.ts'
 
 const profile: Profile = {
   ...testMerchant(),
+  id: 'lotus',
   hosts: [],
   theme: 'auto',
   themeColor: { light: '#fff', dark: '#000' },
@@ -23,22 +24,7 @@ const profile: Profile = {
   metadata: {},
   inspection: false,
 }
-const lobby = defineMock({
-  id: 'games.lobby',
-  initial: () => ({
-    lanes: [
-      { title: 'Slots', cards: [{ gameCode: 'SL001', displayName: 'Golden Carp', vendor: 'TCG_SEA' }] },
-    ],
-  }),
-  routes: [
-    {
-      id: 'games.lanes',
-      method: 'GET',
-      path: '/wps/relay/GCSGAME_newGameVendor',
-      reply: ({ slice }) => ({ success: true, data: slice }),
-    },
-  ],
-})
+const [game] = catalogueOf('lotus').flatMap(({ games }) => games)
 let world: World
 let member: MockMember | undefined
 beforeEach(() => {
@@ -49,7 +35,7 @@ const request = (headers: Record<string, string> = {}) =>
   new Request('http://lotus.localhost:5173/wps/game/launchGame', { method: 'POST', headers })
 
 describe('the mock gateway', () => {
-  const [route] = launchMock(() => Promise.resolve([mock, lobby])).routes
+  const [route] = mock.routes
   const launch = (body: unknown, headers?: Record<string, string>) => {
     const asked = request(headers)
     return route?.reply({ request: asked, url: new URL(asked.url), body, world, slice: {}, member })
@@ -60,15 +46,15 @@ describe('the mock gateway', () => {
 
   it('answers the address of the game’s page, with a ticket that knows the way back', async () => {
     const backUrl = 'http://lotus.localhost:5173/m/game'
-    const reply = (await launch({ gameCode: 'SL001', hasLobby: false, backUrl })) as {
+    const reply = (await launch({ gameCode: game?.code, hasLobby: false, backUrl })) as {
       value: { url: string }
     }
     const url = new URL(reply.value.url)
     expect(`${url.origin}${url.pathname}`).toBe('http://lotus.localhost:5173/__gateway/game')
     expect(readTicket(world, url.searchParams.get('ticket'))).toMatchObject({
-      code: 'SL001',
-      name: 'Golden Carp',
-      vendor: 'TCG_SEA',
+      code: game?.code,
+      name: game?.name,
+      vendor: game?.vendor,
       member,
       backUrl,
     })
@@ -79,13 +65,7 @@ describe('the mock gateway', () => {
     ['VI', 'Trò chơi này không tồn tại hoặc đã ngừng cung cấp'],
     ['KM', 'This game does not exist or is no longer offered'],
   ])('refuses a game that it does not list, in %s', async (Language, message) => {
-    for (const body of [
-      { gameCode: 'SL002' },
-      { gameCode: 'Golden Carp' },
-      { gameCode: '' },
-      {},
-      undefined,
-    ]) {
+    for (const body of [{ gameCode: 'SL999' }, { gameCode: game?.name }, { gameCode: '' }, {}, undefined]) {
       const reply = await launch(body, { Language })
       expect(reply instanceof Response && (await reply.json())).toEqual({
         success: false,

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { launchAddress, type LaunchOrder, readLaunch } from './read-launch.ts'
+import { launchAddress } from '../lobby/addresses.ts'
+import { type LaunchOrder, readLaunch } from './read-launch.ts'
 
 const ORIGIN = 'https://lotus.example'
 const game = (part: object = {}): LaunchOrder => ({
@@ -34,15 +35,15 @@ describe('readLaunch', () => {
     ['?%E0%A4%A', { kind: 'missing' }],
   ])('[RT-08] %s', (query, order) => expect(readLaunch(query, ORIGIN)).toEqual(order))
 
-  it('[RT-08] reads what launchAddress wrote', () => {
+  it('[RT-08] reads what a card of the lobby leads to', () => {
     const text = fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/)
     fc.assert(
       fc.property(text, text, (vendor, code) => {
-        const address = launchAddress({ vendor, code, backUrl: '/m/game?x=1' })
+        const address = launchAddress({ vendor, code })
         expect(address.startsWith('/m/launchGame?')).toBe(true)
         expect(readLaunch(address.slice(address.indexOf('?')), ORIGIN)).toEqual({
           kind: 'game',
-          game: { vendor, code, backPath: '/m/game?x=1' },
+          game: { vendor, code, backPath: '/m/home' },
         })
       }),
     )

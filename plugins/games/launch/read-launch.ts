@@ -1,5 +1,4 @@
-import type { LaunchRequest } from '../contract.ts'
-import { HOME_PATH, LAUNCH_PATH, MAX_PARAMETER_LENGTH } from './constants.ts'
+import { HOME_PATH, MAX_PARAMETER_LENGTH } from './constants.ts'
 import { ownPath } from './own-path.ts'
 
 /** A launch as the gateway is asked for it. */
@@ -34,13 +33,6 @@ export function readLaunch(query: string, origin: string): LaunchOrder {
   const back = ownPath(given.get('backUrl'), origin)
   const backPath = back && !isLaunch(back) ? back : HOME_PATH
   return { kind: 'game', game: { vendor, code, backPath, ...(playType ? { playType } : {}) } }
-}
-
-/** The address that launches a game; `readLaunch` reads it back. */
-export function launchAddress({ vendor, code, backUrl }: LaunchRequest): string {
-  const query = new URLSearchParams({ vendor, code })
-  if (backUrl) query.set('backUrl', backUrl)
-  return `${LAUNCH_PATH}?${query.toString()}`
 }
 
 function parameter(given: URLSearchParams, name: string): string | undefined {

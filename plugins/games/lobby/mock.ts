@@ -1,4 +1,5 @@
-import { catalogueOf, jackpotOf, type LanguageCode } from '../../../mocks/catalogue/catalogue.ts'
+import { catalogueOf, jackpotOf } from '../../../mocks/catalogue/catalogue.ts'
+import type { LanguageCode } from '../../../mocks/catalogue/titles.ts'
 import { defineMock } from '../../../mocks/define-mock.ts'
 
 /** Categories of the wire by the catalogue's own keys (EN-23). */

@@ -1,5 +1,5 @@
 import { definePlugin, plugin } from '@foyer/sdk'
-import { VENDOR_ORDER, vendorOrders } from '../contract.ts'
+import { vendorOrders } from '../contract.ts'
 
 /** Shows lanes and games in the merchant's order of categories and vendors (RT-07, VO-02 to VO-04). */
 export const manifest = definePlugin({
@@ -7,7 +7,6 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Order of vendors',
-  provides: { vendorOrder: VENDOR_ORDER },
   contributes: [vendorOrders],
   settings: () => import('./settings.ts'),
 })

@@ -1,5 +1,5 @@
 import type { Activate } from '@foyer/sdk'
-import { type VendorOrder, vendorOrders } from '../contract.ts'
+import { vendorOrders } from '../contract.ts'
 import type { manifest } from './manifest.ts'
 import { ordersOf } from './orders-of.ts'
 import { sortLanes } from './sort-lanes.ts'
@@ -7,7 +7,5 @@ import { sortLanes } from './sort-lanes.ts'
 export const activate: Activate<typeof manifest> = (context) => {
   const { categories, vendors } = context.settings
   const orders = ordersOf(categories)
-  const vendorOrder: VendorOrder = { sort: (lanes) => sortLanes(lanes, orders, vendors) }
-  context.contribute(vendorOrders, vendorOrder)
-  return { vendorOrder }
+  context.contribute(vendorOrders, { sort: (lanes) => sortLanes(lanes, orders, vendors) })
 }

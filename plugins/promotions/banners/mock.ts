@@ -1,5 +1,6 @@
 import { defineMock, success } from '../../../mocks/define-mock.ts'
-import { bannersOf, type LanguageCode } from '../../../mocks/catalogue/catalogue.ts'
+import { bannersOf } from '../../../mocks/catalogue/catalogue.ts'
+import type { LanguageCode } from '../../../mocks/catalogue/titles.ts'
 import { HOME_GROUP } from './constants.ts'
 
 const LANGUAGES: readonly LanguageCode[] = ['EN', 'CN', 'VI', 'PT-BR']

@@ -1,7 +1,7 @@
 import type { Storage } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StorageService } from '../storage/storage-service.ts'
-import { DeviceService, WEBCLIP } from './device-service.ts'
+import { readDevice, WEBCLIP } from './read-device.ts'
 
 const storage = (): Storage => new StorageService({ debug() {}, warn() {}, error() {} })
 
@@ -13,22 +13,22 @@ function stubBrowser(search: string, mode = 'browser') {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-describe('DeviceService', () => {
+describe('readDevice', () => {
   it('remembers that it was opened from a home-screen profile', () => {
     stubBrowser('?source=webclip')
-    expect(new DeviceService(storage()).shell).toBe('webclip')
+    expect(readDevice(storage()).shell).toBe('webclip')
     expect(localStorage.getItem('WEBCLIP')).toBe('1')
     stubBrowser('')
-    expect(new DeviceService(storage()).shell).toBe('webclip')
+    expect(readDevice(storage()).shell).toBe('webclip')
     localStorage.clear()
-    expect(new DeviceService(storage()).shell).toBe('browser')
+    expect(readDevice(storage()).shell).toBe('browser')
   })
 
   it.each(['standalone', 'fullscreen', 'minimal-ui'])(
     'knows an installed app by its display mode %s',
     (mode) => {
       stubBrowser('', mode)
-      expect(new DeviceService(storage())).toMatchObject({ shell: 'pwa', wire: 'PWA' })
+      expect(readDevice(storage())).toMatchObject({ shell: 'pwa', wire: 'PWA' })
     },
   )
 
@@ -38,7 +38,7 @@ describe('DeviceService', () => {
     const refused = (): never => {
       throw new Error('touched')
     }
-    const device = new DeviceService({ get: refused, set: refused, remove: refused, degraded: new Set() })
+    const device = readDevice({ get: refused, set: refused, remove: refused, degraded: new Set() })
     expect(device).toMatchObject({ platform: 'other', shell: 'browser' })
   })
 

@@ -1,7 +1,5 @@
 import type { Device, Storage } from '@foyer/sdk'
-import { defineStorageKey, STORAGE } from '@foyer/sdk'
-import { injectable } from 'tsyringe'
-import { inject } from '../container/inject.ts'
+import { defineStorageKey } from '@foyer/sdk'
 import { anyText } from '../storage/shapes.ts'
 import { detectDevice, hasWebclipMarker } from './detect-device.ts'
 
@@ -19,25 +17,10 @@ const INSTALLED_MODES = ['standalone', 'fullscreen', 'minimal-ui', 'window-contr
  * What the page runs on, read once. Components that are there at hydration ask the device gates instead: a baked page
  * knows no device.
  */
-@injectable()
-export class DeviceService implements Device {
-  readonly platform: Device['platform']
-  readonly shell: Device['shell']
-  readonly ipad: Device['ipad']
-  readonly iosVersion: Device['iosVersion']
-  readonly wire: Device['wire']
+export const readDevice = (storage: Storage): Device =>
+  typeof document === 'undefined' ? ON_SERVER : inBrowser(storage)
 
-  constructor(@inject(STORAGE) storage: Storage) {
-    const found = typeof document === 'undefined' ? onServer : inBrowser(storage)
-    this.platform = found.platform
-    this.shell = found.shell
-    this.ipad = found.ipad
-    this.iosVersion = found.iosVersion
-    this.wire = found.wire
-  }
-}
-
-const onServer: Device = {
+const ON_SERVER: Device = {
   platform: 'other',
   shell: 'browser',
   ipad: false,
