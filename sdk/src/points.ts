@@ -27,6 +27,13 @@ export const defineExtensionPoint = <T>(point: {
   readonly startsAt?: StartsAt
 }): ExtensionPoint<T> => ({ startsAt: 'idle', ...point }) as ExtensionPoint<T>
 
+/** A contribution as the reader of a point gets it: the value, and the plugin that contributed it. */
+export interface Contributed<T> {
+  /** The contributor's id, `account.sms-code`: the namespace of its texts, and what its components are rendered by. */
+  readonly plugin: string
+  readonly value: T
+}
+
 /** A component as the SDK sees one; React's own function components fit. */
 export type Component<Props> = (props: Props) => ReactNode
 
