@@ -33,7 +33,7 @@ function useActivation(): Activation {
   const [last, setLast] = useState(running)
   if (running && running !== last) setLast(running)
   const activation = running ?? last
-  if (!activation) throw new CodedError('UI-STOPPED', `${id} is not running`)
+  if (!activation) throw new CodedError('UI-STOPPED', { plugin: id })
   return activation
 }
 
