@@ -1,16 +1,5 @@
-import {
-  type Activation,
-  type ExtensionPoint,
-  type Facts,
-  type Phase,
-  type Plugin,
-  type PluginError,
-  type PluginState,
-  type PluginStatus,
-  type SlotEntry,
-  type Store,
-  type Token,
-} from '@foyer/sdk'
+import type { ExtensionPoint, Facts, Phase, Plugin, PluginError, PluginState, Store, Token } from '@foyer/sdk'
+import type { Activation, PluginStatus, SlotEntry } from '@foyer/sdk/internal'
 import type { Bus } from '../events/bus.ts'
 import { CALL_TIMEOUT_MS, MAX_ROUNDS, MISSED_MAX } from './constants.ts'
 import { hostError, threw } from './host-error.ts'

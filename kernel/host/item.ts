@@ -1,4 +1,4 @@
-import type { SlotEntry } from '@foyer/sdk'
+import type { SlotEntry } from '@foyer/sdk/internal'
 import type { Entry, Ledger } from './ledger.ts'
 import type { PluginRecord } from './record.ts'
 

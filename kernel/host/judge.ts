@@ -1,4 +1,5 @@
-import { type Facts, type GateState, holds, type PluginError } from '@foyer/sdk'
+import type { Facts, GateState, PluginError } from '@foyer/sdk'
+import { holds } from '@foyer/sdk/internal'
 import { hostError, textOf } from './host-error.ts'
 import type { PluginRecord } from './record.ts'
 

@@ -1,4 +1,5 @@
-import type { ExtensionPoint, SlotEntry, Store } from '@foyer/sdk'
+import type { ExtensionPoint, Store } from '@foyer/sdk'
+import type { SlotEntry } from '@foyer/sdk/internal'
 import { hostError } from './host-error.ts'
 import type { Item, PlacedEntry } from './item.ts'
 import { replaces } from './record.ts'

@@ -1,12 +1,5 @@
-import type {
-  AnyManifest,
-  GateState,
-  Plugin,
-  PluginError,
-  PluginState,
-  PluginStatus,
-  Trigger,
-} from '@foyer/sdk'
+import type { AnyManifest, GateState, Plugin, PluginError, PluginState, Trigger } from '@foyer/sdk'
+import type { PluginStatus } from '@foyer/sdk/internal'
 import type { Item } from './item.ts'
 import type { PluginScope } from './plugin-scope.ts'
 import type { Provision, Use } from './service-node.ts'

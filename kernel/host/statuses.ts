@@ -1,4 +1,5 @@
-import type { PluginStatus, Store } from '@foyer/sdk'
+import type { Store } from '@foyer/sdk'
+import type { PluginStatus } from '@foyer/sdk/internal'
 import type { Guard } from './guard.ts'
 import type { PluginRecord } from './record.ts'
 import { storeOf } from './store-of.ts'
