@@ -3,14 +3,22 @@ import { CodedError, hasCode, PluginError } from './errors.ts'
 
 declare module './errors.ts' {
   interface ErrorDetails {
-    'XX-STOCK': { readonly item: string; readonly left?: number | undefined; readonly shops?: readonly string[] }
+    'XX-STOCK': {
+      readonly item: string
+      readonly left?: number | undefined
+      readonly shops?: readonly string[]
+    }
   }
 }
 
 describe('CodedError', () => {
   it('takes a text', () => {
     const error = new CodedError('XX-PLAIN', 'the stub is gone', { remedy: 'Load it again.' })
-    expect(error).toMatchObject({ message: 'XX-PLAIN: the stub is gone', text: 'the stub is gone', details: {} })
+    expect(error).toMatchObject({
+      message: 'XX-PLAIN: the stub is gone',
+      text: 'the stub is gone',
+      details: {},
+    })
     expect(error.remedy).toBe('Load it again.')
   })
 

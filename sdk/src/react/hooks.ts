@@ -15,8 +15,11 @@ export function useKernel(): KernelView {
 
 function usePluginId(): string {
   const id = useContext(PluginContext)
-  if (id === undefined) throw new CodedError('UI-BOUNDARY', 'rendered outside a PluginBoundary')
-  return id
+  return id ?? noBoundary()
+}
+
+function noBoundary(): never {
+  throw new CodedError('UI-BOUNDARY', 'rendered outside a PluginBoundary')
 }
 
 /** What runs of a plugin; renders again when it stops, starts, or starts anew with other services. */
@@ -76,5 +79,24 @@ export function useSignal(of?: unknown): () => AbortSignal {
   return useCallback(() => standing().signal, [standing])
 }
 
-/** The plugin's own texts in the player's language. */
-export const useText = (): Translate => useKernel().useTranslate(usePluginId())
+/**
+ * The texts of a plugin in the player's language. Renders again when they arrive, and when the language changes.
+ *
+ * @param plugin - whose texts; the plugin of the component by default, so that only then a boundary is needed
+ * @example const t = useText() // … t('greeting', { name })
+ */
+export function useText(plugin?: string): Translate {
+  const own = useContext(PluginContext)
+  return useKernel().useTranslate(plugin ?? own ?? noBoundary())
+}
+
+/**
+ * Asks for a plugin's code to be fetched and started, for the owner of a point whose values stand before their plugins' code.
+ * Harmless where it runs already. For components `PluginComponent` does it.
+ */
+export const useDemand = (): ((plugin: string) => void) => useKernel().demand
+
+/**
+ * Finds a service at the moment of a tap, for tokens that contributions name; `undefined` where no plugin provides it now.
+ */
+export const useFindService = (): (<T>(token: Token<T>) => T | undefined) => useKernel().service

@@ -2,7 +2,8 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { NAVIGATION } from '../services/navigation.ts'
 import { useService } from './hooks.ts'
 
-interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+/** Those of an anchor, with `to` in place of `href`. */
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A place of this site, `/m/…`. */
   readonly to: string
   readonly replace?: boolean

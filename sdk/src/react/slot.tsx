@@ -4,7 +4,8 @@ import type { Activation } from './kernel-view.ts'
 import { useKernel, useRunning, useStore } from './hooks.ts'
 import { PluginBoundary } from './plugin-boundary.tsx'
 
-interface SlotProps<Props> {
+/** What `Slot` takes: the point, and the props that every component at it gets. */
+export interface SlotProps<Props> {
   readonly of: SlotPoint<Props>
   readonly props: Props
   /** Shown for an entry while its code loads; sized like what comes, so that nothing jumps. */
@@ -28,7 +29,8 @@ export function Slot<Props extends object>({ of, props, fallback, instead }: Slo
   ))
 }
 
-interface PluginComponentProps {
+/** What `PluginComponent` takes. */
+export interface PluginComponentProps {
   readonly plugin: string
   /** The module's export to render. */
   readonly name: string
