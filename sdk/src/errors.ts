@@ -48,8 +48,7 @@ export interface CodedErrorOptions {
 /** `token kernel.http; provider kernel.services`: name and value of each detail that is there. */
 const describe = (details: Readonly<Record<string, unknown>>): string =>
   Object.entries(details)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name} ${[value].flat().join(', ')}`)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name} ${[value].flat().join(', ')}`))
     .join('; ')
 
 /**
@@ -68,14 +67,15 @@ export class CodedError<Code extends string = string> extends Error {
   constructor(
     readonly code: Code,
     subject: ErrorSubject<NoInfer<Code>>,
-    options?: CodedErrorOptions,
+    options: CodedErrorOptions = {},
   ) {
-    const details: Readonly<Record<string, unknown>> = typeof subject === 'string' ? {} : subject
-    const text = options?.text ?? (typeof subject === 'string' ? subject : describe(details))
-    super(`${code}: ${options?.prefix ?? ''}${text}`, options)
+    const plain = typeof subject === 'string'
+    const details: Readonly<Record<string, unknown>> = plain ? {} : subject
+    const { prefix = '', remedy, text = plain ? subject : describe(details) } = options
+    super(`${code}: ${prefix}${text}`, options)
     this.name = 'CodedError'
     this.text = text
-    this.remedy = options?.remedy
+    this.remedy = remedy
     this.details = details as DetailsOf<Code>
   }
 }
