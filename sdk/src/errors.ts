@@ -3,8 +3,9 @@ export type Phase =
   | 'register' | 'load' | 'activate' | 'render' | 'event' | 'timer' | 'intercept' | 'call' | 'dispose' // prettier-ignore
 
 /**
- * The details of coded errors: what a program reads of one, by its code. A code that stands here takes its details in place
- * of a text, and the text is made from them. The owner of a code adds it beside its table of codes.
+ * The details of coded errors: what a program reads of one, by its code. A code that stands here takes its
+ * details in place of a text, and the text is made from them. The owner of a code adds it beside its table of
+ * codes.
  *
  * @example
  * declare module '@foyer/sdk' {
@@ -21,7 +22,10 @@ export interface ErrorDetails {
   }
 }
 
-/** Details of a code: those that `ErrorDetails` lists; of a code that it does not list, whatever the error was given. */
+/**
+ * Details of a code: those that `ErrorDetails` lists; of a code that it does not list, whatever the error was
+ * given.
+ */
 export type DetailsOf<Code extends string> = Code extends keyof ErrorDetails
   ? ErrorDetails[Code]
   : Readonly<Record<string, unknown>>
@@ -52,7 +56,8 @@ const describe = (details: Readonly<Record<string, unknown>>): string =>
     .join('; ')
 
 /**
- * An error with a stable code. Logs, tests and documents name the code; programs read `code` and `details`, never a text.
+ * An error with a stable code. Logs, tests and documents name the code; programs read `code` and `details`,
+ * never a text.
  *
  * @example throw new CodedError('AC-VENDOR', 'the vendor’s stub is gone', { cause })
  */
@@ -90,7 +95,10 @@ export const hasCode = <Code extends string>(error: unknown, code: Code): error 
 
 /** Whatever goes wrong in a plugin: its code, the plugin, what it was doing, and what to do about it. */
 export class PluginError<Code extends string = string> extends CodedError<Code> {
-  /** @param subject as for `CodedError`; `text` is made from it, and `message` names plugin and phase before it */
+  /**
+   * @param subject as for `CodedError`; `text` is made from it, and `message` names plugin and phase before
+   * it
+   */
   constructor(
     code: Code,
     readonly plugin: string,
@@ -103,12 +111,14 @@ export class PluginError<Code extends string = string> extends CodedError<Code> 
   }
 }
 
-/** When an error may come: while a plugin does something, or while the page starts, a build or a test runs. */
+/**
+ * When an error may come: while a plugin does something, or while the page starts, a build or a test runs.
+ */
 export type ErrorPhase = Phase | 'boot' | 'build' | 'test'
 
 /**
- * The codes of one owner, in `error-codes.ts` beside the code that raises them. `npm run docs` prints all of them, and a
- * test holds them against what the sources use (KN-07).
+ * The codes of one owner, in `error-codes.ts` beside the code that raises them. `npm run docs` prints all of
+ * them, and a test holds them against what the sources use (KN-07).
  */
 export type ErrorTable = Readonly<
   Record<

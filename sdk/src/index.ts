@@ -1,17 +1,20 @@
 /**
- * @foyer/sdk: what every plugin imports. An export is public unless its comment carries `@experimental`, which promises
- * nothing about the next release. docs/api/sdk.md is the report of all of them (`npm run docs`). What only the site's own
- * kernel needs stands in `internal.ts`. The only barrels of the project are the SDK's entries.
+ * @foyer/sdk: what every plugin imports. An export is public unless its comment carries `@experimental`,
+ * which promises nothing about the next release. docs/api/sdk.md is the report of all of them (`npm run
+ * docs`). What only the site's own kernel needs stands in `internal.ts`. The only barrels of the project are
+ * the SDK's entries.
  */
 
 // a plugin: manifest, code, and what joins them
 export {
   type Activate,
+  type ActivateExport,
   type AnyManifest,
   type Context,
   type ContextOf,
   type Contribution,
   definePlugin,
+  type FillsOf,
   type FromSetting,
   fromSetting,
   type HostKind,
@@ -21,6 +24,8 @@ export {
   type Module,
   plugin,
   type Plugin,
+  type PointsOf,
+  type Provided,
   type ServicesOf,
   type Trigger,
 } from './plugin.ts'
@@ -63,6 +68,7 @@ export {
   type Facts,
   type Gate,
   type GateState,
+  type KeysOf,
   loggedIn,
   member,
   type MemberTrait,
@@ -136,6 +142,7 @@ export {
   type Overlays,
   OVERLAYS,
 } from './services/overlays.ts'
+export { type IconName } from './ui/icon-paths.ts'
 export { type ScriptOptions, type Scripts, SCRIPTS } from './services/scripts.ts'
 export {
   type AutoLogin,
