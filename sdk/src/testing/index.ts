@@ -4,8 +4,7 @@
  * them (`npm run docs`).
  */
 export { type PluginTest, testPlugin, type TestOptions } from './test-plugin.ts'
-export { type Leftovers, watchLeftovers } from './leftovers.ts'
-export { parseByField } from './parse-by-field.ts'
+export { type Leftovers } from './leftovers.ts'
 export {
   type ContextParts,
   type Contributed,
@@ -35,6 +34,3 @@ export { conformance, type ConformanceCase } from './conformance/conformance.ts'
 export { describeConformance, type Runner } from './conformance/describe-conformance.ts'
 export { type CaptchaVendor } from './conformance/captcha-vendor.ts'
 export { type ConformanceOptions } from './conformance/options.ts'
-export { type Kind, KINDS, kindsOf } from './conformance/kinds.ts'
-export { type Rule } from './conformance/rule.ts'
-export { PLUGIN_RULES } from './conformance/rules/plugin-rules.ts'

@@ -2,7 +2,7 @@ import type { DependencyContainer } from 'tsyringe'
 import { CodedError, PluginError } from '../errors.ts'
 import type { EventType } from '../event.ts'
 import type { Context } from '../plugin.ts'
-import type { Cardinality, ExtensionPoint } from '../points.ts'
+import type { ExtensionPoint } from '../points.ts'
 import type { CallView, HttpError, Interceptor } from '../services/http.ts'
 import type { ScriptOptions } from '../services/scripts.ts'
 import { createStore, type Disposer, type WritableStore } from '../store.ts'
@@ -43,10 +43,6 @@ export interface ContextParts {
 interface Handler {
   readonly event: string
   readonly run: (payload: never) => void
-}
-interface PointLike {
-  readonly id: string
-  readonly cardinality: Cardinality
 }
 
 /** As the kernel's scripts have it by default. */
@@ -102,7 +98,11 @@ export class RecordingContext implements Context {
     this.#undos.unshift(() => container.dispose())
     return container
   }
-  contribute(point: PointLike, value: unknown, options?: { readonly order?: number }): Disposer {
+  contribute(
+    point: Pick<ExtensionPoint<unknown>, 'id' | 'cardinality'>,
+    value: unknown,
+    options?: { readonly order?: number },
+  ): Disposer {
     this.#open('contribute')
     if (!this.#parts.declares(point.id)) throw this.#error('PL-UNDECLARED', point.id)
     if (point.cardinality === 'keyed') this.#claim(point, keyOf(value))
@@ -231,7 +231,7 @@ export class RecordingContext implements Context {
     list.push(item)
     return this.#defer(() => void list.splice(list.indexOf(item), 1))
   }
-  #claim({ id }: PointLike, key: unknown): void {
+  #claim({ id }: Pick<ExtensionPoint<unknown>, 'id'>, key: unknown): void {
     const own = this.contributed.filter(({ point }) => point === id).map(({ value }) => keyOf(value))
     const taken = [...this.#parts.placedKeys(id), ...own].includes(key)
     if (taken || !key) throw this.#error('PL-KEY', `${id}: ${String(key)}`)
