@@ -1,5 +1,6 @@
 /** `npm run docs`: writes the pages that are made from the source. */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { API_FOLDER, apiReports } from './api-report.ts'
 import { ERROR_PAGE, errorPage, errorTables } from './error-page.ts'
 import { FAILURE_PAGE, failurePage } from './failure-page.ts'
 
@@ -9,3 +10,8 @@ const codes = tables.reduce((sum, { table }) => sum + Object.keys(table).length,
 console.log(`${ERROR_PAGE}: ${codes} codes of ${tables.length} owners`)
 writeFileSync(FAILURE_PAGE, await failurePage())
 console.log(FAILURE_PAGE)
+mkdirSync(API_FOLDER, { recursive: true })
+for (const { file, text, problems } of await apiReports()) {
+  writeFileSync(file, text)
+  console.log([file, ...problems].join('\n  '))
+}

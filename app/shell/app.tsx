@@ -1,4 +1,4 @@
-import { KernelContext } from '@foyer/sdk'
+import { KernelContext } from '@foyer/sdk/internal'
 import { type ReactNode, useEffect } from 'react'
 import type { Kernel } from '../../kernel/boot/kernel.ts'
 import { OverlayOutlet } from '../../kernel/overlays/overlay-outlet.tsx'

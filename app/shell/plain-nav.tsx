@@ -1,4 +1,4 @@
-import { Link, SESSION, tabs, useContributions, useKernel, useService, useStore } from '@foyer/sdk'
+import { Link, SESSION, tabs, useContributions, useService, useStore, useText } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 
 import styles from './plain-nav.module.css'
@@ -8,8 +8,7 @@ const NOBODY = { get: () => undefined, subscribe: () => () => {} }
 
 /** The ways on where there is no tab bar: home, every other tab, and the log-in. Loaded when it is needed. */
 export function PlainNav(): ReactNode {
-  const kernel = useKernel()
-  const t = kernel.useTranslate('kernel')
+  const t = useText('kernel')
   const others = useContributions(tabs).filter(({ to }) => to !== HOME)
   const member = useStore(useService(SESSION)?.current ?? NOBODY)
   return (
@@ -29,6 +28,6 @@ interface TabLinkProps {
   readonly label: string
 }
 function TabLink({ to, namespace, label }: TabLinkProps): ReactNode {
-  const t = useKernel().useTranslate(namespace)
+  const t = useText(namespace)
   return <Link to={to}>{t(label)}</Link>
 }

@@ -1,4 +1,5 @@
-import type { KernelView, Navigation } from '@foyer/sdk'
+import type { Navigation } from '@foyer/sdk'
+import type { KernelView } from '@foyer/sdk/internal'
 import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import styles from './screens.module.css'

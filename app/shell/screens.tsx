@@ -1,7 +1,6 @@
 import {
   type I18n,
   isHomePath,
-  type KernelView,
   PluginComponent,
   type Route as ScreenRoute,
   type Session,
@@ -10,6 +9,7 @@ import {
   type Store,
   useStore,
 } from '@foyer/sdk'
+import type { KernelView } from '@foyer/sdk/internal'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CHANGE_PATH, type Verdict, verdictOf } from '../../kernel/navigation/access.ts'
 import { matchRoute } from '../../kernel/navigation/match-route.ts'

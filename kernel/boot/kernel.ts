@@ -6,7 +6,6 @@ import {
   DEVICE,
   HTTP,
   I18N,
-  type KernelView,
   LOGGER,
   type Logger,
   NAVIGATION,
@@ -22,6 +21,7 @@ import {
   type Token,
   type WritableStore,
 } from '@foyer/sdk'
+import type { KernelView } from '@foyer/sdk/internal'
 import { container as emptyRoot, type DependencyContainer } from 'tsyringe'
 import { ClockService } from '../clock/clock-service.ts'
 import { readDevice } from '../device/read-device.ts'

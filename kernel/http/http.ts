@@ -4,7 +4,6 @@ import {
   type Endpoint,
   type Http,
   type HttpError,
-  type Intercept,
   type Interceptor,
   LOGGER,
   type Logger,
@@ -13,6 +12,7 @@ import {
   STORAGE,
   type Storage as KeyStorage,
 } from '@foyer/sdk'
+import type { Intercept } from '@foyer/sdk/internal'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import { SESSION_INFO } from '../session/keys.ts'

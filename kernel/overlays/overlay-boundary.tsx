@@ -1,4 +1,4 @@
-import { KernelContext, PluginContext } from '@foyer/sdk'
+import { KernelContext, PluginContext } from '@foyer/sdk/internal'
 import { Component, type ReactNode } from 'react'
 
 interface Props {

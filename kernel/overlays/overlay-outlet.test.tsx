@@ -1,4 +1,5 @@
-import { KernelContext, type KernelView, type OverlayProps, PluginContext, createStore } from '@foyer/sdk'
+import { type OverlayProps, createStore } from '@foyer/sdk'
+import { KernelContext, type KernelView, PluginContext } from '@foyer/sdk/internal'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useContext, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'

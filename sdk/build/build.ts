@@ -1,8 +1,8 @@
 /** Makes `sdk/dist`, which `npm pack` packs: one module for each entry, and the types that tsc finds in the sources. */
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { emitDeclarations } from './declarations.ts'
 
 const sdk = fileURLToPath(new URL('..', import.meta.url))
 const path = (name: string): string => `${sdk}${name}`
@@ -26,5 +26,4 @@ await build({
     },
   },
 })
-const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url))
-execFileSync(tsc, ['--project', path('build/tsconfig.json')], { stdio: 'inherit' })
+emitDeclarations(path('dist'))

@@ -1,18 +1,27 @@
-/** What an address from outside must be: a place of this site under /m, or an https address of anybody. */
+/**
+ * What an address from outside must be: `own`, a page of this site under /m; or `https`, an https address of
+ * any site.
+ */
 export type UrlRule =
   | {
       readonly kind: 'own'
-      /** `location.origin` */
+      /** The site's origin: `location.origin`. */
       readonly origin: string
     }
   | { readonly kind: 'https' }
 
-/** Control and invisible line characters, which parsers strip or people overlook, and the backslash, which they turn into a slash. */
+/**
+ * Control and invisible line characters, which parsers strip and people overlook, and the backslash, which
+ * parsers turn into a slash.
+ */
 // eslint-disable-next-line no-control-regex -- control characters are the point
 const TRICKS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\]|^\s|\s$/
 const ABSOLUTE = /^https?:\/\/([^/?#]+)/i
 const OWN_PATH = /^\/m(?=[/?#]|$)/
-/** A second slash, or one in disguise, which whoever joins the path to something could take for the start of a host. */
+/**
+ * A second slash, or an encoded one: code that joins the path to something could take it for the start of a
+ * host.
+ */
 const SECOND_HOST = /\/\/|%2f|%5c/i
 const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/
 
@@ -20,13 +29,18 @@ const isSecure = (url: URL): boolean =>
   url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOST.test(url.hostname))
 
 /**
- * The one checker of addresses that come from outside: query, gateway, plugin (SE-03). Never throws.
+ * The one checker of addresses that come from outside: from a query, the gateway or a plugin (SE-03). Never
+ * throws.
  *
- * `own`: a path under /m without an empty segment or an encoded slash, or an absolute address with exactly this origin that
- * leads there. `https`: absolute https, or http on localhost, *.localhost and 127.0.0.1. Both refuse user info, backslashes, control characters, other schemes
- * (javascript:, data:, blob:) and protocol-relative addresses.
+ * `own` accepts a path under /m without an empty segment or an encoded slash, and an absolute address of
+ * exactly this origin that leads to such a path. `https` accepts absolute https addresses, and http on
+ * localhost, *.localhost, 127.0.0.1 and [::1]. Both refuse user info, backslashes, control characters, other
+ * schemes (javascript:, data:, blob:) and protocol-relative addresses.
  *
  * @returns the address as the browser reads it; `undefined` where it is refused
+ * @example
+ * const url = checkUrl(answer.link, { kind: 'https' })
+ * if (url) image.src = url.href
  */
 export function checkUrl(raw: unknown, rule: UrlRule): URL | undefined {
   if (typeof raw !== 'string' || TRICKS.test(raw)) return undefined

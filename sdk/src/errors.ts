@@ -2,43 +2,123 @@
 export type Phase =
   | 'register' | 'load' | 'activate' | 'render' | 'event' | 'timer' | 'intercept' | 'call' | 'dispose' // prettier-ignore
 
-/** An error with a stable code. `code` is what logs, tests and documents speak of; `message` is for developers. */
-export class CodedError extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    options?: { readonly cause?: unknown; readonly remedy?: string },
-  ) {
-    super(`${code}: ${message}`, options)
-    this.name = 'CodedError'
-    this.text = message
-    this.remedy = options?.remedy
+/**
+ * The details of coded errors: what a program reads of one, by its code. A code that stands here takes its
+ * details in place of a text, and the text is made from them. The owner of a code adds it beside its table of
+ * codes.
+ *
+ * @example
+ * declare module '@foyer/sdk' {
+ *   interface ErrorDetails {
+ *     'AC-STOCK': { readonly item: string; readonly left: number }
+ *   }
+ * }
+ * throw new CodedError('AC-STOCK', { item: 'mug', left: 0 }) // AC-STOCK: item mug; left 0
+ */
+export interface ErrorDetails {
+  'UI-STOPPED': {
+    /** Id of the plugin that does not run. */
+    readonly plugin: string
   }
+}
+
+/**
+ * Details of a code: those that `ErrorDetails` lists; of a code that it does not list, whatever the error was
+ * given.
+ */
+export type DetailsOf<Code extends string> = Code extends keyof ErrorDetails
+  ? ErrorDetails[Code]
+  : Readonly<Record<string, unknown>>
+
+/** What an error of a code is made from: its details; for a code without details a text. */
+export type ErrorSubject<Code extends string> = Code extends keyof ErrorDetails
+  ? ErrorDetails[Code]
+  : string extends Code
+    ? string | Readonly<Record<string, unknown>>
+    : string
+
+/** What an error may have beside its code and its details. */
+export interface CodedErrorOptions {
+  /** What was thrown underneath. */
+  readonly cause?: unknown
+  /** What to do about it: one sentence for developers. */
+  readonly remedy?: string
+  /** The text, where the one made from the details reads badly. */
+  readonly text?: string
+  /** Stands before the text in `message`: whose error it is. */
+  readonly prefix?: string
+}
+
+/** `token kernel.http; provider kernel.services`: name and value of each detail that is there. */
+const describe = (details: Readonly<Record<string, unknown>>): string =>
+  Object.entries(details)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name} ${[value].flat().join(', ')}`))
+    .join('; ')
+
+/**
+ * An error with a stable code. Logs, tests and documents name the code; programs read `code` and `details`,
+ * never a text.
+ *
+ * @example throw new CodedError('AC-VENDOR', 'the vendor’s stub is gone', { cause })
+ */
+export class CodedError<Code extends string = string> extends Error {
   /** The message without its code: what a player may read, where the error is one to show (`CR-*`). */
   readonly text: string
   readonly remedy: string | undefined
+  /** Empty where the code has none. */
+  readonly details: DetailsOf<Code>
+
+  /** @param subject the details of a code that has some, else a text; English, for developers */
+  constructor(
+    readonly code: Code,
+    subject: ErrorSubject<NoInfer<Code>>,
+    options: CodedErrorOptions = {},
+  ) {
+    const plain = typeof subject === 'string'
+    const details: Readonly<Record<string, unknown>> = plain ? {} : subject
+    const { prefix = '', remedy, text = plain ? subject : describe(details) } = options
+    super(`${code}: ${prefix}${text}`, options)
+    this.name = 'CodedError'
+    this.text = text
+    this.remedy = remedy
+    this.details = details as DetailsOf<Code>
+  }
 }
 
+/**
+ * Whether something thrown is an error of this code, so that its details are typed.
+ *
+ * @example if (hasCode(error, 'AC-STOCK')) show(error.details.left)
+ */
+export const hasCode = <Code extends string>(error: unknown, code: Code): error is CodedError<Code> =>
+  error instanceof CodedError && error.code === code
+
 /** Whatever goes wrong in a plugin: its code, the plugin, what it was doing, and what to do about it. */
-export class PluginError extends CodedError {
+export class PluginError<Code extends string = string> extends CodedError<Code> {
+  /**
+   * @param subject as for `CodedError`; `text` is made from it, and `message` names plugin and phase before
+   * it
+   */
   constructor(
-    code: string,
+    code: Code,
     readonly plugin: string,
     readonly phase: Phase,
-    detail: string,
-    options?: { readonly cause?: unknown; readonly remedy?: string },
+    subject: ErrorSubject<NoInfer<Code>>,
+    options?: Omit<CodedErrorOptions, 'prefix'>,
   ) {
-    super(code, `${plugin} (${phase}): ${detail}`, options)
+    super(code, subject, { ...options, prefix: `${plugin} (${phase}): ` })
     this.name = 'PluginError'
   }
 }
 
-/** When an error may come: while a plugin does something, or while the page starts, a build or a test runs. */
+/**
+ * When an error may come: while a plugin does something, or while the page starts, a build or a test runs.
+ */
 export type ErrorPhase = Phase | 'boot' | 'build' | 'test'
 
 /**
- * The codes of one owner, in `error-codes.ts` beside the code that raises them. `npm run docs` prints all of them, and a
- * test holds them against what the sources use (KN-07).
+ * The codes of one owner, in `error-codes.ts` beside the code that raises them. `npm run docs` prints all of
+ * them, and a test holds them against what the sources use (KN-07).
  */
 export type ErrorTable = Readonly<
   Record<

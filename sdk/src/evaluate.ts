@@ -1,9 +1,11 @@
 import { type Facts, type Gate, type GateState, holds } from './gate.ts'
 
-/** What one leaf said. `note` tells of an unknown switch. */
+/** What one leaf of a gate says. */
 export interface Reason {
+  /** The leaf as `kind:key`: `switch:CBS3`. */
   readonly gate: string
   readonly state: GateState
+  /** The gateway's answer has arrived and does not name this switch. */
   readonly note?: 'unknown-switch' | undefined
 }
 
@@ -20,7 +22,15 @@ function reasonOf(leaf: Gate, facts: Facts, plugin: string): Reason {
   return { gate: `${op}:${key}`, state, ...(unknown ? { note: 'unknown-switch' } : {}) }
 }
 
-/** Whether a gate is on, off or pending, with what every leaf said. For inspector and tests; the host asks `holds`. */
+/**
+ * Whether a gate is on, off or pending, and what each of its leaves says. Pure. For tests, and for people who
+ * ask why a plugin is off.
+ *
+ * @param gate - no gate is on
+ * @param plugin - id of the plugin whose settings `setting` leaves read
+ * @example
+ * evaluate(switchOn('CBS3'), facts).state // 'on'
+ */
 export const evaluate = (
   gate: Gate | undefined,
   facts: Facts,

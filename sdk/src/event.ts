@@ -1,14 +1,21 @@
 import type { Phantom } from './token.ts'
 
-/** Something that happened, as a value that both sides import. */
+/**
+ * Something that happens, as a value that sender and receivers import. `T` is what each occurrence carries.
+ */
 export interface EventType<T> extends Phantom<T> {
+  /** Unique in the site: `area.what-happened`. */
   readonly id: string
-  /** Held until its first subscriber, who is then told of all that came before. */
+  /** Occurrences wait for the first subscriber, who gets all of them in order: the latest 100. */
   readonly keep: boolean
 }
 
 /**
- * @example export const loggedInEvent = defineEvent<{ id: string }>({ id: 'session.begun', keep: true })
+ * Makes an event. Plugins send it with `context.emit` and receive it with `context.on`.
+ *
+ * @param event - `keep` is false by default: an occurrence that nobody listens to is lost
+ * @example
+ * export const orderPlaced = defineEvent<{ readonly id: string }>({ id: 'wallet.order-placed' })
  */
 export const defineEvent = <T>(event: { readonly id: string; readonly keep?: boolean }): EventType<T> =>
   ({ keep: false, ...event }) as EventType<T>

@@ -1,41 +1,242 @@
-/** @foyer/sdk: what every plugin imports. The only barrels of the project are the SDK's entries. */
-export * from './token.ts'
-export * from './store.ts'
-export * from './when-idle.ts'
-export * from './check-url.ts'
-export * from './on-first-touch.ts'
-export * from './event.ts'
-export * from './points.ts'
-export * from './schema.ts'
-export * from './gate.ts'
-export * from './evaluate.ts'
-export * from './language.ts'
-export * from './errors.ts'
-export * from './plugin.ts'
-export * from './plugin-changed.ts'
-export * from './services/logger.ts'
-export * from './services/clock.ts'
-export * from './services/scripts.ts'
-export * from './services/storage.ts'
-export * from './services/http.ts'
-export * from './services/session.ts'
-export * from './services/member.ts'
-export * from './services/site.ts'
-export * from './services/domains.ts'
-export * from './services/navigation.ts'
-export * from './services/overlays.ts'
-export * from './services/i18n.ts'
-export * from './services/device.ts'
-export * from './services/bake.ts'
-export * from './contracts/frame.ts'
-export * from './contracts/screen.ts'
-export * from './contracts/tracking.ts'
-export * from './contracts/chat.ts'
-export * from './contracts/captcha.ts'
-export * from './contracts/login.ts'
-export * from './contracts/pop-up.ts'
-export * from './react/kernel-view.ts'
-export * from './react/hooks.ts'
-export * from './react/plugin-boundary.tsx'
-export * from './react/slot.tsx'
-export * from './react/link.tsx'
+/**
+ * @foyer/sdk: what every plugin imports. An export is public unless its comment carries `@experimental`,
+ * which promises nothing about the next release. docs/api/sdk.md is the report of all of them (`npm run
+ * docs`). What only the site's own kernel needs stands in `internal.ts`. The only barrels of the project are
+ * the SDK's entries.
+ */
+
+// a plugin: manifest, code, and what joins them
+export {
+  type Activate,
+  type ActivateExport,
+  type AnyManifest,
+  type Context,
+  type ContextOf,
+  type Contribution,
+  definePlugin,
+  type FillsOf,
+  type FromSetting,
+  fromSetting,
+  type HostKind,
+  type Hosts,
+  type HostSource,
+  type Manifest,
+  type Module,
+  plugin,
+  type Plugin,
+  type PointsOf,
+  type Provided,
+  type ServicesOf,
+  type Trigger,
+} from './plugin.ts'
+export { type PluginChange, pluginChanged, type PluginState } from './plugin-changed.ts'
+
+// where plugins meet
+export {
+  type Cardinality,
+  type Component,
+  type Contributed,
+  defineExtensionPoint,
+  defineSlot,
+  type ExtensionPoint,
+  fill,
+  type Fill,
+  place,
+  type Placed,
+  type SlotPoint,
+  type StartsAt,
+} from './points.ts'
+export {
+  type OptionalServices,
+  type Phantom,
+  type Services,
+  token,
+  type Token,
+  type Tokens,
+} from './token.ts'
+export { defineEvent, type EventType } from './event.ts'
+
+// conditions
+export {
+  all,
+  any,
+  consent,
+  type ConsentCategory,
+  device,
+  type DeviceTrait,
+  type FactArea,
+  type Facts,
+  type Gate,
+  type GateState,
+  type KeysOf,
+  loggedIn,
+  member,
+  type MemberTrait,
+  not,
+  setting,
+  site,
+  type SiteFlag,
+  switchOn,
+} from './gate.ts'
+export { evaluate, type Reason } from './evaluate.ts'
+
+// errors
+export {
+  CodedError,
+  type CodedErrorOptions,
+  type DetailsOf,
+  type ErrorDetails,
+  type ErrorPhase,
+  type ErrorSubject,
+  type ErrorTable,
+  hasCode,
+  type Phase,
+  PluginError,
+} from './errors.ts'
+
+// values and small tools
+export { anySignal } from './any-signal.ts'
+export { checkUrl, type UrlRule } from './check-url.ts'
+export { type LanguageCode, type Texts } from './language.ts'
+export { onFirstTouch } from './on-first-touch.ts'
+export { type OutputOf, type Schema, type SchemaIssue, type SchemaResult } from './schema.ts'
+export { createStore, type Disposer, type Store, type WritableStore } from './store.ts'
+export { whenIdle } from './when-idle.ts'
+
+// the kernel's services
+export { type Bake } from './services/bake.ts'
+export { type Clock, CLOCK } from './services/clock.ts'
+export { type Device, DEVICE, type Platform, type Shell } from './services/device.ts'
+export { type Domains, DOMAINS } from './services/domains.ts'
+export {
+  type CallOptions,
+  type CallView,
+  defineEndpoint,
+  type Endpoint,
+  type Http,
+  HTTP,
+  HttpError,
+  type HttpMethod,
+  type Interceptor,
+  type Query,
+  type QueryPart,
+  type QueryValue,
+} from './services/http.ts'
+export { type I18n, I18N, languageChanged, type Translate } from './services/i18n.ts'
+export { type Logger, LOGGER } from './services/logger.ts'
+export { type Member, MEMBER, type MemberService } from './services/member.ts'
+export {
+  HOME_PATHS,
+  isHomePath,
+  navigated,
+  type Navigation,
+  NAVIGATION,
+  type Place,
+} from './services/navigation.ts'
+export {
+  type Choice,
+  type ChooseOptions,
+  type OverlayOptions,
+  type OverlayPriority,
+  type OverlayProps,
+  type Overlays,
+  OVERLAYS,
+} from './services/overlays.ts'
+export { type IconName } from './ui/icon-paths.ts'
+export { type ScriptOptions, type Scripts, SCRIPTS } from './services/scripts.ts'
+export {
+  type AutoLogin,
+  type Session,
+  SESSION,
+  sessionBegun,
+  type SessionEnd,
+  sessionEnded,
+  type SessionInfo,
+  type SessionUpdate,
+} from './services/session.ts'
+export {
+  type Merchant,
+  type PageMetadata,
+  type Site,
+  SITE,
+  type SiteFailure,
+  type SiteState,
+  type SiteStatus,
+  siteStatusArrived,
+  siteTroubled,
+} from './services/site.ts'
+export {
+  defineStorageKey,
+  type Storage,
+  STORAGE,
+  type StorageArea,
+  type StorageKey,
+  type StoredAt,
+} from './services/storage.ts'
+
+// the kinds of plugins
+export {
+  type Captcha,
+  type CaptchaFailure,
+  type CaptchaFields,
+  type CaptchaOptions,
+  type CaptchaOutcome,
+  type CaptchaProof,
+  type CaptchaProvider,
+  captchaProviders,
+  type CaptchaScene,
+  type CaptchaState,
+  captchaWanted,
+} from './contracts/captcha.ts'
+export {
+  type ChatConversation,
+  type ChatEntry,
+  type ChatLink,
+  type ChatOpening,
+  type ChatProvider,
+  chatProviders,
+  type ChatRequest,
+  type ChatVisitor,
+} from './contracts/chat.ts'
+export { headerActions, homeSections, type Opener, type Tab, tabs } from './contracts/frame.ts'
+export {
+  type LoginCredentials,
+  type LoginMethod,
+  type LoginMethodProps,
+  loginMethods,
+  type LoginResult,
+} from './contracts/login.ts'
+export {
+  type PopUp,
+  type PopUpDecision,
+  type PopUpEnd,
+  type PopUpMoment,
+  type PopUpPriority,
+  popUps,
+} from './contracts/pop-up.ts'
+export { type Route, routes } from './contracts/screen.ts'
+export {
+  CANONICAL_EVENTS,
+  type CanonicalEvent,
+  type Tracking,
+  TRACKING,
+  type TrackingDestination,
+  trackingDestinations,
+  type TrackingEvent,
+  type TrackingPayload,
+} from './contracts/tracking.ts'
+
+// React
+export {
+  useContributions,
+  useDemand,
+  useFindService,
+  usePlugin,
+  useService,
+  useServices,
+  useSignal,
+  useStore,
+  useText,
+} from './react/hooks.ts'
+export { Link, type LinkProps } from './react/link.tsx'
+export { PluginComponent, type PluginComponentProps, Slot, type SlotProps } from './react/slot.tsx'

@@ -1,10 +1,10 @@
 import type { Disposer } from './store.ts'
 
 /**
- * Runs once, when the player first touches the page (a scroll does) or presses a key: what only somebody who uses the page
- * needs can be fetched then, and is there for most taps.
+ * Runs a function once, when the player first touches the page (a scroll counts) or presses a key. Code that
+ * only a player who uses the page needs can be fetched then; it has arrived before most taps.
  *
- * @returns takes the wish back
+ * @returns cancels it, if it has not run
  */
 export function onFirstTouch(run: () => void): Disposer {
   const done = new AbortController()

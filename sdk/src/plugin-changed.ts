@@ -1,19 +1,21 @@
 import { defineEvent } from './event.ts'
 
 /**
- * registered → waiting (for its code and what it requires) → activating → active → disposing → registered or off, with
- * `failed` and `quarantined` off to the side (KN-03). `registered`: nothing has asked for it yet.
+ * Where a plugin stands in its life (KN-03): `registered` (its gate is on or pending, and nothing has asked
+ * for it yet) → `waiting` (for its code, and for what it requires) → `activating` → `active` → `disposing` →
+ * `registered` or `off`. A plugin whose start failed is `failed`; one that made too many errors is
+ * `quarantined` for the session.
  */
 export type PluginState =
   'registered' | 'waiting' | 'activating' | 'active' | 'disposing' | 'off' | 'failed' | 'quarantined'
 
-/** A plugin's change of state. */
+/** One change of one plugin's state. */
 export interface PluginChange {
-  /** The plugin's id. */
+  /** Id of the plugin. */
   readonly plugin: string
   readonly from: PluginState
   readonly to: PluginState
 }
 
-/** Every change of every plugin's state, as it happens; built only while somebody listens (KN-03). */
+/** A plugin's state changed. Sent for each change of each plugin, at once (KN-03). */
 export const pluginChanged = defineEvent<PluginChange>({ id: 'kernel.plugin-changed' })

@@ -12,53 +12,112 @@ import type { OptionalServices, Phantom, Services, Tokens } from './token.ts'
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- `any` stands for "of whatever type" in the positions below */
 
-/** What a manifest may list under `contributes`: a point `activate` will contribute to, a placed value, or a slot fill. */
+/**
+ * What a manifest lists under `contributes`: a point that `activate` will contribute to (the bare point), a
+ * placed value (`place`), or a component for a slot (`fill`).
+ */
 export type Contribution = ExtensionPoint<any> | Placed<any> | Fill<any, string>
 
-/** A host the plugin reaches: `https://…` with an optional leading `*.`, or the origin that a setting holds. */
+/**
+ * A host that the plugin reaches: `https://api.acme.example`, `https://*.acme.example`, or the origin that a
+ * setting holds.
+ */
 export type HostSource = `https://${string}` | FromSetting<string>
+
+/** The origin of an address that stands in a setting. */
 export interface FromSetting<K extends string> {
+  /** A field of the plugin's settings. */
   readonly fromSetting: K
 }
-/** @example hosts: { frame: [fromSetting('cashierUrl')] } */
+
+/**
+ * Names a host by the setting that holds its address, for hosts that differ by merchant.
+ *
+ * @param key - a field of the plugin's settings; its value is an https address
+ * @example
+ * hosts: { frame: [fromSetting('cashierUrl')] }
+ */
 export const fromSetting = <const K extends string>(key: K): FromSetting<K> => ({ fromSetting: key })
 
+/** What is fetched from a host, as the directives of the Content-Security-Policy tell it apart. */
 export type HostKind = 'script' | 'connect' | 'image' | 'frame' | 'style' | 'font'
+
+/** Foreign hosts by kind: `{ script: ['https://cdn.acme.example'], connect: [fromSetting('apiUrl')] }`. */
 export type Hosts = { readonly [kind in HostKind]?: readonly HostSource[] }
 
-/** When the code starts, where that does not follow from what the plugin contributes. */
+/**
+ * When a plugin's code starts, where that does not follow from what it contributes. `start`: with the page.
+ * `idle`: after the first paint, when the browser is idle. `member`: when a member is signed in. An event:
+ * when it is sent; the first handler that the plugin adds for it gets what was sent meanwhile.
+ */
 export type Trigger = 'start' | 'idle' | 'member' | EventType<any>
 
 /**
- * Describes a plugin: data only, always loaded, so keep it small. Everything else is behind `load`.
- * `R`, `O`, `P`: tokens required, optional, provided. `C`: contributions. `S`: the settings' type.
+ * Describes a plugin: data only, loaded with every page, so keep it small. The code is behind `load`. `R`,
+ * `O` and `P` are the tokens required, optional and provided, `C` the contributions, `S` the type of the
+ * settings; `definePlugin` infers all of them.
  */
 export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contribution[], S = any> {
-  /** `area.name`, in kebab case; also the namespace of its texts and the prefix of its storage keys. */
+  /**
+   * `area.name` in kebab case, unique in the site; also the namespace of its texts and the prefix of its
+   * storage keys.
+   */
   readonly id: `${string}.${string}`
+  /** The plugin's own version, for people. */
   readonly version: string
-  /** The SDK's major it was written for. */
+  /** The SDK's major version that it was written for: `^1`. Another one is refused with `PL-SDK`. */
   readonly sdk: `^${number}`
   /** For people: the merchant's console and the inspector. English. */
   readonly title: string
+  /** The plugin is on while this gate is. Absent: always. */
   readonly when?: Gate<keyof S & string> | undefined
+  /** When its code starts. Absent: as follows from what it contributes. */
   readonly activate?: Trigger
+  /** Services that it cannot do without: the plugin is on only while all of them are there (`PL-MISSING`). */
   readonly requires?: R
-  /** Services that may be missing: `undefined` then, and the plugin is restarted when one comes or goes. */
+  /** Services that may be missing: `undefined` then. The plugin is restarted when one comes or goes. */
   readonly optional?: O
+  /**
+   * Services that `activate` returns, by name. A token that another plugin provides is refused with
+   * `PL-PROVIDER`.
+   */
   readonly provides?: P
-  /** Ids of plugins whose provided tokens and keys this one takes over while it is on. */
+  /**
+   * Ids of plugins whose tokens and keys this one takes over while it is on.
+   *
+   * @experimental No plugin uses it yet.
+   */
   readonly replaces?: readonly string[]
+  /**
+   * What it contributes, and where. `activate` may contribute to no point that is not named here
+   * (`PL-UNDECLARED`).
+   */
   readonly contributes?: C
-  /** Every foreign host it reaches, by kind: the Content-Security-Policy is made from these. */
+  /** Every foreign host that it reaches, by kind: the Content-Security-Policy is made from these. */
   readonly hosts?: Hosts
   /** Standard Schema of the merchant's settings; lazy, so that the validator stays off the first path. */
   readonly settings?: () => Promise<{ readonly default: Schema<S> }>
-  /** `true`: `locales/*.json` beside the manifest, built in. A function: whatever it gives. Absent: no texts. */
+  /** `true`: `locales/*.json` beside the manifest. A function: the texts that it gives. Absent: no texts. */
   readonly texts?: true | ((language: LanguageCode) => Texts | Promise<Texts>)
 }
 
-/** Describes a plugin without its code. Returns what it is given: the types are the point. */
+/**
+ * Describes a plugin without its code. Returns its argument: what it adds are the types. The host checks the
+ * manifest when the page registers it and reports what is wrong: `PL-MANIFEST`, `PL-SDK`, `PL-DUPLICATE`,
+ * `PL-PROVIDER`, `PL-CYCLE`.
+ *
+ * @example
+ * export const manifest = definePlugin({
+ *   id: 'wallet.voucher',
+ *   version: '1.0.0',
+ *   sdk: '^1',
+ *   title: 'Voucher',
+ *   when: all(loggedIn(), switchOn('VOUCHER3')),
+ *   requires: { http: HTTP, overlays: OVERLAYS },
+ *   contributes: [place(routes, { path: '/m/voucher', access: 'member', page: 'VoucherScreen' })],
+ *   texts: true,
+ * })
+ */
 export const definePlugin = <
   const R extends Tokens = {},
   const O extends Tokens = {},
@@ -69,63 +128,111 @@ export const definePlugin = <
   manifest: Manifest<R, O, P, C, S>,
 ): Manifest<R, O, P, C, S> => manifest
 
-type PointsOf<C> = C extends readonly (infer E)[] ? (E extends { at: infer A } ? A : E) : never
-type FillsOf<C> = C extends readonly (infer E)[] ? (E extends Fill<any, string> ? E : never) : never
-type Provided<P> = [keyof P] extends [never] ? void : Services<P>
+/** The points that a manifest's contributions name: what `Context.contribute` takes. */
+export type PointsOf<C> = C extends readonly (infer E)[] ? (E extends { at: infer A } ? A : E) : never
+/** The slot fills among a manifest's contributions. */
+export type FillsOf<C> = C extends readonly (infer E)[] ? (E extends Fill<any, string> ? E : never) : never
+/** What `activate` returns: nothing, or an object with every service that the manifest provides. */
+export type Provided<P> = [keyof P] extends [never] ? void : Services<P>
 
 /**
- * What a plugin's code works through. Every effect is recorded in the plugin's ledger and undone, last first, when the
- * plugin stops; each call also returns its own disposer. After the stop every call throws `PL-CLOSED`.
- * Do not destructure it: its methods need their object.
+ * What a plugin's code works through. Every effect is recorded in the plugin's ledger and undone, last first,
+ * when the plugin stops; each call also returns its own disposer. After the stop every call throws
+ * `PL-CLOSED`. Fields may be destructured; methods may not, since they need their object. What a handler or
+ * timer throws is reported as the plugin's (`PL-THREW`); five such errors within a minute quarantine the
+ * plugin for the session.
  */
 export interface Context<C = readonly Contribution[], S = unknown> {
+  /** Id of the plugin. */
   readonly id: string
   /** Aborted when the plugin stops. */
   readonly signal: AbortSignal
-  /** The merchant's settings, checked field by field; a bad field has its default. */
+  /**
+   * The merchant's settings, checked field by field; a field that does not fit has its default
+   * (`PL-SETTING`).
+   */
   readonly settings: Readonly<S>
   /**
-   * Resolves when `settings` have been checked: at once, but for a plugin whose code stands in the page. That starts before
-   * its schema is there, so it awaits this before it reads a setting; until then there is none. Rejects where the schema
-   * cannot be fetched.
+   * Resolves when `settings` have been checked. That is so from the start, but for a plugin whose code stands
+   * in the page: it starts before its schema has been fetched, so it awaits this before it reads a setting.
+   * Rejects where the schema cannot be fetched.
    */
   readonly settingsReady: Promise<void>
+  /** Logs under the plugin's id. */
   readonly logger: Logger
-  /** What the plugin's `bake.ts` put into the page; `undefined` on pages baked without it, so check its shape. */
+  /**
+   * What the plugin's `bake.ts` put into the page; `undefined` on pages baked without it. Unchecked, so check
+   * its shape.
+   */
   readonly baked: unknown
+  /**
+   * Adds a value to a point that the manifest names. Throws `PL-UNDECLARED` for another point, and `PL-KEY`
+   * where the point is keyed and the value has no key, or one that a plugin has which this one does not
+   * replace.
+   *
+   * @param options - `order`: lower comes first in `many` and `keyed`; the highest wins in `one`; 0 by
+   * default
+   */
   contribute<X extends PointsOf<C>>(
     point: X,
     value: X extends Phantom<infer T> ? T : never,
     options?: { readonly order?: number },
   ): Disposer
   /**
-   * What stands at a point now, in its order, while it comes and goes. Of plugins that are on, whoever they are; the same
-   * array until it changes. A listener is the plugin's to undo: `context.defer(store.subscribe(…))`.
+   * What plugins that are on contribute to a point, in its order, now and later. `get` returns the same array
+   * until it changes. The store does not undo a subscription by itself: `context.defer(store.subscribe(…))`.
    */
   contributions<T>(point: ExtensionPoint<T>): Store<readonly T[]>
+  /**
+   * Receives an event from now on; of one that is kept, also what was sent before its first subscriber came.
+   */
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer
+  /**
+   * Sends an event to its subscribers, at once. A plugin that sends more than 200 in a second is quarantined,
+   * and the call throws `PL-FLOOD`.
+   */
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void
-  /** Sees endpoint, query and answer of every call; never the Authorization header, nor an encrypted body. */
+  /**
+   * Sees endpoint, query and answer of every call of the site; never the Authorization header, nor an
+   * encrypted body.
+   *
+   * @experimental No plugin uses it yet.
+   */
   intercept(interceptor: Interceptor): Disposer
+  /** Runs a function once, after `ms` milliseconds. */
   timeout(run: () => void, ms: number): Disposer
+  /** Runs a function every `ms` milliseconds. */
   interval(run: () => void, ms: number): Disposer
-  /** Adds a vendor's script; disposing removes its element. Retrying really asks the network again. */
+  /**
+   * Adds a vendor's script to the page; its element goes with the plugin. A retry asks the network again.
+   * Rejects with `SC-URL`, `SC-BLOCKED`, `SC-TIMEOUT` or `SC-ABORTED`, as `Scripts.load` does, and with
+   * `PL-CLOSED` where the plugin has stopped meanwhile.
+   */
   script(url: string, options?: ScriptOptions): Promise<void>
-  /** Puts a node into the page. */
+  /** Appends a node to `parent`, the body by default. */
   mount(node: Node, parent?: ParentNode & Node): Disposer
-  /** Reads and writes a declared key; watching one is undone with the plugin. */
+  /** Reads and writes declared keys, as `Storage` does. What is stored outlives the plugin. */
   readonly storage: {
     get<T>(key: StorageKey<T>): T | undefined
     set<T>(key: StorageKey<T>, value: NoInfer<T>): void
     remove(key: StorageKey<any>): void
   }
-  /** Sets a global (a vendor's stub) and restores what stood there. */
+  /** Sets a global variable, such as a vendor's stub; undoing restores what was there. */
   global(name: string, value: unknown): Disposer
-  /** Anything else that must be undone. */
+  /** Records anything else that must be undone. */
   defer(undo: Disposer): Disposer
 }
 
-/** The `activate` that fits a manifest: takes what it requires, must return what it provides. */
+/**
+ * The type of a manifest's `activate`: it takes the context and what the manifest requires, and returns what
+ * the manifest provides. A start that throws fails with `PL-THREW`, one that takes more than 10 seconds with
+ * `PL-TIMEOUT`, one that does not return a provided service with `PL-PROVIDES`.
+ *
+ * @example
+ * export const activate: Activate<typeof manifest> = (context, { http }) => {
+ *   context.interval(() => void http.call(countUnread), 60_000)
+ * }
+ */
 export type Activate<M> =
   M extends Manifest<infer R, infer O, infer P, infer C, infer S>
     ? (
@@ -133,37 +240,54 @@ export type Activate<M> =
         services: Services<R> & OptionalServices<O>,
       ) => Provided<P> | Promise<Provided<P>>
     : never
-/** A manifest's context, for classes and components. */
+
+/**
+ * The context of a manifest's plugin, for classes and functions that are given it: `ContextOf<typeof
+ * manifest>`.
+ */
 export type ContextOf<M> = M extends Manifest<any, any, any, infer C, infer S> ? Context<C, S> : never
-/** A manifest's services, for components: `useServices<typeof manifest>()`. */
+
+/** The services that a manifest requires and names optional: `ServicesOf<typeof manifest>`. */
 export type ServicesOf<M> =
   M extends Manifest<infer R, infer O, any, any, any> ? Services<R> & OptionalServices<O> : never
 
-type Activation<M> =
+/** The `activate` of a module: required where the manifest provides a service. */
+export type ActivateExport<M> =
   M extends Manifest<any, any, infer P, any, any>
     ? [keyof P] extends [never]
       ? { readonly activate?: Activate<M> }
       : { readonly activate: Activate<M> }
     : never
-/** What a plugin's module exports: `activate` (needed where it provides a service) and a component for each `fill`. */
+/**
+ * What a plugin's module exports: `activate`, which may be absent where nothing is provided, and a component
+ * for each `fill`. Other exports, such as a route's `page`, are found by their name.
+ */
 export type Module<M> =
   M extends Manifest<any, any, any, infer C, any>
-    ? Activation<M> & {
+    ? ActivateExport<M> & {
         readonly [F in FillsOf<C> as F['fill']]: F extends Fill<infer Props, string>
           ? Component<Props>
           : never
       }
     : never
 
+/** A manifest, whatever it requires, provides and contributes. */
 export type AnyManifest = Manifest<any, any, any, any, any>
+
+/** A plugin: what a manifest's module exports by default. */
 export interface Plugin {
   readonly manifest: AnyManifest
+  /** Gives the plugin's module, or a promise of it. A module that is none fails with `PL-MODULE`. */
   readonly load: () => unknown
 }
 
 /**
- * Joins a manifest and its code. A second statement, because a `load` checked inside the manifest would take part in the
- * manifest's own type (TS7022).
+ * Joins a manifest and its code. A second statement, because a `load` that is checked inside the manifest
+ * would take part in the manifest's own type (TS7022).
+ *
+ * @param load - asked when the plugin starts, and asked again after a load that failed
+ * @example
+ * export default plugin(manifest, () => import('./voucher.tsx'))
  */
 export const plugin = <M extends AnyManifest>(
   manifest: M,

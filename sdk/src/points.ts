@@ -2,24 +2,37 @@ import type { Phantom } from './token.ts'
 import type { ReactNode } from 'react'
 
 /**
- * How many contributions a point takes: `many`; `keyed`, one for each `key` of the value (the same key twice is an
- * error unless the later plugin `replaces` the earlier); `one`, the highest `order` that is on, and when it goes the next.
+ * How many contributions a point takes. `many`: all of them, by `order`, then as their plugins were
+ * registered. `keyed`: one for each `key` of the value; a second one with the same key is refused with
+ * `PL-KEY`, unless its plugin `replaces` the first. `one`: the one with the highest `order` of a plugin that
+ * is on; when it goes, the next.
  */
 export type Cardinality = 'many' | 'keyed' | 'one'
 
-/** When a plugin that contributes to a point by its code is started. `demand`: when something asks for it. */
+/**
+ * When the code of a plugin starts that contributes to a point from `activate`. `start`: with the page.
+ * `idle`: after the first paint, when the browser is idle. `demand`: when its component is rendered, its
+ * service is required, or `useDemand` asks for it.
+ */
 export type StartsAt = 'start' | 'idle' | 'demand'
 
-/** A place where plugins meet: an exported value, typed by what it takes. Either side may arrive late. */
+/**
+ * A place where plugins meet, as a value that both sides import: its owner reads the contributions, others
+ * add to them. `T` is the type of a contributed value. Either side may come first.
+ */
 export interface ExtensionPoint<T> extends Phantom<T> {
+  /** Unique in the site: `area.what-stands-there`. */
   readonly id: string
   readonly cardinality: Cardinality
   readonly startsAt: StartsAt
 }
 
 /**
- * @param point.startsAt when plugins that contribute from `activate` start; `idle` (after first paint) by default
- * @example export const routes = defineExtensionPoint<Route>({ id: 'navigation.routes', cardinality: 'many' })
+ * Makes an extension point.
+ *
+ * @param point - `startsAt` is `idle` by default
+ * @example
+ * export const paymentMethods = defineExtensionPoint<PaymentMethod>({ id: 'wallet.payment-methods', cardinality: 'keyed' })
  */
 export const defineExtensionPoint = <T>(point: {
   readonly id: string
@@ -27,35 +40,75 @@ export const defineExtensionPoint = <T>(point: {
   readonly startsAt?: StartsAt
 }): ExtensionPoint<T> => ({ startsAt: 'idle', ...point }) as ExtensionPoint<T>
 
-/** A component as the SDK sees one; React's own function components fit. */
+/** A contribution as the reader of a point gets it: the value, and the plugin that contributed it. */
+export interface Contributed<T> {
+  /**
+   * The contributor's id, `account.sms-code`: whose texts the value's keys belong to, and whose components it
+   * names.
+   */
+  readonly plugin: string
+  readonly value: T
+}
+
+/** A React function component, without React's own fields, so that the SDK's types stand without React's. */
 export type Component<Props> = (props: Props) => ReactNode
 
-/** A point of components, rendered where its owner puts `<Slot of={…} />`. */
+/** A point of components, which its owner renders with `<Slot of={…} props={…} />`. */
 export interface SlotPoint<Props> extends ExtensionPoint<Component<Props>> {
   readonly slot: true
 }
+
+/**
+ * Makes a slot: a point of components that take `Props`. It takes many; their code starts when the slot is
+ * rendered.
+ *
+ * @param id - unique in the site: `area.where-it-is`
+ * @example
+ * export const walletCards = defineSlot<{ readonly currency: string }>('wallet.cards')
+ */
 export const defineSlot = <Props>(id: string): SlotPoint<Props> =>
   ({ id, cardinality: 'many', startsAt: 'demand', slot: true }) as unknown as SlotPoint<Props>
 
-/** In a manifest: a value that stands at the point while the gate is on, before any code is loaded. */
+/**
+ * In a manifest's `contributes`: a value that stands at the point while the plugin's gate is on, before any
+ * code is loaded.
+ */
 export interface Placed<T> {
   readonly at: ExtensionPoint<T>
   readonly value: T
   readonly order?: number
 }
-/** @param options.order lower comes first in `many`; the highest wins in `one`. 0 by default. */
+
+/**
+ * Contributes a value by the manifest alone. At a keyed point, a value without a key, or with the key of a
+ * plugin that it does not replace, is left out and reported as `PL-KEY`.
+ *
+ * @param options - `order`: lower comes first in `many` and `keyed`; the highest wins in `one`; 0 by default
+ * @example
+ * contributes: [place(routes, { path: '/m/voucher', access: 'member', page: 'VoucherScreen' })]
+ */
 export const place = <T>(
   at: ExtensionPoint<T>,
   value: NoInfer<T>,
   options?: { readonly order?: number },
 ): Placed<T> => ({ at, value, ...options })
 
-/** In a manifest: the named export of the plugin's module fills the slot. */
+/** In a manifest's `contributes`: a component of the plugin's module that fills a slot. */
 export interface Fill<Props, Name extends string> {
   readonly at: SlotPoint<Props>
+  /** Name of the module's export. */
   readonly fill: Name
   readonly order?: number
 }
+
+/**
+ * Fills a slot with an exported component of the plugin's module. `plugin()` lets the compiler check that the
+ * module has it, with the slot's props.
+ *
+ * @param options - `order`: lower comes first; 0 by default
+ * @example
+ * contributes: [fill(homeSections, 'Banner', { order: 10 })]
+ */
 export const fill = <Props, const Name extends string>(
   at: SlotPoint<Props>,
   name: Name,

@@ -1,18 +1,28 @@
-/** Runs once; a second call does nothing. May be asynchronous. */
+/** Undoes something. The first call does it, every later one does nothing. May be asynchronous. */
 export type Disposer = () => void | PromiseLike<void>
 
-/** A value that changes over time. `get` returns the same reference until it does, as useSyncExternalStore wants. */
+/** A value that changes over time. Components read it with `useStore`. */
 export interface Store<T> {
+  /** The current value: the same reference until it changes, as `useSyncExternalStore` needs. */
   get(): T
+  /** Calls `listener` after each change, without the value. Returns the way to unsubscribe. */
   subscribe(listener: () => void): () => void
 }
 
-/** A store whose owner may write it. */
+/** A store that its owner writes. */
 export interface WritableStore<T> extends Store<T> {
+  /** Changes the value and calls the listeners, unless it is the current one (`Object.is`). */
   set(value: T): void
 }
 
-/** Makes a store. `set` with the value it holds already tells nobody. */
+/**
+ * Makes a store.
+ *
+ * @example
+ * const unread = createStore(0)
+ * unread.subscribe(() => console.log(unread.get()))
+ * unread.set(1)
+ */
 export function createStore<T>(initial: T): WritableStore<T> {
   let value = initial
   const listeners = new Set<() => void>()

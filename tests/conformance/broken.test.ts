@@ -1,6 +1,8 @@
-import { conformance, type ConformanceCase, KINDS, PLUGIN_RULES } from '@foyer/sdk/testing'
+import { conformance, type ConformanceCase } from '@foyer/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import type { Broken } from './break-plugin.ts'
+import { KINDS } from '../../sdk/src/testing/conformance/kinds.ts'
+import { PLUGIN_RULES } from '../../sdk/src/testing/conformance/rules/plugin-rules.ts'
 
 const found = import.meta.glob<Broken>('./broken/*/plugin.{ts,tsx}', { import: 'default' })
 const fixtures = Object.entries(found).map(([file, load]) => ({ rule: file.split('/')[2] ?? '', load }))

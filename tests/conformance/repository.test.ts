@@ -1,6 +1,7 @@
 import type { LanguageCode, Plugin, Texts } from '@foyer/sdk'
 import * as sdk from '@foyer/sdk'
-import { conformance, type ConformanceOptions, fakeServices, kindsOf } from '@foyer/sdk/testing'
+import { conformance, type ConformanceOptions, fakeServices } from '@foyer/sdk/testing'
+import { kindsOf } from '../../sdk/src/testing/conformance/kinds.ts'
 import { describe, expect, it } from 'vitest'
 
 /** A rule may run a plugin a hundred times. */

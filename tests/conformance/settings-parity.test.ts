@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { parseByField } from '@foyer/sdk/testing'
+import { parseByField } from '../../sdk/src/testing/parse-by-field.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as v from 'valibot'

@@ -19,7 +19,7 @@ const complaints = (): string => {
     return String((error as { stdout?: unknown }).stdout)
   }
 }
-const count = (): number => complaints().split('boundaries(element-types)').length - 1
+const count = (rule = 'boundaries(element-types)'): number => complaints().split(rule).length - 1
 
 afterEach(() => planted.splice(0).forEach((file) => rmSync(file)))
 
@@ -40,6 +40,10 @@ describe('who may import whom', () => {
     plant('sdk/src/planted.bench.ts', `export { Host } from '../../kernel/host/core/host.ts'\n`)
     plant('kernel/planted.bench.ts', `export { manifest } from '../plugins/account/auth/manifest.ts'\n`)
     expect(count()).toBe(2)
+  })
+  it('keeps plugins from what the SDK shares with the kernel alone', () => {
+    plant('plugins/site/chrome/planted.bench.ts', `export { useKernel } from '@foyer/sdk/internal'\n`)
+    expect(count('no-restricted-imports')).toBe(1)
   })
   it('lets a plugin import the SDK, its own folder and any area’s contract', () => {
     plant(

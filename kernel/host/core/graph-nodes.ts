@@ -1,12 +1,5 @@
-import type {
-  AnyManifest,
-  GateState,
-  Plugin,
-  PluginError,
-  PluginState,
-  PluginStatus,
-  Trigger,
-} from '@foyer/sdk'
+import type { AnyManifest, GateState, Plugin, PluginError, PluginState, Trigger } from '@foyer/sdk'
+import type { PluginStatus } from '@foyer/sdk/internal'
 import { type ContributionOwner, replaces } from '../extension-points/contribution-entry.ts'
 import { entriesOf, type ManifestEntry } from '../extension-points/manifest-entry.ts'
 import { StaticContributions } from '../extension-points/static-contributions.ts'

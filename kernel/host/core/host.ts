@@ -1,5 +1,4 @@
 import type {
-  Activation,
   Disposer,
   ExtensionPoint,
   Facts,
@@ -7,11 +6,10 @@ import type {
   Plugin,
   PluginError,
   PluginState,
-  PluginStatus,
-  SlotEntry,
   Store,
   Token,
 } from '@foyer/sdk'
+import type { Activation, PluginStatus, SlotEntry } from '@foyer/sdk/internal'
 import { hostError, toPluginError } from '../errors/host-error.ts'
 import type { Bus } from '../events/bus.ts'
 import type { OwnedContribution } from '../extension-points/contribution-entry.ts'

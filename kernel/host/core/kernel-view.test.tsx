@@ -3,20 +3,19 @@ import {
   definePlugin,
   defineSlot,
   fill,
-  KernelContext,
   plugin,
   PluginComponent,
   Slot,
   switchOn,
   token,
   useContributions,
-  useKernel,
   usePlugin,
   useService,
   useServices,
   useStore,
   useText,
 } from '@foyer/sdk'
+import { KernelContext, useKernel } from '@foyer/sdk/internal'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { memo, type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server'

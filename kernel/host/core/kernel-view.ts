@@ -1,4 +1,5 @@
-import type { Component, ExtensionPoint, KernelView, Translate } from '@foyer/sdk'
+import type { Component, ExtensionPoint, Translate } from '@foyer/sdk'
+import type { KernelView } from '@foyer/sdk/internal'
 import type { Host } from './host.ts'
 
 /** The host as the SDK's React side sees it. Its stores keep their identity, as React wants. */

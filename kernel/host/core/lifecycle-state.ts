@@ -1,4 +1,5 @@
-import type { Activation, PluginState } from '@foyer/sdk'
+import type { PluginState } from '@foyer/sdk'
+import type { Activation } from '@foyer/sdk/internal'
 
 /** Something that was done for a plugin, and how to undo it. */
 export interface Effect {

@@ -1,5 +1,4 @@
 import type {
-  Activation,
   Context,
   Disposer,
   EventType,
@@ -9,6 +8,7 @@ import type {
   ScriptOptions,
   Store,
 } from '@foyer/sdk'
+import type { Activation } from '@foyer/sdk/internal'
 import { hostError } from '../errors/host-error.ts'
 import type { Bus } from '../events/bus.ts'
 import { ContributionEntry } from '../extension-points/contribution-entry.ts'

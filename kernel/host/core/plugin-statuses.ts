@@ -1,4 +1,5 @@
-import type { PluginStatus, Store } from '@foyer/sdk'
+import type { Store } from '@foyer/sdk'
+import type { PluginStatus } from '@foyer/sdk/internal'
 import { computedStore } from '../extension-points/computed-store.ts'
 import type { PluginRecord } from './graph-nodes.ts'
 

@@ -1,4 +1,5 @@
-import { type Facts, holds, type PluginError } from '@foyer/sdk'
+import type { Facts, PluginError } from '@foyer/sdk'
+import { holds } from '@foyer/sdk/internal'
 import { hostError, textOf } from '../errors/host-error.ts'
 import { isOn, type PluginRecord, type Verdict } from './graph-nodes.ts'
 

@@ -1,4 +1,4 @@
-import type { SlotEntry } from '@foyer/sdk'
+import type { SlotEntry } from '@foyer/sdk/internal'
 
 /** A value with its owner, as `Host.ownedAt` gives it. */
 export interface OwnedContribution<T> {

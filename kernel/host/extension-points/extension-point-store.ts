@@ -1,4 +1,5 @@
-import type { ExtensionPoint, SlotEntry, Store } from '@foyer/sdk'
+import type { ExtensionPoint, Store } from '@foyer/sdk'
+import type { SlotEntry } from '@foyer/sdk/internal'
 import { hostError } from '../errors/host-error.ts'
 import { computedStore } from './computed-store.ts'
 import { type ContributionEntry, type OwnedContribution, replaces } from './contribution-entry.ts'

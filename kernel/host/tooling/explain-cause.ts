@@ -1,4 +1,5 @@
-import { type Facts, type Gate, type GateState, holds } from '@foyer/sdk'
+import type { Facts, Gate, GateState } from '@foyer/sdk'
+import { holds } from '@foyer/sdk/internal'
 import { nearNames } from './near-names.ts'
 
 /** A leaf of a gate that makes the gate what it is. */

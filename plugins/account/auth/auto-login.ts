@@ -1,4 +1,4 @@
-import { type ContextOf, HttpError, type Navigation, type ServicesOf } from '@foyer/sdk'
+import { anySignal, type ContextOf, HttpError, type Navigation, type ServicesOf } from '@foyer/sdk'
 import { enter } from '../enter.ts'
 import { loginBegun } from '../login-begun.ts'
 import { loginOrigin } from '../login-origin.ts'
@@ -30,7 +30,7 @@ export async function autoLogin(
   const { session, site, http, navigation, storage } = services
   const begun = new AbortController()
   const stop = context.on(loginBegun, () => begun.abort())
-  const signal = AbortSignal.any([begun.signal, context.signal])
+  const signal = anySignal(begun.signal, context.signal)
   const record = storage.get(REMEMBERED_LOGIN)
   const remembered = await recallLogin(services)
   const status = site.status.get()

@@ -4,7 +4,7 @@ import {
   loginMethods,
   PluginComponent,
   useContributions,
-  useKernel,
+  useDemand,
   useText,
 } from '@foyer/sdk'
 import { Skeleton, Tabs } from '@foyer/sdk/ui'
@@ -57,10 +57,10 @@ export function LoginMethods({ props, children }: Props): ReactNode {
 
 /** The method's own word for itself; its texts come with its code. */
 function Label({ plugin, label }: LoginMethod): ReactNode {
-  const kernel = useKernel()
+  const demand = useDemand()
   useEffect(() => {
-    kernel.demand(plugin)
-  }, [kernel, plugin])
-  const text = kernel.useTranslate(plugin)(label)
+    demand(plugin)
+  }, [demand, plugin])
+  const text = useText(plugin)(label)
   return text === label ? <Skeleton width="4rem" height="1em" /> : text
 }

@@ -1,5 +1,6 @@
 import {
   type Activate,
+  anySignal,
   type CaptchaProvider,
   captchaProviders,
   type Disposer,
@@ -28,7 +29,7 @@ export const activate: Activate<typeof manifest> = (context, { clock, http, scri
     // Version 3 serves no sms (VA-03).
     scenes: version === 'v4' ? ['login', 'sms', 'register'] : ['login', 'register'],
     create(options) {
-      const signal = AbortSignal.any([options.signal, context.signal])
+      const signal = anySignal(options.signal, context.signal)
       const language = vendorLanguage(options.language, version)
       const common = { language, fields: settings, timeoutMs: settings.loaderTimeoutMs }
       const start: StartWidget =

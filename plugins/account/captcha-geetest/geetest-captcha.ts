@@ -1,4 +1,5 @@
 import {
+  anySignal,
   type Captcha,
   type CaptchaFailure,
   type CaptchaFields,
@@ -78,7 +79,7 @@ export class GeetestCaptcha implements Captcha {
       attempt.abort()
     }, START_DEADLINE_MS)
     try {
-      const widget = await start(AbortSignal.any([signal, attempt.signal]), {
+      const widget = await start(anySignal(signal, attempt.signal), {
         passed: (fields) => attempt === this.#attempt && this.#pass(fields),
         closed: () => attempt === this.#attempt && this.#close(),
         failed: (failure) => attempt === this.#attempt && this.#fail(failure),

@@ -1,4 +1,4 @@
-import { useKernel, useServices, useText } from '@foyer/sdk'
+import { useServices, useText } from '@foyer/sdk'
 import { TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import type { MobileNumber, NumberProblem } from '../mobile-numbers.ts'
@@ -17,7 +17,7 @@ interface PhoneField {
  */
 export function usePhoneField(busy: boolean, first = ''): PhoneField {
   const t = useText()
-  const say = useKernel().useTranslate('account.mobile')
+  const say = useText('account.mobile')
   const { numbers } = useServices<typeof manifest>()
   const [typed, setTyped] = useState(first)
   const [problem, setProblem] = useState<NumberProblem>()

@@ -1,4 +1,4 @@
-import { useKernel, useText } from '@foyer/sdk'
+import { useText } from '@foyer/sdk'
 import { useCallback } from 'react'
 import { textOf } from '../call-failure.ts'
 import type { RegisterField } from './read-registration.ts'
@@ -9,7 +9,7 @@ export type ErrorOf = (field: RegisterField) => string | undefined
 
 export function useFieldErrors(state: RegisterState): ErrorOf {
   const t = useText()
-  const sayNumber = useKernel().useTranslate('account.mobile')
+  const sayNumber = useText('account.mobile')
   return useCallback(
     (field) => {
       if (state.step === 'failed') return state.failure.field === field ? textOf(state.failure, t) : undefined

@@ -1,4 +1,4 @@
-import { useKernel } from '@foyer/sdk'
+import { useText } from '@foyer/sdk'
 import { useState } from 'react'
 import type { NumberProblem } from '../mobile-numbers.ts'
 
@@ -7,7 +7,7 @@ export function useNumberProblem(typed: string): {
   readonly problem: string | undefined
   readonly tell: (problem: NumberProblem) => void
 } {
-  const say = useKernel().useTranslate('account.mobile')
+  const say = useText('account.mobile')
   const [told, setTold] = useState<{ readonly problem: NumberProblem; readonly of: string }>()
   return {
     problem: told?.of === typed ? say(told.problem.key, told.problem.values) : undefined,

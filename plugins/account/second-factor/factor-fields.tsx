@@ -1,4 +1,4 @@
-import { useKernel, useText } from '@foyer/sdk'
+import { useText } from '@foyer/sdk'
 import { TextField } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { CodeFields } from '../code-fields.tsx'
@@ -18,7 +18,7 @@ interface Props {
 /** What the chosen method asks for. */
 export function FactorFields({ state, errors, numbers, sent, onType, onSend }: Props): ReactNode {
   const t = useText()
-  const say = useKernel().useTranslate('account.mobile')
+  const say = useText('account.mobile')
   const { method, typed, step } = state
   const told = (field: FactorField, translate = t): string | undefined => {
     const problem = errors[field]

@@ -1,4 +1,4 @@
-import { type LoginMethodProps, useKernel, useServices, useSignal, useText } from '@foyer/sdk'
+import { type LoginMethodProps, useServices, useSignal, useText } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useReducer, useRef, useState } from 'react'
 import { CodeFields } from '../code-fields.tsx'
@@ -10,7 +10,7 @@ import { EDITING, type SmsErrors, type SmsField, smsState } from './sms-state.ts
 /** Number, code, and the way in (RT-02). What a failed sign-in must tell the player, the screen has told. */
 export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode {
   const t = useText()
-  const say = useKernel().useTranslate('account.mobile')
+  const say = useText('account.mobile')
   const { numbers, overlays } = useServices<typeof manifest>()
   const [typed, setTyped] = useState({ number: '', code: '' })
   const [state, dispatch] = useReducer(smsState, EDITING)

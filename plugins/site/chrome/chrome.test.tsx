@@ -1,18 +1,16 @@
 import {
   createStore,
   I18N,
-  KernelContext,
-  type KernelView,
   type LanguageCode,
   NAVIGATION,
   type Opener,
   OVERLAYS,
   SESSION,
   SITE,
-  type SlotEntry,
   tabs,
   token,
 } from '@foyer/sdk'
+import { KernelContext, type KernelView, type SlotEntry } from '@foyer/sdk/internal'
 import {
   fakeNavigation,
   fakeOverlays,

@@ -1,4 +1,4 @@
-import { type ContextOf, type LanguageCode, Slot, type Store, useKernel, useStore } from '@foyer/sdk'
+import { type ContextOf, type LanguageCode, Slot, type Store, useStore, useText } from '@foyer/sdk'
 import { Icon, IconButton, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
@@ -21,7 +21,7 @@ const ICONS = { light: 'sun', dark: 'moon' } as const
 
 /** Colours and language. What is chosen is shown at once and kept. */
 export function SettingsSheet({ languages, language, change, storage, close }: Props): ReactNode {
-  const t = useKernel().useTranslate('site.chrome')
+  const t = useText('site.chrome')
   const current = useStore(language)
   const sheet = useRef<HTMLDivElement>(null)
   // The dialog has its name from when it was opened; the language may have changed since.

@@ -8,7 +8,8 @@ import {
   tabs,
   token,
   useContributions,
-  useKernel,
+  useDemand,
+  useFindService,
   useServices,
   useStore,
   useText,
@@ -43,18 +44,19 @@ const leadsTo = (to: string, path: string): boolean =>
 
 function TabLink({ tab, current }: { readonly tab: Tab; readonly current: boolean }): ReactNode {
   const { to, icon, label, namespace, badge, press, opens } = tab
-  const kernel = useKernel()
-  const t = kernel.useTranslate(namespace)
+  const demand = useDemand()
+  const findService = useFindService()
+  const t = useText(namespace)
   useEffect(() => {
     if (!opens) return
     const forget = onFirstTouch(() => {
-      if (navigator.onLine) kernel.demand(namespace)
+      if (navigator.onLine) demand(namespace)
     })
     return () => void forget()
-  }, [kernel, namespace, opens])
+  }, [demand, namespace, opens])
   const act = (event: MouseEvent): void => {
     if (press) press()
-    else if (!opens || !kernel.service(token<Opener>(opens))?.open()) return
+    else if (!opens || !findService(token<Opener>(opens))?.open()) return
     event.preventDefault()
   }
   return (

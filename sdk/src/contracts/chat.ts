@@ -3,78 +3,92 @@ import type { ExtensionPoint } from '../points.ts'
 import { defineExtensionPoint } from '../points.ts'
 import type { Store } from '../store.ts'
 
-/** A customer-service entry of the site status, its link decoded and found to be https (EN-21). */
+/** A customer-service entry of the site's status; its address is decoded and checked to be https (EN-21). */
 export interface ChatEntry {
-  /** For people; an empty one is shown as CS1, CS2, … (OV-20). */
+  /** For players; an empty one is shown as CS1, CS2, … (OV-20). */
   readonly title: string
-  /** Where its chat is, without anything of the visitor. */
+  /** Address of the chat, without the visitor's name. */
   readonly url: string
   /** The gateway's csType: `LIVECHAT`. */
   readonly type: string
 }
 
-/** Who asks for help. A name is all that a vendor is told: never a token, phone number or e-mail address (EN-22). */
+/**
+ * The player who asks for help. A vendor is given the name alone: never a token, phone number or e-mail
+ * address (EN-22).
+ */
 export interface ChatVisitor {
   /** `undefined` for a guest. */
   readonly name: string | undefined
-  /** EN where the site has no language of the vendor's (LG-01, LG-02). */
+  /** The player's language; EN where the vendor's page does not have it (LG-01, LG-02). */
   readonly language: LanguageCode
 }
 
 /**
- * The chats of one csType (EN-22), which are addresses and nothing more: LIVECHAT, COMM100, MIDUOKE. The desk opens what
- * `link` returns, inside the player's tap, where a browser allows it.
+ * Chats that are an address and nothing more, by their csType (EN-22): LIVECHAT, COMM100, MIDUOKE. The desk
+ * opens what `link` returns, within the player's tap, because browsers block windows that open later.
  */
 export interface ChatLink {
   readonly kind: 'link'
-  /** The csType, `LIVECHAT`; one plugin a key. */
+  /** The csType: `LIVECHAT`. One plugin for each. */
   readonly key: string
-  /** The entry's address with the visitor's name in the vendor's own parameter. Pure; an address it cannot read it returns as it is. */
+  /**
+   * The entry's address, with the visitor's name in the vendor's own parameter. Pure. Returns an address that
+   * it cannot read unchanged.
+   */
   link(entry: ChatEntry, visitor: ChatVisitor): string
 }
 
+/** What the desk gives to a conversation that it opens. */
 export interface ChatRequest {
   readonly visitor: ChatVisitor
-  /** The site's header colour, `#0f5132`, for a page that dresses like it (CA-15). */
+  /** Colour of the site's header, `#0f5132`, for a chat page in the site's colours (CA-15). */
   readonly headerColor: string
-  /** Aborted when the player closes the chat or logs out, or the plugin stops: what is shown goes away then. */
+  /**
+   * Aborted when the player closes the chat or logs out, and when the plugin stops. The provider then removes
+   * what it shows.
+   */
   readonly signal: AbortSignal
 }
 
-/** What came of asking for a conversation. None of these is thrown. */
+/** The result of `ChatConversation.open`. None of these is thrown. */
 export type ChatOpening =
-  /** A page for the desk to show, or to leave the site for; https. */
+  /** A page that the desk shows, or leaves the site for; https. */
   | { readonly kind: 'page'; readonly url: string }
-  /** The vendor's own window is open over the page; it goes with the request's signal. */
+  /** The vendor's own window is open over the page; the request's signal closes it. */
   | { readonly kind: 'shown' }
   /** The signal was aborted before anything was shown. */
   | { readonly kind: 'aborted' }
   /**
-   * Nothing can be shown. Codes: an `HttpError`'s, a script's (`SC-*`), or the provider's own (`CH-*`). `message` is the
-   * vendor's or gateway's, as text for the player; absent: the desk has one. The desk then offers the links (OV-31).
+   * Nothing can be shown. `code` is a call's (`HttpError`), a script's (`SC-*`), or the provider's own
+   * (`CH-*`). `message` is text for the player, from the vendor or the gateway; absent: the desk has a text.
+   * The desk then offers the links (OV-31).
    */
   | { readonly kind: 'failed'; readonly code: string; readonly message?: string }
 
 /** A chat that lives on this site: the gateway's own (CBS), or a vendor's window. */
 export interface ChatConversation {
   readonly kind: 'conversation'
-  /** `CBS`; one plugin a key. */
+  /** `CBS`. One plugin for each. */
   readonly key: string
   /**
-   * `member`: the desk sends a guest to /m/login, refuses a member of type 4 ('no permissions'), and shows such a member no
-   * count (RO-02). `all`: guests as well.
+   * Whom the desk lets in. `all`: guests as well. `member`: a guest is sent to /m/login; a member of type 4
+   * is refused ('no permissions') and shown no count (RO-02).
    */
   readonly audience: 'all' | 'member'
-  /** Messages that the player has not read, 0 or more (OV-19). Absent: the provider does not know. */
+  /** How many messages the player has not read: 0 or more (OV-19). Absent: the provider does not know. */
   readonly unread?: Store<number>
+  /** Opens the conversation. Never rejects. */
   open(request: ChatRequest): Promise<ChatOpening>
 }
 
 /**
- * A way to reach customer service. The desk's button opens the conversation that is on, and with none the links of the
- * site's entries (RO-04); an entry whose csType no plugin knows opens without a name.
+ * A way to reach customer service. The desk's button opens the conversation that is on; where none is, it
+ * offers the links of the site's entries (RO-04). An entry whose csType no plugin knows opens without the
+ * visitor's name.
  */
 export type ChatProvider = ChatLink | ChatConversation
+/** The ways to reach customer service. A plugin of the kind `chat-provider` contributes to it. */
 export const chatProviders: ExtensionPoint<ChatProvider> = defineExtensionPoint<ChatProvider>({
   id: 'customer-service.providers',
   cardinality: 'keyed',

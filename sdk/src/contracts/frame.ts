@@ -1,38 +1,44 @@
 import { defineExtensionPoint, defineSlot, type ExtensionPoint, type SlotPoint } from '../points.ts'
 import type { Store } from '../store.ts'
 
-/** Sections of the home screen, top to bottom by `order`: hero 10, marquee 20, games 30. */
+/**
+ * Sections of the home screen, from the top by `order`: hero 10, marquee 20, games 30. `guest`: nobody is
+ * signed in.
+ */
 export const homeSections: SlotPoint<{ readonly guest: boolean }> = defineSlot('site.home-sections')
 
-/** Beside the logo in the header, at the end: log in, log out, balance. */
+/** The header's end, beside the logo: log in, log out, balance. `compact`: there is little room. */
 export const headerActions: SlotPoint<{ readonly compact: boolean }> = defineSlot('site.header-actions')
 
-/** A tab of the bottom bar, in order. */
+/** A tab of the bottom bar. */
 export interface Tab {
+  /** `home`, `chat`. One plugin for each. */
   readonly key: string
   /** Key of its label in the contributing plugin's texts, and that plugin's id. */
   readonly label: string
   readonly namespace: string
   readonly icon: 'home' | 'games' | 'gift' | 'chat' | 'user'
-  /** A place of this site. */
+  /** The page that it leads to: `/m/…`. */
   readonly to: string
-  /** What a tap does in place of going to `to`: a chat that opens over the page. */
+  /** What a tap does instead of going to `to`, such as opening a chat over the page. */
   readonly press?: () => void
   /**
-   * The token of an `Opener` that a tap asks first, for a tab that stands before its plugin's code. The plugin is started at
-   * the player's first touch of the page; a tap that comes before it leads to `to`.
+   * Token of an `Opener` of the plugin's, which a tap asks first, for a tab that is placed in a manifest. The
+   * plugin's code is started when the player first touches the page; a tap before it has started leads to
+   * `to`.
    */
   readonly opens?: string
-  /** How many things wait there, such as unread messages; nothing is shown for 0. */
+  /** The number that is shown on the tab, such as that of unread messages; nothing is shown for 0. */
   readonly badge?: Store<number>
 }
 
 /** A service that opens something over the page. */
 export interface Opener {
-  /** To be called inside the tap. False: there was nothing to open. */
+  /** Called within the player's tap. `false`: there is nothing to open. */
   open(): boolean
 }
 
+/** The tabs of the bottom bar, by `order`. */
 export const tabs: ExtensionPoint<Tab> = defineExtensionPoint({
   id: 'site.tabs',
   cardinality: 'keyed',

@@ -4,57 +4,61 @@ import type { Device } from '../services/device.ts'
 import type { OverlayPriority } from '../services/overlays.ts'
 import type { SessionInfo } from '../services/session.ts'
 
-/** The turns among overlays (OV-30) that a pop-up may take; the others belong to the site itself. */
+/** The priorities of overlays (OV-30) that a pop-up may have; the others are the site's own. */
 export type PopUpPriority = Extract<
   OverlayPriority,
   'forced-install' | 'optional-update' | 'announcement' | 'download-image' | 'prompt'
 >
 
-/** Who came to which page. */
+/** The page that the player came to, and who they are. */
 export interface PopUpMoment {
   /** `/m/home` */
   readonly path: string
   /** `undefined` for a guest. */
   readonly member: SessionInfo | undefined
   readonly device: Device
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, by the device's clock. */
   readonly now: number
-  /** Aborted when the player leaves the page, signs in or out, or the plugin stops. */
+  /** Aborted when the player leaves the page, logs in or out, and when the plugin stops. */
   readonly signal: AbortSignal
 }
 
-/** What became of a pop-up that was opened. */
+/** What happened to a pop-up that was opened. */
 export type PopUpEnd =
-  /** The player closed it, or followed it. What the plugin wants to remember of that, it has stored. */
+  /** The player closed or followed it; the plugin has stored what it wants to remember of that */
   | 'seen'
-  /** It went before the player saw it, by the signal: nothing is remembered, and it may come again. */
+  /** the signal closed it before the player saw it: nothing is remembered, and it may come again */
   | 'withdrawn'
 
+/** Whether a pop-up has something to show. */
 export type PopUpDecision =
-  /** `reason` is for the inspector: `hidden today`. */
+  /** No; `reason` is for the inspector: `hidden today`. */
   | { readonly kind: 'skip'; readonly reason: string }
   /**
-   * There is something to show. `open` puts it into the queue, by the plugin's own `overlays` and with the pop-up's priority,
-   * and resolves when it has gone. It rejects for nothing, and is called once at the most.
+   * Yes. `open` opens it by the plugin's own `overlays`, with the pop-up's priority, and resolves when it is
+   * closed. It is called once at the most, and never rejects.
    */
   | { readonly kind: 'show'; readonly open: () => Promise<PopUpEnd> }
 
 /**
- * Something that the site shows without being asked: announcements, images, prompts. Only on the home addresses (RT-01).
- * Several may want to be shown; the overlays queue them (OV-30).
+ * Something that the site shows without being asked: announcements, images, prompts. Only on the home screen
+ * (RT-01). Where several have something to show, they are shown one after the other (OV-30).
  */
 export interface PopUp {
-  /** `announcements`; one plugin a key. */
+  /** `announcements`. One plugin for each. */
   readonly key: string
   readonly priority: PopUpPriority
-  /** How long after the player came to the page it is asked, in milliseconds, 0 or more (ST-23, ST-24). */
+  /**
+   * How long after the player came to the page `decide` is called: milliseconds, 0 or more (ST-23, ST-24).
+   */
   delayMs(moment: PopUpMoment): number
   /**
-   * Whether it has something to show, and what: asks the gateway, looks at what is stored. Shows and stores nothing itself. A
-   * rejection is reported as the plugin's error and counts as `skip`.
+   * Decides whether there is something to show: it may call the gateway and read what is stored. It shows and
+   * stores nothing. A rejection is reported as the plugin's error (`PL-THREW`) and counts as `skip`.
    */
   decide(moment: PopUpMoment): PopUpDecision | Promise<PopUpDecision>
 }
+/** What the site shows without being asked. A plugin of the kind `pop-up` contributes to it. */
 export const popUps: ExtensionPoint<PopUp> = defineExtensionPoint<PopUp>({
   id: 'popups.pop-ups',
   cardinality: 'keyed',

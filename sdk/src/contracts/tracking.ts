@@ -3,65 +3,78 @@ import type { ExtensionPoint } from '../points.ts'
 import { defineExtensionPoint } from '../points.ts'
 import { token } from '../token.ts'
 
-/** The events of TR-01. A destination maps them to its own names. */
+/** The names of all events that are tracked (TR-01). A destination maps them to its vendor's names. */
 export const CANONICAL_EVENTS = [
   'firstOpen', 'registerSubmit', 'register', 'depositSubmit', 'firstDeposit', 'withdraw', 'deposit', 'redeposit',
   'firstDepositArrival', 'startTrial', 'login', 'viewContent', 'downloadApp', 'gameLaunch', 'a2hsInstalled',
 ] as const // prettier-ignore
+/** The name of an event that is tracked: `deposit`. */
 export type CanonicalEvent = (typeof CANONICAL_EVENTS)[number]
 
-/** What goes with an event (EN-17). Never a password, token, phone number or e-mail address (TR-17). */
+/** What is sent with an event (EN-17). Never a password, token, phone number or e-mail address (TR-17). */
 export interface TrackingPayload {
   readonly customerId?: string
   readonly customerName?: string
-  /** Money in major units; with `currency`. */
+  /** Money in major units, `12.5`; with `currency`. So are `revenue` and `amount`. */
   readonly value?: number
   readonly revenue?: number
   readonly amount?: number
   /** Three letters, ISO 4217. */
   readonly currency?: string
-  /** Identifies the order or thing, where the event has one; event ids are made from it. */
+  /** Identifies the order or thing that the event is about; the event's id is made from it. */
   readonly reference?: string
   /** What was viewed or launched. */
   readonly content?: { readonly id: string; readonly name?: string; readonly category?: string }
-  /** How it was done: `firebase` for a registration by the identity provider (EN-18). */
+  /** How it was done; `firebase`: a registration by the identity provider (EN-18). */
   readonly method?: string
-  /** Address of the page; the router fills it in, and takes its secrets out. */
+  /** Address of the page, without secrets; the router fills it in. */
   readonly page?: string
 }
 
-/** An event on its way: frozen, with the id that every destination and the relay share for de-duplication. */
+/**
+ * An event, as a destination gets it: frozen. Every destination and the relay get the same id, for
+ * de-duplication.
+ */
 export interface TrackingEvent {
   readonly name: CanonicalEvent
-  /** `gameLaunch:8f3c…`: stable for one occurrence, the same for every destination. */
+  /** `gameLaunch:8f3c…`: the same for each delivery of one occurrence. */
   readonly id: string
-  /** Epoch milliseconds. */
+  /** When it happened: epoch milliseconds. */
   readonly at: number
   readonly payload: TrackingPayload
 }
 
 /**
- * An ad network or analytics endpoint. The router keeps events until `ready` settles, then sends each once, in order;
- * what one destination does, or fails to do, never delays another (TR-13, TR-14).
+ * An ad network or analytics service. The router holds its events until `ready` resolves, then sends each
+ * once, in order. A destination that is slow or fails delays no other (TR-13, TR-14).
  */
 export interface TrackingDestination {
-  /** `facebook`; one plugin a key. */
+  /** `facebook`. One plugin for each. */
   readonly key: string
+  /** What the player must agree to before it gets events. */
   readonly consent: ConsentCategory
-  /** What it is for, for whoever asks for the player's consent: key of a text, and the plugin whose texts have it. */
+  /**
+   * What it is for, where the player is asked for consent: key of a text, and the plugin whose text it is.
+   */
   readonly purpose?: { readonly label: string; readonly namespace: string }
-  /** Loads the vendor's script. May reject: events are then dropped for this destination, with the reason noted. */
+  /**
+   * Loads the vendor's script. Where it rejects, this destination's events are dropped, and the reason is
+   * logged.
+   */
   ready?(): Promise<void>
-  /** Sends one event, or throws. Not called for an event that `accepts` refuses. */
+  /** Sends one event; throws where that fails. Not called for events that `accepts` refuses. */
   send(event: TrackingEvent): void | Promise<void>
-  /** Absent: takes every event. */
+  /** Whether it takes events of this name. Absent: all of them. */
   accepts?(name: CanonicalEvent): boolean
 }
+/** Where tracked events are sent. A plugin of the kind `tracking-destination` contributes to it. */
 export const trackingDestinations: ExtensionPoint<TrackingDestination> =
   defineExtensionPoint<TrackingDestination>({ id: 'tracking.destinations', cardinality: 'keyed' })
 
-/** Takes events from the rest of the site. */
+/** Takes events from the site and gives them to all destinations. */
 export interface Tracking {
+  /** Tracks one occurrence. Never throws; a name that is not canonical is logged and dropped. */
   track(name: CanonicalEvent, payload?: TrackingPayload): void
 }
+/** The tracking router. Name it under `optional`: a merchant may do without tracking. */
 export const TRACKING = token<Tracking>('tracking.router')

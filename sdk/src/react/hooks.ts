@@ -7,6 +7,7 @@ import type { Store } from '../store.ts'
 import type { Token } from '../token.ts'
 import { type Activation, KernelContext, type KernelView, PluginContext } from './kernel-view.ts'
 
+/** The host, as components see it. Throws `UI-ROOT` outside the kernel's React root. */
 export function useKernel(): KernelView {
   const kernel = useContext(KernelContext)
   if (!kernel) throw new CodedError('UI-ROOT', 'rendered outside the kernel’s React root')
@@ -15,11 +16,17 @@ export function useKernel(): KernelView {
 
 function usePluginId(): string {
   const id = useContext(PluginContext)
-  if (id === undefined) throw new CodedError('UI-BOUNDARY', 'rendered outside a PluginBoundary')
-  return id
+  return id ?? noBoundary()
 }
 
-/** What runs of a plugin; renders again when it stops, starts, or starts anew with other services. */
+function noBoundary(): never {
+  throw new CodedError('UI-BOUNDARY', 'rendered outside a PluginBoundary')
+}
+
+/**
+ * The running activation of a plugin. Renders again when the plugin stops, starts, or is restarted with other
+ * services.
+ */
 export function useRunning(plugin: string): Activation | undefined {
   const kernel = useKernel()
   const read = (): Activation | undefined => kernel.activation(plugin)
@@ -33,38 +40,53 @@ function useActivation(): Activation {
   const [last, setLast] = useState(running)
   if (running && running !== last) setLast(running)
   const activation = running ?? last
-  if (!activation) throw new CodedError('UI-STOPPED', `${id} is not running`)
+  if (!activation) throw new CodedError('UI-STOPPED', { plugin: id })
   return activation
 }
 
 /**
- * The services that the plugin's manifest requires (and, maybe undefined, those it names optional).
+ * The services that the manifest of the component's plugin requires, and those it names optional. Throws
+ * `UI-BOUNDARY` outside a plugin's component, and `UI-STOPPED` where the plugin does not run.
  *
- * @example const { session, http } = useServices<typeof manifest>()
+ * @example
+ * const { session, http } = useServices<typeof manifest>()
  */
 export const useServices = <M extends AnyManifest>(): ServicesOf<M> =>
   useActivation().services as ServicesOf<M>
 
-/** The plugin's context: settings, emit, storage. */
+/**
+ * The context of the component's plugin: settings, emit, storage. Throws as `useServices` does.
+ *
+ * @example
+ * const { settings, signal } = usePlugin<typeof manifest>()
+ */
 export const usePlugin = <M extends AnyManifest>(): ContextOf<M> => useActivation().context as ContextOf<M>
 
 /** The current value of a store; renders again when it changes. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)
 
-/** What stands at an extension point now. */
+/**
+ * The contributions of an extension point, in its order. Renders again when they change. Throws `UI-ROOT`
+ * outside the site.
+ */
 export const useContributions = <T>(point: ExtensionPoint<T>): readonly T[] =>
   useStore(useKernel().values(point))
 
-/** A service by its token, `undefined` while nobody provides it. For components of the kernel's own contracts. */
+/**
+ * A service by its token; `undefined` while no plugin provides it. It does not render again when that
+ * changes: `useServices` does, so name the token in the manifest where you can.
+ */
 export const useService = <T>(token: Token<T>): T | undefined => useKernel().service(token)
 
 /**
- * Gives a signal that fires when the component goes: the player has left its screen, or its plugin has stopped. With it a call
- * whose answer nobody would see is called off, and nothing is alerted. Ask for it with each call: a component that comes back
- * has another.
+ * Gives a function that returns a signal, which is aborted when the component is unmounted: the player has
+ * left its screen, or its plugin has stopped. A call with it ends then, and nothing is alerted. Take the
+ * signal anew for each call: a component that is mounted again has another.
  *
- * @param of what the calls are about, such as the language: when it changes, those under way are called off too
- * @example const signal = useSignal() // … http.call(listGames, { signal: signal() })
+ * @param of - what the calls are about, such as the language: when it changes, the signal is aborted too
+ * @example
+ * const signal = useSignal()
+ * useEffect(() => void http.call(listGames, { signal: signal() }).then(show), [http, signal])
  */
 export function useSignal(of?: unknown): () => AbortSignal {
   const life = useRef<AbortController>(undefined)
@@ -76,5 +98,29 @@ export function useSignal(of?: unknown): () => AbortSignal {
   return useCallback(() => standing().signal, [standing])
 }
 
-/** The plugin's own texts in the player's language. */
-export const useText = (): Translate => useKernel().useTranslate(usePluginId())
+/**
+ * The texts of a plugin in the player's language. Renders again when they arrive, and when the language
+ * changes.
+ *
+ * @param plugin - whose texts; by default the component's plugin, and outside one the hook throws
+ * `UI-BOUNDARY`
+ * @example
+ * const t = useText()
+ * return <h1>{t('greeting', { name })}</h1>
+ */
+export function useText(plugin?: string): Translate {
+  const own = useContext(PluginContext)
+  return useKernel().useTranslate(plugin ?? own ?? noBoundary())
+}
+
+/**
+ * Gives a function that has a plugin's code fetched and started, for the owner of a point whose values are
+ * placed in manifests. Does nothing where the plugin runs. `PluginComponent` does it by itself.
+ */
+export const useDemand = (): ((plugin: string) => void) => useKernel().demand
+
+/**
+ * Gives a function that finds a service when it is called, such as in a tap, for tokens that contributions
+ * name; `undefined` where no plugin provides it at that moment.
+ */
+export const useFindService = (): (<T>(token: Token<T>) => T | undefined) => useKernel().service

@@ -5,42 +5,50 @@ import type { Phase } from '../errors.ts'
 import type { Store } from '../store.ts'
 import type { Token } from '../token.ts'
 
-/** How a plugin stands, as components need to know it. `active` alone has a context, services and components. */
+/**
+ * The state of a plugin, as its components need it. Only an `active` plugin has a context, services and
+ * components.
+ */
 export type PluginStatus = 'pending' | 'off' | 'starting' | 'active' | 'failed'
 
-/** One running plugin: what its components work with. The same object from start to stop. */
+/** What the components of a running plugin work with. The same object from its start to its stop. */
 export interface Activation {
   readonly context: unknown
   readonly services: Readonly<Record<string, unknown>>
   readonly module: Readonly<Record<string, unknown>>
 }
 
-/** A component that stands at a slot, with its owner. */
+/** A component that fills a slot, and its plugin. */
 export interface SlotEntry {
   /** Plugin id. */
   readonly plugin: string
   /** The module's export that fills the slot. */
   readonly name: string
+  /** Unique at the slot; the same for as long as the contribution stands. */
   readonly key: string
 }
 
-/** What the SDK's React side asks of the kernel. The kernel's React root and the test kernel provide one. */
+/**
+ * The host, as the SDK's hooks and components use it. The kernel's React root provides one, and so does the
+ * test kernel.
+ */
 export interface KernelView {
-  /** Values at a point, in order. For a slot use `entries`. */
+  /** The values of a point, in order. A slot has `entries`. */
   values<T>(point: ExtensionPoint<T>): Store<readonly T[]>
   entries(slot: ExtensionPoint<Component<never>>): Store<readonly SlotEntry[]>
   status(plugin: string): Store<PluginStatus>
   activation(plugin: string): Activation | undefined
-  /** Asks for the plugin's code to start; harmless when it runs. */
+  /** Has the plugin's code started; does nothing where it runs. */
   demand(plugin: string): void
-  /** A component of the plugin threw. */
+  /** Reports what a component of the plugin threw. */
   fault(plugin: string, phase: Phase, error: unknown): void
   /** A service of the kernel or of a plugin that is on. */
   service<T>(token: Token<T>): T | undefined
-  /** A React hook: texts of a namespace in the current language; the component renders again when it changes. */
+  /** A React hook: the texts of a namespace in the current language. Renders again when they change. */
   useTranslate(namespace: string): Translate
 }
 
+/** The host of the page. */
 export const KernelContext = createContext<KernelView | undefined>(undefined)
-/** The plugin whose components are being rendered. */
+/** Id of the plugin whose components are rendered. */
 export const PluginContext = createContext<string | undefined>(undefined)

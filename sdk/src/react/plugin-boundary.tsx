@@ -3,12 +3,15 @@ import { KernelContext, PluginContext } from './kernel-view.ts'
 
 interface Props {
   readonly plugin: string
-  /** Shown in place of what threw; nothing by default. */
+  /** Shown instead of children that threw; nothing by default. */
   readonly fallback?: ReactNode
   readonly children: ReactNode
 }
 
-/** Around every component of a plugin: what throws while rendering is reported as the plugin's and harms nothing else. */
+/**
+ * Stands around every component of a plugin. An error while rendering is reported as the plugin's, and harms
+ * nothing else.
+ */
 export class PluginBoundary extends Component<Props, { readonly failed: boolean }> {
   static override contextType = KernelContext
   declare context: React.ContextType<typeof KernelContext>

@@ -4,16 +4,27 @@ import type { Activation } from './kernel-view.ts'
 import { useKernel, useRunning, useStore } from './hooks.ts'
 import { PluginBoundary } from './plugin-boundary.tsx'
 
-interface SlotProps<Props> {
+/** What `Slot` takes: the point, and the props that every component at it gets. */
+export interface SlotProps<Props> {
   readonly of: SlotPoint<Props>
+  /** What each component gets. */
   readonly props: Props
-  /** Shown for an entry while its code loads; sized like what comes, so that nothing jumps. */
+  /** Shown for a component while its code loads. Give it the component's size, so that nothing moves. */
   readonly fallback?: ReactNode
-  /** What stands in place of an entry that has failed, or, without `fallback`, is on its way; by its plugin. */
+  /**
+   * Shown for a component whose plugin has failed, and without `fallback` also while its code loads. Called
+   * with the plugin's id.
+   */
   readonly instead?: (plugin: string) => ReactNode
 }
 
-/** Renders what fills a slot, in order, each in its own boundary; asks for the code of those that are not there yet. */
+/**
+ * Renders all components that fill a slot, in order. One that throws takes no other with it: the error is
+ * reported as its plugin's. The code of plugins that have not started is loaded.
+ *
+ * @example
+ * <Slot of={walletCards} props={{ currency }} fallback={<Skeleton height="8rem" />} />
+ */
 export function Slot<Props extends object>({ of, props, fallback, instead }: SlotProps<Props>): ReactNode {
   const entries = useStore(useKernel().entries(of as unknown as SlotPoint<never>))
   return entries.map(({ plugin, name, key }) => (
@@ -28,17 +39,26 @@ export function Slot<Props extends object>({ of, props, fallback, instead }: Slo
   ))
 }
 
-interface PluginComponentProps {
+/** What `PluginComponent` takes. */
+export interface PluginComponentProps {
   readonly plugin: string
-  /** The module's export to render. */
+  /** Name of the module's export. */
   readonly name: string
+  /** What the component gets. */
   readonly props: object
+  /** Shown while the code loads; nothing by default. */
   readonly fallback?: ReactNode
-  /** Shown when the plugin has failed, or the component threw; nothing by default. */
+  /** Shown where the plugin has failed, or the component threw; nothing by default. */
   readonly failed?: ReactNode
 }
 
-/** One component of a plugin's module: loads and starts the plugin on first render, and shows `fallback` until then. */
+/**
+ * One component of a plugin's module, for the owner of a point whose values name components. Has the plugin's
+ * code loaded and started, and shows `fallback` until then; nothing where the plugin is off.
+ *
+ * @example
+ * <PluginComponent plugin={plugin} name={value.component} props={props} />
+ */
 export const PluginComponent = memo(function PluginComponent({
   plugin,
   name,
@@ -57,7 +77,7 @@ export const PluginComponent = memo(function PluginComponent({
   if (status === 'off') return null
   if (waits || !activation) return fallback ?? null
   return (
-    // Anew with every start: what a component made of the last one's context and services is of no use any more.
+    // Mounted anew with every start: what a component made of the last activation's context and services is stale.
     <PluginBoundary key={turnOf(activation)} plugin={plugin} fallback={failed}>
       {createElement(activation.module[name] as FunctionComponent<object>, props)}
     </PluginBoundary>

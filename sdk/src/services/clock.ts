@@ -1,10 +1,15 @@
 import { token } from '../token.ts'
 
-/** Time as the app sees it. A test replaces it. */
+/** Time, as a service, so that a test can replace it. */
 export interface Clock {
-  /** Epoch milliseconds. */
+  /** The device's clock: epoch milliseconds. */
   now(): number
-  /** The same moment by the gateway's clock, as far as its answers have told it: for moments that the gateway names. */
+  /**
+   * The gateway's clock, as far as its answers have told it: epoch milliseconds. For moments that the gateway
+   * names.
+   */
   gatewayNow(): number
 }
+
+/** The clock. Always there. */
 export const CLOCK = token<Clock>('kernel.clock')

@@ -4,24 +4,32 @@ import type { Disposer } from '../store.ts'
 import type { Phantom } from '../token.ts'
 import { token } from '../token.ts'
 
+/** Methods that the gateway takes. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** One value of a query; `undefined` and `null` are left out. */
 export type QueryPart = string | number | boolean | null | undefined
-/** A list repeats its name (`a=1&a=2`); undefined and null are left out. Anything nested is refused with `HT-URL`. */
+/** The value of one name: a list repeats the name (`a=1&a=2`). Anything nested is refused with `HT-URL`. */
 export type QueryValue = QueryPart | readonly QueryPart[]
+/** A query by name: `{ page: 1, tag: ['a', 'b'] }`. */
 export type Query = Readonly<Record<string, QueryValue>>
 
 /**
- * One call of the gateway, as a value in its owner's `endpoints.ts`. `npm run endpoints` prints them all, and a merchant's
- * profile may override `path` and `method` by `id` (CA-30).
+ * One call of the gateway, as a value in its owner's `endpoints.ts`. `npm run endpoints` prints all of them,
+ * and a merchant's profile may override `path` and `method` by `id` (CA-30). `Body` is what is sent, `Answer`
+ * what the caller gets.
  */
 export interface Endpoint<Body, Answer> {
+  /** Unique in the site: `auth.login`. */
   readonly id: string
   readonly method: HttpMethod
   /** From the origin's root, `/wps/…`. */
   readonly path: string
-  /** `none`: never the Authorization header. `optional`: when there is a session. `required`: refuses with `HT-GUEST` without one. */
+  /**
+   * `none`: without the Authorization header. `optional`: with it, where a member is signed in. `required`: a
+   * guest's call is refused with `HT-GUEST`.
+   */
   readonly auth: 'none' | 'optional' | 'required'
-  /** Kept for so many milliseconds, by merchant, language and member. Absent: never. */
+  /** How long an answer is cached, in milliseconds, by merchant, language and member. Absent: not at all. */
   readonly cacheMs?: number
   /** The whole body travels encrypted (CA-01). */
   readonly encrypted?: boolean
@@ -29,19 +37,33 @@ export interface Endpoint<Body, Answer> {
   readonly moduleId?: string
   /** Sends the Device header (EN-29). */
   readonly device?: boolean
-  /** The specification does not show this path or shape. */
+  /** The operator's specification does not show this path or shape: it was assumed. */
   readonly assumed?: boolean
-  /** 30,000 by default (CO-02). */
+  /**
+   * How long the call may take, in milliseconds; 30,000 by default (CO-02). Then it fails with `HT-TIMEOUT`.
+   */
   readonly timeoutMs?: number
-  /** Checks the answer's whole body at the border; what it returns is what the caller gets. */
+  /**
+   * Checks the answer's whole body; the caller gets what it returns. An answer that does not fit fails with
+   * `HT-SHAPE`.
+   */
   readonly response: Schema<Answer>
+  /** Carries the type of the body; there is no such field at run time. */
   readonly body?: Phantom<Body>
 }
 
 /**
+ * Describes a call of the gateway. Two steps, so that the body's type is given and the answer's is inferred
+ * from the schema.
+ *
  * @example
  * export const login = defineEndpoint<LoginRequest>()({
- *   id: 'auth.login', method: 'POST', path: '/wps/session/login', auth: 'none', encrypted: true, device: true, response: loginAnswer,
+ *   id: 'auth.login',
+ *   method: 'POST',
+ *   path: '/wps/session/login',
+ *   auth: 'none',
+ *   encrypted: true,
+ *   response: loginAnswer,
  * })
  */
 export const defineEndpoint =
@@ -49,27 +71,39 @@ export const defineEndpoint =
   <Answer>(endpoint: Omit<Endpoint<Body, Answer>, 'body'>): Endpoint<Body, Answer> =>
     endpoint
 
+/** What a call takes besides its endpoint. `body` is required where the endpoint has one. */
 export type CallOptions<Body> = {
   readonly query?: Query
-  /** Ends the caller's own wait; a call that others share goes on. `useSignal` has a component's. */
+  /**
+   * Ends the caller's own wait with `HT-ABORTED`; a call that others share goes on. `useSignal` gives a
+   * component's.
+   */
   readonly signal?: AbortSignal
-  /** False: the failure is the caller's to show; nothing is alerted. */
+  /** `false`: the site shows nothing of a failure, and the caller does. `true` by default. */
   readonly alert?: boolean
-  /** The browser finishes it after the page has gone. It takes 64 KiB for the bodies of all such calls together. */
+  /**
+   * The browser finishes the call after the page is gone. The bodies of all such calls together may have 64
+   * KiB.
+   */
   readonly keepalive?: boolean
 } & ([Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body })
 
 /**
- * A call that failed. Codes: `HT-OFFLINE`, `HT-NETWORK`, `HT-TIMEOUT` (ECONNABORTED), `HT-STATUS` (an error status),
- * `HT-REFUSED` (success false), `HT-SHAPE` (not what the schema says), `HT-GUEST` (needs a session), `HT-ABORTED`,
- * `HT-URL` ('url is null'), `CR-*` (encryption; nothing was sent).
+ * A call that failed. Codes: `HT-OFFLINE`, `HT-NETWORK` (the gateway was not reached), `HT-TIMEOUT`,
+ * `HT-STATUS` (an error status), `HT-REFUSED` (the gateway answered `success: false`), `HT-SHAPE` (the answer
+ * does not fit the schema), `HT-GUEST` (the call needs a session), `HT-ABORTED`, `HT-URL` (no address of the
+ * gateway), `CR-MISSING` and `CR-FAILED` (encryption; nothing was sent). `endpoint` and `answer` are its
+ * details.
  */
 export class HttpError extends CodedError {
   constructor(
     code: string,
     message: string,
+    /** Id of the endpoint. */
     readonly endpoint: string,
-    /** What the gateway said, where it answered. */
+    /**
+     * What the gateway answered; `undefined` where it did not. `message` is for the player: text, never HTML.
+     */
     readonly answer?: {
       readonly status: number
       readonly errorCode?: string | undefined
@@ -83,29 +117,52 @@ export class HttpError extends CodedError {
   }
 }
 
+/**
+ * Calls the operator's gateway (CA clauses): headers, encryption, cache, and the alerts of failed calls are
+ * its work.
+ */
 export interface Http {
-  /** Rejects with `HttpError`, and with nothing else. */
+  /**
+   * Makes a call, and gives what the endpoint's schema returns. Rejects with `HttpError`, and with nothing
+   * else.
+   *
+   * @example
+   * const games = await http.call(listGames, { query: { page: 1 }, signal: signal() })
+   */
   call<Body, Answer>(
     endpoint: Endpoint<Body, Answer>,
     ...options: [Body] extends [undefined] ? [CallOptions<Body>?] : [CallOptions<Body>]
   ): Promise<Answer>
-  /** Forgets every kept answer. */
+  /** Forgets every cached answer. */
   flush(): void
 }
+/** Calls of the gateway. Always there. */
 export const HTTP = token<Http>('kernel.http')
 
-/** What an interceptor sees of a call: not the headers, and not the body of an encrypted one. */
+/**
+ * What an interceptor sees of a call: neither its headers, nor the body of an encrypted one.
+ *
+ * @experimental No plugin uses it yet.
+ */
 export interface CallView {
+  /** Id of the endpoint. */
   readonly endpoint: string
   readonly method: HttpMethod
   readonly query: Query
   readonly body: unknown
 }
+/**
+ * What `context.intercept` takes: each part is called for every call of the site.
+ *
+ * @experimental No plugin uses it yet.
+ */
 export interface Interceptor {
-  /** Before authorization and encryption. May return another query. */
+  /** Before authorization and encryption. A query that it returns replaces the call's. */
   request?(call: CallView): Query | undefined
-  /** After decoding; `answer` is frozen. */
+  /** After the answer has been decoded and checked; `answer` is frozen. */
   response?(call: CallView, answer: unknown): void
+  /** After a call has failed. */
   failure?(call: CallView, error: HttpError): void
 }
+/** Adds an interceptor for all calls. */
 export type Intercept = (interceptor: Interceptor) => Disposer

@@ -3,19 +3,34 @@ import type { LanguageCode } from '../language.ts'
 import type { Store } from '../store.ts'
 import { token } from '../token.ts'
 
-/** The text of a key, `{{name}}` filled in; the key itself where no language has it. */
+/**
+ * Gives the text of a key, with `{{name}}` filled in from `values`; `count` chooses the plural. The key
+ * itself where no language has the text, or it has not arrived.
+ */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
+/** The player's language and the texts in it. Components use `useText`. */
 export interface I18n {
   readonly language: Store<LanguageCode>
   /** BCP 47 tag of the language, for Intl and `lang`. */
   tag(): string
-  /** Changes and keeps the language; resolves when its texts are there. */
+  /**
+   * Changes the language and remembers it. Resolves when its texts are there; never rejects. Texts that do
+   * not come are reported as `IN-TEXTS`, and their keys are shown.
+   */
   change(language: LanguageCode): Promise<void>
-  /** Texts of one namespace (a plugin id, or `kernel`). Keys that have not arrived give the key. */
+  /**
+   * The texts of a namespace in the language of this moment.
+   *
+   * @param namespace - a plugin's id, or `kernel`
+   */
   translate(namespace: string): Translate
+  /** Fetches the texts of a namespace, where they are not there. Never rejects: `IN-TEXTS` is reported. */
   load(namespace: string): Promise<void>
 }
+
+/** Language and texts. Always there. */
 export const I18N = token<I18n>('kernel.i18n')
 
+/** The player changed the language; its texts are there. */
 export const languageChanged = defineEvent<{ readonly language: LanguageCode }>({ id: 'i18n.changed' })

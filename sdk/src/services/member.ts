@@ -2,32 +2,43 @@ import type { LanguageCode } from '../language.ts'
 import type { Store } from '../store.ts'
 import { token } from '../token.ts'
 
-/** A member as the gateway describes one (EN-02). What it does not give, or gives malformed, is `undefined`. */
+/**
+ * A member as the gateway describes one (EN-02). What it leaves out, or gives in a wrong shape, is
+ * `undefined`.
+ */
 export interface Member {
   readonly id: string
-  /** Not in EN-02, but in every answer seen. */
+  /** EN-02 does not name it; every answer seen has it. */
   readonly userName: string | undefined
-  /** 0, 1, 2: players; 4: no chat; -1: not logged in. */
+  /** 0, 1 and 2: players; 4: may not chat; -1: not logged in. */
   readonly type: -1 | 0 | 1 | 2 | 4 | undefined
   readonly language: LanguageCode | undefined
   readonly merchantCode: string | undefined
-  /** Epoch milliseconds. */
+  /** When the member registered: epoch milliseconds. */
   readonly regDate: number | undefined
+  /** The member's VIP club. */
   readonly clubLabel:
     | {
         readonly labelName: string
-        /** `AUTO` shows VIP benefits. */
+        /** `AUTO`: given by the system; only then VIP benefits are shown. */
         readonly type: string
         readonly rankLevel: number
       }
     | undefined
 }
 
-/** What the gateway knows of whoever is signed in (CA-08). The session says who that is; this may come later, or not at all. */
+/**
+ * What the gateway knows of the member who is signed in (CA-08). It may come later than the session, or not
+ * at all.
+ */
 export interface MemberService {
-  /** `undefined` for a guest, and until the gateway has answered for this session. */
+  /** `undefined` for a guest, and until the gateway has answered. */
   readonly current: Store<Member | undefined>
-  /** Asks again. Resolves when that is done; a failure leaves what is known as it was, and is told to nobody. */
+  /**
+   * Asks the gateway again. Never rejects: after a failure `current` stays as it was, and the player is shown
+   * nothing.
+   */
   refresh(): Promise<void>
 }
+/** The member's data. Always there. */
 export const MEMBER = token<MemberService>('kernel.member')

@@ -2,36 +2,57 @@ import { defineEvent } from '../event.ts'
 import type { Store } from '../store.ts'
 import { token } from '../token.ts'
 
+/** An address of this site, in its parts. */
 export interface Place {
   /** `/m/home` */
   readonly path: string
-  /** `?id=1` or empty */
+  /** `?id=1`, or empty. */
   readonly query: string
+  /** `#top`, or empty. */
   readonly hash: string
 }
 
+/** The page's address, and the only way that the app changes it. */
 export interface Navigation {
   readonly place: Store<Place>
-  /** Goes to a place of this site, `/m/…`; the custody parameters (RR-08) go along. Any other address is refused with `NA-FOREIGN`. */
+  /**
+   * Goes to a page of this site, `/m/…`. The query parameters that the site preserves (RR-08) are added. Any
+   * other address is refused: the page stays, and `NA-FOREIGN` is logged.
+   *
+   * @param options - `replace`: the history's current entry is replaced
+   */
   go(to: string, options?: { readonly replace?: boolean }): void
-  /** Back, or `/m/home` where there is nothing to go back to. */
+  /** Goes back; to `/m/home` where the site was opened at this page. */
   back(): void
-  /** To /m/login, remembering where the player wanted to go (in the app, never in the URL). */
+  /**
+   * Goes to /m/login and remembers where the player wanted to go, in the app and never in the address
+   * (RR-01).
+   */
   login(returnTo: string): void
-  /** Where to go after login: the remembered place, once, else /m/home. */
+  /** Where to go after a log-in: the remembered address, which is then forgotten; else `/m/home`. */
   takeReturn(): string
-  /** Leaves the site for a game, payment or chat page of the gateway: https, or http on localhost (SE-03). False if refused. */
+  /**
+   * Leaves the site for an outside page, such as a game, a payment or a chat: https, or http on localhost
+   * (SE-03). `false` where the address is refused; `NA-UNSAFE` is then logged.
+   */
   leave(url: string): boolean
   /**
-   * Opens such a page in a window of its own, which knows nothing of this one (noopener, noreferrer). To be called within the
-   * player's tap: browsers block windows that open later. False if refused.
+   * Opens an outside page in a new window, without a link back (noopener, noreferrer). Call it within the
+   * player's tap: browsers block windows that are opened later. `false` where the address is refused, as by
+   * `leave`.
    */
   openWindow(url: string): boolean
 }
+/** Navigation. Always there. */
 export const NAVIGATION = token<Navigation>('kernel.navigation')
 
+/**
+ * The page's address changed, by the app or by the browser's Back and Forward. Not sent for the first
+ * address.
+ */
 export const navigated = defineEvent<Place>({ id: 'navigation.navigated' })
 
-/** The addresses that show home (RT-01). */
+/** The addresses that show the home screen (RT-01). */
 export const HOME_PATHS = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'] as const
+/** Whether a path shows the home screen. */
 export const isHomePath = (path: string): boolean => (HOME_PATHS as readonly string[]).includes(path)

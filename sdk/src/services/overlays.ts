@@ -3,55 +3,78 @@ import type { Component } from '../points.ts'
 import { token } from '../token.ts'
 import type { IconName } from '../ui/icon-paths.ts'
 
-/** Highest first (OV-30). What the player's own action opens is a `child` and stacks at once. */
+/**
+ * How important an overlay is, the most important first (OV-30): a more important one is shown first, and
+ * takes the place of another.
+ */
 export type OverlayPriority =
   | 'access-denied' | 'maintenance' | 'unreachable' | 'mandatory-update' | 'alert-session' | 'alert'
   | 'forced-install' | 'optional-update' | 'announcement' | 'download-image' | 'prompt' // prettier-ignore
 
+/** What the component of an overlay gets. */
 export interface OverlayProps<Result> {
-  /** Closes it with a result; `undefined` when it was dismissed. */
+  /** Closes the overlay. `closed` resolves with the result; with `undefined` where it was dismissed. */
   readonly close: (result?: Result) => void
 }
+/** How an overlay is shown. */
 export interface OverlayOptions {
-  /** Accessible name. */
+  /** Accessible name, in the player's language. */
   readonly label: string
+  /** A box in the middle, a sheet from below, or the whole page. `dialog` by default. */
   readonly kind?: 'dialog' | 'sheet' | 'full'
+  /** `prompt` by default. `child`: what the player's own action opens; it stacks on what is open, at once. */
   readonly priority?: OverlayPriority | 'child'
-  /** False: Escape, Back and the backdrop do nothing. True by default. */
+  /** `false`: Escape, Back and the backdrop do not close it. `true` by default. */
   readonly dismissible?: boolean
   /**
-   * Stands once: while one of the same plugin with this key is open or waits, another is not opened, and the caller gets that
-   * one.
+   * While an overlay of the same plugin with this key is open or waits, no second one is opened, and the
+   * caller gets the first.
    */
   readonly key?: string | undefined
 }
 
-/** One of several things that the player may do. */
+/** One of several things that the player may choose. */
 export interface Choice<Key extends string = string> {
   readonly key: Key
+  /** In the player's language. */
   readonly label: string
   readonly icon?: IconName
   /**
-   * The choice is a link to this address, in a window of its own: https, or http on localhost (SE-03). A link that the player
-   * follows is never blocked, as a window that a script opens may be. Another address gives no link.
+   * Makes the choice a link to this address in a new window: https, or http on localhost (SE-03); another
+   * address is ignored. A browser never blocks a link that the player follows, as it may block a window that
+   * a script opens.
    */
   readonly href?: string
 }
 
+/** What `Overlays.choose` takes. */
 export interface ChooseOptions<Key extends string = string> {
   readonly title: string
   readonly choices: readonly Choice<Key>[]
 }
 
+/**
+ * What is shown over the page: messages, dialogs and sheets, one at a time by their importance (OV-29,
+ * OV-30). Overlays of a plugin close when it stops.
+ */
 export interface Overlays {
-  /** A short message that goes by itself; text, never HTML. */
+  /**
+   * A short message that goes away by itself; text, never HTML. The same message that is shown already is
+   * shown longer.
+   *
+   * @param options - `ms`: how long, in milliseconds; 3,000 by default
+   */
   toast(
     text: string,
     options?: { readonly ms?: number; readonly kind?: 'info' | 'success' | 'warning' },
   ): void
-  /** A spinner over the page that blocks taps. The disposer takes it away; so does `ms`. */
+  /**
+   * A spinner over the page, which blocks taps. The disposer removes it.
+   *
+   * @param options - `ms`: removes it after so many milliseconds
+   */
   loading(text?: string, options?: { readonly ms?: number }): Disposer
-  /** One message, one button. Resolves when it is closed. */
+  /** A message with one button. Resolves when it is closed, and never rejects. */
   alert(options: {
     readonly title?: string
     readonly message: string
@@ -59,22 +82,30 @@ export interface Overlays {
     readonly priority?: OverlayPriority
     readonly key?: string
   }): Promise<void>
-  /** Two buttons. True: the first. */
+  /** A question with two buttons. `true`: the player accepted; `false`: refused, or closed it. */
   confirm(options: {
     readonly title?: string
     readonly message: string
     readonly accept?: string
     readonly refuse?: string
   }): Promise<boolean>
-  /** A sheet of big buttons, with one to cancel. Resolves with the key of what was chosen, or `undefined`. */
+  /**
+   * A sheet with a big button for each choice, and one to cancel. Resolves with the key of the choice, or
+   * with `undefined`.
+   */
   choose<Key extends string>(options: ChooseOptions<Key>): Promise<Key | undefined>
   /**
-   * Any component in a dialog, in its turn. What is taken from the page by a more important one is closed, but not unmounted:
-   * it comes again with its state, and with what was typed into it.
+   * Any component, as an overlay. It waits while a more important one is shown. One that gives way to a more
+   * important one is hidden and not unmounted: it comes back with its state, and with what was typed into it.
+   *
+   * @example
+   * const { closed } = overlays.open<'yes'>(({ close }) => <Rules onAccept={() => close('yes')} />, { label: t('rules') })
+   * if ((await closed) === 'yes') accept()
    */
   open<Result>(
     component: Component<OverlayProps<Result>>,
     options: OverlayOptions,
   ): { readonly closed: Promise<Result | undefined>; readonly close: () => void }
 }
+/** Overlays. A plugin gets its own, so that what it opened closes with it. */
 export const OVERLAYS = token<Overlays>('kernel.overlays')

@@ -1,20 +1,26 @@
 import { token } from '../token.ts'
 
+/** How a script is loaded. */
 export interface ScriptOptions {
-  /** Milliseconds until the load counts as failed with `SC-TIMEOUT`; 10,000 by default. */
+  /** After so many milliseconds a load fails with `SC-TIMEOUT`; 10,000 by default. */
   readonly timeoutMs?: number
   /** Subresource integrity, `sha384-…`. */
   readonly integrity?: string
-  /** How often a failed load is tried again with a new element; 0 by default. */
+  /** How often a load that failed is tried again, with a new element; 0 by default. */
   readonly retries?: number
 }
 
 /**
- * Loads vendors' classic scripts, https only (http on localhost).
- * Rejects with `SC-BLOCKED` (network, ad blocker, CSP), `SC-TIMEOUT`, `SC-URL` (refused address)
- * or `SC-ABORTED` (by the signal, which also takes the element of a loaded script out of the page).
+ * Loads vendors' classic scripts. For most plugins `context.script` is the shorter way.
  */
 export interface Scripts {
+  /**
+   * Loads a script from an https address (http on localhost), and gives its element. The signal also removes
+   * the element of a script that has loaded. Rejects with `SC-URL` (a refused address), `SC-BLOCKED`
+   * (network, ad blocker, integrity or Content-Security-Policy), `SC-TIMEOUT` or `SC-ABORTED` (by the
+   * signal). Their texts name the address without its query.
+   */
   load(url: string, options?: ScriptOptions & { readonly signal?: AbortSignal }): Promise<HTMLScriptElement>
 }
+/** Vendors' scripts. Always there. */
 export const SCRIPTS = token<Scripts>('kernel.scripts')

@@ -2,19 +2,24 @@ import { defineEvent } from '../event.ts'
 import type { Store } from '../store.ts'
 import { token } from '../token.ts'
 
-/** A signed-in member, as kept under MC_SESSION_INFO (EN-01). */
+/** A member's session, as it is stored under MC_SESSION_INFO (EN-01). */
 export interface SessionInfo {
   readonly id: string
+  /** Secret: never log it, nor put it into an address (SE-04). */
   readonly token: string
   readonly merchantCode: string
   readonly userName: string
-  /** 0, 1, 2: players; 4: no chat. */
+  /** 0, 1 and 2: players; 4: may not chat. */
   readonly type: number
   readonly firstTimeLogin: boolean
-  /** A change of password is due before anything else: until then the player is held at /m/changePsw (RT-09). */
+  /**
+   * Why the player must change the password before anything else; until then every page leads to /m/changePsw
+   * (RT-09).
+   */
   readonly owes?: 'weak' | 'expired'
 }
 
+/** Why a session ended. */
 export type SessionEnd =
   /** the player asked for it, here or in another tab */
   | 'logout'
@@ -23,35 +28,48 @@ export type SessionEnd =
   /** the page now shows another merchant (EN-31) */
   | 'merchant'
 
-/** What may change of a session while it goes on. */
+/**
+ * The fields of a session that `Session.update` changes; `owes: undefined` says that the password was
+ * changed.
+ */
 export type SessionUpdate = Partial<Pick<SessionInfo, 'userName' | 'type'>> & {
   readonly owes?: SessionInfo['owes'] | undefined
 }
 
-/** Whether this tab may log a remembered player in by itself (ST-06). */
+/** Whether this tab may log a remembered player in without being asked (ST-06). */
 export type AutoLogin =
   | 'allowed'
-  /** not any more: the player logged out (ST-32), or the gateway forbade it (ST-27) */
+  /** no: the player logged out (ST-32), or the gateway forbade it (ST-27) */
   | 'off'
-  /** the page was opened with a token, whatever became of that (RR-01) */
+  /** no: the page was opened with a token (RR-01) */
   | 'token'
 
-/** Who is signed in; `undefined` for a guest. The token decides (RO-01). */
+/** The session: who is signed in, in all tabs of the site. */
 export interface Session {
+  /** `undefined` for a guest. A player with a token is signed in (RO-01). */
   readonly current: Store<SessionInfo | undefined>
-  /** As it is at this moment. Reliable once the site's status has arrived: the page's own session has been read by then. */
+  /**
+   * What holds at this moment. Read it after the site's status has arrived: the stored session has been read
+   * by then.
+   */
   readonly autoLogin: AutoLogin
+  /**
+   * Begins a session, and sends `sessionBegun`. One without an id, a merchant or a token is refused:
+   * `SS-SHAPE` is logged.
+   */
   begin(info: SessionInfo): void
   /**
-   * Corrects what the session says of the member; `owes: undefined` says that the change of password was made. The same
-   * session goes on: nobody is told that one began. Harmless without a session.
+   * Corrects what the session says of the member. The session goes on, and no event is sent. Does nothing for
+   * a guest.
    */
   update(part: SessionUpdate): void
-  /** Ends it here and in every open tab. Harmless without a session. */
+  /** Ends the session in every open tab, and sends `sessionEnded`. Does nothing for a guest. */
   end(reason: SessionEnd): void
 }
+/** The session. Always there. */
 export const SESSION = token<Session>('kernel.session')
 
-/** A member signed in, in this tab. Not told for a session that was there at the start of the page. */
+/** A member signed in, in this tab. Not sent for a session that the page found when it started. */
 export const sessionBegun = defineEvent<SessionInfo>({ id: 'session.begun', keep: true })
+/** The session ended, here or in another tab. */
 export const sessionEnded = defineEvent<{ readonly reason: SessionEnd }>({ id: 'session.ended' })

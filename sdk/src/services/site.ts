@@ -4,38 +4,50 @@ import type { LanguageCode } from '../language.ts'
 import type { Store } from '../store.ts'
 import { token } from '../token.ts'
 
-/** What the gateway says of the site (EN-25), checked and defaulted. */
+/**
+ * What the gateway says of the site (EN-25), checked; a field in a wrong shape has its default (`SI-FIELD`).
+ */
 export interface SiteStatus {
   readonly merchantCode: string
+  /** Origins of the merchant's image CDNs. */
   readonly imageCDNs: readonly string[]
+  /** Host name of the merchant's main address. */
   readonly mainDomain: string | undefined
+  /** Host names of the merchant's other addresses (CA-11). */
   readonly domains: readonly string[]
   /** The merchant's switches: `{ CBS3: true }`. */
   readonly switches: Readonly<Record<string, boolean>>
-  /** Template parameters (EN-27) as the gateway gives them. */
+  /** Template parameters by name (EN-27), as the gateway gives them. */
   readonly templates: Readonly<Record<string, string>>
-  /** Plugins' settings by plugin id. */
+  /** Settings of plugins by plugin id, unchecked. */
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** The merchant's captcha: its id at GeeTest, and the version of its protocol. */
   readonly captcha: { readonly id: string | undefined; readonly version: 'v3' | 'v4' }
+  /** How many pictures a player may choose from. */
   readonly profileIconCount: number
   /** Registration asks for a captcha. */
   readonly registerCaptcha?: boolean
   /**
-   * Parts of the answer that one plugin alone reads, and checks by itself: `customerService`, `paths`, `resources`, `sms`,
-   * `analytics`, as the gateway gives them. Absent while the status is a kept one.
+   * Parts of the answer that a single plugin reads, unchecked: `customerService`, `paths`, `resources`,
+   * `sms`, `analytics`. Absent while the status is the one of an earlier visit.
    */
   readonly parts?: Readonly<Record<string, unknown>>
+  /** The player's address, as the gateway sees it. */
   readonly ip: string | undefined
+  /** A test installation. */
   readonly test: boolean
+  /** The site is closed for maintenance. */
   readonly maintenance: boolean
-  /** Epoch milliseconds. */
+  /** When the maintenance ends: epoch milliseconds. */
   readonly maintenanceEnd: number | undefined
+  /** The site is closed to players of this region. */
   readonly regionRestriction: boolean
 }
 
+/** Where the first call for the status stands: under way, answered, or failed. */
 export type SiteState = 'pending' | 'ready' | 'failed'
 
-/** Why a call for the status failed, and what the gateway said, where it answered (ER-01). */
+/** Why a call for the status failed, and what the gateway answered, where it did (ER-01). */
 export interface SiteFailure {
   /** `SI-NETWORK`, `SI-TIMEOUT`, `SI-STATUS`, `SI-REFUSED` or `SI-SHAPE`. */
   readonly code: string
@@ -47,44 +59,60 @@ export interface SiteFailure {
   }
 }
 
+/** The merchant and the site's status. */
 export interface Site {
   /** The merchant's name and code, theme and currency, as baked into the page. */
   readonly merchant: Merchant
-  /** `undefined` until an answer, or a kept one, has arrived. */
+  /** The last good answer, at first that of an earlier visit; `undefined` until there is one. */
   readonly status: Store<SiteStatus | undefined>
   readonly state: Store<SiteState>
+  /** The merchant's switches; `undefined` until they have arrived. */
   readonly switches: Store<FactArea>
-  /** Why the latest call failed; `undefined` once one has succeeded. The last good status stays meanwhile. */
+  /**
+   * Why the latest call failed; `undefined` once one succeeds. `status` keeps the last good answer meanwhile.
+   */
   readonly failure: Store<SiteFailure | undefined>
-  /** Asks the gateway again. Resolves when its answer has been applied, or has failed. */
+  /**
+   * Asks the gateway again. Resolves when the answer has been applied, or the call has failed; never rejects.
+   */
   refresh(): Promise<void>
-  /** Makes an image address of the gateway absolute on the merchant's image CDN; data: and http: are refused. */
+  /**
+   * Makes an image path of the gateway an address on the merchant's image CDN; empty for data: and http:,
+   * which are refused.
+   */
   image(path: string): string
-  /** Title, description and keywords of a page, as the merchant's profile has them (RR-05). Never rejects. */
+  /** Title, description and keywords of a page, from the merchant's profile (RR-05). Never rejects. */
   metadata(path: string, language: LanguageCode): Promise<PageMetadata>
 }
+/** The site. Always there. */
 export const SITE = token<Site>('kernel.site')
 
-/** What a page says of itself to search engines, and as the title of its tab. */
+/** What a page tells search engines of itself, and the title of its tab. */
 export interface PageMetadata {
   readonly title: string
   readonly description: string
   readonly keywords?: string
 }
 
+/** The brand whose site this is, as its profile says. It stays the same for as long as the page is open. */
 export interface Merchant {
   /** Folder name of the profile: `lotus`. */
   readonly id: string
   /** The gateway's code, sent as the Merchant header. */
   readonly code: string
+  /** The brand's name, for players. */
   readonly name: string
-  /** ISO 4217. */
+  /** Three letters, ISO 4217. */
   readonly currency: string
   readonly languages: readonly LanguageCode[]
   readonly defaultLanguage: LanguageCode
 }
 
+/** The gateway answered with a status; sent for each answer. */
 export const siteStatusArrived = defineEvent<SiteStatus>({ id: 'site.status', keep: false })
 
-/** The site is closed to this player, or its status could not be had: `status` and `failure` tell. Starts what shows it. */
+/**
+ * The site is closed to this player, or its status could not be fetched; `Site.status` and `Site.failure` say
+ * which.
+ */
 export const siteTroubled = defineEvent<undefined>({ id: 'site.troubled' })

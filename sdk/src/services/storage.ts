@@ -1,30 +1,42 @@
 import type { Phantom } from '../token.ts'
 import { token } from '../token.ts'
 
+/** `local` lasts until the player clears it; `session` as long as the tab. */
 export type StorageArea = 'local' | 'session'
 
-/** One stored value: where it is, what shape it has, and what stands for it when it is absent or unreadable. */
+/** One stored value: where it is, and what shape it has. */
 export interface StorageKey<T> extends Phantom<T> {
   /**
-   * The key in the browser's storage, exactly. What stands in the `session` area goes when a member's session ends, unless
-   * its name ends in `.closed`: so does the flag of what the player has closed, and shall not see again (ER-03).
+   * The exact key in the browser's storage. Values in the `session` area are removed when a member's session
+   * ends, but for those whose name ends in `.closed`: they note what the player has closed and should not see
+   * again (ER-03).
    */
   readonly name: string
   readonly area: StorageArea
-  /** Checks what was read; `undefined` where it is unusable, which counts as absent and is reported. */
+  /** Checks what was read; `undefined`: it cannot be used, counts as absent and is reported as `ST-SHAPE`. */
   readonly parse: (stored: unknown) => T | undefined
-  /** `json` by default; `text` stores a string as it stands, as other applications of the operator expect it. */
+  /** `json` by default. `text`: the string itself, as other applications of the operator expect it. */
   readonly format: 'json' | 'text'
-  /** Where an earlier version kept the value, and how it read it: asked where this key is absent, and moved here. */
+  /**
+   * Where an earlier version stored the value, and how to read it: it is read where this key is absent, and
+   * moved here.
+   */
   readonly earlier?: StorageKey<T>
 }
 
-/** Where a value stands, which is all that its removal needs to know. */
+/** Where a value is stored: as much of a key as its removal needs. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
 export type StoredAt = Pick<StorageKey<any>, 'area' | 'name' | 'earlier'>
 
 /**
- * @example const THEME = defineStorageKey({ name: 'theme', area: 'local', format: 'text', parse: (v) => v === 'dark' || v === 'light' ? v : undefined })
+ * Describes a stored value. The name of a plugin's key begins with the plugin's id.
+ *
+ * @example
+ * const SEEN = defineStorageKey<string>({
+ *   name: 'popups.acme.seen',
+ *   area: 'local',
+ *   parse: (stored) => (typeof stored === 'string' ? stored : undefined),
+ * })
  */
 export const defineStorageKey = <T>(key: {
   readonly name: string
@@ -34,12 +46,17 @@ export const defineStorageKey = <T>(key: {
   readonly earlier?: StorageKey<T>
 }): StorageKey<T> => ({ format: 'json', ...key }) as StorageKey<T>
 
-/** Storage that never throws: blocked or full, it keeps values in memory for this page and says so once (`ST-MEMORY`). */
+/**
+ * The browser's storage, by typed keys. Never throws: where it is blocked or full, values are held in memory
+ * for as long as the page is open, and `ST-MEMORY` is logged once.
+ */
 export interface Storage {
+  /** The stored value; `undefined` where there is none, or it cannot be used (`ST-SHAPE`). */
   get<T>(key: StorageKey<T>): T | undefined
   set<T>(key: StorageKey<T>, value: NoInfer<T>): void
   remove(key: StoredAt): void
-  /** Areas that could not be used, and for which memory stands in. */
+  /** Areas that could not be used; memory stands in for them. */
   readonly degraded: ReadonlySet<StorageArea>
 }
+/** Storage. Always there. A plugin's own keys are simpler to reach by `context.storage`. */
 export const STORAGE = token<Storage>('kernel.storage')

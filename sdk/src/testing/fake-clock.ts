@@ -1,6 +1,6 @@
 import type { Clock } from '../services/clock.ts'
 
-/** A clock that stands until the test moves it. */
+/** A clock that stands still until the test sets `time`. */
 export class FakeClock implements Clock {
   /** Epoch milliseconds. */
   time: number
@@ -17,5 +17,9 @@ export class FakeClock implements Clock {
     return this.time + this.gatewayAheadMs
   }
 }
-/** @param time epoch milliseconds; the first moment of 2030 by default */
+/**
+ * Makes a clock.
+ *
+ * @param time - epoch milliseconds; the first moment of 2030 (UTC) by default
+ */
 export const fakeClock = (time: number = Date.UTC(2030, 0, 1)): FakeClock => new FakeClock(time)

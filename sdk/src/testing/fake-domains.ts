@@ -1,7 +1,8 @@
 import type { Domains } from '../services/domains.ts'
 
-/** Domains of which one answers, or none. */
+/** Domains of which the test says which answers. */
 export class FakeDomains implements Domains {
+  /** How often `fastest` was called. */
   races = 0
 
   /** @param winner origin of the fastest; `undefined`: none answers */
@@ -12,4 +13,9 @@ export class FakeDomains implements Domains {
     return Promise.resolve(this.winner)
   }
 }
+/**
+ * Makes domains.
+ *
+ * @param winner - the origin that answers first; none by default
+ */
 export const fakeDomains = (winner?: string): FakeDomains => new FakeDomains(winner)

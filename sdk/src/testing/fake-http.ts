@@ -1,25 +1,32 @@
 import { type CallOptions, type Endpoint, type Http, HttpError, type Query } from '../services/http.ts'
 
-/** One call that was made. */
+/** A call that a plugin made. */
 export interface FakeCall {
+  /** Id of the endpoint. */
   readonly endpoint: string
   readonly query: Query
   readonly body: unknown
-  /** It was to outlive the page. */
+  /** The browser was to finish it after the page. */
   readonly keepalive?: boolean | undefined
 }
 /**
- * What an endpoint answers: a value as the caller gets it (after its schema), an `HttpError` that it rejects with, or a
- * function of the call that returns (or throws) one.
+ * What an endpoint answers: the value that the caller gets, as its schema would return it; an `HttpError`
+ * that the call rejects with; or a function of the call that returns or throws one of these.
  */
 // eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- says what a function is for
 export type FakeAnswer = unknown | ((call: FakeCall) => unknown)
 
-/** HTTP without a network: answers by endpoint id, and notes every call. What has no answer rejects with `HT-NETWORK`. */
+/**
+ * Calls without a network: it answers by endpoint id, and records every call. An endpoint without an answer
+ * rejects with `HT-NETWORK`. `answers` may be changed during a test. Answers are not checked by the
+ * endpoint's schema.
+ */
 export class FakeHttp implements Http {
+  /** Every call, in order. */
   readonly calls: FakeCall[] = []
-  /** Calls that have neither an answer nor been aborted. */
+  /** Calls under way: neither answered nor aborted. */
   readonly pending = new Set<FakeCall>()
+  /** How often the cache was emptied. */
   flushes = 0
   readonly answers: Record<string, FakeAnswer>
   readonly #otherwise: (call: FakeCall) => unknown
@@ -66,8 +73,16 @@ const noAnswer = ({ endpoint }: FakeCall): HttpError =>
   new HttpError('HT-NETWORK', `fakeHttp has no answer for ${endpoint}`, endpoint)
 
 /**
- * @param otherwise what an endpoint without an answer answers
- * @example fakeHttp({ 'auth.login': { token: 't' }, 'auth.logout': new HttpError('HT-OFFLINE', 'offline', 'auth.logout') })
+ * Makes calls without a network.
+ *
+ * @param answers - by endpoint id
+ * @param otherwise - what an endpoint without an answer does; rejects with `HT-NETWORK` by default
+ * @example
+ * const http = fakeHttp({
+ *   'auth.login': { token: 't' },
+ *   'auth.logout': new HttpError('HT-OFFLINE', 'offline', 'auth.logout'),
+ * })
+ * expect(http.callsOf('auth.login')[0]?.body).toEqual({ username: 'ada' })
  */
 export const fakeHttp = (
   answers: Readonly<Record<string, FakeAnswer>> = {},

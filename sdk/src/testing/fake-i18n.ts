@@ -4,15 +4,18 @@ import { createStore } from '../store.ts'
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 
-/** Texts of a table, `{{name}}` filled in; a missing key gives the key. */
+/**
+ * Translates from a table, with `{{name}}` filled in. A missing key gives the key; plurals are not chosen.
+ */
 export const translateWith =
   (texts: Texts): Translate =>
   (key, values = {}) =>
     (texts[key] ?? key).replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))
 
-/** Languages without files: every namespace has the same texts. */
+/** Languages without files: every namespace and language has the same texts. */
 export class FakeI18n implements I18n {
   readonly language
+  /** The languages that were changed to, in order. */
   readonly changes: LanguageCode[] = []
   readonly #texts: Texts
 
@@ -35,6 +38,10 @@ export class FakeI18n implements I18n {
     return Promise.resolve()
   }
 }
-/** @param texts a missing key gives the key; none by default */
+/**
+ * Makes languages.
+ *
+ * @param texts - a missing key gives the key; none by default
+ */
 export const fakeI18n = (texts: Texts = {}, language: LanguageCode = 'EN'): FakeI18n =>
   new FakeI18n(texts, language)

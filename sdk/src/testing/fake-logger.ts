@@ -1,7 +1,8 @@
 import type { Logger } from '../services/logger.ts'
 
-/** Notes what was logged instead of printing it. */
+/** Records what was logged instead of printing it. */
 export class FakeLogger implements Logger {
+  /** Every entry, in order; `subject` is the message or the error. */
   readonly entries: {
     readonly level: 'debug' | 'warn' | 'error'
     readonly subject: unknown
@@ -17,8 +18,10 @@ export class FakeLogger implements Logger {
   error(error: unknown, ...details: readonly unknown[]): void {
     this.entries.push({ level: 'error', subject: error, details })
   }
+  /** What `error` was called with. */
   get errors(): readonly unknown[] {
     return this.entries.filter(({ level }) => level === 'error').map(({ subject }) => subject)
   }
 }
+/** Makes a logger. */
 export const fakeLogger = (): FakeLogger => new FakeLogger()

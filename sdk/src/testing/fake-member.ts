@@ -1,9 +1,10 @@
 import type { Member, MemberService } from '../services/member.ts'
 import { createStore } from '../store.ts'
 
-/** What the gateway knows of a member in tests; counts how often it was asked for again. */
+/** A member's data, which the test sets by `current`. */
 export class FakeMember implements MemberService {
   readonly current
+  /** How often `refresh` was called. */
   refreshed = 0
 
   constructor(initial?: Member) {
@@ -14,4 +15,5 @@ export class FakeMember implements MemberService {
     return Promise.resolve()
   }
 }
+/** Makes a member's data; a guest's by default. */
 export const fakeMember = (initial?: Member): FakeMember => new FakeMember(initial)

@@ -2,17 +2,18 @@ import { checkUrl } from '../check-url.ts'
 import type { Navigation, Place } from '../services/navigation.ts'
 import { createStore } from '../store.ts'
 
-/** Navigation that goes nowhere but says where it would have gone. */
+/** Navigation without a browser: it records where the plugin wanted to go, and `place` follows `go`. */
 export class FakeNavigation implements Navigation {
   readonly place
   /** Every `go`, in order. */
   readonly went: { readonly to: string; readonly replace: boolean }[] = []
-  /** What every `login` was to come back to. */
+  /** What each `login` was to return to. */
   readonly logins: string[] = []
-  /** Addresses outside the site. */
+  /** Addresses that the plugin left the site for. */
   readonly left: string[] = []
-  /** Addresses that were opened in windows of their own. */
+  /** Addresses that were opened in a new window. */
   readonly opened: string[] = []
+  /** How often `back` was called. */
   backs = 0
   #returnTo = '/m/home'
 
@@ -49,4 +50,9 @@ function noted(list: string[], url: string): boolean {
   return safe
 }
 
+/**
+ * Makes navigation.
+ *
+ * @param path - where the player is; `/m/home` by default
+ */
 export const fakeNavigation = (path?: string): FakeNavigation => new FakeNavigation(path)

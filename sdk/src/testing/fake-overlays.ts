@@ -2,38 +2,36 @@ import type { Component } from '../points.ts'
 import type { ChooseOptions, OverlayOptions, OverlayProps, Overlays } from '../services/overlays.ts'
 import type { Disposer } from '../store.ts'
 
-type Toast = Parameters<Overlays['toast']>
-type Alert = Parameters<Overlays['alert']>[0]
-type Confirm = Parameters<Overlays['confirm']>[0]
-
-/** One overlay that was opened. */
+/** An overlay that the plugin opened. */
 export interface OpenedOverlay {
   readonly component: Component<never>
   readonly options: OverlayOptions
   readonly open: boolean
   readonly closed: Promise<unknown>
-  /** Closes it as its component would, with a result. */
+  /** Closes it as its component would. */
   close(result?: unknown): void
 }
 
-/** Overlays that nobody sees: notes what was shown, and answers `confirm` and `choose` as told. */
+/** Overlays without a page: it records what was shown, and answers as the test sets `answer` and `choice`. */
 export class FakeOverlays implements Overlays {
-  readonly toasts: { readonly text: string; readonly options: Toast[1] }[] = []
-  readonly alerts: Alert[] = []
-  readonly confirms: Confirm[] = []
+  /** What `toast` was called with, in order; so are the next three of their methods. */
+  readonly toasts: { readonly text: string; readonly options: Parameters<Overlays['toast']>[1] }[] = []
+  readonly alerts: Parameters<Overlays['alert']>[0][] = []
+  readonly confirms: Parameters<Overlays['confirm']>[0][] = []
   readonly choices: ChooseOptions[] = []
+  /** Overlays that were opened by `open`, in order; closed ones too. */
   readonly opened: OpenedOverlay[] = []
-  /** Spinners on the page now. */
+  /** How many spinners are on the page. */
   loadings = 0
   /** What `confirm` answers. */
   answer: boolean
-  /** Key of what `choose` answers; `undefined`: the player cancels. */
+  /** The key that `choose` answers; `undefined`: the player cancels. */
   choice: string | undefined
 
   constructor(answer = true) {
     this.answer = answer
   }
-  toast(text: string, options?: Toast[1]): void {
+  toast(text: string, options?: Parameters<Overlays['toast']>[1]): void {
     this.toasts.push({ text, options })
   }
   loading(): Disposer {
@@ -44,11 +42,11 @@ export class FakeOverlays implements Overlays {
       shown = false
     }
   }
-  alert(options: Alert): Promise<void> {
+  alert(options: Parameters<Overlays['alert']>[0]): Promise<void> {
     this.alerts.push(options)
     return Promise.resolve()
   }
-  confirm(options: Confirm): Promise<boolean> {
+  confirm(options: Parameters<Overlays['confirm']>[0]): Promise<boolean> {
     this.confirms.push(options)
     return Promise.resolve(this.answer)
   }
@@ -79,11 +77,15 @@ export class FakeOverlays implements Overlays {
     this.opened.push(overlay)
     return { closed, close: () => overlay.close() }
   }
-  /** The plugin that opened them stops: what is open goes, as with the kernel's. */
+  /** Closes everything, as the kernel does when the plugin stops. */
   end(): void {
     for (const overlay of this.opened) if (overlay.open) overlay.close()
     this.loadings = 0
   }
 }
-/** @param answer what `confirm` answers; true by default */
+/**
+ * Makes overlays.
+ *
+ * @param answer - what `confirm` answers; `true` by default
+ */
 export const fakeOverlays = (answer?: boolean): FakeOverlays => new FakeOverlays(answer)

@@ -1,8 +1,11 @@
 import { CodedError } from '../errors.ts'
 import type { ScriptOptions, Scripts } from '../services/scripts.ts'
 
-/** Scripts without a network: notes each address, and does what the test says stands behind it. */
+/**
+ * Scripts without a network: it records each address, and runs the test's function in place of the script.
+ */
 export class FakeScripts implements Scripts {
+  /** The addresses, in order. */
   readonly asked: string[] = []
   readonly #load: (url: string) => unknown
 
@@ -19,5 +22,9 @@ export class FakeScripts implements Scripts {
     return document.createElement('script')
   }
 }
-/** @param load sets what the vendor's script would set, or throws; does nothing by default */
+/**
+ * Makes scripts.
+ *
+ * @param load - sets what the vendor's script would set, or throws; does nothing by default
+ */
 export const fakeScripts = (load: (url: string) => unknown = () => {}): FakeScripts => new FakeScripts(load)

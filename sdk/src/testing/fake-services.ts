@@ -29,7 +29,7 @@ import { fakeSite } from './fake-site.ts'
 import { type FakeStorage, fakeStorage } from './fake-storage.ts'
 import { fakeTracking } from './fake-tracking.ts'
 
-/** Every token that the SDK exports, by the name of its fake. */
+/** Every token of the SDK, by the name of its fake: `fakeHttp` stands for `SDK_TOKENS.http`. */
 export const SDK_TOKENS = {
   clock: CLOCK,
   device: DEVICE,
@@ -47,23 +47,25 @@ export const SDK_TOKENS = {
   tracking: TRACKING,
 } as const
 
+/** What the fakes of `fakeServices` are made with. */
 export interface FakeServicesOptions {
   /** Answers of `HTTP`, by endpoint id. */
   readonly answers?: Readonly<Record<string, FakeAnswer>>
-  /** What stands behind a script's address. */
+  /** Runs in place of a vendor's script. */
   readonly loadScript?: (url: string) => unknown
   readonly storage?: FakeStorage
   readonly logger?: FakeLogger
   readonly texts?: Texts
   readonly language?: LanguageCode
-  /** False: nobody is signed in. */
+  /** `false`: nobody is signed in. */
   readonly member?: boolean
 }
 
 /**
- * A fake for every token of the SDK, by token: what `testPlugin` takes as `services`. Each is typed by the token it stands for.
+ * Makes a fake for every token of the SDK, by token, as `testPlugin` takes them under `services`.
  *
- * @example await testPlugin(lobby, { services: { ...fakeServices(), [HTTP]: fakeHttp({ 'games.lanes': [] }) } })
+ * @example
+ * await testPlugin(lobby, { services: { ...fakeServices(), [HTTP]: fakeHttp({ 'games.lanes': [] }) } })
  */
 export function fakeServices(options: FakeServicesOptions = {}): Record<string, unknown> {
   const {

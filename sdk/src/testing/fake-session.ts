@@ -1,7 +1,7 @@
 import type { AutoLogin, Session, SessionEnd, SessionInfo, SessionUpdate } from '../services/session.ts'
 import { createStore } from '../store.ts'
 
-/** A member for tests, of type 1; any part may be given. */
+/** A member's session for tests: of type 1, but for the parts that are given. */
 export const testMember = (part: Partial<SessionInfo> = {}): SessionInfo => ({
   id: '1001',
   token: 'token-1001',
@@ -12,11 +12,16 @@ export const testMember = (part: Partial<SessionInfo> = {}): SessionInfo => ({
   ...part,
 })
 
-/** A session in memory that notes who began it and why it ended. */
+/**
+ * A session in memory. Set `autoLogin` for what the tab may do. It sends no events: a test does, with
+ * `PluginTest.emit`.
+ */
 export class FakeSession implements Session {
   readonly current
   autoLogin: AutoLogin = 'allowed'
+  /** Sessions that the plugin began. */
   readonly begun: SessionInfo[] = []
+  /** Reasons for which the plugin ended one. */
   readonly ended: SessionEnd[] = []
 
   constructor(initial?: SessionInfo) {
@@ -38,5 +43,10 @@ export class FakeSession implements Session {
     this.current.set(undefined)
   }
 }
-/** @example const session = fakeSession(testMember({ type: 4 })) */
+/**
+ * Makes a session; a guest's by default.
+ *
+ * @example
+ * const session = fakeSession(testMember({ type: 4 }))
+ */
 export const fakeSession = (initial?: SessionInfo): FakeSession => new FakeSession(initial)

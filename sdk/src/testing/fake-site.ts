@@ -2,6 +2,7 @@ import type { FactArea } from '../gate.ts'
 import type { Merchant, PageMetadata, Site, SiteFailure, SiteState, SiteStatus } from '../services/site.ts'
 import { createStore } from '../store.ts'
 
+/** A merchant for tests, but for the parts that are given. */
 export const testMerchant = (part: Partial<Merchant> = {}): Merchant => ({
   id: 'test',
   code: 'TEST',
@@ -11,6 +12,7 @@ export const testMerchant = (part: Partial<Merchant> = {}): Merchant => ({
   defaultLanguage: 'EN',
   ...part,
 })
+/** A site's status for tests, but for the parts that are given. */
 export const testStatus = (part: Partial<SiteStatus> = {}): SiteStatus => ({
   merchantCode: 'TEST',
   imageCDNs: ['https://img.test'],
@@ -36,6 +38,7 @@ export class FakeSite implements Site {
   readonly state
   readonly switches
   readonly failure = createStore<SiteFailure | undefined>(undefined)
+  /** How often `refresh` was called. */
   refreshes = 0
 
   constructor({
@@ -51,7 +54,7 @@ export class FakeSite implements Site {
     this.state = createStore<SiteState>(arrived ? 'ready' : 'pending')
     this.switches = createStore<FactArea>(arrived?.switches)
   }
-  /** The gateway answers: parts that are not given stay as they are. */
+  /** Lets the gateway answer; parts that are not given stay as they are. */
   arrive(part: Partial<SiteStatus> = {}): void {
     const status = { ...(this.status.get() ?? testStatus()), ...part }
     this.status.set(status)
@@ -59,7 +62,7 @@ export class FakeSite implements Site {
     this.state.set('ready')
     this.failure.set(undefined)
   }
-  /** A call for the status fails; the last good one stays. */
+  /** Lets a call for the status fail; the last good status stays. */
   fail(answer: SiteFailure['answer'] = {}, code = 'SI-NETWORK'): void {
     this.failure.set({ code, answer })
     if (this.state.get() === 'pending') this.state.set('failed')
@@ -68,7 +71,7 @@ export class FakeSite implements Site {
     this.refreshes++
     return Promise.resolve()
   }
-  /** The title tells path and language. */
+  /** The title has merchant, path and language. */
   metadata(path: string, language: string): Promise<PageMetadata> {
     return Promise.resolve({
       title: `${this.merchant.name} ${path} ${language}`,
@@ -80,7 +83,11 @@ export class FakeSite implements Site {
     return new URL(path, this.status.get()?.imageCDNs[0] ?? 'https://img.test').href
   }
 }
-/** @param options.status parts of the status, or `pending` where no answer has arrived */
+/**
+ * Makes a site.
+ *
+ * @param options - `status`: parts of the status; `'pending'`: no answer has arrived
+ */
 export const fakeSite = (
   options: { merchant?: Partial<Merchant>; status?: Partial<SiteStatus> | 'pending' } = {},
 ): FakeSite => new FakeSite(options)

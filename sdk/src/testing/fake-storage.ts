@@ -1,7 +1,8 @@
 import type { Storage, StorageArea, StorageKey, StoredAt } from '../services/storage.ts'
 
-/** Storage in memory. `stored` holds what the browser would, as text, by the key's name. */
+/** Storage in memory, where both areas are one. */
 export class FakeStorage implements Storage {
+  /** What the browser would hold: text by the key's name. */
   readonly stored: Map<string, string>
   readonly degraded = new Set<StorageArea>()
 
@@ -34,6 +35,10 @@ export class FakeStorage implements Storage {
     if (earlier) this.remove(earlier)
   }
 }
-/** @param stored what stands there already, as text, by name */
+/**
+ * Makes storage.
+ *
+ * @param stored - what is stored already: text by the key's name
+ */
 export const fakeStorage = (stored: Readonly<Record<string, string>> = {}): FakeStorage =>
   new FakeStorage(stored)

@@ -1,27 +1,36 @@
-/** @foyer/sdk/testing: runs one plugin with fakes around it, without the kernel, and holds it to the rules of its kind. */
-export * from './test-plugin.ts'
-export * from './leftovers.ts'
-export { parseByField } from './parse-by-field.ts'
-export * from './recording-context.ts'
-export * from './fake-services.ts'
-export * from './fake-clock.ts'
-export * from './fake-device.ts'
-export * from './fake-domains.ts'
-export * from './fake-http.ts'
-export * from './fake-i18n.ts'
-export * from './fake-logger.ts'
-export * from './fake-member.ts'
-export * from './fake-navigation.ts'
-export * from './fake-overlays.ts'
-export * from './fake-scripts.ts'
-export * from './fake-session.ts'
-export * from './fake-site.ts'
-export * from './fake-storage.ts'
-export * from './fake-tracking.ts'
-export { type CaptchaVendor } from './conformance/captcha-vendor.ts'
+/**
+ * @foyer/sdk/testing: runs one plugin with fakes around it, and checks that it keeps the rules of its kind.
+ * An export is public unless its comment carries `@experimental`; docs/api/testing.md is the report of all of
+ * them (`npm run docs`).
+ */
+export { type PluginTest, testPlugin, type TestOptions } from './test-plugin.ts'
+export { type Leftovers } from './leftovers.ts'
+export {
+  type ContextParts,
+  type Contributed,
+  RecordingContext,
+  type RequestedScript,
+} from './recording-context.ts'
+
+// fakes of the kernel's services
+export { fakeServices, type FakeServicesOptions, SDK_TOKENS } from './fake-services.ts'
+export { FakeClock, fakeClock } from './fake-clock.ts'
+export { fakeDevice } from './fake-device.ts'
+export { FakeDomains, fakeDomains } from './fake-domains.ts'
+export { type FakeAnswer, type FakeCall, FakeHttp, fakeHttp } from './fake-http.ts'
+export { FakeI18n, fakeI18n, translateWith } from './fake-i18n.ts'
+export { FakeLogger, fakeLogger } from './fake-logger.ts'
+export { FakeMember, fakeMember } from './fake-member.ts'
+export { FakeNavigation, fakeNavigation } from './fake-navigation.ts'
+export { FakeOverlays, fakeOverlays, type OpenedOverlay } from './fake-overlays.ts'
+export { FakeScripts, fakeScripts } from './fake-scripts.ts'
+export { FakeSession, fakeSession, testMember } from './fake-session.ts'
+export { FakeSite, fakeSite, testMerchant, testStatus } from './fake-site.ts'
+export { FakeStorage, fakeStorage } from './fake-storage.ts'
+export { FakeTracking, fakeTracking } from './fake-tracking.ts'
+
+// conformance
 export { conformance, type ConformanceCase } from './conformance/conformance.ts'
 export { describeConformance, type Runner } from './conformance/describe-conformance.ts'
-export { type Kind, KINDS, kindsOf } from './conformance/kinds.ts'
+export { type CaptchaVendor } from './conformance/captcha-vendor.ts'
 export { type ConformanceOptions } from './conformance/options.ts'
-export { type Rule } from './conformance/rule.ts'
-export { PLUGIN_RULES } from './conformance/rules/plugin-rules.ts'

@@ -1,17 +1,20 @@
 import { watchDocument } from './watch/watch-document.ts'
 import { watchGlobals } from './watch/watch-globals.ts'
 
-/** What a plugin left in the page after it was stopped, and undos that failed. All empty is clean. */
+/**
+ * What a plugin left in the page after it stopped, and undos that failed. A clean plugin leaves all three
+ * empty.
+ */
 export interface Leftovers {
-  /** What is different in the document: `added script[src=https://…]`. */
+  /** Differences in the document: `added script[src=https://…]`. */
   readonly nodes: readonly string[]
-  /** Names on `globalThis` that came, went or changed. */
+  /** Names of globals that were added, removed or changed. */
   readonly globals: readonly string[]
   /** What undos threw. */
   readonly errors: readonly unknown[]
 }
 
-/** Looks at the page now; the function it returns tells what is different since. */
+/** Notes the page as it is; the function that it returns gives the differences since. */
 export function watchLeftovers(): () => Pick<Leftovers, 'nodes' | 'globals'> {
   const nodes = watchDocument()
   const globals = watchGlobals()

@@ -2,13 +2,16 @@ import type { Schema, SchemaIssue } from '../schema.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** The setting that an issue is about; empty where it names none. */
+/** The setting that an issue is about; empty where the issue names none. */
 export const fieldOf = ({ path }: SchemaIssue): string => {
   const first = path?.[0]
   return String(typeof first === 'object' ? first.key : (first ?? ''))
 }
 
-/** Settings as the kernel gives them: a bad field is left out, so that its default stands; `undefined` where none is left. */
+/**
+ * Settings as the kernel gives them: a bad field is left out, so that its default stands; `undefined` where
+ * none is left.
+ */
 export function parseByField(schema: Schema<unknown>, raw: Raw): { readonly value: unknown } | undefined {
   for (let left = raw; ;) {
     const result = schema['~standard'].validate({ ...left })

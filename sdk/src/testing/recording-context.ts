@@ -2,7 +2,7 @@ import type { DependencyContainer } from 'tsyringe'
 import { CodedError, PluginError } from '../errors.ts'
 import type { EventType } from '../event.ts'
 import type { Context } from '../plugin.ts'
-import type { Cardinality, ExtensionPoint } from '../points.ts'
+import type { ExtensionPoint } from '../points.ts'
 import type { CallView, HttpError, Interceptor } from '../services/http.ts'
 import type { ScriptOptions } from '../services/scripts.ts'
 import { createStore, type Disposer, type WritableStore } from '../store.ts'
@@ -10,16 +10,19 @@ import type { FakeLogger } from './fake-logger.ts'
 import type { FakeStorage } from './fake-storage.ts'
 import { replace } from './watch/replace.ts'
 
-/** A vendor's script that the plugin asked for. */
+/** A vendor's script that the plugin loaded. */
 export interface RequestedScript {
   readonly url: string
   readonly options: ScriptOptions | undefined
 }
+/** A value that the plugin's code contributed. */
 export interface Contributed {
+  /** Id of the point. */
   readonly point: string
   readonly value: unknown
   readonly order: number
 }
+/** What a `RecordingContext` is made of. */
 export interface ContextParts {
   readonly id: string
   readonly settings: unknown
@@ -27,13 +30,13 @@ export interface ContextParts {
   readonly logger: FakeLogger
   readonly storage: FakeStorage
   readonly container: () => DependencyContainer
-  /** Stands for the network: what happens when a script is loaded. */
+  /** Runs in place of a vendor's script. */
   readonly loadScript: (url: string) => unknown
   /** Whether the manifest names the point. */
   readonly declares: (point: string) => boolean
   /** Keys that the manifest places at a keyed point. */
   readonly placedKeys: (point: string) => readonly unknown[]
-  /** Told of every call that is let through, by its name; what it throws the call throws. */
+  /** Called with the name of every call of the context; what it throws, the call throws. */
   readonly onCall?: (name: string) => void
 }
 
@@ -41,17 +44,13 @@ interface Handler {
   readonly event: string
   readonly run: (payload: never) => void
 }
-interface PointLike {
-  readonly id: string
-  readonly cardinality: Cardinality
-}
 
 /** As the kernel's scripts have it by default. */
 const SCRIPT_TIMEOUT_MS = 10_000
 /** An undo that has not settled after this long is passed over, as the kernel does. */
 const UNDO_LIMIT_MS = 10_000
 
-/** The context of a plugin under test: does what the kernel's does, and keeps a note of it. */
+/** The context of a plugin under test. It does what the kernel's does, and records it. */
 export class RecordingContext implements Context {
   readonly contributed: Contributed[] = []
   readonly sent: { readonly event: string; readonly payload: unknown }[] = []
@@ -99,7 +98,11 @@ export class RecordingContext implements Context {
     this.#undos.unshift(() => container.dispose())
     return container
   }
-  contribute(point: PointLike, value: unknown, options?: { readonly order?: number }): Disposer {
+  contribute(
+    point: Pick<ExtensionPoint<unknown>, 'id' | 'cardinality'>,
+    value: unknown,
+    options?: { readonly order?: number },
+  ): Disposer {
     this.#open('contribute')
     if (!this.#parts.declares(point.id)) throw this.#error('PL-UNDECLARED', point.id)
     if (point.cardinality === 'keyed') this.#claim(point, keyOf(value))
@@ -191,7 +194,10 @@ export class RecordingContext implements Context {
       if (handler.event === id && !this.signal.aborted) handler.run(payload as never)
     }
   }
-  /** Undoes everything, last first; returns what was thrown. An undo that never settles is passed over after 10 seconds. */
+  /**
+   * Undoes everything, last first; returns what was thrown. An undo that never settles is passed over after
+   * 10 seconds.
+   */
   async close(): Promise<readonly unknown[]> {
     this.undoing = true
     this.#abort.abort()
@@ -225,7 +231,7 @@ export class RecordingContext implements Context {
     list.push(item)
     return this.#defer(() => void list.splice(list.indexOf(item), 1))
   }
-  #claim({ id }: PointLike, key: unknown): void {
+  #claim({ id }: Pick<ExtensionPoint<unknown>, 'id'>, key: unknown): void {
     const own = this.contributed.filter(({ point }) => point === id).map(({ value }) => keyOf(value))
     const taken = [...this.#parts.placedKeys(id), ...own].includes(key)
     if (taken || !key) throw this.#error('PL-KEY', `${id}: ${String(key)}`)

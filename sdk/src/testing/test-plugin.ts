@@ -12,41 +12,55 @@ import { containerOf, declarations, providedBy, servicesOf, settingsOf, standing
 import { RecordingContext, type RequestedScript } from './recording-context.ts'
 import { testElement } from './test-view.ts'
 
+/** What a plugin is tested with. */
 export interface TestOptions {
-  /** A fake for every required token, and for what optional ones the test wants: `{ [SESSION]: fakeSession() }`. */
+  /**
+   * A fake for every required token, and for those optional ones that the test wants: `{ [SESSION]:
+   * fakeSession() }`.
+   */
   readonly services?: Readonly<Record<string, unknown>>
-  /** As a merchant writes them; checked with the plugin's schema, which fills in its defaults. */
+  /** The merchant's settings; the plugin's schema checks them and fills in its defaults. */
   readonly settings?: Readonly<Record<string, unknown>>
+  /** What the plugin reads as `context.baked`. */
   readonly baked?: unknown
   readonly storage?: FakeStorage
   readonly logger?: FakeLogger
-  /** Stands for the network when the plugin asks for a vendor's script: set its globals, or throw. Does nothing by default. */
+  /**
+   * Runs in place of a vendor's script that the plugin loads by `context.script`: set its globals, or throw.
+   * Does nothing by default.
+   */
   readonly loadScript?: (url: string) => unknown
   /** The plugin's texts for `useText`; a missing key gives the key. */
   readonly texts?: Readonly<Record<string, string>>
 }
 
-/** A plugin that runs, alone, with fakes around it. */
+/** A plugin that runs alone, with fakes around it. */
 export interface PluginTest {
   readonly context: RecordingContext
   readonly services: Readonly<Record<string, unknown>>
   readonly module: Readonly<Record<string, unknown>>
-  /** What `activate` returned, by the names in `provides`. */
+  /** The services that `activate` returned, by the names in `provides`. */
   readonly provided: Readonly<Record<string, unknown>>
-  /** Script addresses asked for and not undone. */
+  /** Vendors' scripts that the plugin has loaded and not removed. */
   readonly scripts: readonly RequestedScript[]
   readonly interceptors: readonly Interceptor[]
   readonly logger: FakeLogger
   readonly storage: FakeStorage
-  /** What stands at a point now: placed by the manifest or contributed by the code, in order. */
+  /**
+   * The plugin's values at a point now, in order: those that its manifest places, and those that its code
+   * contributes.
+   */
   contributions<T>(point: ExtensionPoint<T>): readonly T[]
-  /** Lets an event happen; the plugin's handlers run. */
+  /** Sends an event to the plugin's handlers. */
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void
-  /** Payloads of the events that the plugin emitted. */
+  /** The payloads that the plugin emitted, in order. */
   emitted<T>(event: EventType<T>): readonly T[]
-  /** A component of the module, ready for Testing Library's `render`, with services, settings and texts around it. */
+  /**
+   * A component of the module, ready for Testing Library's `render`, with services, settings and texts around
+   * it.
+   */
   element(name: string, props?: object): ReactNode
-  /** Stops the plugin and tells what it left behind. */
+  /** Stops the plugin, and gives what it left behind. */
   dispose(): Promise<Leftovers>
 }
 
@@ -55,9 +69,10 @@ interface Loaded extends Record<string, unknown> {
 }
 
 /**
- * Loads and starts one plugin on a recording context. No kernel takes part: what the plugin requires must be given.
- * Rejects with what `load` or `activate` threw, with `TE-SERVICE` (a required service was not given), `TE-SETTINGS` (the
- * settings do not fit) or `TE-PROVIDES` (`activate` did not return what the manifest provides).
+ * Loads and starts one plugin on a recording context. No kernel takes part: what the plugin requires must be
+ * given. Rejects with what `load` or `activate` threw, with `TE-SERVICE` (a required service was not given),
+ * `TE-SETTINGS` (the settings do not fit) or `TE-PROVIDES` (`activate` did not return what the manifest
+ * provides).
  *
  * @example
  * const test = await testPlugin(facebook, { settings: { pixelId: '1' } })

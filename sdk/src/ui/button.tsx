@@ -2,16 +2,23 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import css from './button.module.css'
 import { classNames } from './class-names.ts'
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+/** What `Button` takes besides the attributes of a button. */
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** How much it stands out; `primary` by default. */
   readonly kind?: 'primary' | 'secondary' | 'ghost' | 'danger'
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   readonly block?: boolean
-  /** Its action is running: it shows that, keeps the focus, and does nothing until it is done. */
+  /** Its action is running: it shows that, keeps the focus, and a tap does nothing. */
   readonly busy?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A button; `type` is `button` unless given. */
+/**
+ * A button. Its `type` is `button` by default.
+ *
+ * @example
+ * <Button type="submit" busy={sending}>{t('send')}</Button>
+ */
 export function Button({
   kind = 'primary',
   block = false,

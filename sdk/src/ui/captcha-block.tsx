@@ -4,7 +4,8 @@ import css from './captcha-block.module.css'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-interface CaptchaTexts {
+/** The texts of a captcha's block, in the player's language. */
+export interface CaptchaTexts {
   /** Accessible name of the block: 'Security check'. */
   readonly label: string
   readonly loading: string
@@ -12,24 +13,28 @@ interface CaptchaTexts {
   readonly waiting: string
   readonly verifying: string
   readonly success: string
-  /** Of the link that tries again. */
+  /** The link that tries again. */
   readonly retry: string
   /** What went wrong, without its code. */
   readonly failure: string
 }
-interface CaptchaBlockProps {
+/** What `CaptchaBlock` takes. */
+export interface CaptchaBlockProps {
   readonly state: CaptchaState
   readonly texts: CaptchaTexts
-  /** What the captcha was given to draw into. */
+  /** The element that the captcha draws into (`CaptchaOptions.container`). */
   readonly container: HTMLElement
-  /** What the player must be told besides: 'Please verify first'. */
+  /** What else the player is told: 'Please verify first'. */
   readonly notice?: string | undefined
-  /** Called for every click while there is something to verify, one more during a verification too (VA-04). */
+  /** Called for every click while there is something to verify, also during a verification (VA-04). */
   readonly onVerify: () => void
   readonly onRetry: () => void
 }
 
-/** A captcha's place in a form (OV-25): loading, click to verify, verifying, success, error with its code and a retry link (ER-13). */
+/**
+ * A captcha in a form, in each of its states (OV-25): loading, click to verify, verifying, success, error
+ * with its code and a retry link (ER-13).
+ */
 export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
   const { state, texts, container, notice, onVerify, onRetry } = props
   const { kind } = state

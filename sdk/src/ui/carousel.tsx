@@ -2,20 +2,27 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import css from './carousel.module.css'
 import { passTo } from './pass-to.ts'
 
-interface CarouselProps {
-  /** Accessible name of the whole. */
+/** What `Carousel` takes. */
+export interface CarouselProps {
+  /** Accessible name of the carousel. */
   readonly label: string
-  /** Goes on by itself after so many milliseconds, until the player takes over; never where motion is unwanted. */
+  /**
+   * Shows the next slide after so many milliseconds, until the player swipes. Absent, and for players who
+   * want less motion: it does not move by itself.
+   */
   readonly autoplayMs?: number
   /** Name of one slide and of its dot: `2 of 5`. `index` counts from 0. */
   readonly slideLabel: (index: number, count: number) => string
   /** The slides, each with a key. */
   readonly children: readonly ReactNode[]
 }
-/** Of a slide, so much must be in view for it to be the current one. */
+/** The part of a slide that must be in view for it to be the current one. */
 const MOST = 0.6
 
-/** Slides side by side that snap into place; the browser does the swiping. The first is there before any script runs. */
+/**
+ * Slides side by side that snap into place; the browser does the swiping. The first slide is there before any
+ * script runs.
+ */
 export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselProps): ReactNode {
   const track = useRef<HTMLDivElement>(null)
   const shown = useRef(0)

@@ -2,14 +2,16 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { classNames } from './class-names.ts'
 import css from './field.module.css'
 
-interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+/** What `Checkbox` takes besides the attributes of an input. */
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  /** Beside the box; it may hold links. */
   readonly label: ReactNode
-  /** What ticking it means: read out with the box. */
+  /** What ticking it means; read out with the box. */
   readonly hint?: string | undefined
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A box to tick; its whole line can be touched. */
+/** A box to tick. A touch anywhere on its line ticks it. */
 export function Checkbox({ label, hint, className, ...input }: CheckboxProps): ReactNode {
   const own = useId()
   return (

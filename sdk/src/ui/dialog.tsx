@@ -4,17 +4,18 @@ import css from './dialog.module.css'
 import { keepAboveKeyboard } from './keep-above-keyboard.ts'
 import { rescueFocus } from './rescue-focus.ts'
 
-interface DialogProps {
+/** What `Dialog` takes. */
+export interface DialogProps {
   readonly open: boolean
   /** Accessible name. */
   readonly label: string
   /** A card in the middle, a sheet from below, or the whole screen. */
   readonly kind?: 'dialog' | 'sheet' | 'full'
-  /** False: Escape, Back and the backdrop do nothing. True by default. */
+  /** `false`: Escape, Back and the backdrop do not close it. `true` by default. */
   readonly dismissible?: boolean
-  /** It says something that the player did not ask for: screen readers read it out at once. */
+  /** It tells something that the player did not ask for: screen readers read it out at once. */
   readonly alert?: boolean
-  /** The player closed it. Not told when `open` becomes false. */
+  /** The player closed it. Not called when `open` becomes false. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -23,8 +24,12 @@ interface DialogProps {
 const FORCED = { closedby: 'none' } as const
 
 /**
- * A native modal dialog: traps the focus, makes the page behind it inert, and gives the focus back at the end, to the page's
- * main part where the opener is gone (OV-29). What does not fit scrolls inside, and a keyboard on the screen covers nothing.
+ * A native modal dialog (OV-29): it traps the focus, makes the page behind it inert, and gives the focus back
+ * when it closes, to the page's main part where the opener is gone. Long content scrolls inside, and a
+ * keyboard on the screen covers nothing. Most plugins open theirs by `Overlays`, which shows one at a time.
+ *
+ * @example
+ * <Dialog open={open} label={t('rules')} kind="sheet" onClose={() => setOpen(false)}>…</Dialog>
  */
 export function Dialog({
   open,

@@ -4,20 +4,25 @@ import css from './field.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
+/** What a field takes besides the attributes of an input. */
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** Stands above the input, always visible. */
+  /** Above the input, always visible. */
   readonly label: string
-  /** What is wrong with it: read out with the input, which is marked invalid. */
+  /** What is wrong; read out with the input, which is marked as invalid. */
   readonly error?: string | undefined
-  /** What to write into it. */
+  /** What to write; read out with the input. */
   readonly hint?: string | undefined
+  /** An icon in the box, before the input. */
   readonly leading?: IconName | undefined
-  /** A control in the box before the input: a dialling code. */
+  /** A control in the box, before the input: a dialling code. */
   readonly before?: ReactNode
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** An input with its label, hint and error, tied together for screen readers. `trailing` stands after the input. */
+/**
+ * An input with its label, hint and error, tied together for screen readers. `trailing` stands after the
+ * input.
+ */
 export function Field({
   label,
   error,

@@ -4,14 +4,15 @@ import css from './icon-button.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+/** What `IconButton` takes besides the attributes of a button. */
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Accessible name. */
   readonly label: string
   readonly icon: IconName
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is only a picture. */
+/** A button that shows an icon alone. Its `type` is `button` by default. */
 export function IconButton({ label, icon, type = 'button', className, ...rest }: IconButtonProps): ReactNode {
   return (
     <button {...rest} type={type} aria-label={label} className={classNames(css['button'], className)}>

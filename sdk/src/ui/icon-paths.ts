@@ -1,5 +1,12 @@
+/** The names of the SDK's icons. */
+export type IconName =
+  | 'home' | 'games' | 'gift' | 'chat' | 'user' | 'back' | 'forward' | 'close' | 'eye' | 'eye-off'
+  | 'search' | 'logout' | 'login' | 'globe' | 'sun' | 'moon' | 'fire' | 'star' | 'trophy' | 'slots'
+  | 'live' | 'fish' | 'lottery' | 'cards' | 'sport' | 'check' | 'warning' | 'info' | 'more' | 'bank'
+  | 'lock' // prettier-ignore
+
 /** Outlines on a grid of 24, drawn with round strokes: one path an icon. */
-export const ICON_PATHS = {
+export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
   games: 'M7 7h10a4 4 0 0 1 4 3.5l1 5a2.5 2.5 0 0 1-4.5 2L15 15H9l-2.5 2.5a2.5 2.5 0 0 1-4.5-2l1-5A4 4 0 0 1 7 7zM8 9.5v3M6.5 11h3M15 12.5v0M17.5 10v0',
   gift: 'M5 12v8h14v-8M3 8h18v4H3zM12 8v12M12 8C9 8 7 7 7 5.2S10.5 3 12 8c1.5-5 5-4.6 5-2.8S15 8 12 8',
@@ -31,6 +38,4 @@ export const ICON_PATHS = {
   more: 'M5 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM19 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2z',
   bank: 'M3 10l9-6 9 6zM4 20h16M6 13v4M10 13v4M14 13v4M18 13v4',
   lock: 'M6 11h12a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zM8 11V8a4 4 0 0 1 8 0v3M12 15v1.5',
-} as const // prettier-ignore
-
-export type IconName = keyof typeof ICON_PATHS
+} // prettier-ignore

@@ -3,15 +3,19 @@ import { classNames } from './class-names.ts'
 import css from './icon.module.css'
 import { ICON_PATHS, type IconName } from './icon-paths.ts'
 
-interface IconProps {
+/** What `Icon` takes. */
+export interface IconProps {
   readonly name: IconName
-  /** Edge in pixels; 24 by default. */
+  /** Width and height in pixels; 24 by default. */
   readonly size?: number
 }
 
 const ALONG_THE_TEXT: readonly IconName[] = ['back', 'forward', 'login', 'logout']
 
-/** A picture beside a text, or in a control with a name of its own: hidden from screen readers. */
+/**
+ * An icon. Hidden from screen readers, so it needs a text beside it, or a control with an accessible name
+ * around it.
+ */
 export function Icon({ name, size = 24 }: IconProps): ReactNode {
   return (
     <svg

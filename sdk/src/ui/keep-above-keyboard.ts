@@ -1,7 +1,7 @@
 /**
- * Keeps a modal dialog clear of a keyboard on the screen: browsers lay pages out as if there were none, and so cover the
- * lower end of a sheet. `--covered` is how much of the page it hides, for the style sheet to leave free; the field that has
- * the focus is brought into view.
+ * Keeps a modal dialog clear of a keyboard on the screen: browsers lay pages out as if there were none, and
+ * so cover the lower end of a sheet. `--covered` is how much of the page it hides, for the style sheet to
+ * leave free; the field that has the focus is brought into view.
  *
  * @returns ends it
  */

@@ -4,16 +4,20 @@ import { hueOf } from './hue.ts'
 import css from './lazy-image.module.css'
 import { whenNear } from './when-near.ts'
 
-interface LazyImageProps {
+/** What `LazyImage` takes. */
+export interface LazyImageProps {
   readonly src: string
-  /** Empty where a text beside it says the same. */
+  /** Text for those who cannot see it; empty where a text beside it says the same. */
   readonly alt: string
-  /** Pixels: the width that it takes where there is room, and the proportion it keeps. A class may set another size. */
+  /**
+   * Pixels: the width that it takes where there is room, and, with `height`, its proportion. A class may set
+   * another size.
+   */
   readonly width: number
   readonly height: number
-  /** Fetched at once and first: for what stands in the first view. */
+  /** Fetched at once and before other images, for those in the first view. */
   readonly eager?: boolean
-  /** Its turn comes soon, wherever it stands: fetched now, without haste. */
+  /** Fetched now, with low priority, though it is not near: it will soon be shown. */
   readonly awaited?: boolean
   readonly className?: string
 }
@@ -22,7 +26,10 @@ type ImageState =
   /** far from the viewport */
   'waiting' | 'coming' | 'shown' | 'failed' // prettier-ignore
 
-/** An image that is fetched when it comes near, holds its place until then, and has a colour of its own if it never comes. */
+/**
+ * An image that is fetched when it comes near the view. Its place is reserved; where it cannot be fetched, a
+ * colour stays there.
+ */
 export function LazyImage(props: LazyImageProps): ReactNode {
   const { src, alt, width, height, eager = false, awaited = false, className } = props
   const frame = useRef<HTMLSpanElement>(null)

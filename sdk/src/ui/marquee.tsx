@@ -3,13 +3,17 @@ import { classNames } from './class-names.ts'
 import { marqueeSeconds } from './marquee-seconds.ts'
 import css from './marquee.module.css'
 
-interface MarqueeProps {
+/** What `Marquee` takes. */
+export interface MarqueeProps {
   /** Accessible name. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** News that passes by, again and again. Stands still under a finger, a pointer or the focus, and where motion is unwanted. */
+/**
+ * A line of news that passes by, again and again. It stops under a finger, a pointer or the focus, and for
+ * players who want less motion.
+ */
 export function Marquee({ label, children }: MarqueeProps): ReactNode {
   const group = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

@@ -4,17 +4,18 @@ import { IconButton } from './icon-button.tsx'
 import type { IconName } from './icon-paths.ts'
 import css from './notice.module.css'
 
-interface NoticeProps {
+/** What `Notice` takes. */
+export interface NoticeProps {
   readonly icon: IconName
   readonly title: string
   readonly message: string
   /** Absent: it has no close button. */
   readonly close?: { readonly label: string; readonly onClick: () => void } | undefined
-  /** What to do about it: the button. */
+  /** The button: what to do about it. */
   readonly children: ReactNode
 }
 
-/** What stands in a dialog that has one thing to tell and one thing to do. */
+/** The content of a dialog with one message and one thing to do. */
 export function Notice({ icon, title, message, close, children }: NoticeProps): ReactNode {
   return (
     <div className={css['notice']}>

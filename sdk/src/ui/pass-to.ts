@@ -3,8 +3,9 @@ import { SLIDE_MS } from './constants.ts'
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)'
 
 /**
- * Shows another slide of a scroller at once, and lets what stands in the two slides move to where it now is. A transform
- * moves on the compositor; a smooth scroll would cost the page a frame of work for each of its own.
+ * Shows another slide of a scroller at once, and lets what stands in the two slides move to where it now is.
+ * A transform moves on the compositor; a smooth scroll would cost the page a frame of work for each of its
+ * own.
  *
  * @param track the scroller; its children are the slides
  */

@@ -2,13 +2,14 @@ import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef, useState 
 import { Field, type FieldProps } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
-interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
-  /** Names of the button that shows and hides what is written. */
+/** What `PasswordField` takes besides what a `TextField` takes. */
+export interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
+  /** Accessible names of the button that shows and hides the password. */
   readonly showLabel: string
   readonly hideLabel: string
 }
 
-/** A password, hidden unless the player looks at it. Showing it keeps the focus and the caret where they are. */
+/** A field for a password, with a button that shows it. Focus and caret stay where they are. */
 export function PasswordField({ showLabel, hideLabel, ref, ...field }: PasswordFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<readonly [number | null, number | null]>(undefined)

@@ -1,8 +1,9 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * After a dialog was closed: a browser gives the focus back to what had it before, but to nothing where that is gone. Then
- * the dialog below has it, else the page's main part, so that keyboards and screen readers do not start from the top.
+ * After a dialog was closed: a browser gives the focus back to what had it before, but to nothing where that
+ * is gone. Then the dialog below has it, else the page's main part, so that keyboards and screen readers do
+ * not start from the top.
  */
 export function rescueFocus(): void {
   if (document.activeElement && document.activeElement !== document.body) return

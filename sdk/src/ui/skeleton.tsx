@@ -1,14 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react'
 import css from './skeleton.module.css'
 
-interface SkeletonProps {
-  /** CSS lengths, or numbers for pixels: as large as what is to come, so that nothing jumps. */
+/** What `Skeleton` takes. */
+export interface SkeletonProps {
+  /**
+   * CSS lengths, or numbers for pixels. Give it the size of what it stands for, so that nothing moves. `100%`
+   * by `1em` by default.
+   */
   readonly width?: CSSProperties['inlineSize']
   readonly height?: CSSProperties['blockSize']
   readonly radius?: CSSProperties['borderRadius']
 }
 
-/** Stands for something that is on its way; hidden from screen readers. */
+/** Stands for something that is loading. Hidden from screen readers. */
 export function Skeleton({
   width = '100%',
   height = '1em',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './spinner.module.css'
 
-/** Says that something is going on. `label` is what a screen reader says of it. */
+/** Shows that something is under way. `label` is what a screen reader reads out. */
 export const Spinner = ({ label }: { readonly label: string }): ReactNode => (
   <output aria-label={label} className={css['spinner']} />
 )

@@ -2,22 +2,25 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { nextTab } from './next-tab.ts'
 import css from './tabs.module.css'
 
+/** One tab of `Tabs`. */
 export interface Tab {
   readonly key: string
   readonly label: ReactNode
 }
-interface TabsProps {
-  /** Accessible name of the row. */
+/** What `Tabs` takes. */
+export interface TabsProps {
+  /** Accessible name of the row of tabs. */
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** Key of the chosen one. */
+  /** Key of the selected tab. */
   readonly value: string
+  /** The player selected a tab. */
   readonly onChange: (key: string) => void
-  /** What the chosen one shows. */
+  /** The panel of the selected tab. */
   readonly children?: ReactNode
 }
 
-/** A row of tabs and the panel of the chosen one. Arrow keys, Home and End move between them. */
+/** A row of tabs, and the panel of the selected one. Arrow keys, Home and End select. */
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps): ReactNode {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLElement>): void => {

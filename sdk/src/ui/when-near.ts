@@ -8,8 +8,8 @@ const tell: IntersectionObserverCallback = (entries) => {
 }
 
 /**
- * Runs `then` once the element has been within 100 px of the viewport for 150 ms (CO-11); at once in a browser that cannot
- * tell. One observer serves the whole page. Returns what calls it off.
+ * Runs `then` once the element has been within 100 px of the viewport for 150 ms (CO-11); at once in a
+ * browser that cannot tell. One observer serves the whole page. Returns what calls it off.
  */
 export function whenNear(element: Element, then: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

@@ -8,8 +8,11 @@ import { PLUGIN_FILE, SHARED, STYLES } from './constants.ts'
 import { integrityOf, profileEntry } from './profile-entry.ts'
 import { readLocales } from './read-locales.ts'
 
+/** Options of the preset. */
 export interface FoyerPluginOptions {
-  /** The module whose default export is the plugin; `locales/` stands beside it. `src/manifest.ts` by default. */
+  /**
+   * The module whose default export is the plugin; `locales/` stands beside it. `src/manifest.ts` by default.
+   */
   readonly manifest?: string
 }
 
@@ -21,11 +24,13 @@ const VITES_MARK = /\/\*\$vite\$:\d+\*\//g
 const SITES_OWN = /^(react|react-dom|@foyer\/sdk|tsyringe)(\/|$)/
 
 /**
- * Vite's preset for a plugin in a repository of its own (KN-09): `vite build` makes one file, styles and texts in it, with
- * bare imports of what the site shares; then prints its hash and the entry for a merchant's profile.
- * Ends the build with `VP-IMPORT` (a module that the site has and does not share), `VP-TEXTS` or `VP-EXPORT`.
+ * Vite's preset for a plugin in a repository of its own (KN-09): `vite build` makes one file, styles and
+ * texts in it, with bare imports of what the site shares; then prints its hash and the entry for a merchant's
+ * profile. Ends the build with `VP-IMPORT` (a module that the site has and does not share), `VP-TEXTS` or
+ * `VP-EXPORT`.
  *
- * @example export default defineConfig({ plugins: [foyerPlugin()] })
+ * @example
+ * export default defineConfig({ plugins: [foyerPlugin()] })
  */
 export function foyerPlugin({ manifest = 'src/manifest.ts' }: FoyerPluginOptions = {}): VitePlugin {
   let source = manifest
@@ -86,7 +91,10 @@ export function foyerPlugin({ manifest = 'src/manifest.ts' }: FoyerPluginOptions
   }
 }
 
-/** The plugin as the site will see it. What stands at the top of its modules is data, so that it runs without a page. */
+/**
+ * The plugin as the site will see it. What stands at the top of its modules is data, so that it runs without
+ * a page.
+ */
 async function runOnce(file: string, version: string): Promise<Plugin> {
   const exported = await import(`${pathToFileURL(file).href}?${encodeURIComponent(version)}`).then(
     (module: { readonly default?: Partial<Plugin> }) => module.default,

@@ -5,7 +5,10 @@ import type { AnyManifest, HostSource } from '../plugin.ts'
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** The entry of a merchant's profile that lets the plugin in, to be pasted; only its address is left to fill in. */
+/**
+ * The entry of a merchant's profile that lets the plugin in, to be pasted; only its address is left to fill
+ * in.
+ */
 export function profileEntry({ id, hosts = {} }: AnyManifest, file: string, integrity: string): string {
   const kinds = Object.entries(hosts).map(
     ([kind, sources]) => `${kind}: [${sources.map(hostText).join(', ')}]`,

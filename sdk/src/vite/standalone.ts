@@ -14,8 +14,8 @@ interface Module {
 }
 
 /**
- * A plugin that needs nothing beside its own file. Its styles are in the page only while it runs; `texts: true` gives the
- * texts of its file, where English stands in for what a language lacks (LG-04).
+ * A plugin that needs nothing beside its own file. Its styles are in the page only while it runs; `texts:
+ * true` gives the texts of its file, where English stands in for what a language lacks (LG-04).
  */
 export function standalone({ manifest, load }: Plugin, { styles, texts }: Carried): Plugin {
   const own = (language: LanguageCode): Texts => ({ ...texts.EN, ...texts[language] })

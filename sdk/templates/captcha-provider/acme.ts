@@ -1,4 +1,4 @@
-import { type Activate, captchaProviders } from '@foyer/sdk'
+import { type Activate, anySignal, captchaProviders } from '@foyer/sdk'
 import { AcmeCaptcha } from './acme-captcha.ts'
 import type { manifest } from './manifest.ts'
 
@@ -18,7 +18,7 @@ export const activate: Activate<typeof manifest> = (context, { clock, i18n }) =>
       return new AcmeCaptcha({
         siteKey,
         language: language.toLowerCase().slice(0, 6),
-        signal: AbortSignal.any([signal, context.signal]),
+        signal: anySignal(signal, context.signal),
         load: () => context.script(new URL(scriptUrl, location.origin).href, { timeoutMs: LOAD_TIMEOUT_MS }),
         timeout: (run, ms) => context.timeout(run, ms),
         now: () => clock.now(),

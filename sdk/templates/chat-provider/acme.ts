@@ -1,4 +1,4 @@
-import { type Activate, type ChatOpening, chatProviders, createStore, HttpError } from '@foyer/sdk'
+import { type Activate, anySignal, type ChatOpening, chatProviders, createStore, HttpError } from '@foyer/sdk'
 import { openChat, unreadCount } from './endpoints.ts'
 import { linkWithName } from './link.ts'
 import type { manifest } from './manifest.ts'
@@ -30,7 +30,7 @@ export const activate: Activate<typeof manifest> = (context, { http, i18n }) => 
     unread,
     async open({ visitor, headerColor, signal: asked }): Promise<ChatOpening> {
       try {
-        const ends = AbortSignal.any([asked, signal])
+        const ends = anySignal(asked, signal)
         const body = { headerColor, language: visitor.language }
         const url = await http.call(openChat, { body, signal: ends, alert: false })
         return ends.aborted ? { kind: 'aborted' } : { kind: 'page', url }

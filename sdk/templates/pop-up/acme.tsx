@@ -1,4 +1,4 @@
-import { type Activate, popUps } from '@foyer/sdk'
+import { type Activate, anySignal, popUps } from '@foyer/sdk'
 import { getNotice, type Notice } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import { NoticeBox } from './notice-box.tsx'
@@ -17,7 +17,7 @@ export const activate: Activate<typeof manifest> = (context, { http, overlays, i
       let notice: Notice | undefined
       try {
         notice = await http.call(getNotice, {
-          signal: AbortSignal.any([signal, context.signal]),
+          signal: anySignal(signal, context.signal),
           alert: false,
         })
       } catch {

@@ -1,11 +1,11 @@
-/** A captcha's vendor as the suite needs it: its script, and the player in front of it. */
+/** A captcha's vendor, which the suite plays: its script, and the player in front of it. */
 export interface CaptchaVendor {
-  /** What its script sets; called for each load that succeeds. */
+  /** Sets what the vendor's script sets; called for each load that succeeds. */
   loadScript(url: string): unknown
-  /** The player passes. */
+  /** The player passes the captcha. */
   pass(): void
-  /** The player closes it. */
+  /** The player closes the captcha. */
   close(): void
-  /** The vendor gives up, with a code of its own. */
+  /** The vendor reports an error of its own. */
   fail(code: string): void
 }

@@ -5,21 +5,23 @@ import type { ConformanceOptions } from './options.ts'
 import { PLUGIN_RULES } from './rules/plugin-rules.ts'
 import { Subject } from './subject.ts'
 
-/** One rule, put to one plugin. */
+/** One rule, applied to one plugin. */
 export interface ConformanceCase {
   /** The rule's id. */
   readonly id: string
-  /** 'leaves-no-nodes: takes its nodes away again' */
+  /** Title of the test: 'leaves-no-nodes: takes its nodes away again'. */
   readonly title: string
   /** Rejects with `TE-CONFORMANCE`, whose message has a line for each thing that is wrong. */
   run(): Promise<void>
 }
 
 /**
- * The rules that a plugin has to keep: those of any plugin, and those of each kind that its manifest says it is (tracking
- * destination, chat provider, captcha provider, login method, screen, pop-up). Run them one at a time: each watches the page.
+ * The rules that a plugin must keep: those of every plugin, and those of each kind that its manifest shows
+ * (tracking destination, chat provider, captcha provider, login method, screen, pop-up). Run them one at a
+ * time, because each watches the page.
  *
- * @example for (const { title, run } of conformance(pixel, { settings: { pixelId: '1' } })) it(title, run)
+ * @example
+ * for (const { title, run } of conformance(pixel, { settings: { pixelId: '1' } })) it(title, run)
  */
 export function conformance(plugin: Plugin, options: ConformanceOptions = {}): readonly ConformanceCase[] {
   const subject = new Subject(plugin, options)

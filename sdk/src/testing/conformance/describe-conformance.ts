@@ -2,7 +2,7 @@ import type { Plugin } from '../../plugin.ts'
 import { conformance } from './conformance.ts'
 import type { ConformanceOptions } from './options.ts'
 
-/** What a test runner gives: Vitest, Jest and Mocha all do. */
+/** The functions of a test runner: of Vitest, Jest or Mocha. */
 export interface Runner {
   readonly describe: (title: string, register: () => void) => unknown
   readonly it: (title: string, run: () => Promise<void>, timeoutMs?: number) => unknown
@@ -14,7 +14,8 @@ const LIMIT_MS = 60_000
 /**
  * Registers every rule of a plugin's conformance as a test.
  *
- * @example describeConformance(pixel, { settings: { pixelId: '1' } }, { describe, it })
+ * @example
+ * describeConformance(pixel, { settings: { pixelId: '1' } }, { describe, it })
  */
 export function describeConformance(
   plugin: Plugin,

@@ -14,13 +14,15 @@ import { LOGIN_RULES } from './rules/login-rules.ts'
 import { POP_UP_RULES } from './rules/pop-up-rules.ts'
 import { SCREEN_RULES } from './rules/screen-rules.ts'
 
-/** A kind of plugin: told by the point that it contributes to. */
+/** A kind of plugin, known by the point that it contributes to. */
 export interface Kind {
   readonly name: string
   /** Id of the point. */
   readonly point: string
+  /** What plugins of the kind must keep, besides `PLUGIN_RULES`. */
   readonly rules: readonly Rule[]
 }
+/** The kinds of plugins that have rules of their own. */
 export const KINDS: readonly Kind[] = [
   { name: 'tracking destination', point: trackingDestinations.id, rules: DESTINATION_RULES },
   { name: 'chat provider', point: chatProviders.id, rules: CHAT_RULES },
@@ -30,6 +32,6 @@ export const KINDS: readonly Kind[] = [
   { name: 'pop-up', point: popUps.id, rules: POP_UP_RULES },
 ]
 
-/** What a plugin is, by its manifest. */
+/** The kinds of a plugin, by the points that its manifest names. */
 export const kindsOf = (manifest: AnyManifest): readonly Kind[] =>
   KINDS.filter(({ point }) => declarations(manifest).declares(point))

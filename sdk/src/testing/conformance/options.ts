@@ -2,17 +2,17 @@ import type { LanguageCode, Texts } from '../../language.ts'
 import type { CaptchaVendor } from './captcha-vendor.ts'
 import type { FakeAnswer } from '../fake-http.ts'
 
-/** What a suite must know of a plugin that its manifest does not say. All of it may be left out. */
+/** What the rules need to know of a plugin besides its manifest. All of it may be left out. */
 export interface ConformanceOptions {
   /** Imports the manifest as if for the first time: `() => import('./manifest.ts?fresh')`. */
   readonly importManifest?: () => Promise<unknown>
   /** Fakes by token, over those of the SDK's own tokens; made anew for every run. */
   readonly services?: () => Readonly<Record<string, unknown>>
-  /** Answers of `HTTP` by endpoint id; what has none fails with `HT-NETWORK`. */
+  /** Answers of `HTTP` by endpoint id; an endpoint without one fails with `HT-NETWORK`. */
   readonly answers?: Readonly<Record<string, FakeAnswer>>
   /** Settings with which the plugin does all that it can. */
   readonly settings?: Readonly<Record<string, unknown>>
-  /** Stands for the vendor's script; sets its globals. Does nothing by default. */
+  /** Runs in place of the vendor's script: sets its globals. Does nothing by default. */
   readonly loadScript?: (url: string) => unknown
   /** The texts beside the manifest, by language. */
   readonly texts?: { readonly [language in LanguageCode]?: Texts }
@@ -22,8 +22,8 @@ export interface ConformanceOptions {
   readonly storageKeys?: readonly string[]
   /** Props of the components that fill slots, by export; `{}` by default. */
   readonly props?: Readonly<Record<string, object>>
-  /** A captcha provider's vendor, whose script and player the suite plays. */
+  /** Of a captcha provider: makes its vendor, anew for every run. */
   readonly captchaVendor?: () => CaptchaVendor
-  /** A login method's component as a player uses it: fills it in and sends it. */
+  /** Of a login method: uses its component as a player does, filling it in and sending it. */
   readonly signIn?: (container: HTMLElement) => void | Promise<void>
 }

@@ -1,11 +1,11 @@
 import type { Subject } from './subject.ts'
 
-/** One thing that a plugin must keep to. */
+/** One rule that plugins must keep. */
 export interface Rule {
-  /** `leaves-no-nodes`: what a failure is called, and a broken fixture's folder. */
+  /** `leaves-no-nodes`: the name of a failure. */
   readonly id: string
   /** The rule as a sentence whose subject is the plugin: 'takes its nodes away again'. */
   readonly says: string
-  /** What is wrong, a line each; empty where nothing is. */
+  /** Gives one line for each thing that is wrong; none where the plugin keeps the rule. */
   readonly check: (subject: Subject) => readonly string[] | Promise<readonly string[]>
 }

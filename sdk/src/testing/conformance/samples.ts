@@ -39,7 +39,9 @@ export const ODD_NAMES: readonly string[] = [
   '"><script>',
 ]
 
-/** Addresses of a chat that merchants really have: with a query, with an open one, with a hash, with a path. */
+/**
+ * Addresses of a chat that merchants really have: with a query, with an open one, with a hash, with a path.
+ */
 export const chatEntries = (type: string): readonly ChatEntry[] =>
   [
     'https://chat.example/licence/9/open.cgi',

@@ -24,7 +24,7 @@ export interface Lifecycle {
   readonly stored: readonly string[]
 }
 
-/** A plugin under a suite: what the rules look at. What is dear is done once. */
+/** A plugin under test, as the rules look at it. What takes long is done once. */
 export class Subject {
   readonly manifest: AnyManifest
   readonly options: ConformanceOptions

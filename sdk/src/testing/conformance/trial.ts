@@ -30,7 +30,9 @@ export interface Conditions {
   readonly http?: 'fails' | 'held'
   /** `fail`: every script with `SC-BLOCKED`. `hang`: none ever comes. */
   readonly scripts?: 'fail' | 'hang' | ((url: string) => unknown)
-  /** The so-manieth call through the context or a service throws, in the synchronous part of the activation. */
+  /**
+   * The so-manieth call through the context or a service throws, in the synchronous part of the activation.
+   */
   readonly failAt?: number
   /** False: nobody is signed in. */
   readonly member?: boolean
@@ -44,8 +46,8 @@ export type Activation =
 /** An activation or a stop that takes longer counts as hanging, as it does with the kernel. */
 const LIMIT_MS = 10_000
 /**
- * Calls that do not throw. Those of services promise it, and reject only as their contracts say: `http` and `scripts` are what
- * makes them. `defer` takes what has been done already.
+ * Calls that do not throw. Those of services promise it, and reject only as their contracts say: `http` and
+ * `scripts` are what makes them. `defer` takes what has been done already.
  */
 const PROMISED: ReadonlySet<string> = new Set([
   'defer',
@@ -60,7 +62,10 @@ const PROMISED: ReadonlySet<string> = new Set([
 /** Real time for imports that are under way, before virtual time passes. */
 const PATIENCE_MS = 40
 
-/** One run of a plugin, from its activation to its stop, in a page that is watched and in time that the suite tells. */
+/**
+ * One run of a plugin, from its activation to its stop, in a page that is watched and in time that the suite
+ * tells.
+ */
 export class Trial implements ViewParts {
   readonly time = new VirtualTime()
   readonly context: RecordingContext

@@ -1,4 +1,6 @@
-/** Puts a value in a property's place; the function it returns puts back exactly what was there, or nothing. */
+/**
+ * Puts a value in a property's place; the function it returns puts back exactly what was there, or nothing.
+ */
 export function replace(owner: object, name: PropertyKey, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { value, configurable: true, writable: true, enumerable: true })

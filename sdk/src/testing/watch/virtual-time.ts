@@ -76,7 +76,8 @@ export class VirtualTime {
   }
 
   /**
-   * Waits for a promise: at first only for what is under way, such as an import, then by letting time pass, up to `limitMs`.
+   * Waits for a promise: at first only for what is under way, such as an import, then by letting time pass,
+   * up to `limitMs`.
    * @returns whether it settled
    */
   async settle(promise: PromiseLike<unknown>, limitMs: number, patienceMs: number): Promise<boolean> {

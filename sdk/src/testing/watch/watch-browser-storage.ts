@@ -14,7 +14,10 @@ function snapshot(): ReadonlyMap<string, string> {
   ])
 }
 
-/** Looks at what the browser stores now; the function it returns tells what is different. The kernel's storage is not this. */
+/**
+ * Looks at what the browser stores now; the function it returns tells what is different. The kernel's storage
+ * is not this.
+ */
 export function watchBrowserStorage(): () => readonly string[] {
   const before = snapshot()
   return () => {

@@ -21,8 +21,8 @@ function snapshot(): ReadonlyMap<Node, string> {
 }
 
 /**
- * Looks at the whole document now; the function it returns tells what is different: nodes that came or went, and attributes
- * or texts that changed, those of html and body too. Of a subtree only its root is told.
+ * Looks at the whole document now; the function it returns tells what is different: nodes that came or went,
+ * and attributes or texts that changed, those of html and body too. Of a subtree only its root is told.
  */
 export function watchDocument(): () => readonly string[] {
   const before = snapshot()

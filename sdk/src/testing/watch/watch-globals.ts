@@ -13,7 +13,10 @@ const nativeOf = ([name, owner]: (typeof NATIVES)[number]): unknown =>
 
 const identity = ({ value, get, set }: PropertyDescriptor): readonly unknown[] => [value, get, set]
 
-/** Looks at the names on `globalThis` now; the function it returns tells which came, went, or stand for another value. */
+/**
+ * Looks at the names on `globalThis` now; the function it returns tells which came, went, or stand for
+ * another value.
+ */
 export function watchGlobals(): () => readonly string[] {
   const before = Object.getOwnPropertyDescriptors(globalThis) as Record<string, PropertyDescriptor>
   const natives = NATIVES.map(nativeOf)

@@ -13,7 +13,10 @@ interface Listening {
 const captures = (options: boolean | AddEventListenerOptions | undefined): boolean =>
   typeof options === 'object' ? options.capture === true : options === true
 
-/** What outlives the code that listens: the window, the document and what stands in it, media queries, channels. */
+/**
+ * What outlives the code that listens: the window, the document and what stands in it, media queries,
+ * channels.
+ */
 function outlives(target: EventTarget): boolean {
   if (target instanceof Node) return target.isConnected || target === document
   return !('aborted' in target)
@@ -81,7 +84,10 @@ export function watchListeners(): ListenerWatch {
   }
 }
 
-/** Everything that has the functions: the window of a test's page has its own, and its classes may not be the runner's. */
+/**
+ * Everything that has the functions: the window of a test's page has its own, and its classes may not be the
+ * runner's.
+ */
 function owners(): readonly EventTarget[] {
   const all = new Set<EventTarget>([EventTarget.prototype])
   for (const start of [globalThis, document]) {

@@ -22,7 +22,10 @@ const KINDS: Readonly<Record<string, HostKind>> = {
 }
 const ELEMENTS = 'script[src], img[src], iframe[src], link[rel=stylesheet][href]'
 
-/** Notes what is fetched from now on, until `end`. Nothing leaves: `fetch` waits until it is aborted, and then rejects. */
+/**
+ * Notes what is fetched from now on, until `end`. Nothing leaves: `fetch` waits until it is aborted, and then
+ * rejects.
+ */
 export function watchNetwork(): NetworkWatch {
   const reached: Reached[] = []
   const pending = new Map<object, string>()

@@ -30,7 +30,10 @@ interface Scene {
 
 type Scripts = 'come' | 'fail' | 'hang'
 
-/** Puts the provider's captcha on a form, and lets `look` see it. Without a vendor to play, there is nothing to see. */
+/**
+ * Puts the provider's captcha on a form, and lets `look` see it. Without a vendor to play, there is nothing
+ * to see.
+ */
 function onForm(
   subject: Subject,
   look: (scene: Scene, scripts: { now: Scripts }) => Promise<readonly string[]>,

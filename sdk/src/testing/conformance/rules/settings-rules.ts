@@ -21,7 +21,9 @@ async function schemaOf({ manifest }: Subject): Promise<Schema<unknown> | undefi
     : undefined
 }
 
-/** Every field that the given settings or the schema's defaults know, one at a time, with every hostile value. */
+/**
+ * Every field that the given settings or the schema's defaults know, one at a time, with every hostile value.
+ */
 function hostile(known: Raw, fields: readonly string[]): readonly Raw[] {
   const one = fields.flatMap((field) => HOSTILE.map((value) => ({ ...known, [field]: value })))
   const all = HOSTILE.map((value) => Object.fromEntries(fields.map((field) => [field, value])))

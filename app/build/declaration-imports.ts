@@ -1,0 +1,48 @@
+import { posix } from 'node:path'
+
+/** `import type { A, B as C } from './x.ts';`, as tsc prints it. */
+const IMPORT = /^import (type )?\{ ([^}]*) \} from ['"](\.[^'"]+)['"];$/gm
+/** `import("./x.ts").A`, as tsc prints a type that it found by itself. */
+const INLINE = /import\(['"](\.[^'"]+)['"]\)\.(\w+)/g
+/** `export { a, type B as C } from './x.ts';` */
+const EXPORT = /^export (?:type )?\{ ([^}]*) \} from ['"]\.\/([^'"]+)['"];$/gm
+
+const namesOf = (list: string): readonly string[] => list.split(',').map((name) => name.trim()).filter(Boolean) // prettier-ignore
+const bareName = (name: string): string => name.replace(/^type /, '').replace(/ as .*$/, '')
+
+/** What the root entry exports under its own name, as `points.ts#place`. */
+export const rootExports = (index: string): ReadonlySet<string> =>
+  new Set(
+    [...index.matchAll(EXPORT)].flatMap(([, list = '', file = '']) =>
+      namesOf(list)
+        .filter((name) => !name.includes(' as '))
+        .map((name) => `${file}#${bareName(name)}`),
+    ),
+  )
+
+/**
+ * A module's declarations with what the root entry exports imported from `@foyer/sdk` instead of by its file. A part of the
+ * SDK still imports its own modules by their files.
+ *
+ * @param file - the module, from the folder of the root entry
+ */
+export function withRootImports(text: string, file: string, exported: ReadonlySet<string>): string {
+  const [part] = file.split('/')
+  const isRoots = (specifier: string, name: string): boolean => {
+    const target = posix.join(posix.dirname(file), specifier)
+    if (target === 'index.ts') return true
+    return !target.startsWith(`${part}/`) && exported.has(`${target}#${bareName(name)}`)
+  }
+  return text
+    .replace(IMPORT, (_whole, type: string | undefined, list: string, specifier: string) => {
+      const print = (names: readonly string[], from: string): string =>
+        names.length > 0 ? `import ${type ?? ''}{ ${names.join(', ')} } from '${from}';` : ''
+      const names = namesOf(list)
+      const roots = names.filter((name) => isRoots(specifier, name))
+      const others = names.filter((name) => !roots.includes(name))
+      return [print(roots, '@foyer/sdk'), print(others, specifier)].filter(Boolean).join('\n')
+    })
+    .replace(INLINE, (whole, specifier: string, name: string) =>
+      isRoots(specifier, name) ? `import('@foyer/sdk').${name}` : whole,
+    )
+}

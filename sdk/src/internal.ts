@@ -1,0 +1,16 @@
+/**
+ * @foyer/sdk/internal: what the kernel and the site's shell share with the SDK, and no plugin needs. The
+ * packed SDK does not have it, and the Vite preset refuses it. In the site's build it is the same modules as
+ * those of `@foyer/sdk`, so that there is one copy of each React context.
+ */
+export { holds } from './gate.ts'
+export { useKernel } from './react/hooks.ts'
+export {
+  type Activation,
+  KernelContext,
+  type KernelView,
+  PluginContext,
+  type PluginStatus,
+  type SlotEntry,
+} from './react/kernel-view.ts'
+export { type Intercept } from './services/http.ts'
