@@ -19,7 +19,7 @@ const complaints = (): string => {
     return String((error as { stdout?: unknown }).stdout)
   }
 }
-const count = (): number => complaints().split('boundaries(element-types)').length - 1
+const count = (): number => complaints().split('boundaries(dependencies)').length - 1
 
 afterEach(() => planted.splice(0).forEach((file) => rmSync(file)))
 
@@ -40,6 +40,22 @@ describe('who may import whom', () => {
     plant('sdk/src/planted.bench.ts', `export { Host } from '../../kernel/host/host.ts'\n`)
     plant('kernel/planted.bench.ts', `export { manifest } from '../plugins/account/auth/manifest.ts'\n`)
     expect(count()).toBe(2)
+  })
+  it('keeps contracts, mocks, merchants, the harness and the app from what is not theirs to use', () => {
+    const line = (from: string): string => `export * from '${from}'\n`
+    plant('plugins/site/planted.bench.ts', line('./chrome/manifest.ts') + line('../../kernel/host/host.ts'))
+    plant('mocks/planted.bench.ts', line('../app/registry.ts') + line('../harness/main.tsx'))
+    plant(
+      'merchants/planted.bench.ts',
+      line('../plugins/site/chrome/manifest.ts') + line('../mocks/world/world.ts'),
+    )
+    plant('harness/planted.bench.ts', line('../plugins/site/chrome/manifest.ts') + line('../app/registry.ts'))
+    plant('app/planted.bench.ts', line('../harness/main.tsx'))
+    plant(
+      'plugins/site/brand/planted.bench.ts',
+      line('../chrome/manifest.ts') + line('../../../app/registry.ts'),
+    )
+    expect(count()).toBe(11)
   })
   it('lets a plugin import the SDK, its own folder and any area’s contract', () => {
     plant(
