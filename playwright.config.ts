@@ -1,16 +1,20 @@
 import { resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, chromium } from './tests/chromium.ts'
+import { findBrowsers, headlessShellOptions, wholeBrowserOptions } from './tests/machine/browsers.ts'
+import { thisMachine } from './tests/machine/this-machine.ts'
 
-const executablePath = chromium()
+const browsers = findBrowsers(thisMachine)
 const port = Number(process.env['PORT'] ?? 4173)
+
+/** In the title of a test that needs windows, prompts or whatever else the headless shell lacks. */
+const WHOLE_BROWSER = /@whole-browser/
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // A pass on retry is no evidence for the ledger; it only keeps a busy machine from ending the run.
-  retries: 1,
+  // A test that passes on retry only is a test to mend.
+  retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: process.env['FOYER_REPORT']
@@ -26,8 +30,15 @@ export default defineConfig({
     locale: 'en-US',
     // A test that wants the service worker says so.
     serviceWorkers: 'block',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    {
+      name: 'headless shell',
+      grepInvert: WHOLE_BROWSER,
+      use: { launchOptions: headlessShellOptions(browsers) },
+    },
+    { name: 'whole browser', grep: WHOLE_BROWSER, use: { launchOptions: wholeBrowserOptions(browsers) } },
+  ],
   webServer: {
     command: 'npm run preview',
     url: `http://127.0.0.1:${port}/__gateway/state-options`,

@@ -4,11 +4,14 @@ import { devSite } from './app/build/dev-site.ts'
 import { chunkGroups, withoutFirstPath } from './app/build/chunks.ts'
 import { ENTRY } from './app/build/client-manifest.ts'
 import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
+import { silenceIntended } from './app/build/intended-warnings.ts'
 import { leanAxios } from './app/build/lean-axios.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
 import { mockGateway } from './mocks/adapters/vite.ts'
 
+/** The bundler would print how long the plugins took, on a slow machine only. */
+const checks = { bundlerTimings: false }
 /** Conditions under which `@foyer/sdk` is its own source. */
 const conditions = ['foyer-source', 'module', 'browser', 'development|production']
 
@@ -25,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     firstPath.plugin,
     lazyPartChunks(root, ENTRY, lazyParts),
     leanAxios(),
+    silenceIntended(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],
   resolve: { conditions, tsconfigPaths: true },
@@ -39,13 +43,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     ...(isSsrBuild
-      ? { outDir: 'dist/server', emptyOutDir: true, minify: false }
+      ? { outDir: 'dist/server', emptyOutDir: true, minify: false, rolldownOptions: { checks } }
       : {
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
           modulePreload: { polyfill: false, resolveDependencies: firstPath.resolveDependencies },
           rolldownOptions: {
+            checks,
             input: ENTRY,
             output: {
               entryFileNames: 'assets/[name]-[hash].js',

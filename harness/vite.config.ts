@@ -10,5 +10,10 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   resolve: { conditions: ['foyer-source', 'module', 'browser', 'development|production'] },
-  build: { outDir: '../dist/harness', emptyOutDir: true },
+  build: {
+    outDir: '../dist/harness',
+    emptyOutDir: true,
+    // As in the site's own build.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 })

@@ -15,6 +15,7 @@ export async function buildWorker(outDir: string, content: WorkerBuild): Promise
       emptyOutDir: false,
       target: 'es2022',
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: join(process.cwd(), 'app/worker/sw.ts'),
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },

@@ -5,9 +5,22 @@
 import { outputOf } from '../build/output.ts'
 import { startPreview } from './server.ts'
 
-const { port } = await startPreview({
-  port: Number(process.env['PORT'] ?? 4173),
-  output: outputOf(process.argv),
-  ...(process.env['GATEWAY_URL'] ? { gatewayUrl: process.env['GATEWAY_URL'] } : {}),
-})
-console.log(`preview: http://lotus.localhost:${port}/m/home`)
+/** What keeps it from starting, by the error's code. */
+const REASONS: Readonly<Record<string, (port: number) => string>> = {
+  EADDRINUSE: (port) => `port ${port} is taken; PORT=<another> npm run preview`,
+  ENOENT: () => 'nothing has been built: npm run build',
+}
+
+const port = Number(process.env['PORT'] ?? 4173)
+try {
+  const preview = await startPreview({
+    port,
+    output: outputOf(process.argv),
+    ...(process.env['GATEWAY_URL'] ? { gatewayUrl: process.env['GATEWAY_URL'] } : {}),
+  })
+  console.log(`preview: http://lotus.localhost:${preview.port}/m/home`)
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException
+  console.error(`preview: ${(code && REASONS[code]?.(port)) ?? message}`)
+  process.exitCode = 1
+}

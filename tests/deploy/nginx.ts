@@ -1,31 +1,39 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startGateway } from '../../mocks/adapters/node-server.ts'
+import { freePort, requireFreePort } from '../machine/ports.ts'
+import { NGINX_BINARIES, NGINX_BROTLI_MODULE } from '../machine/requirements.ts'
 
-const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-const BINARIES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx']
-
-export const installedNginx = (): string | undefined =>
-  existsSync(MODULE) ? BINARIES.find((path) => existsSync(path)) : undefined
+export interface Nginx {
+  readonly port: number
+  accessLog(): string
+  close(): Promise<void>
+}
+interface Options {
+  /** Any free one by default. */
+  readonly port?: number
+  /** Folder of the build. */
+  readonly output?: string
+  /** Of a mock gateway or a preview that runs already. */
+  readonly gatewayPort?: number
+}
 
 /**
- * The shipped configuration on Debian's nginx, in front of a mock gateway of its own, or of one that runs already.
- * @param options.output folder of the build; `dist` by default
- * @param options.gatewayPort of a mock gateway, or of a preview
+ * The shipped configuration on Debian's nginx, in front of a mock gateway of its own by default. Throws where nginx is missing,
+ * nothing has been built, or the port is taken.
  */
-export async function startNginx({
-  port,
-  output = 'dist',
-  gatewayPort,
-}: {
-  readonly port: number
-  readonly output?: string
-  readonly gatewayPort?: number
-}): Promise<{ readonly accessLog: () => string; close: () => Promise<void> }> {
-  const binary = installedNginx()
-  if (!binary) throw new Error('nginx with ngx_http_brotli_static_module is not installed')
+export async function startNginx(options: Options = {}): Promise<Nginx> {
+  const { output = 'dist', gatewayPort, port = await freePort() } = options
+  const binary = NGINX_BINARIES.find((path) => existsSync(path))
+  if (!binary || !existsSync(NGINX_BROTLI_MODULE))
+    throw new Error('nginx with ngx_http_brotli_static_module is not installed')
+  if (!existsSync(join(output, 'deploy/merchants.conf')))
+    throw new Error(`there is no build in ${output}: npm run build`)
+  // nginx itself would try for seconds, while whoever listens there answers in its place.
+  await requireFreePort(port)
   const gateway =
     gatewayPort === undefined
       ? await startGateway({ port: 0 })
@@ -46,13 +54,14 @@ export async function startNginx({
   const test = spawnSync(binary, ['-t', '-c', join(run, 'nginx.conf')], { encoding: 'utf8' })
   if (test.status !== 0) throw new Error(test.stderr)
   const child: ChildProcess = spawn(binary, ['-c', join(run, 'nginx.conf')], { stdio: 'inherit' })
+  const exit = once(child, 'exit')
   await answers(`http://127.0.0.1:${port}/m/brand/none`)
   return {
+    port,
     accessLog: () => readFileSync(join(run, 'access.log'), 'utf8'),
     close: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGQUIT')
-      await ended
+      await exit
       await gateway.close()
       rmSync(run, { recursive: true, force: true })
     },
@@ -60,7 +69,7 @@ export async function startNginx({
 }
 
 const main = (run: string, folder: string): string => `
-load_module ${MODULE};
+load_module ${NGINX_BROTLI_MODULE};
 daemon off; worker_processes 1; pid ${run}/nginx.pid; error_log ${run}/error.log warn;
 events { worker_connections 512; }
 http {

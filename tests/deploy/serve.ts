@@ -2,7 +2,12 @@
 import { startNginx } from './nginx.ts'
 
 const port = Number(process.env['PORT'] ?? 8080)
-const nginx = await startNginx({ port })
-console.log(`nginx: http://lotus.localhost:${port}/m/home`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void nginx.close().then(() => process.exit(0)))
+try {
+  const nginx = await startNginx({ port })
+  console.log(`nginx: http://lotus.localhost:${port}/m/home`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void nginx.close().then(() => process.exit(0)))
+} catch (error) {
+  console.error(`nginx: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}

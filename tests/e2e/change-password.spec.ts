@@ -44,9 +44,10 @@ test.describe('an owed change of password', () => {
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0)
 
     await current(page).fill('123456')
-    await page.goBack()
-    await page.goBack()
-    await expect(page).toHaveURL(CHANGE)
+    for (const _press of ['first', 'second']) {
+      await page.goBack()
+      await expect(page).toHaveURL(CHANGE)
+    }
     await expect(current(page)).toHaveValue('123456')
 
     await change(page, '123456', 'lotus-2024')

@@ -8,6 +8,7 @@ const LAST_WORDS_MS = 1_000
 export class Complaints {
   readonly #heard: string[] = []
   readonly #contexts: BrowserContext[] = []
+  readonly #provoked: RegExp[] = []
 
   /** Listens to every page and frame of a context, from their start. */
   async watch(context: BrowserContext): Promise<void> {
@@ -30,11 +31,15 @@ export class Complaints {
   get heard(): readonly string[] {
     return this.#heard
   }
+  /** What the test provokes, whenever and however often it is told: `take` leaves it out. */
+  provoke(complaint: RegExp): void {
+    this.#provoked.push(complaint)
+  }
   /** Everything heard since the last time; from then on it is the test's to judge. */
   async take(): Promise<readonly string[]> {
     const pages = this.#contexts.flatMap((context) => context.pages())
     await Promise.all(pages.map((page) => Promise.race([lastWords(page), timeout()])))
-    return this.#heard.splice(0)
+    return this.#heard.splice(0).filter((text) => !this.#provoked.some((complaint) => complaint.test(text)))
   }
 }
 

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { installedNginx, startNginx } from '../deploy/nginx.ts'
-import { freePort, type RawAnswer, rawGet } from './raw-get.ts'
+import { startNginx } from '../deploy/nginx.ts'
+import { type RawAnswer, rawGet } from './raw-get.ts'
 import { expect, test } from './site.ts'
 
 const PREVIEW = Number(process.env['PORT'] ?? 4173)
-test.skip(!installedNginx(), 'nginx with the brotli module is not installed')
 // One nginx for all of them.
 test.describe.configure({ mode: 'serial' })
 
-let port: number
 let nginx: Awaited<ReturnType<typeof startNginx>>
 test.beforeAll(async () => {
-  port = await freePort()
-  nginx = await startNginx({ port })
+  nginx = await startNginx()
 })
 test.afterAll(() => nginx.close())
 
@@ -43,7 +40,7 @@ const said = ({ headers }: RawAnswer) => Object.fromEntries(SAID.map((name) => [
 test('[SE-07] every answer says what browsers may do with it, errors too', async () => {
   const statuses: number[] = []
   for (const path of [...PAGES, ...OTHERS, asset(), '/deploy/merchants.json', '/m/../../x']) {
-    const { status, headers } = await rawGet(port, path, GATEWAY)
+    const { status, headers } = await rawGet(nginx.port, path, GATEWAY)
     statuses.push(status)
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['referrer-policy'], path).toBe(
@@ -54,22 +51,22 @@ test('[SE-07] every answer says what browsers may do with it, errors too', async
   }
   expect(new Set(statuses)).toEqual(new Set([200, 400, 404]))
   for (const path of PAGES) {
-    const { headers } = await rawGet(port, path)
+    const { headers } = await rawGet(nginx.port, path)
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'")
     expect(headers['permissions-policy'], path).toContain('camera=()')
     expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups')
   }
-  const stranger = await rawGet(port, '/m/home', { host: 'stranger.localhost' })
+  const stranger = await rawGet(nginx.port, '/m/home', { host: 'stranger.localhost' })
   expect([stranger.status, stranger.headers['x-content-type-options']]).toEqual([421, 'nosniff'])
 })
 
 test('[SE-07] HSTS is said over https, also where another server speaks it', async () => {
-  const { headers } = await rawGet(port, '/m/home', { 'x-forwarded-proto': 'https' })
+  const { headers } = await rawGet(nginx.port, '/m/home', { 'x-forwarded-proto': 'https' })
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
 })
 
 test('[SE-07] a page is asked for again, the status is not kept, an asset stands for good, a missing one does not', async () => {
-  const kept = async (path: string) => (await rawGet(port, path, GATEWAY)).headers['cache-control']
+  const kept = async (path: string) => (await rawGet(nginx.port, path, GATEWAY)).headers['cache-control']
   expect(await kept('/m/home')).toBe('no-cache')
   expect(await kept('/m/login')).toBe('no-cache')
   expect(await kept('/m/home?x=1&token=abc')).toBe('no-store')
@@ -80,11 +77,13 @@ test('[SE-07] a page is asked for again, the status is not kept, an asset stands
 
 test('[SE-07] the preview says the same as nginx', async () => {
   for (const path of [...PAGES, ...OTHERS, asset()])
-    expect(said(await rawGet(PREVIEW, path, GATEWAY)), path).toEqual(said(await rawGet(port, path, GATEWAY)))
+    expect(said(await rawGet(PREVIEW, path, GATEWAY)), path).toEqual(
+      said(await rawGet(nginx.port, path, GATEWAY)),
+    )
 })
 
 test('[SE-04] no token reaches the server’s log', async () => {
-  await rawGet(port, '/m/login?token=secret-1', { referer: 'https://x.example/?token=secret-2' })
+  await rawGet(nginx.port, '/m/login?token=secret-1', { referer: 'https://x.example/?token=secret-2' })
   await expect.poll(nginx.accessLog).toContain('GET /m/login')
   expect(nginx.accessLog()).not.toContain('secret')
 })
@@ -102,7 +101,7 @@ test('nothing but the site is served: no other file of the folder, nothing hidde
     '/m/assets/.vite/manifest.json',
     '/.env',
   ]
-  for (const path of paths) expect((await rawGet(port, path)).status, path).toBe(404)
+  for (const path of paths) expect((await rawGet(nginx.port, path)).status, path).toBe(404)
   const crooked = [
     '/m/../build.json',
     '/m/assets/../../build.json',
@@ -116,14 +115,14 @@ test('nothing but the site is served: no other file of the folder, nothing hidde
     '/wps/x%00.json',
     '/wps\\..\\admin',
   ]
-  for (const path of crooked) expect((await rawGet(port, path)).status, path).toBe(400)
+  for (const path of crooked) expect((await rawGet(nginx.port, path)).status, path).toBe(400)
   // In a query it is only text.
-  expect((await rawGet(port, '/m/home?redirectUrl=/m/../x')).status).toBe(200)
+  expect((await rawGet(nginx.port, '/m/home?redirectUrl=/m/../x')).status).toBe(200)
 })
 
 test('[RR-04] [RR-05] a crawler that runs no script reads title and canonical of the screen, and whether to keep it', async () => {
   const read = async (path: string, host = 'lotus.localhost') => {
-    const { text, headers } = await rawGet(port, path, { host, 'accept-language': 'en' })
+    const { text, headers } = await rawGet(nginx.port, path, { host, 'accept-language': 'en' })
     return {
       title: /<title>([^<]*)/.exec(text)?.[1],
       canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1],

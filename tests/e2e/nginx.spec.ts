@@ -1,41 +1,49 @@
 import { request } from 'node:http'
 import { readFileSync } from 'node:fs'
-import { installedNginx, startNginx } from '../deploy/nginx.ts'
-import { enter, expect, firstGame, test } from './site.ts'
+import { startNginx } from '../deploy/nginx.ts'
+import { enter, expect, firstGame, test as base } from './site.ts'
 
-const PORT = Number(process.env['NGINX_PORT'] ?? 8095)
-test.skip(!installedNginx(), 'nginx with the brotli module is not installed')
-test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: `http://lotus.localhost:${PORT}` })
-
-let nginx: Awaited<ReturnType<typeof startNginx>>
-test.beforeAll(async () => {
-  nginx = await startNginx({ port: PORT })
+const test = base.extend<object, { readonly nginxPort: number }>({
+  nginxPort: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const { port, close } = await startNginx()
+      await use(port)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ nginxPort }, use) => use(`http://lotus.localhost:${nginxPort}`),
 })
-test.afterAll(() => nginx.close())
+// One nginx for all of them.
+test.describe.configure({ mode: 'serial' })
 
 interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly bytes: number
 }
-const get = (path: string, headers: Record<string, string> = {}, host = 'lotus.localhost'): Promise<Answer> =>
+const get = (
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  host = 'lotus.localhost',
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    request(
-      { port: PORT, host: '127.0.0.1', path, headers: { host: `${host}:${PORT}`, ...headers } },
-      (res) => {
-        let bytes = 0
-        res.on('data', (chunk: Buffer) => (bytes += chunk.length))
-        res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, bytes }))
-      },
-    )
+    request({ port, host: '127.0.0.1', path, headers: { host: `${host}:${port}`, ...headers } }, (res) => {
+      let bytes = 0
+      res.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, bytes }))
+    })
       .on('error', reject)
       .end()
   })
 
 test.describe('behind nginx', () => {
-  test('[PF-01] home comes precompressed, within its budget, under the merchant’s policy', async () => {
-    const page = await get('/m/home', { 'accept-encoding': 'br' })
+  test('[PF-01] home comes precompressed, within its budget, under the merchant’s policy', async ({
+    nginxPort,
+  }) => {
+    const page = await get(nginxPort, '/m/home', { 'accept-encoding': 'br' })
     expect(page.headers['content-encoding']).toBe('br')
     expect(page.bytes).toBeLessThanOrEqual(14_000)
     expect(page.headers['vary']).toContain('Accept-Language')
@@ -45,10 +53,14 @@ test.describe('behind nginx', () => {
       /script-src 'self' 'sha256-[^']+'( https:[^ ;]+)* https:\/\/connect\.facebook\.net[ ;]/,
     )
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-    expect((await get('/m/home', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+    expect((await get(nginxPort, '/m/home', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe(
+      'gzip',
+    )
   })
 
-  test('the language is the query’s, the cookie’s, the browser’s, then the merchant’s', async () => {
+  test('the language is the query’s, the cookie’s, the browser’s, then the merchant’s', async ({
+    nginxPort,
+  }) => {
     const cases = [
       ['/m/home', {}, 'VI'],
       ['/m/home', { 'accept-language': 'en-GB,vi;q=0.5' }, 'EN'],
@@ -59,33 +71,37 @@ test.describe('behind nginx', () => {
     ] as const
     for (const [path, headers, language] of cases) {
       const file = path.startsWith('/m/home') ? 'home' : 'screen-login'
-      const { bytes } = await get(path, headers)
+      const { bytes } = await get(nginxPort, path, headers)
       expect(bytes, path).toBe(readFileSync(`dist/site/lotus/${language}/${file}.html`).length)
     }
   })
 
-  test('assets are immutable, a missing one is no page, and an unknown host is nobody’s', async () => {
+  test('assets are immutable, a missing one is no page, and an unknown host is nobody’s', async ({
+    nginxPort,
+  }) => {
     const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
       string,
       { file: string }
     >
-    const asset = await get(`/m/${manifest['app/main.tsx']?.file}`, { 'accept-encoding': 'br' })
+    const asset = await get(nginxPort, `/m/${manifest['app/main.tsx']?.file}`, { 'accept-encoding': 'br' })
     expect(asset.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    expect((await get('/m/assets/none-123.js')).status).toBe(404)
-    expect((await get('/m/home', {}, 'stranger.localhost')).status).toBe(421)
-    expect((await get('/m/.vite/manifest.json')).status).toBe(404)
+    expect((await get(nginxPort, '/m/assets/none-123.js')).status).toBe(404)
+    expect((await get(nginxPort, '/m/home', {}, 'stranger.localhost')).status).toBe(421)
+    expect((await get(nginxPort, '/m/.vite/manifest.json')).status).toBe(404)
   })
 
-  test('[RT-19] [RT-20] the worker and both manifests are asked for anew each time', async () => {
+  test('[RT-19] [RT-20] the worker and both manifests are asked for anew each time', async ({
+    nginxPort,
+  }) => {
     for (const path of ['/m/sw.js', '/m/asset-manifest.json', '/mobile/mc/asset-manifest.json']) {
-      const { status, headers } = await get(path, { 'accept-encoding': 'br' })
+      const { status, headers } = await get(nginxPort, path, { 'accept-encoding': 'br' })
       expect([path, status, headers['cache-control'], headers['content-encoding']]).toEqual([path, 200, 'no-cache', 'br']) // prettier-ignore
       expect(headers['content-type']).toContain(path.endsWith('.js') ? 'javascript' : 'json')
     }
-    expect((await get('/mobile/mc/other.json')).status).toBe(404)
+    expect((await get(nginxPort, '/mobile/mc/other.json')).status).toBe(404)
   })
 
   test('[PF-01] the site’s own scripts within five seconds of a guest’s home stay within their budget', async ({

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import type { Page } from '@playwright/test'
-import { installedNginx, startNginx } from '../deploy/nginx.ts'
-import { freePort } from './raw-get.ts'
+import { startNginx } from '../deploy/nginx.ts'
 import { enter, expect, test } from './site.ts'
 
 const PORT = Number(process.env['PORT'] ?? 4173)
@@ -66,13 +65,11 @@ for (const merchant of MERCHANTS)
   })
 
 test('[SE-01] nginx sends the very header that the preview sends, for every merchant and page', async () => {
-  test.skip(!installedNginx(), 'nginx with the brotli module is not installed')
-  const port = await freePort()
-  const nginx = await startNginx({ port })
+  const nginx = await startNginx()
   try {
     for (const merchant of MERCHANTS)
       for (const path of PAGES)
-        expect((await get(port, merchant, path)).policy).toBe((await get(PORT, merchant, path)).policy)
+        expect((await get(nginx.port, merchant, path)).policy).toBe((await get(PORT, merchant, path)).policy)
   } finally {
     await nginx.close()
   }

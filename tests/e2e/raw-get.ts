@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 
 export interface RawAnswer {
   readonly status: number
@@ -29,12 +28,3 @@ export const rawGet = (
       .once('error', reject)
       .end()
   })
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('no free port')
-  return address.port
-}

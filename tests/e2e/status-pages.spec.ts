@@ -15,7 +15,13 @@ test.describe('in Tokyo', () => {
     page,
     complaints,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // The description is read as HTML; that its handler may not run, some versions of Chromium tell as a violation.
+    complaints.provoke(/^policy violation: script-src-attr inline$/)
+    const ran: string[] = []
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message())
+      void dialog.dismiss()
+    })
     await enter(page, '/m/home', {
       lang: 'VI',
       maintenance: '1',
@@ -37,8 +43,9 @@ test.describe('in Tokyo', () => {
     expect(await shown.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
     for (let press = 0; press < 4; press++) await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull()
-    // The description is read as HTML and shown as text; of its handler the page's policy says that it does not run.
-    expect(await complaints.take()).toEqual(['policy violation: script-src-attr inline'])
+    // Of the description only its text is shown.
+    await expect(shown.locator('b, img[src=x]')).toHaveCount(0)
+    expect(ran).toEqual([])
   })
 })
 

@@ -1,10 +1,9 @@
-import { createServer } from 'node:net'
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { digestOf } from '../../plugins/site/update/digest-of.ts'
-import { installedNginx, startNginx } from '../deploy/nginx.ts'
+import { startNginx } from '../deploy/nginx.ts'
 import { enter, expect, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -77,16 +76,14 @@ test('[ST-15] [RT-19] a build that is deployed is fetched by the worker, offered
   page,
   context,
 }) => {
-  test.skip(!installedNginx(), 'nginx with the brotli module is not installed')
   const folder = mkdtempSync(join(tmpdir(), 'foyer-deployed-'))
   // The server's own user reads it.
   chmodSync(folder, 0o755)
-  const port = await freePort()
   for (const part of ['client', 'site', 'brand', 'deploy'])
     cpSync(join('dist', part), join(folder, part), { recursive: true })
-  const nginx = await startNginx({ port, output: folder, gatewayPort: Number(process.env['PORT'] ?? 4173) })
+  const nginx = await startNginx({ output: folder, gatewayPort: Number(process.env['PORT'] ?? 4173) })
   try {
-    const home = `http://lotus.localhost:${port}/m/home`
+    const home = `http://lotus.localhost:${nginx.port}/m/home`
     await page.goto(home)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect.poll(() => seen(page)).not.toBeNull()
@@ -147,13 +144,6 @@ async function upgrade(page: Page, settings: object): Promise<void> {
   await dialog.getByRole('button', { name: 'Download now' }).click()
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 const buildOf = (page: Page): Promise<unknown> =>
   page
     .evaluate(() => JSON.parse(document.getElementById('foyer-baked')?.textContent ?? '{}') as { build?: string })

@@ -1,11 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ForeignPlugin } from '../../kernel/profile/foreign-plugin.ts'
-import { listen } from './file-server.ts'
+import { freePort } from '../machine/ports.ts'
 
 const TSX = ['--import', 'tsx', '-C', 'foyer-source']
 const MOST_WAITS = 150
@@ -58,13 +57,6 @@ export async function bakedSite(
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function answers(url: string): Promise<void> {

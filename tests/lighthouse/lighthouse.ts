@@ -1,12 +1,16 @@
-/** `npm run lighthouse`: three mobile runs of /m/home through nginx with brotli, medians; as it is, and at 12× CPU. */
+/**
+ * `npm run lighthouse`: builds the site, then three mobile runs of /m/home through nginx with brotli, medians; as it is, and at 12×
+ * CPU. `npm run lighthouse -- <address>` measures a site that is served already. `NGINX_PORT`: any free port by default.
+ */
+import { execSync } from 'node:child_process'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
-import { CHROMIUM_ARGS, chromium } from '../chromium.ts'
 import { startNginx } from '../deploy/nginx.ts'
+import { CHROMIUM_ARGS, findBrowsers } from '../machine/browsers.ts'
+import { freePort, requireFreePort } from '../machine/ports.ts'
+import { thisMachine } from '../machine/this-machine.ts'
 
-const PORT = Number(process.env['NGINX_PORT'] ?? 8090)
 const RUNS = 3
-const url = process.argv[2] ?? `http://lotus.localhost:${PORT}/m/home`
 const AUDITS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -15,26 +19,51 @@ const AUDITS = {
   bytes: 'total-byte-weight',
 } as const
 
-const nginx = await startNginx({ port: PORT })
-const chromePath = chromium()
-const chrome = await launch({
-  ...(chromePath ? { chromePath } : {}),
-  chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
-})
+const served = process.argv[2]
 try {
-  await measure('mobile, default', {})
-  await measure('mobile, 12× CPU', {
-    throttling: { rttMs: 150, throughputKbps: 1638.4, requestLatencyMs: 562.5, downloadThroughputKbps: 1474.56, uploadThroughputKbps: 675, cpuSlowdownMultiplier: 12 }, // prettier-ignore
-  })
-} finally {
-  chrome.kill()
-  await nginx.close()
+  if (served === undefined) await measureBuild()
+  else await measureSite(served)
+} catch (error) {
+  console.error(`lighthouse: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
 }
 
-async function measure(name: string, flags: Flags): Promise<void> {
+async function measureBuild(): Promise<void> {
+  const { NGINX_PORT } = process.env
+  const port = NGINX_PORT ? Number(NGINX_PORT) : await freePort()
+  // Before the build's seconds are spent.
+  await requireFreePort(port)
+  execSync('npm run --silent build', { stdio: 'inherit' })
+  const nginx = await startNginx({ port })
+  try {
+    await measureSite(`http://lotus.localhost:${port}/m/home`)
+  } finally {
+    await nginx.close()
+  }
+}
+
+async function measureSite(url: string): Promise<void> {
+  const { whole } = findBrowsers(thisMachine)
+  const chrome = await launch({
+    ...(whole ? { chromePath: whole } : {}),
+    chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
+  })
+  const measure = (name: string, flags: Flags): Promise<void> =>
+    printMedians(name, url, { port: chrome.port, ...flags })
+  try {
+    await measure('mobile, default', {})
+    await measure('mobile, 12× CPU', {
+      throttling: { rttMs: 150, throughputKbps: 1638.4, requestLatencyMs: 562.5, downloadThroughputKbps: 1474.56, uploadThroughputKbps: 675, cpuSlowdownMultiplier: 12 }, // prettier-ignore
+    })
+  } finally {
+    chrome.kill()
+  }
+}
+
+async function printMedians(name: string, url: string, flags: Flags): Promise<void> {
   const rows: Record<string, number>[] = []
   for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', ...flags })
+    const result = await lighthouse(url, { output: 'json', logLevel: 'error', ...flags })
     if (!result) throw new Error('Lighthouse gave no result')
     const { categories, audits } = result.lhr
     rows.push({

@@ -19,7 +19,7 @@ const complaints = (): string => {
     return String((error as { stdout?: unknown }).stdout)
   }
 }
-const count = (rule = 'boundaries(element-types)'): number => complaints().split(rule).length - 1
+const count = (rule = 'boundaries(dependencies)'): number => complaints().split(rule).length - 1
 
 afterEach(() => planted.splice(0).forEach((file) => rmSync(file)))
 
@@ -44,6 +44,22 @@ describe('who may import whom', () => {
   it('keeps plugins from what the SDK shares with the kernel alone', () => {
     plant('plugins/site/chrome/planted.bench.ts', `export { useKernel } from '@foyer/sdk/internal'\n`)
     expect(count('no-restricted-imports')).toBe(1)
+  })
+  it('keeps contracts, mocks, merchants, the harness and the app from what is not theirs to use', () => {
+    const line = (from: string): string => `export * from '${from}'\n`
+    plant('plugins/site/planted.bench.ts', line('./chrome/manifest.ts') + line('../../kernel/host/core/host.ts'))
+    plant('mocks/planted.bench.ts', line('../app/registry.ts') + line('../harness/main.tsx'))
+    plant(
+      'merchants/planted.bench.ts',
+      line('../plugins/site/chrome/manifest.ts') + line('../mocks/world/world.ts'),
+    )
+    plant('harness/planted.bench.ts', line('../plugins/site/chrome/manifest.ts') + line('../app/registry.ts'))
+    plant('app/planted.bench.ts', line('../harness/main.tsx'))
+    plant(
+      'plugins/site/brand/planted.bench.ts',
+      line('../chrome/manifest.ts') + line('../../../app/registry.ts'),
+    )
+    expect(count()).toBe(11)
   })
   it('lets a plugin import the SDK, its own folder and any area’s contract', () => {
     plant(

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { isIntended } from './intended-warnings.ts'
+
+const ineffective = (importer: string) => ({
+  code: 'INEFFECTIVE_DYNAMIC_IMPORT',
+  message: `plugins/a/b/b.ts is dynamically imported by plugins/a/b/manifest.ts but also statically imported by ${importer}, dynamic import will not move module into another chunk.`,
+})
+
+describe('the warnings of a build that are intended', () => {
+  it.each([
+    ['a lazy import that the first paint needs at once', ineffective('app/first-path.ts'), true],
+    ['a lazy import that another file defeats', ineffective('plugins/a/c/c.ts'), false],
+    ['one that another file defeats as well', ineffective('app/main.tsx, app/first-path.ts'), false],
+    ['any other', { code: 'EVAL', message: 'app/first-path.ts uses eval' }, false],
+  ])('%s', (_name, log, intended) => expect(isIntended(log)).toBe(intended))
+})

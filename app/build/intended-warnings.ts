@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+
+interface BuildLog {
+  readonly code?: string
+  readonly message: string
+}
+
+/**
+ * Whether the bundler warns of a lazy import that makes no chunk because `app/first-path.ts` imports the same module statically.
+ * That is intended: a manifest names its code lazily, wherever it is used; the first paint needs the code of these few at once.
+ * A lazy import that any other file defeats is a mistake.
+ */
+export const isIntended = ({ code, message }: BuildLog): boolean =>
+  code === 'INEFFECTIVE_DYNAMIC_IMPORT' &&
+  message.includes(' but also statically imported by app/first-path.ts, dynamic import')
+
+/** Keeps such warnings out of the build's output, so that a warning there is one to read. */
+export const silenceIntended = (): Plugin => ({
+  name: 'foyer:intended-warnings',
+  apply: 'build',
+  onLog: (_level, log) => (isIntended(log) ? false : undefined),
+})

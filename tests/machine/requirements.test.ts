@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { Machine } from './browsers.ts'
+import { missingPackages, wrongPaths } from './requirements.ts'
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const machine = (files: readonly string[], environment: Machine['environment'] = {}): Machine => ({
+  environment: { PATH: '/usr/local/bin:/usr/bin', ...environment },
+  exists: (path) => files.includes(path),
+})
+const SERVER = ['/usr/bin/git', '/usr/sbin/nginx', BROTLI]
+
+describe('what a machine lacks for the tests', () => {
+  it('is all of it on a bare Debian', () => {
+    expect(missingPackages(machine([]))).toEqual({
+      required: ['git', 'chromium', 'nginx', 'libnginx-mod-http-brotli-static'],
+      useful: ['chromium-headless-shell'],
+    })
+  })
+  it('is the brotli module where nginx came without it', () => {
+    const files = ['/usr/bin/git', '/usr/sbin/nginx', '/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+    expect(missingPackages(machine(files))).toEqual({
+      required: ['libnginx-mod-http-brotli-static'],
+      useful: [],
+    })
+  })
+  it('is no Chromium on a developer’s machine with Google Chrome', () => {
+    expect(missingPackages(machine([...SERVER, '/usr/bin/google-chrome']))).toEqual({
+      required: [],
+      useful: ['chromium-headless-shell'],
+    })
+  })
+  it('is the whole browser where only the shell is installed', () => {
+    expect(missingPackages(machine([...SERVER, '/usr/bin/chromium-headless-shell']))).toEqual({
+      required: ['chromium'],
+      useful: [],
+    })
+  })
+  it('is no browser where one was chosen, which all tests then run in', () => {
+    expect(missingPackages(machine(SERVER, { CHROMIUM_PATH: '/opt/chrome' }))).toEqual({
+      required: [],
+      useful: [],
+    })
+  })
+  it('finds git anywhere on the path', () => {
+    const files = [...SERVER.slice(1), '/usr/bin/chromium', '/opt/git/bin/git']
+    expect(missingPackages(machine(files)).required).toEqual(['git'])
+    expect(missingPackages(machine(files, { PATH: '/bin:/opt/git/bin' })).required).toEqual([])
+  })
+})
+
+describe('a browser that the environment names', () => {
+  it.each([
+    [{}, []],
+    [{ CHROMIUM_PATH: '/usr/bin/chromium' }, []],
+    [{ CHROMIUM_PATH: '/opt/none' }, ['CHROMIUM_PATH=/opt/none']],
+    [
+      { CHROMIUM_PATH: '/usr/bin/chromium', CHROMIUM_HEADLESS_SHELL_PATH: '' },
+      ['CHROMIUM_HEADLESS_SHELL_PATH='],
+    ],
+  ])('must exist: %o', (environment, wrong) =>
+    expect(wrongPaths(machine(['/usr/bin/chromium'], environment))).toEqual(wrong),
+  )
+})

@@ -1,0 +1,40 @@
+import { delimiter, join } from 'node:path'
+import { findBrowsers, type Machine } from './browsers.ts'
+
+/** Debian's packages of what the tests need and a machine lacks. */
+export interface Missing {
+  /** Without them tests fail. */
+  readonly required: readonly string[]
+  /** Without them tests take longer. */
+  readonly useful: readonly string[]
+}
+
+export const NGINX_BINARIES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'] as const
+export const NGINX_BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+export const BROWSER_PACKAGES: readonly string[] = ['chromium', 'chromium-headless-shell']
+
+/** What npm does not bring. */
+export function missingPackages(machine: Machine): Missing {
+  const { exists } = machine
+  const { whole, headlessShell } = findBrowsers(machine)
+  const required = [
+    ...(isCommand('git', machine) ? [] : ['git']),
+    ...(whole ? [] : ['chromium']),
+    ...(NGINX_BINARIES.some(exists) ? [] : ['nginx']),
+    ...(exists(NGINX_BROTLI_MODULE) ? [] : ['libnginx-mod-http-brotli-static']),
+  ]
+  const chosen = machine.environment['CHROMIUM_PATH'] !== undefined
+  return { required, useful: headlessShell || chosen ? [] : ['chromium-headless-shell'] }
+}
+
+/** Browsers that the environment names and that do not exist, as `NAME=path`. */
+export function wrongPaths({ environment, exists }: Machine): readonly string[] {
+  return ['CHROMIUM_PATH', 'CHROMIUM_HEADLESS_SHELL_PATH'].flatMap((name) => {
+    const path = environment[name]
+    return path === undefined || exists(path) ? [] : [`${name}=${path}`]
+  })
+}
+
+const isCommand = (name: string, { environment, exists }: Machine): boolean =>
+  (environment['PATH'] ?? '').split(delimiter).some((folder) => exists(join(folder, name)))
