@@ -22,6 +22,7 @@ import { Guard } from './guard.ts'
 import { type HostSnapshot, hostSnapshot } from './host-snapshot.ts'
 import { LifecycleController } from './lifecycle-controller.ts'
 import { PluginStatuses } from './plugin-statuses.ts'
+import type { Schedule } from './pending-calls.ts'
 import type { Ports } from './ports.ts'
 import { reconcile, type StartupPhases } from './reconcile.ts'
 import { NO_SERVICES } from './service-binding.ts'
@@ -39,6 +40,8 @@ export interface HostOptions {
   readonly partial?: boolean
   /** How long a load, an activation or an undo may take: milliseconds, 10,000 by default. */
   readonly timeoutMs?: number
+  /** The timer by which the host sees what takes too long; `setTimeout` by default. */
+  readonly schedule?: Schedule
   /**
    * Looks for mistakes in plugins that are off, after every reconciliation of an idle page. `warn` passes on the first
    * warning about each plugin; `warned` holds the plugins it has passed one on about.
@@ -74,6 +77,7 @@ export class Host {
 
   constructor(options: HostOptions) {
     const { events, ports, report, locked = [], partial = false, timeoutMs = CALL_TIMEOUT_MS } = options
+    const { schedule = (run, ms) => setTimeout(run, ms) } = options
     this.#events = events
     this.#facts = options.facts
     this.#partial = partial
@@ -100,6 +104,7 @@ export class Host {
     this.#lifecycles = new LifecycleController(
       { ports, bus: events, guard, extensions, rawSettings, requestReconcile, run },
       timeoutMs,
+      schedule,
     )
     for (const token in ports.scoped) this.#graph.service(token).createScoped = ports.scoped[token]
   }

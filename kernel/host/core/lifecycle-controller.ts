@@ -4,7 +4,7 @@ import { isOn, type LoadedModule, type PluginRecord } from './graph-nodes.ts'
 import { FAILED } from './guard.ts'
 import { isThenable } from './is-thenable.ts'
 import { isNewGeneration, type LifecycleEvent, type PluginRun, type RestingState } from './lifecycle-state.ts'
-import { isStale, type PendingCall, PendingCalls, TIMED_OUT } from './pending-calls.ts'
+import { isStale, type PendingCall, PendingCalls, type Schedule, TIMED_OUT } from './pending-calls.ts'
 import { type ContextDependencies, PluginContext } from './plugin-context.ts'
 import {
   bindServices,
@@ -32,9 +32,9 @@ export class LifecycleController {
   readonly #stateListeners: { readonly length: number }
 
   /** @param timeoutMs how long a load, an activation or an undo may take */
-  constructor(dependencies: LifecycleDependencies, timeoutMs: number) {
+  constructor(dependencies: LifecycleDependencies, timeoutMs: number, schedule: Schedule) {
     this.#dependencies = dependencies
-    this.#calls = new PendingCalls(this.#onCallEnd, timeoutMs)
+    this.#calls = new PendingCalls(this.#onCallEnd, timeoutMs, schedule)
     this.#stateListeners = dependencies.bus.listenersOf(pluginChanged)
   }
 

@@ -19,6 +19,9 @@ export interface PendingCall {
 /** The plugin has been stopped since the call was made: nobody waits for it any more. */
 export const isStale = ({ record, generation }: PendingCall): boolean => record.generation !== generation
 
+/** Runs a function later, in milliseconds. */
+export type Schedule = (run: () => void, ms: number) => unknown
+
 /** What a call that took too long fails with. */
 export const TIMED_OUT = Symbol('timed out')
 
@@ -27,11 +30,13 @@ export class PendingCalls {
   readonly #pending = new Set<PendingCall>()
   readonly #onEnd: (call: PendingCall) => void
   readonly #sweeps: number
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #schedule: Schedule
+  #armed = false
 
   /** @param timeoutMs after which a call has timed out; noticed at most a sweep after that */
-  constructor(onEnd: (call: PendingCall) => void, timeoutMs: number) {
+  constructor(onEnd: (call: PendingCall) => void, timeoutMs: number, schedule: Schedule) {
     this.#onEnd = onEnd
+    this.#schedule = schedule
     this.#sweeps = Math.ceil(timeoutMs / SWEEP_MS)
   }
 
@@ -52,7 +57,9 @@ export class PendingCalls {
   }
 
   #arm(): void {
-    if (this.#timer === undefined) this.#timer = setTimeout(this.#sweep, SWEEP_MS)
+    if (this.#armed) return
+    this.#armed = true
+    this.#schedule(this.#sweep, SWEEP_MS)
   }
 
   #end(call: PendingCall, result: unknown, failed: boolean): void {
@@ -63,7 +70,7 @@ export class PendingCalls {
   }
 
   readonly #sweep = (): void => {
-    this.#timer = undefined
+    this.#armed = false
     for (const call of this.#pending) if (call.sweeps-- <= 0) this.#end(call, TIMED_OUT, true)
     if (this.#pending.size > 0) this.#arm()
   }

@@ -145,7 +145,7 @@ describe('[EN-05] what a registration says', () => {
   it('[EN-12][EN-06] whose visitor the player is, and what the tracking plugins know, whichever of them throws', async () => {
     const info = { affiliateCode: 'A1', referralCode: 'R1', originalDomain: 'first.example' }
     const { test, http } = await open({ stored: { [REGISTRATION_INFO.name]: JSON.stringify(info) } })
-    test.context.contributions(pixelTrack).set([
+    test.contributeOthers(pixelTrack, [
       () => ({ fbPixelId: '7', fbclid: 'old' }),
       () => {
         throw new Error('broken')

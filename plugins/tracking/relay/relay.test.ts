@@ -94,13 +94,12 @@ describe('relay', () => {
     const broken = () => {
       throw new Error('no')
     }
-    const sources = test.context.contributions(pixelTrack)
-    sources.set([() => ({ fbc: 'F' }), broken, () => ({ ttclid: 'T' })])
+    test.contributeOthers(pixelTrack, [() => ({ fbc: 'F' }), broken, () => ({ ttclid: 'T' })])
     send('a')
     await vi.advanceTimersByTimeAsync(BATCH_MS)
     expect(end.slice.events[0]).toMatchObject({ ids: { fbc: 'F', ttclid: 'T' } })
     send('b')
-    sources.set([])
+    test.contributeOthers(pixelTrack, [])
     await vi.advanceTimersByTimeAsync(BATCH_MS)
     expect(end.slice.events[1]).not.toHaveProperty('ids')
     await test.dispose()

@@ -4,6 +4,7 @@ import {
   sessionBegun,
   type Store,
   type Tracking,
+  type TrackingDestination,
   type TrackingEvent,
   trackingDestinations,
 } from '@foyer/sdk'
@@ -20,7 +21,7 @@ const NOW = 1_700_000_000_000
 
 async function start(storage: FakeStorage = fakeStorage({ 'tracking.router.opened': '1' })) {
   const test = await testPlugin(router, { services: { [CLOCK]: { now: () => NOW } }, storage })
-  const destinations = test.context.contributions(trackingDestinations)
+  const destinations: TrackingDestination[] = []
   const { tracking, deliveries } = test.provided as {
     tracking: Tracking
     deliveries: Store<readonly Delivery[]>
@@ -32,10 +33,11 @@ async function start(storage: FakeStorage = fakeStorage({ 'tracking.router.opene
       consent: 'analytics',
       send: (event: TrackingEvent) => void got.push(event),
     } as const
-    destinations.set([...destinations.get(), destination])
+    destinations.push(destination)
+    test.contributeOthers(trackingDestinations, destinations)
     return got
   }
-  return { test, tracking, deliveries, destinations, add }
+  return { test, tracking, deliveries, add }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -130,23 +132,23 @@ describe('tracking router', () => {
   })
 
   it('writes the delivery ledger', async () => {
-    const { tracking, deliveries, destinations, add } = await start()
+    const { test, tracking, deliveries, add } = await start()
     add('one')
     tracking.track('deposit', { reference: 'D-1' })
     expect(deliveries.get()).toEqual([
       { event: 'deposit:D-1', name: 'deposit', destination: 'one', outcome: 'sent', at: NOW },
     ])
-    destinations.set([])
+    test.contributeOthers(trackingDestinations, [])
     tracking.track('deposit', { reference: 'D-2' })
     expect(deliveries.get()).toHaveLength(1)
   })
 
   it('leaves nothing behind, and is harmless afterwards', async () => {
-    const { test, tracking, destinations, add } = await start()
+    const { test, tracking, add } = await start()
     const got = add('one')
     expect(await test.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
     tracking.track('login')
-    destinations.set([])
+    test.contributeOthers(trackingDestinations, [])
     expect(got).toEqual([])
   })
 })

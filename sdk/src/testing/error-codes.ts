@@ -2,10 +2,10 @@ import type { ErrorTable } from '../errors.ts'
 
 /** What the test kernel says of a plugin or its test. */
 export const ERROR_CODES = {
-  'TE-PROVIDES': {
-    what: '`activate` did not return a service that the manifest provides.',
+  'TE-GATE': {
+    what: 'The facts that the test gives keep the plugin off.',
     phases: ['test'],
-    remedy: 'Return an object with every name under `provides`.',
+    remedy: 'Give the facts that its gate asks for, or none.',
   },
   'TE-SERVICE': {
     what: 'The plugin requires a service that the test does not give.',

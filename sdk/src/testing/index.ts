@@ -3,14 +3,9 @@
  * An export is public unless its comment carries `@experimental`; docs/api/testing.md is the report of all of
  * them (`npm run docs`).
  */
-export { type PluginTest, testPlugin, type TestOptions } from './test-plugin.ts'
+export { type PluginTest, type TestContext, testPlugin, type TestOptions } from './test-plugin.ts'
 export { type Leftovers } from './leftovers.ts'
-export {
-  type ContextParts,
-  type Contributed,
-  RecordingContext,
-  type RequestedScript,
-} from './recording-context.ts'
+export { type RequestedScript } from './plugin-host.ts'
 
 // fakes of the kernel's services
 export { fakeServices, type FakeServicesOptions, SDK_TOKENS } from './fake-services.ts'

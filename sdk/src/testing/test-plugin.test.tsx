@@ -110,7 +110,7 @@ describe('testPlugin', () => {
     await expect(testPlugin(pixel, { settings: { pixelId: '1' } })).rejects.toThrow('TE-SERVICE')
     await expect(testPlugin(pixel, { ...given, settings: {} })).rejects.toThrow('TE-SETTINGS')
     const silent = { manifest, load: () => ({ activate: () => {} }) }
-    await expect(testPlugin(silent, given)).rejects.toThrow('TE-PROVIDES')
+    await expect(testPlugin(silent, given)).rejects.toThrow('PL-PROVIDES')
   })
 
   it('renders a component with services, settings and texts', async () => {

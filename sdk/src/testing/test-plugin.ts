@@ -1,15 +1,18 @@
-import 'reflect-metadata/lite'
 import type { ReactNode } from 'react'
+import { CodedError } from '../errors.ts'
 import type { EventType } from '../event.ts'
-import type { Plugin } from '../plugin.ts'
+import type { Facts } from '../gate.ts'
+import type { AnyManifest, Context, Plugin } from '../plugin.ts'
 import type { ExtensionPoint } from '../points.ts'
 import type { Interceptor } from '../services/http.ts'
+import type { Disposer } from '../store.ts'
+import type { Token } from '../token.ts'
 import { FakeLogger } from './fake-logger.ts'
 import { FakeOverlays } from './fake-overlays.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { type Leftovers, watchLeftovers } from './leftovers.ts'
-import { containerOf, declarations, providedBy, servicesOf, settingsOf, standing } from './plugin-parts.ts'
-import { RecordingContext, type RequestedScript } from './recording-context.ts'
+import { PluginHost, type RequestedScript } from './plugin-host.ts'
+import { assertSettings, isRecord, servicesOf } from './plugin-parts.ts'
 import { testElement } from './test-view.ts'
 
 /** What a plugin is tested with. */
@@ -21,6 +24,11 @@ export interface TestOptions {
   readonly services?: Readonly<Record<string, unknown>>
   /** The merchant's settings; the plugin's schema checks them and fills in its defaults. */
   readonly settings?: Readonly<Record<string, unknown>>
+  /**
+   * What the plugin's gate is evaluated against: a fact that is not given has arrived, and is false. Without
+   * any facts the plugin is on, whatever its gate says.
+   */
+  readonly facts?: Partial<Facts>
   /** What the plugin reads as `context.baked`. */
   readonly baked?: unknown
   readonly storage?: FakeStorage
@@ -34,9 +42,16 @@ export interface TestOptions {
   readonly texts?: Readonly<Record<string, string>>
 }
 
+/** The context of a plugin under test, without the types that its manifest gives. */
+export interface TestContext extends Omit<Context, 'settings' | 'contribute'> {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of whatever type the plugin's schema gives
+  readonly settings: any
+  contribute(point: { readonly id: string }, value: unknown, options?: { readonly order?: number }): Disposer
+}
+
 /** A plugin that runs alone, with fakes around it. */
 export interface PluginTest {
-  readonly context: RecordingContext
+  readonly context: TestContext
   readonly services: Readonly<Record<string, unknown>>
   readonly module: Readonly<Record<string, unknown>>
   /** The services that `activate` returned, by the names in `provides`. */
@@ -51,6 +66,8 @@ export interface PluginTest {
    * contributes.
    */
   contributions<T>(point: ExtensionPoint<T>): readonly T[]
+  /** Makes `values` what other plugins contribute to a point, in place of what they did before. */
+  contributeOthers<T>(point: ExtensionPoint<T>, values: readonly T[]): void
   /** Sends an event to the plugin's handlers. */
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void
   /** The payloads that the plugin emitted, in order. */
@@ -64,60 +81,74 @@ export interface PluginTest {
   dispose(): Promise<Leftovers>
 }
 
-interface Loaded extends Record<string, unknown> {
-  readonly activate?: (context: RecordingContext, services: object) => unknown
-}
-
 /**
- * Loads and starts one plugin on a recording context. No kernel takes part: what the plugin requires must be
- * given. Rejects with what `load` or `activate` threw, with `TE-SERVICE` (a required service was not given),
- * `TE-SETTINGS` (the settings do not fit) or `TE-PROVIDES` (`activate` did not return what the manifest
- * provides).
+ * Loads and starts one plugin on the plugin host's own core, with fakes for the rest of the kernel: order, keys, quarantine
+ * aside, settings field by field, guards and undoing are the site's. What the plugin requires must be given. Rejects with
+ * what `load` or `activate` threw, with the host's own error (`PL-PROVIDES`: `activate` did not return what the manifest
+ * provides; `PL-TIMEOUT`), with `TE-SERVICE` (a required service was not given), `TE-SETTINGS` (the settings do not fit), or
+ * `TE-GATE` (the given facts keep it off).
  *
  * @example
  * const test = await testPlugin(facebook, { settings: { pixelId: '1' } })
  * test.contributions(trackingDestinations)[0]?.send(event)
  * expect(await test.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
  */
-export async function testPlugin({ manifest, load }: Plugin, options: TestOptions = {}): Promise<PluginTest> {
+export async function testPlugin(plugin: Plugin, options: TestOptions = {}): Promise<PluginTest> {
+  const { manifest } = plugin
   const { logger = new FakeLogger(), storage = new FakeStorage({}), loadScript = () => {} } = options
+  const { settings = {}, texts = {}, services: given = {} } = options
   const added = watchLeftovers()
-  const services = servicesOf(manifest, options.services ?? {})
-  const module = (await load()) as Loaded
-  const context = new RecordingContext({
-    id: manifest.id,
-    settings: await settingsOf(manifest, options.settings ?? {}),
+  const services = servicesOf(manifest, given)
+  const module: unknown = await plugin.load()
+  await assertSettings(manifest, settings)
+  const kernel = new PluginHost({
+    manifest,
+    module: isRecord(module) ? module : {},
+    services: given,
+    settings,
+    facts: options.facts,
     baked: options.baked,
     logger,
     storage,
+    texts,
     loadScript,
-    container: () => containerOf(manifest, services),
-    ...declarations(manifest),
   })
-  const provided = providedBy(manifest, await module.activate?.(context, services))
-  const contributions = <T>(point: ExtensionPoint<T>): readonly T[] =>
-    standing(manifest, context.contributed, point.id) as readonly T[]
-  const { texts = {}, services: given = {} } = options
-  const view = { context, services, module, texts, given, contributions }
+  const { host, view } = kernel
+  await kernel.start()
+  const { context } = kernel
+  if (!context) throw whyNot(kernel, manifest.id)
   return {
-    context,
+    context: context as TestContext,
     services,
-    module,
-    provided,
-    scripts: context.scripts,
-    interceptors: context.interceptors,
+    module: isRecord(module) ? module : {},
+    provided: providedBy(manifest, (token) => host.service(token)),
+    scripts: kernel.scripts,
+    interceptors: kernel.interceptors,
     logger,
     storage,
-    contributions: <T>(point: ExtensionPoint<T>) =>
-      standing(manifest, context.contributed, point.id) as readonly T[],
-    emit: (event, payload) => context.fire(event, payload),
+    contributions: (point) => kernel.contributions(point),
+    contributeOthers: (point, values) => kernel.contributeOthers(point, values),
+    emit: (event, payload) => kernel.emit(event, payload),
     emitted: <T>(event: EventType<T>) =>
-      context.sent.filter((sent) => sent.event === event.id).map((sent) => sent.payload as T),
-    element: (name, props = {}) => testElement(view, name, props),
+      kernel.sent.filter((sent) => sent.event === event.id).map((sent) => sent.payload as T),
+    element: (name, props = {}) => testElement(view, manifest.id, name, props),
     dispose: async () => {
-      const errors = await context.close()
+      const errors = await kernel.stop()
       for (const service of Object.values(services)) if (service instanceof FakeOverlays) service.end()
       return { ...added(), errors }
     },
   }
 }
+
+/** What the plugin failed with, as it was thrown; or the gate that keeps it off. */
+function whyNot({ errors, host }: PluginHost, id: string): unknown {
+  const error = errors.find(({ plugin }) => plugin === id)
+  if (error) return error.code === 'PL-THREW' ? error.cause : error
+  return new CodedError('TE-GATE', `${id} is ${host.status(id).get()} with the given facts`)
+}
+
+const providedBy = (
+  { provides = {} }: AnyManifest,
+  service: (token: Token<unknown>) => unknown,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries<Token<unknown>>(provides).map(([name, token]) => [name, service(token)]))

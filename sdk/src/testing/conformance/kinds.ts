@@ -5,7 +5,7 @@ import { popUps } from '../../contracts/pop-up.ts'
 import { routes } from '../../contracts/screen.ts'
 import { trackingDestinations } from '../../contracts/tracking.ts'
 import type { AnyManifest } from '../../plugin.ts'
-import { declarations } from '../plugin-parts.ts'
+import { declaresPoint } from '../plugin-parts.ts'
 import type { Rule } from './rule.ts'
 import { CAPTCHA_RULES } from './rules/captcha-rules.ts'
 import { CHAT_RULES } from './rules/chat-rules.ts'
@@ -34,4 +34,4 @@ export const KINDS: readonly Kind[] = [
 
 /** The kinds of a plugin, by the points that its manifest names. */
 export const kindsOf = (manifest: AnyManifest): readonly Kind[] =>
-  KINDS.filter(({ point }) => declarations(manifest).declares(point))
+  KINDS.filter(({ point }) => declaresPoint(manifest, point))

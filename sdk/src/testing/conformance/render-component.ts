@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { testElement } from '../test-view.ts'
 import type { Trial } from './trial.ts'
 
 /** A component on the page. */
@@ -30,7 +29,7 @@ export async function renderComponent(trial: Trial, name: string, props: object)
   const faults: string[] = []
   const fault = (error: unknown): void => void faults.push(String(error))
   const root = createRoot(container, { onCaughtError: fault, onUncaughtError: fault })
-  flushSync(() => root.render(testElement(trial, name, props)))
+  flushSync(() => root.render(trial.element(name, props)))
   for (let step = 0; step < STEPS; step++) await trial.time.elapse(SETTLE_MS / STEPS)
   for (const error of trial.logger.errors.slice(before)) {
     if (!faults.includes(String(error))) faults.push(String(error))

@@ -1,5 +1,5 @@
 import type { AnyManifest, Plugin } from '../../plugin.ts'
-import { isRecord, settingsOf } from '../plugin-parts.ts'
+import { isRecord } from '../plugin-parts.ts'
 import { exercise } from './exercise.ts'
 import type { ConformanceOptions } from './options.ts'
 import { allOf, type Residue } from './residue.ts'
@@ -50,10 +50,8 @@ export class Subject {
   async run<T>(conditions: Conditions, look: (trial: Trial) => T | Promise<T>): Promise<T> {
     const { manifest, options } = this
     const module = await this.module()
-    const settings =
-      conditions.settings ?? (await settingsOf(manifest, options.settings ?? {}).catch(() => ({})))
     prepareDocument()
-    const trial = new Trial(manifest, module, settings, options, conditions)
+    const trial = new Trial(manifest, module, options, conditions)
     try {
       await trial.activate(this.#started ? undefined : FIRST_PATIENCE_MS)
       this.#started = true

@@ -1,5 +1,6 @@
-import 'reflect-metadata/lite'
-import type { AnyManifest } from '../../plugin.ts'
+import type { ReactNode } from 'react'
+import { CodedError } from '../../errors.ts'
+import type { AnyManifest, Context } from '../../plugin.ts'
 import type { ExtensionPoint } from '../../points.ts'
 import { CLOCK } from '../../services/clock.ts'
 import { HTTP } from '../../services/http.ts'
@@ -12,9 +13,10 @@ import { fakeLogger } from '../fake-logger.ts'
 import { FakeOverlays } from '../fake-overlays.ts'
 import { fakeServices } from '../fake-services.ts'
 import { fakeStorage } from '../fake-storage.ts'
-import { containerOf, declarations, providedBy, servicesOf, standing } from '../plugin-parts.ts'
-import { RecordingContext } from '../recording-context.ts'
-import type { ViewParts } from '../test-view.ts'
+import { PluginHost } from '../plugin-host.ts'
+import { servicesOf } from '../plugin-parts.ts'
+import { testElement } from '../test-view.ts'
+import { watchContext } from '../watch/watch-context.ts'
 import { turn, VirtualTime } from '../watch/virtual-time.ts'
 import { type PageWatch, watchPage } from '../watch/watch-page.ts'
 import type { Reached } from '../watch/watch-network.ts'
@@ -24,8 +26,8 @@ import type { Residue } from './residue.ts'
 
 /** How the world around one run behaves; `{}` is as the options say. */
 export interface Conditions {
-  /** In place of the options' settings, checked already. */
-  readonly settings?: unknown
+  /** In place of the options' settings. */
+  readonly settings?: Readonly<Record<string, unknown>>
   /** `fails`: every call with `HT-NETWORK`. `held`: none answers until `release`. */
   readonly http?: 'fails' | 'held'
   /** `fail`: every script with `SC-BLOCKED`. `hang`: none ever comes. */
@@ -59,6 +61,8 @@ const PROMISED: ReadonlySet<string> = new Set([
   `${OVERLAYS}.alert`,
   `${OVERLAYS}.confirm`,
 ])
+/** Of a plugin whose own id no host takes. */
+const STAND_IN_ID = 'test.plugin'
 /** Real time for imports that are under way, before virtual time passes. */
 const PATIENCE_MS = 40
 
@@ -66,13 +70,10 @@ const PATIENCE_MS = 40
  * One run of a plugin, from its activation to its stop, in a page that is watched and in time that the suite
  * tells.
  */
-export class Trial implements ViewParts {
+export class Trial {
   readonly time = new VirtualTime()
-  readonly context: RecordingContext
-  readonly services: Readonly<Record<string, unknown>>
-  readonly given: Readonly<Record<string, unknown>>
+  readonly kernel: PluginHost
   readonly module: Readonly<Record<string, unknown>>
-  readonly texts
   readonly logger = fakeLogger()
   readonly storage = fakeStorage()
   readonly http
@@ -84,7 +85,9 @@ export class Trial implements ViewParts {
   activation: Activation = { kind: 'hanging' }
   /** Calls through the context and services in the synchronous part of the activation. */
   calls = 0
-  readonly #manifest: AnyManifest
+  /** Where the plugin's code has been called. */
+  #context: Context | undefined
+  readonly #id: string
   readonly #page: PageWatch
   readonly #watch: ServiceWatch
   readonly #held: (() => void)[] = []
@@ -94,16 +97,15 @@ export class Trial implements ViewParts {
   constructor(
     manifest: AnyManifest,
     module: Readonly<Record<string, unknown>>,
-    settings: unknown,
     options: ConformanceOptions,
     conditions: Conditions,
   ) {
-    this.#manifest = manifest
     this.module = module
-    this.texts = options.texts?.EN ?? {}
+    const texts = options.texts?.EN ?? {}
     const { failAt, http, member = true } = conditions
     const onCall = (name: string, acts = false): void => {
-      if (acts && this.context.signal.aborted && !this.context.undoing) this.late.push(name)
+      if (acts && this.#context?.signal.aborted && this.kernel.host.state(this.#id) !== 'disposing')
+        this.late.push(name)
       if (!this.#starting || PROMISED.has(name)) return
       if (++this.calls === failAt) throw new Error(`${name} fails, as the suite wants it to`)
     }
@@ -119,7 +121,7 @@ export class Trial implements ViewParts {
       loadScript,
       storage: this.storage,
       logger: this.logger,
-      texts: this.texts,
+      texts,
       member,
     })
     const watched = {
@@ -130,19 +132,38 @@ export class Trial implements ViewParts {
     }
     this.overlays = Object.values<unknown>(watched).filter((service) => service instanceof FakeOverlays)
     this.#watch = watchServices(watched, onCall)
-    this.given = this.#watch.services
-    this.services = servicesOf(manifest, this.given)
-    this.context = new RecordingContext({
-      id: manifest.id,
-      settings,
-      baked: undefined,
-      logger: this.logger,
-      storage: this.storage,
-      container: () => containerOf(manifest, this.services),
-      loadScript,
-      onCall,
-      ...declarations(manifest),
-    })
+    const { activate } = module
+    const watchedActivate = (context: Context, services: unknown): unknown => {
+      this.#context = context
+      this.#starting = true
+      try {
+        return (activate as (context: Context, services: unknown) => unknown)(
+          watchContext(context, onCall),
+          services,
+        )
+      } finally {
+        this.#starting = false
+      }
+    }
+    servicesOf(manifest, this.#watch.services)
+    const kernelOf = (tested: AnyManifest): PluginHost =>
+      new PluginHost({
+        manifest: tested,
+        module: typeof activate === 'function' ? { ...module, activate: watchedActivate } : module,
+        services: this.#watch.services,
+        settings: conditions.settings ?? options.settings ?? {},
+        logger: this.logger,
+        storage: this.storage,
+        texts,
+        loadScript,
+        // what hangs is for the suite to see, in its own time
+        timeoutMs: 6 * LIMIT_MS,
+        schedule: (run, ms) => this.time.schedule(run, ms),
+      })
+    const kernel = kernelOf(manifest)
+    // a bad id or SDK is told by a rule of its own, and the plugin is tried all the same
+    this.kernel = kernel.refused ? kernelOf({ ...manifest, id: STAND_IN_ID, sdk: '^1' }) : kernel
+    this.#id = kernel.refused ? STAND_IN_ID : manifest.id
     this.#page = watchPage(this.time)
   }
 
@@ -151,28 +172,28 @@ export class Trial implements ViewParts {
    * @param patienceMs real time for imports that are under way
    */
   async activate(patienceMs: number = PATIENCE_MS): Promise<void> {
-    const run = async (): Promise<void> => {
-      const { activate } = this.module
-      if (typeof activate !== 'function') return void providedBy(this.#manifest, undefined)
-      let returned: unknown
-      this.#starting = true
-      try {
-        returned = activate(this.context, this.services)
-      } finally {
-        this.#starting = false
-      }
-      providedBy(this.#manifest, await returned)
-    }
-    let outcome: Activation = { kind: 'hanging' }
-    const running = run().then(
-      () => void (outcome = { kind: 'active' }),
-      (error: unknown) => void (outcome = { kind: 'failed', error }),
-    )
+    const { kernel } = this
+    let settled = false
+    const running = kernel.start().then(() => void (settled = true))
     await this.time.settle(running, LIMIT_MS, patienceMs)
-    this.activation = outcome
+    this.activation = !settled
+      ? { kind: 'hanging' }
+      : kernel.context
+        ? { kind: 'active' }
+        : { kind: 'failed', error: failureOf(kernel) }
+  }
+  /** The running plugin's context. */
+  get context(): Context {
+    const { context } = this.kernel
+    if (!context) throw new CodedError('TE-CONFORMANCE', 'the plugin does not run')
+    return context
+  }
+  /** A component of the plugin, as `testPlugin` gives it. */
+  element(name: string, props: object): ReactNode {
+    return testElement(this.kernel.view, this.#id, name, props)
   }
   contributions<T>(point: ExtensionPoint<T>): readonly T[] {
-    return standing(this.#manifest, this.context.contributed, point.id) as readonly T[]
+    return this.kernel.contributions(point)
   }
   /** Addresses outside the site, those of scripts too. */
   get reached(): readonly Reached[] {
@@ -191,7 +212,7 @@ export class Trial implements ViewParts {
   /** Stops the plugin, as the kernel does, and tells what is left. */
   async stop(): Promise<Residue> {
     let undos: readonly unknown[] = ['an undo hangs']
-    const closing = this.context.close().then((errors) => (undos = errors))
+    const closing = this.kernel.stop().then((errors) => (undos = errors))
     await this.settles(closing, 10 * LIMIT_MS)
     for (const overlays of this.overlays) overlays.end()
     await this.time.elapse(0)
@@ -208,6 +229,11 @@ export class Trial implements ViewParts {
   end(): void {
     this.#page.end()
   }
+}
+
+const failureOf = ({ errors }: PluginHost): unknown => {
+  const error = errors.at(-1)
+  return error?.code === 'PL-THREW' ? error.cause : error
 }
 
 const answerOf = (given: unknown, call: FakeCall): unknown =>

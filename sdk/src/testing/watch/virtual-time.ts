@@ -3,6 +3,7 @@ import { replace } from './replace.ts'
 /** What stands for "now" as a run begins; a round number that nobody takes for a real one. */
 const START_MS = Date.UTC(2030, 0, 1)
 const FRAME_MS = 16
+const UNNAMED = 'unnamed'
 
 interface Task {
   at: number
@@ -51,9 +52,14 @@ export class VirtualTime {
     return () => restore.forEach((each) => each())
   }
 
+  /** A timer that is nobody's in the page: `waiting` does not name it. */
+  schedule(run: () => void, ms: number): void {
+    this.#add(UNNAMED, run, ms, [])
+  }
   /** Timers that wait, as text: `timeout of 500 ms`. */
   get waiting(): readonly string[] {
-    return [...this.#tasks.values()].map(({ kind, ms }) => `${kind} of ${ms} ms`)
+    const named = [...this.#tasks.values()].filter(({ kind }) => kind !== UNNAMED)
+    return named.map(({ kind, ms }) => `${kind} of ${ms} ms`)
   }
 
   /** Lets so many milliseconds pass, and everything that they bring happen, in order. */

@@ -7,7 +7,7 @@ import type { Activation } from '../trial.ts'
 /** Errors of an activation that a rule of their own speaks of. */
 const codeOf = (activation: Activation): string =>
   activation.kind === 'failed' && activation.error instanceof CodedError ? activation.error.code : ''
-const OWN_RULES: ReadonlySet<string> = new Set(['PL-UNDECLARED', 'PL-KEY', 'TE-PROVIDES'])
+const OWN_RULES: ReadonlySet<string> = new Set(['PL-UNDECLARED', 'PL-KEY', 'PL-PROVIDES'])
 
 const withCode = (id: string, says: string, codes: readonly string[]): Rule => ({
   id,
@@ -52,7 +52,7 @@ export const LIFECYCLE_RULES: readonly Rule[] = [
       return [...new Set(failed.map(textOf))]
     },
   },
-  withCode('provides-what-it-says', 'returns every service that its manifest provides', ['TE-PROVIDES']),
+  withCode('provides-what-it-says', 'returns every service that its manifest provides', ['PL-PROVIDES']),
   withCode('contributes-what-it-says', 'contributes only to points that its manifest names, each key once', [
     'PL-UNDECLARED',
     'PL-KEY',

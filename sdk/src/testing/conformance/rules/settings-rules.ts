@@ -1,5 +1,5 @@
-import type { Schema } from '../../../schema.ts'
-import { fieldOf, parseByField } from '../../parse-by-field.ts'
+import { parseSettings } from '@foyer/host/parse-settings'
+import type { Schema, SchemaIssue } from '../../../schema.ts'
 import { isRecord } from '../../plugin-parts.ts'
 import { newIn } from '../residue.ts'
 import type { Rule } from '../rule.ts'
@@ -33,6 +33,11 @@ function hostile(known: Raw, fields: readonly string[]): readonly Raw[] {
 const fieldsOf = (known: Raw, parsed: unknown): readonly string[] => [
   ...new Set([...Object.keys(known), ...(isRecord(parsed) ? Object.keys(parsed) : [])]),
 ]
+/** The setting that an issue is about; empty where it names none. */
+const fieldOf = ({ path }: SchemaIssue): string => {
+  const first = path?.[0]
+  return String(typeof first === 'object' ? first.key : (first ?? ''))
+}
 /** As many different settings are tried as an activation each is worth. */
 const ACTIVATIONS_MAX = 60
 
@@ -47,7 +52,7 @@ export const SETTINGS_RULES: readonly Rule[] = [
       if (!schema) return ['settings: the module has no Standard Schema as its default export']
       const wrong: string[] = []
       const { settings: known = {} } = options
-      for (const raw of hostile(known, fieldsOf(known, parseByField(schema, known)?.value))) {
+      for (const raw of hostile(known, fieldsOf(known, parseSettings(schema, known).value))) {
         try {
           const result = schema['~standard'].validate({ ...raw })
           if (result instanceof Promise) return ['settings: the schema is asynchronous']
@@ -74,18 +79,11 @@ export const SETTINGS_RULES: readonly Rule[] = [
       const { residue, activations } = await subject.lifecycle()
       if (activations.some(({ kind }) => kind !== 'active')) return []
       const { settings: known = {} } = options
-      const parse = (raw: Raw): { readonly value: unknown } | undefined => {
-        try {
-          return parseByField(schema, raw)
-        } catch {
-          return undefined // told by settings-schema
-        }
-      }
       // a field that is refused has its default: most hostile settings come to the same
-      const different = new Map<string, unknown>()
-      for (const raw of hostile(known, fieldsOf(known, parse(known)?.value))) {
-        const parsed = parse(raw)
-        if (parsed) different.set(JSON.stringify(parsed.value), parsed.value)
+      const different = new Map<string, Raw>()
+      for (const raw of hostile(known, fieldsOf(known, parseSettings(schema, known).value))) {
+        const { value } = parseSettings(schema, raw)
+        if (value !== undefined) different.set(JSON.stringify(value), raw)
       }
       const wrong: string[] = []
       for (const settings of [...different.values()].slice(0, ACTIVATIONS_MAX)) {

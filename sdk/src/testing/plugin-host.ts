@@ -1,0 +1,232 @@
+import { Host } from '@foyer/host'
+import { Bus } from '@foyer/host/bus'
+import { createKernelView } from '@foyer/host/kernel-view'
+import { CodedError, type PluginError } from '../errors.ts'
+import type { EventType } from '../event.ts'
+import type { Facts } from '../gate.ts'
+import type { KernelView } from '../react/kernel-view.ts'
+import type { Texts } from '../language.ts'
+import type { AnyManifest, Context } from '../plugin.ts'
+import type { ExtensionPoint } from '../points.ts'
+import type { Interceptor } from '../services/http.ts'
+import type { ScriptOptions } from '../services/scripts.ts'
+import type { Disposer } from '../store.ts'
+import type { Token } from '../token.ts'
+import { translateWith } from './fake-i18n.ts'
+import type { FakeLogger } from './fake-logger.ts'
+import type { FakeStorage } from './fake-storage.ts'
+
+/** A vendor's script that the plugin asked for. */
+export interface RequestedScript {
+  readonly url: string
+  readonly options: ScriptOptions | undefined
+}
+
+export interface PluginHostOptions {
+  readonly manifest: AnyManifest
+  readonly module: Readonly<Record<string, unknown>>
+  /** Services by token. */
+  readonly services: Readonly<Record<string, unknown>>
+  /** As a merchant writes them. */
+  readonly settings: Readonly<Record<string, unknown>>
+  /** What the plugin's gate is evaluated against; without any the plugin is on. */
+  readonly facts?: Partial<Facts> | undefined
+  readonly baked?: unknown
+  readonly logger: FakeLogger
+  readonly storage: FakeStorage
+  readonly texts: Texts
+  /** Stands for the network: what happens when a script is loaded. */
+  readonly loadScript: (url: string) => unknown
+  /** Milliseconds; the host's own by default. */
+  readonly timeoutMs?: number
+  /** The host's timer; `setTimeout` by default. */
+  readonly schedule?: (run: () => void, ms: number) => unknown
+}
+
+/** As the kernel's scripts have it by default. */
+const SCRIPT_TIMEOUT_MS = 10_000
+/** Every fact has arrived. */
+const ARRIVED: Facts = {
+  switch: {},
+  member: {},
+  device: {},
+  consent: {},
+  session: {},
+  site: {},
+  setting: {},
+  fresh: true,
+}
+const OTHERS = 'test.other'
+interface Contributor {
+  contribute: (value: unknown) => Disposer
+  readonly undos: Disposer[]
+}
+
+/** One plugin on the host's own core, with fakes for what the rest of the kernel gives. */
+export class PluginHost {
+  readonly host: Host
+  readonly view: KernelView
+  /** Everything that went wrong in the plugin, as the host reports it. */
+  readonly errors: PluginError[] = []
+  /** Events that the plugin has emitted. */
+  readonly sent: { readonly event: string; readonly payload: unknown }[] = []
+  /** Why the host does not take the plugin. */
+  readonly refused: PluginError | undefined
+  readonly interceptors: Interceptor[] = []
+  /** Scripts that were asked for and not undone. */
+  readonly scripts: RequestedScript[] = []
+  readonly #bus: Bus
+  readonly #id: string
+  readonly #loadScript: (url: string) => unknown
+  /** Plugins that contribute what a test says others do, by point. */
+  readonly #others = new Map<string, Contributor>()
+
+  constructor({ manifest, module, services, logger, storage, texts, ...options }: PluginHostOptions) {
+    const { id } = manifest
+    this.#id = id
+    this.#loadScript = options.loadScript
+    const report = (error: PluginError): void => {
+      this.errors.push(error)
+      logger.error(error.code === 'PL-THREW' ? error.cause : error)
+    }
+    const bus = (this.#bus = new Bus(report as (error: unknown) => void))
+    const events = recording(bus, this.sent)
+    const { facts, timeoutMs, schedule } = options
+    this.host = new Host({
+      facts: { ...ARRIVED, ...facts, setting: { ...facts?.setting, [id]: options.settings } },
+      events,
+      report,
+      // a test looks at every error itself
+      locked: [id],
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      ...(schedule === undefined ? {} : { schedule }),
+      ports: {
+        intercept: (interceptor) => listed(this.interceptors, interceptor),
+        script: (url, given) => this.#script(url, given),
+        storage,
+        logger: () => logger,
+        baked: () => options.baked,
+        loadTexts: () => undefined,
+      },
+    })
+    for (const [token, service] of Object.entries(services))
+      if (service !== undefined && !isOwn(manifest, token))
+        this.host.provide(token as Token<unknown>, service)
+    const { when: _gate, ...ungated } = manifest
+    const tested: AnyManifest = facts ? manifest : ungated
+    // by a promise, so that its settings are checked before it starts, as those of all but the first paint's plugins are
+    this.refused = this.host.register([{ manifest: tested, load: () => Promise.resolve(module) }])[0]
+    const translate = translateWith(texts)
+    this.view = createKernelView(this.host, { useTranslate: () => translate })
+  }
+
+  /** Starts the plugin, whatever its trigger; resolves when it runs, or does not. */
+  async start(): Promise<void> {
+    await this.host.start()
+    await this.host.idle()
+    await this.host.demand(this.#id)
+  }
+  /** The context of the running plugin. */
+  get context(): Context | undefined {
+    return this.host.activation(this.#id)?.context as Context | undefined
+  }
+  /** What the plugin itself has at a point, in order. */
+  contributions<T>(point: ExtensionPoint<T>): readonly T[] {
+    const all = this.host.ownedAt(point).get()
+    return all
+      .filter(({ plugin, state, value }) => plugin === this.#id && state === 'on' && value !== undefined)
+      .map(({ value }) => value)
+  }
+  /** Stops everything; returns what undos threw. */
+  async stop(): Promise<readonly unknown[]> {
+    const before = this.errors.length
+    await this.host.dispose()
+    return this.errors
+      .slice(before)
+      .filter(({ phase }) => phase === 'dispose')
+      .map((error) => (error.code === 'PL-THREW' ? error.cause : error))
+  }
+  /** Lets an event happen; the plugin's handlers run. */
+  emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
+    this.#bus.emit(event, payload)
+  }
+  /** Makes `values` what other plugins contribute to a point, in place of what it was made before. */
+  contributeOthers<T>(point: ExtensionPoint<T>, values: readonly T[]): void {
+    const context = this.#others.get(point.id) ?? this.#addOther(point)
+    void this.host.batch(() => {
+      for (const undo of context.undos.splice(0)) void undo()
+      for (const value of values) context.undos.push(context.contribute(value))
+    })
+  }
+  #addOther<T>(point: ExtensionPoint<T>): Contributor {
+    const contributor: Contributor = { contribute: () => () => undefined, undos: [] }
+    const manifest: AnyManifest = {
+      id: `${OTHERS}-${this.#others.size}`,
+      version: '1.0.0',
+      sdk: '^1',
+      title: 'Another plugin',
+      activate: 'start',
+      contributes: [point],
+    }
+    const activate = (context: Context): void => {
+      contributor.contribute = (value) => context.contribute(point, value as T)
+    }
+    this.#others.set(point.id, contributor)
+    this.host.register([{ manifest, load: () => ({ activate }) }])
+    return contributor
+  }
+
+  /** What the kernel's script loader does, without a network. */
+  async #script(
+    url: string,
+    { signal, ...options }: ScriptOptions & { readonly signal: AbortSignal },
+  ): Promise<Element> {
+    const unlist = listed(this.scripts, { url, options })
+    const { timeoutMs = SCRIPT_TIMEOUT_MS } = options
+    const over = new AbortController()
+    try {
+      await Promise.race([
+        this.#loadScript(url),
+        new Promise<never>((_, reject) => {
+          const timer = setTimeout(() => reject(new CodedError('SC-TIMEOUT', url)), timeoutMs)
+          over.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+          const stopped = (): void => reject(new CodedError('SC-ABORTED', url))
+          signal.addEventListener('abort', stopped, { signal: over.signal })
+        }),
+      ])
+    } catch (error) {
+      unlist()
+      throw error
+    } finally {
+      over.abort()
+    }
+    return Object.assign(document.createElement('script'), { remove: unlist })
+  }
+}
+
+/** Whether the plugin provides the token itself. */
+const isOwn = ({ provides = {} }: AnyManifest, token: string): boolean =>
+  Object.values<string>(provides).includes(token)
+
+function listed<T>(list: T[], item: T): () => void {
+  list.push(item)
+  return () => {
+    const at = list.indexOf(item)
+    if (at >= 0) list.splice(at, 1)
+  }
+}
+
+/** The bus as the plugin's context uses it: what goes through it is noted. */
+function recording(bus: Bus, sent: { event: string; payload: unknown }[]): Bus {
+  const emit: Bus['emit'] = (event, payload) => {
+    sent.push({ event: event.id, payload })
+    bus.emit(event, payload)
+  }
+  return new Proxy(bus, {
+    get: (target, property) => {
+      if (property === 'emit') return emit
+      const part: unknown = Reflect.get(target, property, target)
+      return typeof part === 'function' ? part.bind(target) : part
+    },
+  })
+}
