@@ -13,6 +13,8 @@ await build({
   root: sdk,
   configFile: false,
   logLevel: 'warn',
+  // the host's core is bundled, and what it imports of the SDK is these very sources
+  resolve: { conditions: ['foyer-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',
     minify: false,
@@ -21,7 +23,7 @@ await build({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: [/^node:/, /^(react|react-dom|tsyringe|reflect-metadata|vite)(\/|$)/],
+      external: [/^node:/, /^(react|react-dom|vite)(\/|$)/],
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
     },
   },

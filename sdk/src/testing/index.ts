@@ -5,7 +5,7 @@
  */
 export { type PluginTest, type TestContext, testPlugin, type TestOptions } from './test-plugin.ts'
 export { type Leftovers } from './leftovers.ts'
-export { type RequestedScript } from './plugin-host.ts'
+export { type RequestedScript } from './requested-script.ts'
 
 // fakes of the kernel's services
 export { fakeServices, type FakeServicesOptions, SDK_TOKENS } from './fake-services.ts'

@@ -15,12 +15,7 @@ import type { Token } from '../token.ts'
 import { translateWith } from './fake-i18n.ts'
 import type { FakeLogger } from './fake-logger.ts'
 import type { FakeStorage } from './fake-storage.ts'
-
-/** A vendor's script that the plugin asked for. */
-export interface RequestedScript {
-  readonly url: string
-  readonly options: ScriptOptions | undefined
-}
+import type { RequestedScript } from './requested-script.ts'
 
 export interface PluginHostOptions {
   readonly manifest: AnyManifest

@@ -11,8 +11,9 @@ import { FakeLogger } from './fake-logger.ts'
 import { FakeOverlays } from './fake-overlays.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { type Leftovers, watchLeftovers } from './leftovers.ts'
-import { PluginHost, type RequestedScript } from './plugin-host.ts'
+import { PluginHost } from './plugin-host.ts'
 import { assertSettings, isRecord, servicesOf } from './plugin-parts.ts'
+import type { RequestedScript } from './requested-script.ts'
 import { testElement } from './test-view.ts'
 
 /** What a plugin is tested with. */
