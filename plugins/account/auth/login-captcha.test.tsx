@@ -81,7 +81,8 @@ async function open(
   const services = { ...fakeServices({ member: false }), ...own }
   const plugin = await testPlugin(auth, { services, settings: { captcha }, texts })
   const vendor = fakeCaptcha()
-  if (provided) plugin.context.contributions(captchaProviders).set([vendor.provider])
+  if (provided)
+    plugin.context.contributions(captchaProviders).set([{ plugin: 'a.vendor', value: vendor.provider }])
   const view = render(plugin.element('Login'))
   await act(() => vi.dynamicImportSettled())
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'lan88' } })

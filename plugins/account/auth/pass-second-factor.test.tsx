@@ -61,7 +61,7 @@ async function start(factor: 'on' | 'off' = 'on') {
     },
   })
   if (factor === 'on')
-    test.context.contributions(secondFactors).set([{ plugin: 'a.factor', component: 'Factor' }])
+    test.context.contributions(secondFactors).set([{ plugin: 'a.factor', value: { component: 'Factor' } }])
   const flow = new LoginFlow(test.context, services)
   const opened = async () => {
     await vi.waitFor(() => expect(services.overlays.opened).toHaveLength(1))

@@ -264,7 +264,9 @@ describe('[OV-16] the choice', () => {
 
   it('a new account is offered where a screen for it stands, and leads there', async () => {
     const { test, navigation, voice, signIn } = await start({ ...unbound, choice: 'register_new' })
-    test.context.contributions(routes).set([{ path: '/m/register', access: 'guest', page: 'Register' }])
+    test.context
+      .contributions(routes)
+      .set([{ plugin: 'a.register', value: { path: '/m/register', access: 'guest', page: 'Register' } }])
     await signIn(IDENTITY)
     expect(voice.choose.mock.calls[0]?.[1]).toBe(true)
     expect(navigation.went).toEqual([{ to: '/m/register', replace: false }])

@@ -141,7 +141,7 @@ describe('a code of the identity provider', () => {
     const { numbers, http, test } = await open({}, byProvider)
     expect(test.emitted(phoneProofsWanted)).toHaveLength(1)
     const send = vi.fn<PhoneProofs['send']>(() => Promise.resolve())
-    test.context.contributions(phoneProofs).set([provider({ send })])
+    test.context.contributions(phoneProofs).set([{ plugin: 'a.proofs', value: provider({ send }) }])
     expect(await numbers.send(NUMBER, {})).toBe('sent')
     expect([send.mock.calls[0]?.[0], numbers.wait.get(), http.callsOf(SEND)]).toEqual([NUMBER, 60, []])
     expect(await numbers.prove('123456', NUMBER)).toEqual({
@@ -153,7 +153,7 @@ describe('a code of the identity provider', () => {
     const { numbers, test } = await open({}, byProvider)
     const sending = numbers.send(NUMBER, {})
     await vi.advanceTimersByTimeAsync(9_000)
-    test.context.contributions(phoneProofs).set([provider()])
+    test.context.contributions(phoneProofs).set([{ plugin: 'a.proofs', value: provider() }])
     expect(await sending).toBe('sent')
   })
 
@@ -170,7 +170,7 @@ describe('a code of the identity provider', () => {
   it('that is refused is told at its field, in the provider’s words', async () => {
     const { numbers, test } = await open({}, byProvider)
     const confirm = () => Promise.resolve({ refused: 'Not it.' })
-    test.context.contributions(phoneProofs).set([provider({ confirm })])
+    test.context.contributions(phoneProofs).set([{ plugin: 'a.proofs', value: provider({ confirm }) }])
     expect(await numbers.prove('123456', NUMBER)).toEqual({
       problem: { key: 'code_refused', values: { why: 'Not it.' } },
     })
@@ -178,7 +178,9 @@ describe('a code of the identity provider', () => {
 
   it('that the provider could not send starts no countdown; the form that has gone hears nothing', async () => {
     const { numbers, test } = await open({}, byProvider)
-    test.context.contributions(phoneProofs).set([provider({ send: () => Promise.reject(new Error('no')) })])
+    test.context
+      .contributions(phoneProofs)
+      .set([{ plugin: 'a.proofs', value: provider({ send: () => Promise.reject(new Error('no')) }) }])
     expect(await numbers.send(NUMBER, {})).toBe('refused')
     expect(await numbers.send(NUMBER, {}, AbortSignal.abort())).toBe('aborted')
     expect(numbers.wait.get()).toBe(0)

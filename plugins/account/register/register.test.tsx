@@ -145,12 +145,13 @@ describe('[EN-05] what a registration says', () => {
   it('[EN-12][EN-06] whose visitor the player is, and what the tracking plugins know, whichever of them throws', async () => {
     const info = { affiliateCode: 'A1', referralCode: 'R1', originalDomain: 'first.example' }
     const { test, http } = await open({ stored: { [REGISTRATION_INFO.name]: JSON.stringify(info) } })
+    const broken = (): never => {
+      throw new Error('broken')
+    }
     test.context.contributions(pixelTrack).set([
-      () => ({ fbPixelId: '7', fbclid: 'old' }),
-      () => {
-        throw new Error('broken')
-      },
-      () => ({ fbclid: 'new' }),
+      { plugin: 'a.first', value: () => ({ fbPixelId: '7', fbclid: 'old' }) },
+      { plugin: 'a.broken', value: broken },
+      { plugin: 'a.last', value: () => ({ fbclid: 'new' }) },
     ])
     type(EN.referral_code, ' R2 ')
     await register()

@@ -212,7 +212,7 @@ describe('GamesSection', () => {
   it('[RT-07] follows the merchant’s vendor order', async () => {
     const { plugin } = await start()
     const reversed = { sort: (lanes: readonly Lane[]) => lanes.toReversed() }
-    plugin.context.contributions(vendorOrders).set([reversed])
+    plugin.context.contributions(vendorOrders).set([{ plugin: 'a.order', value: reversed }])
     render(plugin.element('GamesSection', { guest: true }))
     await settle()
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([

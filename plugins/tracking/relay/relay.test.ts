@@ -95,7 +95,11 @@ describe('relay', () => {
       throw new Error('no')
     }
     const sources = test.context.contributions(pixelTrack)
-    sources.set([() => ({ fbc: 'F' }), broken, () => ({ ttclid: 'T' })])
+    sources.set([
+      { plugin: 'a.f', value: () => ({ fbc: 'F' }) },
+      { plugin: 'a.broken', value: broken },
+      { plugin: 'a.t', value: () => ({ ttclid: 'T' }) },
+    ])
     send('a')
     await vi.advanceTimersByTimeAsync(BATCH_MS)
     expect(end.slice.events[0]).toMatchObject({ ids: { fbc: 'F', ttclid: 'T' } })

@@ -32,7 +32,7 @@ async function start(storage: FakeStorage = fakeStorage({ 'tracking.router.opene
       consent: 'analytics',
       send: (event: TrackingEvent) => void got.push(event),
     } as const
-    destinations.set([...destinations.get(), destination])
+    destinations.set([...destinations.get(), { plugin: `a.${key}`, value: destination }])
     return got
   }
   return { test, tracking, deliveries, destinations, add }

@@ -2,7 +2,7 @@ import type { DependencyContainer } from 'tsyringe'
 import { CodedError, PluginError } from '../errors.ts'
 import type { EventType } from '../event.ts'
 import type { Context } from '../plugin.ts'
-import type { ExtensionPoint } from '../points.ts'
+import type { Contributed as Owned, ExtensionPoint } from '../points.ts'
 import type { CallView, HttpError, Interceptor } from '../services/http.ts'
 import type { ScriptOptions } from '../services/scripts.ts'
 import { createStore, type Disposer, type WritableStore } from '../store.ts'
@@ -61,7 +61,7 @@ export class RecordingContext implements Context {
   readonly #handlers: Handler[] = []
   /** Payloads of kept events that nobody has subscribed to yet; `null` once somebody has. */
   readonly #kept = new Map<string, readonly unknown[] | null>()
-  readonly #points = new Map<string, WritableStore<readonly unknown[]>>()
+  readonly #points = new Map<string, WritableStore<readonly Owned<unknown>[]>>()
   readonly #undos: Disposer[] = []
   readonly #abort = new AbortController()
   readonly #parts: ContextParts
@@ -108,12 +108,12 @@ export class RecordingContext implements Context {
     if (point.cardinality === 'keyed') this.#claim(point, keyOf(value))
     return this.#list(this.contributed, { point: point.id, value, order: options?.order ?? 0 })
   }
-  /** What others contribute, as the test sets it: `test.context.contributions(tabs).set([…])`. */
-  contributions<T>({ id }: ExtensionPoint<T>): WritableStore<readonly T[]> {
+  /** What others contribute, as the test sets it: `test.context.contributions(tabs).set([{ plugin: 'acme.shop', value: tab }])`. */
+  contributions<T>({ id }: ExtensionPoint<T>): WritableStore<readonly Owned<T>[]> {
     this.#open('contributions')
-    const store = this.#points.get(id) ?? createStore<readonly unknown[]>([])
+    const store = this.#points.get(id) ?? createStore<readonly Owned<unknown>[]>([])
     this.#points.set(id, store)
-    return store as WritableStore<readonly T[]>
+    return store as WritableStore<readonly Owned<T>[]>
   }
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {
     this.#open('on')

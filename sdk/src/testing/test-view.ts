@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Texts } from '../language.ts'
-import type { ExtensionPoint } from '../points.ts'
+import type { Contributed, ExtensionPoint } from '../points.ts'
 import { KernelContext, type KernelView, type PluginStatus } from '../react/kernel-view.ts'
 import { PluginComponent } from '../react/slot.tsx'
 import { createStore, type Store } from '../store.ts'
@@ -19,9 +19,10 @@ export interface ViewParts {
   contributions<T>(point: ExtensionPoint<T>): readonly T[]
 }
 
-/** The plugin's own values, then those that the test says others contribute. */
-function valuesAt<T>(point: ExtensionPoint<T>, parts: ViewParts): Store<readonly T[]> {
-  const own = parts.contributions(point)
+/** The plugin's own contributions, then those that the test gives to others. */
+function contributionsAt<T>(point: ExtensionPoint<T>, parts: ViewParts): Store<readonly Contributed<T>[]> {
+  const plugin = parts.context.id
+  const own = parts.contributions(point).map((value) => ({ plugin, value }))
   const others = parts.context.contributions(point)
   let seen = others.get()
   let all = [...own, ...seen]
@@ -40,12 +41,12 @@ function testView(parts: ViewParts): KernelView {
   const active = createStore<PluginStatus>('active')
   const none = createStore<readonly never[]>([])
   const translate = translateWith(texts)
-  const points = new Map<string, Store<readonly unknown[]>>()
+  const points = new Map<string, Store<readonly Contributed<unknown>[]>>()
   return {
-    values: <T>(point: ExtensionPoint<T>) => {
-      const store = points.get(point.id) ?? valuesAt(point, parts)
+    contributions: <T>(point: ExtensionPoint<T>) => {
+      const store = points.get(point.id) ?? contributionsAt(point, parts)
       points.set(point.id, store)
-      return store as Store<readonly T[]>
+      return store as Store<readonly Contributed<T>[]>
     },
     entries: () => none,
     status: () => active,
