@@ -1,4 +1,14 @@
-import type { ExtensionPoint, Facts, Phase, Plugin, PluginError, PluginState, Store, Token } from '@foyer/sdk'
+import type {
+  Contributed,
+  ExtensionPoint,
+  Facts,
+  Phase,
+  Plugin,
+  PluginError,
+  PluginState,
+  Store,
+  Token,
+} from '@foyer/sdk'
 import type { Activation, PluginStatus, SlotEntry } from '@foyer/sdk/internal'
 import type { Bus } from '../events/bus.ts'
 import { CALL_TIMEOUT_MS, MAX_ROUNDS, MISSED_MAX } from './constants.ts'
@@ -188,6 +198,10 @@ export class Host {
   /** Values at a point, in order. */
   values<T>(point: ExtensionPoint<T>): Store<readonly T[]> {
     return this.points.at(point).values as Store<readonly T[]>
+  }
+  /** Values at a point with the plugins that contributed them, in order. */
+  contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]> {
+    return this.points.at(point).contributions as Store<readonly Contributed<T>[]>
   }
   entries(slot: PointType): Store<readonly SlotEntry[]> {
     return this.points.at(slot).entries

@@ -1,5 +1,6 @@
 import type {
   Context,
+  Contributed,
   Disposer,
   EventType,
   ExtensionPoint,
@@ -127,9 +128,9 @@ export class PluginScope implements Context, Ledger {
     return enter(this, item)
   }
 
-  contributions<T>(point: ExtensionPoint<T>): Store<readonly T[]> {
+  contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]> {
     this.open()
-    return this.tools.points.at(point).values as Store<readonly T[]>
+    return this.tools.points.at(point).contributions as Store<readonly Contributed<T>[]>
   }
 
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {

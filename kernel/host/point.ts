@@ -1,4 +1,4 @@
-import type { ExtensionPoint, Store } from '@foyer/sdk'
+import type { Contributed, ExtensionPoint, Store } from '@foyer/sdk'
 import type { SlotEntry } from '@foyer/sdk/internal'
 import { hostError } from './host-error.ts'
 import type { Item, PlacedEntry } from './item.ts'
@@ -37,6 +37,10 @@ export class Point {
 
   /** Values, in order: by `order`, then by the registration of their plugins. */
   readonly values: Store<readonly unknown[]> = this.#store(valuesOf)
+  /** Values with their owners, in the same order. */
+  readonly contributions: Store<readonly Contributed<unknown>[]> = this.#store((items) =>
+    items.filter((item) => isOn(item) && !item.name).map(({ plugin, value }) => ({ plugin, value })),
+  )
   /** For a slot: whose component stands there. */
   readonly entries: Store<readonly SlotEntry[]> = this.#store((items) =>
     items.filter((item) => isOn(item) && item.name),
