@@ -258,9 +258,9 @@ export class RecordingContext implements Context {
     over: AbortSignal,
   ): Promise<never> {
     return new Promise((_, reject) => {
-      const timer = setTimeout(() => reject(new CodedError('SC-TIMEOUT', url)), timeoutMs)
+      const timer = setTimeout(() => reject(new CodedError('SC-TIMEOUT', { url })), timeoutMs)
       over.addEventListener('abort', () => clearTimeout(timer), { once: true })
-      const stopped = (): void => reject(new CodedError('SC-ABORTED', url))
+      const stopped = (): void => reject(new CodedError('SC-ABORTED', { url }))
       this.signal.addEventListener('abort', stopped, { signal: over })
     })
   }
