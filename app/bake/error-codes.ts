@@ -1,5 +1,12 @@
 import type { ErrorTable } from '@foyer/sdk'
 
+declare module '@foyer/sdk' {
+  interface ErrorDetails {
+    'BK-FOREIGN': { readonly merchant: string; readonly plugin: string; readonly problem: string }
+    'BK-ENDPOINT': { readonly merchant: string; readonly endpoint: string; readonly problem: string }
+  }
+}
+
 /** What ends a bake. */
 export const ERROR_CODES = {
   'BK-ENTRY': {

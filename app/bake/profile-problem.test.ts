@@ -18,12 +18,15 @@ describe('profileProblem', () => {
     const endpoints = { ...fine.endpoints, 'auth.login': { path: 'https://evil.example/login' } }
     expect(profileProblem({ ...fine, endpoints })).toMatchObject({
       code: 'BK-ENDPOINT',
-      message: expect.stringContaining('lotus overrides auth.login'),
+      details: { merchant: 'lotus', endpoint: 'auth.login' },
     })
   })
 
   it('names the plugin that no page could load', () => {
     const foreign = [foreignEntry({ url: 'http://evil.example/plugin.js' })]
-    expect(profileProblem({ ...fine, foreign })).toMatchObject({ code: 'BK-FOREIGN' })
+    expect(profileProblem({ ...fine, foreign })).toMatchObject({
+      code: 'BK-FOREIGN',
+      details: { merchant: 'lotus', plugin: foreign[0]?.id, problem: 'PL-ORIGIN' },
+    })
   })
 })

@@ -14,11 +14,14 @@ export function profileProblem({
 }: Pick<Profile, 'id' | 'foreign' | 'endpoints'>): CodedError | undefined {
   for (const entry of foreign) {
     const problem = checkEntry(entry)
-    if (problem) return new CodedError('BK-FOREIGN', `${id}: ${problem.message}`)
+    if (problem) {
+      const details = { merchant: id, plugin: String(entry.id), problem: problem.code }
+      return new CodedError('BK-FOREIGN', details, { text: `${id}: ${problem.message}` })
+    }
   }
   for (const [endpoint, override] of Object.entries(endpoints)) {
     const problem = overrideProblem(override)
-    if (problem) return new CodedError('BK-ENDPOINT', `${id} overrides ${endpoint}, and ${problem}`)
+    if (problem) return new CodedError('BK-ENDPOINT', { merchant: id, endpoint, problem })
   }
   return undefined
 }

@@ -37,7 +37,7 @@ export async function endpointTable(root: string): Promise<readonly EndpointRow[
     for (const endpoint of values.filter(isEndpoint)) {
       const known = rows.get(endpoint.id)
       if (known && known.endpoint !== endpoint)
-        throw new CodedError('EP-TWICE', `${endpoint.id} is in ${known.row.owner} and in ${dirname(file)}`)
+        throw new CodedError('EP-TWICE', { endpoint: endpoint.id, owners: [known.row.owner, dirname(file)] })
       if (!known) rows.set(endpoint.id, { endpoint, row: rowOf(endpoint, dirname(file)) })
     }
   }

@@ -1,5 +1,12 @@
 import type { ErrorTable } from '@foyer/sdk'
 
+declare module '@foyer/sdk' {
+  interface ErrorDetails {
+    'EP-TWICE': { readonly endpoint: string; readonly owners: readonly string[] }
+    'TX-FILE': { readonly file: string }
+  }
+}
+
 /** What ends a build. */
 export const ERROR_CODES = {
   'EP-TWICE': {

@@ -55,6 +55,6 @@ function readTable(file: string): Texts {
     typeof table === 'object' &&
     table !== null &&
     Object.values(table).every((text) => typeof text === 'string')
-  if (!flat) throw new CodedError('TX-FILE', `${file} is not a flat table of texts`)
+  if (!flat) throw new CodedError('TX-FILE', { file })
   return table as Texts
 }

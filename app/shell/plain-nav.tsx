@@ -9,13 +9,13 @@ const NOBODY = { get: () => undefined, subscribe: () => () => {} }
 /** The ways on where there is no tab bar: home, every other tab, and the log-in. Loaded when it is needed. */
 export function PlainNav(): ReactNode {
   const t = useText('kernel')
-  const others = useContributions(tabs).filter(({ to }) => to !== HOME)
+  const others = useContributions(tabs).filter(({ value }) => value.to !== HOME)
   const member = useStore(useService(SESSION)?.current ?? NOBODY)
   return (
     <nav className={styles['nav']}>
       <Link to={HOME}>{t('back_home')}</Link>
-      {others.map(({ key, to, namespace, label }) => (
-        <TabLink key={key} to={to} namespace={namespace} label={label} />
+      {others.map(({ plugin, value: { key, to, label } }) => (
+        <TabLink key={key} plugin={plugin} to={to} label={label} />
       ))}
       {member ? null : <Link to="/m/login">{t('log_in')}</Link>}
     </nav>
@@ -23,11 +23,12 @@ export function PlainNav(): ReactNode {
 }
 
 interface TabLinkProps {
+  /** Whose label it is. */
+  readonly plugin: string
   readonly to: string
-  readonly namespace: string
   readonly label: string
 }
-function TabLink({ to, namespace, label }: TabLinkProps): ReactNode {
-  const t = useText(namespace)
+function TabLink({ plugin, to, label }: TabLinkProps): ReactNode {
+  const t = useText(plugin)
   return <Link to={to}>{t(label)}</Link>
 }

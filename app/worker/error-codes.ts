@@ -1,5 +1,12 @@
 import type { ErrorTable } from '@foyer/sdk'
 
+declare module '@foyer/sdk' {
+  interface ErrorDetails {
+    'SW-FILE': { readonly file: string }
+    'SW-PAGE': { readonly page: string }
+  }
+}
+
 /** Why a service worker does not install. The one before it, or none, goes on. */
 export const ERROR_CODES = {
   'SW-FILE': {

@@ -30,12 +30,11 @@ export class OfflineSite {
   /** Keeps the pages, as this player gets them, and the files they start with. Rejects with `SW-FILE` or `SW-PAGE`. */
   async install(): Promise<void> {
     const files = this.build.files.map(async (file) => {
-      if (!(await this.keepFile(file))) throw new CodedError('SW-FILE', `${file} could not be kept`)
+      if (!(await this.keepFile(file))) throw new CodedError('SW-FILE', { file })
     })
     const pages = [HOME_PAGE, SHELL_PAGE].map(async (page) => {
       const response = await this.fetch(page, { cache: 'no-cache' }).catch(() => undefined)
-      if (!response || !(await this.#keepPage(page, response)))
-        throw new CodedError('SW-PAGE', `${page} could not be kept`)
+      if (!response || !(await this.#keepPage(page, response))) throw new CodedError('SW-PAGE', { page })
     })
     await Promise.all([...files, ...pages])
   }

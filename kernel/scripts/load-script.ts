@@ -2,10 +2,10 @@ import type { Logger, ScriptOptions } from '@foyer/sdk'
 import { checkUrl, CodedError } from '@foyer/sdk'
 import { RETRY_DELAY_MS, SCRIPT_TIMEOUT_MS } from './constants.ts'
 
-type Code = 'SC-BLOCKED' | 'SC-TIMEOUT' | 'SC-URL' | 'SC-ABORTED'
+type Code = 'SC-BLOCKED' | 'SC-TIMEOUT' | 'SC-ABORTED'
 type LoadOptions = ScriptOptions & { readonly signal?: AbortSignal }
 
-/** Loads one script as `Scripts` promises. Messages name the address without its query, which may hold a key (SE-04). */
+/** Loads one script as `Scripts` promises. Errors name the address without its query, which may hold a key (SE-04). */
 export async function loadScript(
   url: string,
   options: LoadOptions,
@@ -25,8 +25,8 @@ export async function loadScript(
   }
 }
 
-const failure = (code: Code, address: URL): CodedError =>
-  new CodedError(code, address.origin + address.pathname)
+const failure = (code: Code, { origin, pathname }: URL): CodedError =>
+  new CodedError(code, { url: origin + pathname })
 
 /** One attempt with an element of its own: a browser never asks again for an element that has failed. */
 function attach(

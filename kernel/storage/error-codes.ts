@@ -1,4 +1,11 @@
-import type { ErrorTable } from '@foyer/sdk'
+import type { ErrorTable, StorageArea } from '@foyer/sdk'
+
+declare module '@foyer/sdk' {
+  interface ErrorDetails {
+    'ST-MEMORY': { readonly area: StorageArea }
+    'ST-SHAPE': { readonly area: StorageArea; readonly key: string; readonly why: string }
+  }
+}
 
 /** What may be wrong with the browser’s storage. Nothing of it throws. */
 export const ERROR_CODES = {

@@ -112,17 +112,13 @@ export class StorageService implements Storage {
     this.#degraded.add(area)
     // A server that renders pages has no storage and misses none.
     if (told || typeof document === 'undefined') return
-    this.logger.error(
-      new CodedError('ST-MEMORY', `${area} storage is blocked or full; values last as long as this page`, {
-        cause,
-      }),
-    )
+    this.logger.error(new CodedError('ST-MEMORY', { area }, { cause }))
   }
 
   #unusable(key: AnyKey, why: string): void {
     if (this.#reported.has(place(key))) return
     this.#reported.add(place(key))
-    this.logger.error(new CodedError('ST-SHAPE', `${key.area} key "${key.name}": ${why}`))
+    this.logger.error(new CodedError('ST-SHAPE', { area: key.area, key: key.name, why }))
   }
 }
 

@@ -1,5 +1,11 @@
 import type { ErrorTable } from '@foyer/sdk'
 
+declare module '@foyer/sdk' {
+  interface ErrorDetails {
+    'MG-MOCK': { readonly file: string }
+  }
+}
+
 /** What is wrong with a mock. */
 export const ERROR_CODES = {
   'MG-MOCK': {

@@ -15,8 +15,7 @@ export const ROUTES: readonly OwnedRoute[] = collectRoutes([core, ...mocksOf(fou
 
 function mocksOf(modules: Readonly<Record<string, { readonly default?: AnyMock }>>): AnyMock[] {
   return Object.entries(modules).map(([file, module]) => {
-    if (!module.default)
-      throw new CodedError('MG-MOCK', `${file} has no default export; write export default defineMock({ … })`)
+    if (!module.default) throw new CodedError('MG-MOCK', { file })
     return module.default
   })
 }

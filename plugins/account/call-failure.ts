@@ -28,7 +28,7 @@ export function callFailure(error: unknown): CallFailure {
       return refusal(error)
     default:
       return error.code.startsWith('CR-')
-        ? told('alert', { server: bareMessage(error) })
+        ? told('alert', { server: error.text })
         : told('alert', { key: 'unknown_error' })
   }
 }
@@ -64,6 +64,3 @@ function refusal({ answer }: HttpError): CallFailure {
 }
 
 const told = (how: CallFailure['how'], text: CallFailure['text']): CallFailure => ({ how, text })
-
-/** Without the code that `CodedError` puts in front for developers. */
-const bareMessage = ({ message }: HttpError): string => message.replace(/^(?:CR-[A-Z-]+: )+/, '')

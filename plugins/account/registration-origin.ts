@@ -51,7 +51,7 @@ export async function registrationOrigin(
 /** All parts in one. A tracking plugin that throws must cost nobody the account. */
 function trackedBy(context: Pick<Context, 'contributions' | 'logger'>): PixelTrack {
   let tracked: PixelTrack = {}
-  for (const part of context.contributions(pixelTrack).get())
+  for (const { value: part } of context.contributions(pixelTrack).get())
     try {
       tracked = { ...tracked, ...part() }
     } catch (error) {

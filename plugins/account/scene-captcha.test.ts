@@ -6,6 +6,7 @@ import {
   type CaptchaProvider,
   type CaptchaState,
   captchaWanted,
+  type Contributed,
   createStore,
   type LanguageCode,
 } from '@foyer/sdk'
@@ -55,7 +56,7 @@ function fakeProvider(scenes: CaptchaProvider['scenes'] = ['login', 'register'])
 }
 
 function open(scene: 'login' | 'sms' = 'login') {
-  const providers = createStore<readonly CaptchaProvider[]>([])
+  const providers = createStore<readonly Contributed<CaptchaProvider>[]>([])
   const language = createStore<LanguageCode>('EN')
   const wanted: unknown[] = []
   const logger = fakeLogger()
@@ -72,6 +73,7 @@ function open(scene: 'login' | 'sms' = 'login') {
   captcha.open()
   return { captcha, providers, language, wanted, logger }
 }
+const by = (value: CaptchaProvider): Contributed<CaptchaProvider> => ({ plugin: 'acme.captcha', value })
 const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -82,7 +84,7 @@ describe('SceneCaptcha', () => {
     const { captcha, providers, wanted } = open()
     expect(wanted).toEqual([[captchaWanted.id, { scene: 'login' }]])
     const { provider, made } = fakeProvider()
-    providers.set([provider])
+    providers.set([by(provider)])
     expect(made).toMatchObject([{ scene: 'login', language: 'EN', container: captcha.container }])
     made[0]?.state.set({ kind: 'waiting' })
     expect(captcha.state.get()).toEqual({ kind: 'waiting' })
@@ -99,7 +101,7 @@ describe('SceneCaptcha', () => {
     expect(captcha.state.get().kind).toBe('loading')
     expect(wanted).toHaveLength(2)
     await settle(PROVIDER_WAIT_MS)
-    providers.set([fakeProvider().provider])
+    providers.set([by(fakeProvider().provider)])
     expect(captcha.state.get().kind).toBe('loading')
     await settle(PROVIDER_WAIT_MS)
     expect(captcha.state.get().kind).toBe('loading')
@@ -108,7 +110,7 @@ describe('SceneCaptcha', () => {
   it('[VA-03] where the provider does not serve the scene it cannot be had', async () => {
     const { captcha, providers } = open('sms')
     const { provider, made } = fakeProvider()
-    providers.set([provider])
+    providers.set([by(provider)])
     expect(await captcha.verify()).toEqual(failed('CP-SCENE'))
     expect(made).toEqual([])
   })
@@ -118,7 +120,7 @@ describe('SceneCaptcha', () => {
     const first = captcha.verify()
     expect(await captcha.verify()).toEqual({ kind: 'busy' })
     const { provider, made, calls } = fakeProvider()
-    providers.set([provider])
+    providers.set([by(provider)])
     made[0]?.state.set({ kind: 'waiting' })
     await settle()
     expect(calls).toEqual(['verify'])
@@ -131,7 +133,7 @@ describe('SceneCaptcha', () => {
     const { captcha, providers, language } = open()
     const one = fakeProvider()
     const other = fakeProvider()
-    providers.set([one.provider])
+    providers.set([by(one.provider)])
     one.made[0]?.state.set({ kind: 'waiting' })
     const verifying = captcha.verify()
     await settle()
@@ -141,7 +143,7 @@ describe('SceneCaptcha', () => {
       ['EN', true],
       ['VI', false],
     ])
-    providers.set([other.provider])
+    providers.set([by(other.provider)])
     expect(one.made[1]?.signal.aborted).toBe(true)
     one.made[1]?.state.set({ kind: 'waiting' })
     expect(captcha.state.get()).toEqual({ kind: 'loading' })
@@ -156,7 +158,7 @@ describe('SceneCaptcha', () => {
     const waiting = captcha.verify()
     captcha.close()
     expect(await waiting).toEqual({ kind: 'aborted' })
-    providers.set([provider])
+    providers.set([by(provider)])
     language.set('VI')
     expect(made).toEqual([])
     captcha.open()
@@ -169,7 +171,7 @@ describe('SceneCaptcha', () => {
     const { captcha, providers, logger } = open()
     const { provider } = fakeProvider()
     const broken = { ...provider, create: () => { throw new Error('broken') } } // prettier-ignore
-    providers.set([broken])
+    providers.set([by(broken)])
     expect(captcha.state.get()).toEqual({ kind: 'error', failure: failure('CP-NONE') })
     expect(logger.errors).toHaveLength(1)
   })

@@ -123,7 +123,7 @@ export class SceneCaptcha implements Captcha {
     const { context, scene, language } = this.#parts
     this.#drop()
     this.#state.set({ kind: 'loading' })
-    const [provider] = context.contributions(captchaProviders).get()
+    const provider = context.contributions(captchaProviders).get()[0]?.value
     if (!provider) {
       this.#wait = context.timeout(() => this.#fail('CP-NONE'), PROVIDER_WAIT_MS)
       return

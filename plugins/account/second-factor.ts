@@ -28,8 +28,6 @@ export interface SecondFactorProps {
 
 /** A second factor of logins (ST-04): data, placed in the manifest, so that its code comes when one is asked. */
 export interface SecondFactor {
-  /** Id of the plugin whose component it is. */
-  readonly plugin: string
   /** Name of the module's exported component, which takes `SecondFactorProps` and stands in a sheet, below its title. */
   readonly component: string
 }

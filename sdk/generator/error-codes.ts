@@ -1,5 +1,13 @@
 import type { ErrorTable } from '../src/errors.ts'
 
+declare module '@foyer/sdk' {
+  interface ErrorDetails {
+    'GN-TAKEN': { readonly folder: string }
+    'GN-NAME': { readonly file: string }
+    'GN-WRITE': { readonly folder: string }
+  }
+}
+
 /** What `plugin:new` says instead of writing anything. */
 export const ERROR_CODES = {
   'GN-KIND': {

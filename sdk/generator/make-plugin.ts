@@ -17,8 +17,13 @@ const MOCKS = '../../mocks/define-mock.ts'
  */
 export async function makePlugin(order: Order, cwd: string): Promise<readonly string[]> {
   const folder = resolve(cwd, order.into, order.area, order.name)
+  const shown = relative(cwd, folder)
   if (existsSync(folder)) {
-    throw new CodedError('GN-TAKEN', `${relative(cwd, folder)} is there already; nothing is written`)
+    throw new CodedError(
+      'GN-TAKEN',
+      { folder: shown },
+      { text: `${shown} is there already; nothing is written` },
+    )
   }
   const withMock = existsSync(resolve(folder, '..', MOCKS))
   const files = planFiles(order, TEMPLATES, withMock)
@@ -26,7 +31,8 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
   if (taken)
     throw new CodedError(
       'GN-NAME',
-      `a plugin of this kind has a file ${taken.path} of its own; choose another name`,
+      { file: taken.path },
+      { text: `a plugin of this kind has a file ${taken.path} of its own; choose another name` },
     )
 
   const formatted = await Promise.all(
@@ -45,9 +51,8 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
     renameSync(draft, folder)
   } catch (error) {
     if (made) rmSync(made, { recursive: true, force: true })
-    throw new CodedError('GN-WRITE', `cannot write ${relative(cwd, folder)}: ${String(error)}`, {
-      cause: error,
-    })
+    const text = `cannot write ${shown}: ${String(error)}`
+    throw new CodedError('GN-WRITE', { folder: shown }, { text, cause: error })
   }
   return formatted.map(({ path }) => relative(cwd, join(folder, path))).toSorted()
 }

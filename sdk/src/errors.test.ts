@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CodedError, hasCode, PluginError } from './errors.ts'
 
-declare module './errors.ts' {
+declare module '@foyer/sdk' {
   interface ErrorDetails {
     'XX-STOCK': {
       readonly item: string

@@ -16,10 +16,19 @@ export type Phase =
  * throw new CodedError('AC-STOCK', { item: 'mug', left: 0 }) // AC-STOCK: item mug; left 0
  */
 export interface ErrorDetails {
+  'SC-BLOCKED': ScriptDetails
+  'SC-TIMEOUT': ScriptDetails
+  'SC-ABORTED': ScriptDetails
   'UI-STOPPED': {
     /** Id of the plugin that does not run. */
     readonly plugin: string
   }
+}
+
+/** The details of a script that did not load. */
+export type ScriptDetails = {
+  /** Its address, without the query, which may hold a key (SE-04). */
+  readonly url: string
 }
 
 /**
@@ -50,8 +59,8 @@ export interface CodedErrorOptions {
 }
 
 /** `token kernel.http; provider kernel.services`: name and value of each detail that is there. */
-const describe = (details: Readonly<Record<string, unknown>>): string =>
-  Object.entries(details)
+const describe = (details: object): string =>
+  Object.entries<unknown>({ ...details })
     .flatMap(([name, value]) => (value === undefined ? [] : `${name} ${[value].flat().join(', ')}`))
     .join('; ')
 
@@ -75,7 +84,7 @@ export class CodedError<Code extends string = string> extends Error {
     options: CodedErrorOptions = {},
   ) {
     const plain = typeof subject === 'string'
-    const details: Readonly<Record<string, unknown>> = plain ? {} : subject
+    const details = plain ? {} : subject
     const { prefix = '', remedy, text = plain ? subject : describe(details) } = options
     super(`${code}: ${prefix}${text}`, options)
     this.name = 'CodedError'

@@ -92,6 +92,7 @@ export {
   hasCode,
   type Phase,
   PluginError,
+  type ScriptDetails,
 } from './errors.ts'
 
 // values and small tools

@@ -1,7 +1,7 @@
 import type { EventType } from './event.ts'
 import type { Gate } from './gate.ts'
 import type { LanguageCode, Texts } from './language.ts'
-import type { Component, ExtensionPoint, Fill, Placed } from './points.ts'
+import type { Component, Contributed, ExtensionPoint, Fill, Placed } from './points.ts'
 import type { Schema } from './schema.ts'
 import type { Interceptor } from './services/http.ts'
 import type { Logger } from './services/logger.ts'
@@ -179,10 +179,11 @@ export interface Context<C = readonly Contribution[], S = unknown> {
     options?: { readonly order?: number },
   ): Disposer
   /**
-   * What plugins that are on contribute to a point, in its order, now and later. `get` returns the same array
-   * until it changes. The store does not undo a subscription by itself: `context.defer(store.subscribe(…))`.
+   * What plugins that are on contribute to a point, with their ids, in the point's order, now and later. `get`
+   * returns the same array until something changes; compare contributions by `value`, which is the object that
+   * was contributed. The store does not undo a subscription by itself: `context.defer(store.subscribe(…))`.
    */
-  contributions<T>(point: ExtensionPoint<T>): Store<readonly T[]>
+  contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]>
   /**
    * Receives an event from now on; of one that is kept, also what was sent before its first subscriber came.
    */

@@ -1,4 +1,5 @@
 import type {
+  Contributed,
   Disposer,
   ExtensionPoint,
   Facts,
@@ -221,6 +222,10 @@ export class Host {
   /** Values at a point, in order. */
   values<T>(point: ExtensionPoint<T>): Store<readonly T[]> {
     return this.#extensions.at(point).values as Store<readonly T[]>
+  }
+  /** Values at a point with the plugins that contributed them, in order. */
+  contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]> {
+    return this.#extensions.at(point).contributions as Store<readonly Contributed<T>[]>
   }
   /** Components at a slot, in order. */
   entries(slot: PointType): Store<readonly SlotEntry[]> {

@@ -165,7 +165,7 @@ describe('the kernel view', () => {
       const kernel = useKernel()
       seen.add(kernel.entries(top as never))
       seen.add(kernel.status('a.banner'))
-      seen.add(kernel.values(top))
+      seen.add(kernel.contributions(top))
       const status = useStore(kernel.status('a.banner'))
       const [first] = useContributions(top)
       return `${status} ${typeof first} ${String(useService(GREETING)?.word)}`

@@ -7,7 +7,7 @@ export const createKernelView = (
   host: Host,
   { useTranslate }: { readonly useTranslate: (namespace: string) => Translate },
 ): KernelView => ({
-  values: (point) => host.values(point),
+  contributions: (point) => host.contributions(point),
   entries: (slot: ExtensionPoint<Component<never>>) => host.entries(slot),
   status: (plugin) => host.status(plugin),
   activation: (plugin) => host.activation(plugin),

@@ -1,5 +1,6 @@
 import type {
   Context,
+  Contributed,
   Disposer,
   EventType,
   ExtensionPoint,
@@ -106,9 +107,9 @@ export class PluginContext implements Context, PluginRun {
     return this.addEffect(entry)
   }
 
-  contributions<T>(point: ExtensionPoint<T>): Store<readonly T[]> {
+  contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]> {
     this.assertOpen()
-    return this.dependencies.extensions.at(point).values as Store<readonly T[]>
+    return this.dependencies.extensions.at(point).contributions as Store<readonly Contributed<T>[]>
   }
 
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {

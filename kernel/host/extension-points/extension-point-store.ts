@@ -1,4 +1,4 @@
-import type { ExtensionPoint, Store } from '@foyer/sdk'
+import type { Contributed, ExtensionPoint, Store } from '@foyer/sdk'
 import type { SlotEntry } from '@foyer/sdk/internal'
 import { hostError } from '../errors/host-error.ts'
 import { computedStore } from './computed-store.ts'
@@ -40,6 +40,10 @@ export class ExtensionPointStore {
 
   /** Values, in order: by `order`, then by the registration of their plugins. */
   readonly values: Store<readonly unknown[]> = this.#store(valuesOf)
+  /** Values with their owners, in the same order. */
+  readonly contributions: Store<readonly Contributed<unknown>[]> = this.#store((entries) =>
+    entries.filter((entry) => isOn(entry) && !entry.name).map(({ plugin, value }) => ({ plugin, value })),
+  )
   /** For a slot: whose component fills it. */
   readonly components: Store<readonly SlotEntry[]> = this.#store((entries) =>
     entries.filter((entry) => isOn(entry) && entry.name),

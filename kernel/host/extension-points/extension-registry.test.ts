@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { defineExtensionPoint, defineSlot, fill, place, switchOn } from '@foyer/sdk'
+import { type Contributed, defineExtensionPoint, defineSlot, fill, place, switchOn } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { factsWith, make, startHost, type TestContext } from '../testing/test-host.ts'
 
@@ -76,7 +76,7 @@ describe('contributions', () => {
   })
 
   it('are seen by plugins, which come and go as well', async () => {
-    const seen: (readonly string[])[] = []
+    const seen: (readonly Contributed<string>[])[] = []
     const { host } = startHost([
       make('a.sees', (context) => {
         const store = context.contributions(many)
@@ -87,7 +87,7 @@ describe('contributions', () => {
     ])
     await host.update(factsWith('A'))
     await host.update(factsWith())
-    expect(seen).toEqual([[], ['x'], []])
+    expect(seen).toEqual([[], [{ plugin: 'a.gives', value: 'x' }], []])
   })
 })
 

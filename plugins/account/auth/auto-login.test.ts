@@ -164,7 +164,7 @@ describe('the log-in by itself', () => {
       at: '/m/game?id=3',
       answer: refused('login_verify_required'),
     })
-    test.contributeOthers(secondFactors, [{ plugin: 'a.factor', component: 'Factor' }])
+    test.contributeOthers(secondFactors, [{ component: 'Factor' }])
     await arrive()
     await vi.waitFor(() => expect(overlays.opened).toHaveLength(1))
     expect(session.begun).toEqual([])

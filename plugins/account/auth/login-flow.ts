@@ -155,7 +155,7 @@ export class LoginFlow {
 
   /** Whether a player without an account can make one: a screen for it stands. */
   get registrationOpen(): boolean {
-    return this.#context.contributions(routes).get().some(({ path }) => path === REGISTER_PATH) // prettier-ignore
+    return this.#context.contributions(routes).get().some(({ value }) => value.path === REGISTER_PATH) // prettier-ignore
   }
 
   async #ask(credentials: LoginCredentials, signal: AbortSignal): Promise<Outcome> {

@@ -1,5 +1,4 @@
 import {
-  type LoginMethod,
   type LoginMethodProps,
   loginMethods,
   PluginComponent,
@@ -25,23 +24,26 @@ export function LoginMethods({ props, children }: Props): ReactNode {
   const t = useText()
   const methods = useContributions(loginMethods)
   const [chosen, choose] = useState(USERNAME)
-  const forms = methods.filter(({ shape }) => shape === 'form')
+  const forms = methods.filter(({ value }) => value.shape === 'form')
   // One that is switched off meanwhile leaves the player with the form that is always there.
-  const form = forms.find(({ key }) => key === chosen)
+  const form = forms.find(({ value }) => value.key === chosen)
   const tabs = [
     { key: USERNAME, label: t('username') },
-    ...forms.map((method) => ({ key: method.key, label: <Label {...method} /> })),
+    ...forms.map(({ plugin, value: { key, label } }) => ({
+      key,
+      label: <Label plugin={plugin} label={label} />,
+    })),
   ]
   return (
     <>
       {forms.length === 0 ? (
         children
       ) : (
-        <Tabs label={t('ways')} tabs={tabs} value={form?.key ?? USERNAME} onChange={choose}>
+        <Tabs label={t('ways')} tabs={tabs} value={form?.value.key ?? USERNAME} onChange={choose}>
           {form ? (
             <PluginComponent
               plugin={form.plugin}
-              name={form.component}
+              name={form.value.component}
               props={props}
               fallback={<Skeleton height="16rem" />}
             />
@@ -55,8 +57,14 @@ export function LoginMethods({ props, children }: Props): ReactNode {
   )
 }
 
-/** The method's own word for itself; its texts come with its code. */
-function Label({ plugin, label }: LoginMethod): ReactNode {
+interface LabelProps {
+  readonly plugin: string
+  /** Key of the plugin's text. */
+  readonly label: string
+}
+
+/** The method's own name for itself; its texts come with its code. */
+function Label({ plugin, label }: LabelProps): ReactNode {
   const demand = useDemand()
   useEffect(() => {
     demand(plugin)

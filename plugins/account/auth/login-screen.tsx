@@ -38,8 +38,9 @@ export function LoginScreen(): ReactNode {
   const services = useServices<typeof manifest>()
   const t = useText()
   const title = useId()
-  const [logoSrc = `/m/brand/${services.site.merchant.id}/logo.svg`] = useContributions(logo)
-  const registrationOpen = useContributions(routes).some(({ path }) => path === REGISTER_PATH)
+  const [brand] = useContributions(logo)
+  const logoSrc = brand?.value ?? `/m/brand/${services.site.merchant.id}/logo.svg`
+  const registrationOpen = useContributions(routes).some(({ value }) => value.path === REGISTER_PATH)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
   const remembered = useRememberedLogin(services, typed, setTyped, t)

@@ -5,13 +5,13 @@ import css from './login-methods.module.css'
 /** The methods that are buttons, below a line that says `or`. */
 export function MethodButtons({ props }: { readonly props: LoginMethodProps }): ReactNode {
   const t = useText()
-  const methods = useContributions(loginMethods).filter(({ shape }) => shape === 'button')
+  const methods = useContributions(loginMethods).filter(({ value }) => value.shape === 'button')
   return (
     <>
       <p className={css['or']}>{t('or')}</p>
       {/* Empty while no button has anything to offer: the styles take the line above away with it. */}
       <div className={css['buttons']}>
-        {methods.map(({ key, plugin, component }) => (
+        {methods.map(({ plugin, value: { key, component } }) => (
           <PluginComponent key={key} plugin={plugin} name={component} props={props} />
         ))}
       </div>

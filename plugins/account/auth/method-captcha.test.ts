@@ -56,7 +56,9 @@ async function open(outcome: CaptchaOutcome | 'none', settings = { smsCaptcha: t
       return () => clearTimeout(timer)
     },
     contributions: (point: unknown) =>
-      createStore(point === captchaProviders && outcome !== 'none' ? [provider] : []),
+      createStore(
+        point === captchaProviders && outcome !== 'none' ? [{ plugin: 'acme.captcha', value: provider }] : [],
+      ),
   }
   const services = Object.fromEntries(
     Object.entries(names).map(([name, token]) => [name, (all as Record<string, unknown>)[token]]),

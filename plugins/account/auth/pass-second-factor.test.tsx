@@ -60,8 +60,7 @@ async function start(factor: 'on' | 'off' = 'on') {
       [I18N]: services.i18n,
     },
   })
-  if (factor === 'on')
-    test.contributeOthers(secondFactors, [{ plugin: 'a.factor', component: 'Factor' }])
+  if (factor === 'on') test.contributeOthers(secondFactors, [{ component: 'Factor' }])
   const flow = new LoginFlow(test.context, services)
   const opened = async () => {
     await vi.waitFor(() => expect(services.overlays.opened).toHaveLength(1))

@@ -34,7 +34,7 @@ export function SecondFactorSheet({ title, credentials, methods, captcha, close 
       {factor ? (
         <PluginComponent
           plugin={factor.plugin}
-          name={factor.component}
+          name={factor.value.component}
           props={props}
           fallback={<Skeleton height="18rem" />}
           failed={failed}

@@ -273,7 +273,7 @@ describe.each(['v3', 'v4'] as const)('%s', (version) => {
     const vendor = fakeVendor(version)
     let blocked = true
     const load = (url: string): unknown => {
-      if (blocked) throw new CodedError('SC-BLOCKED', url)
+      if (blocked) throw new CodedError('SC-BLOCKED', { url })
       return vendor.loadScript(url)
     }
     const { create, scripts } = await start({ version, vendor, load })

@@ -7,8 +7,8 @@ const http = (code: string): HttpError => new HttpError(code, 'no', 'captcha-gee
 
 describe('startFailure', () => {
   it.each([
-    ['a script that is late', new CodedError('SC-TIMEOUT', 'x'), 'network', '60204'],
-    ['a script that is blocked', new CodedError('SC-BLOCKED', 'x'), 'network', '60204'],
+    ['a script that is late', new CodedError('SC-TIMEOUT', { url: 'x' }), 'network', '60204'],
+    ['a script that is blocked', new CodedError('SC-BLOCKED', { url: 'x' }), 'network', '60204'],
     ['an address that is none', new CodedError('SC-URL', 'x'), 'setup', 'SC-URL'],
     ['a challenge without network', http('HT-OFFLINE'), 'network', 'HT-OFFLINE'],
     ['a refused challenge', http('HT-REFUSED'), 'setup', 'HT-REFUSED'],

@@ -1,3 +1,5 @@
+import { CodedError } from '@foyer/sdk'
+
 /** Codes that have a text of their own, in `locales`; every other has that of `auth/unknown` (ER-10, ER-11). */
 export const TOLD_CODES = [
   'auth/unknown',
@@ -51,12 +53,12 @@ export const codeOf = (error: unknown): string =>
     ? error.code
     : 'auth/unknown'
 
-/** `Firebase: … (auth/code).`, and a `CodedError`'s `CODE: …`, without what the line 'Code:' says. */
-const bare = (message: string, code: string): string =>
-  message
-    .replace(/^Firebase: /, '')
-    .replace(/\s*\(auth\/[\w-]+\)\.?$/, '')
-    .replace(`${code}: `, '')
+/** An error's words, without the code. Firebase has its code in the message alone: `Firebase: … (auth/code).` */
+function wordsOf(error: unknown): string {
+  if (error instanceof CodedError) return error.text
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replace(/^Firebase: /, '').replace(/\s*\(auth\/[\w-]+\)\.?$/, '')
+}
 
 /** Where a player's own deed ended it and nothing went wrong: another pop-up took the place of this one (ER-10). */
 export const isIgnored = (error: unknown): boolean => codeOf(error) === 'auth/cancelled-popup-request'
@@ -64,7 +66,7 @@ export const isIgnored = (error: unknown): boolean => codeOf(error) === 'auth/ca
 export function identityFailure(error: unknown): IdentityFailure {
   const code = codeOf(error)
   const key = TOLD_CODES.find((told) => told === code) ?? 'auth/unknown'
-  return { key, code, reason: bare(error instanceof Error ? error.message : String(error), code) }
+  return { key, code, reason: wordsOf(error) }
 }
 
 /** Failures of social sign-in that the provider itself words so are alerted (ER-10). */

@@ -33,7 +33,6 @@ export const manifest = definePlugin({
   contributes: [
     place(loginMethods, {
       key: 'identity',
-      plugin: 'account.identity-firebase',
       shape: 'button',
       label: 'by_identity',
       component: 'IdentitySignIn',

@@ -50,7 +50,7 @@ export class ProviderCodes {
       const end = (): void => {
         void stop()
         void late()
-        const [provider] = providers.get()
+        const provider = providers.get()[0]?.value
         if (!provider) context.logger.warn('MO-PROVIDER: nobody sends the merchant’s codes')
         resolve(provider)
       }

@@ -23,7 +23,8 @@ export function RegisterScreen(): ReactNode {
   const t = useText()
   const title = useId()
   const { site, storage } = services
-  const [logoSrc = `/m/brand/${site.merchant.id}/logo.svg`] = useContributions(logo)
+  const [brand] = useContributions(logo)
+  const logoSrc = brand?.value ?? `/m/brand/${site.merchant.id}/logo.svg`
   const [submission] = useState(() => new Submission(plugin, services))
   const [referred] = useState(() => keepRegistrationInfo(storage).referralCode)
   // One for all tabs: nothing is typed twice.

@@ -10,7 +10,7 @@ export const manifest = definePlugin({
   title: 'Second factor of logins',
   requires: { http: HTTP, overlays: OVERLAYS },
   optional: { numbers: MOBILE_NUMBERS },
-  contributes: [place(secondFactors, { plugin: 'account.second-factor', component: 'SecondFactorForm' })],
+  contributes: [place(secondFactors, { component: 'SecondFactorForm' })],
   settings: () => import('./settings.ts'),
   texts: true,
 })

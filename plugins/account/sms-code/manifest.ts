@@ -10,11 +10,7 @@ export const manifest = definePlugin({
   when: setting('signIn', true),
   requires: { numbers: MOBILE_NUMBERS, overlays: OVERLAYS },
   contributes: [
-    place(
-      loginMethods,
-      { key: 'sms', plugin: 'account.sms-code', shape: 'form', label: 'by_sms', component: 'SmsLogin' },
-      { order: 20 },
-    ),
+    place(loginMethods, { key: 'sms', shape: 'form', label: 'by_sms', component: 'SmsLogin' }, { order: 20 }),
   ],
   settings: () => import('./settings.ts'),
   texts: true,

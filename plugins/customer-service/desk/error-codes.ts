@@ -1,5 +1,18 @@
 import type { ErrorTable } from '@foyer/sdk'
 
+type EntryDetails = {
+  /** Place of the entry in the gateway's list, from 1. */
+  readonly entry: number
+}
+
+declare module '@foyer/sdk' {
+  interface ErrorDetails {
+    'CS-SHAPE': EntryDetails
+    'CS-PATH': EntryDetails
+    'CS-URL': EntryDetails
+  }
+}
+
 /** Why an entry of customer service is not offered; the others are. */
 export const ERROR_CODES = {
   'CS-SHAPE': {

@@ -22,7 +22,6 @@ export const manifest = definePlugin({
       {
         key: 'chat',
         label: 'tab',
-        namespace: 'customer-service.desk',
         icon: 'chat',
         to: PATH,
         opens: CUSTOMER_SERVICE,

@@ -34,7 +34,7 @@ describe('readEntries', () => {
 
   it('quotes nothing of what it drops', () => {
     const [problem] = read([{ path: 'http://secret.example/', title: 'secret' }]).problems
-    expect(problem?.message).toBe('CS-URL: entry 1 of customer service leads to an address that is not https')
+    expect([problem?.message, problem?.details]).toEqual(['CS-URL: entry 1', { entry: 1 }])
   })
 
   it('goes by csPosition where there are some, else by the gateway’s order', () => {

@@ -25,22 +25,22 @@ export function readEntries(raw: unknown, codec: PathCodec): DeskEntries {
   const found = (Array.isArray(raw) ? raw : []).flatMap((item: unknown, index) => {
     const entry = readEntry(item, codec)
     if (!('problem' in entry)) return [entry]
-    const [code, what] = entry.problem
-    problems.push(new CodedError(code, `entry ${index + 1} of customer service ${what}`))
+    problems.push(new CodedError(entry.problem, { entry: index + 1 }))
     return []
   })
   return { entries: found.toSorted((a, b) => a.position - b.position), problems }
 }
 
-type Reading = (DeskEntry & { readonly position: number }) | { readonly problem: readonly [string, string] }
+type Reading =
+  (DeskEntry & { readonly position: number }) | { readonly problem: 'CS-SHAPE' | 'CS-PATH' | 'CS-URL' }
 
 function readEntry(item: unknown, codec: PathCodec): Reading {
   const { title, path, csType, csPosition } = isRecord(item) ? item : {}
-  if (typeof path !== 'string' || path === '') return { problem: ['CS-SHAPE', 'has no path'] }
+  if (typeof path !== 'string' || path === '') return { problem: 'CS-SHAPE' }
   const address = codec.decode(path)
-  if (address === undefined) return { problem: ['CS-PATH', 'has a path that does not decode'] }
+  if (address === undefined) return { problem: 'CS-PATH' }
   const url = secureUrl(address)
-  if (!url) return { problem: ['CS-URL', 'leads to an address that is not https'] }
+  if (!url) return { problem: 'CS-URL' }
   return {
     title: typeof title === 'string' ? title.trim() : '',
     type: typeof csType === 'string' ? csType : '',

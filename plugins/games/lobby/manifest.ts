@@ -22,11 +22,7 @@ export const manifest = definePlugin({
   requires: { http: HTTP, navigation: NAVIGATION, site: SITE, i18n: I18N },
   contributes: [
     place(routes, { path: GAMES_PATH, access: 'public', page: 'GameArea' }),
-    place(
-      tabs,
-      { key: 'games', icon: 'games', label: 'tab_games', namespace: 'games.lobby', to: GAMES_PATH },
-      { order: 10 },
-    ),
+    place(tabs, { key: 'games', icon: 'games', label: 'tab_games', to: GAMES_PATH }, { order: 10 }),
     fill(homeSections, 'JackpotMarquee', { order: 20 }),
     fill(homeSections, 'GamesSection', { order: 30 }),
   ],

@@ -35,7 +35,7 @@ export function useLanes(): LanesState & { readonly retry: () => void } {
   }, [feed, language, signal])
 
   const { step, lanes } = useStore(feed.state)
-  const [order] = useContributions(vendorOrders)
+  const order = useContributions(vendorOrders)[0]?.value
   const sorted = useMemo(() => order?.sort(lanes) ?? lanes, [order, lanes])
   // The many cards of a whole answer are rendered in slices, between the player's taps.
   const shown = useDeferredValue(sorted)

@@ -105,7 +105,6 @@ describe('the tab bar', () => {
     test.context.contribute(tabs, {
       key: 'chat',
       label: 'menu',
-      namespace: 'site.chrome',
       icon: 'chat',
       to: '/m/chat',
       press,
@@ -128,7 +127,6 @@ describe('the tab bar', () => {
     test.context.contribute(tabs, {
       key: 'chat',
       label: 'menu',
-      namespace: 'site.chrome',
       icon: 'chat',
       to: '/m/chat',
       opens: SERVICE,

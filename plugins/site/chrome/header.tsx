@@ -15,7 +15,8 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   const { storage, logger } = usePlugin<typeof manifest>()
   const t = useText()
   const { id, name } = services.site.merchant
-  const [src = `/m/brand/${id}/logo.svg`] = useContributions(logo)
+  const [brand] = useContributions(logo)
+  const src = brand?.value ?? `/m/brand/${id}/logo.svg`
   useEffect(() => paintBars(storage.get(THEME) ?? 'auto'), [storage])
   if (bare) return null
 

@@ -22,7 +22,7 @@ export const manifest = definePlugin({
   requires: { site: SITE, session: SESSION, navigation: NAVIGATION, i18n: I18N, overlays: OVERLAYS },
   contributes: [
     place(routes, { path: '/m/home', access: 'public', page: 'Home' }),
-    place(tabs, { key: 'home', label: 'home', namespace: 'site.chrome', icon: 'home', to: '/m/home' }),
+    place(tabs, { key: 'home', label: 'home', icon: 'home', to: '/m/home' }),
     fill(frameTop, 'Header'),
     fill(frameBottom, 'TabBar'),
   ],

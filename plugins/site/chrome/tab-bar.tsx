@@ -29,9 +29,9 @@ export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
   return (
     <nav className={css['bar']} aria-label={t('main_navigation')}>
       <ul className={css['tabs']}>
-        {all.map((tab) => (
+        {all.map(({ plugin, value: tab }) => (
           <li key={tab.key}>
-            <TabLink tab={tab} current={leadsTo(tab.to, path)} />
+            <TabLink plugin={plugin} tab={tab} current={leadsTo(tab.to, path)} />
           </li>
         ))}
       </ul>
@@ -42,18 +42,25 @@ export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
 const leadsTo = (to: string, path: string): boolean =>
   path === to || path.startsWith(`${to}/`) || (isHomePath(to) && isHomePath(path))
 
-function TabLink({ tab, current }: { readonly tab: Tab; readonly current: boolean }): ReactNode {
-  const { to, icon, label, namespace, badge, press, opens } = tab
+interface TabLinkProps {
+  /** Whose tab it is. */
+  readonly plugin: string
+  readonly tab: Tab
+  readonly current: boolean
+}
+
+function TabLink({ plugin, tab, current }: TabLinkProps): ReactNode {
+  const { to, icon, label, badge, press, opens } = tab
   const demand = useDemand()
   const findService = useFindService()
-  const t = useText(namespace)
+  const t = useText(plugin)
   useEffect(() => {
     if (!opens) return
     const forget = onFirstTouch(() => {
-      if (navigator.onLine) demand(namespace)
+      if (navigator.onLine) demand(plugin)
     })
     return () => void forget()
-  }, [demand, namespace, opens])
+  }, [demand, plugin, opens])
   const act = (event: MouseEvent): void => {
     if (press) press()
     else if (!opens || !findService(token<Opener>(opens))?.open()) return

@@ -13,7 +13,7 @@ import { withLock } from './with-lock.ts'
 export const activate: Activate<typeof manifest> = (context, { http, storage }) => {
   const { signal } = context
   const networks = context.contributions(pixelTrack)
-  const ids = () => networkIds(networks.get())
+  const ids = () => networkIds(networks.get().map(({ value }) => value))
 
   const post = (batch: readonly WireEvent[], keepalive: boolean) =>
     http.call(reportEvents, { body: bodyOf(batch, ids()), alert: false, keepalive, signal })

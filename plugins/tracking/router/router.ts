@@ -50,7 +50,7 @@ export const activate: Activate<typeof manifest> = (context, { clock }) => {
 
   const destinations = context.contributions(trackingDestinations)
   const follow = (): void => {
-    const standing = destinations.get()
+    const standing = destinations.get().map(({ value }) => value)
     fanOut.reconcile(standing)
     // Once a device, and not before somebody may take it: where consent is asked, nothing is stored until it is given.
     if (standing.length === 0 || context.storage.get(OPENED)) return

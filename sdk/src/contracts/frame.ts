@@ -14,9 +14,8 @@ export const headerActions: SlotPoint<{ readonly compact: boolean }> = defineSlo
 export interface Tab {
   /** `home`, `chat`. One plugin for each. */
   readonly key: string
-  /** Key of its label in the contributing plugin's texts, and that plugin's id. */
+  /** Key of its label in the plugin's texts. */
   readonly label: string
-  readonly namespace: string
   readonly icon: 'home' | 'games' | 'gift' | 'chat' | 'user'
   /** The page that it leads to: `/m/…`. */
   readonly to: string

@@ -67,13 +67,14 @@ export interface LoginMethodProps {
 /**
  * A way to log in (RT-02). Place it in the manifest, so that the screen offers it before its code is loaded.
  *
- * @example place(loginMethods, { key: 'sms', plugin: 'account.sms-code', shape: 'form', label: 'by_sms', component: 'SmsLogin' }, { order: 10 })
+ * @example
+ * contributes: [
+ *   place(loginMethods, { key: 'sms', shape: 'form', label: 'by_sms', component: 'SmsLogin' }, { order: 10 }),
+ * ]
  */
 export interface LoginMethod {
   /** `username`, `sms`, `google`. One plugin for each. */
   readonly key: string
-  /** Id of the plugin: whose component this is, and whose texts. */
-  readonly plugin: string
   /** `form`: a tab of the screen, rendered when it is chosen. `button`: always there, below the forms. */
   readonly shape: 'form' | 'button'
   /** Key of the tab's label, or the button's name, in the plugin's texts. */

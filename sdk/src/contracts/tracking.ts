@@ -53,10 +53,8 @@ export interface TrackingDestination {
   readonly key: string
   /** What the player must agree to before it gets events. */
   readonly consent: ConsentCategory
-  /**
-   * What it is for, where the player is asked for consent: key of a text, and the plugin whose text it is.
-   */
-  readonly purpose?: { readonly label: string; readonly namespace: string }
+  /** What it is for, where the player is asked for consent: key of a text of the plugin's. */
+  readonly purpose?: string
   /**
    * Loads the vendor's script. Where it rejects, this destination's events are dropped, and the reason is
    * logged.

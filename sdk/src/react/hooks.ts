@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { CodedError } from '../errors.ts'
 import type { AnyManifest, ContextOf, ServicesOf } from '../plugin.ts'
-import type { ExtensionPoint } from '../points.ts'
+import type { Contributed, ExtensionPoint } from '../points.ts'
 import type { Translate } from '../services/i18n.ts'
 import type { Store } from '../store.ts'
 import type { Token } from '../token.ts'
@@ -66,11 +66,14 @@ export const usePlugin = <M extends AnyManifest>(): ContextOf<M> => useActivatio
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)
 
 /**
- * The contributions of an extension point, in its order. Renders again when they change. Throws `UI-ROOT`
- * outside the site.
+ * The contributions of an extension point with the plugins they come from, in its order. Renders again when
+ * they change. Throws `UI-ROOT` outside the site.
+ *
+ * @example
+ * const tabBar = useContributions(tabs).map(({ plugin, value }) => <TabLink plugin={plugin} tab={value} />)
  */
-export const useContributions = <T>(point: ExtensionPoint<T>): readonly T[] =>
-  useStore(useKernel().values(point))
+export const useContributions = <T>(point: ExtensionPoint<T>): readonly Contributed<T>[] =>
+  useStore(useKernel().contributions(point))
 
 /**
  * A service by its token; `undefined` while no plugin provides it. It does not render again when that

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { Translate } from '../services/i18n.ts'
-import type { Component, ExtensionPoint } from '../points.ts'
+import type { Component, Contributed, ExtensionPoint } from '../points.ts'
 import type { Phase } from '../errors.ts'
 import type { Store } from '../store.ts'
 import type { Token } from '../token.ts'
@@ -33,8 +33,8 @@ export interface SlotEntry {
  * test kernel.
  */
 export interface KernelView {
-  /** The values of a point, in order. A slot has `entries`. */
-  values<T>(point: ExtensionPoint<T>): Store<readonly T[]>
+  /** What stands at a point, in order. A slot has `entries`. */
+  contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]>
   entries(slot: ExtensionPoint<Component<never>>): Store<readonly SlotEntry[]>
   status(plugin: string): Store<PluginStatus>
   activation(plugin: string): Activation | undefined

@@ -18,7 +18,7 @@ export class FakeScripts implements Scripts {
   ): Promise<HTMLScriptElement> {
     this.asked.push(url)
     await this.#load(url)
-    if (signal?.aborted) throw new CodedError('SC-ABORTED', url)
+    if (signal?.aborted) throw new CodedError('SC-ABORTED', { url })
     return document.createElement('script')
   }
 }

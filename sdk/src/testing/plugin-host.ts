@@ -183,9 +183,9 @@ export class PluginHost {
       await Promise.race([
         this.#loadScript(url),
         new Promise<never>((_, reject) => {
-          const timer = setTimeout(() => reject(new CodedError('SC-TIMEOUT', url)), timeoutMs)
+          const timer = setTimeout(() => reject(new CodedError('SC-TIMEOUT', { url })), timeoutMs)
           over.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
-          const stopped = (): void => reject(new CodedError('SC-ABORTED', url))
+          const stopped = (): void => reject(new CodedError('SC-ABORTED', { url }))
           signal.addEventListener('abort', stopped, { signal: over.signal })
         }),
       ])

@@ -1,5 +1,13 @@
 import type { ErrorTable } from '../errors.ts'
 
+declare module '@foyer/sdk' {
+  interface ErrorDetails {
+    'VP-IMPORT': { readonly module: string }
+    'VP-TEXTS': { readonly file: string }
+    'VP-EXPORT': { readonly file: string }
+  }
+}
+
 /** What ends the build of a plugin in a repository of its own. */
 export const ERROR_CODES = {
   'VP-IMPORT': {

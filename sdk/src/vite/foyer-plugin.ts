@@ -54,7 +54,11 @@ export function foyerPlugin({ manifest = 'src/manifest.ts' }: FoyerPluginOptions
     resolveId(id, _importer, { isEntry }) {
       if (isEntry) return ENTRY
       if (SITES_OWN.test(id) && !SHARED.includes(id) && id !== STANDALONE)
-        throw new CodedError('VP-IMPORT', `the site does not share ${id}; it shares ${SHARED.join(', ')}`)
+        throw new CodedError(
+          'VP-IMPORT',
+          { module: id },
+          { text: `the site does not share ${id}; it shares ${SHARED.join(', ')}` },
+        )
       return undefined
     },
     load(id) {
@@ -99,10 +103,14 @@ async function runOnce(file: string, version: string): Promise<Plugin> {
   const exported = await import(`${pathToFileURL(file).href}?${encodeURIComponent(version)}`).then(
     (module: { readonly default?: Partial<Plugin> }) => module.default,
     (cause: unknown) => {
-      throw new CodedError('VP-EXPORT', `${file} cannot be imported: ${String(cause)}`, { cause })
+      throw new CodedError(
+        'VP-EXPORT',
+        { file },
+        { text: `${file} cannot be imported: ${String(cause)}`, cause },
+      )
     },
   )
   const { manifest, load } = exported ?? {}
   if (manifest && load) return { manifest, load }
-  throw new CodedError('VP-EXPORT', `the default export of ${file} is no plugin`)
+  throw new CodedError('VP-EXPORT', { file }, { text: `the default export of ${file} is no plugin` })
 }

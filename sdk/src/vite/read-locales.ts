@@ -10,13 +10,15 @@ import type { Texts } from '../language.ts'
 export function readLocales(folder: string): Readonly<Record<string, Texts>> {
   if (!existsSync(folder)) return {}
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
-  if (!files.includes('EN.json')) throw new CodedError('VP-TEXTS', `${join(folder, 'EN.json')} is missing`)
+  const english = join(folder, 'EN.json')
+  if (!files.includes('EN.json'))
+    throw new CodedError('VP-TEXTS', { file: english }, { text: `${english} is missing` })
   return Object.fromEntries(files.map((file) => [file.replace('.json', ''), readTable(join(folder, file))]))
 }
 
 function readTable(file: string): Texts {
   const refuse = (cause?: unknown): never => {
-    throw new CodedError('VP-TEXTS', `${file} is not a flat table of texts`, { cause })
+    throw new CodedError('VP-TEXTS', { file }, { text: `${file} is not a flat table of texts`, cause })
   }
   try {
     const table: unknown = JSON.parse(readFileSync(file, 'utf8'))

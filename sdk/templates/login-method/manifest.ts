@@ -10,7 +10,7 @@ export const manifest = definePlugin({
   contributes: [
     place(
       loginMethods,
-      { key: 'acme', plugin: 'vendors.acme', shape: 'form', label: 'by_acme', component: 'AcmeLogin' },
+      { key: 'acme', shape: 'form', label: 'by_acme', component: 'AcmeLogin' },
       { order: 50 },
     ),
   ],

@@ -18,7 +18,7 @@ export const activate: Activate<typeof manifest> = (context) => {
   context.contribute(trackingDestinations, {
     key: 'acme',
     consent: 'marketing',
-    purpose: { label: 'purpose', namespace: context.id },
+    purpose: 'purpose',
     accepts,
     ready: () => context.script(new URL(scriptUrl, location.origin).href, { retries: 1 }),
     send(event) {

@@ -3,10 +3,9 @@ import { defineBroken, withManifest } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/login-method/conformance.ts'
 import sound from '../../../../sdk/templates/login-method/manifest.ts'
 
-/** Its component would be looked for in another plugin. */
+/** Its key is none. */
 const method = {
-  key: 'acme',
-  plugin: 'other.plugin',
+  key: 'Acme sign-in',
   shape: 'form',
   label: 'by_acme',
   component: 'AcmeLogin',

@@ -1,7 +1,7 @@
-import { place, tabs } from '@foyer/sdk'
+import { defineExtensionPoint, place } from '@foyer/sdk'
 import { bare, defineBroken } from '../../break-plugin.ts'
 
-const tab = { key: 'same', label: 'x', namespace: 'other.plugin', icon: 'home', to: '/m/home' } as const
+const things = defineExtensionPoint<{ readonly key: string }>({ id: 'acme.things', cardinality: 'keyed' })
 export default defineBroken({
-  plugin: bare(undefined, { contributes: [place(tabs, tab), place(tabs, tab)] }),
+  plugin: bare(undefined, { contributes: [place(things, { key: 'same' }), place(things, { key: 'same' })] }),
 })

@@ -1,7 +1,7 @@
+import { tabs } from '../../../contracts/frame.ts'
 import { loginMethods } from '../../../contracts/login.ts'
 import type { Texts } from '../../../language.ts'
-import { contributionsOf, placedValues } from '../contributions.ts'
-import { isRecord } from '../../plugin-parts.ts'
+import { placedValues } from '../contributions.ts'
 import type { Rule } from '../rule.ts'
 import type { Subject } from '../subject.ts'
 
@@ -22,13 +22,11 @@ async function tablesOf({ manifest, options }: Subject): Promise<Readonly<Record
   return (options.texts ?? {}) as Readonly<Record<string, Texts>>
 }
 
-/** Keys that the manifest itself names as labels of its own texts. */
+/** Keys of the plugin's texts that its manifest names as labels. */
 function labels({ manifest }: Subject): readonly string[] {
-  const named = contributionsOf(manifest).flatMap(({ kind, value }) =>
-    kind === 'placed' && isRecord(value) && value['namespace'] === manifest.id ? [value['label']] : [],
-  )
-  const methods = placedValues(manifest, loginMethods.id).map(({ label }) => label)
-  return [...named, ...methods].filter((label) => typeof label === 'string')
+  return [tabs, loginMethods]
+    .flatMap(({ id }) => placedValues(manifest, id).map(({ label }) => label))
+    .filter((label) => typeof label === 'string')
 }
 
 export const TEXT_RULES: readonly Rule[] = [
