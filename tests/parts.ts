@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type Ran, readPlaywright, readVitest } from './spec/reports.ts'
 
@@ -10,29 +10,68 @@ export interface Part {
   /** File of Vitest's or Playwright's json reporter; its name ends in `unit.json` or `browser.json`. */
   readonly report?: string
 }
+/** Parts that run one after the other. */
+export type Lane = readonly Part[]
+/** Lanes that run side by side, because none disturbs another. The next stage begins when all of them are through. */
+export type Stage = readonly Lane[]
+
 interface Options {
-  /** What comes later needs what came before. */
+  /** What comes later needs what came before: no part begins after one that failed. */
   readonly stopAtFirst: boolean
 }
+/** How a part went. */
+export interface PartResult {
+  readonly part: Part
+  readonly ok: boolean
+  readonly seconds: number
+}
 
-/** Runs the parts in order and closes with `N passed, N failed`. Sets the exit code. */
-export function runParts(parts: readonly Part[], { stopAtFirst }: Options): void {
-  let failedParts = 0
-  for (const { name, command, env } of parts) {
-    const from = Date.now()
-    console.log(`\n== ${name}`)
-    const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } })
-    console.log(
-      `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - from) / 1000)} s`,
-    )
-    if (status !== 0) failedParts++
-    if (failedParts > 0 && stopAtFirst) break
+/** Runs the stages in order. */
+export async function runStages(
+  stages: readonly Stage[],
+  { stopAtFirst }: Options,
+): Promise<readonly PartResult[]> {
+  const results: PartResult[] = []
+  const stopped = (): boolean => stopAtFirst && results.some(({ ok }) => !ok)
+  const runLane = async (lane: Lane, alone: boolean): Promise<void> => {
+    for (const part of lane) if (!stopped()) results.push(await runPart(part, alone))
   }
-  const ran = parts.flatMap(({ report }) => (report === undefined ? [] : read(report)))
+  for (const stage of stages) await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)))
+  return results
+}
+
+/** Prints `N passed, N failed` of the tests that ran, as the last line of a run, and sets the exit code. */
+export function closeRun(results: readonly PartResult[]): void {
+  const ran = results.flatMap(({ part: { report } }) => (report === undefined ? [] : read(report)))
   const failed = ran.filter(({ passed }) => !passed).length
+  const failedParts = results.filter(({ ok }) => !ok).length
   // A part may fail without a test that did: the types, a budget.
   console.log(`\n${ran.length - failed} passed, ${failed === 0 ? failedParts : failed} failed`)
   process.exitCode = failedParts > 0 ? 1 : 0
+}
+
+/** @param alone what it prints is shown at once; that of parts side by side when each ends. */
+function runPart(part: Part, alone: boolean): Promise<PartResult> {
+  const { name, command, env } = part
+  const started = performance.now()
+  const title = `\n== ${name}`
+  if (alone) console.log(title)
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  let output = alone ? '' : `${title}\n`
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      const seconds = (performance.now() - started) / 1_000
+      process.stdout.write(output)
+      console.log(`== ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round(seconds)} s`)
+      resolve({ part, ok: code === 0, seconds })
+    })
+  })
 }
 
 function read(file: string): readonly Ran[] {

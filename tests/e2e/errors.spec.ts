@@ -9,7 +9,7 @@ const test = base.extend<object, { site: BakedSite }>({
     async ({}, use) => {
       const site = await callerSite()
       await use(site)
-      site.close()
+      await site.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -73,7 +73,7 @@ const test = base.extend<object, { foreign: Foreign }>({
         coral: refused,
       })
       await use({ folder, printed, built, server, site })
-      site.close()
+      await site.close()
       await server.close()
       folder.remove()
     },

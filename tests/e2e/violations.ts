@@ -4,15 +4,31 @@ import { expect, type Page } from '@playwright/test'
 /** WCAG 2.0 to 2.2 at AA, and what axe holds for good practice. No rule is left out. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Those that look at colours, and at nothing else of the page. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /** What axe finds wrong: the rule, and where. */
 export async function violations(page: Page): Promise<readonly string[]> {
-  // No frames here: one run in the page itself, without a second page that collects.
-  const found = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze()
+  const found = await axe(page).withTags(RULES).analyze()
   // A run that looked at nothing would find nothing.
   expect(found.passes.length).toBeGreaterThan(10)
-  return found.violations.flatMap(({ id, nodes }) =>
+  return describeAll(found)
+}
+
+/** The same of a page that has been judged in other colours: only what these may change. */
+export async function colourViolations(page: Page): Promise<readonly string[]> {
+  const found = await axe(page).withRules(COLOUR_RULES).analyze()
+  expect(found.passes.map(({ id }) => id)).toContain('color-contrast')
+  return describeAll(found)
+}
+
+/** No frames here: one run in the page itself, without a second page that collects. */
+const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode()
+
+type Found = Awaited<ReturnType<AxeBuilder['analyze']>>
+const describeAll = ({ violations: list }: Found): readonly string[] =>
+  list.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, any, failureSummary }) => `${id}: ${target.join(' ')}: ${any[0]?.message ?? failureSummary}`,
     ),
   )
-}

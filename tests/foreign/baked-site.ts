@@ -1,18 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ForeignPlugin } from '../../kernel/profile/foreign-plugin.ts'
-import { freePort } from '../machine/ports.ts'
+import { startPreviewProcess } from '../deploy/preview.ts'
 
 const TSX = ['--import', 'tsx', '-C', 'foyer-source']
-const MOST_WAITS = 150
 
 /** The built site, baked anew for merchants whose profiles list foreign plugins. */
 export interface BakedSite {
   readonly port: number
-  close(): void
+  close(): Promise<void>
 }
 
 /** Copies merchants with `foreign` added to their profiles, bakes them beside the same build, and serves that. No rebuild. */
@@ -43,30 +41,12 @@ export async function bakedSite(
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
-  const port = await freePort()
-  const preview = spawn('node', [...TSX, 'app/preview/preview.ts', '--output', output], {
-    cwd: project,
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  await answers(`http://127.0.0.1:${port}/__gateway/state-options`)
+  const preview = await startPreviewProcess(['--output', output], project)
   return {
-    port,
-    close() {
-      preview.kill()
+    port: preview.port,
+    async close() {
+      await preview.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function answers(url: string): Promise<void> {
-  for (let wait = 0; wait < MOST_WAITS; wait++) {
-    const up = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (up) return
-    await pause(100)
-  }
-  throw new Error(`${url} does not answer`)
 }

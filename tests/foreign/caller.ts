@@ -53,9 +53,9 @@ export async function callerSite(): Promise<BakedSite> {
   })
   return {
     port: site.port,
-    close() {
-      site.close()
-      void server.close()
+    async close() {
+      await site.close()
+      await server.close()
     },
   }
 }

@@ -1,27 +1,19 @@
 /**
  * `npm run test:soak`: what takes too long for `npm test`, which has a sample of each. Every part runs, whatever becomes of the
- * others. Closes with `N passed, N failed`. A part more is a spec in this folder and a line here.
+ * others. Closes with `N passed, N failed`. A part more is a spec in this folder and an entry of `soak-parts.ts`.
  */
 import { mkdirSync, rmSync } from 'node:fs'
-import { type Part, runParts } from '../parts.ts'
+import { PROVISION } from '../machine/provision-stage.ts'
+import { closeRun, runStages } from '../parts.ts'
+import { SOAK_REPORTS, SOAK_STAGES } from './soak-parts.ts'
+import { soakTable } from './soak-table.ts'
 
-const REPORTS = '.cache/soak'
-
-const specs = (name: string, file: string): Part => ({
-  name,
-  command: `npx playwright test --config tests/soak/playwright.config.ts ${file}`,
-  env: { FOYER_REPORT: `${REPORTS}/${file}-browser.json` },
-  report: `${REPORTS}/${file}-browser.json`,
-})
-
-rmSync(REPORTS, { recursive: true, force: true })
-mkdirSync(REPORTS, { recursive: true })
-runParts(
-  [
-    { name: 'build in which plugins can fail', command: 'npm run --silent build:sabotage' },
-    specs('every plugin, every failure', 'matrix.spec'),
-    specs('every crafted address', 'addresses.spec'),
-    specs('every plugin a thousand times off and on', 'toggle.spec'),
-  ],
-  { stopAtFirst: false },
-)
+rmSync(SOAK_REPORTS, { recursive: true, force: true })
+mkdirSync(SOAK_REPORTS, { recursive: true })
+console.log(soakTable(SOAK_STAGES).join('\n'))
+const provision = await runStages([PROVISION], { stopAtFirst: true })
+if (provision.every(({ ok }) => ok)) {
+  const results = await runStages(SOAK_STAGES, { stopAtFirst: false })
+  console.log(`\n${soakTable(SOAK_STAGES, results).join('\n')}`)
+  closeRun(results)
+} else closeRun(provision)

@@ -1,0 +1,34 @@
+import type { Part } from '../parts.ts'
+
+/** A part of the soak; who adds one measures it. */
+export interface SoakPart extends Part {
+  /** How long it takes on 2 cores, beside the other lanes. */
+  readonly minutes: number
+}
+export type SoakStage = readonly (readonly SoakPart[])[]
+
+/** `.ci/run` has an hour for `npm test` and the soak. */
+export const LONGEST_SOAK_MINUTES = 40
+export const SOAK_REPORTS = '.cache/soak'
+
+/** @param options of Playwright; what a part leaves behind stands apart, since others run beside it */
+const browserPart = (name: string, minutes: number, file: string, options = ''): SoakPart => ({
+  name,
+  minutes,
+  command: `npx playwright test --config tests/soak/playwright.config.ts --output ${SOAK_REPORTS}/${file} ${options} ${file}`,
+  env: { FOYER_REPORT: `${SOAK_REPORTS}/${file}-browser.json` },
+  report: `${SOAK_REPORTS}/${file}-browser.json`,
+})
+
+/** Stages follow one another; the lanes of a stage run side by side. */
+export const SOAK_STAGES: readonly SoakStage[] = [
+  [[{ name: 'build in which plugins can fail', minutes: 1, command: 'npm run --silent build:sabotage' }]],
+  [
+    [browserPart('every plugin, every failure', 22, 'matrix.spec')],
+    // Each waits more than it computes; the matrix leaves them the rest of two cores.
+    [
+      browserPart('every crafted address', 12, 'addresses.spec', '--workers=1'),
+      browserPart('every plugin a thousand times off and on', 12, 'toggle.spec', '--workers=1'),
+    ],
+  ],
+]
