@@ -12,12 +12,18 @@ export class Guard {
   readonly #hearers: ReadonlySet<(error: PluginError) => void>
   /** Ends a plugin at once, unless it is locked. */
   readonly quarantine: (record: PluginRecord) => void
+  readonly #isFetchFailure: (cause: unknown) => boolean
 
-  /** @param quarantine told of a plugin that has made too many errors */
+  /**
+   * @param quarantine told of a plugin that has made too many errors
+   * @param isFetchFailure whether something was thrown because code could not be fetched
+   */
   constructor(
     hearers: ReadonlySet<(error: PluginError) => void>,
     quarantine: (record: PluginRecord) => void,
+    isFetchFailure: (cause: unknown) => boolean,
   ) {
+    this.#isFetchFailure = isFetchFailure
     this.#hearers = hearers
     this.quarantine = quarantine
   }
@@ -45,8 +51,9 @@ export class Guard {
     if (cause === record.error && cause !== undefined) return
     record.error = threw(record.id, phase, cause)
     this.report(record.error)
-    // on its way out; or the network's fault, and tried again only where somebody asks
-    if (phase === 'dispose' || phase === 'load') return
+    record.unfetched = phase === 'load' || this.#isFetchFailure(cause)
+    // on its way out; or the network's fault
+    if (phase === 'dispose' || record.unfetched) return
     const now = performance.now()
     const recent = (record.faults ?? []).filter((at) => now - at < FAULT_WINDOW_MS)
     record.faults = [...recent, now]

@@ -35,6 +35,8 @@ export interface HostOptions {
   readonly locked?: readonly string[]
   /** More plugins and kernel services are to come: until `complete()` what is missing is pending, not off. */
   readonly partial?: boolean
+  /** Whether something was thrown because code could not be fetched; it never counts against the plugin. */
+  readonly isFetchFailure?: (cause: unknown) => boolean
   /** How long a load, an activation or an undo may take; 10 seconds by default. */
   readonly timeoutMs?: number
 }
@@ -79,6 +81,7 @@ export class Host {
       report,
       locked = [],
       partial = false,
+      isFetchFailure = () => false,
       timeoutMs = CALL_TIMEOUT_MS,
     } = options
     this.#events = events
@@ -86,7 +89,7 @@ export class Host {
     this.partial = partial
     this.locked = locked
     this.hearers = new Set([report])
-    const guard = (this.#guard = new Guard(this.hearers, (record) => this.#quarantine(record)))
+    const guard = (this.#guard = new Guard(this.hearers, (record) => this.#quarantine(record), isFetchFailure))
     this.report = guard.report
     const points = (this.points = new Points(guard))
     const tools = {
@@ -146,6 +149,11 @@ export class Host {
   demand(id: string): Promise<void> {
     const record = this.#of(id)
     return record && this.#ask(record) ? this.#settle() : DONE
+  }
+  /** The network is back: asks for every plugin again whose code could not be fetched. */
+  refetch(): Promise<void> {
+    for (const record of this.registry.records.values()) if (record.failed) this.#ask(record)
+    return this.#settle()
   }
   /** Turns a plugin off for the session, unless it is locked. */
   quarantine(id: string): Promise<void> {
@@ -217,7 +225,7 @@ export class Host {
   }
   /** Whether that is news: a load that failed is tried again. */
   #ask(record: PluginRecord): boolean {
-    const news = !record.asked || (record.failed && record.error?.phase === 'load')
+    const news = !record.asked || (record.failed && record.unfetched === true)
     if (news) {
       record.asked = true
       record.failed = false

@@ -75,6 +75,8 @@ export class PluginRecord {
   /** Payloads of the event that starts it, from before it was there. */
   declare missed?: readonly unknown[] | undefined
   declare error?: PluginError | undefined
+  /** The latest error came about because code could not be fetched: it is fetched again when the plugin is asked for. */
+  declare unfetched?: boolean
   /** When its latest errors happened. */
   declare faults?: readonly number[] | undefined
   declare warned?: boolean
