@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devSite } from './app/build/dev-site.ts'
+import { chunkLoader, withItself } from './app/build/chunk-loader.ts'
 import { firstPathChunks, withoutFirstPath } from './app/build/chunks.ts'
 import { leanAxios } from './app/build/lean-axios.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     firstPath.plugin,
+    chunkLoader(),
     leanAxios(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],
@@ -40,7 +42,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
-          modulePreload: { polyfill: false, resolveDependencies: firstPath.resolveDependencies },
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: withItself(firstPath.resolveDependencies),
+          },
           rolldownOptions: {
             input: ENTRY,
             output: {

@@ -11,6 +11,7 @@ import {
   NAVIGATION,
   OVERLAYS,
   type Place,
+  REACHABILITY,
   type Route,
   routes,
   SCRIPTS,
@@ -40,6 +41,8 @@ import { OwnedOverlays } from '../overlays/owned-overlays.ts'
 import { OverlaysService } from '../overlays/overlays.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
+import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
+import { ReachabilityService } from '../reachability/reachability-service.ts'
 import { ScriptsService } from '../scripts/scripts-service.ts'
 import { SessionService } from '../session/session-service.ts'
 import { SiteService } from '../site/site-service.ts'
@@ -66,6 +69,7 @@ export interface Kernel {
   readonly i18n: I18nService
   readonly overlays: OverlaysService
   readonly http: HttpService
+  readonly reachability: ReachabilityService
   readonly facts: FactStore
   readonly events: Events
   readonly logger: Logger
@@ -86,6 +90,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   single(services, CLOCK, ClockService)
   single(services, LOGGER, LoggerService)
   single(services, STORAGE, StorageService)
+  single(services, REACHABILITY, ReachabilityService)
   single(services, SESSION, SessionService)
   single(services, SITE, SiteService)
   single(services, DEVICE, DeviceService)
@@ -107,10 +112,19 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   const events = new Bus((error, event) => logger.error(error, event))
   services.registerInstance(EVENTS as string, events)
   const i18n = get<I18nService>(I18N)
+  const reachability = get<ReachabilityService>(REACHABILITY)
   const site = get<SiteService>(SITE)
   services.registerInstance(
     HTTP_CONFIG as string,
-    httpConfig(baked, i18n, site, get<DeviceService>(DEVICE), gateway, get<ClockService>(CLOCK)),
+    httpConfig(
+      baked,
+      i18n,
+      site,
+      get<DeviceService>(DEVICE),
+      gateway,
+      get<ClockService>(CLOCK),
+      reachability,
+    ),
   )
 
   const facts = get<FactStore>(FACTS)
@@ -122,8 +136,10 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     facts: facts.get(),
     events,
     locked: LOCKED,
+    isFetchFailure,
     partial: true,
-    report: (error) => logger.error(error),
+    // The network's doing is nothing that a developer could mend; where it is not, the update check tells of it (UP-CHUNK).
+    report: (error) => (isFetchFailure(error) ? logger.warn(error.message) : logger.error(error)),
     ports: {
       intercept: http.intercept,
       script: (url, options) => scripts.load(url, options),
@@ -149,6 +165,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     OVERLAYS,
     SCRIPTS,
     HTTP,
+    REACHABILITY,
     STORAGE,
     CLOCK,
     LOGGER,
@@ -168,6 +185,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     i18n,
     overlays,
     http,
+    reachability,
     facts,
     events,
     logger,
@@ -194,6 +212,7 @@ function httpConfig(
   device: DeviceService,
   gateway: string,
   clock: ClockService,
+  reachability: ReachabilityService,
 ): HttpConfig {
   return {
     get merchantCode() {
@@ -203,7 +222,9 @@ function httpConfig(
     baseUrl: gateway,
     overrides: baked.endpoints,
     deviceHeader: device.wire,
-    online: () => globalThis.navigator?.onLine ?? true,
+    online: () => reachability.state.get() !== 'offline',
+    confirmOnline: async () => (await reachability.confirm()) !== 'offline',
+    answered: () => reachability.report({ kind: 'answer' }),
     dated: (date) => clock.gatewaySaid(date),
   }
 }

@@ -13,7 +13,7 @@ import type { Kernel } from './kernel.ts'
  * when the page is idle, the plugins that waited for it start.
  */
 export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
-  const { host, session, facts, navigation, site, http, i18n, events, overlays } = kernel
+  const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
   const token = takeToken()
   session.release(token !== undefined)
   kernel.build(FactSources).start()
@@ -40,6 +40,8 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
     void host.idle()
     if (foreign) startForeign(kernel)
   })
+  // What was asked for meanwhile had no answer.
+  reachability.onReturn(() => void site.refresh())
   await site.start()
 }
 

@@ -1,4 +1,4 @@
-import type { Facts, PluginError, Store } from '@foyer/sdk'
+import type { Facts, PluginError, Reachability, Store } from '@foyer/sdk'
 import type { Kernel } from '../boot/kernel.ts'
 import { threw } from '../host/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
@@ -7,6 +7,7 @@ import { checkEntry } from './check-entry.ts'
 import { type ImportModule, loadModule } from './load-module.ts'
 
 type Parts = Pick<Kernel, 'host' | 'logger' | 'registered'> & {
+  readonly reachability: Reachability
   readonly facts: Store<Facts>
   readonly site: Pick<Kernel['site'], 'state'>
   readonly baked: Pick<Kernel['baked'], 'foreign'>
@@ -72,7 +73,12 @@ export class ForeignPlugins {
 
   #refuse(entry: ForeignPlugin, retries: number, error: PluginError): void {
     this.#parts.logger.error(error)
-    if (RETRIED.includes(error.code))
-      addEventListener('online', () => void this.#bring(entry, retries + 1), { once: true })
+    if (!RETRIED.includes(error.code)) return
+    // Whether the network is at fault nobody may have asked yet.
+    void this.#parts.reachability.check()
+    const forget = this.#parts.reachability.onReturn(() => {
+      void forget()
+      void this.#bring(entry, retries + 1)
+    })
   }
 }

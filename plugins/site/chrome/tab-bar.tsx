@@ -3,6 +3,7 @@ import {
   Link,
   onFirstTouch,
   type Opener,
+  REACHABILITY,
   type Store,
   type Tab,
   tabs,
@@ -48,7 +49,8 @@ function TabLink({ tab, current }: { readonly tab: Tab; readonly current: boolea
   useEffect(() => {
     if (!opens) return
     const forget = onFirstTouch(() => {
-      if (navigator.onLine) kernel.demand(namespace)
+      // What cannot be had now would only be noted as failed.
+      if (kernel.service(REACHABILITY)?.state.get() !== 'offline') kernel.demand(namespace)
     })
     return () => void forget()
   }, [kernel, namespace, opens])

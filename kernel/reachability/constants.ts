@@ -1,0 +1,6 @@
+/** A probe that has not been answered by then counts as unanswered. */
+export const PROBE_TIMEOUT_MS = 5_000
+/** The first probe after the network has gone; every further one waits twice as long as the one before. */
+export const FIRST_PROBE_DELAY_MS = 2_000
+/** No probe waits longer, apart from its jitter. */
+export const LONGEST_PROBE_DELAY_MS = 30_000
