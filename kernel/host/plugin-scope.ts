@@ -61,7 +61,7 @@ export class PluginScope implements Context, Ledger {
   /** Undone after everything in the ledger. */
   declare private bottom?: Entry | undefined
   declare private ownLogger?: Logger
-  declare private ready?: Promise<void>
+  declare private ready?: Promise<void> | undefined
   declare private running?: ScopeActivation
   declare private emissions?: Emissions
 
@@ -84,9 +84,14 @@ export class PluginScope implements Context, Ledger {
     return manifest.settings ? settings : this.tools.rawSettings(this.id)
   }
   get settingsReady(): Promise<void> {
-    return (this.ready ??= import('./check-settings.ts').then(({ checkLateSettings }) =>
-      checkLateSettings(this.record, this.tools.guard.report),
-    ))
+    if (!this.ready) {
+      this.ready = import('./check-settings.ts').then(({ checkLateSettings }) =>
+        checkLateSettings(this.record, this.tools.guard.report),
+      )
+      // what could not be fetched is fetched again for whoever asks next
+      this.ready.catch(() => (this.ready = undefined))
+    }
+    return this.ready
   }
   get logger(): Logger {
     return (this.ownLogger ??= this.tools.ports.logger(this.id))
