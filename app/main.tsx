@@ -34,7 +34,7 @@ const loadRest = (failures = 0): void =>
       if (!isDown(await reachability.check())) setTimeout(again, probeDelayMs(failures, Math.random()))
       else {
         const forget = reachability.onReturn(() => {
-          void forget()
+          forget()
           again()
         })
       }

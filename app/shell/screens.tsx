@@ -56,7 +56,7 @@ function Screen({ kernel, entry, change, path }: ScreenProps): ReactNode {
             name={screen.value.page}
             props={{}}
             fallback={<ScreenSkeleton />}
-            failed={<ScreenFailed kernel={kernel} />}
+            failed={<ScreenFailed kernel={kernel} plugin={screen.plugin} />}
           />
         ) : (
           <ScreenSkeleton />

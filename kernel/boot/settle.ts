@@ -40,8 +40,11 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
     void host.idle()
     if (foreign) startForeign(kernel)
   })
-  // What was asked for meanwhile had no answer.
+  // What was asked for meanwhile had no answer; and of a host that is down among others ER-01 tells.
   reachability.onReturn(() => void site.refresh())
+  reachability.state.subscribe(() => {
+    if (reachability.state.get() === 'unreachable') void site.refresh()
+  })
   await site.start()
 }
 

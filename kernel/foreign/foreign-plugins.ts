@@ -77,7 +77,7 @@ export class ForeignPlugins {
     // Whether the network is at fault nobody may have asked yet.
     void this.#parts.reachability.check()
     const forget = this.#parts.reachability.onReturn(() => {
-      void forget()
+      forget()
       void this.#bring(entry, retries + 1)
     })
   }

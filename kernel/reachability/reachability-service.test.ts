@@ -131,7 +131,7 @@ describe('ReachabilityService.onReturn', () => {
     network.report({ kind: 'answer' })
     expect(back).toHaveBeenCalledOnce()
     network.report({ kind: 'browser-offline' })
-    void forget()
+    forget()
     network.report({ kind: 'answer' })
     expect(back).toHaveBeenCalledOnce()
   })

@@ -1,4 +1,4 @@
-import { createStore, type Disposer, type Reachability, type ReachabilityState } from '@foyer/sdk'
+import { createStore, type Reachability, type ReachabilityState } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
@@ -47,7 +47,7 @@ export class ReachabilityService implements Reachability {
     return isDown(state) ? Promise.resolve(state) : this.check()
   }
 
-  onReturn(listener: () => void): Disposer {
+  onReturn(listener: () => void): () => void {
     let down = isDown(this.state.get())
     return this.state.subscribe(() => {
       const before = down

@@ -1,4 +1,4 @@
-import type { Disposer, Store } from '../store.ts'
+import type { Store } from '../store.ts'
 import { token } from '../token.ts'
 
 /**
@@ -20,6 +20,6 @@ export interface Reachability {
   /** Asks the site's host now, within 5 seconds; calls at the same time share one request. Never rejects. */
   check(): Promise<ReachabilityState>
   /** Runs each time that the host answers again after it did not: for what was given up meanwhile. Returns how to stop. */
-  onReturn(listener: () => void): Disposer
+  onReturn(listener: () => void): () => void
 }
 export const REACHABILITY = token<Reachability>('kernel.reachability')

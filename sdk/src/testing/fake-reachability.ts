@@ -1,5 +1,5 @@
 import type { Reachability, ReachabilityState } from '../services/reachability.ts'
-import { createStore, type Disposer } from '../store.ts'
+import { createStore } from '../store.ts'
 
 /** A network that the test takes away and gives back: `state.set('offline')`. */
 export class FakeReachability implements Reachability {
@@ -14,7 +14,7 @@ export class FakeReachability implements Reachability {
     this.checks++
     return Promise.resolve(this.state.get())
   }
-  onReturn(listener: () => void): Disposer {
+  onReturn(listener: () => void): () => void {
     let down = isDown(this.state.get())
     return this.state.subscribe(() => {
       const before = down
