@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { afterImport } from './after-import.ts'
 
 /** Vite's own module that every `import()` of a built site goes through. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
@@ -10,20 +11,21 @@ export function chunkLoader(): Plugin {
   let met = false
   return {
     name: 'foyer:chunk-loader',
-    enforce: 'pre',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     load: {
       order: 'pre',
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler(id) {
         if (id !== PRELOAD_HELPER) return undefined
         met = true
         return `export { loadChunk as __vitePreload } from ${JSON.stringify(LOADER)}`
       },
     },
+    transform: {
+      filter: { id: { exclude: /\/node_modules\// }, code: /\bimport\s*\([^)]*\)\s*\.then\b/ },
+      handler: (code) => ({ code: afterImport(code), map: null }),
+    },
     buildEnd(error) {
-      if (!error && !met)
-        this.error('Vite has no preload helper any more: see kernel/reachability/load-chunk.ts')
+      if (!error && !met) this.error('Vite has no preload helper any more: see kernel/reachability/load-chunk.ts')
     },
   }
 }

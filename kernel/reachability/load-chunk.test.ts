@@ -1,10 +1,11 @@
 import type { ReachabilityState } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SLOW_FILE_MS } from './constants.ts'
 
 const JS = { 'content-type': 'text/javascript' }
 const code = (): Response => new Response('export {}', { headers: JS })
 
-let network: 'there' | 'dead' | Response
+let network: 'there' | 'dead' | 'silent' | Response
 let fetched: string[]
 let told: unknown[]
 let checks: ReachabilityState[]
@@ -23,8 +24,12 @@ beforeEach(async () => {
   told = []
   checks = []
   load.mockClear()
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
     fetched.push(url)
+    if (network === 'silent')
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      })
     if (network === 'dead') return Promise.reject(new TypeError('Failed to fetch'))
     return Promise.resolve(network === 'there' ? code() : network)
   })
@@ -107,6 +112,24 @@ describe('loadChunk', () => {
     network = 'dead'
     await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-CHUNK' })
     expect([fetched.length, told.length]).toEqual([2, 1])
+  })
+
+  it('gives up a file that does not come where the host does not answer, and waits for it where it does', async () => {
+    vi.useFakeTimers()
+    network = 'silent'
+    checks = ['offline', 'offline', 'offline']
+    const given = loader.loadChunk(load, ['assets/a.js', 'assets/a.css']).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(SLOW_FILE_MS - 1)
+    expect(styles).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await given).toMatchObject({ code: 'RE-CHUNK' })
+    expect(styles).toEqual([])
+    checks = ['online']
+    let over = false
+    void loader.loadChunk(load, ['assets/a.js']).then(() => (over = true))
+    await vi.advanceTimersByTimeAsync(10 * SLOW_FILE_MS)
+    expect([over, fetched.length]).toEqual([false, 2])
+    vi.useRealTimers()
   })
 
   it.each([

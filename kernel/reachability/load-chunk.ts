@@ -1,5 +1,7 @@
 import { CodedError, type ReachabilityState } from '@foyer/sdk'
+import { SLOW_FILE_MS } from './constants.ts'
 import { isFetchFailure } from './is-fetch-failure.ts'
+import { isDown } from './next-reachability.ts'
 
 /** Asks the site's host; see `Reachability.check`. */
 type Check = () => Promise<ReachabilityState>
@@ -52,15 +54,26 @@ function fetchOnce(address: string): Promise<void> {
   let file = files.get(address)
   if (!file) {
     const url = import.meta.env.BASE_URL + address
-    file = address.endsWith('.css') ? addStyle(url) : fetchScript(url)
+    const waiting = new AbortController()
+    const giveUp = async (): Promise<void> => {
+      if (isDown((await check?.()) ?? 'unknown')) waiting.abort()
+    }
+    const timer = setTimeout(() => void giveUp(), SLOW_FILE_MS)
+    file = (address.endsWith('.css') ? addStyle : fetchScript)(url, waiting.signal)
     files.set(address, file)
-    file.catch(() => files.delete(address))
+    file.then(
+      () => clearTimeout(timer),
+      () => {
+        clearTimeout(timer)
+        files.delete(address)
+      },
+    )
   }
   return file
 }
 
-async function fetchScript(url: string): Promise<void> {
-  const response = await fetch(url).catch((cause: unknown) => {
+async function fetchScript(url: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, { signal }).catch((cause: unknown) => {
     throw unanswered(url, cause)
   })
   const { ok, status, headers } = response
@@ -73,17 +86,19 @@ async function fetchScript(url: string): Promise<void> {
   })
 }
 
-function addStyle(url: string): Promise<void> {
+function addStyle(url: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.crossOrigin = ''
     link.href = url
     link.onload = () => resolve()
-    link.onerror = (event) => {
+    const fail = (event: unknown): void => {
       link.remove()
       reject(unanswered(url, event))
     }
+    link.onerror = fail
+    signal.addEventListener('abort', fail)
     document.head.append(link)
   })
 }

@@ -1,5 +1,5 @@
 import { originOf } from '../domains/domain-host.ts'
-import { PROBE_TIMEOUT_MS } from './constants.ts'
+import { ASK_ANOTHER_MS, PROBE_TIMEOUT_MS } from './constants.ts'
 import { isSiteAnswer } from './is-site-answer.ts'
 
 /**
@@ -14,16 +14,27 @@ export type Probed = 'host' | 'elsewhere' | 'nobody'
 
 /**
  * Asks the site's host, and where that is silent another one, to tell a host that is down from a device without a network.
- * Never rejects.
+ * Never rejects, and ends within 5 seconds.
  *
  * @param domains hosts of the merchant that the page's policy lets it reach; this one may be among them
  */
 export async function probe(domains: readonly string[]): Promise<Probed> {
-  if (await withinTime(hostAnswers)) return 'host'
-  const others = domains.filter((host) => host !== location.hostname)
-  const other = others[Math.floor(Math.random() * others.length)]
-  if (other === undefined) return 'nobody'
-  return (await withinTime((signal) => otherAnswers(other, signal))) ? 'elsewhere' : 'nobody'
+  const call = new AbortController()
+  const { signal } = call
+  const timer = setTimeout(() => call.abort(), PROBE_TIMEOUT_MS)
+  let late: ReturnType<typeof setTimeout> | undefined
+  try {
+    const host = hostAnswers(signal).catch(() => false)
+    const silent = new Promise<false>((resolve) => (late = setTimeout(() => resolve(false), ASK_ANOTHER_MS)))
+    if (await Promise.race([host, silent])) return 'host'
+    const other = otherAnswers(domains, signal).catch(() => false)
+    if (await host) return 'host'
+    return (await other) ? 'elsewhere' : 'nobody'
+  } finally {
+    clearTimeout(timer)
+    clearTimeout(late)
+    call.abort()
+  }
 }
 
 async function hostAnswers(signal: AbortSignal): Promise<boolean> {
@@ -36,20 +47,11 @@ async function hostAnswers(signal: AbortSignal): Promise<boolean> {
   return isSiteAnswer({ status, type, contentType: headers.get('content-type') ?? '' })
 }
 
-async function otherAnswers(host: string, signal: AbortSignal): Promise<boolean> {
+/** One of them, drawn by lot: a merchant's hosts may be down one by one. */
+async function otherAnswers(domains: readonly string[], signal: AbortSignal): Promise<boolean> {
+  const others = domains.filter((host) => host !== location.hostname)
+  const other = others[Math.floor(Math.random() * others.length)]
+  if (other === undefined) return false
   const { ping } = await import('../domains/ping.ts')
-  return ping(originOf(host, location), signal)
-}
-
-/** False where it fails or takes too long. */
-async function withinTime(ask: (signal: AbortSignal) => Promise<boolean>): Promise<boolean> {
-  const call = new AbortController()
-  const timer = setTimeout(() => call.abort(), PROBE_TIMEOUT_MS)
-  try {
-    return await ask(call.signal)
-  } catch {
-    return false
-  } finally {
-    clearTimeout(timer)
-  }
+  return ping(originOf(other, location), signal)
 }

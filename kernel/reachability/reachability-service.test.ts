@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PROBE_TIMEOUT_MS } from './constants.ts'
+import { ASK_ANOTHER_MS, PROBE_TIMEOUT_MS } from './constants.ts'
 import { ReachabilityService } from './reachability-service.ts'
 
 const OTHER = 'b.example'
@@ -86,11 +86,25 @@ describe('ReachabilityService.check', () => {
     answers = { own: 'never', other: 'never' }
     const network = service()
     const checked = network.check()
-    await vi.advanceTimersByTimeAsync(PROBE_TIMEOUT_MS)
+    await vi.advanceTimersByTimeAsync(ASK_ANOTHER_MS)
     await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(PROBE_TIMEOUT_MS)
-    expect(await checked).toBe('offline')
     expect(calls).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(PROBE_TIMEOUT_MS - ASK_ANOTHER_MS)
+    expect(await checked).toBe('offline')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('believes a host that is only slow', async () => {
+    vi.useFakeTimers()
+    let arrive = (_response: Response): void => {}
+    vi.stubGlobal('fetch', (url: string) =>
+      url.startsWith('/') ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(healthy()),
+    )
+    const checked = service().check()
+    await vi.advanceTimersByTimeAsync(ASK_ANOTHER_MS)
+    await vi.dynamicImportSettled()
+    arrive(json())
+    expect(await checked).toBe('online')
     expect(vi.getTimerCount()).toBe(0)
   })
 
