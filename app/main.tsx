@@ -21,7 +21,7 @@ const kernel = createKernel(readBakedPage(document), { place: placeOf(location.h
 kernel.host.register(firstPath)
 void kernel.host.start()
 const { reachability } = kernel
-retryChunksAfter(() => reachability.check())
+retryChunksAfter(() => reachability.confirm())
 for (const { manifest } of painted) kernel.host.demand(manifest.id)
 
 /** The rest of the site. Without it the page stays as it was painted, so a failed load is told, and tried again. */

@@ -3,7 +3,7 @@ const MESSAGES =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|'[^']*' is not a valid JavaScript MIME type|Unable to preload CSS for )/i
 
 /** Codes of the kernel's own loaders: `load-chunk.ts`, `load-script.ts`. */
-const CODES = ['RE-CHUNK', 'SC-BLOCKED', 'SC-TIMEOUT']
+const CODES = ['RE-CHUNK', 'RE-GONE', 'SC-BLOCKED', 'SC-TIMEOUT']
 
 /** How many causes of causes are looked at. */
 const DEPTH = 5

@@ -3,7 +3,7 @@ import { SLOW_FILE_MS } from './constants.ts'
 import { isFetchFailure } from './is-fetch-failure.ts'
 import { isDown } from './next-reachability.ts'
 
-/** Asks the site's host; see `Reachability.check`. */
+/** Tells whether the site's host answers; see `ReachabilityService.confirm`. */
 type Check = () => Promise<ReachabilityState>
 
 let check: Check | undefined
