@@ -88,6 +88,7 @@ describe('loadChunk', () => {
   })
 
   it('brings a style sheet the next time that did not come: nothing is shown without it', async () => {
+    network = 'dead'
     const loading = loader.loadChunk(load, ['assets/a.css'])
     styleCame('error')
     await expect(loading).rejects.toMatchObject({ code: 'RE-CHUNK' })
@@ -96,6 +97,14 @@ describe('loadChunk', () => {
     expect(styles).toHaveLength(1)
     styleCame('load')
     expect(await again).toBe(module)
+  })
+
+  it('finds out of a style sheet that failed whether it is gone', async () => {
+    network = new Response('', { status: 404 })
+    const loading = loader.loadChunk(load, ['assets/a.css'])
+    styleCame('error')
+    await expect(loading).rejects.toMatchObject({ code: 'RE-GONE' })
+    expect(styles).toEqual([])
   })
 
   it('fetches once more, and tells nobody, where the network was gone for a moment', async () => {
@@ -138,7 +147,7 @@ describe('loadChunk', () => {
   ])('imports nothing of %s, and does not ask it twice', async (_, answer) => {
     checks = ['online']
     network = answer
-    await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-CHUNK' })
+    await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-GONE' })
     expect([load.mock.calls.length, fetched.length, told.length]).toEqual([0, 1, 1])
   })
 

@@ -28,7 +28,7 @@ const files = new Map<string, Promise<void>>()
  * A style sheet that failed is taken off the page, so that the next attempt brings it: Vite's own would take it for loaded.
  *
  * @param addresses the chunk's files, below the site's base. Absent while developing.
- * @throws CodedError `RE-CHUNK`; and what the module itself throws. A fetch that failed is told by `vite:preloadError` too.
+ * @throws CodedError `RE-CHUNK` (no answer) or `RE-GONE` (another answer than the file); and what the module itself throws. A fetch that failed is told by `vite:preloadError` too.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
@@ -78,8 +78,7 @@ async function fetchScript(url: string, signal: AbortSignal): Promise<void> {
   })
   const { ok, status, headers } = response
   const type = headers.get('content-type') ?? ''
-  if (!ok || !type.includes('javascript'))
-    throw new CodedError('RE-CHUNK', `${url}: status ${status}, ${type || 'no type'}`)
+  if (!ok || !type.includes('javascript')) throw gone(url, `status ${status}, ${type || 'no type'}`)
   // To its end, or the browser keeps nothing of it.
   await response.arrayBuffer().catch((cause: unknown) => {
     throw unanswered(url, cause)
@@ -93,21 +92,27 @@ function addStyle(url: string, signal: AbortSignal): Promise<void> {
     link.crossOrigin = ''
     link.href = url
     link.onload = () => resolve()
-    const fail = (event: unknown): void => {
+    const fail = (error: CodedError): void => {
       link.remove()
-      reject(unanswered(url, event))
+      reject(error)
     }
-    link.onerror = fail
-    signal.addEventListener('abort', fail)
+    // The element does not tell an error status from no answer.
+    link.onerror = () =>
+      void fetch(url, { method: 'HEAD', signal }).then(
+        ({ ok, status }) => fail(ok ? unanswered(url) : gone(url, `status ${status}`)),
+        (cause: unknown) => fail(unanswered(url, cause)),
+      )
+    signal.addEventListener('abort', () => fail(unanswered(url)))
     document.head.append(link)
   })
 }
 
-const unanswered = (url: string, cause: unknown): CodedError =>
+const unanswered = (url: string, cause?: unknown): CodedError =>
   new CodedError('RE-CHUNK', `${url}: no answer`, { cause })
+const gone = (url: string, answer: string): CodedError => new CodedError('RE-GONE', `${url}: ${answer}`)
 
-/** Nothing came; a server that says no would say it again. */
-const isUnanswered = (error: unknown): boolean => error instanceof CodedError && error.cause !== undefined
+/** A server that says no would say it again. */
+const isUnanswered = (error: unknown): boolean => error instanceof CodedError && error.code === 'RE-CHUNK'
 
 function tell(payload: unknown): void {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))

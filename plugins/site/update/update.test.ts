@@ -1,4 +1,12 @@
-import { I18N, NAVIGATION, OVERLAYS, REACHABILITY, type ReachabilityState, SITE } from '@foyer/sdk'
+import {
+  CodedError,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  REACHABILITY,
+  type ReachabilityState,
+  SITE,
+} from '@foyer/sdk'
 import {
   fakeI18n,
   fakeNavigation,
@@ -173,6 +181,16 @@ describe('[ST-15] the update check', () => {
     await settle()
     expect(overlays.opened).toHaveLength(1)
     expect(plugin.logger.errors).toMatchObject([{ code: 'UP-CHUNK' }, { code: 'UP-CHUNK' }])
+  })
+
+  it('blames no build for what got no answer, though the network is back already', async () => {
+    const { overlays, plugin } = await start()
+    await pass(FIRST_CHECK_MS)
+    const payload = new CodedError('RE-CHUNK', 'assets/launch.js: no answer')
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    await settle()
+    expect(overlays.opened).toEqual([])
+    expect(plugin.logger.errors).toEqual([])
   })
 
   it.each(['offline', 'unreachable'] as const)(
