@@ -25,6 +25,7 @@ export function ScreenFailed({ kernel, plugin }: Props): ReactNode {
   return (
     <div role="alert" className={styles['failed']}>
       <p>{t(offline ? 'network_offline' : 'something_went_wrong')}</p>
+      {offline && <p>{t('opens_when_online')}</p>}
       <Button kind="primary" onClick={() => void retry()}>
         {t('retry')}
       </Button>

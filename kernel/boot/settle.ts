@@ -41,7 +41,10 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
     if (foreign) startForeign(kernel)
   })
   // What was asked for meanwhile had no answer; and of a host that is down among others ER-01 tells.
-  reachability.onReturn(() => void site.refresh())
+  reachability.onReturn(() => {
+    void site.refresh()
+    void i18n.bringMissing()
+  })
   reachability.state.subscribe(() => {
     if (reachability.state.get() === 'unreachable') void site.refresh()
   })
