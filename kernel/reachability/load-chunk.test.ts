@@ -1,6 +1,7 @@
 import type { ReachabilityState } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SLOW_FILE_MS } from './constants.ts'
+import type * as loadChunkModule from './load-chunk.ts'
 
 const JS = { 'content-type': 'text/javascript' }
 const code = (): Response => new Response('export {}', { headers: JS })
@@ -9,7 +10,8 @@ let network: 'there' | 'dead' | 'silent' | Response
 let fetched: string[]
 let told: unknown[]
 let checks: ReachabilityState[]
-let loader: typeof import('./load-chunk.ts')
+/** Anew for each test: it remembers what it has fetched. */
+let loader: typeof loadChunkModule
 const module = { Screen: 1 }
 const load = vi.fn(() => Promise.resolve(module))
 const hear = (event: VitePreloadErrorEvent): void => void told.push(event.payload)

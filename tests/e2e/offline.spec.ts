@@ -36,6 +36,7 @@ const sayOnline = (context: BrowserContext): Promise<unknown> =>
 const test = base.extend<{ way: Way; wire: Awaited<ReturnType<typeof openWire>>; network: Network }>({
   way: ['the browser tells', { option: true }],
   serviceWorkers: 'allow',
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   wire: async ({}, use) => {
     const wire = await openWire(Number(process.env['PORT'] ?? 4173))
     await use(wire)
