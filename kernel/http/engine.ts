@@ -224,11 +224,14 @@ export class Engine {
   }
 
   #encrypt({ endpoint, body = '{}', sender }: Plan<unknown>, signal: AbortSignal) {
-    return encryptBody(endpoint.id, body, async () => {
+    const askKey = async (): Promise<unknown> => {
       const query = { _: Date.now() }
       const keyPlan = this.#plan(rsaKey, viewOf(rsaKey, this.#methodOf(rsaKey), query), undefined, sender)
       return (await this.#exchange(keyPlan, signal)).value
-    })
+    }
+    return encryptBody(endpoint.id, body, askKey, async () =>
+      unreachable(endpoint.id, await this.parts.config.confirmOnline()),
+    )
   }
 
   #origin(): string {
