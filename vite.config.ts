@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devSite } from './app/build/dev-site.ts'
+import { chunkLoader, withItself } from './app/build/chunk-loader.ts'
 import { chunkGroups, withoutFirstPath } from './app/build/chunks.ts'
 import { ENTRY } from './app/build/client-manifest.ts'
-import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
 import { silenceIntended } from './app/build/intended-warnings.ts'
+import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
 import { leanAxios } from './app/build/lean-axios.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     firstPath.plugin,
     lazyPartChunks(root, ENTRY, lazyParts),
+    chunkLoader(),
     leanAxios(),
     silenceIntended(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
@@ -48,7 +50,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
-          modulePreload: { polyfill: false, resolveDependencies: firstPath.resolveDependencies },
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: withItself(firstPath.resolveDependencies),
+          },
           rolldownOptions: {
             checks,
             input: ENTRY,

@@ -4,6 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createKernel } from '../kernel/boot/kernel.ts'
 import { takeEarlyTap } from '../kernel/boot/early-tap.ts'
 import { readBakedPage } from '../kernel/boot/read-baked-page.ts'
+import { retryChunksAfter } from '../kernel/reachability/load-chunk.ts'
+import { isDown } from '../kernel/reachability/next-reachability.ts'
+import { probeDelayMs } from '../kernel/reachability/probe-delay.ts'
+import { watchNetwork } from '../kernel/reachability/watch-network.ts'
 import { placeOf } from '../kernel/navigation/navigation-service.ts'
 import '../sdk/src/ui/tokens.css'
 import { firstPath, painted } from './first-path.ts'
@@ -16,15 +20,24 @@ const HYDRATED = 'foyer-hydrated'
 const kernel = createKernel(readBakedPage(document), { place: placeOf(location.href) })
 kernel.host.register(firstPath)
 void kernel.host.start()
+const { reachability } = kernel
+retryChunksAfter(() => reachability.confirm())
 for (const { manifest } of painted) kernel.host.demand(manifest.id)
 
 /** The rest of the site. Without it the page stays as it was painted, so a failed load is told, and tried again. */
-const loadRest = (): void =>
+const loadRest = (failures = 0): void =>
   void import('./after-hydration.ts').then(
     ({ settle, registry }) => settle(kernel, registry),
-    (error: unknown) => {
-      kernel.logger.error(error)
-      addEventListener('online', loadRest, { once: true })
+    async (error: unknown) => {
+      kernel.logger.warn('the rest of the site could not be fetched', error)
+      const again = (): void => loadRest(failures + 1)
+      if (!isDown(await reachability.check())) setTimeout(again, probeDelayMs(failures, Math.random()))
+      else {
+        const forget = reachability.onReturn(() => {
+          forget()
+          again()
+        })
+      }
     },
   )
 const settled = (): void => {
@@ -32,6 +45,8 @@ const settled = (): void => {
   if (performance.getEntriesByName(HYDRATED).length > 0) return
   performance.mark(HYDRATED)
   tapAgain()
+  watchNetwork(reachability)
+  reachability.onReturn(() => void kernel.host.refetch())
   loadRest()
 }
 const app = (

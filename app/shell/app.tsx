@@ -15,7 +15,7 @@ export function App({ kernel, onSettled }: Props): ReactNode {
   return (
     <KernelContext value={kernel.view}>
       <Screens services={kernel} />
-      <OverlayOutlet overlays={kernel.overlays} />
+      <OverlayOutlet overlays={kernel.overlays} reachability={kernel.reachability} />
       <Settled onSettled={onSettled} />
     </KernelContext>
   )

@@ -1,4 +1,4 @@
-import type { Navigation } from '@foyer/sdk'
+import { type Navigation, type Reachability, useStore } from '@foyer/sdk'
 import type { KernelView } from '@foyer/sdk/internal'
 import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
@@ -6,19 +6,34 @@ import styles from './screens.module.css'
 
 export interface ScreenFailedDependencies {
   readonly navigation: Pick<Navigation, 'go'>
-  readonly view: Pick<KernelView, 'useTranslate'>
+  readonly reachability: Pick<Reachability, 'state' | 'check'>
+  readonly view: Pick<KernelView, 'demand' | 'useTranslate'>
+}
+interface Props {
+  readonly services: ScreenFailedDependencies
+  /** Id of the plugin whose screen it was to be. */
+  readonly plugin: string
 }
 
 /** In place of a screen whose plugin failed, or cannot be fetched offline: says so, and offers a way on. */
-export function ScreenFailed({ kernel }: { readonly kernel: ScreenFailedDependencies }): ReactNode {
-  const t = kernel.view.useTranslate('kernel')
+export function ScreenFailed({ services, plugin }: Props): ReactNode {
+  const { reachability, navigation, view } = services
+  const t = view.useTranslate('kernel')
+  const offline = useStore(reachability.state) === 'offline'
+  const retry = async (): Promise<void> => {
+    // The page need not be loaded anew for code that could not be fetched: it is asked for again as soon as there is an answer.
+    if (offline && (await reachability.check()) === 'offline') return
+    if (offline) view.demand(plugin)
+    else location.reload()
+  }
   return (
     <div role="alert" className={styles['failed']}>
-      <p>{t(navigator.onLine ? 'something_went_wrong' : 'network_offline')}</p>
-      <Button kind="primary" onClick={() => location.reload()}>
+      <p>{t(offline ? 'network_offline' : 'something_went_wrong')}</p>
+      {offline && <p>{t('opens_when_online')}</p>}
+      <Button kind="primary" onClick={() => void retry()}>
         {t('retry')}
       </Button>
-      <Button kind="ghost" onClick={() => kernel.navigation.go('/m/home')}>
+      <Button kind="ghost" onClick={() => navigation.go('/m/home')}>
         {t('back_home')}
       </Button>
     </div>

@@ -83,7 +83,7 @@ function Screen({ services, entry, change, path }: ScreenProps): ReactNode {
             name={screen.value.page}
             props={{}}
             fallback={<ScreenSkeleton />}
-            failed={<ScreenFailed kernel={services} />}
+            failed={<ScreenFailed services={services} plugin={screen.plugin} />}
           />
         ) : (
           <ScreenSkeleton />

@@ -11,6 +11,7 @@ import {
   NAVIGATION,
   OVERLAYS,
   type Place,
+  REACHABILITY,
   type Route,
   routes,
   SCRIPTS,
@@ -41,6 +42,8 @@ import { OwnedOverlays } from '../overlays/owned-overlays.ts'
 import { OverlaysService } from '../overlays/overlays.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
+import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
+import { ReachabilityService } from '../reachability/reachability-service.ts'
 import { ScriptsService } from '../scripts/scripts-service.ts'
 import { SessionService } from '../session/session-service.ts'
 import { SiteService } from '../site/site-service.ts'
@@ -67,6 +70,7 @@ export interface Kernel {
   readonly i18n: I18nService
   readonly overlays: OverlaysService
   readonly http: HttpService
+  readonly reachability: ReachabilityService
   readonly facts: FactStore
   readonly events: Events
   readonly logger: Logger
@@ -87,6 +91,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   single(services, CLOCK, ClockService)
   single(services, LOGGER, LoggerService)
   single(services, STORAGE, StorageService)
+  single(services, REACHABILITY, ReachabilityService)
   single(services, SESSION, SessionService)
   single(services, SITE, SiteService)
   single(services, I18N, I18nService)
@@ -110,10 +115,11 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   const events = new Bus((error, event) => logger.error(error, event))
   services.registerInstance(EVENTS as string, events)
   const i18n = get<I18nService>(I18N)
+  const reachability = get<ReachabilityService>(REACHABILITY)
   const site = get<SiteService>(SITE)
   services.registerInstance(
     HTTP_CONFIG as string,
-    httpConfig(baked, i18n, site, device, gateway, get<ClockService>(CLOCK)),
+    httpConfig(baked, i18n, site, device, gateway, get<ClockService>(CLOCK), reachability),
   )
 
   const facts = get<FactStore>(FACTS)
@@ -124,8 +130,10 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     facts: facts.get(),
     events,
     locked: LOCKED,
+    isFetchFailure,
     partial: true,
-    report: (error) => logger.error(error),
+    // The network's doing is nothing that a developer could mend; where it is not, the update check tells of it (UP-CHUNK).
+    report: (error) => (isFetchFailure(error) ? logger.warn(error.message) : logger.error(error)),
     diagnose: (snapshot, warn, warned) =>
       void import('../host/tooling/diagnose.ts').then(
         ({ diagnose }) => diagnose(snapshot, warn, warned),
@@ -156,6 +164,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     OVERLAYS,
     SCRIPTS,
     HTTP,
+    REACHABILITY,
     STORAGE,
     CLOCK,
     LOGGER,
@@ -175,6 +184,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     i18n,
     overlays,
     http,
+    reachability,
     facts,
     events,
     logger,
@@ -201,6 +211,7 @@ function httpConfig(
   device: Device,
   gateway: string,
   clock: ClockService,
+  reachability: ReachabilityService,
 ): HttpConfig {
   return {
     get merchantCode() {
@@ -210,7 +221,9 @@ function httpConfig(
     baseUrl: gateway,
     overrides: baked.endpoints,
     deviceHeader: device.wire,
-    online: () => globalThis.navigator?.onLine ?? true,
+    online: () => reachability.state.get() !== 'offline',
+    confirmOnline: async () => (await reachability.confirm()) !== 'offline',
+    answered: () => reachability.report({ kind: 'answer' }),
     dated: (date) => clock.gatewaySaid(date),
   }
 }

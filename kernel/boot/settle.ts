@@ -13,7 +13,7 @@ import type { Kernel } from './kernel.ts'
  * when the page is idle, the plugins that waited for it start.
  */
 export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
-  const { host, session, facts, navigation, site, http, i18n, events, overlays } = kernel
+  const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
   const token = takeBootState('token')
   session.release(token !== undefined)
   kernel.build(FactSources).start()
@@ -39,6 +39,14 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
     http.warm()
     void host.idle()
     if (foreign) startForeign(kernel)
+  })
+  // What was asked for meanwhile had no answer; and of a host that is down among others ER-01 tells.
+  reachability.onReturn(() => {
+    void site.refresh()
+    void i18n.bringMissing()
+  })
+  reachability.state.subscribe(() => {
+    if (reachability.state.get() === 'unreachable') void site.refresh()
   })
   await site.start()
 }
@@ -70,7 +78,7 @@ const isHeld = ({ navigation, session }: Pick<Kernel, 'navigation' | 'session'>)
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 function startForeign(
-  kernel: Pick<Kernel, 'baked' | 'facts' | 'host' | 'logger' | 'registered' | 'site'>,
+  kernel: Pick<Kernel, 'baked' | 'facts' | 'host' | 'logger' | 'reachability' | 'registered' | 'site'>,
 ): void {
   void import('../foreign/foreign-plugins.ts').then(
     ({ ForeignPlugins }) => new ForeignPlugins(kernel).start(),

@@ -1,6 +1,7 @@
 import { CodedError } from '@foyer/sdk'
 import type { Encrypted } from './cipher-suite.ts'
 import { encryptionFailed } from './errors.ts'
+import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
 import { offeredSuites } from './offered-suites.ts'
 import { loadSuite, type SuiteId } from './suites.ts'
 
@@ -26,6 +27,7 @@ export async function seal(payload: string, key: unknown): Promise<Encrypted> {
       likely = id
       return encrypted
     } catch (error) {
+      if (isFetchFailure(error)) throw error
       // A library's own error may quote the payload.
       refusal = error instanceof CodedError ? error : encryptionFailed()
       if (!(error instanceof CodedError) || error.code !== 'CR-MISSING') break

@@ -1,5 +1,5 @@
 import { createStore, type Facts, type PluginError, type SiteState } from '@foyer/sdk'
-import { fakeLogger } from '@foyer/sdk/testing'
+import { fakeLogger, fakeReachability } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { factsWith, make, startHost } from '../host/testing/test-host.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
@@ -20,11 +20,13 @@ function page(
   store.subscribe(() => void host.update(store.get()))
   const state = createStore<SiteState>('pending')
   const registered = createStore(false)
+  const reachability = fakeReachability()
   const imported: string[] = []
   new ForeignPlugins({
     host,
     logger,
     registered,
+    reachability,
     facts: store,
     site: { state },
     baked: { foreign },
@@ -35,7 +37,7 @@ function page(
     },
   }).start()
   const logged = (): readonly string[] => logger.errors.map((error) => (error as PluginError).code)
-  return { host, reports, logged, store, state, registered, imported }
+  return { host, reports, logged, store, state, registered, imported, reachability }
 }
 const asked = (): readonly string[] => network.asked.map(({ src }) => src)
 const arrived = async (answer: 'load' | 'error'): Promise<void> => {
@@ -100,16 +102,20 @@ describe('ForeignPlugins', () => {
     await vi.waitFor(() => expect(registered.get()).toBe(true))
   })
 
-  it('[KN-09] a file that could not be had is asked for again when the browser is online, as a new module', async () => {
-    const { host, logged } = page([foreignEntry()])
+  it('[KN-09] a file that could not be had is asked for again when the network is back, as a new module', async () => {
+    const { host, logged, reachability } = page([foreignEntry()])
     await arrived('error')
     await vi.waitFor(() => expect(logged()).toEqual(['PL-NETWORK']))
     expect(asked()).toHaveLength(1)
-    dispatchEvent(new Event('online'))
+    expect(reachability.checks).toBe(1)
+    reachability.state.set('offline')
+    expect(asked()).toHaveLength(1)
+    reachability.state.set('online')
     expect(asked()).toEqual([foreignEntry().url, `${foreignEntry().url}#1`])
     await arrived('load')
     await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
-    dispatchEvent(new Event('online'))
+    reachability.state.set('offline')
+    reachability.state.set('online')
     expect(asked()).toHaveLength(2)
   })
 
@@ -118,10 +124,11 @@ describe('ForeignPlugins', () => {
       'fetch',
       vi.fn(async () => new Response('evil')),
     )
-    const { logged, imported, host } = page([foreignEntry()])
+    const { logged, imported, host, reachability } = page([foreignEntry()])
     await arrived('error')
     await vi.waitFor(() => expect(logged()).toEqual(['PL-INTEGRITY']))
-    dispatchEvent(new Event('online'))
+    reachability.state.set('offline')
+    reachability.state.set('online')
     expect(asked()).toHaveLength(1)
     expect(imported).toEqual([])
     expect(host.ids()).toEqual(['games.lobby'])

@@ -1,4 +1,4 @@
-import type { Facts, Logger, PluginError, Site, Store, WritableStore } from '@foyer/sdk'
+import type { Facts, Logger, PluginError, Reachability, Site, Store, WritableStore } from '@foyer/sdk'
 import type { Host } from '../host/core/host.ts'
 import { toPluginError } from '../host/errors/host-error.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
@@ -9,6 +9,7 @@ import { type ImportModule, loadModule } from './load-module.ts'
 
 interface ForeignPluginsDependencies {
   readonly baked: Pick<BakedPage, 'foreign'>
+  readonly reachability: Reachability
   readonly facts: Store<Facts>
   readonly host: Pick<Host, 'register'>
   readonly logger: Pick<Logger, 'error'>
@@ -76,8 +77,14 @@ export class ForeignPlugins {
   }
 
   #refuse(entry: ForeignPlugin, retries: number, error: PluginError): void {
-    this.#dependencies.logger.error(error)
-    if (RETRIED.includes(error.code))
-      addEventListener('online', () => void this.#bring(entry, retries + 1), { once: true })
+    const { logger, reachability } = this.#dependencies
+    logger.error(error)
+    if (!RETRIED.includes(error.code)) return
+    // Whether the network is at fault nobody may have asked yet.
+    void reachability.check()
+    const forget = reachability.onReturn(() => {
+      forget()
+      void this.#bring(entry, retries + 1)
+    })
   }
 }

@@ -1,3 +1,4 @@
+import { CodedError } from '@foyer/sdk'
 // @vitest-environment node
 import { createDecipheriv, generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -81,6 +82,21 @@ describe('encrypted calls', () => {
     const dead = fakeHttp('http://127.0.0.1:1')
     dead.state.online = false
     expect(await rejection(dead.http.call(login, { body }))).toMatchObject({ code: 'HT-OFFLINE' })
+  })
+
+  it.each([
+    [false, 'HT-OFFLINE'],
+    [true, 'HT-NETWORK'],
+  ])('nor is code that could not be fetched (online: %s)', async (online, code) => {
+    vi.resetModules()
+    const seal = () => Promise.reject(new CodedError('RE-CHUNK', '/m/assets/legacy.js: no answer'))
+    vi.doMock('../crypto/seal.ts', () => ({ seal, warmSuite: () => {} }))
+    const { http, state } = fakeHttp(gateway.origin)
+    state.online = online
+    expect(await rejection(http.call(login, { body }))).toMatchObject({ code, endpoint: 'auth.login' })
+    expect(paths()).toEqual(['GET /wps/session/key/rsa?_=TIME'])
+    vi.doUnmock('../crypto/seal.ts')
+    vi.resetModules()
   })
 
   it('a caller that leaves while the key is on its way sends nothing', async () => {

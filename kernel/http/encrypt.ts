@@ -2,6 +2,7 @@ import { CodedError, HttpError } from '@foyer/sdk'
 import type { Encrypted } from '../crypto/cipher-suite.ts'
 import { encryptionFailed, missingEncryption } from '../crypto/errors.ts'
 import type * as Seal from '../crypto/seal.ts'
+import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
 
 /** Failures of the key's own call that say something about the way to the gateway rather than about encryption. */
 const ON_THE_WAY = new Set(['HT-OFFLINE', 'HT-NETWORK', 'HT-TIMEOUT', 'HT-ABORTED'])
@@ -12,15 +13,20 @@ const BAD_GATEWAY = 502
  * encrypts is fetched while the key is on its way.
  *
  * @param askKey asks the gateway for its key; gives the answer's value
+ * @param unreached what to throw where the code that encrypts could not be fetched
  * @throws HttpError `CR-MISSING` where the gateway gave no usable key, `CR-FAILED`, or the way's own failure. Nothing was sent.
  */
 export async function encryptBody(
   id: string,
   json: string,
   askKey: () => Promise<unknown>,
+  unreached: () => Promise<HttpError>,
 ): Promise<Encrypted> {
   const [{ seal }, key] = await Promise.all([
-    loadSeal().catch(() => refuse(id, encryptionFailed())),
+    loadSeal().catch(async (error: unknown) => {
+      if (isFetchFailure(error)) throw await unreached()
+      return refuse(id, encryptionFailed())
+    }),
     askKey().catch((error: unknown) => {
       if (error instanceof HttpError && (ON_THE_WAY.has(error.code) || error.answer?.status === BAD_GATEWAY))
         throw new HttpError(error.code, error.text, id, error.answer)
@@ -30,6 +36,7 @@ export async function encryptBody(
   try {
     return await seal(json, key)
   } catch (error) {
+    if (isFetchFailure(error)) throw await unreached()
     return refuse(id, error instanceof CodedError ? error : encryptionFailed())
   }
 }

@@ -66,7 +66,7 @@ export class Engine {
   readonly #interceptors: Interceptors
 
   constructor(private readonly parts: EngineParts) {
-    this.#transport = createTransport(parts.epoch, (date) => parts.config.dated(date))
+    this.#transport = createTransport(parts.epoch, parts.config)
     this.#interceptors = new Interceptors(parts.interceptors, parts.logger)
   }
 
@@ -154,10 +154,16 @@ export class Engine {
     return { endpoint, method, target, body, key, sender, keepalive, rules: this.#rulesOf(endpoint) }
   }
 
-  #run<Answer>(plan: Plan<Answer>, signal: AbortSignal): Promise<Answer> {
+  async #run<Answer>(plan: Plan<Answer>, signal: AbortSignal): Promise<Answer> {
     const { id, timeoutMs = DEFAULT_TIMEOUT_MS } = plan.endpoint
     const errors = { late: () => timedOut(id, timeoutMs), off: () => aborted(id) }
-    return withDeadline(timeoutMs, signal, errors, (inner) => this.#exchange(plan, inner))
+    try {
+      return await withDeadline(timeoutMs, signal, errors, (inner) => this.#exchange(plan, inner))
+    } catch (error) {
+      // What is told of it depends on whether the network is at fault (ER-02).
+      if (error instanceof HttpError && error.code === 'HT-TIMEOUT') await this.parts.config.confirmOnline()
+      throw error
+    }
   }
 
   async #exchange<Answer>(plan: Plan<Answer>, signal: AbortSignal): Promise<Answer> {
@@ -209,19 +215,23 @@ export class Engine {
   }
 
   async #send(id: string, request: Parameters<Transport['send']>[0]) {
-    try {
-      return await this.#transport.send(request)
-    } catch {
-      throw unreachable(id, this.parts.config.online())
-    }
+    const answer = await this.#transport.send(request).catch(() => undefined)
+    if (answer && !answer.strange) return answer
+    // Whoever has called it off asks nothing more of the network.
+    const online = request.signal.aborted || (await this.parts.config.confirmOnline())
+    if (answer && online) return answer
+    throw unreachable(id, online)
   }
 
   #encrypt({ endpoint, body = '{}', sender }: Plan<unknown>, signal: AbortSignal) {
-    return encryptBody(endpoint.id, body, async () => {
+    const askKey = async (): Promise<unknown> => {
       const query = { _: Date.now() }
       const keyPlan = this.#plan(rsaKey, viewOf(rsaKey, this.#methodOf(rsaKey), query), undefined, sender)
       return (await this.#exchange(keyPlan, signal)).value
-    })
+    }
+    return encryptBody(endpoint.id, body, askKey, async () =>
+      unreachable(endpoint.id, await this.parts.config.confirmOnline()),
+    )
   }
 
   #origin(): string {

@@ -66,6 +66,7 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
   const failures: { error: HttpError; view: CallView; context: FailureContext }[] = []
   const logger = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const dates: string[] = []
+  const answers: number[] = []
   const state = {
     merchantCode: 'lotus',
     language: 'VI' as LanguageCode,
@@ -95,12 +96,14 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
         return state.device
       },
       online: () => state.online,
+      confirmOnline: () => Promise.resolve(state.online),
+      answered: () => void answers.push(Date.now()),
       dated: (date) => void dates.push(date),
     },
     { onFailure: (error, view, context) => void failures.push({ error, view, context }) },
     { get: () => restored, set: vi.fn(), remove: vi.fn(), degraded: new Set() } as unknown as KeyStorage,
   )
-  return { http, session: current, failures, logger, state, dates }
+  return { http, session: current, failures, logger, state, dates, answers }
 }
 
 /** Session storage as Node does not have it. */

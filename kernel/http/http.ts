@@ -67,7 +67,7 @@ export class HttpService implements Http {
     try {
       engine = await this.#load()
     } catch {
-      throw this.#noEngine(endpoint, input)
+      throw this.#noEngine(endpoint, input, await this.config.confirmOnline())
     }
     return engine.call(endpoint, input, sender)
   }
@@ -110,8 +110,8 @@ export class HttpService implements Http {
     return this.#engine
   }
 
-  #noEngine({ id, method }: AnyEndpoint<unknown>, input: CallInput): HttpError {
-    const error = unreachable(id, this.config.online())
+  #noEngine({ id, method }: AnyEndpoint<unknown>, input: CallInput, online: boolean): HttpError {
+    const error = unreachable(id, online)
     const view = { endpoint: id, method, query: input.query ?? {}, body: undefined }
     try {
       this.failures.onFailure(error, view, { alert: input.alert !== false, sentWith: 'none' })

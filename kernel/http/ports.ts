@@ -13,7 +13,12 @@ export interface HttpConfig {
   readonly overrides: BakedPage['endpoints']
   /** The Device header: IPAD, PWA, WEBCLIP, or absent (EN-03). */
   readonly deviceHeader: string | undefined
+  /** Whether the device has a network, as far as is known (ER-02). */
   online(): boolean
+  /** The same after a request got no answer: finds out first whether another gets one. */
+  confirmOnline(): Promise<boolean>
+  /** Told of every answer of the site's own host, whatever its status. */
+  answered(): void
   /** Told the `Date` header of every answer of the gateway's own. */
   dated(date: string): void
 }

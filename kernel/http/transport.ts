@@ -2,7 +2,9 @@ import axios from 'axios'
 import { setupCache } from 'axios-cache-interceptor'
 import type { HttpMethod } from '@foyer/sdk'
 import type { RawAnswer } from './decode.ts'
+import { isSiteAnswer } from '../reachability/is-site-answer.ts'
 import { keptAnswers, keptId } from './kept-answers.ts'
+import type { HttpConfig } from './ports.ts'
 
 /** One request as it goes out. */
 export interface WireRequest {
@@ -29,6 +31,8 @@ export interface WireKeep {
 export interface WireAnswer extends RawAnswer {
   /** It came from the cache. */
   readonly kept: boolean
+  /** It does not look like the gateway's: a network may want a log-in first. */
+  readonly strange: boolean
 }
 
 export interface Transport {
@@ -46,9 +50,12 @@ const asItIs = (data: unknown): unknown => data
  * axios over fetch, with axios-cache-interceptor. Bodies and answers are text here: axios' own transforms would put a
  * ciphertext in quotes and hand over HTML as if it were JSON.
  *
- * @param dated told the `Date` header of each answer that the gateway has just given
+ * @param heard told of each answer that the gateway has just given
  */
-export function createTransport(epoch: () => number, dated: (date: string) => void): Transport {
+export function createTransport(
+  epoch: () => number,
+  heard: Pick<HttpConfig, 'answered' | 'dated'>,
+): Transport {
   const storage = keptAnswers(epoch)
   const client = setupCache(axios.create(), {
     storage,
@@ -98,10 +105,16 @@ export function createTransport(epoch: () => number, dated: (date: string) => vo
           keepalive,
         },
       })
-      const { date } = response.headers
+      const { status, cached, headers: answered, data } = response
+      const { date, 'content-type': type } = answered
       // A kept answer tells of the past, and another host is no authority.
-      if (own && !response.cached && typeof date === 'string') dated(date)
-      return { status: response.status, text: textOf(response.data), kept: response.cached }
+      const fresh = own && !cached
+      const strange = fresh && !isSiteAnswer({ status, contentType: textOf(type) })
+      if (fresh && !strange) {
+        heard.answered()
+        if (typeof date === 'string') heard.dated(date)
+      }
+      return { status, text: textOf(data), kept: cached, strange }
     },
     async drop(at, key) {
       await storage.remove(keptId(at, key))

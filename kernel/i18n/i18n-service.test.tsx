@@ -64,6 +64,25 @@ describe('I18nService', () => {
     expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining('acme'))
   })
 
+  it('shows what it has in another language, rather than keys, until the player’s own texts can be had', async () => {
+    const { i18n } = make()
+    await i18n.load('games.lobby')
+    const online = vi.mocked(fetch).getMockImplementation()
+    vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+    await i18n.change('VI')
+    const Page = () => <p>{i18n.useTranslate('games.lobby')('all')}</p>
+    render(<Page />)
+    expect(screen.getByText('All games')).toBeTruthy()
+    await act(() => i18n.bringMissing())
+    expect(screen.getByText('All games')).toBeTruthy()
+    if (online) vi.mocked(fetch).mockImplementation(online)
+    await act(() => i18n.bringMissing())
+    expect(screen.getByText('Tất cả')).toBeTruthy()
+    const asked = vi.mocked(fetch).mock.calls.length
+    await i18n.bringMissing()
+    expect(fetch).toHaveBeenCalledTimes(asked)
+  })
+
   it('goes on without a file that cannot be had, says so, and asks again the next time', async () => {
     const { i18n, logger } = make()
     await i18n.load('no.such')

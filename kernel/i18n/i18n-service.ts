@@ -32,11 +32,15 @@ export class I18nService implements I18n {
   readonly #language: WritableStore<LanguageCode>
   /** Texts by `<tag>/<namespace>`. */
   readonly #tables = new Map<string, Texts>()
+  /** The latest texts of each namespace, in whatever language: they stand until those of the player's have come. */
+  readonly #latest = new Map<string, { readonly tag: string; readonly texts: Texts }>()
   /** Where the texts of plugins come from that have no files. */
   readonly #sources = new Map<string, TextSource>()
   /** One function for each namespace, until its texts or the language change. */
   readonly #translators = new Map<string, Translate>()
   readonly #listeners = new Set<() => void>()
+  /** Namespaces that somebody has asked for. */
+  readonly #asked = new Set<string>()
 
   constructor(
     @inject(BAKED) private readonly baked: BakedPage,
@@ -44,8 +48,7 @@ export class I18nService implements I18n {
     @inject(LOGGER) private readonly logger: Logger,
   ) {
     this.language = this.#language = createStore(baked.language)
-    for (const [namespace, texts] of Object.entries(baked.texts))
-      this.#tables.set(`${this.tag()}/${namespace}`, texts)
+    for (const [namespace, texts] of Object.entries(baked.texts)) this.#store(this.tag(), namespace, texts)
   }
 
   tag(): string {
@@ -56,8 +59,9 @@ export class I18nService implements I18n {
     let translator = this.#translators.get(namespace)
     if (!translator) {
       const tag = this.tag()
-      const texts = this.#tables.get(`${tag}/${namespace}`) ?? {}
-      translator = (key, values) => formatText(texts, key, values, tag) ?? key
+      const texts = this.#tables.get(`${tag}/${namespace}`)
+      const given = texts ? { tag, texts } : this.#latest.get(namespace)
+      translator = (key, values) => formatText(given?.texts ?? {}, key, values, given?.tag ?? tag) ?? key
       this.#translators.set(namespace, translator)
     }
     return translator
@@ -99,9 +103,16 @@ export class I18nService implements I18n {
     this.#tell()
   }
 
-  /** A file that cannot be had leaves the keys showing, and is asked for again the next time. */
+  /** Asks again for the texts that the current language lacks: the network is back. */
+  async bringMissing(): Promise<void> {
+    const language = this.#language.get()
+    await Promise.all([...this.#asked].map((namespace) => this.#fetch(language, namespace)))
+  }
+
+  /** A file that cannot be had leaves what was there, or the keys, showing, and is asked for again the next time. */
   async #fetch(language: LanguageCode, namespace: string): Promise<void> {
     const tag = tagOf(language)
+    this.#asked.add(namespace)
     if (this.#tables.has(`${tag}/${namespace}`)) return
     try {
       const source = this.#sources.get(namespace)
@@ -120,8 +131,13 @@ export class I18nService implements I18n {
   }
 
   #put(tag: string, namespace: string, texts: Texts): void {
-    this.#tables.set(`${tag}/${namespace}`, texts)
+    this.#store(tag, namespace, texts)
     if (this.#translators.delete(namespace)) this.#tell()
+  }
+
+  #store(tag: string, namespace: string, texts: Texts): void {
+    this.#tables.set(`${tag}/${namespace}`, texts)
+    this.#latest.set(namespace, { tag, texts })
   }
 
   #tell(): void {

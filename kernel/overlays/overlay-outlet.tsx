@@ -1,4 +1,4 @@
-import { onFirstTouch, useStore } from '@foyer/sdk'
+import { onFirstTouch, type Reachability, useStore } from '@foyer/sdk'
 import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
 import { NO_OVERLAYS } from './overlays-view.ts'
 import { UNTOUCHED_MS } from './constants.ts'
@@ -7,9 +7,12 @@ import type { OverlaysService } from './overlays.ts'
 interface Props {
   readonly overlays: OverlaysService
 }
+interface OutletProps extends Props {
+  readonly reachability?: Pick<Reachability, 'onReturn'>
+}
 
-/** Where overlays are drawn: nothing at first. A load that fails is tried again with the next overlay. */
-export function OverlayOutlet({ overlays }: Props): ReactNode {
+/** Where overlays are drawn: nothing at first. A load that fails is tried again with the next overlay, and with the network. */
+export function OverlayOutlet({ overlays, reachability }: OutletProps): ReactNode {
   const view = useStore(overlays.view)
   const [Root, setRoot] = useState<FunctionComponent<Props>>()
   useEffect(() => {
@@ -19,7 +22,10 @@ export function OverlayOutlet({ overlays }: Props): ReactNode {
         ({ OverlayRoot }) => setRoot(() => OverlayRoot),
         () => undefined,
       )
-    if (view !== NO_OVERLAYS) return load()
+    if (view !== NO_OVERLAYS) {
+      load()
+      return reachability?.onReturn(load)
+    }
     // So that the first tap finds it, and that it is there if the network goes; a visit that only looks does without.
     const forget = onFirstTouch(load)
     const timer = setTimeout(load, UNTOUCHED_MS)
@@ -27,6 +33,6 @@ export function OverlayOutlet({ overlays }: Props): ReactNode {
       clearTimeout(timer)
       void forget()
     }
-  }, [Root, view])
+  }, [Root, view, reachability])
   return Root && view !== NO_OVERLAYS ? <Root overlays={overlays} /> : null
 }

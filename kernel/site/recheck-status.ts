@@ -1,8 +1,8 @@
 import { RECHECK_QUIET_MS, STATUS_RECHECK_MS } from './constants.ts'
 
 /**
- * Asks for the status again: every hour, when the player comes back to the page, and when the device is online again (ST-31,
- * CO-03). A page that nobody sees asks nothing. Runs as long as the page does.
+ * Asks for the status again: every hour, and when the player comes back to the page (ST-31, CO-03). A page that nobody sees
+ * asks nothing. Runs as long as the page does.
  *
  * @param now epoch milliseconds
  */
@@ -15,5 +15,4 @@ export function recheckStatus(ask: () => void, now: () => number): void {
   }
   setInterval(again, STATUS_RECHECK_MS)
   document.addEventListener('visibilitychange', again)
-  addEventListener('online', again)
 }

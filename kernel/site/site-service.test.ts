@@ -4,8 +4,9 @@ import type { BakedPage } from '../profile/baked-page.ts'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { fakeEvents } from '../session/events.fake.ts'
 import { KEPT_PREFIX } from '../http/constants.ts'
+import { fakeNetwork } from '../reachability/reachability.fake.ts'
 import { StorageService } from '../storage/storage-service.ts'
-import { KEPT_LIFE_MS, SETTINGS_DEBOUNCE_MS, STATUS_TIMEOUT_MS } from './constants.ts'
+import { KEPT_LIFE_MS, SETTINGS_DEBOUNCE_MS, SLOW_ANSWER_MS, STATUS_TIMEOUT_MS } from './constants.ts'
 import { SiteService } from './site-service.ts'
 import { createSiteStores } from './site-stores.ts'
 import { StatusFeed } from './status-feed.ts'
@@ -39,8 +40,10 @@ const page = (build = 'b1') => bakedPage({ build })
 function service(baked = page()) {
   const events = fakeEvents()
   const storage = new StorageService(logger)
-  const site = new SiteService(baked, storage, events, { now: () => now, gatewayNow: () => now }, logger)
-  return { site, events }
+  const network = fakeNetwork()
+  const clock = { now: () => now, gatewayNow: () => now }
+  const site = new SiteService(baked, storage, events, clock, logger, network)
+  return { site, events, network }
 }
 /** A call as it goes out: the code that sends it is loaded first. */
 async function asked(number: number): Promise<Call> {
@@ -58,6 +61,7 @@ const keptBy = (baked: BakedPage) => {
     fakeEvents(),
     { now: () => now, gatewayNow: () => now },
     logger,
+    fakeNetwork(),
   ).kept()
 }
 const switches = (site: SiteService) => site.switches.get()
@@ -259,6 +263,77 @@ describe('SiteService', () => {
     expect(site.state.get()).toBe('failed')
     expect(site.failure.get()).toMatchObject({ code: 'SI-TIMEOUT' })
     expect(calls[0]?.init.signal?.aborted).toBe(true)
+  })
+
+  describe('and the network', () => {
+    it('[ER-02] says nothing of the gateway where the network turns out to be gone', async () => {
+      const { site, events, network } = service()
+      const troubled = vi.fn()
+      events.on(siteTroubled, troubled)
+      vi.spyOn(network, 'confirm').mockImplementation(async () => {
+        network.state.set('offline')
+        return 'offline'
+      })
+      void site.start()
+      await (await asked(0)).fail()
+      expect(site.failure.get()).toMatchObject({ code: 'SI-NETWORK' })
+      expect(troubled).not.toHaveBeenCalled()
+    })
+
+    it.each(['online', 'unreachable'] as const)(
+      '[ER-01] tells of a gateway that is silent while %s',
+      async (state) => {
+        const { site, events, network } = service()
+        const troubled = vi.fn()
+        events.on(siteTroubled, troubled)
+        network.state.set(state)
+        void site.start()
+        await (await asked(0)).fail()
+        expect(network.checks).toBe(1)
+        expect(troubled).toHaveBeenCalledOnce()
+      },
+    )
+
+    it('keeps no gate waiting for what is found out about it', async () => {
+      const { site, network } = service()
+      vi.spyOn(network, 'confirm').mockReturnValue(new Promise(() => {}))
+      void site.start()
+      await (await asked(0)).fail()
+      expect(site.state.get()).toBe('failed')
+      expect(site.failure.get()).toBeUndefined()
+    })
+
+    it.each<[string, Response, number]>([
+      ['an answer', body({ CBS3: 0 }), 1],
+      ['an error of the gateway', Response.json({}, { status: 500 }), 1],
+      [
+        'the page of a network that wants a log-in',
+        new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+        0,
+      ],
+      ['the same by its status', new Response(null, { status: 511 }), 0],
+    ])('counts %s', async (_, response, answers) => {
+      const { site, network } = service()
+      void site.start()
+      await (await asked(0)).reply(response)
+      expect(network.reported).toEqual(Array.from({ length: answers }, () => ({ kind: 'answer' })))
+      expect(network.checks).toBe(1 - answers)
+    })
+
+    it('has it looked at while an answer is slow, and not where it is not', async () => {
+      const { site, network } = service()
+      void site.start()
+      await settle()
+      await vi.advanceTimersByTimeAsync(SLOW_ANSWER_MS - 1)
+      expect(network.checks).toBe(0)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(network.checks).toBe(1)
+      await (await asked(0)).answer({ CBS3: 0 })
+      void site.refresh()
+      await (await asked(1)).answer({ CBS3: 0 })
+      await vi.advanceTimersByTimeAsync(SLOW_ANSWER_MS)
+      expect(network.checks).toBe(1)
+    })
   })
 
   it("takes the page's own answer even when it comes too late", async () => {

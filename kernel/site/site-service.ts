@@ -11,7 +11,7 @@ import type {
   Storage,
   Store,
 } from '@foyer/sdk'
-import { CLOCK, LOGGER, STORAGE } from '@foyer/sdk'
+import { CLOCK, LOGGER, REACHABILITY, STORAGE } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { Events } from '../events/events.ts'
@@ -20,6 +20,7 @@ import type { SiteAnswer } from '../facts/build-facts.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import { pageMetadata } from '../profile/page-metadata.ts'
+import type { RequestNetwork } from '../reachability/reachability-service.ts'
 import { CDN_FAILURES } from './constants.ts'
 import { imageAddress } from './image-address.ts'
 import type { MetadataBook } from './metadata-book.ts'
@@ -37,6 +38,8 @@ export class SiteService implements Site {
   readonly #stores: SiteStores
   readonly #cdnFailures = new Map<string, number>()
   #feed: Promise<StatusFeed> | undefined
+  /** `start` was called, and could not be done yet. */
+  #owesStart = false
   #book: MetadataBook | undefined
 
   constructor(
@@ -45,6 +48,7 @@ export class SiteService implements Site {
     @inject(EVENTS) private readonly events: Events,
     @inject(CLOCK) private readonly clock: Clock,
     @inject(LOGGER) private readonly logger: Logger,
+    @inject(REACHABILITY) private readonly reachability: RequestNetwork,
   ) {
     this.#stores = createSiteStores(baked)
   }
@@ -80,11 +84,16 @@ export class SiteService implements Site {
    * Resolves when that answer has been applied, or has failed.
    */
   start(): Promise<void> {
-    return this.#ask((feed) => feed.start())
+    this.#owesStart = true
+    return this.refresh()
   }
 
   refresh(): Promise<void> {
-    return this.#ask((feed) => feed.refresh())
+    return this.#ask((feed) => {
+      if (!this.#owesStart) return feed.refresh()
+      this.#owesStart = false
+      return feed.start()
+    })
   }
 
   image(path: string): string {
@@ -109,10 +118,10 @@ export class SiteService implements Site {
   }
 
   async #ask(ask: (feed: StatusFeed) => Promise<void>): Promise<void> {
-    const { baked, storage, events, clock, logger } = this
+    const { baked, storage, events, clock, logger, reachability } = this
     try {
       this.#feed ??= import('./status-feed.ts').then(
-        (module) => new module.StatusFeed(this.#stores, baked, storage, events, clock, logger),
+        (module) => new module.StatusFeed(this.#stores, baked, storage, events, clock, logger, reachability),
       )
       await ask(await this.#feed)
     } catch (error) {

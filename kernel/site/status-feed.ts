@@ -4,7 +4,9 @@ import type { Events } from '../events/events.ts'
 import type { SiteAnswer } from '../facts/build-facts.ts'
 import { sameData } from '../facts/same-data.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
-import { SETTINGS_DEBOUNCE_MS, STATUS_TIMEOUT_MS } from './constants.ts'
+import type { RequestNetwork } from '../reachability/reachability-service.ts'
+import { isSiteAnswer } from '../reachability/is-site-answer.ts'
+import { SETTINGS_DEBOUNCE_MS, SLOW_ANSWER_MS, STATUS_TIMEOUT_MS } from './constants.ts'
 import { Debounce } from './debounce.ts'
 import { takeEarlyStatus } from './early-status.ts'
 import { isUsable, KEPT, keptPart, type KeptFacts } from './kept-facts.ts'
@@ -13,6 +15,9 @@ import { recheckStatus } from './recheck-status.ts'
 import type { SiteStores } from './site-stores.ts'
 import { StatusError } from './status-error.ts'
 import { statusRequest } from './status-request.ts'
+
+/** Failures that may be the network's. */
+const UNANSWERED = ['SI-NETWORK', 'SI-TIMEOUT']
 
 /**
  * Brings the gateway's answers into the site's stores: the page's inline call first, then whenever asked. An answer that was
@@ -32,6 +37,7 @@ export class StatusFeed {
     private readonly events: Events,
     private readonly clock: Clock,
     private readonly logger: Logger,
+    private readonly reachability: RequestNetwork,
   ) {
     this.#language = baked.language
     events.on(languageChanged, ({ language }) => void (this.#language = language))
@@ -70,6 +76,7 @@ export class StatusFeed {
     const turn = ++this.#asked
     const abort = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
+    const slow = setTimeout(() => void this.reachability.check(), SLOW_ANSWER_MS)
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new StatusError('SI-TIMEOUT', 'no status in time')), STATUS_TIMEOUT_MS)
     })
@@ -82,15 +89,24 @@ export class StatusFeed {
       await this.#debounce.settled
     } catch (error) {
       abort.abort()
-      this.#fail(turn, error instanceof StatusError ? error : notReached(error))
+      const failure = error instanceof StatusError ? error : notReached(error)
+      // What waits for the status waits no longer; what is told of it depends on whether the network is at fault (ER-02).
+      if (this.#arrived === 0) this.stores.state.set('failed')
+      if (UNANSWERED.includes(failure.code)) await this.reachability.confirm()
+      this.#fail(turn, failure)
     } finally {
       clearTimeout(timer)
+      clearTimeout(slow)
     }
   }
 
   async #read(called: Promise<Response>): Promise<SiteStatus> {
     // Both at once: the checker is a chunk of its own, and kept facts need not wait for it.
     const [response, { decodeStatus }] = await Promise.all([called, import('./status-schema.ts')])
+    const { status: httpStatus, headers } = response
+    if (isSiteAnswer({ status: httpStatus, contentType: headers.get('content-type') ?? '' }))
+      this.reachability.report({ kind: 'answer' })
+    else await this.reachability.confirm()
     const { facts, merchant, imageCDNs } = this.baked
     const { status, problems } = await decodeStatus(response, {
       merchantCode: merchant.code,
@@ -123,9 +139,8 @@ export class StatusFeed {
     if (turn < this.#arrived) return
     this.logger.warn(error.message, error.answer, error.cause)
     this.stores.failure.set(error)
-    if (this.#arrived === 0) this.stores.state.set('failed')
     // Without a network of its own the page has nothing to say of the gateway (ER-02), nor could it fetch what says it.
-    if (navigator.onLine) this.events.emit(siteTroubled, undefined)
+    if (this.reachability.state.get() !== 'offline') this.events.emit(siteTroubled, undefined)
   }
 
   #apply(answer: SiteAnswer): void {

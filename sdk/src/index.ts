@@ -144,6 +144,7 @@ export {
   OVERLAYS,
 } from './services/overlays.ts'
 export { type IconName } from './ui/icon-paths.ts'
+export { type Reachability, REACHABILITY, type ReachabilityState } from './services/reachability.ts'
 export { type ScriptOptions, type Scripts, SCRIPTS } from './services/scripts.ts'
 export {
   type AutoLogin,
@@ -239,5 +240,6 @@ export {
   useStore,
   useText,
 } from './react/hooks.ts'
+export { type Fetched, useFetched } from './react/use-fetched.ts'
 export { Link, type LinkProps } from './react/link.tsx'
 export { PluginComponent, type PluginComponentProps, Slot, type SlotProps } from './react/slot.tsx'

@@ -176,8 +176,8 @@ const PLACES: readonly Place[] = [
     to: '/m/home',
     arrive: async (page) => {
       await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
-      // The page believes so: the bar itself is fetched, for no worker is here.
-      await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+      // Nobody answers but with files: the bar itself is fetched, for no worker is here.
+      await page.route(/\/(?:wps\/|m\/asset-manifest)/, (route) => route.abort())
       const bar = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Try again' }) })
       await expect(async () => {
         await page.evaluate(() => dispatchEvent(new Event('offline')))

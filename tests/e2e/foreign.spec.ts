@@ -175,6 +175,9 @@ test('[KN-09] is switched off and on live; while it is off its file is not fetch
   expect(foreign.server.asked).toEqual([FILE])
 })
 
+/** For a moment: the page hears of it, and finds by itself that there is one again. */
+const loseNetwork = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('offline')))
+
 test('[KN-09] wrong bytes at the right address are refused, and never run', async ({
   page,
   foreign,
@@ -184,14 +187,14 @@ test('[KN-09] wrong bytes at the right address are refused, and never run', asyn
   await enterWith(page, '/m/home')
   await expect.poll(() => complaints.heard.join()).toContain('PL-INTEGRITY')
   expect(await page.evaluate(() => Reflect.get(globalThis, 'foreignRan'))).toBeUndefined()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await loseNetwork(page)
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await expect(card(page)).toHaveCount(0)
   // the browser’s own word, and ours
   expect(await complaints.take()).toHaveLength(2)
 })
 
-test('[KN-09] a file that could not be had comes when the browser is back online', async ({
+test('[KN-09] a file that could not be had comes when the network is back', async ({
   page,
   foreign,
   complaints,
@@ -201,7 +204,7 @@ test('[KN-09] a file that could not be had comes when the browser is back online
   await expect.poll(() => complaints.heard.join()).toContain('PL-NETWORK')
   await complaints.take()
   foreign.server.files.set(FILE, foreign.built)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await loseNetwork(page)
   await expect(card(page)).toBeVisible()
 })
 

@@ -1,12 +1,57 @@
-import type { Page } from '@playwright/test'
-import { enter, expect, firstGame, test, world } from './site.ts'
-
-test.use({ serviceWorkers: 'allow' })
+import type { BrowserContext, Page } from '@playwright/test'
+import { brokenPlugins } from './plugin-states.ts'
+import { enter, expect, firstGame, test as base, world } from './site.ts'
+import { openWire, type WireState } from './wire.ts'
 
 const WORDS = 'You are offline. Check your connection.'
 const words = (page: Page) => page.getByRole('status').filter({ hasText: WORDS })
 const bar = (page: Page) => words(page).filter({ has: page.getByRole('button') })
 const toast = (page: Page) => words(page).filter({ hasNot: page.getByRole('button') })
+const failedScreen = (page: Page) => page.getByRole('main').getByRole('alert')
+const LAUNCH = '/m/launchGame?vendor=TCG_SEA&code=SL001'
+
+interface Network {
+  readonly lose: () => Promise<void>
+  readonly restore: () => Promise<void>
+}
+/** How the network goes, and what the browser says of it. */
+const WAYS = [
+  'the browser tells',
+  'the browser says that it is online',
+  'nobody listens',
+  'nothing answers',
+] as const
+type Way = (typeof WAYS)[number]
+
+const WIRE: Partial<Record<Way, WireState>> = { 'nobody listens': 'cut', 'nothing answers': 'silent' }
+
+/** A browser that never tells of the network, as on a Wi-Fi without internet. */
+const sayOnline = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })
+    for (const type of ['online', 'offline'])
+      addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+  })
+
+const test = base.extend<{ way: Way; wire: Awaited<ReturnType<typeof openWire>>; network: Network }>({
+  way: ['the browser tells', { option: true }],
+  serviceWorkers: 'allow',
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+  wire: async ({}, use) => {
+    const wire = await openWire(Number(process.env['PORT'] ?? 4173))
+    await use(wire)
+    wire.close()
+  },
+  baseURL: async ({ wire }, use) => use(`http://lotus.localhost:${wire.port}`),
+  network: async ({ context, way, wire }, use) => {
+    if (way !== 'the browser tells') await sayOnline(context)
+    const state = WIRE[way]
+    await use({
+      lose: async () => (state ? wire.become(state) : context.setOffline(true)),
+      restore: async () => (state ? wire.become('open') : context.setOffline(false)),
+    })
+  },
+})
 
 /** Enters, and waits until the worker has kept what the site needs. */
 async function enterKept(page: Page, state: Parameters<typeof enter>[2] = {}): Promise<void> {
@@ -16,57 +61,159 @@ async function enterKept(page: Page, state: Parameters<typeof enter>[2] = {}): P
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/m/brand/lotus/logo.svg'))))
     .toBe(true)
 }
+/** The page is the same one as before, and all of it works. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect.poll(() => brokenPlugins(page)).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'mark') as unknown)).toBe(1)
+}
+const mark = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.set(globalThis, 'mark', 1))
+const statusCalls = async (page: Page): Promise<number> =>
+  (await world(page)).log.filter(({ endpoint }) => endpoint === 'kernel.status').length
 
-test('[PF-06] [ST-16] the site opens offline, says so, and recovers by itself', async ({ page, context }) => {
-  await enterKept(page)
-  await context.setOffline(true)
-  await expect(toast(page)).toBeVisible()
-  await expect(bar(page)).toBeVisible()
-  await expect(toast(page)).toBeHidden({ timeout: 2_000 })
-  await expect(bar(page)).toBeVisible()
+for (const way of WAYS)
+  test.describe(`the network goes: ${way}`, () => {
+    test.use({ way })
 
-  await page.goto('/m/home')
-  await expect(firstGame(page)).toBeVisible()
-  await expect(bar(page).getByRole('button', { name: 'Try again' })).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
-  await expect(page).toHaveURL(/\/m\/game$/)
-  await expect(firstGame(page)).toBeVisible()
+    test('[PF-06] [ST-16] the site opens without it, says so, and recovers by itself', async ({
+      page,
+      network,
+    }) => {
+      await enterKept(page)
+      await network.lose()
+      await page.goto('/m/home')
+      await expect(firstGame(page)).toBeVisible()
+      await expect(toast(page)).toBeVisible({ timeout: 15_000 })
+      await expect(bar(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(toast(page)).toBeHidden({ timeout: 2_500 })
+      await mark(page)
+      await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
+      await expect(page).toHaveURL(/\/m\/game$/)
+      await expect(firstGame(page)).toBeVisible()
+      await expect(bar(page)).toBeVisible()
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
 
-  await context.setOffline(false)
-  await expect(bar(page)).toBeHidden()
-  await expect
-    .poll(async () => (await world(page)).log.filter(({ endpoint }) => endpoint === 'kernel.status').length)
-    .toBeGreaterThan(1)
-})
+      await network.restore()
+      await expect(bar(page)).toBeHidden({ timeout: 20_000 })
+      await expect.poll(() => statusCalls(page)).toBeGreaterThan(1)
+      await expectWhole(page)
+    })
+  })
 
-test('[PF-06] offline the login says so, and keeps what was typed', async ({ page, context, complaints }) => {
-  await enterKept(page)
-  await context.setOffline(true)
-  await page.goto('/m/login')
-  await page.getByLabel('Username').fill('player')
-  await page.getByLabel('Password', { exact: true }).fill('player123')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  // The device's id is waited for, and its code may not come.
-  await expect(page.getByRole('main').getByText(/offline/i)).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByLabel('Username')).toHaveValue('player')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('player123')
-  // The way to customer service stands in the form, and its code cannot come.
-  const others = (await complaints.take()).filter((text) => !text.includes('customer-service.desk (load)'))
-  expect(others).toEqual([])
-})
+for (const way of ['the browser says that it is online', 'nothing answers'] as const)
+  test.describe(`a page that is opened then: ${way}`, () => {
+    test.use({ way })
 
-test('[PF-06] offline a screen that was never fetched says why, and comes when the network is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await enterKept(page, { member: 'player' })
-  await context.setOffline(true)
-  await page.goto('/m/launchGame?vendor=TCG_SEA&code=SL001')
-  const screen = page.getByRole('main').getByRole('alert')
-  await expect(screen).toContainText(WORDS)
-  expect((await complaints.take()).length).toBeGreaterThan(0)
-  await context.setOffline(false)
-  await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
+    test('[PF-06] a screen that was never fetched says why, and comes when the network is back', async ({
+      page,
+      network,
+    }) => {
+      await enterKept(page, { member: 'player' })
+      await network.lose()
+      await page.goto(LAUNCH)
+      await expect(failedScreen(page)).toContainText(WORDS, { timeout: 20_000 })
+      // Whoever asks while there is none is told so again, and harms nothing.
+      await failedScreen(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(failedScreen(page)).toContainText(WORDS)
+      await network.restore()
+      await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/, { timeout: 20_000 })
+    })
+  })
+
+for (const way of ['the browser tells', 'the browser says that it is online'] as const)
+  test.describe(`under the player’s hands: ${way}`, () => {
+    test.use({ way })
+
+    test('[PF-06] [ST-16] a tap that needs code which is not there is made good: same page, nothing failed', async ({
+      page,
+      network,
+    }) => {
+      await enterKept(page)
+      await expect.poll(() => brokenPlugins(page)).toEqual([])
+      await mark(page)
+      await network.lose()
+      await page.evaluate(() => {
+        history.pushState({}, '', '/m/register')
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+      })
+      await expect(failedScreen(page)).toContainText(WORDS, { timeout: 15_000 })
+      await expect(bar(page)).toBeVisible()
+      await network.restore()
+      await expect(page.getByLabel('Username')).toBeVisible({ timeout: 20_000 })
+      await expect(bar(page)).toBeHidden()
+      await expectWhole(page)
+    })
+
+    test('[PF-06] the login says so, and keeps what was typed', async ({ page, network }) => {
+      await enterKept(page)
+      await network.lose()
+      await page.goto('/m/login')
+      await page.getByLabel('Username').fill('player')
+      await page.getByLabel('Password', { exact: true }).fill('player123')
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+      // The device's id is waited for, and its code may not come.
+      await expect(page.getByRole('main').getByText(/offline/i)).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByLabel('Username')).toHaveValue('player')
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('player123')
+      await mark(page)
+      await network.restore()
+      await expect(bar(page)).toBeHidden({ timeout: 20_000 })
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('banner')).toContainText('player')
+      await expectWhole(page)
+    })
+  })
+
+test.describe('a browser that is online', () => {
+  test.use({ way: 'the browser says that it is online' })
+  const OWN = /^http:\/\/lotus\.localhost:\d+\/(?:wps\/|m\/asset-manifest)/
+
+  test('[ER-01] a host that is silent while another of the merchant’s answers is not called offline', async ({
+    page,
+  }) => {
+    await page.route(OWN, (route) => route.abort())
+    await enter(page, '/m/home', { domains: 'ok' })
+    await expect(page.getByRole('dialog', { name: 'Notice' })).toContainText('Network Error', {
+      timeout: 15_000,
+    })
+    await expect(words(page)).toHaveCount(0)
+  })
+
+  test('a network that answers every call with its log-in page is no network; the site comes back when it is let through', async ({
+    page,
+  }) => {
+    await enter(page, '/m/home')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await mark(page)
+    const login = { contentType: 'text/html', body: '<h1>Hotel Wi-Fi: please log in</h1>' }
+    await page.route(/\/(?:wps\/|m\/asset-manifest)/, (route) => route.fulfill(login))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(bar(page)).toBeVisible()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await page.unrouteAll()
+    await bar(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(bar(page)).toBeHidden()
+    await expectWhole(page)
+  })
+
+  test('a file that gets no answer once is asked for again, and nobody hears of it', async ({
+    page,
+    complaints,
+  }) => {
+    await enter(page, '/m/home')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    let broken = 0
+    await page
+      .context()
+      .route(/\/m\/assets\/register-[^/]*\.js$/, (route) =>
+        broken++ === 0 ? route.abort() : route.continue(),
+      )
+    await page.evaluate(() => {
+      history.pushState({}, '', '/m/register')
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    })
+    await expect(page.getByLabel('Username')).toBeVisible()
+    expect(broken).toBeGreaterThan(1)
+    await expect(words(page)).toHaveCount(0)
+    expect(await complaints.take()).toEqual([])
+  })
 })

@@ -70,8 +70,10 @@ export class PluginRecord implements ContributionOwner {
   declare validate?: (raw: Settings) => unknown
   /** Payloads of the event that starts it, from before it ran. */
   declare bufferedEvents?: readonly unknown[] | undefined
-  /** Its latest error. `Guard` writes it and the next. */
+  /** Its latest error. `Guard` writes it and the next two. */
   declare error?: PluginError | undefined
+  /** The latest error came about because code could not be fetched: it is fetched again when the plugin is asked for. */
+  declare unfetched?: boolean
   /** When its latest errors happened: milliseconds of `performance.now()`. */
   declare errorTimes?: readonly number[] | undefined
 

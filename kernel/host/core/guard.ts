@@ -12,13 +12,19 @@ export class Guard {
   readonly #listeners: ReadonlySet<(error: PluginError) => void>
   /** Ends a plugin at once, unless it is locked. */
   readonly quarantine: (record: PluginRecord) => void
+  readonly #isFetchFailure: (cause: unknown) => boolean
 
-  /** @param quarantine told of a plugin that has made too many errors */
+  /**
+   * @param quarantine told of a plugin that has made too many errors
+   * @param isFetchFailure whether something was thrown because code could not be fetched
+   */
   constructor(
     listeners: ReadonlySet<(error: PluginError) => void>,
     quarantine: (record: PluginRecord) => void,
+    isFetchFailure: (cause: unknown) => boolean,
   ) {
     this.#listeners = listeners
+    this.#isFetchFailure = isFetchFailure
     this.quarantine = quarantine
   }
 
@@ -58,8 +64,9 @@ export class Guard {
     if (cause === record.error && cause !== undefined) return
     record.error = toPluginError(record.id, phase, cause)
     this.report(record.error)
-    // a plugin that stops is gone anyway; a load fails by the network, and is tried again only on demand
-    if (phase === 'dispose' || phase === 'load') return
+    record.unfetched = phase === 'load' || this.#isFetchFailure(cause)
+    // a plugin that stops is gone anyway; and what the network did is not the plugin's
+    if (phase === 'dispose' || record.unfetched) return
     const now = performance.now()
     const recent = (record.errorTimes ?? []).filter((at) => now - at < FAULT_WINDOW_MS)
     record.errorTimes = [...recent, now]

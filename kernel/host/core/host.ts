@@ -39,6 +39,8 @@ export interface HostOptions {
   readonly locked?: readonly string[]
   /** More plugins and kernel services are to come: until `complete()` what is missing is pending, not off. */
   readonly partial?: boolean
+  /** Whether something was thrown because code could not be fetched; it never counts against the plugin. */
+  readonly isFetchFailure?: (cause: unknown) => boolean
   /** How long a load, an activation or an undo may take: milliseconds, 10,000 by default. */
   readonly timeoutMs?: number
   /** The timer by which the host sees what takes too long; `setTimeout` by default. */
@@ -85,7 +87,11 @@ export class Host {
     this.#locked = locked
     this.#diagnose = options.diagnose
     this.#errorListeners = new Set([report])
-    const guard = (this.#guard = new Guard(this.#errorListeners, (record) => this.#quarantine(record)))
+    const guard = (this.#guard = new Guard(
+      this.#errorListeners,
+      (record) => this.#quarantine(record),
+      options.isFetchFailure ?? (() => false),
+    ))
     const extensions = (this.#extensions = new ExtensionRegistry(guard.notify))
     const { records } = this.#graph
     this.#statuses = new PluginStatuses({ records, unknown: () => (this.#partial ? 'pending' : 'off') })
@@ -155,9 +161,9 @@ export class Host {
     const record = this.#record(id)
     return record && this.#demand(record) ? this.#work() : Promise.resolve()
   }
-  /** Tries every load again that has failed: the network is back. */
-  retryLoads(): Promise<void> {
-    for (const record of this.#graph.order) if (hasFailedToLoad(record)) this.#lifecycles.recover(record)
+  /** The network is back: asks again for every plugin whose code could not be fetched. */
+  refetch(): Promise<void> {
+    for (const record of this.#graph.order) if (record.lifecycle.failed) this.#demand(record)
     return this.#work()
   }
   /** Turns a plugin off for the session, unless it is locked. */
@@ -257,7 +263,7 @@ export class Host {
   }
   /** Whether that is news. */
   #demand(record: PluginRecord): boolean {
-    const retry = hasFailedToLoad(record)
+    const retry = isUnfetched(record)
     const isNew = !record.demanded || retry
     record.demanded = true
     if (retry) this.#lifecycles.recover(record)
@@ -324,5 +330,4 @@ export class Host {
   }
 }
 
-const hasFailedToLoad = ({ lifecycle, error }: PluginRecord): boolean =>
-  lifecycle.failed && error?.phase === 'load'
+const isUnfetched = ({ lifecycle, unfetched = false }: PluginRecord): boolean => lifecycle.failed && unfetched

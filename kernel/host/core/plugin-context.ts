@@ -57,7 +57,7 @@ export class PluginContext implements Context, PluginRun {
   declare private abort?: AbortController
   declare private ownActivation?: RunActivation
   declare private ownLogger?: Logger
-  declare private ready?: Promise<void>
+  declare private ready?: Promise<void> | undefined
   declare private emitLimiter?: EmitLimiter
 
   /** @param validSettings what the schema made of the merchant's settings */
@@ -80,7 +80,12 @@ export class PluginContext implements Context, PluginRun {
     return this.record.manifest.settings ? this.validSettings : this.dependencies.rawSettings(this.id)
   }
   get settingsReady(): Promise<void> {
-    return (this.ready ??= this.validateSettings())
+    if (!this.ready) {
+      this.ready = this.validateSettings()
+      // what could not be fetched is fetched again for whoever asks next
+      this.ready.catch(() => (this.ready = undefined))
+    }
+    return this.ready
   }
   get logger(): Logger {
     return (this.ownLogger ??= this.dependencies.ports.logger(this.id))

@@ -27,7 +27,7 @@ export const ERROR_CODES = {
       'List the hash that the plugin’s build printed; if the file changed without a new build, find out who changed it.',
   },
   'PL-NETWORK': {
-    what: 'The foreign plugin’s file cannot be had. It is tried again when the browser is back online.',
+    what: 'The foreign plugin’s file cannot be had. It is tried again when the network is back.',
     phases: ['load'],
     remedy: 'Check that its server answers, and allows other origins by Access-Control-Allow-Origin.',
   },

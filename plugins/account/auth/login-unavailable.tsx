@@ -1,18 +1,19 @@
-import { useText } from '@foyer/sdk'
+import { REACHABILITY, useService, useStore, useText } from '@foyer/sdk'
 import { Button, Icon } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import css from '../form-screen.module.css'
+import css from './login-unavailable.module.css'
 
-/** In place of the form where its code did not load: offline, or a build that is gone. A new page asks again. */
-export function LoginUnavailable(): ReactNode {
+const ONLINE = { get: () => 'online' as const, subscribe: () => () => {} }
+
+/** In place of the form where its code could not be fetched. The form comes by itself when the network is back. */
+export function LoginUnavailable({ retry }: { readonly retry: () => void }): ReactNode {
   const t = useText()
+  const state = useStore(useService(REACHABILITY)?.state ?? ONLINE)
   return (
-    <section className={css.screen}>
-      <div className={css.head} role="alert">
-        <Icon name="warning" size={40} />
-        <p className={css.lead}>{t('network_error')}</p>
-      </div>
-      <Button kind="primary" block onClick={() => location.reload()}>
+    <section className={css['screen']} role="alert">
+      <Icon name="warning" size={40} />
+      <p>{t(state === 'offline' ? 'network_offline' : 'network_error')}</p>
+      <Button kind="primary" block onClick={retry}>
         {t('try_again')}
       </Button>
     </section>

@@ -1,24 +1,26 @@
+import { useFetched } from '@foyer/sdk'
 import { Skeleton } from '@foyer/sdk/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 import css from './games-section.module.css'
 import { LanesSkeleton } from './lanes-skeleton.tsx'
 import { LanesTrouble } from './lanes-trouble.tsx'
 
-const GameAreaScreen = lazy(async () => {
-  try {
-    return { default: (await import('./game-area-screen.tsx')).GameAreaScreen }
-  } catch {
-    // Vite has told the page of it (vite:preloadError). Here the player needs a way on.
-    return { default: () => <LanesTrouble retry={() => location.reload()} /> }
-  }
-})
+/** There once somebody has opened it. */
+let Screen: FunctionComponent | undefined
+
+async function fetchScreen(): Promise<FunctionComponent> {
+  Screen ??= (await import('./game-area-screen.tsx')).GameAreaScreen
+  return Screen
+}
 
 /** /m/game (RT-07). Never prerendered: it comes when somebody opens it. */
-export const GameArea = (): ReactNode => (
-  <Suspense fallback={<Coming />}>
-    <GameAreaScreen />
-  </Suspense>
-)
+export const GameArea = (): ReactNode => (Screen ? <Screen /> : <FetchedGameArea />)
+
+function FetchedGameArea(): ReactNode {
+  const screen = useFetched(fetchScreen)
+  if (screen.step === 'ready') return <screen.value />
+  return screen.step === 'loading' ? <Coming /> : <LanesTrouble retry={screen.retry} />
+}
 
 /** In the places of the heading, the search, the categories and the games, so that nothing moves when they come. */
 const Coming = (): ReactNode => (

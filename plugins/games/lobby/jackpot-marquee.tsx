@@ -10,7 +10,7 @@ import { moneyIn } from './money.ts'
 /** What stands in the jackpot, counting, and who won last. Nothing for a merchant without one. */
 export function JackpotMarquee(): ReactNode {
   const { baked, logger } = usePlugin<typeof manifest>()
-  const { http, i18n, site } = useServices<typeof manifest>()
+  const { http, i18n, reachability, site } = useServices<typeof manifest>()
   const t = useText()
   // Without one in the page there is none: one that came later would push down what the player reads.
   const [first] = useState(() => bakedOf(baked)?.jackpot)
@@ -18,21 +18,28 @@ export function JackpotMarquee(): ReactNode {
   useEffect(() => {
     if (!first) return
     let stop = (): void => {}
+    let forget = (): void => {}
     let gone = false
-    const undo = whenIdle(() => {
+    const follow = (): void => {
+      forget()
       void import('./follow-jackpot.ts').then(
         ({ followJackpot }) => {
           if (!gone) stop = followJackpot(http, first, setJackpot)
         },
-        (error: unknown) => logger.warn('LB-JACKPOT: the counter did not come', error),
+        (error: unknown) => {
+          logger.warn('LB-JACKPOT: the counter did not come', error)
+          if (!gone) forget = reachability.onReturn(follow)
+        },
       )
-    })
+    }
+    const undo = whenIdle(follow)
     return () => {
       gone = true
       void undo()
+      forget()
       stop()
     }
-  }, [http, logger, first])
+  }, [http, logger, reachability, first])
   const { currency } = site.merchant
   const tag = i18n.tag()
   const money = useMemo(() => moneyIn(tag, currency), [tag, currency])

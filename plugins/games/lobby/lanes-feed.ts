@@ -1,4 +1,4 @@
-import { createStore, type Http, type Logger } from '@foyer/sdk'
+import { createStore, type Http, type Logger, type Reachability } from '@foyer/sdk'
 import type { Lane } from '../contract.ts'
 import { bakedOf } from './baked.ts'
 
@@ -12,14 +12,18 @@ export interface LanesState {
 export class LanesFeed {
   readonly state
   readonly #http: Http
+  readonly #reachability: Reachability
   readonly #logger: Logger
+  /** Ends the wait for the network. */
+  #forget = (): void => {}
   #turn = 0
   /** Turn of the answer that stands. */
   #heard = 0
 
-  constructor(baked: unknown, http: Http, logger: Logger) {
+  constructor(baked: unknown, http: Http, reachability: Reachability, logger: Logger) {
     this.state = createStore<LanesState>({ step: 'loading', lanes: bakedOf(baked)?.lanes ?? [] })
     this.#http = http
+    this.#reachability = reachability
     this.#logger = logger
   }
 
@@ -30,6 +34,7 @@ export class LanesFeed {
    */
   async load(signal: AbortSignal): Promise<void> {
     const turn = ++this.#turn
+    this.#forget()
     const { step, lanes } = this.state.get()
     if (step === 'failed') this.state.set({ step: 'loading', lanes })
     try {
@@ -43,7 +48,8 @@ export class LanesFeed {
       this.#logger.warn('LB-LANES: the list of games did not come', error)
       this.state.set({ step: 'failed', lanes: this.state.get().lanes })
       // A device that was offline is not left with what the page was baked with.
-      addEventListener('online', () => void this.load(signal), { once: true, signal })
+      this.#forget = this.#reachability.onReturn(() => void this.load(signal))
+      signal.addEventListener('abort', () => this.#forget(), { once: true })
     }
   }
 }

@@ -5,11 +5,12 @@ import {
   I18N,
   type LanguageCode,
   NAVIGATION,
+  REACHABILITY,
   routes,
   SITE,
   tabs,
 } from '@foyer/sdk'
-import { fakeHttp, fakeNavigation, fakeSite, testPlugin } from '@foyer/sdk/testing'
+import { fakeHttp, fakeNavigation, fakeReachability, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -57,14 +58,16 @@ async function start({ baked, answers = {}, path = '/m/home', still = false }: S
     query: path.includes('?') ? path.slice(path.indexOf('?')) : '',
   })
   const language = createStore<LanguageCode>('EN')
+  const reachability = fakeReachability()
   const services = {
     [HTTP]: http,
     [NAVIGATION]: navigation,
+    [REACHABILITY]: reachability,
     [SITE]: fakeSite({ merchant: { currency: 'USD' } }),
     [I18N]: { language, tag: () => 'en' },
   }
   const plugin = await testPlugin(lobby, { services, texts, baked })
-  return { plugin, http, navigation, language }
+  return { plugin, http, navigation, language, reachability }
 }
 const settle = () => act(() => vi.dynamicImportSettled())
 const open = async (given: Start, component = 'GamesSection') => {
@@ -162,6 +165,26 @@ describe('GamesSection', () => {
     expect(names()).toEqual(['Star Harbor, Sealight', 'Ingot Rush, Sealight'])
     expect(screen.queryByRole('alert')).toBeNull()
     expect(plugin.logger.entries).toMatchObject([{ level: 'warn', details: [FAILED] }])
+  })
+
+  it('asks again, once, when the network is back', async () => {
+    const { http, reachability } = await open({ baked: BAKED, answers: { 'game.lanes': FAILED } })
+    http.answers['game.lanes'] = { lanes: [LIVE], refused: [] }
+    for (const state of ['offline', 'online', 'offline', 'online'] as const) {
+      await act(async () => reachability.state.set(state))
+      await settle()
+    }
+    expect(names()).toEqual(['Orchid Baccarat, Sealight'])
+    expect(http.calls).toHaveLength(2)
+  })
+
+  it('asks for nothing when the network is back where the player has left', async () => {
+    const { http, reachability, view } = await open({ baked: BAKED, answers: { 'game.lanes': FAILED } })
+    view.unmount()
+    reachability.state.set('offline')
+    reachability.state.set('online')
+    await settle()
+    expect(http.calls).toHaveLength(1)
   })
 
   it('with nothing at all: a skeleton, then a way to try again', async () => {

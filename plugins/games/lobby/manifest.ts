@@ -7,6 +7,7 @@ import {
   NAVIGATION,
   place,
   plugin,
+  REACHABILITY,
   routes,
   SITE,
   tabs,
@@ -19,7 +20,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Lobby',
-  requires: { http: HTTP, navigation: NAVIGATION, site: SITE, i18n: I18N },
+  requires: { http: HTTP, navigation: NAVIGATION, reachability: REACHABILITY, site: SITE, i18n: I18N },
   contributes: [
     place(routes, { path: GAMES_PATH, access: 'public', page: 'GameArea' }),
     place(tabs, { key: 'games', icon: 'games', label: 'tab_games', to: GAMES_PATH }, { order: 10 }),

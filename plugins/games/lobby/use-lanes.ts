@@ -1,6 +1,6 @@
 import {
   type ContextOf,
-  type Http,
+  type ServicesOf,
   useContributions,
   usePlugin,
   useServices,
@@ -16,8 +16,11 @@ import type { manifest } from './manifest.ts'
 /** One for each run of the plugin: home and game area show the same lanes, and coming back asks nobody. */
 const feeds = new WeakMap<object, LanesFeed>()
 
-function feedOf(context: ContextOf<typeof manifest>, http: Http): LanesFeed {
-  const feed = feeds.get(context) ?? new LanesFeed(context.baked, http, context.logger)
+function feedOf(
+  context: ContextOf<typeof manifest>,
+  { http, reachability }: ServicesOf<typeof manifest>,
+): LanesFeed {
+  const feed = feeds.get(context) ?? new LanesFeed(context.baked, http, reachability, context.logger)
   feeds.set(context, feed)
   return feed
 }
@@ -25,9 +28,9 @@ function feedOf(context: ContextOf<typeof manifest>, http: Http): LanesFeed {
 /** The lanes in the merchant's order, fetched when the page has nothing better to do, and anew in another language. */
 export function useLanes(): LanesState & { readonly retry: () => void } {
   const context = usePlugin<typeof manifest>()
-  const { http, i18n } = useServices<typeof manifest>()
-  const feed = useMemo(() => feedOf(context, http), [context, http])
-  const language = useStore(i18n.language)
+  const services = useServices<typeof manifest>()
+  const feed = useMemo(() => feedOf(context, services), [context, services])
+  const language = useStore(services.i18n.language)
   const signal = useSignal(language)
   useEffect(() => {
     const undo = whenIdle(() => void feed.load(signal()))

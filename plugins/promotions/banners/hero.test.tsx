@@ -1,5 +1,23 @@
-import { createStore, HTTP, HttpError, I18N, type LanguageCode, NAVIGATION, SESSION, SITE } from '@foyer/sdk'
-import { fakeHttp, fakeNavigation, fakeSession, fakeSite, testMember, testPlugin } from '@foyer/sdk/testing'
+import {
+  createStore,
+  HTTP,
+  HttpError,
+  I18N,
+  type LanguageCode,
+  NAVIGATION,
+  REACHABILITY,
+  SESSION,
+  SITE,
+} from '@foyer/sdk'
+import {
+  fakeHttp,
+  fakeNavigation,
+  fakeReachability,
+  fakeSession,
+  fakeSite,
+  testMember,
+  testPlugin,
+} from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -26,15 +44,17 @@ async function start(baked: unknown, list: unknown, member?: ReturnType<typeof t
   const http = fakeHttp({ 'banner.list': list })
   const navigation = fakeNavigation()
   const language = createStore<LanguageCode>('EN')
+  const reachability = fakeReachability()
   const services = {
     [HTTP]: http,
     [NAVIGATION]: navigation,
+    [REACHABILITY]: reachability,
     [SESSION]: fakeSession(member),
     [SITE]: fakeSite(),
     [I18N]: { language, tag: () => 'en' },
   }
   const test = await testPlugin(plugin, { services, texts, baked })
-  return { test, http, navigation, language }
+  return { test, http, navigation, language, reachability }
 }
 async function open(
   baked: unknown,
@@ -143,6 +163,16 @@ describe('Hero', () => {
   it('keeps what is there where the call fails', async () => {
     await open(BAKED, new HttpError('HT-NETWORK', 'gone', 'banner.list'))
     expect(slides()).toEqual(['Welcome', 'Tonight'])
+  })
+
+  it('asks again when the network is back', async () => {
+    const { http, reachability } = await open(BAKED, new HttpError('HT-OFFLINE', 'gone', 'banner.list'))
+    http.answers['banner.list'] = { banners: [NEWS], refused: [] }
+    await act(async () => reachability.state.set('offline'))
+    expect(slides()).toEqual(['Welcome', 'Tonight'])
+    await act(async () => reachability.state.set('online'))
+    await act(() => vi.dynamicImportSettled())
+    expect(slides()).toEqual(['News'])
   })
 
   it('without any: holds the place, then goes', async () => {

@@ -1,4 +1,15 @@
-import { definePlugin, fill, homeSections, HTTP, I18N, NAVIGATION, plugin, SESSION, SITE } from '@foyer/sdk'
+import {
+  definePlugin,
+  fill,
+  homeSections,
+  HTTP,
+  I18N,
+  NAVIGATION,
+  plugin,
+  REACHABILITY,
+  SESSION,
+  SITE,
+} from '@foyer/sdk'
 
 /** The banners at the top of the home screen, and what a tap on one does (OV-27). */
 export const manifest = definePlugin({
@@ -6,7 +17,14 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Banners',
-  requires: { http: HTTP, navigation: NAVIGATION, session: SESSION, site: SITE, i18n: I18N },
+  requires: {
+    http: HTTP,
+    navigation: NAVIGATION,
+    reachability: REACHABILITY,
+    session: SESSION,
+    site: SITE,
+    i18n: I18N,
+  },
   contributes: [fill(homeSections, 'Hero', { order: 10 })],
   texts: true,
 })

@@ -13,7 +13,7 @@ const bakedOf = (baked: unknown): readonly Banner[] | undefined =>
  */
 export function useBanners(): readonly Banner[] | undefined {
   const { baked, logger } = usePlugin<typeof manifest>()
-  const { http, i18n } = useServices<typeof manifest>()
+  const { http, i18n, reachability } = useServices<typeof manifest>()
   const language = useStore(i18n.language)
   const [banners, setBanners] = useState(() => bakedOf(baked))
   useEffect(() => {
@@ -31,10 +31,12 @@ export function useBanners(): readonly Banner[] | undefined {
       }
     }
     const undo = whenIdle(() => void load())
+    const forget = reachability.onReturn(() => void load())
     return () => {
       leaving.abort()
       void undo()
+      forget()
     }
-  }, [http, logger, language])
+  }, [http, logger, reachability, language])
   return banners
 }

@@ -3,6 +3,7 @@ import {
   Link,
   onFirstTouch,
   type Opener,
+  REACHABILITY,
   type Store,
   type Tab,
   tabs,
@@ -57,7 +58,8 @@ function TabLink({ plugin, tab, current }: TabLinkProps): ReactNode {
   useEffect(() => {
     if (!opens) return
     const forget = onFirstTouch(() => {
-      if (navigator.onLine) demand(plugin)
+      // What cannot be had now would only be noted as failed.
+      if (findService(REACHABILITY)?.state.get() !== 'offline') demand(plugin)
     })
     return () => void forget()
   }, [demand, plugin, opens])

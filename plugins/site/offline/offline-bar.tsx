@@ -1,35 +1,24 @@
 import { useServices, useStore } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import css from './offline-bar.module.css'
 import type { manifest } from './manifest.ts'
-
-const isOnline = (): boolean => navigator.onLine
-
-function onChange(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
 
 /**
  * A strip below the header while there is no network: the games that stand below are those of the last visit. Its words
  * are the kernel's, as those of the toast.
  */
 export function OfflineBar({ bare }: { readonly bare: boolean }): ReactNode {
-  const { site, i18n } = useServices<typeof manifest>()
-  const online = useSyncExternalStore(onChange, isOnline)
+  const { reachability, i18n } = useServices<typeof manifest>()
+  const state = useStore(reachability.state)
   const [busy, setBusy] = useState(false)
   useStore(i18n.language)
-  if (online) return null
+  if (state !== 'offline') return null
 
   const words = i18n.translate('kernel')
   const retry = async (): Promise<void> => {
     setBusy(true)
-    await site.refresh()
+    await reachability.check()
     setBusy(false)
   }
   return (

@@ -4,11 +4,11 @@ import { OFFLINE_TOAST_MS } from './constants.ts'
 import type { manifest } from './manifest.ts'
 
 /** Small, since every page loads it: the bar comes when it is needed, from the service worker's cache. */
-export const activate: Activate<typeof manifest> = (context, { site, overlays, i18n }) => {
-  const { signal, logger } = context
+export const activate: Activate<typeof manifest> = (context, { reachability, overlays, i18n }) => {
+  const { state } = reachability
   let bar: Promise<unknown> | undefined
   const look = (): void => {
-    if (navigator.onLine) return
+    if (state.get() !== 'offline') return
     // The kernel's texts stand in every page: those of a plugin could not be fetched now.
     const words = i18n.translate('kernel')
     if (isSecureContext) overlays.toast(words('network_offline'), { ms: OFFLINE_TOAST_MS, kind: 'warning' })
@@ -17,11 +17,10 @@ export const activate: Activate<typeof manifest> = (context, { site, overlays, i
       (error: unknown) => {
         // Before the worker has it. The toast has said it.
         bar = undefined
-        logger.warn('the bar could not be fetched', error)
+        context.logger.warn('the bar could not be fetched', error)
       },
     )
   }
-  addEventListener('offline', look, { signal })
-  addEventListener('online', () => void site.refresh(), { signal })
+  context.defer(state.subscribe(look))
   look()
 }

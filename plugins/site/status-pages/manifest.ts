@@ -6,6 +6,7 @@ import {
   NAVIGATION,
   OVERLAYS,
   plugin,
+  REACHABILITY,
   SITE,
   siteTroubled,
 } from '@foyer/sdk'
@@ -23,6 +24,7 @@ export const manifest = definePlugin({
     overlays: OVERLAYS,
     navigation: NAVIGATION,
     domains: DOMAINS,
+    reachability: REACHABILITY,
     i18n: I18N,
     clock: CLOCK,
   },

@@ -7,7 +7,7 @@ import { UnreachableNotice } from './unreachable-notice.tsx'
 /** Tells the player of a status that could not be had (ER-01), once until it is had, and takes that back when it is. */
 export function showFailures(
   context: ContextOf<typeof manifest>,
-  { site, overlays, i18n }: ServicesOf<typeof manifest>,
+  { site, overlays, reachability, i18n }: ServicesOf<typeof manifest>,
 ): void {
   let shown: { readonly kind: Reaction['kind']; readonly close: () => void } | undefined
   const open = (reaction: Exclude<Reaction, { readonly kind: 'none' }>): { readonly close: () => void } => {
@@ -32,7 +32,7 @@ export function showFailures(
       return
     }
     const reaction = failureReaction(failure.answer, {
-      online: navigator.onLine,
+      online: reachability.state.get() !== 'offline',
       plainHttp: location.protocol === 'http:',
       answered: site.state.get() === 'ready',
     })

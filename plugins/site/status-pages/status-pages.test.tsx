@@ -1,10 +1,21 @@
-import { CLOCK, createStore, DOMAINS, I18N, type LanguageCode, NAVIGATION, OVERLAYS, SITE } from '@foyer/sdk'
+import {
+  CLOCK,
+  createStore,
+  DOMAINS,
+  I18N,
+  type LanguageCode,
+  NAVIGATION,
+  OVERLAYS,
+  REACHABILITY,
+  SITE,
+} from '@foyer/sdk'
 import {
   fakeClock,
   fakeDomains,
   fakeI18n,
   fakeNavigation,
   fakeOverlays,
+  fakeReachability,
   fakeSite,
   fakeStorage,
   testPlugin,
@@ -41,6 +52,7 @@ async function start({ status, contacts, language = 'EN', winner }: Setting = {}
   const navigation = fakeNavigation()
   const domains = fakeDomains(winner)
   const storage = fakeStorage()
+  const reachability = fakeReachability()
   const service = { entries: createStore(contacts ?? []), open: vi.fn(() => true) } satisfies CustomerService
   const test = await testPlugin(plugin, {
     services: {
@@ -48,6 +60,7 @@ async function start({ status, contacts, language = 'EN', winner }: Setting = {}
       [OVERLAYS]: overlays,
       [NAVIGATION]: navigation,
       [DOMAINS]: domains,
+      [REACHABILITY]: reachability,
       [I18N]: fakeI18n(said, language),
       [CLOCK]: fakeClock(NOW),
       ...(contacts && { [CUSTOMER_SERVICE]: service }),
@@ -56,7 +69,7 @@ async function start({ status, contacts, language = 'EN', winner }: Setting = {}
     storage,
   })
   const open = () => overlays.opened.filter((each) => each.open).map(({ options }) => options.priority)
-  return { test, site, overlays, navigation, domains, service, storage, open }
+  return { test, site, overlays, navigation, domains, service, storage, open, reachability }
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => act(async () => void fireEvent.click(button(name)))
@@ -64,7 +77,6 @@ const press = (name: string) => act(async () => void fireEvent.click(button(name
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
 })
 afterEach(() => {
   cleanup()
@@ -239,9 +251,9 @@ describe('a status that cannot be had', () => {
     expect(open()).toEqual([])
   })
 
-  it('[ER-02] nothing is said while the browser is offline', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { site, open } = await start()
+  it('[ER-02] nothing is said while the network is gone', async () => {
+    const { site, open, reachability } = await start()
+    reachability.state.set('offline')
     site.fail()
     expect(open()).toEqual([])
   })

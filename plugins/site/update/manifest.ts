@@ -1,4 +1,4 @@
-import { definePlugin, I18N, NAVIGATION, OVERLAYS, plugin, SITE } from '@foyer/sdk'
+import { definePlugin, I18N, NAVIGATION, OVERLAYS, plugin, REACHABILITY, SITE } from '@foyer/sdk'
 
 /** The service worker (RT-19), and the notice that a new build of the site is there (ST-15, OV-08, RR-02, RO-11). */
 export const manifest = definePlugin({
@@ -7,7 +7,13 @@ export const manifest = definePlugin({
   sdk: '^1',
   title: 'Service worker and updates',
   activate: 'idle',
-  requires: { site: SITE, overlays: OVERLAYS, navigation: NAVIGATION, i18n: I18N },
+  requires: {
+    site: SITE,
+    overlays: OVERLAYS,
+    navigation: NAVIGATION,
+    reachability: REACHABILITY,
+    i18n: I18N,
+  },
   texts: true,
 })
 

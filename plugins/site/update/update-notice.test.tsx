@@ -1,5 +1,12 @@
-import { I18N, NAVIGATION, OVERLAYS, SITE } from '@foyer/sdk'
-import { fakeI18n, fakeNavigation, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing'
+import { I18N, NAVIGATION, OVERLAYS, REACHABILITY, SITE } from '@foyer/sdk'
+import {
+  fakeI18n,
+  fakeNavigation,
+  fakeOverlays,
+  fakeReachability,
+  fakeSite,
+  testPlugin,
+} from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest'
@@ -38,14 +45,15 @@ async function offer(path: string, { mandatory = false } = {}) {
   const site = fakeSite({ status: { switches: { MANDATORYAPPUPDATES3: mandatory } } })
   const navigation = fakeNavigation(path)
   const i18n = fakeI18n(texts)
-  const services = { [SITE]: site, [OVERLAYS]: overlays, [NAVIGATION]: navigation, [I18N]: i18n }
+  const reachability = fakeReachability()
+  const services = { [SITE]: site, [OVERLAYS]: overlays, [NAVIGATION]: navigation, [REACHABILITY]: reachability, [I18N]: i18n } // prettier-ignore
   const close = vi.fn<() => void>()
   const Shown = (): ReactNode => {
     const component = overlays.opened[0]?.component as FunctionComponent<{ close: () => void }> | undefined
     return component ? createElement(component, { close }) : null
   }
   const plugin = await testPlugin({ ...update, load: () => ({ Shown }) }, { services, texts })
-  offerUpdate(plugin.context, { site, overlays, navigation, i18n })
+  offerUpdate(plugin.context, { site, overlays, navigation, reachability, i18n })
   await act(() => vi.advanceTimersByTimeAsync(0))
   return { overlays, navigation, close, show: () => render(plugin.element('Shown')) }
 }

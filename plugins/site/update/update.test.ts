@@ -1,5 +1,21 @@
-import { I18N, NAVIGATION, OVERLAYS, SITE } from '@foyer/sdk'
-import { fakeI18n, fakeNavigation, fakeOverlays, fakeSite, fakeStorage, testPlugin } from '@foyer/sdk/testing'
+import {
+  CodedError,
+  I18N,
+  NAVIGATION,
+  OVERLAYS,
+  REACHABILITY,
+  type ReachabilityState,
+  SITE,
+} from '@foyer/sdk'
+import {
+  fakeI18n,
+  fakeNavigation,
+  fakeOverlays,
+  fakeReachability,
+  fakeSite,
+  fakeStorage,
+  testPlugin,
+} from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIRST_CHECK_MS, FORM_LOOK_MS, NO_WORKER_WAIT_MS, PROMPT_PAUSE_MS, RECHECK_MS } from './constants.ts'
 import update from './manifest.ts'
@@ -27,14 +43,16 @@ afterEach(() => {
 
 interface World {
   readonly mandatory?: boolean
+  readonly network?: ReachabilityState
   readonly storage?: ReturnType<typeof fakeStorage>
 }
 
-async function start({ mandatory = false, storage = fakeStorage({}) }: World = {}) {
+async function start({ mandatory = false, network = 'online', storage = fakeStorage({}) }: World = {}) {
   const overlays = fakeOverlays()
   const services = {
     [SITE]: fakeSite({ status: { switches: { MANDATORYAPPUPDATES3: mandatory } } }),
     [OVERLAYS]: overlays,
+    [REACHABILITY]: fakeReachability(network),
     [NAVIGATION]: fakeNavigation(),
     [I18N]: fakeI18n(),
   }
@@ -164,4 +182,27 @@ describe('[ST-15] the update check', () => {
     expect(overlays.opened).toHaveLength(1)
     expect(plugin.logger.errors).toMatchObject([{ code: 'UP-CHUNK' }, { code: 'UP-CHUNK' }])
   })
+
+  it('blames no build for what got no answer, though the network is back already', async () => {
+    const { overlays, plugin } = await start()
+    await pass(FIRST_CHECK_MS)
+    const payload = new CodedError('RE-CHUNK', 'assets/launch.js: no answer')
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    await settle()
+    expect(overlays.opened).toEqual([])
+    expect(plugin.logger.errors).toEqual([])
+  })
+
+  it.each(['offline', 'unreachable'] as const)(
+    'blames no build for what cannot be fetched while %s',
+    async (network) => {
+      const { overlays, plugin } = await start({ network })
+      await pass(FIRST_CHECK_MS)
+      dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError('404') }))
+      await settle()
+      expect(overlays.opened).toEqual([])
+      expect(plugin.logger.errors).toEqual([])
+      expect(plugin.logger.entries).toMatchObject([{ subject: expect.stringMatching(/^UP-CHUNK/) }])
+    },
+  )
 })

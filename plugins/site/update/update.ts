@@ -34,10 +34,13 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   document.addEventListener('visibilitychange', () => document.hidden || look(), { signal })
   const onMissing = ({ payload: cause }: VitePreloadErrorEvent): void => {
     const error = new CodedError('UP-CHUNK', 'a part of the site could not be fetched', { cause })
-    // Offline it is nobody's fault.
-    if (!navigator.onLine) return logger.warn(error.message)
-    logger.error(error)
-    look(true)
+    const unanswered = cause instanceof CodedError && cause.code === 'RE-CHUNK'
+    void services.reachability.check().then((state) => {
+      // What got no answer is nobody's fault, and fetched again when the network is back.
+      if (unanswered || state !== 'online') return logger.warn(error.message)
+      logger.error(error)
+      look(true)
+    })
   }
   addEventListener('vite:preloadError', onMissing, { signal })
 }

@@ -1,4 +1,4 @@
-import { consent, definePlugin, HTTP, plugin, STORAGE, trackingDestinations } from '@foyer/sdk'
+import { consent, definePlugin, HTTP, plugin, REACHABILITY, STORAGE, trackingDestinations } from '@foyer/sdk'
 
 /** Sends events to the operator's own gateway (TR-12, TR-15). */
 export const manifest = definePlugin({
@@ -7,7 +7,7 @@ export const manifest = definePlugin({
   sdk: '^1',
   title: 'Server-side relay',
   when: consent('analytics'),
-  requires: { http: HTTP, storage: STORAGE },
+  requires: { http: HTTP, reachability: REACHABILITY, storage: STORAGE },
   contributes: [trackingDestinations],
 })
 export default plugin(manifest, () => import('./relay.ts'))

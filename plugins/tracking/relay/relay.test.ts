@@ -1,5 +1,12 @@
-import { HTTP, HttpError, STORAGE, type TrackingDestination, trackingDestinations } from '@foyer/sdk'
-import { fakeHttp, type FakeStorage, fakeStorage, testPlugin } from '@foyer/sdk/testing'
+import {
+  HTTP,
+  HttpError,
+  REACHABILITY,
+  STORAGE,
+  type TrackingDestination,
+  trackingDestinations,
+} from '@foyer/sdk'
+import { fakeHttp, fakeReachability, type FakeStorage, fakeStorage, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pixelTrack } from '../contract.ts'
 import { BATCH_EVENTS, BATCH_MS } from './constants.ts'
@@ -30,17 +37,19 @@ async function open(
   }: { storage?: FakeStorage; answer?: (at: number) => unknown } = {},
 ) {
   let at = 0
+  const reachability = fakeReachability()
   const http = fakeHttp({
     'tracking.relay': async ({ body }: { body: unknown }) => (await answer(at++)) ?? end.reply(body),
   })
   const services = {
     [HTTP]: http,
+    [REACHABILITY]: reachability,
     [STORAGE]: storage,
   }
   const test = await testPlugin(relay, { services, storage })
   const destination = test.contributions(trackingDestinations)[0] as TrackingDestination
   const send = (...ids: string[]) => ids.forEach((id) => void destination.send(event(id)))
-  return { test, http, storage, send }
+  return { test, http, reachability, storage, send }
 }
 const hide = (state: 'hidden' | 'visible') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -166,12 +175,15 @@ describe('relay', () => {
   it('waits after too many failures until the network or the player comes back', async () => {
     const end = gateway()
     let down = true
-    const { http, send, test } = await open(end, { answer: () => (down ? offline() : undefined) })
+    const { http, reachability, send, test } = await open(end, {
+      answer: () => (down ? offline() : undefined),
+    })
     send('a')
     await vi.advanceTimersByTimeAsync(600_000)
     expect(http.calls).toHaveLength(5)
     down = false
-    window.dispatchEvent(new Event('online'))
+    reachability.state.set('offline')
+    reachability.state.set('online')
     await vi.advanceTimersByTimeAsync(BATCH_MS)
     expect(end.ids()).toEqual(['a'])
     await test.dispose()

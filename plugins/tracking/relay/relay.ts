@@ -10,7 +10,7 @@ import { verdictOf } from './verdict.ts'
 import { bodyOf, fitting, type WireEvent } from './wire.ts'
 import { withLock } from './with-lock.ts'
 
-export const activate: Activate<typeof manifest> = (context, { http, storage }) => {
+export const activate: Activate<typeof manifest> = (context, { http, reachability, storage }) => {
   const { signal } = context
   const networks = context.contributions(pixelTrack)
   const ids = () => networkIds(networks.get().map(({ value }) => value))
@@ -55,6 +55,6 @@ export const activate: Activate<typeof manifest> = (context, { http, storage }) 
   }
   document.addEventListener('visibilitychange', looked, { signal })
   window.addEventListener('pagehide', () => void courier.leave(), { signal })
-  window.addEventListener('online', () => courier.wake(), { signal })
+  context.defer(reachability.onReturn(() => courier.wake()))
   courier.start()
 }

@@ -9,6 +9,7 @@ import { LOGGER } from '../services/logger.ts'
 import { MEMBER } from '../services/member.ts'
 import { NAVIGATION } from '../services/navigation.ts'
 import { OVERLAYS } from '../services/overlays.ts'
+import { REACHABILITY } from '../services/reachability.ts'
 import { SCRIPTS } from '../services/scripts.ts'
 import { SESSION } from '../services/session.ts'
 import { SITE } from '../services/site.ts'
@@ -23,6 +24,7 @@ import { type FakeLogger, fakeLogger } from './fake-logger.ts'
 import { fakeMember } from './fake-member.ts'
 import { fakeNavigation } from './fake-navigation.ts'
 import { fakeOverlays } from './fake-overlays.ts'
+import { fakeReachability } from './fake-reachability.ts'
 import { fakeScripts } from './fake-scripts.ts'
 import { fakeSession, testMember } from './fake-session.ts'
 import { fakeSite } from './fake-site.ts'
@@ -40,6 +42,7 @@ export const SDK_TOKENS = {
   member: MEMBER,
   navigation: NAVIGATION,
   overlays: OVERLAYS,
+  reachability: REACHABILITY,
   scripts: SCRIPTS,
   session: SESSION,
   site: SITE,
@@ -87,6 +90,7 @@ export function fakeServices(options: FakeServicesOptions = {}): Record<string, 
     member: fakeMember(),
     navigation: fakeNavigation(),
     overlays: fakeOverlays(),
+    reachability: fakeReachability(),
     scripts: fakeScripts(loadScript),
     session: fakeSession(member === false ? undefined : testMember()),
     site: fakeSite(),

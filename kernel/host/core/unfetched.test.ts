@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { type Token, token } from '@foyer/sdk'
+import { describe, expect, it, vi } from 'vitest'
+import { isFetchFailure } from '../../reachability/is-fetch-failure.ts'
+import { FAULT_LIMIT } from './constants.ts'
+import { make, startHost } from '../testing/test-host.ts'
+
+const A: Token<unknown> = token<unknown>('t.a')
+const gone = (): Error => new Error('Unable to preload CSS for /m/assets/launch.css')
+const options = { isFetchFailure }
+
+describe('a plugin whose code could not be fetched', () => {
+  it('is fetched again when the network is back, and so are those that need it', async () => {
+    let dead = true
+    const load = vi.fn(() =>
+      dead ? Promise.reject(gone()) : Promise.resolve({ activate: () => ({ a: 1 }) }),
+    )
+    const { host } = startHost(
+      [
+        make('a.one', undefined, { load, provides: { a: A } }),
+        make('a.two', () => {}, { requires: { a: A } }),
+      ],
+      options,
+    )
+    await host.complete()
+    await host.refetch()
+    expect([host.state('a.one'), host.status('a.two').get(), load.mock.calls.length]).toEqual(['failed', 'failed', 2])
+    dead = false
+    await host.refetch()
+    expect([host.state('a.one'), host.state('a.two')]).toEqual(['active', 'active'])
+    await host.refetch()
+    expect(load).toHaveBeenCalledTimes(3)
+  }) // prettier-ignore
+
+  it('is activated again where a part of it came to be needed then', async () => {
+    let dead = true
+    const activate = vi.fn(() => (dead ? Promise.reject(gone()) : undefined))
+    const { host } = startHost([make('a.one', activate)], options)
+    await host.complete()
+    await host.refetch()
+    expect(host.state('a.one')).toBe('failed')
+    dead = false
+    await host.demand('a.one')
+    expect([host.state('a.one'), activate.mock.calls.length]).toEqual(['active', 3])
+  })
+
+  it.each(['render', 'event', 'timer', 'call'] as const)(
+    '[KN-06] is not quarantined for it (%s)',
+    (phase) => {
+      const { host, reports } = startHost([make('a.one', () => {})], options)
+      for (let n = 0; n < 2 * FAULT_LIMIT; n++) host.fault('a.one', phase, gone())
+      expect(host.state('a.one')).toBe('active')
+      expect(reports()).toHaveLength(2 * FAULT_LIMIT)
+      for (let n = 0; n < FAULT_LIMIT; n++) host.fault('a.one', phase, new Error('a mistake'))
+      expect(host.state('a.one')).toBe('quarantined')
+    },
+  )
+
+  it('stays away where its own mistake keeps it from starting, and where nobody has asked for it', async () => {
+    const activate = vi.fn(() => Promise.reject(new Error('a mistake')))
+    const load = vi.fn(() => Promise.resolve({}))
+    const { host } = startHost([make('a.one', activate), make('a.two', undefined, { load, activate: 'idle' })], options) // prettier-ignore
+    await host.refetch()
+    expect([host.state('a.one'), activate.mock.calls.length, load.mock.calls.length]).toEqual([
+      'failed',
+      1,
+      0,
+    ])
+  })
+})
