@@ -40,6 +40,8 @@ test.describe('who may go where', () => {
     await enter(page, '/m/launchGame?vendor=TCG_SEA&code=no-such-game')
     await expect(page).toHaveURL(/\/m\/login$/)
     await page.goto('/m/home')
+    // Before the page is alive its links are plain ones, and it has not noticed where the player is.
+    await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
     await logIn(page)
     await expect(page).toHaveURL(/\/m\/home$/)
