@@ -14,13 +14,10 @@ export interface ErrorReport {
 const isCode = (code: string): code is keyof typeof ERROR_CODES => Object.hasOwn(ERROR_CODES, code)
 
 /** For code that is loaded lazily itself: the table of remedies comes with it. */
-export function errorReport({ code, plugin, phase, text, remedy }: PluginError): ErrorReport {
-  const prefix = `${plugin} (${phase}): `
-  return {
-    code,
-    plugin,
-    phase,
-    detail: text.startsWith(prefix) ? text.slice(prefix.length) : text,
-    remedy: remedy ?? (isCode(code) ? ERROR_CODES[code].remedy : undefined),
-  }
-}
+export const errorReport = ({ code, plugin, phase, text, remedy }: PluginError): ErrorReport => ({
+  code,
+  plugin,
+  phase,
+  detail: text,
+  remedy: remedy ?? (isCode(code) ? ERROR_CODES[code].remedy : undefined),
+})

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { factorFailure } from './factor-failure.ts'
 
 const failed = (code: string, answer?: { errorCode?: string; message?: string; status?: number }) =>
-  new HttpError(code, `${code}: why`, 'second-factor.verify', answer && { status: 200, ...answer })
+  new HttpError(code, 'why', 'second-factor.verify', answer && { status: 200, ...answer })
 const alert = (key: string) => ({ kind: 'unseen', told: { how: 'alert', text: { key } } })
 const refused = (text: object) => ({ kind: 'refused', told: { how: 'alert', text } })
 
