@@ -16,11 +16,11 @@ type Settings = Readonly<Record<string, unknown>>
  * @throws PluginError `PL-EXPORT`, `PL-MANIFEST`, `PL-SDK`, `PL-IDENTITY`, or `PL-ORIGIN` for a host that the entry does not list
  */
 export function admit(entry: ForeignPlugin, exported: unknown, settings: Settings = {}): Plugin {
-  if (!isPlugin(exported)) throw hostError('PL-EXPORT', entry.id, 'register', typeof exported)
+  if (!isPlugin(exported)) throw hostError('PL-EXPORT', entry.id, 'register', { exported: typeof exported })
   const problem = checkManifest(exported)
   if (problem) throw problem
   const { manifest, load } = exported
-  if (manifest.id !== entry.id) throw hostError('PL-IDENTITY', entry.id, 'register', manifest.id)
+  if (manifest.id !== entry.id) throw hostError('PL-IDENTITY', entry.id, 'register', { found: manifest.id })
   const host = strangeHost(entry, manifest, settings)
   if (host !== undefined) throw hostError('PL-ORIGIN', entry.id, 'register', host)
   return { manifest: behindSwitch(manifest, entry.switch), load: async () => load() }

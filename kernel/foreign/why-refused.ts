@@ -9,12 +9,12 @@ import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 export async function whyRefused({ id, url, integrity }: ForeignPlugin): Promise<PluginError> {
   try {
     const response = await fetch(url, { credentials: 'omit', cache: 'force-cache' })
-    if (!response.ok) return hostError('PL-NETWORK', id, 'load', `${url} answered ${response.status}`)
+    if (!response.ok) return hostError('PL-NETWORK', id, 'load', { url, status: response.status })
     const hash = await hashOf(await response.arrayBuffer())
-    if (hash === integrity) return hostError('PL-NETWORK', id, 'load', `${url} came too late`)
+    if (hash === integrity) return hostError('PL-NETWORK', id, 'load', { url })
     return hostError('PL-INTEGRITY', id, 'load', `${url} is ${hash}`)
   } catch (error) {
-    return hostError('PL-NETWORK', id, 'load', url, error)
+    return hostError('PL-NETWORK', id, 'load', { url }, error)
   }
 }
 

@@ -16,6 +16,16 @@ export type Phase =
  * throw new CodedError('AC-STOCK', { item: 'mug', left: 0 }) // AC-STOCK: item mug; left 0
  */
 export interface ErrorDetails {
+  'PL-KEY': {
+    /** Id of the extension point. */
+    readonly point: string
+    /** The key that is taken; `undefined` where the value has none. */
+    readonly key: string
+  }
+  'PL-UNDECLARED': {
+    /** Id of the extension point that the manifest does not name. */
+    readonly point: string
+  }
   'SC-BLOCKED': ScriptDetails
   'SC-TIMEOUT': ScriptDetails
   'SC-ABORTED': ScriptDetails

@@ -24,5 +24,7 @@ export function checkManifest(plugin: Partial<Plugin> | undefined): PluginError 
           ? 'contributes'
           : ''
   if (!bad && sdk === `^${SDK_MAJOR}`) return undefined
-  return hostError(bad ? 'PL-MANIFEST' : 'PL-SDK', textOf(id), 'register', bad || textOf(sdk))
+  return bad
+    ? hostError('PL-MANIFEST', textOf(id), 'register', { part: bad })
+    : hostError('PL-SDK', textOf(id), 'register', { sdk: textOf(sdk) })
 }

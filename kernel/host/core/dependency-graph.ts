@@ -28,7 +28,10 @@ export class DependencyGraph {
   /** Adds a service of the kernel. Throws `PL-PROVIDER` where the token is provided already. */
   provide(token: string, value: unknown): void {
     const service = this.service(token)
-    if (service.selected) throw hostError('PL-PROVIDER', service.selected.owner.id, 'register', token)
+    if (service.selected) {
+      const { id } = service.selected.owner
+      throw hostError('PL-PROVIDER', id, 'register', { token, provider: id })
+    }
     const provider = { owner: this.#kernel, name: token, service, value }
     this.#kernel.provides = [...this.#kernel.provides, provider]
     service.addProvider(provider)
@@ -47,7 +50,7 @@ export class DependencyGraph {
     })
     for (let cycle = this.#sort(); cycle; cycle = this.#sort()) {
       const last = cycle.reduce((a, b) => (b.rank > a.rank ? b : a))
-      refused.push(hostError('PL-CYCLE', last.id, 'register', cycle.map(({ id }) => id).join(' → ')))
+      refused.push(hostError('PL-CYCLE', last.id, 'register', { path: cycle.map(({ id }) => id) }))
       this.records.delete(last.id)
       for (const node of this.services.values()) node.removePlugin(last)
     }
@@ -64,7 +67,7 @@ export class DependencyGraph {
     for (const name in provides) {
       const service = this.service(provides[name])
       const other = service.selected && this.#conflictingProvider(service, record)
-      if (other) return hostError('PL-PROVIDER', id, 'register', `${service.token}: ${other.id}`)
+      if (other) return hostError('PL-PROVIDER', id, 'register', { token: service.token, provider: other.id })
       own = append(own, { owner: record, name, service, value: undefined })
     }
     record.provides = own

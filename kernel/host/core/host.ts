@@ -283,7 +283,7 @@ export class Host {
     const { id, quarantined, errorTimes = [] } = record
     if (quarantined || this.#locked.includes(id)) return
     record.quarantined = true
-    this.#guard.report(hostError('PL-QUARANTINED', id, 'call', `${errorTimes.length} errors`))
+    this.#guard.report(hostError('PL-QUARANTINED', id, 'call', { errors: errorTimes.length }))
     void this.#work()
   }
 

@@ -165,7 +165,7 @@ export class LifecycleController {
     if (typeof module === 'object' && module !== null) {
       record.module = module as LoadedModule
       this.#activate(record)
-    } else this.#fail(record, hostError('PL-MODULE', record.id, 'load', typeof module))
+    } else this.#fail(record, hostError('PL-MODULE', record.id, 'load', { loaded: typeof module }))
   }
 
   #activate(record: PluginRecord): void {

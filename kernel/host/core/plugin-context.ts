@@ -102,7 +102,7 @@ export class PluginContext implements Context, PluginRun {
     this.assertOpen()
     const { record } = this
     if (!declaresPoint(entriesOf(record.manifest), type))
-      throw hostError('PL-UNDECLARED', record.id, 'call', type.id)
+      throw hostError('PL-UNDECLARED', record.id, 'call', { point: type.id })
     const index = this.contributed++
     const name = type.slot ? `contributed ${index}` : ''
     if (name) Object.defineProperty(this.activation.module, name, { value })

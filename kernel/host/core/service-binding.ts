@@ -70,7 +70,7 @@ export function publishServices({ id, provides }: PluginRecord, returned: unknow
     const provider = provides[index]
     if (!provider) continue
     provider.value = given[provider.name]
-    if (provider.value === undefined) throw hostError('PL-PROVIDES', id, 'activate', provider.name)
+    if (provider.value === undefined) throw hostError('PL-PROVIDES', id, 'activate', { name: provider.name })
   }
 }
 /** Takes a plugin's services away. */

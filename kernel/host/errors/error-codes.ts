@@ -1,7 +1,65 @@
 import type { ErrorTable } from '@foyer/sdk'
 
+declare module '@foyer/sdk' {
+  interface ErrorDetails {
+    'PL-MANIFEST': {
+      /** What is not as it should be: `id`, `load`, `tokens` or `contributes`. */
+      readonly part: string
+    }
+    'PL-SDK': {
+      /** What the manifest names in place of `^1`. */
+      readonly sdk: string
+    }
+    'PL-PROVIDER': {
+      readonly token: string
+      /** Id of the plugin that has it. */
+      readonly provider: string
+    }
+    'PL-PROVIDES': {
+      /** The name under `provides`. */
+      readonly name: string
+    }
+    'PL-CYCLE': {
+      /** Ids of the plugins, each requiring the next; the first one stands at the end again. */
+      readonly path: readonly string[]
+    }
+    'PL-MISSING': {
+      readonly token: string
+      /** Tokens that are spelt nearly so. */
+      readonly near: readonly string[]
+    }
+    'PL-SWITCH': {
+      readonly name: string
+      /** Switches that are spelt nearly so. */
+      readonly near: readonly string[]
+    }
+    'PL-MODULE': {
+      /** What `load` gave: a `typeof`. */
+      readonly loaded: string
+    }
+    'PL-QUARANTINED': {
+      /** How many errors counted; none where it was done by hand. */
+      readonly errors: number
+    }
+    'PL-NETWORK': {
+      readonly url: string
+      /** The HTTP status, where there was an answer. */
+      readonly status?: number
+    }
+    'PL-EXPORT': {
+      /** What the file exports: a `typeof`. */
+      readonly exported: string
+    }
+    'PL-IDENTITY': {
+      /** The id in the file. */
+      readonly found: string
+    }
+  }
+}
+
 /**
- * Every code that the host raises: what is wrong, and what to do about it (KN-07). Errors take their remedy from it. Loaded with the first error: no page needs it for its first paint.
+ * Every code that the host raises: what is wrong, and what to do about it (KN-07). Errors take their remedy from it. Loaded with
+ * the first error: no page needs it for its first paint.
  */
 export const ERROR_CODES = {
   'PL-MANIFEST': {

@@ -1,4 +1,4 @@
-import { type Phase, PluginError } from '@foyer/sdk'
+import { type ErrorSubject, type Phase, PluginError } from '@foyer/sdk'
 import type { ERROR_CODES } from './error-codes.ts'
 
 export type HostErrorCode = keyof typeof ERROR_CODES
@@ -12,15 +12,15 @@ function loadTexts(): void {
 }
 
 /** A coded error of the host. Its remedy is there once the table of codes is, which the first error fetches. */
-export function hostError(
-  code: HostErrorCode,
+export function hostError<Code extends HostErrorCode>(
+  code: Code,
   plugin: string,
   phase: Phase,
-  detail: string,
+  subject: ErrorSubject<NoInfer<Code>>,
   cause?: unknown,
-): PluginError {
+): PluginError<Code> {
   if (!texts) loadTexts()
-  const error = new PluginError(code, plugin, phase, detail, { cause })
+  const error = new PluginError(code, plugin, phase, subject, { cause })
   return Object.defineProperty(error, 'remedy', { get: () => texts?.[code].remedy })
 }
 

@@ -60,7 +60,7 @@ export class ExtensionPointStore {
       const taken = this.#sameKey(entry).some(
         (other) => !replaces(owner, other.owner) && !replaces(other.owner, owner),
       )
-      if (taken || !key) throw hostError('PL-KEY', owner.id, 'call', `${id}: ${String(key)}`)
+      if (taken || !key) throw hostError('PL-KEY', owner.id, 'call', { point: id, key: String(key) })
     }
     this.entries.add(entry)
     this.#change()

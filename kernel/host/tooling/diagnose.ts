@@ -15,19 +15,14 @@ export function diagnose(host: HostSnapshot, warn: Warn, warned: ReadonlySet<str
     const { id, gate, plugin } = snapshot
     if (gate !== 'off' || warned.has(id)) continue
     const tokens = unresolvedTokens(snapshot).map((token) =>
-      hostError('PL-MISSING', id, 'register', withNear(token, providedTokens(host))),
+      hostError('PL-MISSING', id, 'register', { token, near: nearNames(token, providedTokens(host)) }),
     )
     const unknown = evaluate(plugin.manifest.when, facts, id).reasons.filter(({ note }) => note)
     const switches = unknown.map(({ gate: leaf }) => {
       const name = leaf.slice('switch:'.length)
-      return hostError('PL-SWITCH', id, 'register', withNear(name, Object.keys(facts.switch ?? {})))
+      const near = nearNames(name, Object.keys(facts.switch ?? {}))
+      return hostError('PL-SWITCH', id, 'register', { name, near })
     })
     warn(...tokens, ...switches)
   }
-}
-
-/** The name that is not there, with those that are spelt nearly so. */
-function withNear(name: string, names: readonly string[]): string {
-  const near = nearNames(name, names)
-  return near.length > 0 ? `${name}; ${near.join(', ')}?` : name
 }

@@ -22,4 +22,5 @@ export interface Reachability {
   /** Runs each time that the host answers again after it did not: for what was given up meanwhile. Returns how to stop. */
   onReturn(listener: () => void): () => void
 }
+/** The service `Reachability`. */
 export const REACHABILITY = token<Reachability>('kernel.reachability')

@@ -25,5 +25,10 @@ export class FakeReachability implements Reachability {
 }
 const isDown = (state: ReachabilityState): boolean => state === 'offline' || state === 'unreachable'
 
+/**
+ * A reachability that stays as it is until the test sets `state`.
+ *
+ * @example const reachability = fakeReachability('offline')
+ */
 export const fakeReachability = (state: ReachabilityState = 'online'): FakeReachability =>
   new FakeReachability(state)
