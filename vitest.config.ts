@@ -4,13 +4,19 @@ import { defineConfig } from 'vitest/config'
 
 const FOLDERS = ['app', 'kernel', 'sdk', 'plugins', 'mocks', 'harness', 'merchants', 'tests']
 
-/** Files that replace modules, which no other file may be given. */
-const replacingModules = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+const testFiles = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))),
+    .map((file) => `${folder}/${file}`),
 )
+/** Tests without a page that replace no modules leave nothing behind that another could find. */
+const sharesModules = (file: string): boolean => {
+  const source = readFileSync(file, 'utf8')
+  return (
+    source.startsWith('// @vitest-environment node') && !/\bvi\.(mock|doMock|resetModules)\(/.test(source)
+  )
+}
+const sharing = testFiles.filter(sharesModules)
 
 export default defineConfig({
   plugins: [react()],
@@ -30,17 +36,16 @@ export default defineConfig({
     unstubGlobals: true,
     testTimeout: 30_000,
     projects: [
+      // They find modules that those before them loaded; to load them anew takes longer than the tests.
+      { extends: true, test: { name: 'shared modules', isolate: false, include: sharing } },
       {
         extends: true,
         test: {
-          name: 'shared modules',
-          // Files find modules that those before them loaded: to load them anew takes a third of the time.
-          isolate: false,
+          name: 'own modules',
           include: [`{${FOLDERS.join()}}/**/*.test.{ts,tsx}`],
-          exclude: ['**/node_modules/**', '**/dist/**', ...replacingModules],
+          exclude: ['**/node_modules/**', '**/dist/**', ...sharing],
         },
       },
-      { extends: true, test: { name: 'own modules', include: replacingModules } },
     ],
   },
 })
