@@ -62,7 +62,7 @@ function TabLink({ plugin, tab, current }: TabLinkProps): ReactNode {
       if (findService(REACHABILITY)?.state.get() !== 'offline') demand(plugin)
     })
     return () => void forget()
-  }, [demand, plugin, opens])
+  }, [demand, findService, plugin, opens])
   const act = (event: MouseEvent): void => {
     if (press) press()
     else if (!opens || !findService(token<Opener>(opens))?.open()) return

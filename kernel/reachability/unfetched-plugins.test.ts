@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { type Token, token } from '@foyer/sdk'
 import { describe, expect, it, vi } from 'vitest'
-import { isFetchFailure } from '../../reachability/is-fetch-failure.ts'
-import { FAULT_LIMIT } from './constants.ts'
-import { make, startHost } from '../testing/test-host.ts'
+import { isFetchFailure } from './is-fetch-failure.ts'
+import { FAULT_LIMIT } from '../host/core/constants.ts'
+import { make, startHost } from '../host/testing/test-host.ts'
 
 const A: Token<unknown> = token<unknown>('t.a')
 const gone = (): Error => new Error('Unable to preload CSS for /m/assets/launch.css')
