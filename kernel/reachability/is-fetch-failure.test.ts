@@ -22,8 +22,14 @@ describe('isFetchFailure', () => {
     ['Vite: a style sheet', new Error('Unable to preload CSS for /m/assets/launch-ulq7hL8F.css')],
     ['this site’s loader: no answer', new CodedError('RE-CHUNK', 'assets/launch.js')],
     ['this site’s loader: not the file', new CodedError('RE-GONE', 'assets/launch.js: status 404')],
-    ['a vendor’s script that was blocked', new CodedError('SC-BLOCKED', { url: 'https://vendor.example/a.js' })],
-    ['a vendor’s script that did not come', new CodedError('SC-TIMEOUT', { url: 'https://vendor.example/a.js' })],
+    [
+      'a vendor’s script that was blocked',
+      new CodedError('SC-BLOCKED', { url: 'https://vendor.example/a.js' }),
+    ],
+    [
+      'a vendor’s script that did not come',
+      new CodedError('SC-TIMEOUT', { url: 'https://vendor.example/a.js' }),
+    ],
     ['a script element', eventOf('script')],
     ['a style sheet’s element', eventOf('link')],
     ['what the host made of one', new PluginError('PL-THREW', 'a.b', 'load', 'x', { cause: chromium })],

@@ -47,7 +47,10 @@ describe('who may import whom', () => {
   })
   it('keeps contracts, mocks, merchants, the harness and the app from what is not theirs to use', () => {
     const line = (from: string): string => `export * from '${from}'\n`
-    plant('plugins/site/planted.bench.ts', line('./chrome/manifest.ts') + line('../../kernel/host/core/host.ts'))
+    plant(
+      'plugins/site/planted.bench.ts',
+      line('./chrome/manifest.ts') + line('../../kernel/host/core/host.ts'),
+    )
     plant('mocks/planted.bench.ts', line('../app/registry.ts') + line('../harness/main.tsx'))
     plant(
       'merchants/planted.bench.ts',
