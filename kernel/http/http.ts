@@ -79,12 +79,10 @@ export class HttpService implements Http {
     void this.#engine?.then((engine) => engine.flush(), ignore)
   }
 
-  /** Lets a plugin see every call, from its next on. */
+  /** Lets a plugin see every call, from its next on. Takes an object of its own for each time, as the host makes it. */
   readonly intercept: Intercept = (interceptor): Disposer => {
-    // A wrapper of its own, so that the same interceptor given twice is taken away once at a time.
-    const own: Interceptor = { ...bound(interceptor) }
-    this.#interceptors.add(own)
-    return () => void this.#interceptors.delete(own)
+    this.#interceptors.add(interceptor)
+    return () => void this.#interceptors.delete(interceptor)
   }
 
   /** Fetches the engine ahead of the first call; for an idle moment. */
@@ -143,9 +141,3 @@ export class HttpService implements Http {
 }
 
 const ignore = (): void => undefined
-
-const bound = (interceptor: Interceptor): Interceptor => ({
-  request: (call) => interceptor.request?.(call),
-  response: (call, answer) => interceptor.response?.(call, answer),
-  failure: (call, error) => interceptor.failure?.(call, error),
-})

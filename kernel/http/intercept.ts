@@ -1,7 +1,10 @@
 import type { CallView, HttpError, Interceptor, Logger } from '@foyer/sdk'
 import { isQuery } from './request-url.ts'
 
-/** Interceptors are plugins' code: each call into one is fenced, and what it returns is checked. */
+/**
+ * Interceptors as the host hands them in: it guards every call into the plugin behind them. What they return is the plugin's,
+ * and is checked here.
+ */
 export class Interceptors {
   constructor(
     private readonly all: ReadonlySet<Interceptor>,
@@ -16,7 +19,7 @@ export class Interceptors {
   request(call: CallView): CallView {
     let view = call
     for (const interceptor of this.all) {
-      const query = this.#fenced(() => interceptor.request?.(view))
+      const query = interceptor.request?.(view)
       if (query === undefined) continue
       if (isQuery(query)) view = Object.freeze({ ...view, query: Object.freeze({ ...query }) })
       else this.logger.warn(`an HTTP interceptor's query for ${call.endpoint} is not one, and was ignored`)
@@ -25,21 +28,10 @@ export class Interceptors {
   }
 
   response(call: CallView, answer: unknown): void {
-    for (const interceptor of this.all) this.#fenced(() => interceptor.response?.(call, answer))
+    for (const interceptor of this.all) interceptor.response?.(call, answer)
   }
 
   failure(call: CallView, error: HttpError): void {
-    for (const interceptor of this.all) this.#fenced(() => interceptor.failure?.(call, error))
-  }
-
-  #fenced(run: () => unknown): unknown {
-    try {
-      const result = run()
-      if (!(result instanceof Promise)) return result
-      result.catch((error: unknown) => this.logger.error(error))
-    } catch (error) {
-      this.logger.error(error)
-    }
-    return undefined
+    for (const interceptor of this.all) interceptor.failure?.(call, error)
   }
 }

@@ -51,9 +51,10 @@ export const isQueryValue = (value: unknown): value is QueryValue =>
 const isPlain = (value: unknown): value is QueryPart =>
   value == null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-/** Whether a query is one: a plugin's code may come without its types. */
+/** Whether a query is one: a plugin's code may come without its types. A promise is none, though it holds nothing bad. */
 export const isQuery = (value: unknown): value is Query =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
+  !(value instanceof Promise) &&
   Object.values(value).every(isQueryValue)
