@@ -134,9 +134,9 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     partial: true,
     // The network's doing is nothing that a developer could mend; where it is not, the update check tells of it (UP-CHUNK).
     report: (error) => (isFetchFailure(error) ? logger.warn(error.message) : logger.error(error)),
-    diagnose: (snapshot, warn, warned) =>
+    diagnose: (state, warn, warned) =>
       void import('../host/tooling/diagnose.ts').then(
-        ({ diagnose }) => diagnose(snapshot, warn, warned),
+        ({ diagnose }) => diagnose(state, warn, warned),
         () => undefined, // without it nobody is warned
       ),
     ports: {

@@ -14,12 +14,6 @@ const keyOf = ({ value }: ContributionEntry): unknown =>
   (value as { readonly key?: unknown } | null | undefined)?.key
 const byRank = (a: ContributionEntry, b: ContributionEntry): number => a.order - b.order || a.rank - b.rank
 
-function valuesOf(entries: readonly ContributionEntry[]): readonly unknown[] {
-  const values: unknown[] = []
-  for (const { state, name, value } of entries) if (state === 'on' && !name) values.push(value)
-  return values
-}
-
 /**
  * What is contributed to one extension point. Either side may make it first; its snapshots change only when a
  * contribution does.
@@ -38,9 +32,7 @@ export class ExtensionPointStore {
     this.#onChange = onChange
   }
 
-  /** Values, in order: by `order`, then by the registration of their plugins. */
-  readonly values: Store<readonly unknown[]> = this.#store(valuesOf)
-  /** Values with their owners, in the same order. */
+  /** Values with their owners, in order: by `order`, then by the registration of their plugins. */
   readonly contributions: Store<readonly Contributed<unknown>[]> = this.#store((entries) =>
     entries.filter((entry) => isOn(entry) && !entry.name).map(({ plugin, value }) => ({ plugin, value })),
   )
