@@ -31,7 +31,7 @@ export class DependencyGraph {
     if (service.selected) throw hostError('PL-PROVIDER', service.selected.owner.id, 'register', token)
     const provider = { owner: this.#kernel, name: token, service, value }
     this.#kernel.provides = [...this.#kernel.provides, provider]
-    service.addProvider(provider)
+    service.addProvider(provider, [provider])
   }
   /** Services that the kernel itself provides. */
   get kernelServices(): readonly ServiceProvider[] {
@@ -76,9 +76,9 @@ export class DependencyGraph {
     return undefined
   }
 
-  readonly #publish = (provider: ServiceProvider): void => {
+  readonly #publish = (provider: ServiceProvider, _index: number, own: readonly ServiceProvider[]): void => {
     const { service } = provider
-    service.addProvider(provider)
+    service.addProvider(provider, own)
     if (service.dependencies.length > 0) this.#unsorted = true
   }
 

@@ -28,12 +28,12 @@ export class PluginStatuses {
   }
   /** Notifies the listeners of every status that has changed. */
   notify(call: (listeners: ReadonlySet<() => void>) => void): void {
-    for (const [id, observed] of this.#observed) {
+    this.#observed.forEach((observed, id) => {
       const version = this.#version(id)
-      if (version === observed.lastNotified) continue
+      if (version === observed.lastNotified) return
       observed.lastNotified = version
       call(observed.listeners)
-    }
+    })
   }
 
   #statusOf(id: string): PluginStatus {

@@ -14,6 +14,13 @@ const keyOf = ({ value }: ContributionEntry): unknown =>
   (value as { readonly key?: unknown } | null | undefined)?.key
 const byRank = (a: ContributionEntry, b: ContributionEntry): number => a.order - b.order || a.rank - b.rank
 
+function contributionsOf(entries: readonly ContributionEntry[]): readonly Contributed<unknown>[] {
+  const contributions: Contributed<unknown>[] = []
+  for (const { owner, state, name, value } of entries)
+    if (state === 'on' && !name) contributions.push({ plugin: owner.id, value })
+  return contributions
+}
+
 /**
  * What is contributed to one extension point. Either side may make it first; its snapshots change only when a
  * contribution does.
@@ -33,9 +40,7 @@ export class ExtensionPointStore {
   }
 
   /** Values with their owners, in order: by `order`, then by the registration of their plugins. */
-  readonly contributions: Store<readonly Contributed<unknown>[]> = this.#store((entries) =>
-    entries.filter((entry) => isOn(entry) && !entry.name).map(({ plugin, value }) => ({ plugin, value })),
-  )
+  readonly contributions: Store<readonly Contributed<unknown>[]> = this.#store(contributionsOf)
   /** For a slot: whose component fills it. */
   readonly components: Store<readonly SlotEntry[]> = this.#store((entries) =>
     entries.filter((entry) => isOn(entry) && entry.name),
