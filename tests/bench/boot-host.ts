@@ -8,7 +8,7 @@ import {
 } from '@foyer/sdk'
 import { Bus } from '../../kernel/host/events/bus.ts'
 import { Host } from '../../kernel/host/core/host.ts'
-import type { Ports } from '../../kernel/host/core/ports.ts'
+import type { Ports } from '../../kernel/host/core/context/ports.ts'
 import type { Unit } from './shapes.ts'
 
 /** What each plugin provides. */

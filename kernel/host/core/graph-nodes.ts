@@ -13,7 +13,7 @@ import {
   type PluginRun,
   REGISTERED,
 } from './lifecycle-state.ts'
-import type { ScopedServiceFactory } from './ports.ts'
+import type { ScopedServiceFactory } from './context/ports.ts'
 
 /*
  * The nodes and edges of the graph of plugins and services. They name each other, so they share a file.

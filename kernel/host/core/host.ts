@@ -24,7 +24,7 @@ import type { HostState, ReadonlyHostState, StartupPhases } from './host-state.t
 import { LifecycleController } from './lifecycle-controller.ts'
 import { PluginStatuses } from './plugin-statuses.ts'
 import type { Schedule } from './pending-calls.ts'
-import type { Ports } from './ports.ts'
+import type { Ports } from './context/ports.ts'
 import { type ChangedSettings, reconcile } from './reconcile.ts'
 import { NO_SERVICES } from './service-binding.ts'
 import { WorkLoop } from './work-loop.ts'

@@ -10,9 +10,9 @@ import {
 import { FAILED } from './guard.ts'
 import { isThenable } from './is-thenable.ts'
 import { type LifecycleEvent, type PluginRun, type RestingState } from './lifecycle-state.ts'
-import { loadValidator, type SchemaLoad } from './load-validator.ts'
+import { loadValidator, type SchemaLoad } from './context/load-validator.ts'
 import { isStale, type PendingCall, PendingCalls, type Schedule, TIMED_OUT } from './pending-calls.ts'
-import { type ContextDependencies, PluginContext } from './plugin-context.ts'
+import { type ContextDependencies, PluginContext } from './context/plugin-context.ts'
 import {
   bindServices,
   NO_SERVICES,

@@ -12,7 +12,7 @@ import { fakeLogger, fakeStorage } from '@foyer/sdk/testing'
 import { Bus } from '../events/bus.ts'
 import { Host, type HostOptions } from '../core/host.ts'
 import { diagnose } from '../tooling/diagnose.ts'
-import type { Ports } from '../core/ports.ts'
+import type { Ports } from '../core/context/ports.ts'
 
 /** Facts that have all arrived, with the given switches on. */
 export const factsWith = (...switches: readonly string[]): Facts => ({

@@ -1,5 +1,5 @@
 import type { AnyManifest, PluginError } from '@foyer/sdk'
-import type { Settings } from './graph-nodes.ts'
+import type { Settings } from '../graph-nodes.ts'
 
 /** What a manifest's `settings` returns: the schema, on its way. */
 export type SchemaLoad = ReturnType<NonNullable<AnyManifest['settings']>>
@@ -10,6 +10,6 @@ export async function loadValidator(
   schema: SchemaLoad,
   report: (error: PluginError) => void,
 ): Promise<(raw: Settings) => unknown> {
-  const [{ validatorOf }, given] = await Promise.all([import('../settings/validate-settings.ts'), schema])
+  const [{ validatorOf }, given] = await Promise.all([import('../../settings/validate-settings.ts'), schema])
   return validatorOf(plugin, given.default, report)
 }

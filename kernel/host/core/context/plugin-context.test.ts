@@ -8,7 +8,7 @@ import {
   startHost,
   type TestContext,
   valuesAt,
-} from '../testing/test-host.ts'
+} from '../../testing/test-host.ts'
 
 const ping = defineEvent<number>({ id: 'e.ping' })
 const words = { id: 'p.words', cardinality: 'many', startsAt: 'demand' } as never
