@@ -16,20 +16,20 @@ import type { Bus } from '../events/bus.ts'
 import type { OwnedContribution } from '../extension-points/contribution-entry.ts'
 import type { PointType } from '../extension-points/extension-point-store.ts'
 import { ExtensionRegistry } from '../extension-points/extension-registry.ts'
-import { CALL_TIMEOUT_MS, EVENTS_BUFFERED_MAX } from './constants.ts'
+import { EVENTS_BUFFERED_MAX } from './constants.ts'
 import { DependencyGraph } from './dependency-graph.ts'
 import type { PluginRecord } from './graph-nodes.ts'
 import { Guard } from './guard.ts'
 import type { HostState, ReadonlyHostState, StartupPhases } from './host-state.ts'
 import { LifecycleController } from './lifecycle-controller.ts'
 import { PluginStatuses } from './plugin-statuses.ts'
-import type { Schedule } from './pending-calls.ts'
+import type { CallLimits } from './pending-calls.ts'
 import type { Ports } from './context/ports.ts'
 import { type ChangedSettings, reconcile } from './reconcile.ts'
 import { NO_SERVICES } from './service-binding.ts'
 import { WorkLoop } from './work-loop.ts'
 
-export interface HostOptions {
+export interface HostOptions extends CallLimits {
   readonly facts: Facts
   readonly events: Bus
   readonly ports: Ports
@@ -41,10 +41,6 @@ export interface HostOptions {
   readonly partial?: boolean
   /** Whether something was thrown because code could not be fetched; it never counts against the plugin. */
   readonly isFetchFailure?: (cause: unknown) => boolean
-  /** How long a load, an activation or an undo may take: milliseconds, 10,000 by default. */
-  readonly timeoutMs?: number
-  /** The timer by which the host sees what takes too long; `setTimeout` by default. */
-  readonly schedule?: Schedule
   /**
    * Looks for mistakes in plugins that are off, after every reconciliation of an idle page. `warn` passes on the first
    * warning about each plugin; `warned` holds the plugins it has passed one on about.
@@ -73,20 +69,15 @@ export class Host {
   #diagnosisDue = false
 
   constructor(options: HostOptions) {
-    const {
-      facts,
-      events,
-      ports,
-      report,
-      locked = [],
-      partial = false,
-      timeoutMs = CALL_TIMEOUT_MS,
-    } = options
-    const { isFetchFailure = () => false, schedule = (run, ms) => setTimeout(run, ms) } = options
+    const { facts, events, ports, report, locked = [], partial = false } = options
     this.#events = events
     this.#diagnose = options.diagnose
     this.#errorListeners = new Set([report])
-    const guard = new Guard(this.#errorListeners, (record) => this.#quarantine(record), isFetchFailure)
+    const guard = new Guard(
+      this.#errorListeners,
+      (record) => this.#quarantine(record),
+      options.isFetchFailure,
+    )
     this.#guard = guard
     const extensions = new ExtensionRegistry(() => this.#loop.run())
     const graph = new DependencyGraph()
@@ -107,8 +98,7 @@ export class Host {
     const rawSettings = (plugin: string) => state.facts.setting?.[plugin] ?? NO_SERVICES
     this.#lifecycles = new LifecycleController(
       { ports, bus: events, guard, extensions, rawSettings, requestReconcile, run },
-      timeoutMs,
-      schedule,
+      options,
     )
     for (const token in ports.scoped) graph.service(token).createScoped = ports.scoped[token]
   }

@@ -11,7 +11,7 @@ import { FAILED } from './guard.ts'
 import { isThenable } from './is-thenable.ts'
 import { type LifecycleEvent, type PluginRun, type RestingState } from './lifecycle-state.ts'
 import { loadValidator, type SchemaLoad } from './context/load-validator.ts'
-import { isStale, type PendingCall, PendingCalls, type Schedule, TIMED_OUT } from './pending-calls.ts'
+import { type CallLimits, isStale, type PendingCall, PendingCalls, TIMED_OUT } from './pending-calls.ts'
 import { type ContextDependencies, PluginContext } from './context/plugin-context.ts'
 import {
   bindServices,
@@ -38,10 +38,9 @@ export class LifecycleController {
   readonly #dependencies: LifecycleDependencies
   readonly #stateListeners: { readonly length: number }
 
-  /** @param timeoutMs how long a load, an activation or an undo may take */
-  constructor(dependencies: LifecycleDependencies, timeoutMs: number, schedule: Schedule) {
+  constructor(dependencies: LifecycleDependencies, limits: CallLimits) {
     this.#dependencies = dependencies
-    this.#calls = new PendingCalls(this.#onCallEnd, timeoutMs, schedule)
+    this.#calls = new PendingCalls(this.#onCallEnd, limits)
     this.#stateListeners = dependencies.bus.listenersOf(pluginChanged)
   }
 
@@ -52,6 +51,7 @@ export class LifecycleController {
 
   /** Lets every plugin in the queue take its next step. */
   drain(): void {
+    if (this.#queue.length === 0) return
     // the queue grows while it is read: no chain is too long, up or down
     for (const record of this.#queue) this.advance(record)
     this.#queue.length = 0

@@ -27,36 +27,26 @@ export function reconcile(
   const { facts, phases, extensions } = state
   const { order } = state.graph
   phases.member ||= facts.session?.['loggedIn'] === true
-  // by index: iterators take a quarter of a boot
-  for (let index = 0; index < order.length; index++) {
-    const record = order[index]
-    if (!record) continue
+  order.forEach((record) => {
     record.verdict = resolveGate(record, state)
-    if (record.lifecycle.run && hasOtherProviders(record)) record.apply('outdate')
+    if (record.lifecycle.run && record.dependencies.some(hasOtherProvider)) record.apply('outdate')
     if (settings && hasNewSettings(record, settings)) lifecycles.takeSettings(record)
     selectProviders(record)
-  }
-  for (let index = order.length - 1; index >= 0; index--) {
-    const record = order[index]
-    if (!record) continue
+  })
+  order.toReversed().forEach((record) => {
     if (isOn(record.verdict)) propagateDemand(record, phases)
     record.statics?.removeUnless(record.gate)
     lifecycles.stopUnlessWanted(record)
-  }
-  for (let index = 0; index < order.length; index++) {
-    const record = order[index]
-    if (!record) continue
+  })
+  order.forEach((record) => {
     record.statics?.add(record.gate, extensions, report)
     if (isOn(record.verdict)) lifecycles.advance(record)
-  }
+  })
 }
 
 /** Whether what a running plugin is bound to goes, or is no longer the one to serve it. */
-function hasOtherProviders({ dependencies, lifecycle }: PluginRecord): boolean {
-  if (lifecycle.outdated) return false
-  for (const { provider, service } of dependencies) if (provider !== activeProvider(service)) return true
-  return false
-}
+const hasOtherProvider = ({ provider, service }: ServiceDependency): boolean =>
+  provider !== activeProvider(service)
 
 const selectAmongProviders = ({ service }: ServiceProvider): void => {
   if (service.providers.length > 1) selectProvider(service)
