@@ -68,9 +68,9 @@ export class Guard {
     // a plugin that stops is gone anyway; and what the network did is not the plugin's
     if (phase === 'dispose' || record.unfetched) return
     const now = performance.now()
-    const recent = (record.errorTimes ?? []).filter((at) => now - at < FAULT_WINDOW_MS)
-    record.errorTimes = [...recent, now]
-    if (recent.length + 1 >= FAULT_LIMIT) this.quarantine(record)
+    const recent = [...(record.errorTimes ?? []), now].filter((at) => now - at < FAULT_WINDOW_MS)
+    record.errorTimes = recent
+    if (recent.length >= FAULT_LIMIT) this.quarantine(record)
   }
 
   readonly report = (error: PluginError): void => {

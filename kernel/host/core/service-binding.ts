@@ -77,13 +77,9 @@ export function unpublishServices({ provides }: PluginRecord): void {
 
 /** Of several providers the first that is on and has not failed, else the first that is on, or may yet be. */
 export function selectProvider(service: ServiceNode): void {
-  let best = -1
-  for (const provider of service.providers) {
-    const value = suitability(provider)
-    if (value <= best) continue
-    best = value
-    service.selected = provider
-  }
+  service.selected = service.providers.reduce((best, provider) =>
+    suitability(provider) > suitability(best) ? provider : best,
+  )
 }
 function suitability({ owner: { verdict, lifecycle } }: ServiceProvider): number {
   if (!isOn(verdict)) return verdict === 'pending' ? 1 : 0
