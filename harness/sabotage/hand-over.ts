@@ -14,7 +14,9 @@ export function handOver(kernel: Kernel): void {
   const handle: TestHandle = {
     kernel,
     turn: (plugin, on) =>
-      host.update({ switch: { ...host.snapshot().facts.switch, [stopSwitch(plugin)]: !on } }),
+      host.update({
+        switch: { ...host.inspect(({ facts }) => facts.switch), [stopSwitch(plugin)]: !on },
+      }),
   }
   Object.assign(globalThis, { foyerTest: handle })
 }

@@ -31,7 +31,7 @@ import { EVENTS, type Events } from '../events/events.ts'
 import { FACTS, FactStore } from '../facts/fact-store.ts'
 import { Host } from '../host/core/host.ts'
 import type { OwnedContribution } from '../host/extension-points/contribution-entry.ts'
-import { createKernelView } from '../host/core/kernel-view.ts'
+import { createKernelView } from '../host/view/kernel-view.ts'
 import { HttpService } from '../http/http.ts'
 import { LazyFailures } from '../http/lazy-failures.ts'
 import { HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from '../http/ports.ts'
@@ -134,9 +134,9 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     partial: true,
     // The network's doing is nothing that a developer could mend; where it is not, the update check tells of it (UP-CHUNK).
     report: (error) => (isFetchFailure(error) ? logger.warn(error.message) : logger.error(error)),
-    diagnose: (snapshot, warn, warned) =>
+    diagnose: (state, warn, warned) =>
       void import('../host/tooling/diagnose.ts').then(
-        ({ diagnose }) => diagnose(snapshot, warn, warned),
+        ({ diagnose }) => diagnose(state, warn, warned),
         () => undefined, // without it nobody is warned
       ),
     ports: {

@@ -5,6 +5,7 @@ import type { Host } from '../host/core/host.ts'
 import { plan } from '../host/tooling/plan.ts'
 import type { InspectionCall, InspectionCalls } from './channel.ts'
 import { settingsForm } from './settings-form.ts'
+import { snapshotOf } from '../host/tooling/host-snapshot.ts'
 
 type Calls = {
   readonly [C in InspectionCall]: (
@@ -27,5 +28,5 @@ export const inspectionCalls = ({ host, facts, site }: InspectionCallDependencie
     await host.update({})
     return undefined
   },
-  form: (plugin) => settingsForm(host.snapshot(), plugin),
+  form: (plugin) => settingsForm(snapshotOf(host), plugin),
 })

@@ -2,6 +2,7 @@ import { type Facts, pluginChanged, type Store } from '@foyer/sdk'
 import type { Events } from '../events/events.ts'
 import { INSPECTION_CHANNEL, type InspectionAnswer, type InspectionRequest } from './channel.ts'
 import type { InspectionCallDependencies } from './inspection-calls.ts'
+import { snapshotOf } from '../host/tooling/host-snapshot.ts'
 
 export type InspectionDependencies = InspectionCallDependencies & {
   readonly events: Pick<Events, 'on'>
@@ -25,7 +26,7 @@ export function inspect(dependencies: InspectionDependencies): void {
     due = true
     void import('./plugin-reports.ts').then(({ pluginReports }) => {
       due = false
-      say({ answer: 'plugins', page, plugins: pluginReports(host.snapshot()), switches: facts.get().switch })
+      say({ answer: 'plugins', page, plugins: pluginReports(snapshotOf(host)), switches: facts.get().switch })
     })
   }
   channel.onmessage = ({ data }: MessageEvent<InspectionRequest>) => {

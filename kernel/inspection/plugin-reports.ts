@@ -1,5 +1,5 @@
 import type { AnyManifest, Contribution, Gate, Hosts, HostSource } from '@foyer/sdk'
-import type { HostSnapshot } from '../host/core/host-snapshot.ts'
+import type { HostSnapshot } from '../host/tooling/host-snapshot.ts'
 import { explain } from '../host/tooling/explain.ts'
 import type { PluginReport } from './channel.ts'
 

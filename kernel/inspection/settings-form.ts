@@ -1,7 +1,7 @@
 import type { Schema } from '@foyer/sdk'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import type { HostSnapshot } from '../host/core/host-snapshot.ts'
+import type { HostSnapshot } from '../host/tooling/host-snapshot.ts'
 import type { SettingsForm } from './channel.ts'
 
 /** The later part of Standard Schema, which not every library has yet: a schema that tells itself as JSON Schema. */

@@ -30,7 +30,7 @@ export function turnOf(access: Route['access'] | undefined, loggedIn: boolean): 
 }
 
 export interface TurnAwayDependencies {
-  readonly host: Pick<Host, 'snapshot'>
+  readonly host: Pick<Host, 'inspect'>
   readonly i18n: Pick<I18n, 'translate'>
   readonly navigation: Pick<Navigation, 'place' | 'login' | 'go'>
   readonly overlays: Pick<Overlays, 'toast'>
@@ -40,7 +40,8 @@ export interface TurnAwayDependencies {
 /** Turns the player away from the present address, to which no screen belongs: its plugin is off, failed or not there (RR-01). */
 export function turnAway({ host, i18n, navigation, overlays, session }: TurnAwayDependencies): void {
   const { path, query, hash } = navigation.place.get()
-  const offered = [...host.snapshot().plugins.values()].flatMap(({ plugin }) => routesOf(plugin.manifest))
+  const records = host.inspect(({ graph }) => [...graph.records.values()])
+  const offered = records.flatMap(({ manifest }) => routesOf(manifest))
   const known = Object.entries(SITE_ADDRESSES).map(([address, access]) => ({ path: address, access }))
   const entries = [...offered, ...known].map((value) => ({ value }))
   const turn = turnOf(matchRoute(entries, path)?.value.access, session.current.get() !== undefined)

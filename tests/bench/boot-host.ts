@@ -1,7 +1,14 @@
-import { type AnyManifest, defineExtensionPoint, type Facts, type Plugin, type Token } from '@foyer/sdk'
+import {
+  type AnyManifest,
+  type Contributed,
+  defineExtensionPoint,
+  type Facts,
+  type Plugin,
+  type Token,
+} from '@foyer/sdk'
 import { Bus } from '../../kernel/host/events/bus.ts'
 import { Host } from '../../kernel/host/core/host.ts'
-import type { Ports } from '../../kernel/host/core/ports.ts'
+import type { Ports } from '../../kernel/host/core/context/ports.ts'
 import type { Unit } from './shapes.ts'
 
 /** What each plugin provides. */
@@ -55,12 +62,12 @@ export const pluginsOf = (list: readonly Unit[], lazy: boolean): readonly Plugin
 /** Boots our host with everything that it does: guard, ledger, gates, states, errors. */
 export async function bootHost(
   plugins: readonly Plugin[],
-): Promise<{ host: Host; contributions: readonly number[] }> {
+): Promise<{ host: Host; contributions: readonly Contributed<number>[] }> {
   const fail = (error: unknown): void => {
     throw error
   }
   const host = new Host({ facts, events: new Bus(fail), ports, report: fail })
   host.register(plugins)
   await host.start()
-  return { host, contributions: host.values(depths).get() }
+  return { host, contributions: host.contributions(depths).get() }
 }

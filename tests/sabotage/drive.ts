@@ -9,7 +9,7 @@ declare global {
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const kernel = globalThis.foyerTest?.kernel
-    return kernel?.registered.get() && kernel.host.snapshot().facts.fresh
+    return kernel?.registered.get() && kernel.host.inspect(({ facts }) => facts.fresh)
   })
 }
 

@@ -34,7 +34,7 @@ export class DependencyGraph {
     }
     const provider = { owner: this.#kernel, name: token, service, value }
     this.#kernel.provides = [...this.#kernel.provides, provider]
-    service.addProvider(provider)
+    service.addProvider(provider, [provider])
   }
   /** Services that the kernel itself provides. */
   get kernelServices(): readonly ServiceProvider[] {
@@ -79,9 +79,9 @@ export class DependencyGraph {
     return undefined
   }
 
-  readonly #publish = (provider: ServiceProvider): void => {
+  readonly #publish = (provider: ServiceProvider, _index: number, own: readonly ServiceProvider[]): void => {
     const { service } = provider
-    service.addProvider(provider)
+    service.addProvider(provider, own)
     if (service.dependencies.length > 0) this.#unsorted = true
   }
 

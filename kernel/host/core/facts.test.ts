@@ -3,6 +3,7 @@ import { consent, defineEvent, loggedIn, setting, switchOn, type Token, token } 
 import { describe, expect, it, vi } from 'vitest'
 import { explain } from '../tooling/explain.ts'
 import { chain, factsWith, lazily, make, makeHost, startHost } from '../testing/test-host.ts'
+import { snapshotOf } from '../tooling/host-snapshot.ts'
 
 const A: Token<unknown> = token<unknown>('t.a')
 
@@ -37,13 +38,13 @@ describe('facts', () => {
   it('[KN-04] explain tells the whole chain of reasons', () => {
     const { host } = startHost(chain(3))
     expect(
-      explain(host.snapshot(), 'chain.2').map(({ plugin, gate, reasons }) => [plugin, gate, reasons]),
+      explain(snapshotOf(host), 'chain.2').map(({ plugin, gate, reasons }) => [plugin, gate, reasons]),
     ).toEqual([
       ['chain.2', 'off', []],
       ['chain.1', 'off', []],
       ['chain.0', 'off', [{ gate: 'switch:A', state: 'off' }]],
     ])
-    expect(explain(host.snapshot(), 'no.such')).toEqual([])
+    expect(explain(snapshotOf(host), 'no.such')).toEqual([])
   })
 
   it('[KN-04] an unknown switch is off with one warning', async () => {
@@ -55,7 +56,7 @@ describe('facts', () => {
     expect(host.state('a.one')).toBe('off')
     await Promise.resolve()
     expect(reports()).toHaveLength(1)
-    expect(explain(host.snapshot(), 'a.one')[0]?.reasons[0]?.note).toBe('unknown-switch')
+    expect(explain(snapshotOf(host), 'a.one')[0]?.reasons[0]?.note).toBe('unknown-switch')
   })
 
   it('says what a plugin waits for', () => {
@@ -69,7 +70,7 @@ describe('facts', () => {
       ],
       { facts: { ...factsWith(), fresh: false } },
     )
-    const waits = host.ids().map((id) => explain(host.snapshot(), id)[0]?.waitsFor)
+    const waits = host.ids().map((id) => explain(snapshotOf(host), id)[0]?.waitsFor)
     expect(waits).toEqual(['idle', 'event e.some', 'demand', 'fresh facts'])
   })
 

@@ -12,7 +12,7 @@ export class Guard {
   readonly #listeners: ReadonlySet<(error: PluginError) => void>
   /** Ends a plugin at once, unless it is locked. */
   readonly quarantine: (record: PluginRecord) => void
-  readonly #isFetchFailure: (cause: unknown) => boolean
+  readonly #isFetchFailure: ((cause: unknown) => boolean) | undefined
 
   /**
    * @param quarantine told of a plugin that has made too many errors
@@ -21,7 +21,7 @@ export class Guard {
   constructor(
     listeners: ReadonlySet<(error: PluginError) => void>,
     quarantine: (record: PluginRecord) => void,
-    isFetchFailure: (cause: unknown) => boolean,
+    isFetchFailure?: (cause: unknown) => boolean,
   ) {
     this.#listeners = listeners
     this.#isFetchFailure = isFetchFailure
@@ -64,13 +64,13 @@ export class Guard {
     if (cause === record.error && cause !== undefined) return
     record.error = toPluginError(record.id, phase, cause)
     this.report(record.error)
-    record.unfetched = phase === 'load' || this.#isFetchFailure(cause)
+    record.unfetched = phase === 'load' || this.#isFetchFailure?.(cause) === true
     // a plugin that stops is gone anyway; and what the network did is not the plugin's
     if (phase === 'dispose' || record.unfetched) return
     const now = performance.now()
-    const recent = (record.errorTimes ?? []).filter((at) => now - at < FAULT_WINDOW_MS)
-    record.errorTimes = [...recent, now]
-    if (recent.length + 1 >= FAULT_LIMIT) this.quarantine(record)
+    const recent = [...(record.errorTimes ?? []), now].filter((at) => now - at < FAULT_WINDOW_MS)
+    record.errorTimes = recent
+    if (recent.length >= FAULT_LIMIT) this.quarantine(record)
   }
 
   readonly report = (error: PluginError): void => {

@@ -16,20 +16,20 @@ import type { Bus } from '../events/bus.ts'
 import type { OwnedContribution } from '../extension-points/contribution-entry.ts'
 import type { PointType } from '../extension-points/extension-point-store.ts'
 import { ExtensionRegistry } from '../extension-points/extension-registry.ts'
-import { CALL_TIMEOUT_MS, EVENTS_BUFFERED_MAX } from './constants.ts'
+import { EVENTS_BUFFERED_MAX } from './constants.ts'
 import { DependencyGraph } from './dependency-graph.ts'
 import type { PluginRecord } from './graph-nodes.ts'
 import { Guard } from './guard.ts'
-import { type HostSnapshot, hostSnapshot } from './host-snapshot.ts'
+import type { HostState, ReadonlyHostState, StartupPhases } from './host-state.ts'
 import { LifecycleController } from './lifecycle-controller.ts'
 import { PluginStatuses } from './plugin-statuses.ts'
-import type { Schedule } from './pending-calls.ts'
-import type { Ports } from './ports.ts'
-import { reconcile, type StartupPhases } from './reconcile.ts'
+import type { CallLimits } from './pending-calls.ts'
+import type { Ports } from './context/ports.ts'
+import { type ChangedSettings, reconcile } from './reconcile.ts'
 import { NO_SERVICES } from './service-binding.ts'
 import { WorkLoop } from './work-loop.ts'
 
-export interface HostOptions {
+export interface HostOptions extends CallLimits {
   readonly facts: Facts
   readonly events: Bus
   readonly ports: Ports
@@ -41,15 +41,11 @@ export interface HostOptions {
   readonly partial?: boolean
   /** Whether something was thrown because code could not be fetched; it never counts against the plugin. */
   readonly isFetchFailure?: (cause: unknown) => boolean
-  /** How long a load, an activation or an undo may take: milliseconds, 10,000 by default. */
-  readonly timeoutMs?: number
-  /** The timer by which the host sees what takes too long; `setTimeout` by default. */
-  readonly schedule?: Schedule
   /**
    * Looks for mistakes in plugins that are off, after every reconciliation of an idle page. `warn` passes on the first
    * warning about each plugin; `warned` holds the plugins it has passed one on about.
    */
-  readonly diagnose?: (host: HostSnapshot, warn: Warn, warned: ReadonlySet<string>) => void
+  readonly diagnose?: (host: ReadonlyHostState, warn: Warn, warned: ReadonlySet<string>) => void
 }
 /** Takes the warnings about one plugin; after the first call with any, the plugin's later ones are dropped. */
 export type Warn = (...warnings: readonly PluginError[]) => void
@@ -60,60 +56,51 @@ export type Warn = (...warnings: readonly PluginError[]) => void
  * call returns. A promise that a method returns resolves when no call into a plugin is pending any more; it never rejects.
  */
 export class Host {
-  readonly #graph = new DependencyGraph()
   readonly #events: Bus
   readonly #guard: Guard
-  readonly #extensions: ExtensionRegistry
+  readonly #state: HostState
   readonly #lifecycles: LifecycleController
   readonly #statuses: PluginStatuses
   readonly #loop: WorkLoop
-  readonly #locked: readonly string[]
   readonly #errorListeners: Set<(error: PluginError) => void>
   readonly #diagnose: HostOptions['diagnose']
   readonly #warned = new Set<string>()
-  readonly #phases: StartupPhases = { start: false, idle: false, member: false }
-  #facts: Facts
-  #partial: boolean
-  #disposed = false
-  #settingsChanged = false
+  #changedSettings: ChangedSettings
   #diagnosisDue = false
 
   constructor(options: HostOptions) {
-    const { events, ports, report, locked = [], partial = false, timeoutMs = CALL_TIMEOUT_MS } = options
-    const { schedule = (run, ms) => setTimeout(run, ms) } = options
+    const { facts, events, ports, report, locked = [], partial = false } = options
     this.#events = events
-    this.#facts = options.facts
-    this.#partial = partial
-    this.#locked = locked
     this.#diagnose = options.diagnose
     this.#errorListeners = new Set([report])
-    const guard = (this.#guard = new Guard(
+    const guard = new Guard(
       this.#errorListeners,
       (record) => this.#quarantine(record),
-      options.isFetchFailure ?? (() => false),
-    ))
-    const extensions = (this.#extensions = new ExtensionRegistry(guard.notify))
-    const { records } = this.#graph
-    this.#statuses = new PluginStatuses({ records, unknown: () => (this.#partial ? 'pending' : 'off') })
-    const loop = (this.#loop = new WorkLoop({
-      begin: () => extensions.batch(),
+      options.isFetchFailure,
+    )
+    this.#guard = guard
+    const extensions = new ExtensionRegistry(() => this.#loop.run())
+    const graph = new DependencyGraph()
+    const phases = { start: false, idle: false, member: false }
+    const state = { facts, partial, disposed: false, locked, phases, graph, extensions, warn: this.#warn }
+    this.#state = state
+    this.#statuses = new PluginStatuses(state)
+    const { requestReconcile, run } = (this.#loop = new WorkLoop({
       reconcile: () => this.#reconcile(),
       end: () => {
-        extensions.flush()
+        extensions.flush(guard.notify)
         this.#statuses.notify(guard.notify)
-        if (this.#phases.idle) this.#runDiagnosis()
+        if (phases.idle) this.#runDiagnosis()
       },
       giveUp: () => guard.report(hostError('PL-LOOP', 'kernel', 'call', 'rounds')),
       isIdle: () => this.#lifecycles.isIdle,
     }))
-    const rawSettings = (plugin: string) => this.#facts.setting?.[plugin] ?? NO_SERVICES
-    const { requestReconcile, run } = loop
+    const rawSettings = (plugin: string) => state.facts.setting?.[plugin] ?? NO_SERVICES
     this.#lifecycles = new LifecycleController(
       { ports, bus: events, guard, extensions, rawSettings, requestReconcile, run },
-      timeoutMs,
-      schedule,
+      options,
     )
-    for (const token in ports.scoped) this.#graph.service(token).createScoped = ports.scoped[token]
+    for (const token in ports.scoped) graph.service(token).createScoped = ports.scoped[token]
   }
 
   /**
@@ -121,7 +108,7 @@ export class Host {
    * `PL-MANIFEST`, `PL-SDK`, `PL-DUPLICATE`, `PL-PROVIDER`, `PL-CYCLE`.
    */
   register(plugins: readonly Plugin[]): readonly PluginError[] {
-    const refused = this.#graph.add(plugins)
+    const refused = this.#state.graph.add(plugins)
     for (const error of refused) this.#guard.report(error)
     plugins.forEach((plugin) => {
       const event = plugin?.manifest?.activate
@@ -133,7 +120,7 @@ export class Host {
   }
   /** Adds a service of the kernel, at any time. Throws `PL-PROVIDER` where the token is provided already. */
   provide<T>(token: Token<T>, value: NoInfer<T>): void {
-    this.#graph.provide(token, value)
+    this.#state.graph.provide(token, value)
     void this.#work()
   }
 
@@ -146,14 +133,15 @@ export class Host {
   }
   /** No more plugins or kernel services are to come: what is missing is off. */
   complete(): Promise<void> {
-    this.#partial = false
+    this.#state.partial = false
     return this.#work()
   }
   /** Goes by new facts; what is not given stays. */
   update(facts: Partial<Facts>): Promise<void> {
-    const before = this.#facts.setting
-    this.#facts = { ...this.#facts, ...facts }
-    this.#settingsChanged ||= this.#facts.setting !== before
+    const state = this.#state
+    const { setting } = state.facts
+    state.facts = { ...state.facts, ...facts }
+    if (state.facts.setting !== setting) this.#changedSettings = state.facts.setting ?? {}
     return this.#work()
   }
   /** Asks for a plugin's code to start; a load that failed is tried again. Harmless for one that runs or is unknown. */
@@ -163,7 +151,7 @@ export class Host {
   }
   /** The network is back: asks again for every plugin whose code could not be fetched. */
   refetch(): Promise<void> {
-    for (const record of this.#graph.order) if (record.lifecycle.failed) this.#demand(record)
+    for (const record of this.#state.graph.order) if (record.lifecycle.failed) this.#demand(record)
     return this.#work()
   }
   /** Turns a plugin off for the session, unless it is locked. */
@@ -190,7 +178,7 @@ export class Host {
   }
   /** Makes several calls one step: what they change counts at once, when `run` returns. What it throws is thrown. */
   batch(run: () => void): Promise<void> {
-    this.#loop.run(run, undefined)
+    this.#loop.run(run)
     return this.#work()
   }
   /** Calls `listener` with every error and warning from here on; what it throws harms nobody. */
@@ -200,13 +188,13 @@ export class Host {
   }
   /** Stops everything, for good. */
   dispose(): Promise<void> {
-    this.#disposed = true
+    this.#state.disposed = true
     return this.#work()
   }
 
   /** Every registered plugin, in the order of registration. */
   ids(): readonly string[] {
-    return [...this.#graph.records.keys()]
+    return [...this.#state.graph.records.keys()]
   }
   state(id: string): PluginState | undefined {
     return this.#record(id)?.state
@@ -222,48 +210,36 @@ export class Host {
   }
   /** A service of the kernel or of a plugin that is active. */
   service<T>(token: Token<T>): T | undefined {
-    const node = this.#graph.services.get(token)
+    const node = this.#state.graph.services.get(token)
     return node?.providers.find(({ value }) => value !== undefined)?.value as T | undefined
-  }
-  /** Values at a point, in order. */
-  values<T>(point: ExtensionPoint<T>): Store<readonly T[]> {
-    return this.#extensions.at(point).values as Store<readonly T[]>
   }
   /** Values at a point with the plugins that contributed them, in order. */
   contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]> {
-    return this.#extensions.at(point).contributions as Store<readonly Contributed<T>[]>
+    return this.#state.extensions.at(point).contributions as Store<readonly Contributed<T>[]>
   }
   /** Components at a slot, in order. */
   entries(slot: PointType): Store<readonly SlotEntry[]> {
-    return this.#extensions.at(slot).components
+    return this.#state.extensions.at(slot).components
   }
   /** Values at a point with their owners, those of plugins whose gate is still pending too. */
   ownedAt<T>(point: ExtensionPoint<T>): Store<readonly OwnedContribution<T>[]> {
-    return this.#extensions.at(point).owned as Store<readonly OwnedContribution<T>[]>
+    return this.#state.extensions.at(point).owned as Store<readonly OwnedContribution<T>[]>
   }
-  /** Everything there is to know of this moment, as data. */
-  snapshot(): HostSnapshot {
-    return hostSnapshot({
-      facts: this.#facts,
-      phases: this.#phases,
-      partial: this.#partial,
-      disposed: this.#disposed,
-      locked: this.#locked,
-      graph: this.#graph,
-      extensions: this.#extensions,
-    })
+  /** Lets `read` look at everything there is to know of this moment, and returns what it makes of it: see `snapshotOf`. */
+  inspect<T>(read: (state: ReadonlyHostState) => T): T {
+    return read(this.#state)
   }
 
   #record(id: string): PluginRecord | undefined {
-    return this.#graph.records.get(id)
+    return this.#state.graph.records.get(id)
   }
   #enterPhase(phase: keyof StartupPhases): Promise<void> {
-    this.#phases[phase] = true
+    this.#state.phases[phase] = true
     return this.#work()
   }
   /** Whether that is news. */
   #demand(record: PluginRecord): boolean {
-    const retry = isUnfetched(record)
+    const retry = record.lifecycle.failed && record.unfetched === true
     const isNew = !record.demanded || retry
     record.demanded = true
     if (retry) this.#lifecycles.recover(record)
@@ -271,7 +247,7 @@ export class Host {
   }
   /** The event that starts plugins: those that do not run yet get it when they subscribe. */
   #onActivationEvent(event: string, payload: unknown, buffered: boolean): void {
-    for (const record of this.#graph.records.values()) {
+    for (const record of this.#state.graph.records.values()) {
       if (typeof record.trigger !== 'object' || record.trigger.id !== event) continue
       this.#demand(record)
       if (buffered || record.state === 'active' || record.gate === 'off') continue
@@ -281,7 +257,7 @@ export class Host {
   }
   #quarantine(record: PluginRecord): void {
     const { id, quarantined, errorTimes = [] } = record
-    if (quarantined || this.#locked.includes(id)) return
+    if (quarantined || this.#state.locked.includes(id)) return
     record.quarantined = true
     this.#guard.report(hostError('PL-QUARANTINED', id, 'call', { errors: errorTimes.length }))
     void this.#work()
@@ -289,38 +265,21 @@ export class Host {
 
   /** Brings every plugin to where it should be, now, or after the work under way. */
   #work(): Promise<void> {
-    if (this.#phases.start) this.#loop.requestReconcile()
-    this.#loop.flush()
+    if (this.#state.phases.start) this.#loop.requestReconcile()
+    this.#loop.run()
     return this.#loop.whenIdle()
   }
   #reconcile(): void {
-    const phases = this.#phases
-    const facts = this.#facts
-    phases.member ||= facts.session?.['loggedIn'] === true
-    const changedSettings = this.#settingsChanged ? (facts.setting ?? {}) : undefined
-    this.#settingsChanged = false
-    reconcile(
-      {
-        facts,
-        partial: this.#partial,
-        disposed: this.#disposed,
-        locked: this.#locked,
-        warn: this.#warn,
-        graph: this.#graph,
-        extensions: this.#extensions,
-        lifecycles: this.#lifecycles,
-        phases,
-        report: this.#guard.report,
-      },
-      changedSettings,
-    )
+    const settings = this.#changedSettings
+    this.#changedSettings = undefined
+    reconcile(this.#state, this.#lifecycles, this.#guard.report, settings)
     this.#lifecycles.drain()
     this.#diagnosisDue = true
   }
   #runDiagnosis(): void {
     if (!this.#diagnosisDue) return
     this.#diagnosisDue = false
-    this.#diagnose?.(this.snapshot(), this.#warn, this.#warned)
+    this.#diagnose?.(this.#state, this.#warn, this.#warned)
   }
   readonly #warn: Warn = (...warnings) => {
     const [first] = warnings
@@ -329,5 +288,3 @@ export class Host {
     for (const warning of warnings) this.#guard.report(warning)
   }
 }
-
-const isUnfetched = ({ lifecycle, unfetched = false }: PluginRecord): boolean => lifecycle.failed && unfetched

@@ -1,11 +1,18 @@
-import { type AnyManifest, type PluginError, pluginChanged } from '@foyer/sdk'
+import { type PluginError, pluginChanged } from '@foyer/sdk'
 import { hostError } from '../errors/host-error.ts'
-import { isOn, type LoadedModule, type PluginRecord } from './graph-nodes.ts'
+import {
+  isOn,
+  type LoadedModule,
+  type PluginRecord,
+  type ServiceDependency,
+  type ServiceProvider,
+} from './graph-nodes.ts'
 import { FAILED } from './guard.ts'
 import { isThenable } from './is-thenable.ts'
-import { isNewGeneration, type LifecycleEvent, type PluginRun, type RestingState } from './lifecycle-state.ts'
-import { isStale, type PendingCall, PendingCalls, type Schedule, TIMED_OUT } from './pending-calls.ts'
-import { type ContextDependencies, PluginContext } from './plugin-context.ts'
+import { type LifecycleEvent, type PluginRun, type RestingState } from './lifecycle-state.ts'
+import { loadValidator, type SchemaLoad } from './context/load-validator.ts'
+import { type CallLimits, isStale, type PendingCall, PendingCalls, TIMED_OUT } from './pending-calls.ts'
+import { type ContextDependencies, PluginContext } from './context/plugin-context.ts'
 import {
   bindServices,
   NO_SERVICES,
@@ -31,10 +38,9 @@ export class LifecycleController {
   readonly #dependencies: LifecycleDependencies
   readonly #stateListeners: { readonly length: number }
 
-  /** @param timeoutMs how long a load, an activation or an undo may take */
-  constructor(dependencies: LifecycleDependencies, timeoutMs: number, schedule: Schedule) {
+  constructor(dependencies: LifecycleDependencies, limits: CallLimits) {
     this.#dependencies = dependencies
-    this.#calls = new PendingCalls(this.#onCallEnd, timeoutMs, schedule)
+    this.#calls = new PendingCalls(this.#onCallEnd, limits)
     this.#stateListeners = dependencies.bus.listenersOf(pluginChanged)
   }
 
@@ -45,6 +51,7 @@ export class LifecycleController {
 
   /** Lets every plugin in the queue take its next step. */
   drain(): void {
+    if (this.#queue.length === 0) return
     // the queue grows while it is read: no chain is too long, up or down
     for (const record of this.#queue) this.advance(record)
     this.#queue.length = 0
@@ -121,11 +128,11 @@ export class LifecycleController {
   }
 
   #enter(record: PluginRecord, event: LifecycleEvent, run?: PluginRun): void {
-    const { state: from, id } = record
-    const { state: to } = record.apply(event, run)
-    if (from === to) return
-    if (isNewGeneration(from, to)) record.generation++
-    if (this.#stateListeners.length > 0) this.#dependencies.bus.emit(pluginChanged, { plugin: id, from, to })
+    const { state: from } = record.lifecycle
+    record.apply(event, run)
+    if (this.#stateListeners.length === 0) return
+    const { state: to } = record.lifecycle
+    if (from !== to) this.#dependencies.bus.emit(pluginChanged, { plugin: record.id, from, to })
   }
 
   #load(record: PluginRecord): void {
@@ -150,14 +157,13 @@ export class LifecycleController {
   async #loadAll(
     record: PluginRecord,
     module: unknown,
-    schema: ReturnType<NonNullable<AnyManifest['settings']>> | undefined,
+    schema: SchemaLoad | undefined,
     texts: unknown,
   ): Promise<unknown> {
     const textsLoaded = Promise.resolve(texts).catch(() => undefined) // without them keys are shown
-    const validator = schema && import('../settings/validate-settings.ts')
-    const [code, given, check] = await Promise.all([module, schema, validator, textsLoaded])
-    if (given && check)
-      record.validate = check.validatorOf(record.id, given.default, this.#dependencies.guard.report)
+    const validator = schema && loadValidator(record.id, schema, this.#dependencies.guard.report)
+    const [code, validate] = await Promise.all([module, validator, textsLoaded])
+    if (validate) record.validate = validate
     return code
   }
 
@@ -194,20 +200,21 @@ export class LifecycleController {
 
   #onActivated(record: PluginRecord, returned: unknown): void {
     const { provides, bufferedEvents, error } = record
-    const { guard, requestReconcile } = this.#dependencies
+    const { guard } = this.#dependencies
     if (provides.length > 0 && guard.call(record, 'activate', publishServices, record, returned) === FAILED) {
       this.#fail(record)
       return
     }
     if (bufferedEvents || error) record.bufferedEvents = record.error = undefined
     this.#enter(record, 'activated')
-    for (let index = 0; index < provides.length; index++) {
-      provides[index]?.service.dependencies.forEach(({ dependent }) => {
-        if (dependent.state === 'waiting') this.#queue.push(dependent)
-        // it did without, as an optional service or with another provider's: it must start anew
-        else if (dependent.lifecycle.run) requestReconcile()
-      })
-    }
+    provides.forEach(this.#onProvided)
+  }
+  readonly #onProvided = ({ service }: ServiceProvider): void => service.dependencies.forEach(this.#onService)
+  readonly #onService = ({ dependent }: ServiceDependency): void => {
+    const { state, run } = dependent.lifecycle
+    if (state === 'waiting') this.#queue.push(dependent)
+    // it did without, as an optional service or with another provider's: it must start anew
+    else if (run) this.#dependencies.requestReconcile()
   }
 
   #fail(record: PluginRecord, error?: PluginError): void {

@@ -1,7 +1,16 @@
 // @vitest-environment node
 import { type Plugin, pluginChanged, switchOn } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { factsWith, lazily, make, makeHost, startHost, type TestContext } from '../testing/test-host.ts'
+import {
+  factsWith,
+  lazily,
+  make,
+  makeHost,
+  startHost,
+  type TestContext,
+  valuesAt,
+} from '../testing/test-host.ts'
+import { snapshotOf } from '../tooling/host-snapshot.ts'
 
 /*
  * Defects of kernels that add and remove plugins live (peer-defects.test.ts has the others). Each title names the peer and the issue, or the place in its
@@ -57,7 +66,7 @@ describe('OpenMRS', () => {
       make('a.one', undefined, { when: switchOn('A'), contributes: [at('p.page'), at('p.slot')] }),
     ])
     const standing = () =>
-      ['p.page', 'p.slot'].map((id) => host.values({ id, cardinality: 'many' } as never).get().length)
+      ['p.page', 'p.slot'].map((id) => host.contributions({ id, cardinality: 'many' } as never).get().length)
     expect(standing()).toEqual([0, 0])
     await host.update(factsWith('A'))
     expect(standing()).toEqual([1, 1])
@@ -71,9 +80,11 @@ describe('OpenMRS', () => {
   it('esm-extensions: a name that is taken is not overwritten in silence', () => {
     const first = make('a.same', () => {})
     const { host, reports } = startHost([first, make('a.same', boom)])
-    expect([host.state('a.same'), host.snapshot().plugins.get('a.same')?.plugin.manifest, reports()]).toEqual(
-      ['active', first.manifest, ['PL-DUPLICATE a.same register']],
-    )
+    expect([
+      host.state('a.same'),
+      snapshotOf(host).plugins.get('a.same')?.plugin.manifest,
+      reports(),
+    ]).toEqual(['active', first.manifest, ['PL-DUPLICATE a.same register']])
   })
 
   it('#398: a slot may be looked at before what fills it is registered', () => {
@@ -174,7 +185,7 @@ describe('Segment analytics', () => {
       lazily(make(`a.${name}`, (c) => void c.contribute(point, name, { order }), { contributes: [point] }))
     const { host } = startHost([giver('late', 2), giver('early', 1)])
     await host.start()
-    expect(host.values(point).get()).toEqual(['early', 'late'])
+    expect(valuesAt(host, point).get()).toEqual(['early', 'late'])
   })
 
   it('#994: withdrawn consent unloads a plugin without a page load', async () => {

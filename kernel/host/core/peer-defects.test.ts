@@ -3,6 +3,7 @@ import { switchOn, type Token, token } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { explain } from '../tooling/explain.ts'
 import { factsWith, lazily, make, makeHost, startHost } from '../testing/test-host.ts'
+import { snapshotOf } from '../tooling/host-snapshot.ts'
 
 /*
  * Defects of other plugin kernels that this one must not have. Each title names the peer and the issue, or the place in its
@@ -142,7 +143,7 @@ describe('Lumino', () => {
       make('a.user', () => {}, { requires: { a: token<unknown>('wallet.balanse') } }),
       make('a.wallet', () => ({ b: 1 }), { provides: { b: token<unknown>('wallet.balance') } }),
     ])
-    expect(explain(host.snapshot(), 'a.user')[0]?.missing[0]?.near).toEqual(['wallet.balance'])
+    expect(explain(snapshotOf(host), 'a.user')[0]?.missing[0]?.near).toEqual(['wallet.balance'])
   })
 
   it('jupyterlab #4204: a bad extension does not kill the app, at whatever stage it is bad', () => {

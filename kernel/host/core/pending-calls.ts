@@ -1,4 +1,4 @@
-import { SWEEP_MS } from './constants.ts'
+import { CALL_TIMEOUT_MS, SWEEP_MS } from './constants.ts'
 import type { PluginRecord } from './graph-nodes.ts'
 
 /** What the host waits for in a plugin. */
@@ -22,6 +22,13 @@ export const isStale = ({ record, generation }: PendingCall): boolean => record.
 /** Runs a function later, in milliseconds. */
 export type Schedule = (run: () => void, ms: number) => unknown
 
+export interface CallLimits {
+  /** How long a load, an activation or an undo may take: milliseconds, 10,000 by default; noticed a sweep later. */
+  readonly timeoutMs?: number
+  /** The timer by which the host sees what takes too long; `setTimeout` by default. */
+  readonly schedule?: Schedule
+}
+
 /** What a call that took too long fails with. */
 export const TIMED_OUT = Symbol('timed out')
 
@@ -33,8 +40,10 @@ export class PendingCalls {
   readonly #schedule: Schedule
   #armed = false
 
-  /** @param timeoutMs after which a call has timed out; noticed at most a sweep after that */
-  constructor(onEnd: (call: PendingCall) => void, timeoutMs: number, schedule: Schedule) {
+  constructor(
+    onEnd: (call: PendingCall) => void,
+    { timeoutMs = CALL_TIMEOUT_MS, schedule = (run, ms) => setTimeout(run, ms) }: CallLimits,
+  ) {
     this.#onEnd = onEnd
     this.#schedule = schedule
     this.#sweeps = Math.ceil(timeoutMs / SWEEP_MS)

@@ -1,26 +1,20 @@
 import type { Store } from '@foyer/sdk'
 import type { PluginStatus } from '@foyer/sdk/internal'
 import { computedStore } from '../extension-points/computed-store.ts'
-import type { PluginRecord } from './graph-nodes.ts'
+import type { ReadonlyHostState } from './host-state.ts'
 
 interface Observed {
   readonly store: Store<PluginStatus>
   readonly listeners: ReadonlySet<() => void>
   lastNotified: string
 }
-interface Source {
-  readonly records: ReadonlyMap<string, PluginRecord>
-  /** The status of a plugin that is not registered. */
-  readonly unknown: () => PluginStatus
-}
-
 /** Status stores of the plugins that somebody has asked about; the same store for the same id, also before it is registered. */
 export class PluginStatuses {
   readonly #observed = new Map<string, Observed>()
-  readonly #source: Source
+  readonly #state: ReadonlyHostState
 
-  constructor(source: Source) {
-    this.#source = source
+  constructor(state: ReadonlyHostState) {
+    this.#state = state
   }
 
   of(id: string): Store<PluginStatus> {
@@ -34,19 +28,20 @@ export class PluginStatuses {
   }
   /** Notifies the listeners of every status that has changed. */
   notify(call: (listeners: ReadonlySet<() => void>) => void): void {
-    for (const [id, observed] of this.#observed) {
+    this.#observed.forEach((observed, id) => {
       const version = this.#version(id)
-      if (version === observed.lastNotified) continue
+      if (version === observed.lastNotified) return
       observed.lastNotified = version
       call(observed.listeners)
-    }
+    })
   }
 
   #statusOf(id: string): PluginStatus {
-    return this.#source.records.get(id)?.status ?? this.#source.unknown()
+    const { graph, partial } = this.#state
+    return graph.records.get(id)?.status ?? (partial ? 'pending' : 'off')
   }
   /** The status and the generation: another activation may run under the same status. */
   #version(id: string): string {
-    return `${this.#statusOf(id)} ${this.#source.records.get(id)?.generation}`
+    return `${this.#statusOf(id)} ${this.#state.graph.records.get(id)?.generation}`
   }
 }

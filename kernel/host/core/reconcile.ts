@@ -1,73 +1,59 @@
 import type { Facts, PluginError } from '@foyer/sdk'
-import type { ExtensionRegistry } from '../extension-points/extension-registry.ts'
-import type { DependencyGraph } from './dependency-graph.ts'
-import { isOn, type PluginRecord, type Settings } from './graph-nodes.ts'
+import {
+  isOn,
+  type PluginRecord,
+  type ServiceDependency,
+  type ServiceProvider,
+  type Settings,
+} from './graph-nodes.ts'
+import type { HostState, StartupPhases } from './host-state.ts'
 import type { LifecycleController } from './lifecycle-controller.ts'
-import { type GateContext, resolveGate } from './resolve-gate.ts'
+import { resolveGate } from './resolve-gate.ts'
 import { activeProvider, selectProvider } from './service-binding.ts'
 
-/** What has happened since the page began. */
-export interface StartupPhases {
-  start: boolean
-  idle: boolean
-  /** A member has been signed in. */
-  member: boolean
-}
 /** The merchant's settings by plugin, where they have changed. */
 export type ChangedSettings = Facts['setting']
-
-interface ReconcileInput extends GateContext {
-  readonly graph: DependencyGraph
-  readonly extensions: ExtensionRegistry
-  readonly lifecycles: LifecycleController
-  readonly phases: Readonly<StartupPhases>
-  readonly report: (error: PluginError) => void
-}
 
 /**
  * Finds for every plugin where it should be and takes it there: gates are resolved providers first, demand and stops go
  * dependents first, starts providers first. Linear, without recursion.
  */
-export function reconcile(input: ReconcileInput, settings: ChangedSettings): void {
-  const { graph, extensions, lifecycles, phases, report } = input
-  const { order } = graph
-  // by index: iterators take a quarter of a boot
-  for (let index = 0; index < order.length; index++) {
-    const record = order[index]
-    if (!record) continue
-    record.verdict = resolveGate(record, input)
-    if (record.lifecycle.run && hasOtherProviders(record)) record.apply('outdate')
+export function reconcile(
+  state: HostState,
+  lifecycles: LifecycleController,
+  report: (error: PluginError) => void,
+  settings: ChangedSettings,
+): void {
+  const { facts, phases, extensions } = state
+  const { order } = state.graph
+  phases.member ||= facts.session?.['loggedIn'] === true
+  order.forEach((record) => {
+    record.verdict = resolveGate(record, state)
+    if (record.lifecycle.run && record.dependencies.some(hasOtherProvider)) record.apply('outdate')
     if (settings && hasNewSettings(record, settings)) lifecycles.takeSettings(record)
     selectProviders(record)
-  }
-  for (let index = order.length - 1; index >= 0; index--) {
-    const record = order[index]
-    if (!record) continue
+  })
+  order.toReversed().forEach((record) => {
     if (isOn(record.verdict)) propagateDemand(record, phases)
     record.statics?.removeUnless(record.gate)
     lifecycles.stopUnlessWanted(record)
-  }
-  for (let index = 0; index < order.length; index++) {
-    const record = order[index]
-    if (!record) continue
+  })
+  order.forEach((record) => {
     record.statics?.add(record.gate, extensions, report)
     if (isOn(record.verdict)) lifecycles.advance(record)
-  }
+  })
 }
 
 /** Whether what a running plugin is bound to goes, or is no longer the one to serve it. */
-function hasOtherProviders({ dependencies, lifecycle }: PluginRecord): boolean {
-  if (lifecycle.outdated) return false
-  for (const { provider, service } of dependencies) if (provider !== activeProvider(service)) return true
-  return false
-}
+const hasOtherProvider = ({ provider, service }: ServiceDependency): boolean =>
+  provider !== activeProvider(service)
 
+const selectAmongProviders = ({ service }: ServiceProvider): void => {
+  if (service.providers.length > 1) selectProvider(service)
+}
 /** Where several plugins provide the same, which of them is to serve. */
 export function selectProviders({ provides }: PluginRecord): void {
-  for (let index = 0; index < provides.length; index++) {
-    const service = provides[index]?.service
-    if (service && service.providers.length > 1) selectProvider(service)
-  }
+  provides.forEach(selectAmongProviders)
 }
 
 /** Whether the merchant's settings are others than the latest activation was made with, if there was one. */
@@ -81,11 +67,10 @@ export const hasNewSettings = (
 export function propagateDemand(record: PluginRecord, phases: Readonly<StartupPhases>): void {
   const { trigger, dependencies } = record
   if (typeof trigger === 'string' && phases[trigger]) record.demanded = true
-  if (!record.demanded) return
-  for (let index = 0; index < dependencies.length; index++) {
-    const { service, optional = false } = dependencies[index] ?? {}
-    const provider = service?.selected?.owner
-    // an optional one with a trigger of its own comes in its own time
-    if (provider && !(optional && provider.trigger)) provider.demanded = true
-  }
+  if (record.demanded) dependencies.forEach(demandProvider)
+}
+function demandProvider({ service, optional }: ServiceDependency): void {
+  const provider = service.selected?.owner
+  // an optional one with a trigger of its own comes in its own time
+  if (provider && !(optional && provider.trigger)) provider.demanded = true
 }

@@ -20,10 +20,10 @@ export interface GateContext {
  * verdicts must be known, so plugins are resolved in the order of start.
  */
 export function resolveGate(record: PluginRecord, context: GateContext): Verdict {
-  const { facts, partial, disposed, locked, warn } = context
-  const { id, manifest, quarantined, dependencies } = record
+  const { facts, partial } = context
+  const { manifest, dependencies } = record
   const { when, hosts } = manifest
-  if (quarantined || disposed) return 'off'
+  if (record.quarantined || context.disposed) return 'off'
   // what reaches another origin waits for the gateway's own answer
   let verdict: Verdict = hosts && !facts.fresh ? 'pending' : 'on'
   for (let index = 0; index < dependencies.length; index++) {
@@ -34,12 +34,13 @@ export function resolveGate(record: PluginRecord, context: GateContext): Verdict
     if (required === 'pending' || verdict === 'on') verdict = required
   }
   if (!when) return verdict
+  const { id } = record
   try {
     const value = holds(when, facts, id)
     return value ? verdict : value === undefined ? 'pending' : 'off'
   } catch (error) {
-    warn(hostError('PL-GATE', id, 'register', textOf(error), error))
-    return locked.includes(id) ? verdict : 'off'
+    context.warn(hostError('PL-GATE', id, 'register', textOf(error), error))
+    return context.locked.includes(id) ? verdict : 'off'
   }
 }
 

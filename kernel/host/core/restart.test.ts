@@ -3,7 +3,7 @@ import { defineEvent, pluginChanged, type Schema, switchOn, token } from '@foyer
 import { describe, expect, it, vi } from 'vitest'
 import { Bus } from '../events/bus.ts'
 import { Host } from './host.ts'
-import { factsWith, fakePorts, lazily, make, makeHost, startHost } from '../testing/test-host.ts'
+import { factsWith, fakePorts, lazily, make, makeHost, startHost, valuesAt } from '../testing/test-host.ts'
 
 const A = token<unknown>('t.a')
 const anything: Schema<unknown> = {
@@ -40,12 +40,12 @@ describe('a live restart', () => {
       { facts: { ...factsWith(), ...sized(1) } },
     )
     await host.start()
-    const before = host.values(point).get()
+    const before = valuesAt(host, point).get()
     expect(before).toEqual(['placed', 'base', 'user', 'other'])
     log.length = 0
     await host.update(sized(2))
     expect(log).toEqual(['-user', '-base', '+base', '+user'])
-    expect(host.values(point).get()).toEqual(before)
+    expect(valuesAt(host, point).get()).toEqual(before)
   })
 
   it('keeps an event that comes meanwhile for the plugin that it starts', async () => {

@@ -2,6 +2,7 @@ import { hostError } from '../errors/host-error.ts'
 import {
   isOn,
   type PluginRecord,
+  type ServiceDependency,
   type ServiceNode,
   type ServiceProvider,
   type Settings,
@@ -25,17 +26,13 @@ const isStarting = ({ owner: { verdict, demanded, lifecycle } }: ServiceProvider
   verdict === 'on' && demanded && !lifecycle.failed
 
 /** Finds what a plugin will be bound to; false where that is not there yet, or an optional part of it is starting. */
-export function resolveServices({ dependencies }: PluginRecord): boolean {
-  for (let index = 0; index < dependencies.length; index++) {
-    const dependency = dependencies[index]
-    if (!dependency) continue
-    const { service, optional } = dependency
-    const { selected } = service
-    const starting = selected && !isUsable(selected) && isStarting(selected)
-    dependency.provider = starting ? undefined : activeProvider(service)
-    if (!dependency.provider && (!optional || starting)) return false
-  }
-  return true
+export const resolveServices = ({ dependencies }: PluginRecord): boolean => dependencies.every(resolveService)
+function resolveService(dependency: ServiceDependency): boolean {
+  const { service, optional } = dependency
+  const { selected } = service
+  const starting = selected && !isUsable(selected) && isStarting(selected)
+  dependency.provider = starting ? undefined : activeProvider(service)
+  return Boolean(dependency.provider ?? (optional && !starting))
 }
 
 /** Binds a plugin to what was found, and gives it its services, of some its own. */
@@ -80,13 +77,9 @@ export function unpublishServices({ provides }: PluginRecord): void {
 
 /** Of several providers the first that is on and has not failed, else the first that is on, or may yet be. */
 export function selectProvider(service: ServiceNode): void {
-  let best = -1
-  for (const provider of service.providers) {
-    const value = suitability(provider)
-    if (value <= best) continue
-    best = value
-    service.selected = provider
-  }
+  service.selected = service.providers.reduce((best, provider) =>
+    suitability(provider) > suitability(best) ? provider : best,
+  )
 }
 function suitability({ owner: { verdict, lifecycle } }: ServiceProvider): number {
   if (!isOn(verdict)) return verdict === 'pending' ? 1 : 0

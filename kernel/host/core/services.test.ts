@@ -3,6 +3,7 @@ import { switchOn, type Token, token } from '@foyer/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { explain } from '../tooling/explain.ts'
 import { factsWith, fakePorts, make, makeHost, startHost } from '../testing/test-host.ts'
+import { snapshotOf } from '../tooling/host-snapshot.ts'
 
 const A: Token<unknown> = token<unknown>('t.a')
 const B: Token<unknown> = token<unknown>('t.b')
@@ -81,7 +82,7 @@ describe('registering', () => {
     await host.idle()
     await vi.waitFor(() => expect(errors[0]?.code).toBe('PL-MISSING'))
     expect(errors[0]?.details).toEqual({ token: 'wallet.deposit', near: ['wallet.deposits'] })
-    expect(explain(host.snapshot(), 'a.wants')[0]?.missing).toEqual([
+    expect(explain(snapshotOf(host), 'a.wants')[0]?.missing).toEqual([
       { token: 'wallet.deposit', near: ['wallet.deposits'] },
     ])
     host.register([make('a.late', () => ({ b: 1 }), { provides: { b: token<unknown>('wallet.deposit') } })])

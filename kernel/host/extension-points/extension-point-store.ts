@@ -14,10 +14,11 @@ const keyOf = ({ value }: ContributionEntry): unknown =>
   (value as { readonly key?: unknown } | null | undefined)?.key
 const byRank = (a: ContributionEntry, b: ContributionEntry): number => a.order - b.order || a.rank - b.rank
 
-function valuesOf(entries: readonly ContributionEntry[]): readonly unknown[] {
-  const values: unknown[] = []
-  for (const { state, name, value } of entries) if (state === 'on' && !name) values.push(value)
-  return values
+function contributionsOf(entries: readonly ContributionEntry[]): readonly Contributed<unknown>[] {
+  const contributions: Contributed<unknown>[] = []
+  for (const { owner, state, name, value } of entries)
+    if (state === 'on' && !name) contributions.push({ plugin: owner.id, value })
+  return contributions
 }
 
 /**
@@ -38,12 +39,8 @@ export class ExtensionPointStore {
     this.#onChange = onChange
   }
 
-  /** Values, in order: by `order`, then by the registration of their plugins. */
-  readonly values: Store<readonly unknown[]> = this.#store(valuesOf)
-  /** Values with their owners, in the same order. */
-  readonly contributions: Store<readonly Contributed<unknown>[]> = this.#store((entries) =>
-    entries.filter((entry) => isOn(entry) && !entry.name).map(({ plugin, value }) => ({ plugin, value })),
-  )
+  /** Values with their owners, in order: by `order`, then by the registration of their plugins. */
+  readonly contributions: Store<readonly Contributed<unknown>[]> = this.#store(contributionsOf)
   /** For a slot: whose component fills it. */
   readonly components: Store<readonly SlotEntry[]> = this.#store((entries) =>
     entries.filter((entry) => isOn(entry) && entry.name),

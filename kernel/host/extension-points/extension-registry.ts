@@ -1,14 +1,17 @@
 import { ExtensionPointStore, type PointType } from './extension-point-store.ts'
 
-/** All extension points of a host. While it batches, changes are collected and each point's listeners are told once. */
+/** All extension points of a host. Changes are collected until `flush`. */
 export class ExtensionRegistry {
   readonly #points = new Map<string, ExtensionPointStore>()
   readonly #changed = new Set<ExtensionPointStore>()
-  readonly #notify: (listeners: ReadonlySet<() => void>) => void
-  #batching = false
+  readonly #onChange: (point: ExtensionPointStore) => void
 
-  constructor(notify: (listeners: ReadonlySet<() => void>) => void) {
-    this.#notify = notify
+  /** @param requestFlush called with every change that has listeners */
+  constructor(requestFlush: () => void) {
+    this.#onChange = (point) => {
+      this.#changed.add(point)
+      requestFlush()
+    }
   }
 
   at(type: PointType): ExtensionPointStore {
@@ -16,21 +19,11 @@ export class ExtensionRegistry {
     if (!point) this.#points.set(type.id, (point = new ExtensionPointStore(type, this.#onChange)))
     return point
   }
-  /** Until `flush`, changes are collected. */
-  batch(): void {
-    this.#batching = true
-  }
-  /** Ends a batch: tells the listeners of every point that changed. */
-  flush(): void {
-    this.#batching = false
+  /** Notifies the listeners of every point that has changed, of each once. */
+  flush(notify: (listeners: ReadonlySet<() => void>) => void): void {
     if (this.#changed.size === 0) return
     const changed = [...this.#changed]
     this.#changed.clear()
-    for (const { listeners } of changed) this.#notify(listeners)
-  }
-
-  readonly #onChange = (point: ExtensionPointStore): void => {
-    this.#changed.add(point)
-    if (!this.#batching) this.flush()
+    for (const { listeners } of changed) notify(listeners)
   }
 }

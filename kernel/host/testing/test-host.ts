@@ -1,16 +1,18 @@
 import {
   type AnyManifest,
   type Context,
+  type ExtensionPoint,
   type Facts,
   type Plugin,
   type PluginError,
   pluginChanged,
+  type Store,
 } from '@foyer/sdk'
 import { fakeLogger, fakeStorage } from '@foyer/sdk/testing'
 import { Bus } from '../events/bus.ts'
 import { Host, type HostOptions } from '../core/host.ts'
 import { diagnose } from '../tooling/diagnose.ts'
-import type { Ports } from '../core/ports.ts'
+import type { Ports } from '../core/context/ports.ts'
 
 /** Facts that have all arrived, with the given switches on. */
 export const factsWith = (...switches: readonly string[]): Facts => ({
@@ -76,6 +78,12 @@ export interface TestHost {
   readonly reports: () => readonly string[]
   /** `id state`, as they came. */
   readonly states: string[]
+}
+
+/** Values at a point, in order, without their owners. */
+export const valuesAt = <T>(host: Host, point: ExtensionPoint<T>): Store<readonly T[]> => {
+  const { get, subscribe } = host.contributions(point)
+  return { get: () => get().map(({ value }) => value), subscribe }
 }
 
 /** A host with plugins, not started. */

@@ -6,6 +6,7 @@ import type { Change } from './fact-change.ts'
 import type { Host } from '../core/host.ts'
 import { plan } from './plan.ts'
 import { chain, factsWith, lazily, make, startHost } from '../testing/test-host.ts'
+import { snapshotOf } from './host-snapshot.ts'
 
 const turn = (name: string, on: boolean): Change => ({ facts: { switch: { [name]: on } } })
 const enact = async (host: Host, change: Change) => apply(host, await plan(host, change))
@@ -53,7 +54,7 @@ describe('apply', () => {
       ],
       { timeoutMs: 500 },
     )
-    const facts = host.snapshot().facts
+    const facts = snapshotOf(host).facts
     const before = states(host)
     const applied = enact(host, turn('A', true))
     await vi.advanceTimersByTimeAsync(2_000)
@@ -62,7 +63,7 @@ describe('apply', () => {
       errors: [{ code, plugin: 'a.bad', phase, remedy: expect.any(String) }],
       unrestored: [],
     })
-    expect([host.snapshot().facts, states(host)]).toEqual([facts, before])
+    expect([snapshotOf(host).facts, states(host)]).toEqual([facts, before])
     vi.useRealTimers()
   })
 
@@ -75,7 +76,7 @@ describe('apply', () => {
       errors: [{ code: 'PL-THREW', plugin: 'a.bad', phase: 'dispose' }],
       unrestored: [],
     })
-    expect([host.snapshot().facts.switch?.['A'], host.state('a.bad')]).toEqual([true, 'active'])
+    expect([snapshotOf(host).facts.switch?.['A'], host.state('a.bad')]).toEqual([true, 'active'])
   })
 
   it('is rolled back with an undo that never settles', async () => {
@@ -116,7 +117,7 @@ describe('apply', () => {
       errors: [{ code: 'PL-SETTING' }, {}],
       unrestored: [],
     })
-    expect([states(host), host.snapshot().facts.setting]).toEqual([
+    expect([states(host), snapshotOf(host).facts.setting]).toEqual([
       ['a.picky active', 'a.user active'],
       setting,
     ])
@@ -128,10 +129,10 @@ describe('apply', () => {
     const { host } = startHost([bad])
     const planned = await plan(host, turn('A', true))
     const applied = apply(host, planned)
-    void host.update({ switch: { ...host.snapshot().facts.switch, B: true }, consent: { marketing: true } })
+    void host.update({ switch: { ...snapshotOf(host).facts.switch, B: true }, consent: { marketing: true } })
     fail(new Error('late'))
     expect(await applied).toMatchObject({ outcome: 'rolled back' })
-    expect(host.snapshot().facts).toMatchObject({
+    expect(snapshotOf(host).facts).toMatchObject({
       switch: { A: false, B: true },
       consent: { marketing: true },
     })

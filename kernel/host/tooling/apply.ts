@@ -1,6 +1,6 @@
 import type { Facts, PluginError } from '@foyer/sdk'
 import type { Host } from '../core/host.ts'
-import type { HostSnapshot } from '../core/host-snapshot.ts'
+import { type HostSnapshot, snapshotOf } from './host-snapshot.ts'
 import { hostError } from '../errors/host-error.ts'
 import { type ErrorReport, errorReport } from './error-report.ts'
 import { type Change, changedFacts, revertedFacts } from './fact-change.ts'
@@ -32,7 +32,7 @@ const busy = new WeakSet<Host>()
  */
 export async function apply(host: Host, plan: Plan, { write }: ApplyOptions = {}): Promise<Applied> {
   if (busy.has(host)) return refused(hostError('PL-BUSY', 'kernel', 'call', 'a plan is being applied'))
-  const before = host.snapshot()
+  const before = snapshotOf(host)
   if (isStale(before, plan)) return refused(hostError('PL-STALE', 'kernel', 'call', 'plan again'))
   busy.add(host)
   const writeFacts = write ?? ((facts: Partial<Facts>) => void host.update(facts))
@@ -40,13 +40,13 @@ export async function apply(host: Host, plan: Plan, { write }: ApplyOptions = {}
   const stopListening = host.onError((error) => void errors.push(error))
   try {
     const thrown = await applyChange(host, plan.change, changedFacts(before.facts, plan.change), writeFacts)
-    const failures = thrown ? [thrown] : failuresOf(host.snapshot(), plan, before, errors)
+    const failures = thrown ? [thrown] : failuresOf(snapshotOf(host), plan, before, errors)
     if (failures.length === 0) return { outcome: 'applied' }
     await rollBack(host, plan.change, before, writeFacts)
     return {
       outcome: 'rolled back',
       errors: failures.map(errorReport),
-      unrestored: unrestored(host.snapshot(), before),
+      unrestored: unrestored(snapshotOf(host), before),
     }
   } finally {
     void stopListening()
@@ -116,7 +116,7 @@ async function rollBack(
   writeFacts: (facts: Partial<Facts>) => void,
 ): Promise<void> {
   const { quarantine = [], lift = [] } = change
-  const now = host.snapshot()
+  const now = snapshotOf(host)
   const wasQuarantined = (id: string): boolean => before.plugins.get(id)?.quarantined ?? false
   // the attempt counts for nothing: neither its failures nor its quarantines stay
   const fallen = [...now.plugins.values()].filter(

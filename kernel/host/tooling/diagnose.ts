@@ -1,7 +1,8 @@
 import { evaluate } from '@foyer/sdk'
 import type { Warn } from '../core/host.ts'
-import type { HostSnapshot } from '../core/host-snapshot.ts'
+import type { ReadonlyHostState } from '../core/host-state.ts'
 import { hostError } from '../errors/host-error.ts'
+import { hostSnapshot } from './host-snapshot.ts'
 import { nearNames } from './near-names.ts'
 import { providedTokens, unresolvedTokens } from './unresolved-tokens.ts'
 
@@ -9,7 +10,8 @@ import { providedTokens, unresolvedTokens } from './unresolved-tokens.ts'
  * Warns, for each plugin that is off, of what may be a mistake: a token that nobody provides (`PL-MISSING`), a switch that
  * the gateway does not know (`PL-SWITCH`). Loaded when the page is idle.
  */
-export function diagnose(host: HostSnapshot, warn: Warn, warned: ReadonlySet<string>): void {
+export function diagnose(state: ReadonlyHostState, warn: Warn, warned: ReadonlySet<string>): void {
+  const host = hostSnapshot(state)
   const { facts, plugins } = host
   for (const snapshot of plugins.values()) {
     const { id, gate, plugin } = snapshot

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { explain } from './explain.ts'
 import { explainInWords } from './explain-in-words.ts'
 import { factsWith, lazily, make, startHost } from '../testing/test-host.ts'
+import { snapshotOf } from './host-snapshot.ts'
 
 const on = (): void => {}
 const requires = { x: 't.tracking' } as object
@@ -51,7 +52,7 @@ describe('[KN-04] explain in words', () => {
   it.each(gates)('%j: %s', (manifest, words) => {
     const tracking = make('a.tracking', () => ({ x: {} }), { provides: requires, when: switchOn('CBS3') })
     const { host } = startHost([make('a.one', on, manifest), tracking], { facts })
-    expect(explainInWords(explain(host.snapshot(), 'a.one'))).toBe(words)
+    expect(explainInWords(explain(snapshotOf(host), 'a.one'))).toBe(words)
   })
 
   it('goes down the whole chain', () => {
@@ -67,7 +68,7 @@ describe('[KN-04] explain in words', () => {
       ],
       { facts },
     )
-    const words = (): string => explainInWords(explain(host.snapshot(), 'a.top'))
+    const words = (): string => explainInWords(explain(snapshotOf(host), 'a.top'))
     expect(words()).toBe(
       'Off, because Relay, which it requires, is off: Tracking, which it requires, is off: the switch FBPIXEL3 is off.',
     )
@@ -91,10 +92,10 @@ describe('[KN-04] explain in words', () => {
       ],
       { facts: { ...factsWith(), switch: undefined, consent: undefined, fresh: false } },
     )
-    expect(explainInWords(explain(host.snapshot(), 'a.host'))).toBe(
+    expect(explainInWords(explain(snapshotOf(host), 'a.host'))).toBe(
       'Waits for the gateway’s own status, because it reaches another host.',
     )
-    expect(explainInWords(explain(host.snapshot(), 'a.wants'))).toBe(
+    expect(explainInWords(explain(snapshotOf(host), 'a.wants'))).toBe(
       'Waits for the gateway’s switches and the player’s consent.',
     )
   })
@@ -106,16 +107,16 @@ describe('[KN-04] explain in words', () => {
       make('a.faulty'),
     ])
     await host.start()
-    expect(explainInWords(explain(host.snapshot(), 'a.user'))).toBe(
+    expect(explainInWords(explain(snapshotOf(host), 'a.user'))).toBe(
       'Cannot start: Tracking, which it requires, failed: it did not start (PL-THREW).',
     )
     for (let errors = 0; errors < 5; errors++) host.fault('a.faulty', 'render', new Error('x'))
-    expect(explainInWords(explain(host.snapshot(), 'a.faulty'))).toBe(
+    expect(explainInWords(explain(snapshotOf(host), 'a.faulty'))).toBe(
       'Stopped for this session after 5 errors; the last: it could not be shown (PL-THREW).',
     )
     void host.lift('a.faulty')
     await host.quarantine('a.faulty')
-    expect(explainInWords(explain(host.snapshot(), 'a.faulty'))).toBe('Stopped for this session by hand.')
-    expect(explainInWords(explain(host.snapshot(), 'no.such'))).toBe('No such plugin.')
+    expect(explainInWords(explain(snapshotOf(host), 'a.faulty'))).toBe('Stopped for this session by hand.')
+    expect(explainInWords(explain(snapshotOf(host), 'no.such'))).toBe('No such plugin.')
   })
 })

@@ -1,5 +1,5 @@
 import { evaluate, type Facts, type GateState, type PluginState, type Reason } from '@foyer/sdk'
-import type { HostSnapshot, PluginSnapshot } from '../core/host-snapshot.ts'
+import type { HostSnapshot, PluginSnapshot } from './host-snapshot.ts'
 import { type ErrorReport, errorReport } from './error-report.ts'
 import { type Cause, causesOf } from './explain-cause.ts'
 import { nearNames } from './near-names.ts'

@@ -6,6 +6,7 @@ import type { Change } from './fact-change.ts'
 import { plan } from './plan.ts'
 import { planInWords } from './plan-in-words.ts'
 import { factsWith, lazily, make, startHost } from '../testing/test-host.ts'
+import { snapshotOf } from './host-snapshot.ts'
 
 const top = defineSlot<object>('t.top')
 const desk = defineExtensionPoint<{ readonly key: string }>({ id: 't.desk', cardinality: 'one' })
@@ -29,7 +30,7 @@ async function words(before: readonly string[], change: Change): Promise<readonl
   await host.start()
   const lines = planInWords(
     await plan(host, change),
-    (id) => host.snapshot().plugins.get(id)?.plugin.manifest.title ?? id,
+    (id) => snapshotOf(host).plugins.get(id)?.plugin.manifest.title ?? id,
   )
   return lines.map(({ tone, text, detail }) => `${tone}: ${text}${detail ? ` [${detail}]` : ''}`)
 }

@@ -1,5 +1,5 @@
 import type { Facts, HostKind, Hosts, HostSource } from '@foyer/sdk'
-import type { HostSnapshot } from '../core/host-snapshot.ts'
+import type { HostSnapshot } from './host-snapshot.ts'
 
 /** A foreign host that a plugin may reach while it is on. */
 export interface Origin {

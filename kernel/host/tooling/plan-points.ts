@@ -1,7 +1,7 @@
 import { ContributionEntry, type ContributionOwner } from '../extension-points/contribution-entry.ts'
 import { ExtensionPointStore, type PointType } from '../extension-points/extension-point-store.ts'
 import { entriesOf, type ManifestEntry } from '../extension-points/manifest-entry.ts'
-import type { HostSnapshot, PluginSnapshot } from '../core/host-snapshot.ts'
+import type { HostSnapshot, PluginSnapshot } from './host-snapshot.ts'
 import type { Simulation } from './simulate.ts'
 
 /** One contribution, for people: whose, and the fill's name, or the value's path or key. */

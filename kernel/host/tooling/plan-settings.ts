@@ -1,5 +1,5 @@
 import type { Schema } from '@foyer/sdk'
-import type { HostSnapshot } from '../core/host-snapshot.ts'
+import type { HostSnapshot } from './host-snapshot.ts'
 import { type BadSetting, parseSettings } from '../settings/parse-settings.ts'
 import type { Change } from './fact-change.ts'
 

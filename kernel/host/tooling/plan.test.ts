@@ -8,6 +8,7 @@ import type { Change } from './fact-change.ts'
 import type { Host } from '../core/host.ts'
 import { planDiff, plan } from './plan.ts'
 import { chain, factsWith, lazily, make, startHost } from '../testing/test-host.ts'
+import { snapshotOf } from './host-snapshot.ts'
 
 const slot = defineSlot<object>('t.slot')
 const list = defineExtensionPoint<{ readonly path: string }>({ id: 't.list', cardinality: 'many' })
@@ -15,14 +16,14 @@ const single = defineExtensionPoint<{ readonly key: string }>({ id: 't.single', 
 const desk = { desk: 't.desk' } as object
 const turn = (name: string, on: boolean): Change => ({ facts: { switch: { [name]: on } } })
 const brief = (host: Host, change: Change): readonly string[] =>
-  planDiff(host.snapshot(), change).effects.map(
+  planDiff(snapshotOf(host), change).effects.map(
     ({ plugin, before, after, restarts }) => `${plugin} ${restarts ? 'restarts' : `${before} ${after}`}`,
   )
 
 describe('a plan', () => {
   it('[KN-05] names dependants that go and come back with what they require, in that order', () => {
     const { host } = startHost(chain(3), { facts: factsWith('A') })
-    const off = planDiff(host.snapshot(), turn('A', false)).effects
+    const off = planDiff(snapshotOf(host), turn('A', false)).effects
     expect(off.map(({ plugin, follows }) => [plugin, follows])).toEqual([
       ['chain.2', ['chain.1']],
       ['chain.1', ['chain.0']],
@@ -40,9 +41,9 @@ describe('a plan', () => {
     )
     const seen = states.length
     const said = reports().length
-    const gates = [...host.snapshot().plugins.values()].map(({ gate }) => gate)
+    const gates = [...snapshotOf(host).plugins.values()].map(({ gate }) => gate)
     await plan(host, { ...turn('A', false), quarantine: ['chain.1'] })
-    expect([...host.snapshot().plugins.values()].map(({ gate }) => gate)).toEqual(gates)
+    expect([...snapshotOf(host).plugins.values()].map(({ gate }) => gate)).toEqual(gates)
     expect([states.length, reports().length]).toEqual([seen, said])
   })
 
@@ -74,7 +75,7 @@ describe('a plan', () => {
       make('a.high', () => {}, { when: switchOn('B'), contributes: [place(single, { key: 'high' }, { order: 5 })] }), // prettier-ignore
       make('a.code', () => {}, { when: switchOn('C'), contributes: [list] }),
     ])
-    const points = (change: Change) => planDiff(host.snapshot(), change).points
+    const points = (change: Change) => planDiff(snapshotOf(host), change).points
     expect(points(turn('A', true))).toMatchObject([
       { point: 't.slot', kind: 'slot', fills: true, gains: [{ plugin: 'a.low', label: 'Box' }] },
       { point: 't.list', fills: true, gains: [{ plugin: 'a.low', label: '/m/a' }] },
@@ -245,10 +246,10 @@ describe('[KN-08] a plan agrees with what then happens', () => {
           await host.start()
           if (idle) await host.idle()
           if (stopped) await host.quarantine(stopped)
-          const records = [...host.snapshot().plugins.values()]
+          const records = [...snapshotOf(host).plugins.values()]
           const standing = () =>
             Object.fromEntries(
-              [...host.snapshot().plugins.values()].map(({ id, gate: state, state: at }) => [
+              [...snapshotOf(host).plugins.values()].map(({ id, gate: state, state: at }) => [
                 id,
                 `${state} ${at === 'active' ? 'runs' : 'rests'}`,
               ]),

@@ -1,6 +1,6 @@
 import type { GateState } from '@foyer/sdk'
 import type { Host } from '../core/host.ts'
-import type { HostSnapshot, PluginSnapshot } from '../core/host-snapshot.ts'
+import { type HostSnapshot, type PluginSnapshot, snapshotOf } from './host-snapshot.ts'
 import { explain, type Explanation } from './explain.ts'
 import type { Change } from './fact-change.ts'
 import { nearNames } from './near-names.ts'
@@ -50,9 +50,9 @@ export interface Plan extends PlanDiff {
 }
 
 /** Says what a change would do, without doing it. Only schemas of changed settings are fetched. Never rejects. */
-export async function plan(host: Pick<Host, 'snapshot'>, change: Change): Promise<Plan> {
-  const refusedSettings = await planSettings(host.snapshot(), change)
-  const snapshot = host.snapshot()
+export async function plan(host: Pick<Host, 'inspect'>, change: Change): Promise<Plan> {
+  const refusedSettings = await planSettings(snapshotOf(host), change)
+  const snapshot = snapshotOf(host)
   const known = Object.keys(snapshot.facts.switch ?? {})
   const unknown = Object.keys(change.facts?.switch ?? {}).filter((name) => !known.includes(name))
   return {

@@ -1,7 +1,7 @@
 import type { Facts, PluginState } from '@foyer/sdk'
 import { DependencyGraph } from '../core/dependency-graph.ts'
 import { isOn, type PluginRecord, type ServiceDependency } from '../core/graph-nodes.ts'
-import { type HostSnapshot, type PluginSnapshot, pluginSnapshot } from '../core/host-snapshot.ts'
+import { type HostSnapshot, type PluginSnapshot, pluginSnapshot } from './host-snapshot.ts'
 import { type ChangedSettings, hasNewSettings, propagateDemand, selectProviders } from '../core/reconcile.ts'
 import { resolveGate } from '../core/resolve-gate.ts'
 import { type Change, changedFacts } from './fact-change.ts'

@@ -1,4 +1,4 @@
-import type { HostSnapshot, PluginSnapshot } from '../core/host-snapshot.ts'
+import type { HostSnapshot, PluginSnapshot } from './host-snapshot.ts'
 
 /** Required tokens of a plugin that nobody provides. */
 export const unresolvedTokens = ({ dependencies }: PluginSnapshot): readonly string[] =>

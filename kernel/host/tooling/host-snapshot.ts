@@ -1,10 +1,9 @@
 import type { Facts, GateState, Plugin, PluginError, PluginState, Trigger } from '@foyer/sdk'
 import type { ContributionEntry } from '../extension-points/contribution-entry.ts'
 import type { PointType } from '../extension-points/extension-point-store.ts'
-import type { ExtensionRegistry } from '../extension-points/extension-registry.ts'
-import type { DependencyGraph } from './dependency-graph.ts'
-import type { PluginRecord, ServiceDependency, ServiceProvider, Settings } from './graph-nodes.ts'
-import type { StartupPhases } from './reconcile.ts'
+import type { PluginRecord, ServiceDependency, ServiceProvider, Settings } from '../core/graph-nodes.ts'
+import type { Host } from '../core/host.ts'
+import type { ReadonlyHostState, StartupPhases } from '../core/host-state.ts'
 
 /** A service that a plugin uses. */
 export interface DependencySnapshot {
@@ -63,14 +62,17 @@ export interface HostSnapshot {
   readonly contributions: (type: PointType) => readonly ContributionEntry[]
 }
 
-interface HostState extends Pick<HostSnapshot, 'facts' | 'phases' | 'partial' | 'disposed' | 'locked'> {
-  readonly graph: DependencyGraph
-  readonly extensions: ExtensionRegistry
-}
+/** A host's snapshot. */
+export const snapshotOf = (host: Pick<Host, 'inspect'>): HostSnapshot => host.inspect(hostSnapshot)
 
-export function hostSnapshot({ graph, extensions, phases, ...state }: HostState): HostSnapshot {
+/** A snapshot of what a host goes by and knows. */
+export function hostSnapshot(host: ReadonlyHostState): HostSnapshot {
+  const { facts, partial, disposed, locked, phases, graph, extensions } = host
   return {
-    ...state,
+    facts,
+    partial,
+    disposed,
+    locked,
     phases: { ...phases },
     plugins: new Map([...graph.records].map(([id, record]) => [id, pluginSnapshot(record)])),
     order: graph.order.map(({ id }) => id),

@@ -10,19 +10,20 @@ import type {
   Store,
 } from '@foyer/sdk'
 import type { Activation } from '@foyer/sdk/internal'
-import { hostError } from '../errors/host-error.ts'
-import type { Bus } from '../events/bus.ts'
-import { ContributionEntry } from '../extension-points/contribution-entry.ts'
-import type { PointType } from '../extension-points/extension-point-store.ts'
-import type { ExtensionRegistry } from '../extension-points/extension-registry.ts'
-import { declaresPoint, entriesOf } from '../extension-points/manifest-entry.ts'
-import { append } from './append.ts'
+import { hostError } from '../../errors/host-error.ts'
+import type { Bus } from '../../events/bus.ts'
+import { ContributionEntry } from '../../extension-points/contribution-entry.ts'
+import type { PointType } from '../../extension-points/extension-point-store.ts'
+import type { ExtensionRegistry } from '../../extension-points/extension-registry.ts'
+import { declaresPoint, entriesOf } from '../../extension-points/manifest-entry.ts'
+import { append } from '../append.ts'
 import { EmitLimiter } from './emit-limiter.ts'
-import type { LoadedModule, PluginRecord, Settings } from './graph-nodes.ts'
-import { FAILED, type Guard } from './guard.ts'
-import type { Effect, PluginRun } from './lifecycle-state.ts'
+import type { LoadedModule, PluginRecord, Settings } from '../graph-nodes.ts'
+import { FAILED, type Guard } from '../guard.ts'
+import type { Effect, PluginRun } from '../lifecycle-state.ts'
+import { loadValidator } from './load-validator.ts'
 import type { Ports } from './ports.ts'
-import { NO_SERVICES } from './service-binding.ts'
+import { NO_SERVICES } from '../service-binding.ts'
 
 /** What contexts share: the parts of the host and the kernel that they work on. */
 export interface ContextDependencies {
@@ -94,37 +95,34 @@ export class PluginContext implements Context, PluginRun {
     return this.dependencies.ports.baked(this.id)
   }
   get storage(): Ports['storage'] {
-    this.assertOpen()
-    return this.dependencies.ports.storage
+    return this.assertOpen().ports.storage
   }
 
   contribute(type: PointType, value: unknown, options?: { readonly order?: number }): Disposer {
-    this.assertOpen()
+    const { extensions } = this.assertOpen()
     const { record } = this
     if (!declaresPoint(entriesOf(record.manifest), type))
       throw hostError('PL-UNDECLARED', record.id, 'call', { point: type.id })
     const index = this.contributed++
     const name = type.slot ? `contributed ${index}` : ''
     if (name) Object.defineProperty(this.activation.module, name, { value })
-    const point = this.dependencies.extensions.at(type)
+    const point = extensions.at(type)
     const entry = new ContributionEntry(point, record, index, value, name, options?.order)
     point.add(entry)
     return this.addEffect(entry)
   }
 
   contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]> {
-    this.assertOpen()
-    return this.dependencies.extensions.at(point).contributions as Store<readonly Contributed<T>[]>
+    return this.assertOpen().extensions.at(point).contributions as Store<readonly Contributed<T>[]>
   }
 
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {
-    this.assertOpen()
+    const { guard, bus } = this.assertOpen()
     const { record } = this
-    const { guard, bus } = this.dependencies
     const handle = (payload: T): void => {
       if (!this.closed) guard.callUnawaited(record, 'event', handler, payload)
     }
-    const off = this.addUndo(bus.on(event, handle))
+    const off = this.defer(bus.on(event, handle))
     const { trigger, bufferedEvents } = record
     if (bufferedEvents && typeof trigger === 'object' && trigger.id === event.id) {
       record.bufferedEvents = undefined
@@ -133,20 +131,19 @@ export class PluginContext implements Context, PluginRun {
     return off
   }
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
-    this.assertOpen()
-    this.emitLimiter ??= new EmitLimiter(this.record, this.dependencies.guard)
+    const { guard, bus } = this.assertOpen()
+    this.emitLimiter ??= new EmitLimiter(this.record, guard)
     this.emitLimiter.check()
-    this.dependencies.bus.emit(event, payload)
+    bus.emit(event, payload)
   }
 
   intercept(interceptor: Interceptor): Disposer {
-    this.assertOpen()
-    const { guard, ports } = this.dependencies
+    const { guard, ports } = this.assertOpen()
     const guarded = <A, B, R>(run: ((a: A, b: B) => R) | undefined, a: A, b: B): R | undefined => {
       const result = run && guard.callUnawaited(this.record, 'intercept', run.bind(interceptor), a, b)
       return result === FAILED ? undefined : (result as R)
     }
-    return this.addUndo(
+    return this.defer(
       ports.intercept({
         request: (call) => guarded(interceptor.request, call, undefined),
         response: (call, answer) => guarded(interceptor.response, call, answer),
@@ -156,34 +153,31 @@ export class PluginContext implements Context, PluginRun {
   }
 
   timeout(run: () => void, ms: number): Disposer {
-    this.assertOpen()
+    const { guard } = this.assertOpen()
     const timer = setTimeout(() => {
       void off()
-      this.dependencies.guard.callUnawaited(this.record, 'timer', run)
+      guard.callUnawaited(this.record, 'timer', run)
     }, ms)
-    const off = this.addUndo(() => clearTimeout(timer))
+    const off = this.defer(() => clearTimeout(timer))
     return off
   }
   interval(run: () => void, ms: number): Disposer {
-    this.assertOpen()
-    const { guard } = this.dependencies
+    const { guard } = this.assertOpen()
     const timer = setInterval(() => void guard.callUnawaited(this.record, 'timer', run), ms)
-    return this.addUndo(() => clearInterval(timer))
+    return this.defer(() => clearInterval(timer))
   }
 
   async script(url: string, options: ScriptOptions = {}): Promise<void> {
-    this.assertOpen()
-    const element = await this.dependencies.ports.script(url, { ...options, signal: this.signal })
+    const element = await this.assertOpen().ports.script(url, { ...options, signal: this.signal })
     if (this.closed) element.remove()
-    else this.addUndo(() => element.remove())
-    this.assertOpen()
+    this.defer(() => element.remove())
   }
   mount(node: Node, parent: ParentNode & Node = document.body): Disposer {
     this.assertOpen()
     // a fragment empties itself: what it held is what must go
     const nodes = node.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? [...node.childNodes] : [node]
     parent.appendChild(node)
-    return this.addUndo(() => {
+    return this.defer(() => {
       for (const each of nodes) each.parentNode?.removeChild(each)
     })
   }
@@ -191,14 +185,14 @@ export class PluginContext implements Context, PluginRun {
     this.assertOpen()
     const before = Object.getOwnPropertyDescriptor(globalThis, name)
     Object.defineProperty(globalThis, name, { value, configurable: true, enumerable: true, writable: true })
-    return this.addUndo(() => {
+    return this.defer(() => {
       if (before) Object.defineProperty(globalThis, name, before)
       else Reflect.deleteProperty(globalThis, name)
     })
   }
   defer(undo: Disposer): Disposer {
     this.assertOpen()
-    return this.addUndo(undo)
+    return this.addEffect({ undo })
   }
 
   /** For the host. Its module also has what the code contributed to slots, by name. */
@@ -231,22 +225,16 @@ export class PluginContext implements Context, PluginRun {
     this.abort?.abort()
   }
 
-  private addUndo(undo: Disposer): Disposer {
-    return this.addEffect({ undo })
-  }
-  private assertOpen(): void {
+  /** Throws where it is closed; returns what it works with. */
+  private assertOpen(): ContextDependencies {
     if (this.closed) throw hostError('PL-CLOSED', this.record.id, 'call', 'stopped')
+    return this.dependencies
   }
   /** For a plugin that was started before its schema was there. Rejects where that cannot be fetched. */
   private async validateSettings(): Promise<void> {
     const { manifest, validate, id, rawSettings = {} } = this.record
     if (!manifest.settings || validate) return
-    const [{ validatorOf }, { default: schema }] = await Promise.all([
-      import('../settings/validate-settings.ts'),
-      manifest.settings(),
-    ])
-    if (this.closed) return
-    const check = validatorOf(id, schema, this.dependencies.guard.report)
-    this.validSettings = check(rawSettings) ?? this.validSettings
+    const check = await loadValidator(id, manifest.settings(), this.dependencies.guard.report)
+    if (!this.closed) this.validSettings = check(rawSettings) ?? this.validSettings
   }
 }

@@ -1,8 +1,8 @@
 import type { PluginError } from '@foyer/sdk'
-import { EMIT_LIMIT, EMIT_WINDOW_MS } from './constants.ts'
-import type { Guard } from './guard.ts'
-import { hostError } from '../errors/host-error.ts'
-import type { PluginRecord } from './graph-nodes.ts'
+import { EMIT_LIMIT, EMIT_WINDOW_MS } from '../constants.ts'
+import type { Guard } from '../guard.ts'
+import { hostError } from '../../errors/host-error.ts'
+import type { PluginRecord } from '../graph-nodes.ts'
 
 /** Counts what one activation emits, and cuts off one that floods the bus (KN-06, PL-FLOOD). */
 export class EmitLimiter {

@@ -1,6 +1,6 @@
 import type { Component, ExtensionPoint, Translate } from '@foyer/sdk'
 import type { KernelView } from '@foyer/sdk/internal'
-import type { Host } from './host.ts'
+import type { Host } from '../core/host.ts'
 
 /** The host as the SDK's React side sees it. Its stores keep their identity, as React wants. */
 export const createKernelView = (

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { defineEvent } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { EMIT_LIMIT, EMIT_WINDOW_MS } from './constants.ts'
-import { make, startHost, type TestContext } from '../testing/test-host.ts'
+import { EMIT_LIMIT, EMIT_WINDOW_MS } from '../constants.ts'
+import { make, startHost, type TestContext } from '../../testing/test-host.ts'
 
 const spoken = defineEvent<number>({ id: 'test.spoken' })
 const answered = defineEvent<number>({ id: 'test.answered' })

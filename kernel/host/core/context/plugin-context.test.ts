@@ -1,6 +1,14 @@
 import { defineEvent, HttpError, type Interceptor, switchOn } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chain, factsWith, fakePorts, make, startHost, type TestContext } from '../testing/test-host.ts'
+import {
+  chain,
+  factsWith,
+  fakePorts,
+  make,
+  startHost,
+  type TestContext,
+  valuesAt,
+} from '../../testing/test-host.ts'
 
 const ping = defineEvent<number>({ id: 'e.ping' })
 const words = { id: 'p.words', cardinality: 'many', startsAt: 'demand' } as never
@@ -204,7 +212,7 @@ describe('toggled 1,000 times', () => {
     await toggle(1000)
     globalThis.gc?.()
     const grown = process.memoryUsage().heapUsed - before
-    expect(host.values(words).get()).toEqual([])
+    expect(valuesAt(host, words).get()).toEqual([])
     expect(document.querySelectorAll('i')).toHaveLength(0)
     expect(Object.keys(globalThis).filter((name) => name.startsWith('toggled'))).toEqual([])
     expect(errors).toEqual([])

@@ -20,7 +20,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { memo, type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FAULT_LIMIT } from './constants.ts'
+import { FAULT_LIMIT } from '../core/constants.ts'
 import { factsWith, startHost } from '../testing/test-host.ts'
 import { createKernelView } from './kernel-view.ts'
 
