@@ -109,11 +109,12 @@ test.describe('a login link', () => {
     })
     const question = page.getByRole('dialog', { name: 'Notice' })
     await expect(question).toContainText('could not be checked')
+    // Two questions of one name: the first is still on its way out when the second comes.
+    await question.evaluate((dialog) => dialog.setAttribute('data-first', ''))
     const again = page.waitForRequest('**/wps/member/info')
     await question.getByRole('button', { name: 'Try again' }).click()
     await again
-    // The first question is still on its way out.
-    await expect(question).toHaveCount(1)
+    await expect(page.locator('[data-first]')).toHaveCount(0)
     await question.getByRole('button', { name: 'Skip' }).click()
     await expect(page).toHaveURL(/\/m\/login$/)
   })

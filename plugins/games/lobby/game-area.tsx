@@ -1,6 +1,6 @@
 import { useFetched } from '@foyer/sdk'
 import { Skeleton } from '@foyer/sdk/ui'
-import type { FunctionComponent, ReactNode } from 'react'
+import { type FunctionComponent, type ReactNode, useState } from 'react'
 import css from './games-section.module.css'
 import { LanesSkeleton } from './lanes-skeleton.tsx'
 import { LanesTrouble } from './lanes-trouble.tsx'
@@ -14,7 +14,11 @@ async function fetchScreen(): Promise<FunctionComponent> {
 }
 
 /** /m/game (RT-07). Never prerendered: it comes when somebody opens it. */
-export const GameArea = (): ReactNode => (Screen ? <Screen /> : <FetchedGameArea />)
+export function GameArea(): ReactNode {
+  // As it was when this was mounted: another component in its place would lose what the player has typed.
+  const [Known] = useState(() => Screen)
+  return Known ? <Known /> : <FetchedGameArea />
+}
 
 function FetchedGameArea(): ReactNode {
   const screen = useFetched(fetchScreen)

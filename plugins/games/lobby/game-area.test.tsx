@@ -1,0 +1,21 @@
+import { KernelContext, type KernelView } from '@foyer/sdk/internal'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { GameArea } from './game-area.tsx'
+
+vi.mock('./game-area-screen.tsx', () => ({ GameAreaScreen: () => <input aria-label="Search games" /> }))
+afterEach(cleanup)
+
+it('keeps what was typed where the page is rendered again after its code has come', async () => {
+  // The screen's code asks for nothing else of the kernel here.
+  const kernel = { service: () => undefined } as unknown as KernelView
+  const page = () => (
+    <KernelContext value={kernel}>
+      <GameArea />
+    </KernelContext>
+  )
+  const { rerender } = render(page())
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'drag' } })
+  rerender(page())
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('drag')
+})
