@@ -6,7 +6,7 @@ import { chunkGroups, withoutFirstPath } from './app/build/chunks.ts'
 import { ENTRY } from './app/build/client-manifest.ts'
 import { silenceIntended } from './app/build/intended-warnings.ts'
 import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
-import { leanAxios } from './app/build/lean-axios.ts'
+import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
 import { mockGateway } from './mocks/adapters/vite.ts'
@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     firstPath.plugin,
     lazyPartChunks(root, ENTRY, lazyParts),
     chunkLoader(),
-    leanAxios(),
+    stubAxiosModules(),
     silenceIntended(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],

@@ -1,3 +1,3 @@
 /** What the page needs once it is hydrated, in one chunk: the boot's second half, and every manifest. */
-export { settle } from '../kernel/boot/settle.ts'
+export { startAfterHydration } from '../kernel/boot/start-after-hydration.ts'
 export { registry } from './registry.ts'

@@ -13,7 +13,7 @@ import * as chromeModule from '../plugins/site/chrome/chrome.tsx'
  * The plugins whose components the guest's home is rendered with. Their code stands in the entry, because hydration must find it at
  * once; every other plugin is known only from the registry, and its code is fetched when it is needed.
  */
-export const painted: readonly Plugin[] = [
+export const prerenderedPlugins: readonly Plugin[] = [
   plugin(chrome, () => chromeModule),
   plugin(banners, () => bannersModule),
   plugin(lobby, () => lobbyModule),
@@ -21,4 +21,4 @@ export const painted: readonly Plugin[] = [
 ]
 
 /** What the first paint knows of: the above, and plugins of which it shows no more than what their manifest places (a tab). */
-export const firstPath: readonly Plugin[] = [...painted, desk]
+export const criticalPlugins: readonly Plugin[] = [...prerenderedPlugins, desk]

@@ -2,7 +2,7 @@ import '../kernel/container/metadata.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createKernel } from '../kernel/boot/kernel.ts'
-import { takeEarlyTap } from '../kernel/boot/early-tap.ts'
+import { takeEarlyClick } from '../kernel/boot/take-early-click.ts'
 import { readBakedPage } from '../kernel/boot/read-baked-page.ts'
 import { retryChunksAfter } from '../kernel/reachability/load-chunk.ts'
 import { isDown } from '../kernel/reachability/next-reachability.ts'
@@ -10,24 +10,24 @@ import { probeDelayMs } from '../kernel/reachability/probe-delay.ts'
 import { watchNetwork } from '../kernel/reachability/watch-network.ts'
 import { placeOf } from '../kernel/navigation/navigation-service.ts'
 import '../sdk/src/ui/tokens.css'
-import { firstPath, painted } from './first-path.ts'
+import { criticalPlugins, prerenderedPlugins } from './first-path.ts'
 import { rootErrors } from './root-errors.ts'
 import { App } from './shell/app.tsx'
 
 /** For real-user monitoring, beside the browser's own paint entries. */
 const HYDRATED = 'foyer-hydrated'
 
-const kernel = createKernel(readBakedPage(document), { place: placeOf(location.href) })
-kernel.host.register(firstPath)
+const kernel = createKernel(readBakedPage(document), { initialLocation: placeOf(location.href) })
+kernel.host.register(criticalPlugins)
 void kernel.host.start()
 const { reachability } = kernel
 retryChunksAfter(() => reachability.confirm())
-for (const { manifest } of painted) kernel.host.demand(manifest.id)
+for (const { manifest } of prerenderedPlugins) kernel.host.requestActivation(manifest.id)
 
 /** The rest of the site. Without it the page stays as it was painted, so a failed load is told, and tried again. */
 const loadRest = (failures = 0): void =>
   void import('./after-hydration.ts').then(
-    ({ settle, registry }) => settle(kernel, registry),
+    ({ startAfterHydration, registry }) => startAfterHydration(kernel, registry),
     async (error: unknown) => {
       kernel.logger.warn('the rest of the site could not be fetched', error)
       const again = (): void => loadRest(failures + 1)
@@ -40,23 +40,23 @@ const loadRest = (failures = 0): void =>
       }
     },
   )
-const settled = (): void => {
+const onHydrated = (): void => {
   // While developing, React runs every effect twice.
   if (performance.getEntriesByName(HYDRATED).length > 0) return
   performance.mark(HYDRATED)
-  tapAgain()
+  replayClick()
   watchNetwork(reachability)
-  reachability.onReturn(() => void kernel.host.refetch())
+  reachability.onReturn(() => void kernel.host.retryFailedLoads())
   loadRest()
 }
 const app = (
   <StrictMode>
-    <App kernel={kernel} onSettled={settled} />
+    <App kernel={kernel} onSettled={onHydrated} />
   </StrictMode>
 )
 const errors = rootErrors(kernel.logger)
 const root = document.getElementById('root')
 // From here on React hears taps itself.
-const tapAgain = takeEarlyTap()
+const replayClick = takeEarlyClick()
 if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, errors))
 else if (root) createRoot(root, errors).render(app)

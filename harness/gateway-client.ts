@@ -25,7 +25,7 @@ export interface WorldPatch {
   readonly faults?: Readonly<Record<string, string | null>>
 }
 
-const refused = (why: string, cause?: unknown): CodedError =>
+const gatewayError = (why: string, cause?: unknown): CodedError =>
   new CodedError('HN-GATEWAY', why, {
     cause,
     remedy: 'See whether the mock gateway runs, and restart the page.',
@@ -33,8 +33,8 @@ const refused = (why: string, cause?: unknown): CodedError =>
 
 /** Rejects with `HN-GATEWAY`. */
 export async function stateOptions(): Promise<StateOptions> {
-  const response = await fetch('/__gateway/state-options').catch(unreached)
-  if (!response.ok) throw refused(`the gateway answered ${response.status}`)
+  const response = await fetch('/__gateway/state-options').catch(throwUnreached)
+  if (!response.ok) throw gatewayError(`the gateway answered ${response.status}`)
   return (await response.json()) as StateOptions
 }
 
@@ -60,8 +60,8 @@ export const readMessages = async (): Promise<readonly SentMessage[]> =>
 
 /** What the gateway says of the frame's world. */
 async function report<Part>(): Promise<Part> {
-  const response = await fetch('/__gateway/world').catch(unreached)
-  if (!response.ok) throw refused(`the gateway answered ${response.status}`)
+  const response = await fetch('/__gateway/world').catch(throwUnreached)
+  if (!response.ok) throw gatewayError(`the gateway answered ${response.status}`)
   return (await response.json()) as Part
 }
 
@@ -71,12 +71,12 @@ export async function patchWorld(patch: WorldPatch): Promise<void> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(patch),
-  }).catch(unreached)
-  if (!response.ok) throw refused(`the gateway answered ${response.status}`)
+  }).catch(throwUnreached)
+  if (!response.ok) throw gatewayError(`the gateway answered ${response.status}`)
   const { notes } = (await response.json()) as { readonly notes: readonly string[] }
-  if (notes.length > 0) throw refused(notes.join('; '))
+  if (notes.length > 0) throw gatewayError(notes.join('; '))
 }
 
-function unreached(error: unknown): never {
-  throw refused('the gateway was not reached', error)
+function throwUnreached(error: unknown): never {
+  throw gatewayError('the gateway was not reached', error)
 }

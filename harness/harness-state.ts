@@ -106,7 +106,7 @@ export function writeState(state: HarnessState): string {
 }
 
 /** Address at which the gateway makes a world of this state and sends the frame on. */
-export const enterUrl = (state: HarnessState): string =>
+export const startUrl = (state: HarnessState): string =>
   `/__gateway/enter?${writeState(state)}${state.to === '/m/home' ? '&to=/m/home' : ''}`
 
 const splitOnce = (entry: string): [string, string] => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Breaks } from './breaks.tsx'
+import { FailureInjection } from './failure-injection.tsx'
 import { Credentials } from './credentials.tsx'
 import { Faults } from './faults.tsx'
 import { patchWorld, type StateOptions, stateOptions } from './gateway-client.ts'
-import { enterUrl, type HarnessState, readState, writeState } from './harness-state.ts'
+import { startUrl, type HarnessState, readState, writeState } from './harness-state.ts'
 import { connect, type Inspector, type PageView } from './inspector.ts'
 import { MerchantConsole } from './merchant-console.tsx'
 import { Messages } from './messages.tsx'
@@ -21,11 +21,11 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
   const [view, setView] = useState<PageView>()
   const inspector = useRef<Inspector>(undefined)
   // What the frame was last sent to; changes that are applied live do not move it.
-  const [entered, setEntered] = useState(() => ({ url: enterUrl(state), turn: 0 }))
-  const tell = (error: unknown): void => setFailure(String(error))
+  const [frame, setFrame] = useState(() => ({ url: startUrl(state), revision: 0 }))
+  const showError = (error: unknown): void => setFailure(String(error))
 
   useEffect(() => {
-    stateOptions().then(setOptions, tell)
+    stateOptions().then(setOptions, showError)
     const connected = connect(setView)
     inspector.current = connected
     return () => connected.close()
@@ -35,38 +35,38 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
 
   const known = options?.merchants.find(({ id }) => id === state.merchant)?.switches ?? {}
   /** Makes a new world of the state and sends the frame there. */
-  const enter = (next: HarnessState): void => {
+  const start = (next: HarnessState): void => {
     // another merchant is another host
     if (next.merchant !== merchant) return location.assign(`?${writeState(next)}`)
     inspector.current?.forget()
     setState(next)
-    setEntered(({ turn }) => ({ url: enterUrl(next), turn: turn + 1 }))
+    setFrame(({ revision }) => ({ url: startUrl(next), revision: revision + 1 }))
   }
   const setFault = (endpoint: string, fault: string | undefined): void => {
     setState((now) => {
       const { [endpoint]: _, ...others } = now.faults
       return { ...now, faults: fault ? { ...others, [endpoint]: fault } : others }
     })
-    patchWorld({ faults: { [endpoint]: fault ?? null } }).catch(tell)
+    patchWorld({ faults: { [endpoint]: fault ?? null } }).catch(showError)
   }
   /** What differs from the merchant's profile stands in the address. */
   const noteSwitches = (applied: HarnessState['switches']): void =>
     setState((now) => {
-      const turned = Object.entries({ ...now.switches, ...applied })
-      return { ...now, switches: Object.fromEntries(turned.filter(([name, on]) => known[name] !== on)) }
+      const merged = Object.entries({ ...now.switches, ...applied })
+      return { ...now, switches: Object.fromEntries(merged.filter(([name, on]) => known[name] !== on)) }
     })
 
   return (
     <div className="harness">
       <section className="stage" aria-label="Phone">
         <div className="phone">
-          <iframe key={entered.turn} title="The site" src={entered.url} />
+          <iframe key={frame.revision} title="The site" src={frame.url} />
         </div>
       </section>
       <aside className="panel" aria-label="Controls">
         <header>
           <h1>Foyer harness</h1>
-          <button type="button" onClick={() => enter(state)}>
+          <button type="button" onClick={() => start(state)}>
             Restart
           </button>
           <button type="button" onClick={() => void navigator.clipboard.writeText(location.href)}>
@@ -74,11 +74,11 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
           </button>
         </header>
         {failure ? <p role="alert">{failure}</p> : null}
-        {options ? <StatePanel state={state} options={options} enter={enter} /> : <p>Loading…</p>}
-        {options ? <SiteControls state={state} options={options} enter={enter} /> : null}
+        {options ? <StatePanel state={state} options={options} onChange={start} /> : <p>Loading…</p>}
+        {options ? <SiteControls state={state} options={options} onChange={start} /> : null}
         <Messages />
         <MerchantConsole
-          key={entered.turn}
+          key={frame.revision}
           view={view}
           known={{ ...known, ...state.switches }}
           inspector={() => inspector.current}
@@ -86,7 +86,7 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
         />
         {options ? <Faults state={state} options={options} setFault={setFault} /> : null}
         {options && CAN_BREAK ? (
-          <Breaks state={state} options={options} plugins={view?.plugins ?? []} enter={enter} />
+          <FailureInjection state={state} options={options} plugins={view?.plugins ?? []} start={start} />
         ) : null}
         {options ? <Credentials {...options} /> : null}
       </aside>

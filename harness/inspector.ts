@@ -21,35 +21,36 @@ export interface Inspector {
   /** Has the page do something. Rejects with `HN-PAGE` where there is none, it goes away or it does not answer. */
   call<C extends InspectionCall>(
     what: C,
-    given: InspectionCalls[C]['given'],
+    given: InspectionCalls[C]['params'],
   ): Promise<InspectionCalls[C]['answer']>
   /** The frame is sent elsewhere: the page that reports next is the one to listen to. */
   forget(): void
   close(): void
 }
-interface Waiting {
+interface PendingCall {
   readonly resolve: (value: never) => void
   readonly reject: (error: CodedError) => void
 }
 
-const gone = (why: string): CodedError =>
+const pageError = (why: string): CodedError =>
   new CodedError('HN-PAGE', why, { remedy: 'Wait for the page, or restart it, and try again.' })
 
 /** Listens to the page in the frame, the first that reports until it goes. `onPage` is told whenever it changes. */
 export function connect(onPage: (view: PageView | undefined) => void): Inspector {
   const channel = new BroadcastChannel(INSPECTION_CHANNEL)
-  const waiting = new Map<string, Waiting>()
+  const pendingCalls = new Map<string, PendingCall>()
   let page: string | undefined
   const ask = (request: InspectionRequest): void => channel.postMessage(request)
 
-  const settle = (turn: string): Waiting | undefined => {
-    const waits = waiting.get(turn)
-    waiting.delete(turn)
-    return waits
+  const takePending = (callId: string): PendingCall | undefined => {
+    const pending = pendingCalls.get(callId)
+    pendingCalls.delete(callId)
+    return pending
   }
   const forget = (): void => {
     page = undefined
-    for (const turn of [...waiting.keys()]) settle(turn)?.reject(gone('the page went away'))
+    for (const callId of [...pendingCalls.keys()])
+      takePending(callId)?.reject(pageError('the page went away'))
     onPage(undefined)
   }
   channel.onmessage = ({ data }: MessageEvent<InspectionAnswer>) => {
@@ -66,21 +67,21 @@ export function connect(onPage: (view: PageView | undefined) => void): Inspector
         break
       case 'done':
         // the page answers a call with what the call's name promises
-        settle(data.turn)?.resolve(data.value as never)
+        takePending(data.requestId)?.resolve(data.value as never)
         break
       case 'failed':
-        settle(data.turn)?.reject(gone(data.message))
+        takePending(data.requestId)?.reject(pageError(data.message))
     }
   }
   ask({ ask: 'plugins' })
   return {
     call: (what, given) =>
       new Promise((resolve, reject) => {
-        if (page === undefined) return reject(gone('no page has reported yet'))
-        const turn = crypto.randomUUID()
-        waiting.set(turn, { resolve, reject })
-        setTimeout(() => settle(turn)?.reject(gone('the page did not answer')), ANSWER_TIMEOUT_MS)
-        ask({ ask: what, page, turn, given })
+        if (page === undefined) return reject(pageError('no page has reported yet'))
+        const callId = crypto.randomUUID()
+        pendingCalls.set(callId, { resolve, reject })
+        setTimeout(() => takePending(callId)?.reject(pageError('the page did not answer')), ANSWER_TIMEOUT_MS)
+        ask({ ask: what, page, requestId: callId, params: given })
       }),
     forget,
     close: () => channel.close(),

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { ChangeCard } from './change-card.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { proposalOf } from './console-state.ts'
 import { ExportStatus } from './export-status.tsx'
 import type { Inspector, PageView } from './inspector.ts'
 import { PluginList } from './plugin-list.tsx'
-import { type Proposal, withLift, withSettings, withSwitch } from './proposal.ts'
+import { type Proposal, withRestart, withSettings, withSwitch } from './proposal.ts'
 import { Switches } from './switches.tsx'
 import { useConsole } from './use-console.ts'
 import './console.css'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Switches and settings of the merchant: proposed, planned in words, applied live, rolled back where that fails (HA-04). */
 export function MerchantConsole({ view, known, inspector, onApplied }: Props): ReactNode {
-  const [atOnce, setAtOnce] = useState(false)
+  const [autoApply, setAutoApply] = useState(false)
   /** Counts what was applied: forms that are open show the settings as they are then. */
   const [revision, setRevision] = useState(0)
   const { state, propose, apply, discard } = useConsole(inspector, (applied) => {
@@ -35,17 +35,17 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
   return (
     <section aria-label="Merchant’s console" className="console">
       <h2>Merchant’s console</h2>
-      <label className="at-once">
-        <input type="checkbox" checked={atOnce} onChange={({ target }) => setAtOnce(target.checked)} />
+      <label className="auto-apply">
+        <input type="checkbox" checked={autoApply} onChange={({ target }) => setAutoApply(target.checked)} />
         Apply at once, without asking
       </label>
       <Switches
         switches={switches}
         proposed={proposal.switches}
         disabled={!view || busy}
-        onTurn={(name, on) => propose(withSwitch(proposal, name, on, switches[name] ?? false), atOnce)}
+        onToggle={(name, on) => propose(withSwitch(proposal, name, on, switches[name] ?? false), autoApply)}
       />
-      <ChangeCard
+      <PlanCard
         state={state}
         titleOf={titleOf}
         onApply={() => {
@@ -64,8 +64,10 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
           const form = await inspector()?.call('form', plugin)
           return form ?? { values: {} }
         }}
-        onSettings={(plugin, before, after) => propose(withSettings(proposal, plugin, before, after), atOnce)}
-        onLift={(plugin) => propose(withLift(proposal, plugin), atOnce)}
+        onSettings={(plugin, before, after) =>
+          propose(withSettings(proposal, plugin, before, after), autoApply)
+        }
+        onRestart={(plugin) => propose(withRestart(proposal, plugin), autoApply)}
       />
     </section>
   )

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { leftOf, newestFirst } from './message-list.ts'
+import { timeLeft, newestFirst } from './message-list.ts'
 
 describe('text messages', () => {
   it('the ten latest, newest first', () => {
@@ -13,5 +13,5 @@ describe('text messages', () => {
     [1, 'good for 1 s'],
     [0, 'used or expired'],
     [-5_000, 'used or expired'],
-  ])('%s ms before its end: %s', (left, words) => expect(leftOf(1_000_000 + left, 1_000_000)).toBe(words))
+  ])('%s ms before its end: %s', (left, words) => expect(timeLeft(1_000_000 + left, 1_000_000)).toBe(words))
 })

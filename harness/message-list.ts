@@ -8,7 +8,7 @@ export const newestFirst = (messages: readonly SentMessage[]): readonly SentMess
   messages.slice(-SHOWN).reverse()
 
 /** For how long a code is still good, in words. @param now epoch milliseconds */
-export function leftOf(expiresAt: number, now: number): string {
+export function timeLeft(expiresAt: number, now: number): string {
   const seconds = Math.ceil((expiresAt - now) / 1000)
   return seconds > 0 ? `good for ${seconds} s` : 'used or expired'
 }

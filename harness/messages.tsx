@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { readMessages, type SentMessage } from './gateway-client.ts'
-import { leftOf, newestFirst } from './message-list.ts'
+import { timeLeft, newestFirst } from './message-list.ts'
 
 /** How often the gateway is asked while the list is open. */
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 
 /** Codes that the gateway has sent to phones, the newest first: in place of the phone. */
 export function Messages(): ReactNode {
@@ -21,7 +21,7 @@ function MessageList(): ReactNode {
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     let shown = true
-    const look = (): Promise<void> =>
+    const poll = (): Promise<void> =>
       readMessages().then(
         (messages) => {
           if (!shown) return
@@ -30,8 +30,8 @@ function MessageList(): ReactNode {
         },
         (error: unknown) => shown && setFailure(String(error)),
       ) as Promise<void>
-    void look()
-    const timer = setInterval(() => void look(), LOOK_MS)
+    void poll()
+    const timer = setInterval(() => void poll(), POLL_MS)
     return () => {
       shown = false
       clearInterval(timer)
@@ -47,7 +47,7 @@ function MessageList(): ReactNode {
           <span>
             <code className="code">{code}</code> <span className="note">{to}</span>
           </span>
-          <span className="note">{leftOf(expiresAt, seen.now)}</span>
+          <span className="note">{timeLeft(expiresAt, seen.now)}</span>
           <button
             type="button"
             aria-label={`Copy the code ${code}`}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { explainInWords } from '../kernel/host/tooling/explain-in-words.ts'
+import { formatExplanation } from '../kernel/host/tooling/format-explanation.ts'
 import type { RefusedSetting } from '../kernel/host/tooling/plan-settings.ts'
 import type { PluginReport, SettingsForm as Form } from '../kernel/inspection/channel.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -14,7 +14,7 @@ interface Props {
   readonly refused: readonly RefusedSetting[]
   readonly loadForm: (plugin: string) => Promise<Form>
   readonly onSettings: (plugin: string, before: Settings, after: Settings) => void
-  readonly onLift: (plugin: string) => void
+  readonly onRestart: (plugin: string) => void
 }
 
 /** Every plugin as the page in the frame has it: how it stands and why, what it needs and adds, its settings. */
@@ -37,7 +37,7 @@ function PluginItem({
   refused,
   loadForm,
   onSettings,
-  onLift,
+  onRestart,
 }: Omit<Props, 'plugins'> & { readonly plugin: PluginReport }): ReactNode {
   const [open, setOpen] = useState<'settings' | 'details'>()
   const { id, title, chain, hasSettings } = plugin
@@ -49,10 +49,15 @@ function PluginItem({
         <strong>{title}</strong> <code>{id}</code>
         <span className="state">{state}</span>
       </div>
-      <p className="why">{explainInWords(chain)}</p>
+      <p className="why">{formatExplanation(chain)}</p>
       <div className="buttons">
         {state === 'quarantined' || state === 'failed' ? (
-          <button type="button" disabled={busy} aria-label={`Run ${title} again`} onClick={() => onLift(id)}>
+          <button
+            type="button"
+            disabled={busy}
+            aria-label={`Run ${title} again`}
+            onClick={() => onRestart(id)}
+          >
             Run again
           </button>
         ) : null}
@@ -90,7 +95,11 @@ function PluginItem({
   )
 }
 
-function Details({ plugin: { switches, needs, adds, hosts } }: { readonly plugin: PluginReport }): ReactNode {
+function Details({
+  plugin: { switches, requires: needs, contributes: adds, origins: hosts },
+}: {
+  readonly plugin: PluginReport
+}): ReactNode {
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ['Switch', switches],
     ['Needs', needs],

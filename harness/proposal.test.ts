@@ -6,7 +6,7 @@ import {
   linesOf,
   NOTHING,
   patchOf,
-  withLift,
+  withRestart,
   withSettings,
   withSwitch,
 } from './proposal.ts'
@@ -22,11 +22,13 @@ describe('a proposal', () => {
   })
 
   it('is planned as facts, and told to the gateway as a patch that takes away what is gone', () => {
-    const settled = withSettings(withSwitch(NOTHING, 'CBS3', true, false), 'a.one', before, { pixelId: '6' })
-    const proposal = withLift(withLift(settled, 'a.two'), 'a.two')
+    const withOneRestart = withSettings(withSwitch(NOTHING, 'CBS3', true, false), 'a.one', before, {
+      pixelId: '6',
+    })
+    const proposal = withRestart(withRestart(withOneRestart, 'a.two'), 'a.two')
     expect(changeOf(proposal)).toEqual({
       facts: { switch: { CBS3: true }, setting: { 'a.one': { pixelId: '6' } } },
-      lift: ['a.two', 'a.one'],
+      restart: ['a.two', 'a.one'],
     })
     expect(patchOf(proposal)).toEqual({
       switches: { CBS3: true },

@@ -9,12 +9,12 @@ export interface Proposal {
   /** By plugin: its settings as they stand, and as they would. */
   readonly settings: Readonly<Record<string, { readonly before: Settings; readonly after: Settings }>>
   /** Plugins that were stopped and are to run again. */
-  readonly lift: readonly string[]
+  readonly restart: readonly string[]
 }
-export const NOTHING: Proposal = { switches: {}, settings: {}, lift: [] }
+export const NOTHING: Proposal = { switches: {}, settings: {}, restart: [] }
 
-export const isNothing = ({ switches, settings, lift }: Proposal): boolean =>
-  Object.keys(switches).length + Object.keys(settings).length + lift.length === 0
+export const isNothing = ({ switches, settings, restart }: Proposal): boolean =>
+  Object.keys(switches).length + Object.keys(settings).length + restart.length === 0
 
 /** Proposes a switch; one that would be as it is now is no proposal. */
 export function withSwitch(proposal: Proposal, name: string, on: boolean, now: boolean): Proposal {
@@ -32,18 +32,18 @@ export function withSettings(
   const same = JSON.stringify(before) === JSON.stringify(after)
   return { ...proposal, settings: same ? others : { ...others, [plugin]: { before, after } } }
 }
-export const withLift = (proposal: Proposal, plugin: string): Proposal => ({
+export const withRestart = (proposal: Proposal, plugin: string): Proposal => ({
   ...proposal,
-  lift: [...new Set([...proposal.lift, plugin])],
+  restart: [...new Set([...proposal.restart, plugin])],
 })
 
 /** What the page is asked to plan. A plugin whose settings are proposed gets another chance where it had failed. */
-export const changeOf = ({ switches, settings, lift }: Proposal): Change => ({
+export const changeOf = ({ switches, settings, restart }: Proposal): Change => ({
   facts: {
     switch: switches,
     setting: Object.fromEntries(Object.entries(settings).map(([plugin, { after }]) => [plugin, after])),
   },
-  lift: [...new Set([...lift, ...Object.keys(settings)])],
+  reinstate: [...new Set([...restart, ...Object.keys(settings)])],
 })
 
 /** What the gateway is told once the page has applied it. */
@@ -58,7 +58,7 @@ export const patchOf = ({ switches, settings }: Proposal): WorldPatch => ({
 })
 
 /** What is proposed, a line each. */
-export const linesOf = ({ switches, settings, lift }: Proposal): readonly string[] => [
+export const linesOf = ({ switches, settings, restart }: Proposal): readonly string[] => [
   ...Object.entries(switches).map(([name, on]) => `${name} ${on ? 'on' : 'off'}`),
   ...Object.entries(settings).flatMap(([plugin, { before, after }]) =>
     [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -67,5 +67,5 @@ export const linesOf = ({ switches, settings, lift }: Proposal): readonly string
         (name) => `${plugin} ${name}: ${after[name] === undefined ? 'default' : JSON.stringify(after[name])}`,
       ),
   ),
-  ...lift.map((plugin) => `${plugin} runs again`),
+  ...restart.map((plugin) => `${plugin} runs again`),
 ]

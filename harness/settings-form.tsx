@@ -35,7 +35,7 @@ function Fields({
   onPropose,
 }: Omit<Props, 'load'> & { readonly form: Form }): ReactNode {
   const fields = fieldsOf(form.schema) ?? []
-  const [unread, setUnread] = useState<Readonly<Record<string, string>>>({})
+  const [invalid, setInvalid] = useState<Readonly<Record<string, string>>>({})
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -51,10 +51,10 @@ function Fields({
         bad[field.name] = 'This must be written as JSON, such as ["a", "b"].'
       }
     }
-    setUnread(bad)
+    setInvalid(bad)
     if (Object.keys(bad).length === 0) onPropose(form.values, after)
   }
-  const said = (name: string | undefined): string =>
+  const refusalText = (name: string | undefined): string =>
     refused.filter(({ path }) => path[0] === name).map(({ path, message }) => [path.slice(1).map(String).join('.'), message].filter(Boolean).join(': ')).join('; ') // prettier-ignore
   if (fields.length === 0) return <p className="note">These settings cannot be shown as a form.</p>
   return (
@@ -64,10 +64,10 @@ function Fields({
           key={field.name}
           field={field}
           text={textOf(field, form.values[field.name])}
-          problem={unread[field.name] ?? said(field.name)}
+          problem={invalid[field.name] ?? refusalText(field.name)}
         />
       ))}
-      {said(undefined) ? <p role="alert">{said(undefined)}</p> : null}
+      {refusalText(undefined) ? <p role="alert">{refusalText(undefined)}</p> : null}
       <button type="submit" disabled={busy}>
         Plan these settings
       </button>

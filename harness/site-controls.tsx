@@ -6,7 +6,7 @@ import type { HarnessState, SiteParameters } from './harness-state.ts'
 interface Props {
   readonly state: HarnessState
   readonly options: StateOptions
-  readonly enter: (next: HarnessState) => void
+  readonly onChange: (next: HarnessState) => void
 }
 type Opening = Pick<SiteParameters, 'maintenance' | 'maintenanceEnd' | 'region'>
 
@@ -23,9 +23,9 @@ const openingOf = ({ maintenance, maintenanceEnd, region }: Opening): string =>
   region ? 'region' : maintenance ? (maintenanceEnd ? 'until' : 'maintenance') : ''
 
 /** Whether the site is open, and what the gateway does when it is asked. */
-export function SiteControls({ state, options, enter }: Props): ReactNode {
+export function SiteControls({ state, options, onChange }: Props): ReactNode {
   const { site } = state
-  const set = (part: Partial<SiteParameters>): void => enter({ ...state, site: { ...site, ...part } })
+  const set = (part: Partial<SiteParameters>): void => onChange({ ...state, site: { ...site, ...part } })
   return (
     <details className="card" open={Object.values(site).some(Boolean)}>
       <summary>Site</summary>

@@ -13,11 +13,11 @@ const CAPTCHAS: Readonly<Record<string, string>> = {
 interface Props {
   readonly state: HarnessState
   readonly options: StateOptions
-  readonly enter: (next: HarnessState) => void
+  readonly onChange: (next: HarnessState) => void
 }
 
 /** Who looks at which site, and how. Each choice makes a new world and sends the frame there. */
-export function StatePanel({ state, options, enter }: Props): ReactNode {
+export function StatePanel({ state, options, onChange }: Props): ReactNode {
   const merchant = options.merchants.find(({ id }) => id === state.merchant)
   return (
     <section aria-label="State" className="card state-panel">
@@ -25,7 +25,7 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         label="Merchant"
         value={state.merchant}
         choices={options.merchants.map(({ id, name }) => [id, name])}
-        onChoose={(id) => enter({ ...state, merchant: id, switches: {}, lang: '' })}
+        onChoose={(id) => onChange({ ...state, merchant: id, switches: {}, lang: '' })}
       />
       <Choice
         label="Member"
@@ -34,7 +34,7 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
           ['', 'Guest'],
           ...options.members.map(({ key, note }) => [key, `${key}: ${note}`] as const),
         ]}
-        onChoose={(member) => enter({ ...state, member })}
+        onChoose={(member) => onChange({ ...state, member })}
       />
       <Choice
         label="Login link"
@@ -44,13 +44,13 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
           ...options.members.map(({ key }) => [key, `Of ${key}`] as const),
           ['invalid', 'That nobody knows'],
         ]}
-        onChoose={(link) => enter({ ...state, link })}
+        onChoose={(link) => onChange({ ...state, link })}
       />
       <Choice
         label="Language"
         value={state.lang}
         choices={[['', 'Merchant’s default'], ...(merchant?.languages ?? []).map((code) => [code, code] as const)]} // prettier-ignore
-        onChoose={(lang) => enter({ ...state, lang })}
+        onChoose={(lang) => onChange({ ...state, lang })}
       />
       <Choice
         label="Colour scheme"
@@ -60,7 +60,9 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
           ['light', 'Light'],
           ['dark', 'Dark'],
         ]}
-        onChoose={(theme) => enter({ ...state, theme: theme === 'light' || theme === 'dark' ? theme : '' })}
+        onChoose={(theme) =>
+          onChange({ ...state, theme: theme === 'light' || theme === 'dark' ? theme : '' })
+        }
       />
       <Choice
         label="Customer service"
@@ -73,7 +75,7 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
           ['broken', 'Two, and one that does not decode'],
           ['http', 'Two, and one that is not https'],
         ]}
-        onChoose={(service) => enter({ ...state, service })}
+        onChoose={(service) => onChange({ ...state, service })}
       />
       <Choice
         label="Cipher suite"
@@ -82,7 +84,7 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
           ['', 'Legacy'],
           ['modern', 'Modern on offer'],
         ]}
-        onChoose={(cipher) => enter({ ...state, cipher: cipher === 'modern' ? cipher : '' })}
+        onChoose={(cipher) => onChange({ ...state, cipher: cipher === 'modern' ? cipher : '' })}
       />
       <Choice
         label="Installable app"
@@ -91,7 +93,7 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
           ['', 'No'],
           ['1', 'With a web manifest'],
         ]}
-        onChoose={(pwa) => enter({ ...state, pwa: pwa === '1' })}
+        onChoose={(pwa) => onChange({ ...state, pwa: pwa === '1' })}
       />
       <Choice
         label="Logo and icons"
@@ -100,7 +102,7 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
           ['', 'As baked'],
           ['1', 'The gateway’s'],
         ]}
-        onChoose={(brand) => enter({ ...state, brand: brand === '1' })}
+        onChoose={(brand) => onChange({ ...state, brand: brand === '1' })}
       />
       <Choice
         label="Build on the server"
@@ -109,19 +111,19 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
           ['', 'The page’s own'],
           ['next', 'A newer one'],
         ]}
-        onChoose={(build) => enter({ ...state, build: build === 'next' ? build : '' })}
+        onChoose={(build) => onChange({ ...state, build: build === 'next' ? build : '' })}
       />
       <Choice
         label="Captcha"
         value={state.captcha}
         choices={[['', 'None'], ...options.captchas.map((mode) => [mode, CAPTCHAS[mode] ?? mode] as const)]}
-        onChoose={(captcha) => enter({ ...state, captcha })}
+        onChoose={(captcha) => onChange({ ...state, captcha })}
       />
       <Choice
         label="Captcha’s vendor"
         value={state.geetest}
         choices={[['', 'As it should'], ...options.geetests.map((how) => [how, how] as const)]}
-        onChoose={(geetest) => enter({ ...state, geetest })}
+        onChoose={(geetest) => onChange({ ...state, geetest })}
       />
       <Choice
         label="Identity provider"
@@ -132,7 +134,7 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
           ['phone', 'Google and text messages'],
           ['bad-key', 'With an unusable key'],
         ]}
-        onChoose={(identity) => enter({ ...state, identity })}
+        onChoose={(identity) => onChange({ ...state, identity })}
       />
       <Choice
         label="Second factor"
@@ -144,7 +146,7 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
           ['G', 'Authenticator'],
           ['none', 'Asked for, none named'],
         ]}
-        onChoose={(factor) => enter({ ...state, factor })}
+        onChoose={(factor) => onChange({ ...state, factor })}
       />
     </section>
   )

@@ -6,11 +6,11 @@ interface Props {
   /** Those that are proposed otherwise. */
   readonly proposed: Readonly<Record<string, boolean>>
   readonly disabled: boolean
-  readonly onTurn: (name: string, on: boolean) => void
+  readonly onToggle: (name: string, on: boolean) => void
 }
 
 /** The merchant's switches. One that is proposed otherwise is marked until it is applied or discarded. */
-export const Switches = ({ switches, proposed, disabled, onTurn }: Props): ReactNode => (
+export const Switches = ({ switches, proposed, disabled, onToggle }: Props): ReactNode => (
   <fieldset className="switches" disabled={disabled}>
     <legend>Switches</legend>
     {Object.entries({ ...switches, ...proposed }).map(([name, on]) => (
@@ -20,7 +20,7 @@ export const Switches = ({ switches, proposed, disabled, onTurn }: Props): React
           role="switch"
           aria-checked={on}
           checked={on}
-          onChange={({ target: { checked } }) => onTurn(name, checked)}
+          onChange={({ target: { checked } }) => onToggle(name, checked)}
         />
         {name}
       </label>

@@ -9,7 +9,7 @@ import { changeOf, isNothing, patchOf, type Proposal } from './proposal.ts'
 export interface Console {
   readonly state: ConsoleState
   /** Plans a proposal in the page; with `atOnce` it is applied if nothing in it is refused. */
-  propose(proposal: Proposal, atOnce: boolean): void
+  propose(proposal: Proposal, autoApply: boolean): void
   apply(proposal: Proposal, plan: Plan): void
   discard(): void
 }
@@ -47,21 +47,21 @@ export function useConsole(
       fail(proposal, failureOf(error))
     }
   }
-  const propose = async (proposal: Proposal, atOnce: boolean): Promise<void> => {
+  const propose = async (proposal: Proposal, autoApply: boolean): Promise<void> => {
     dispatch({ type: 'propose', proposal })
     if (isNothing(proposal)) return
     try {
       const plan = await inspector()?.call('plan', changeOf(proposal))
       if (!plan) throw new CodedError('HN-PAGE', 'no page has reported yet')
       dispatch({ type: 'planned', proposal, plan })
-      if (atOnce && plan.refusedSettings.length === 0) await run(proposal, plan)
+      if (autoApply && plan.refusedSettings.length === 0) await run(proposal, plan)
     } catch (error) {
       fail(proposal, failureOf(error))
     }
   }
   return {
     state,
-    propose: (proposal, atOnce) => void propose(proposal, atOnce),
+    propose: (proposal, autoApply) => void propose(proposal, autoApply),
     apply: (proposal, plan) => void run(proposal, plan),
     discard: () => dispatch({ type: 'discard' }),
   }

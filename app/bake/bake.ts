@@ -16,13 +16,13 @@ import { digestOf } from '../../plugins/site/update/digest-of.ts'
 import { ENTRY } from '../build/client-manifest.ts'
 import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
 import { readTexts } from '../build/texts.ts'
-import { canTurnOn } from '../document/can-turn-on.ts'
+import { canBeEnabled } from '../document/can-be-enabled.ts'
 import { hashSource, renderDocument } from '../document/document.ts'
 import { screenFile, screensOf } from '../document/negotiate.ts'
 import { nginxHeaderMaps, nginxHeaders } from '../document/nginx-headers.ts'
 import { nginxMerchants, type ServedMerchant } from '../document/nginx.ts'
-import { pageTheme } from '../document/theme.ts'
-import { contentSecurityPolicy } from '../document/policy.ts'
+import { pageTheme } from '../document/page-theme.ts'
+import { contentSecurityPolicy } from '../document/content-security-policy.ts'
 import type * as Entry from './entry.tsx'
 import { entryFiles } from './entry-files.ts'
 import { importMap } from './import-map.ts'
@@ -73,7 +73,7 @@ for (const { id, profile } of profiles) {
       `metadata.${language}.json`,
       JSON.stringify(server.pagesOf(profile, language)),
     )
-  const manifests = server.manifests.filter((manifest) => canTurnOn(manifest, profile))
+  const manifests = server.manifests.filter((manifest) => canBeEnabled(manifest, profile))
   const scripts = profile.foreign?.length ? [boot, shared] : [boot]
   served.push({
     profile,
@@ -111,7 +111,7 @@ async function bakeLanguage(
   const data = await server.bakeData(profile, language, gateway.url, (plugin, error) =>
     console.warn(`BK-DATA ${profile.id} ${language}: ${plugin} has no baked data: ${String(error)}`),
   )
-  const site = await server.askSite(profile, gateway.url).catch((error: unknown) => {
+  const site = await server.fetchSiteFacts(profile, gateway.url).catch((error: unknown) => {
     console.warn(`BK-SITE ${profile.id}: the gateway says nothing of the site: ${String(error)}`)
     return {}
   })

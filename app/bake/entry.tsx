@@ -7,7 +7,7 @@ import type { BakedPage } from '../../kernel/profile/baked-page.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { tagOf } from '../../kernel/i18n/languages.ts'
-import { firstPath, painted } from '../first-path.ts'
+import { criticalPlugins, prerenderedPlugins } from '../first-path.ts'
 import { registry } from '../registry.ts'
 import { App } from '../shell/app.tsx'
 import { bakedFacts } from './baked-facts.ts'
@@ -28,7 +28,7 @@ export interface PageInput {
 const bakes = import.meta.glob<Bake<unknown>>('../../plugins/*/*/bake.ts', { eager: true, import: 'default' })
 
 /** Namespaces whose texts stand in the page: the kernel's and the first path's. */
-const NAMESPACES: readonly string[] = ['kernel', ...firstPath.map(({ manifest }) => manifest.id)]
+const NAMESPACES: readonly string[] = ['kernel', ...criticalPlugins.map(({ manifest }) => manifest.id)]
 
 export const manifests: readonly AnyManifest[] = registry.map(({ manifest }: Plugin) => manifest)
 
@@ -54,7 +54,7 @@ export async function bakeData(
   return Object.fromEntries(entries.filter(([, data]) => data !== undefined))
 }
 
-export { askSite } from './ask-site.ts'
+export { fetchSiteFacts } from './fetch-site-facts.ts'
 
 /** The page's data block, before rendering. */
 export function bakedPage({ profile, language, build, textsUrl, texts, data, site }: PageInput): BakedPage {
@@ -84,10 +84,10 @@ export function bakedPage({ profile, language, build, textsUrl, texts, data, sit
 
 /** The app's HTML at a path, from the same facts that the browser will hydrate it with. */
 export async function renderApp(baked: BakedPage, path: string): Promise<string> {
-  const kernel = createKernel(baked, { place: { path, query: '', hash: '' } })
-  kernel.host.register(firstPath)
+  const kernel = createKernel(baked, { initialLocation: { path, query: '', hash: '' } })
+  kernel.host.register(criticalPlugins)
   void kernel.host.start()
-  for (const { manifest } of painted) kernel.host.demand(manifest.id)
+  for (const { manifest } of prerenderedPlugins) kernel.host.requestActivation(manifest.id)
   const { prelude } = await prerender(<App kernel={kernel} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/
 /** Below this a compressed file saves less than its headers. */
-const LEAST_BYTES = 256
+const MIN_BYTES = 256
 
 /** Writes `.br` and `.gz` beside every compressible file that has none newer, for servers that send them as they stand. */
 export function precompress(folder: string): void {
@@ -18,7 +18,7 @@ export function precompress(folder: string): void {
 function compress(path: string): void {
   if (existsSync(`${path}.br`) && statSync(`${path}.br`).mtimeMs >= statSync(path).mtimeMs) return
   const data = readFileSync(path)
-  if (data.length < LEAST_BYTES) return
+  if (data.length < MIN_BYTES) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   writeFileSync(`${path}.br`, brotliCompressSync(data, { params }))
   writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }))

@@ -1,6 +1,6 @@
 import { CodedError } from '@foyer/sdk'
 import { checkEntry } from '../../kernel/foreign/check-entry.ts'
-import { overrideProblem } from '../../kernel/http/check-override.ts'
+import { checkOverride } from '../../kernel/http/check-override.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 
 /**
@@ -20,7 +20,7 @@ export function profileProblem({
     }
   }
   for (const [endpoint, override] of Object.entries(endpoints)) {
-    const problem = overrideProblem(override)
+    const problem = checkOverride(override)
     if (problem) return new CodedError('BK-ENDPOINT', { merchant: id, endpoint, problem })
   }
   return undefined

@@ -7,7 +7,7 @@
   // `a=1&token=x` without what names a token; every other pair keeps its spelling, which click ids need.
   var withoutToken = function (text) {
     var mark = text.slice(0, 1)
-    var kept = text
+    var rest = text
       .slice(1)
       .split('&')
       .filter(function (pair) {
@@ -45,8 +45,9 @@
   state.status.catch(function () {})
   // A link that the browser follows by itself (before the script is there, or into a new tab) takes the campaign along, as
   // kernel/navigation/custody.ts does within the app.
-  var carried = /^(affiliateCode|referralCode|r|inApp|fbclid|gclid|ttclid|kwaiclid|bbg|isBgeTest|cid)(?:=|$)/
-  var carry = function (event) {
+  var preservedParameters =
+    /^(affiliateCode|referralCode|r|inApp|fbclid|gclid|ttclid|kwaiclid|bbg|isBgeTest|cid)(?:=|$)/
+  var preserveQuery = function (event) {
     var link = event.target.closest && event.target.closest('a[href^="/m"]')
     if (!link) return
     var to = /^([^?#]*)\??([^#]*)(.*)$/.exec(link.getAttribute('href'))
@@ -68,11 +69,11 @@
   // A rendered page shows itself first: its script starts when what stands in it has loaded, or after so many milliseconds.
   var entry = root.dataset.entry
   if (entry) {
-    // A button that is tapped before its script is there is tapped again then: kernel/boot/early-tap.ts.
-    state.hear = function (event) {
-      state.tap = event.target.closest('button')
+    // A button that is tapped before its script is there is tapped again then: kernel/boot/take-early-click.ts.
+    state.onEarlyClick = function (event) {
+      state.earlyClick = event.target.closest('button')
     }
-    addEventListener('click', state.hear, true)
+    addEventListener('click', state.onEarlyClick, true)
     var start = function () {
       if (!entry) return
       // The entry and what it imports, asked for at once: nothing of it competes with the first image.

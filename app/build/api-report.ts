@@ -18,7 +18,7 @@ import {
   type IConfigFile,
 } from '@microsoft/api-extractor'
 import { format, resolveConfig } from 'prettier'
-import { emitDeclarations } from '../../sdk/build/declarations.ts'
+import { emitDeclarations } from '../../sdk/build/emit-declarations.ts'
 import { rootExports, withRootImports } from './declaration-imports.ts'
 import { undocumented, withOwnNames, withoutImports } from './declaration-text.ts'
 

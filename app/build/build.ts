@@ -12,10 +12,10 @@ import { assetManifest } from './asset-manifest.ts'
 import type { ClientManifest } from './client-manifest.ts'
 import { PRECACHED_CHUNKS } from './lazy-parts.ts'
 import { outputOf, SABOTAGE_OUTPUT } from './output.ts'
-import { precacheOf } from './precache.ts'
-import { carryAlong, readPreviousBuild } from './previous-build.ts'
+import { precacheAddresses } from './precache-addresses.ts'
+import { copyPreviousAssets, readPreviousBuild } from './previous-build.ts'
 import { BUILT_LANGUAGES, readTexts } from './texts.ts'
-import { buildWorker } from './worker.ts'
+import { buildWorker } from './build-worker.ts'
 
 const root = process.cwd()
 const output = outputOf(process.argv)
@@ -68,9 +68,9 @@ const precached = JSON.parse(
 ) as readonly string[]
 await buildWorker(join(root, output, 'client'), {
   id,
-  files: precacheOf(chunks, precached),
+  files: precacheAddresses(chunks, precached),
 })
-carryAlong(previous, join(root, output, 'client'))
+copyPreviousAssets(previous, join(root, output, 'client'))
 console.log(`built ${id}`)
 
 function write(file: string, content: string): void {

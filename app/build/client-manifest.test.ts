@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { assetManifest } from './asset-manifest.ts'
 import type { ClientManifest } from './client-manifest.ts'
-import { precacheOf } from './precache.ts'
-import { carryAlong, readPreviousBuild } from './previous-build.ts'
+import { precacheAddresses } from './precache-addresses.ts'
+import { copyPreviousAssets, readPreviousBuild } from './previous-build.ts'
 
 const MANIFEST: ClientManifest = {
   'app/main.tsx': { file: 'assets/main-AAAAAAA1.js', imports: ['_react', '_kernel'] },
@@ -26,7 +26,9 @@ describe('precacheOf', () => {
   it('[KN-01] holds the entry, and the chunks named with all that they import; of plugins that may be off nothing', () => {
     const named = ['soon-AAAAAA12', 'after-hydration-AAAAAAA4', 'engine-AAAAAAA5', 'login-AAAAAAA9']
     const chunks = named.map((name) => `assets/${name}.js`)
-    expect(precacheOf(MANIFEST, chunks).map((file) => file.replace(/^\/m\/assets\/|-A+\d+/g, ''))).toEqual([
+    expect(
+      precacheAddresses(MANIFEST, chunks).map((file) => file.replace(/^\/m\/assets\/|-A+\d+/g, '')),
+    ).toEqual([
       'after-hydration.js',
       'engine.js',
       'kernel.js',
@@ -43,7 +45,7 @@ describe('precacheOf', () => {
     ['a chunk that the build does not have', MANIFEST, ['assets/gone-AAAAAA13.js']],
     ['an entry that the build does not have', {}, []],
   ])('refuses %s', (_what, manifest, chunks) =>
-    expect(() => precacheOf(manifest, chunks)).toThrow('The build has no chunk'),
+    expect(() => precacheAddresses(manifest, chunks)).toThrow('The build has no chunk'),
   )
 })
 
@@ -82,7 +84,7 @@ describe('the previous build', () => {
       'assets/b-1.js',
       't/one/en/x.json',
     ])
-    carryAlong(previous, join(folder, 'new/client'))
+    copyPreviousAssets(previous, join(folder, 'new/client'))
     expect(readFileSync(join(folder, 'new/client/t/one/en/x.json'), 'utf8')).toBe('old')
     expect(readFileSync(join(folder, 'new/client/assets/b-1.js'), 'utf8')).toBe('new')
   })

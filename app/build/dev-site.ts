@@ -9,12 +9,12 @@ import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import type * as Entry from '../bake/entry.tsx'
 import { renderDocument } from '../document/document.ts'
-import { pageTheme } from '../document/theme.ts'
+import { pageTheme } from '../document/page-theme.ts'
 import { pickLanguage } from '../document/negotiate.ts'
 import { BUILT_LANGUAGES, readTexts } from './texts.ts'
 
 type BakeEntry = typeof Entry
-interface Merchant {
+interface ProfileModule {
   readonly profile: Profile
 }
 
@@ -59,7 +59,7 @@ async function serve(
   const titles = /^\/m\/brand\/([a-z-]+)\/metadata\.([A-Z-]+)\.json$/.exec(path)
   const language = BUILT_LANGUAGES.find((code) => code === titles?.[2])
   if (titles && language) {
-    const { profile } = (await server.ssrLoadModule(`/merchants/${titles[1]}/profile.ts`)) as Merchant
+    const { profile } = (await server.ssrLoadModule(`/merchants/${titles[1]}/profile.ts`)) as ProfileModule
     const { pagesOf } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
     send(res, 'application/json', JSON.stringify(pagesOf(profile, language)))
     return true
@@ -79,7 +79,7 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
   const { root } = server.config
   const host = (req.headers.host ?? '').replace(/:\d+$/, '')
   const id = /^([a-z-]+)\.localhost$/.exec(host)?.[1] ?? 'lotus'
-  const merchant = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as Merchant
+  const merchant = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as ProfileModule
   // What plugins of other repositories share with the site are chunks of the build: here there are none.
   const profile: Profile = { ...merchant.profile, foreign: [] }
   const { bakedPage, bakeData } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry

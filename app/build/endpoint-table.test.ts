@@ -24,7 +24,9 @@ const sources = ['kernel', 'plugins', 'sdk/src', 'app/boot', 'app/shell'].flatMa
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').replace(COMMENT, '') })),
 )
 const found = (pattern: RegExp) =>
-  sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, said = '']) => ({ file, said })))
+  sources.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(([, endpointId = '']) => ({ file, said: endpointId })),
+  )
 
 /** Calls that browser and kernel make without HTTP's door, and why. */
 const OUTSIDE: Readonly<Record<string, string>> = {
@@ -35,7 +37,9 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 
 describe('the table of endpoints', () => {
   it('[CA-30] has every endpoint that the sources define', () => {
-    const defined = found(/defineEndpoint(?:<[^(]*>)?\(\)\(\{\s*id: '([^']+)'/g).map(({ said }) => said)
+    const defined = found(/defineEndpoint(?:<[^(]*>)?\(\)\(\{\s*id: '([^']+)'/g).map(
+      ({ said: endpointId }) => endpointId,
+    )
     expect(defined.length).toBe(found(/\b(defineEndpoint)(?:<[^(]*>)?\(\)\(/g).length)
     expect(defined.toSorted()).toEqual(table.map(({ id }) => id).toSorted())
   })
@@ -50,7 +54,11 @@ describe('the table of endpoints', () => {
   })
 
   it('[RO-14][CA-35] says what goes without authorization, what needs it and what is kept', () => {
-    expect(row('kernel.rsa-key')).toMatchObject({ path: '/wps/session/key/rsa', auth: 'none', keptMs: 0 })
+    expect(row('kernel.rsa-key')).toMatchObject({
+      path: '/wps/session/key/rsa',
+      auth: 'none',
+      effectiveCacheMs: 0,
+    })
     expect(row('account.check-username')).toMatchObject({ path: '/wps/check/username', auth: 'none' })
     expect(row('auth.logout')).toMatchObject({ path: '/wps/session/logout', auth: 'optional', assumed: true })
     expect(row('auth.login')).toMatchObject({ auth: 'none', encrypted: true })
@@ -78,7 +86,7 @@ describe('the sources', () => {
     ])
     const named = found(/['"`](\/(?:wps|lgw|mini-game)\b[^'"`?]*)/g)
     expect(named.length).toBeGreaterThan(table.length)
-    expect(named.filter(({ said }) => !known.has(said))).toEqual([])
+    expect(named.filter(({ said: endpointId }) => !known.has(endpointId))).toEqual([])
   })
 
   it('leave for the gateway by HTTP alone', () => {

@@ -15,7 +15,7 @@ export interface EndpointRow {
   readonly path: string
   readonly auth: Endpoint<never, unknown>['auth']
   /** 0: never. */
-  readonly keptMs: number
+  readonly effectiveCacheMs: number
   readonly timeoutMs: number
   readonly encrypted: boolean
   /** Value of the ModuleId header. */
@@ -25,11 +25,11 @@ export interface EndpointRow {
   readonly owner: string
 }
 
-type AnyEndpoint = Endpoint<never, unknown>
+type UnknownEndpoint = Endpoint<never, unknown>
 
 /** Every endpoint of kernel and plugins, in the order of their paths. Throws `EP-TWICE` where two have one id. */
 export async function endpointTable(root: string): Promise<readonly EndpointRow[]> {
-  const rows = new Map<string, { readonly endpoint: AnyEndpoint; readonly row: EndpointRow }>()
+  const rows = new Map<string, { readonly endpoint: UnknownEndpoint; readonly row: EndpointRow }>()
   for (const file of endpointFiles(root)) {
     const values: unknown[] = Object.values(
       (await import(/* @vite-ignore */ pathToFileURL(join(root, file)).href)) as object,
@@ -44,17 +44,17 @@ export async function endpointTable(root: string): Promise<readonly EndpointRow[
   return [...rows.values()].map(({ row }) => row).sort((a, b) => a.path.localeCompare(b.path))
 }
 
-function rowOf(endpoint: AnyEndpoint, owner: string): EndpointRow {
+function rowOf(endpoint: UnknownEndpoint, owner: string): EndpointRow {
   const { id, method, path, auth, cacheMs, timeoutMs = DEFAULT_TIMEOUT_MS, moduleId } = endpoint
   const rules = rulesOf(path)
-  const keptMs = method !== 'GET' || rules.kept === 'never' ? 0 : (cacheMs ?? rules.kept ?? 0)
+  const effectiveCacheMs = method !== 'GET' || rules.cache === 'never' ? 0 : (cacheMs ?? rules.cache ?? 0)
   const { encrypted = false, assumed = false } = endpoint
   return {
     id,
     method,
     path,
     auth: rules.auth === 'none' ? 'none' : auth,
-    keptMs,
+    effectiveCacheMs,
     timeoutMs,
     encrypted,
     moduleId,
@@ -71,5 +71,5 @@ const endpointFiles = (root: string): readonly string[] =>
       .map((file) => join(folder, file)),
   )
 
-const isEndpoint = (value: unknown): value is AnyEndpoint =>
+const isEndpoint = (value: unknown): value is UnknownEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value

@@ -4,24 +4,26 @@ import { endpointTable } from './endpoint-table.ts'
 
 const rows = await endpointTable(process.cwd())
 console.table(
-  rows.map(({ id, method, path, auth, keptMs, timeoutMs, encrypted, moduleId, assumed, owner }) => ({
-    id,
-    call: `${method} ${path}`,
-    auth,
-    'kept (s)': keptMs ? keptMs / 1000 : '',
-    'timeout (s)': timeoutMs / 1000,
-    encrypted: encrypted ? 'yes' : '',
-    ModuleId: moduleId ?? '',
-    assumed: assumed ? 'assumed' : '',
-    owner,
-  })),
+  rows.map(
+    ({ id, method, path, auth, effectiveCacheMs, timeoutMs, encrypted, moduleId, assumed, owner }) => ({
+      id,
+      call: `${method} ${path}`,
+      auth,
+      'cached (s)': effectiveCacheMs ? effectiveCacheMs / 1000 : '',
+      'timeout (s)': timeoutMs / 1000,
+      encrypted: encrypted ? 'yes' : '',
+      ModuleId: moduleId ?? '',
+      assumed: assumed ? 'assumed' : '',
+      owner,
+    }),
+  ),
 )
 console.log('Whatever an endpoint says, by path:')
 console.table(
-  PATH_RULES.map(({ path, auth, kept, silent, passThrough }) => ({
+  PATH_RULES.map(({ path, auth, cache, silent, passThrough }) => ({
     path,
     auth: auth ?? '',
-    kept: typeof kept === 'number' ? `${kept / 1000} s, unless it says otherwise` : (kept ?? ''),
+    cache: typeof cache === 'number' ? `${cache / 1000} s, unless it says otherwise` : (cache ?? ''),
     failures: silent ? 'silent' : '',
     answers: passThrough ? 'as they are' : '',
   })),

@@ -14,25 +14,25 @@ const code = (text: string | number): string => `\`${text}\``
 const anyOf = (what: string, values: readonly (string | number)[] = []): readonly string[] =>
   values.length > 0 ? [`${what} ${values.map(code).join(', ')}`] : []
 
-const SENT_WITH = {
+const TOKEN_STATUS = {
   current: 'sent with the token that stands',
   earlier: 'sent with an earlier token',
   none: 'sent without a token',
 } as const
 
-function whenIn({ codes, said, sentWith, alert, online, secure }: FailureCondition): string {
+function whenIn({ codes, response, tokenStatus, alert, online, secure }: FailureCondition): string {
   const parts = [
     ...anyOf('code', codes),
-    ...(said
+    ...(response
       ? [
           [
-            ...anyOf('status', said.statuses),
-            ...anyOf('errorCode', said.errorCodes),
-            ...anyOf('message', said.messages),
+            ...anyOf('status', response.statuses),
+            ...anyOf('errorCode', response.errorCodes),
+            ...anyOf('message', response.messages),
           ].join(' or '),
         ]
       : []),
-    ...(sentWith ? [SENT_WITH[sentWith]] : []),
+    ...(tokenStatus ? [TOKEN_STATUS[tokenStatus]] : []),
     ...(alert === false ? ['the caller shows failures itself (`alert: false`)'] : []),
     ...(online === false ? ['offline'] : []),
     ...(secure ? ['a page over https'] : []),

@@ -32,7 +32,7 @@ export function readPreviousBuild(folder: string): readonly ClientFile[] {
 }
 
 /** Puts them beside the new build's files; one that stands in both builds is the same in both. */
-export function carryAlong(files: readonly ClientFile[], client: string): void {
+export function copyPreviousAssets(files: readonly ClientFile[], client: string): void {
   for (const { path, content } of files) {
     const target = join(client, path)
     if (existsSync(target)) continue

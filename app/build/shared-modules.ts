@@ -57,7 +57,7 @@ export function sharedModules(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.facadeModuleId?.startsWith(PREFIX)) continue
         files[file.facadeModuleId.slice(PREFIX.length)] = file.fileName
-        carryStyles(file, bundle)
+        inlineStyles(file, bundle)
       }
       this.emitFile({ type: 'asset', fileName: SHARED_MODULES, source: JSON.stringify(files) })
     },
@@ -73,7 +73,7 @@ function exportNames(name: string): string {
  * Puts a chunk's styles into its code: the browser imports it by itself and would not fetch a style sheet beside it. Its
  * name is made already, but no change of the styles leaves it as it was: the code holds class names made from them.
  */
-function carryStyles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
+function inlineStyles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
   let css = ''
   for (const sheet of chunk.viteMetadata?.importedCss ?? []) {
     const asset = bundle[sheet]

@@ -1,5 +1,5 @@
 import { headersOf, type HeaderValue, KINDS, pageCache, referrer, TOKEN_NAMES, transport } from './headers.ts'
-import { map } from './nginx-map.ts'
+import { nginxMap } from './nginx-map.ts'
 
 /** Of errors nothing is said about keeping: a missing asset must not be missing for a year. */
 const ONLY_SUCCESS: ReadonlySet<string> = new Set(['Cache-Control'])
@@ -17,25 +17,25 @@ const quoted = (value: string): string => `"${value}"`
 /** The maps from a request to the headers of its answer. Stand inside `http { … }`. */
 export function nginxHeaderMaps(): string {
   const byToken = (to: string, value: (token: boolean) => string): string =>
-    map(quoted(TOKEN_NAMES.map((name) => `$arg_${name}`).join('')), to, [
+    nginxMap(quoted(TOKEN_NAMES.map((name) => `$arg_${name}`).join('')), to, [
       `default ${value(true)};`,
       `"" ${value(false)};`,
     ])
   const byKind = Object.entries(HEADERS).map(([name, value]) =>
-    map('$foyer_kind', variableOf(name), linesOf(value)),
+    nginxMap('$foyer_kind', variableOf(name), linesOf(value)),
   )
   return [
-    map('$request_uri', '$foyer_kind', [
+    nginxMap('$request_uri', '$foyer_kind', [
       'default other;',
       ...KINDS.map(([kind, pattern]) => `${quoted(`~${pattern}`)} ${kind};`),
     ]),
     // The server itself may stand behind one that speaks https for it.
-    map('$http_x_forwarded_proto', '$foyer_scheme', ['default $scheme;', 'https https;']),
-    map('$foyer_scheme', '$foyer_transport', ['default "";', `https ${quoted(transport(true))};`]),
+    nginxMap('$http_x_forwarded_proto', '$foyer_scheme', ['default $scheme;', 'https https;']),
+    nginxMap('$foyer_scheme', '$foyer_transport', ['default "";', `https ${quoted(transport(true))};`]),
     byToken('$foyer_page_cache', pageCache),
     byToken('$foyer_referrer', referrer),
     // As plugins/site/metadata/robots-for.ts says it of the same address (RR-04).
-    map('"$host$request_uri"', '$foyer_robots', [
+    nginxMap('"$host$request_uri"', '$foyer_robots', [
       'default noindex;',
       '"~^(localhost|www[^/]*)/[^/?]*(/[^/?]*)?(\\?|$)" "";',
     ]),

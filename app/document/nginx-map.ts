@@ -1,3 +1,3 @@
 /** An nginx `map` from one variable to another. */
-export const map = (from: string, to: string, lines: readonly string[]): string =>
+export const nginxMap = (from: string, to: string, lines: readonly string[]): string =>
   [`map ${from} ${to} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')

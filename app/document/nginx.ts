@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { acceptPattern } from './negotiate.ts'
-import { map } from './nginx-map.ts'
+import { nginxMap } from './nginx-map.ts'
 
 export interface ServedMerchant {
   readonly profile: Profile
@@ -17,24 +17,24 @@ export function nginxMerchants(merchants: readonly ServedMerchant[]): string {
     merchants.flatMap(({ profile }) => profile.languages.map((code) => line(profile, code)))
   const exact = (profile: Profile, code: LanguageCode): string => `"~*^${profile.id}:${code}$" ${code};`
   return [
-    map('$host', '$foyer_merchant', [
+    nginxMap('$host', '$foyer_merchant', [
       'default "";',
       ...merchants.flatMap(({ profile }) => profile.hosts.map((host) => `${host} ${profile.id};`)),
     ]),
-    map('"$foyer_merchant:$arg_language"', '$foyer_asked', ['default "";', ...perLanguage(exact)]),
-    map('"$foyer_merchant:$cookie_language"', '$foyer_kept', ['default "";', ...perLanguage(exact)]),
-    map('"$foyer_merchant:$http_accept_language"', '$foyer_accepted', [
+    nginxMap('"$foyer_merchant:$arg_language"', '$foyer_asked', ['default "";', ...perLanguage(exact)]),
+    nginxMap('"$foyer_merchant:$cookie_language"', '$foyer_cookie', ['default "";', ...perLanguage(exact)]),
+    nginxMap('"$foyer_merchant:$http_accept_language"', '$foyer_accepted', [
       'default "";',
       ...perLanguage((profile, code) => `"~*^${profile.id}:${acceptPattern(code).slice(1)}" ${code};`),
     ]),
-    map('$foyer_merchant', '$foyer_default', [
+    nginxMap('$foyer_merchant', '$foyer_default', [
       'default "";',
       ...merchants.map(({ profile }) => `${profile.id} ${profile.defaultLanguage};`),
     ]),
-    orElse('$foyer_asked', '$foyer_kept', '$foyer_first'),
+    orElse('$foyer_asked', '$foyer_cookie', '$foyer_first'),
     orElse('$foyer_first', '$foyer_accepted', '$foyer_second'),
     orElse('$foyer_second', '$foyer_default', '$foyer_language'),
-    map('$foyer_merchant', '$foyer_policy', [
+    nginxMap('$foyer_merchant', '$foyer_policy', [
       `default "default-src 'none'";`,
       ...merchants.map(({ profile, policy }) => `${profile.id} "${policy}";`),
     ]),
@@ -43,4 +43,4 @@ export function nginxMerchants(merchants: readonly ServedMerchant[]): string {
 }
 
 const orElse = (first: string, second: string, result: string): string =>
-  map(first, result, [`default ${first};`, `"" ${second};`])
+  nginxMap(first, result, [`default ${first};`, `"" ${second};`])

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { profile } from '../../merchants/lotus/profile.ts'
 import { registry } from '../registry.ts'
-import { canTurnOn } from './can-turn-on.ts'
-import { contentSecurityPolicy } from './policy.ts'
+import { canBeEnabled } from './can-be-enabled.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const policyOf = (switches: Readonly<Record<string, boolean>>): string => {
   const merchant = { ...profile, switches }
-  const own = registry.map(({ manifest }) => manifest).filter((manifest) => canTurnOn(manifest, merchant))
+  const own = registry.map(({ manifest }) => manifest).filter((manifest) => canBeEnabled(manifest, merchant))
   return contentSecurityPolicy(merchant, own, [])
 }
 

@@ -3,7 +3,7 @@
  * folder of another build than `dist`; `--sabotage`: that of the tests' own.
  */
 import { outputOf } from '../build/output.ts'
-import { startPreview } from './server.ts'
+import { startPreview } from './start-preview.ts'
 
 /** What keeps it from starting, by the error's code. */
 const REASONS: Readonly<Record<string, (port: number) => string>> = {

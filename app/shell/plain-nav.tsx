@@ -1,4 +1,4 @@
-import { Link, SESSION, tabs, useContributions, useService, useStore, useText } from '@foyer/sdk'
+import { Link, SESSION, tabs, useContributions, useService, useStore, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 
 import styles from './plain-nav.module.css'
@@ -8,7 +8,7 @@ const NOBODY = { get: () => undefined, subscribe: () => () => {} }
 
 /** The ways on where there is no tab bar: home, every other tab, and the log-in. Loaded when it is needed. */
 export function PlainNav(): ReactNode {
-  const t = useText('kernel')
+  const t = useTranslation('kernel')
   const others = useContributions(tabs).filter(({ value }) => value.to !== HOME)
   const member = useStore(useService(SESSION)?.current ?? NOBODY)
   return (
@@ -29,6 +29,6 @@ interface TabLinkProps {
   readonly label: string
 }
 function TabLink({ plugin, to, label }: TabLinkProps): ReactNode {
-  const t = useText(plugin)
+  const t = useTranslation(plugin)
   return <Link to={to}>{t(label)}</Link>
 }

@@ -7,7 +7,7 @@ import styles from './screens.module.css'
 export interface ScreenFailedDependencies {
   readonly navigation: Pick<Navigation, 'go'>
   readonly reachability: Pick<Reachability, 'state' | 'check'>
-  readonly view: Pick<KernelView, 'demand' | 'useTranslate'>
+  readonly view: Pick<KernelView, 'requestActivation' | 'useTranslate'>
 }
 interface Props {
   readonly services: ScreenFailedDependencies
@@ -23,7 +23,7 @@ export function ScreenFailed({ services, plugin }: Props): ReactNode {
   const retry = async (): Promise<void> => {
     // The page need not be loaded anew for code that could not be fetched: it is asked for again as soon as there is an answer.
     if (offline && (await reachability.check()) === 'offline') return
-    if (offline) view.demand(plugin)
+    if (offline) view.requestActivation(plugin)
     else location.reload()
   }
   return (

@@ -69,7 +69,7 @@ function Screen({ services, entry, change, path }: ScreenProps): ReactNode {
   })
   // Whoever is held sees its screen at every address, so that what was typed outlives each try to leave.
   const screen = verdict === 'change' ? change : entry
-  const { guestTo, bare = false, path: place } = screen?.value ?? {}
+  const { guestRedirect: guestTo, frameless: bare = false, path: place } = screen?.value ?? {}
   useEffect(() => follow(services, verdict, guestTo), [services, verdict, guestTo, path])
   useFocusOnMove(services, main, path)
   return (
@@ -80,17 +80,21 @@ function Screen({ services, entry, change, path }: ScreenProps): ReactNode {
           <PluginComponent
             key={screen.key}
             plugin={screen.plugin}
-            name={screen.value.page}
+            name={screen.value.component}
             props={{}}
             fallback={<ScreenSkeleton />}
-            failed={<ScreenFailed services={services} plugin={screen.plugin} />}
+            errorFallback={<ScreenFailed services={services} plugin={screen.plugin} />}
           />
         ) : (
           <ScreenSkeleton />
         )}
       </main>
       {/* Every tab would lead whoever is held back to here. */}
-      <Slot of={frameBottom} props={{ bare: bare || !!(change && session?.owes) }} instead={rescue} />
+      <Slot
+        of={frameBottom}
+        props={{ bare: bare || !!(change && session?.passwordChangeRequired) }}
+        errorFallback={rescue}
+      />
     </>
   )
 }

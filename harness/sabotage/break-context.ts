@@ -8,7 +8,7 @@ const FLOOD = 100_000
 /** Some 16 KB. */
 const LEAK_LENGTH = 4_000
 
-const prodded = defineEvent<undefined>({ id: 'sabotage.prodded' })
+const clicked = defineEvent<undefined>({ id: 'sabotage.clicked' })
 const flood = defineEvent<number>({ id: 'sabotage.flood' })
 
 /** Plants the failure through the plugin's own context, and returns the context that its code is to work with. */
@@ -18,8 +18,8 @@ export function breakContext(context: Context, how: Break): Context {
   }
   switch (how) {
     case 'handler-throws':
-      context.on(prodded, fail)
-      document.addEventListener('click', () => context.emit(prodded, undefined), { signal: context.signal })
+      context.on(clicked, fail)
+      document.addEventListener('click', () => context.emit(clicked, undefined), { signal: context.signal })
       return withHandlers(context, fail)
     case 'timer-throws':
       context.interval(fail, TIMER_MS)
@@ -27,7 +27,7 @@ export function breakContext(context: Context, how: Break): Context {
     case 'dispose-throws':
       context.defer(fail)
       return context
-    case 'dispose-never-settles':
+    case 'dispose-hangs':
       context.defer(() => new Promise<void>(() => {}))
       return context
     case 'floods-bus':

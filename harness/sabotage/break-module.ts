@@ -22,7 +22,7 @@ export function breakModule(module: PluginModule, how: Break, manifest: AnyManif
       }
     case 'activate-rejects':
       return { ...module, activate: () => Promise.reject(new SabotageError(how)) }
-    case 'activate-never-settles':
+    case 'activate-hangs':
       return { ...module, activate: () => new Promise(() => {}) }
     case 'render-throws':
     case 'render-throws-later':
@@ -45,7 +45,7 @@ function components(
   { contributes = [] }: AnyManifest,
 ): PluginModule {
   const names = (contributes as readonly Contribution[]).flatMap((entry) => {
-    if ('fill' in entry) return [entry.fill]
+    if ('component' in entry) return [entry.component]
     return 'value' in entry ? pageOf(entry.value as Partial<Route>) : []
   })
   return Object.fromEntries(
@@ -53,4 +53,4 @@ function components(
   )
 }
 
-const pageOf = ({ page }: Partial<Route>): string[] => (page === undefined ? [] : [page])
+const pageOf = ({ component: page }: Partial<Route>): string[] => (page === undefined ? [] : [page])

@@ -23,7 +23,7 @@ function failing(
   how: Break,
 ): Plugin['load'] {
   if (how === 'import-rejects') return () => Promise.reject(new SabotageError(how))
-  if (how === 'import-never-settles') return () => new Promise(() => {})
+  if (how === 'import-hangs') return () => new Promise(() => {})
   return () => {
     // A plugin's module, as its own manifest has checked it.
     const module = load() as PluginModule | Promise<PluginModule>

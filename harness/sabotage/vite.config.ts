@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite'
 import site from '../../vite.config.ts'
-import { impatient } from './impatient.ts'
+import { shortenTimeouts } from './shorten-timeouts.ts'
 import { sabotage } from './vite-plugin.ts'
 
 /** The site's production build with plugins that can be made to fail: for the tests only. */
-export default defineConfig((env) => mergeConfig(site(env), { plugins: [sabotage(), impatient()] }))
+export default defineConfig((env) => mergeConfig(site(env), { plugins: [sabotage(), shortenTimeouts()] }))

@@ -31,15 +31,15 @@ import { EVENTS, type Events } from '../events/events.ts'
 import { FACTS, FactStore } from '../facts/fact-store.ts'
 import { Host } from '../host/core/host.ts'
 import type { OwnedContribution } from '../host/extension-points/contribution-entry.ts'
-import { createKernelView } from '../host/view/kernel-view.ts'
-import { HttpService } from '../http/http.ts'
+import { createKernelView } from '../host/view/create-kernel-view.ts'
+import { HttpService } from '../http/http-service.ts'
 import { LazyFailures } from '../http/lazy-failures.ts'
 import { HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from '../http/ports.ts'
 import { I18nService } from '../i18n/i18n-service.ts'
 import { LoggerService } from '../logger/logger-service.ts'
 import { NavigationService } from '../navigation/navigation-service.ts'
-import { OwnedOverlays } from '../overlays/owned-overlays.ts'
-import { OverlaysService } from '../overlays/overlays.ts'
+import { PluginOverlays } from '../overlays/plugin-overlays.ts'
+import { OverlaysService } from '../overlays/overlays-service.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
@@ -54,7 +54,7 @@ const LOCKED = ['account.auth', 'site.chrome']
 
 export interface KernelOptions {
   /** The address the page is rendered for. */
-  readonly place: Place
+  readonly initialLocation: Place
   /** Origin of the gateway, where it is not the page's own: the bake's. */
   readonly gateway?: string
 }
@@ -75,37 +75,37 @@ export interface Kernel {
   readonly events: Events
   readonly logger: Logger
   /** Builds an injected class of the kernel that is loaded after hydration. */
-  build<T>(type: new (...services: never[]) => T): T
+  resolve<T>(type: new (...services: never[]) => T): T
   /** Screens of plugins that are on, or may yet be. */
   readonly screens: Store<readonly OwnedContribution<Route>[]>
   /** Every manifest is known. */
-  readonly registered: WritableStore<boolean>
+  readonly registryComplete: WritableStore<boolean>
   /** The stored session has been read. */
   readonly sessionKnown: WritableStore<boolean>
 }
 
 /** Builds the kernel of a page. Everything starts as the page was baked; nothing here waits. */
-export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOptions): Kernel {
+export function createKernel(baked: BakedPage, { initialLocation, gateway = '' }: KernelOptions): Kernel {
   const services = emptyRoot.createChildContainer()
   services.registerInstance(BAKED as string, baked)
-  single(services, CLOCK, ClockService)
-  single(services, LOGGER, LoggerService)
-  single(services, STORAGE, StorageService)
-  single(services, REACHABILITY, ReachabilityService)
-  single(services, SESSION, SessionService)
-  single(services, SITE, SiteService)
-  single(services, I18N, I18nService)
-  single(services, NAVIGATION, NavigationService)
-  single(services, OVERLAYS, OverlaysService)
-  single(services, SCRIPTS, ScriptsService)
-  single(services, FACTS, FactStore)
+  registerSingleton(services, CLOCK, ClockService)
+  registerSingleton(services, LOGGER, LoggerService)
+  registerSingleton(services, STORAGE, StorageService)
+  registerSingleton(services, REACHABILITY, ReachabilityService)
+  registerSingleton(services, SESSION, SessionService)
+  registerSingleton(services, SITE, SiteService)
+  registerSingleton(services, I18N, I18nService)
+  registerSingleton(services, NAVIGATION, NavigationService)
+  registerSingleton(services, OVERLAYS, OverlaysService)
+  registerSingleton(services, SCRIPTS, ScriptsService)
+  registerSingleton(services, FACTS, FactStore)
   services.registerInstance(
     HTTP_FAILURES as string,
     new LazyFailures(async () =>
       services.resolve((await import('../http/failure-effects.ts')).FailureEffects),
     ),
   )
-  single(services, HTTP, HttpService)
+  registerSingleton(services, HTTP, HttpService)
   const get = <T>(token: string): T => services.resolve<T>(token)
 
   const logger = get<Logger>(LOGGER)
@@ -148,9 +148,9 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
       loadTexts: (manifest) => loadTexts(i18n, manifest),
       scoped: {
         [OVERLAYS]: (plugin, defer) => {
-          const owned = new OwnedOverlays(overlays, plugin)
-          defer(() => owned.end())
-          return owned
+          const pluginOverlays = new PluginOverlays(overlays, plugin)
+          defer(() => pluginOverlays.end())
+          return pluginOverlays
         },
       },
     },
@@ -173,7 +173,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   facts.subscribe(() => void host.update(facts.get()))
 
   const navigation = get<NavigationService>(NAVIGATION)
-  navigation.startAt(place)
+  navigation.startAt(initialLocation)
   return {
     baked,
     host,
@@ -188,14 +188,14 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
     facts,
     events,
     logger,
-    build: (type) => services.resolve(type as new (...services: unknown[]) => InstanceType<typeof type>),
-    screens: host.ownedAt(routes),
-    registered: createStore(false),
+    resolve: (type) => services.resolve(type as new (...services: unknown[]) => InstanceType<typeof type>),
+    screens: host.ownedContributions(routes),
+    registryComplete: createStore(false),
     sessionKnown: createStore(false),
   }
 }
 
-function single<T>(
+function registerSingleton<T>(
   services: DependencyContainer,
   token: string,
   type: new (...services: never[]) => T,
@@ -220,11 +220,11 @@ function httpConfig(
     language: () => i18n.language.get(),
     baseUrl: gateway,
     overrides: baked.endpoints,
-    deviceHeader: device.wire,
+    deviceHeader: device.headerValue,
     online: () => reachability.state.get() !== 'offline',
     confirmOnline: async () => (await reachability.confirm()) !== 'offline',
-    answered: () => reachability.report({ kind: 'answer' }),
-    dated: (date) => clock.gatewaySaid(date),
+    onAnswer: () => reachability.report({ kind: 'answer' }),
+    onServerDate: (date) => clock.setGatewayTime(date),
   }
 }
 

@@ -14,8 +14,8 @@ export class ClockService implements Clock {
   }
 
   /** @param date the `Date` header of an answer that has just come; one that cannot be read changes nothing */
-  gatewaySaid(date: string): void {
-    const said = Date.parse(date)
-    if (!Number.isNaN(said)) this.#gatewayAheadMs = said - Date.now()
+  setGatewayTime(date: string): void {
+    const gatewayTime = Date.parse(date)
+    if (!Number.isNaN(gatewayTime)) this.#gatewayAheadMs = gatewayTime - Date.now()
   }
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../storage/shapes.ts'
+import { isRecord } from '../storage/type-guards.ts'
 import type { SuiteId } from './suites.ts'
 
 /** WebCrypto stands in secure contexts only: on https, and on localhost. */

@@ -18,7 +18,7 @@ export interface DeviceSignals {
 
 /** The operator's own app adds this to its user agent. */
 const NATIVE_APP = /\bFoyerApp\//
-const MARK_OF_NO_WEBCLIP = ['', '0', 'false']
+const NO_WEBCLIP_VALUES = ['', '0', 'false']
 
 /** Whether the address carries the mark that a home-screen profile puts there. */
 export const hasWebclipMarker = (search: string): boolean =>
@@ -46,13 +46,13 @@ export function detectDevice(signals: DeviceSignals): Device {
     shell,
     ipad,
     iosVersion: ios ? iosVersionOf(userAgent, desktopIpad) : undefined,
-    wire: ipad ? 'IPAD' : shell === 'pwa' ? 'PWA' : shell === 'webclip' ? 'WEBCLIP' : undefined,
+    headerValue: ipad ? 'IPAD' : shell === 'pwa' ? 'PWA' : shell === 'webclip' ? 'WEBCLIP' : undefined,
   }
 }
 
 function shellOf({ userAgent, standalone, displayMode, search, storedWebclip }: DeviceSignals): Shell {
   if (NATIVE_APP.test(userAgent)) return 'native'
-  if (hasWebclipMarker(search) || !MARK_OF_NO_WEBCLIP.includes(storedWebclip ?? '')) return 'webclip'
+  if (hasWebclipMarker(search) || !NO_WEBCLIP_VALUES.includes(storedWebclip ?? '')) return 'webclip'
   return standalone || displayMode !== 'browser' ? 'pwa' : 'browser'
 }
 

@@ -1,6 +1,6 @@
 import type { Device, Storage } from '@foyer/sdk'
 import { defineStorageKey } from '@foyer/sdk'
-import { anyText } from '../storage/shapes.ts'
+import { anyText } from '../storage/type-guards.ts'
 import { detectDevice, hasWebclipMarker } from './detect-device.ts'
 
 /** Set once the site was opened from a home-screen profile (EN-14). */
@@ -25,7 +25,7 @@ const ON_SERVER: Device = {
   shell: 'browser',
   ipad: false,
   iosVersion: undefined,
-  wire: undefined,
+  headerValue: undefined,
 }
 
 function inBrowser(storage: Storage): Device {

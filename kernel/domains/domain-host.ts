@@ -1,4 +1,4 @@
-import { isRecord, isText } from '../storage/shapes.ts'
+import { isRecord, isText } from '../storage/type-guards.ts'
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /** At least two labels, the last one no number, so that no IP address passes. Names beyond ASCII come as punycode. */

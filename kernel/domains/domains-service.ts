@@ -6,7 +6,7 @@ import { BAKED } from '../profile/baked.ts'
 import { candidates } from './candidates.ts'
 import { RACE_DOMAINS, RACE_TIMEOUT_MS } from './constants.ts'
 import { domainHost, originOf } from './domain-host.ts'
-import { cryptoRandom, draw } from './draw.ts'
+import { cryptoRandom, sample } from './sample.ts'
 import { domainRoute } from './endpoints.ts'
 import { ping } from './ping.ts'
 import { race } from './race.ts'
@@ -22,18 +22,18 @@ export class DomainsService implements Domains {
   ) {}
 
   async fastest(signal: AbortSignal): Promise<string | undefined> {
-    const listed = [...this.#inStatus(), ...(await this.#asked(signal))]
+    const listed = [...this.#statusHosts(), ...(await this.#listedHosts(signal))]
     const hosts = candidates({ listed, reachable: this.baked.domains, here: location.hostname })
-    const drawn = draw(hosts, RACE_DOMAINS, cryptoRandom)
-    const origins = drawn.map((host) => originOf(host, location))
+    const sampled = sample(hosts, RACE_DOMAINS, cryptoRandom)
+    const origins = sampled.map((host) => originOf(host, location))
     return race(origins, { ping, timeoutMs: RACE_TIMEOUT_MS, signal })
   }
 
-  #inStatus(): readonly string[] {
+  #statusHosts(): readonly string[] {
     return (this.site.status.get()?.domains ?? []).flatMap((entry) => domainHost(entry) ?? [])
   }
 
-  async #asked(signal: AbortSignal): Promise<readonly string[]> {
+  async #listedHosts(signal: AbortSignal): Promise<readonly string[]> {
     try {
       const { hosts, refused } = await this.http.call(domainRoute, { alert: false, signal })
       for (const path of refused) this.logger.warn(`DO-ENTRY: the list of domains has no host at ${path}`)

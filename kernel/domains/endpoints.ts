@@ -1,5 +1,5 @@
 import { defineEndpoint, type Schema } from '@foyer/sdk'
-import { isRecord } from '../storage/shapes.ts'
+import { isRecord } from '../storage/type-guards.ts'
 import { LIST_TIMEOUT_MS, PING_TIMEOUT_MS } from './constants.ts'
 import { domainHost } from './domain-host.ts'
 

@@ -3,14 +3,14 @@ import type { DomainsService } from './domains-service.ts'
 
 interface LazyDomainsDependencies {
   /** Builds the service from the kernel's others. */
-  readonly build: (type: typeof DomainsService) => Domains
+  readonly resolve: (type: typeof DomainsService) => Domains
   readonly logger: Pick<Logger, 'error'>
 }
 
 /** The domain race as plugins get it: nothing of it is there until one runs it. Without its code no domain is found. */
-export const lazyDomains = ({ build, logger }: LazyDomainsDependencies): Domains => ({
+export const lazyDomains = ({ resolve, logger }: LazyDomainsDependencies): Domains => ({
   fastest: (signal) =>
     import('./domains-service.ts')
-      .then(({ DomainsService }) => build(DomainsService).fastest(signal))
+      .then(({ DomainsService }) => resolve(DomainsService).fastest(signal))
       .catch((error: unknown) => void logger.error(error)),
 })

@@ -3,7 +3,7 @@ import type { Device, SessionInfo } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { siteStatus } from '../site/site-status.fake.ts'
-import { deviceFacts, memberFacts, sessionFacts, settledFacts, siteFacts } from './build-facts.ts'
+import { deviceFacts, memberFacts, sessionFacts, emptyMissingAreas, siteFacts } from './build-facts.ts'
 
 const member = (type: number, firstTimeLogin = false): SessionInfo => ({
   id: '7',
@@ -18,7 +18,7 @@ const device = (some: Partial<Device>): Device => ({
   shell: 'browser',
   ipad: false,
   iosVersion: undefined,
-  wire: undefined,
+  headerValue: undefined,
   ...some,
 })
 
@@ -117,6 +117,6 @@ describe('siteFacts', () => {
 describe('settledFacts', () => {
   it('empties what has not arrived, and nothing else', () => {
     const facts = { ...bakedPage().facts, consent: undefined, setting: undefined }
-    expect(settledFacts(facts)).toEqual({ device: {}, consent: {}, site: {}, setting: {} })
+    expect(emptyMissingAreas(facts)).toEqual({ device: {}, consent: {}, site: {}, setting: {} })
   })
 })

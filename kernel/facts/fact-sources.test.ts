@@ -13,7 +13,7 @@ const iphone: Device = {
   shell: 'browser',
   ipad: false,
   iosVersion: [17, 0],
-  wire: undefined,
+  headerValue: undefined,
 }
 const info: SessionInfo = {
   id: '7', token: 't', merchantCode: 'lotus01', userName: '', type: 1, firstTimeLogin: false,
@@ -42,7 +42,7 @@ describe('FactSources', () => {
     facts.subscribe(heard)
     sources.start()
     expect(facts.get()).toBe(page.facts)
-    facts.release()
+    facts.unfreeze()
     expect(heard).toHaveBeenCalledOnce()
     expect(facts.get()).toMatchObject({
       session: { loggedIn: true },
@@ -58,7 +58,7 @@ describe('FactSources', () => {
   it('follows log-in, log-out and switches', () => {
     const { facts, current, answer, sources } = setUp()
     sources.start()
-    facts.release()
+    facts.unfreeze()
     const state = (gate: Parameters<typeof evaluate>[0]) => evaluate(gate, facts.get()).state
     expect(state(switchOn('CBS3'))).toBe('pending')
     answer.set({ status: siteStatus(), fresh: false })
@@ -77,7 +77,7 @@ describe('FactSources', () => {
   it('what is pending is off once the status call has failed, and may come back', () => {
     const { facts, answer, state, sources } = setUp()
     sources.start()
-    facts.release()
+    facts.unfreeze()
     state.set('failed')
     expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('off')
     answer.set({ status: siteStatus(), fresh: true })
@@ -88,7 +88,7 @@ describe('FactSources', () => {
     const { facts, state, sources } = setUp()
     state.set('failed')
     sources.start()
-    facts.release()
+    facts.unfreeze()
     expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('off')
     expect(facts.get().device).toMatchObject({ ios: true })
   })
@@ -96,7 +96,7 @@ describe('FactSources', () => {
   it('what is pending is off after ten seconds', () => {
     const { facts, sources } = setUp()
     sources.start()
-    facts.release()
+    facts.unfreeze()
     vi.advanceTimersByTime(PENDING_LIMIT_MS - 1)
     expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('pending')
     vi.advanceTimersByTime(1)

@@ -35,7 +35,7 @@ export class FactSources {
       if (answer) facts.patch(siteFacts(answer.status, answer.fresh))
     }
     const onState = (): void => {
-      if (site.state.get() === 'failed') facts.settle()
+      if (site.state.get() === 'failed') facts.closePending()
     }
 
     facts.patch(deviceFacts(this.device))
@@ -45,6 +45,6 @@ export class FactSources {
     session.current.subscribe(onSession)
     site.answer.subscribe(onAnswer)
     site.state.subscribe(onState)
-    setTimeout(() => facts.settle(), PENDING_LIMIT_MS)
+    setTimeout(() => facts.closePending(), PENDING_LIMIT_MS)
   }
 }

@@ -4,8 +4,8 @@ import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
-import { settledFacts } from './build-facts.ts'
-import { sameData } from './same-data.ts'
+import { emptyMissingAreas } from './build-facts.ts'
+import { deepEqual } from './deep-equal.ts'
 
 export const FACTS = token<FactStore>('kernel.facts')
 
@@ -16,7 +16,7 @@ export const FACTS = token<FactStore>('kernel.facts')
 @injectable()
 export class FactStore implements Store<Facts> {
   readonly #facts
-  #waiting: Partial<Facts> | undefined = {}
+  #queued: Partial<Facts> | undefined = {}
 
   constructor(@inject(BAKED) baked: BakedPage) {
     this.#facts = createStore<Facts>(baked.facts)
@@ -32,25 +32,25 @@ export class FactStore implements Store<Facts> {
 
   /** Replaces whole areas. One that says the same as before keeps its identity; if all do, nobody is told. */
   patch(areas: Partial<Facts>): void {
-    if (this.#waiting) {
-      this.#waiting = { ...this.#waiting, ...areas }
+    if (this.#queued) {
+      this.#queued = { ...this.#queued, ...areas }
       return
     }
     const facts = this.#facts.get()
     const changed = Object.entries(areas).filter(
-      ([area, value]) => !sameData(Reflect.get(facts, area), value),
+      ([area, value]) => !deepEqual(Reflect.get(facts, area), value),
     )
     if (changed.length > 0) this.#facts.set({ ...facts, ...Object.fromEntries(changed) })
   }
 
   /** Empties every area that has not arrived: what was pending is off. */
-  settle(): void {
-    this.patch(settledFacts({ ...this.#facts.get(), ...this.#waiting }))
+  closePending(): void {
+    this.patch(emptyMissingAreas({ ...this.#facts.get(), ...this.#queued }))
   }
 
-  release(): void {
-    const waiting = this.#waiting
-    this.#waiting = undefined
-    if (waiting) this.patch(waiting)
+  unfreeze(): void {
+    const queued = this.#queued
+    this.#queued = undefined
+    if (queued) this.patch(queued)
   }
 }

@@ -7,7 +7,7 @@ describe('checkEntry', () => {
   it.each([
     foreignEntry(),
     foreignEntry({ url: 'http://plugins.localhost:4000/plugin.js' }),
-    foreignEntry({ hosts: { connect: ['https://api.acme.example', 'https://*.acme.example:8443'] } }),
+    foreignEntry({ origins: { connect: ['https://api.acme.example', 'https://*.acme.example:8443'] } }),
   ])('takes %o', (entry) => {
     expect(checkEntry(entry)).toBeUndefined()
   })
@@ -33,7 +33,7 @@ describe('checkEntry', () => {
     '[SE-01] refuses the host %s, which would widen the policy',
     (host) => {
       const hosts = { connect: [host as `https://${string}`] }
-      expect(checkEntry(foreignEntry({ hosts }))?.code).toBe('PL-ORIGIN')
+      expect(checkEntry(foreignEntry({ origins: hosts }))?.code).toBe('PL-ORIGIN')
     },
   )
 

@@ -7,10 +7,10 @@ const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
 const HOST = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/
 
 /** Whether a profile's entry can be gone by: `PL-ORIGIN` or `PL-INTEGRITY` where it cannot. Asked at bake, and by the page. */
-export function checkEntry({ id, url, integrity, hosts }: ForeignPlugin): PluginError | undefined {
+export function checkEntry({ id, url, integrity, origins }: ForeignPlugin): PluginError | undefined {
   const address = checkUrl(url, { kind: 'https' })
   if (!address || address.search || address.hash) return hostError('PL-ORIGIN', id, 'load', String(url))
-  const bad = Object.values(hosts)
+  const bad = Object.values(origins)
     .flat()
     .find((host) => !HOST.test(host))
   if (bad !== undefined) return hostError('PL-ORIGIN', id, 'load', String(bad))

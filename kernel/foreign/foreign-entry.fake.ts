@@ -5,6 +5,6 @@ export const foreignEntry = (entry: Partial<ForeignPlugin> = {}): ForeignPlugin 
   id: 'acme.draw',
   url: 'https://plugins.acme.example/draw/plugin.js',
   integrity: 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
-  hosts: {},
+  origins: {},
   ...entry,
 })

@@ -25,7 +25,7 @@ function page(
   new ForeignPlugins({
     host,
     logger,
-    registered,
+    registryComplete: registered,
     reachability,
     facts: store,
     site: { state },

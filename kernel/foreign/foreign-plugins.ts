@@ -3,7 +3,7 @@ import type { Host } from '../host/core/host.ts'
 import { toPluginError } from '../host/errors/host-error.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
-import { admit } from './admit.ts'
+import { validateForeignPlugin } from './validate-foreign-plugin.ts'
 import { checkEntry } from './check-entry.ts'
 import { type ImportModule, loadModule } from './load-module.ts'
 
@@ -14,7 +14,7 @@ interface ForeignPluginsDependencies {
   readonly host: Pick<Host, 'register'>
   readonly logger: Pick<Logger, 'error'>
   /** Becomes true when every manifest is known. */
-  readonly registered: Pick<WritableStore<boolean>, 'set'>
+  readonly registryComplete: Pick<WritableStore<boolean>, 'set'>
   readonly site: Pick<Site, 'state'>
   readonly importModule?: ImportModule
 }
@@ -30,7 +30,7 @@ const RETRIED: readonly string[] = ['PL-NETWORK', 'PL-TIMEOUT']
 export class ForeignPlugins {
   readonly #dependencies: ForeignPluginsDependencies
   readonly #waiting: Set<ForeignPlugin>
-  #coming: Promise<unknown> = Promise.resolve()
+  #pendingLoads: Promise<unknown> = Promise.resolve()
 
   constructor(dependencies: ForeignPluginsDependencies) {
     this.#dependencies = dependencies
@@ -40,25 +40,25 @@ export class ForeignPlugins {
   /** An address that no plugin knows is nothing of this site only when those that are on have come. */
   start(): void {
     const { facts, site } = this.#dependencies
-    facts.subscribe(this.#look)
-    site.state.subscribe(this.#look)
-    this.#look()
+    facts.subscribe(this.#evaluate)
+    site.state.subscribe(this.#evaluate)
+    this.#evaluate()
   }
 
-  readonly #look = (): void => {
-    const { facts, site, registered } = this.#dependencies
+  readonly #evaluate = (): void => {
+    const { facts, site, registryComplete } = this.#dependencies
     const { fresh, switch: switches } = facts.get()
     if (!fresh) {
-      if (site.state.get() === 'failed') registered.set(true)
+      if (site.state.get() === 'failed') registryComplete.set(true)
       return
     }
     const wanted = [...this.#waiting].filter(({ switch: name }) => name === undefined || switches?.[name])
     for (const entry of wanted) this.#waiting.delete(entry)
-    this.#coming = Promise.all([this.#coming, ...wanted.map((entry) => this.#bring(entry, 0))])
-    void this.#coming.then(() => registered.set(true))
+    this.#pendingLoads = Promise.all([this.#pendingLoads, ...wanted.map((entry) => this.#load(entry, 0))])
+    void this.#pendingLoads.then(() => registryComplete.set(true))
   }
 
-  async #bring(entry: ForeignPlugin, retries: number): Promise<void> {
+  async #load(entry: ForeignPlugin, retries: number): Promise<void> {
     const {
       host,
       facts,
@@ -70,13 +70,13 @@ export class ForeignPlugins {
       const problem = checkEntry(entry)
       if (problem) throw problem
       const { default: exported } = await loadModule(entry, address, importModule)
-      host.register([admit(entry, exported, facts.get().setting?.[entry.id])])
+      host.register([validateForeignPlugin(entry, exported, facts.get().setting?.[entry.id])])
     } catch (error) {
-      this.#refuse(entry, retries, toPluginError(entry.id, 'load', error))
+      this.#onLoadFailure(entry, retries, toPluginError(entry.id, 'load', error))
     }
   }
 
-  #refuse(entry: ForeignPlugin, retries: number, error: PluginError): void {
+  #onLoadFailure(entry: ForeignPlugin, retries: number, error: PluginError): void {
     const { logger, reachability } = this.#dependencies
     logger.error(error)
     if (!RETRIED.includes(error.code)) return
@@ -84,7 +84,7 @@ export class ForeignPlugins {
     void reachability.check()
     const forget = reachability.onReturn(() => {
       forget()
-      void this.#bring(entry, retries + 1)
+      void this.#load(entry, retries + 1)
     })
   }
 }

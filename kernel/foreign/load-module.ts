@@ -1,7 +1,7 @@
 import { CALL_TIMEOUT_MS } from '../host/core/constants.ts'
 import { hostError } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
-import { whyRefused } from './why-refused.ts'
+import { diagnoseLoadFailure } from './diagnose-load-failure.ts'
 
 /** The exports of a module that the browser has, or would fetch. */
 export type ImportModule = (address: string) => Promise<{ readonly default?: unknown }>
@@ -37,7 +37,7 @@ export async function loadModule(
     const loaded = await Promise.race([late, hasLoaded(script, address)])
     // The import waits for what the file awaits; its script does not.
     if (loaded) return await Promise.race([late, importModule(address)])
-    const reason = await Promise.race([late, whyRefused(entry)])
+    const reason = await Promise.race([late, diagnoseLoadFailure(entry)])
     throw blocked === undefined ? reason : hostError('PL-ORIGIN', id, 'load', `${url}: ${blocked}`)
   } finally {
     clearTimeout(timer)

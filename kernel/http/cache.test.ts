@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { KEPT_PREFIX } from './constants.ts'
+import { CACHE_PREFIX } from './constants.ts'
 import { type FakeGateway, fakeGateway } from './gateway.fake.ts'
 import {
   endpoint,
@@ -10,10 +10,10 @@ import {
   numberAnswer,
   posting,
   rejection,
-} from './http.fake.ts'
+} from './http-service.fake.ts'
 
 const TTL_MS = 60_000
-const kept = endpoint({ id: 'test.kept', cacheMs: TTL_MS })
+const cachedEndpoint = endpoint({ id: 'test.kept', cacheMs: TTL_MS })
 
 let gateway: FakeGateway
 let area: Storage
@@ -46,7 +46,7 @@ describe('what is kept', () => {
   it('[CA-33] a GET for as long as its endpoint says, whatever the order of its query', async () => {
     at(1_000)
     const { http } = fakeHttp(gateway.origin)
-    const ask = (query: Record<string, number>) => http.call(kept, { query })
+    const ask = (query: Record<string, number>) => http.call(cachedEndpoint, { query })
     expect(await ask({ a: 1, b: 2 })).toEqual({ success: true, value: 1 })
     expect(await ask({ b: 2, a: 1 })).toEqual({ success: true, value: 1 })
     expect(await ask({ a: 1 })).toEqual({ success: true, value: 2 })
@@ -73,7 +73,7 @@ describe('what is kept', () => {
     ['what is no JSON', { body: '<html>' }],
   ])('never %s: the next call asks again', async (_, reply) => {
     const { http } = fakeHttp(gateway.origin)
-    const strict = { ...kept, response: numberAnswer }
+    const strict = { ...cachedEndpoint, response: numberAnswer }
     const good = gateway.reply
     gateway.reply = () => reply
     await rejection(http.call(strict))
@@ -91,15 +91,15 @@ describe('what is kept', () => {
       headers: { etag: '"v1"', 'last-modified': new Date(0).toUTCString() },
       body: { value: 1 },
     })
-    await http.call(kept)
+    await http.call(cachedEndpoint)
     vi.setSystemTime(1_000 + TTL_MS)
     gateway.reply = () => ({ body: { success: false } })
-    expect(await rejection(http.call(kept))).toMatchObject({ code: 'HT-REFUSED' })
+    expect(await rejection(http.call(cachedEndpoint))).toMatchObject({ code: 'HT-REFUSED' })
     expect(area.length).toBe(0)
     expect(gateway.seen[1]?.headers).not.toHaveProperty('if-none-match')
     expect(gateway.seen[1]?.headers).not.toHaveProperty('if-modified-since')
     gateway.reply = () => ({ body: { value: 2 } })
-    expect(await http.call(kept)).toEqual({ value: 2 })
+    expect(await http.call(cachedEndpoint)).toEqual({ value: 2 })
   })
 
   it('a failure is never answered with something stale', async () => {
@@ -109,10 +109,10 @@ describe('what is kept', () => {
       headers: { 'cache-control': 'max-age=1, stale-if-error=9999' },
       body: { value: 1 },
     })
-    await http.call(kept)
+    await http.call(cachedEndpoint)
     vi.setSystemTime(1_000 + TTL_MS)
     await gateway.close()
-    expect(await rejection(http.call(kept))).toMatchObject({ code: 'HT-NETWORK' })
+    expect(await rejection(http.call(cachedEndpoint))).toMatchObject({ code: 'HT-NETWORK' })
   })
 
   it("the gateway's cache headers change nothing, and the request asks for none", async () => {
@@ -122,11 +122,11 @@ describe('what is kept', () => {
       gateway.reply = () => ({ headers: { 'cache-control': value, vary: '*' }, body: { value } })
       http.flush()
       const before = calls()
-      await http.call(kept)
-      await http.call(kept)
+      await http.call(cachedEndpoint)
+      await http.call(cachedEndpoint)
       expect(calls()).toBe(before + 1)
       vi.setSystemTime(Date.now() + TTL_MS)
-      await http.call(kept)
+      await http.call(cachedEndpoint)
       expect(calls()).toBe(before + 2)
     }
     for (const { headers } of gateway.seen) {
@@ -139,7 +139,7 @@ describe('what is kept', () => {
 describe('whose it is', () => {
   it('[CA-33] merchant, language and member each have their own', async () => {
     const { http, session, state } = fakeHttp(gateway.origin)
-    const ask = async () => ((await http.call(kept)) as { value: number }).value
+    const ask = async () => ((await http.call(cachedEndpoint)) as { value: number }).value
     session.set(member('m1'))
     expect([await ask(), await ask()]).toEqual([1, 1])
     state.language = 'EN'
@@ -159,8 +159,8 @@ describe('whose it is', () => {
     const two = fakeHttp(gateway.origin)
     one.session.set(member('m1'))
     two.session.set(member('m2'))
-    expect(await one.http.call(kept)).toEqual({ value: 'token-of-m1' })
-    expect(await two.http.call(kept)).toEqual({ value: 'token-of-m2' })
+    expect(await one.http.call(cachedEndpoint)).toEqual({ value: 'token-of-m1' })
+    expect(await two.http.call(cachedEndpoint)).toEqual({ value: 'token-of-m2' })
     expect(calls()).toBe(2)
   })
 
@@ -169,19 +169,19 @@ describe('whose it is', () => {
     area.setItem('somebody else', 'stays')
     const steps = [() => session.set(member('m1')), () => session.set(undefined), () => http.flush()]
     for (const step of steps) {
-      await http.call(kept)
-      await http.call(kept)
+      await http.call(cachedEndpoint)
+      await http.call(cachedEndpoint)
       expect(area.length).toBe(2)
       step()
       expect(names()).toEqual(['somebody else'])
     }
     const before = calls()
-    await http.call(kept)
+    await http.call(cachedEndpoint)
     expect(calls()).toBe(before + 1)
   })
 
   it('a logout before any call, the engine not loaded yet, leaves nothing either', () => {
-    area.setItem(`${KEPT_PREFIX}old`, '1 60000 200\n{}')
+    area.setItem(`${CACHE_PREFIX}old`, '1 60000 200\n{}')
     const { session } = fakeHttp(gateway.origin)
     session.set(member('m1'))
     expect(area.length).toBe(0)
@@ -191,17 +191,17 @@ describe('whose it is', () => {
     const { http } = fakeHttp(gateway.origin)
     const release: ((value: string) => void)[] = []
     gateway.reply = () => new Promise((resolve) => release.push((value) => resolve({ body: { value } })))
-    const before = http.call(kept)
+    const before = http.call(cachedEndpoint)
     await vi.waitFor(() => expect(calls()).toBe(1))
     http.flush()
-    const after = http.call(kept)
+    const after = http.call(cachedEndpoint)
     await vi.waitFor(() => expect(calls()).toBe(2))
     release[0]?.('old')
     expect(await before).toEqual({ value: 'old' })
     expect(area.length).toBe(0)
     release[1]?.('new')
     expect(await after).toEqual({ value: 'new' })
-    expect(await http.call(kept)).toEqual({ value: 'new' })
+    expect(await http.call(cachedEndpoint)).toEqual({ value: 'new' })
     expect(calls()).toBe(2)
   })
 
@@ -209,7 +209,7 @@ describe('whose it is', () => {
     const { http } = fakeHttp(gateway.origin)
     gateway.reply = () => ({ body: { list: [1] } })
     for (let i = 0; i < 2; i++) {
-      const { list } = (await http.call(kept)) as { list: number[] }
+      const { list } = (await http.call(cachedEndpoint)) as { list: number[] }
       expect(() => list.push(2)).toThrow(TypeError)
       expect(list).toEqual([1])
     }
@@ -221,21 +221,21 @@ describe('over a reload', () => {
     gateway.reply = () => ({ headers: { 'x-secret': 'header-5ecret' }, body: { value: 'ü' } })
     const first = fakeHttp(gateway.origin)
     first.session.set(member('m1'))
-    await first.http.call(kept)
+    await first.http.call(cachedEndpoint)
     expect(JSON.stringify(names().map((name) => [name, area.getItem(name)]))).not.toMatch(/5ecret|token-of/)
     const second = fakeHttp(gateway.origin, member('m1'))
     second.session.set(member('m1'))
-    expect(await second.http.call(kept)).toEqual({ value: 'ü' })
+    expect(await second.http.call(cachedEndpoint)).toEqual({ value: 'ü' })
     expect(calls()).toBe(1)
   })
 
   it('what a reload interrupted is asked anew', async () => {
     gateway.reply = () => new Promise(() => undefined)
     const first = fakeHttp(gateway.origin)
-    void first.http.call(kept).catch(() => undefined)
+    void first.http.call(cachedEndpoint).catch(() => undefined)
     await vi.waitFor(() => expect(calls()).toBe(1))
     gateway.reply = () => ({ body: { value: 2 } })
-    expect(await fakeHttp(gateway.origin).http.call(kept)).toEqual({ value: 2 })
+    expect(await fakeHttp(gateway.origin).http.call(cachedEndpoint)).toEqual({ value: 2 })
   })
 
   it.each([
@@ -245,7 +245,7 @@ describe('over a reload', () => {
     ['one that no longer fits the schema', () => `${Date.now()} 60000 200\n{"value":"nine"}`],
     ['one that is no JSON', () => `${Date.now()} 60000 200\n{"value`],
   ])('[EN-30] %s in session storage counts as absent', async (_, stored) => {
-    const strict = { ...kept, response: numberAnswer }
+    const strict = { ...cachedEndpoint, response: numberAnswer }
     await fakeHttp(gateway.origin).http.call(strict)
     const [name = ''] = names()
     area.setItem(name, stored())
@@ -259,13 +259,13 @@ describe('bounds', () => {
     const { http } = fakeHttp(gateway.origin)
     for (let n = 0; n < 55; n++) {
       vi.setSystemTime(1_000 + n)
-      await http.call(kept, { query: { n } })
+      await http.call(cachedEndpoint, { query: { n } })
     }
     expect(area.length).toBe(50)
     const before = calls()
-    for (let n = 5; n < 55; n++) await http.call(kept, { query: { n } })
+    for (let n = 5; n < 55; n++) await http.call(cachedEndpoint, { query: { n } })
     expect(calls()).toBe(before)
-    await http.call(kept, { query: { n: 0 } })
+    await http.call(cachedEndpoint, { query: { n: 0 } })
     expect(calls()).toBe(before + 1)
   })
 
@@ -274,13 +274,13 @@ describe('bounds', () => {
     const { http } = fakeHttp(gateway.origin)
     const text = (chars: number) => () => ({ body: { value: 'x'.repeat(chars) } })
     gateway.reply = text(500_000)
-    await http.call(kept)
-    await http.call(kept)
+    await http.call(cachedEndpoint)
+    await http.call(cachedEndpoint)
     expect([calls(), area.length]).toEqual([1, 0])
     gateway.reply = text(300_000)
     for (let n = 0; n < 6; n++) {
       vi.setSystemTime(2_000 + n)
-      await http.call(kept, { query: { n } })
+      await http.call(cachedEndpoint, { query: { n } })
     }
     expect(area.length).toBe(4)
     expect(names().some((name) => name.includes('n=5'))).toBe(true)
@@ -302,9 +302,9 @@ describe('bounds', () => {
   ])('[CA-33] storage that is %s leaves the memory', async (_, storage) => {
     vi.stubGlobal('sessionStorage', storage())
     const { http } = fakeHttp(gateway.origin)
-    expect(await http.call(kept)).toEqual({ success: true, value: 1 })
-    expect(await http.call(kept)).toEqual({ success: true, value: 1 })
+    expect(await http.call(cachedEndpoint)).toEqual({ success: true, value: 1 })
+    expect(await http.call(cachedEndpoint)).toEqual({ success: true, value: 1 })
     http.flush()
-    expect(await http.call(kept)).toEqual({ success: true, value: 2 })
+    expect(await http.call(cachedEndpoint)).toEqual({ success: true, value: 2 })
   })
 })

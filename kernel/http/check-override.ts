@@ -5,7 +5,7 @@ const OWN_PATH = /^\/(?!\/)[!"$-[\]-~]*$/
 const METHOD = /^(?:GET|POST|PUT|DELETE)$/
 
 /** What keeps an override from being gone by; `undefined` where nothing does. For the bake. */
-export function overrideProblem({ path = '/', method = 'GET' }: EndpointOverride): string | undefined {
+export function checkOverride({ path = '/', method = 'GET' }: EndpointOverride): string | undefined {
   if (!OWN_PATH.test(path)) return 'its path is none of this site'
   return METHOD.test(method) ? undefined : 'its method is none'
 }

@@ -23,11 +23,11 @@ export async function decode<Answer>(
   const json = parse(text)
   const envelope = json.ok ? envelopeOf(json.body) : undefined
   if (status < 200 || status > 299)
-    throw new HttpError('HT-STATUS', `status ${status}`, endpoint.id, { status, ...envelope?.said })
+    throw new HttpError('HT-STATUS', `status ${status}`, endpoint.id, { status, ...envelope?.failure })
   if (!json.ok && !passThrough && text.trim() !== '')
     throw wrongShape(endpoint.id, 'the answer is not JSON', status)
   if (!passThrough && envelope?.success === false)
-    throw new HttpError('HT-REFUSED', 'the gateway refused', endpoint.id, { status, ...envelope.said })
+    throw new HttpError('HT-REFUSED', 'the gateway refused', endpoint.id, { status, ...envelope.failure })
   const body = json.ok ? json.body : passThrough ? text : undefined
   return deepFreeze(await checked(endpoint, body, status))
 }
@@ -50,12 +50,12 @@ async function checked<Answer>(
     throw wrongShape(endpoint.id, 'the schema could not read the answer', status)
   }
   if (result.issues)
-    throw wrongShape(endpoint.id, `the answer does not fit at ${placesOf(result.issues)}`, status)
+    throw wrongShape(endpoint.id, `the answer does not fit at ${pathsOf(result.issues)}`, status)
   return result.value
 }
 
 /** `value.token, value.lanes.0.title, and 3 more` */
-export function placesOf(issues: readonly SchemaIssue[]): string {
+export function pathsOf(issues: readonly SchemaIssue[]): string {
   const places = issues.map(
     ({ path = [] }) =>
       path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.') || 'the root',
@@ -83,7 +83,7 @@ function envelopeOf(body: unknown) {
   const value: unknown = 'value' in body ? body.value : undefined
   return {
     success,
-    said: {
+    failure: {
       errorCode: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
       message: typeof message === 'string' && message.trim() ? message : undefined,
       value: deepFreeze(value),

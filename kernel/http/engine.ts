@@ -11,13 +11,13 @@ import {
 import { DEFAULT_TIMEOUT_MS } from './constants.ts'
 import { decode, isRefusal } from './decode.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import { encryptBody } from './encrypt.ts'
+import { encryptBody } from './encrypt-body.ts'
 import { rsaKey } from './endpoints.ts'
 import { aborted, needsSession, refusedUrl, timedOut, unreachable, urlIsNull, wrongShape } from './errors.ts'
-import { Interceptors } from './intercept.ts'
+import { Interceptors } from './interceptors.ts'
 import { type Rules, rulesOf } from './path-rules.ts'
-import type { FailurePort, HttpConfig, SentWith } from './ports.ts'
-import { headersOf, type Sender } from './request-headers.ts'
+import type { FailurePort, HttpConfig, TokenStatus } from './ports.ts'
+import { headersOf, type RequestIdentity } from './request-headers.ts'
 import { canonicalQuery, isQuery, queryOf, type Target, targetOf } from './request-url.ts'
 import { SharedCalls, type Waiter } from './shared-calls.ts'
 import { createTransport, type Transport, type WireKeep } from './transport.ts'
@@ -36,7 +36,7 @@ export interface CallInput {
 }
 
 /** A call that may go out: everything read and checked. */
-interface Plan<Answer> {
+interface PreparedRequest<Answer> {
   readonly endpoint: AnyEndpoint<Answer>
   readonly method: HttpMethod
   readonly target: Target
@@ -44,12 +44,12 @@ interface Plan<Answer> {
   readonly body: string | undefined
   /** Names the answer for sharing and keeping. */
   readonly key: string
-  readonly sender: Sender
+  readonly sender: RequestIdentity
   readonly rules: Rules
   readonly keepalive: boolean
 }
 
-export interface EngineParts {
+export interface EngineDependencies {
   readonly session: Session
   readonly logger: Logger
   readonly config: HttpConfig
@@ -65,29 +65,40 @@ export class Engine {
   readonly #transport: Transport
   readonly #interceptors: Interceptors
 
-  constructor(private readonly parts: EngineParts) {
+  constructor(private readonly parts: EngineDependencies) {
     this.#transport = createTransport(parts.epoch, parts.config)
     this.#interceptors = new Interceptors(parts.interceptors, parts.logger)
   }
 
   /** As `Http.call`, for a sender. Rejects with HttpError only. */
-  async call<Answer>(endpoint: AnyEndpoint<Answer>, input: CallInput, sender: Sender): Promise<Answer> {
+  async call<Answer>(
+    endpoint: AnyEndpoint<Answer>,
+    input: CallInput,
+    sender: RequestIdentity,
+  ): Promise<Answer> {
     const waiter: Waiter = { alert: input.alert !== false }
     let view = viewOf(endpoint, this.#methodOf(endpoint), input.query ?? {})
     try {
       if (input.signal?.aborted) throw aborted(endpoint.id)
-      const { plan, asked } = await this.#reported(view, endpoint, sender, new Set([waiter]), async () => {
-        const json = jsonOf(endpoint.id, input.body)
-        const asked = this.#ask(view, endpoint, json)
-        return { plan: this.#plan(endpoint, asked, json, sender, input.keepalive), asked }
-      })
+      const { plan, asked } = await this.#reportingFailures(
+        view,
+        endpoint,
+        sender,
+        new Set([waiter]),
+        async () => {
+          const json = jsonOf(endpoint.id, input.body)
+          const asked = this.#runRequestInterceptors(view, endpoint, json)
+          return { plan: this.#prepare(endpoint, asked, json, sender, input.keepalive), asked }
+        },
+      )
       view = asked
       const answer = await this.#shared.join(
         plan.method === 'GET' ? `${sender.epoch} ${sender.token ?? ''} ${plan.key}` : undefined,
         waiter,
         input.signal,
         () => aborted(endpoint.id),
-        (signal, waiters) => this.#reported(view, endpoint, sender, waiters, () => this.#run(plan, signal)),
+        (signal, waiters) =>
+          this.#reportingFailures(view, endpoint, sender, waiters, () => this.#run(plan, signal)),
       )
       this.#interceptors.response(view, answer)
       return answer
@@ -114,19 +125,23 @@ export class Engine {
   }
 
   /** The call as interceptors see it and want it. */
-  #ask(view: CallView, endpoint: AnyEndpoint<unknown>, json: string | undefined): CallView {
-    if (this.#interceptors.none) return view
+  #runRequestInterceptors(
+    view: CallView,
+    endpoint: AnyEndpoint<unknown>,
+    json: string | undefined,
+  ): CallView {
+    if (this.#interceptors.isEmpty) return view
     const body: unknown = json === undefined || endpoint.encrypted ? undefined : JSON.parse(json)
     return this.#interceptors.request(Object.freeze({ ...view, body: deepFreeze(body) }))
   }
 
-  #plan<Answer>(
+  #prepare<Answer>(
     endpoint: AnyEndpoint<Answer>,
     view: CallView,
     json: string | undefined,
-    sender: Sender,
+    sender: RequestIdentity,
     keepalive = false,
-  ): Plan<Answer> {
+  ): PreparedRequest<Answer> {
     const { id, auth, encrypted } = endpoint
     const { method } = view
     const elsewhere = this.parts.config.overrides[id]?.path
@@ -154,7 +169,7 @@ export class Engine {
     return { endpoint, method, target, body, key, sender, keepalive, rules: this.#rulesOf(endpoint) }
   }
 
-  async #run<Answer>(plan: Plan<Answer>, signal: AbortSignal): Promise<Answer> {
+  async #run<Answer>(plan: PreparedRequest<Answer>, signal: AbortSignal): Promise<Answer> {
     const { id, timeoutMs = DEFAULT_TIMEOUT_MS } = plan.endpoint
     const errors = { late: () => timedOut(id, timeoutMs), off: () => aborted(id) }
     try {
@@ -166,19 +181,19 @@ export class Engine {
     }
   }
 
-  async #exchange<Answer>(plan: Plan<Answer>, signal: AbortSignal): Promise<Answer> {
+  async #exchange<Answer>(plan: PreparedRequest<Answer>, signal: AbortSignal): Promise<Answer> {
     const { endpoint, method, target, sender, key, rules, keepalive } = plan
-    const sealed = endpoint.encrypted ? await this.#encrypt(plan, signal) : undefined
-    const body = sealed?.body ?? plan.body
+    const encrypted = endpoint.encrypted ? await this.#encrypt(plan, signal) : undefined
+    const body = encrypted?.body ?? plan.body
     const { own } = target
     const passThrough = rules.passThrough === true
-    const keptMs = rules.kept === 'never' ? 0 : (endpoint.cacheMs ?? rules.kept ?? 0)
+    const cacheMs = rules.cache === 'never' ? 0 : (endpoint.cacheMs ?? rules.cache ?? 0)
     let decoded: Promise<Answer> | undefined
     const keep: WireKeep | undefined =
-      method === 'GET' && keptMs > 0
+      method === 'GET' && cacheMs > 0
         ? {
             key,
-            ms: keptMs,
+            ms: cacheMs,
             accept: (answer) =>
               (decoded = decode(endpoint, answer, passThrough)).then(
                 () => !isRefusal(answer),
@@ -195,7 +210,7 @@ export class Engine {
           own,
           hasBody: body !== undefined,
         }),
-        ...sealed?.headers,
+        ...encrypted?.headers,
       },
       body,
       signal,
@@ -223,11 +238,16 @@ export class Engine {
     throw unreachable(id, online)
   }
 
-  #encrypt({ endpoint, body = '{}', sender }: Plan<unknown>, signal: AbortSignal) {
+  #encrypt({ endpoint, body = '{}', sender }: PreparedRequest<unknown>, signal: AbortSignal) {
     const askKey = async (): Promise<unknown> => {
       const query = { _: Date.now() }
-      const keyPlan = this.#plan(rsaKey, viewOf(rsaKey, this.#methodOf(rsaKey), query), undefined, sender)
-      return (await this.#exchange(keyPlan, signal)).value
+      const keyRequest = this.#prepare(
+        rsaKey,
+        viewOf(rsaKey, this.#methodOf(rsaKey), query),
+        undefined,
+        sender,
+      )
+      return (await this.#exchange(keyRequest, signal)).value
     }
     return encryptBody(endpoint.id, body, askKey, async () =>
       unreachable(endpoint.id, await this.parts.config.confirmOnline()),
@@ -239,10 +259,10 @@ export class Engine {
   }
 
   /** Runs what may fail, and reports a failure once for all who wait for it then. */
-  async #reported<T>(
+  async #reportingFailures<T>(
     view: CallView,
     endpoint: AnyEndpoint<unknown>,
-    sender: Sender,
+    sender: RequestIdentity,
     waiters: ReadonlySet<Waiter>,
     run: () => Promise<T>,
   ): Promise<T> {
@@ -253,20 +273,20 @@ export class Engine {
       if (error.code === 'HT-SHAPE') this.parts.logger.warn(error.message, endpoint.id)
       const rules = this.#rulesOf(endpoint)
       const alert = !rules.silent && [...waiters].some((waiter) => waiter.alert)
-      if (waiters.size > 0) this.#report(error, view, alert, this.#sentWith(endpoint, rules, sender))
+      if (waiters.size > 0) this.#report(error, view, alert, this.#tokenStatus(endpoint, rules, sender))
       throw error
     }
   }
 
-  #report(error: HttpError, view: CallView, alert: boolean, sentWith: SentWith): void {
+  #report(error: HttpError, view: CallView, alert: boolean, tokenStatus: TokenStatus): void {
     try {
-      this.parts.failures.onFailure(error, view, { alert, sentWith })
+      this.parts.failures.onFailure(error, view, { alert, tokenStatus })
     } catch (broken) {
       this.parts.logger.error(broken)
     }
   }
 
-  #sentWith(endpoint: AnyEndpoint<unknown>, { auth }: Rules, sender: Sender): SentWith {
+  #tokenStatus(endpoint: AnyEndpoint<unknown>, { auth }: Rules, sender: RequestIdentity): TokenStatus {
     if (endpoint.auth === 'none' || auth || !sender.token) return 'none'
     return sender.token === this.parts.session.current.get()?.token ? 'current' : 'earlier'
   }

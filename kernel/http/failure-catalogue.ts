@@ -1,18 +1,18 @@
 import { OFFLINE_TOAST_MS } from './constants.ts'
-import type { SentWith } from './ports.ts'
+import type { TokenStatus } from './ports.ts'
 
 /** What must hold for a row; all that it names. */
 export interface FailureCondition {
   /** One of these of the layer's own codes; a `*` at the end stands for anything. */
   readonly codes?: readonly string[]
   /** The gateway said one of these: a status, an error code (a `*` at its end stands for anything) or a message. */
-  readonly said?: {
+  readonly response?: {
     readonly statuses?: readonly number[]
     readonly errorCodes?: readonly string[]
     readonly messages?: readonly string[]
   }
   /** With which token the call went out. */
-  readonly sentWith?: SentWith
+  readonly tokenStatus?: TokenStatus
   /** The caller shows failures itself. */
   readonly alert?: false
   readonly online?: false
@@ -62,12 +62,12 @@ export const FAILURES: readonly FailureRow[] = [
   // The session is the player's concern, not the caller's: `alert: false` does not hide its end.
   {
     clause: 'ER-03',
-    when: { said: SESSION_GONE, sentWith: 'current' },
+    when: { response: SESSION_GONE, tokenStatus: 'current' },
     show: { how: 'alert', text: 'please_log_in', priority: 'alert-session' },
     session: 'end',
     spinners: 'stop',
   },
-  { clause: 'ER-03', when: { said: SESSION_GONE, sentWith: 'earlier' }, show: NOTHING },
+  { clause: 'ER-03', when: { response: SESSION_GONE, tokenStatus: 'earlier' }, show: NOTHING },
   // Its spinner is the caller's too.
   { clause: 'CA-34', when: { alert: false }, show: NOTHING },
   {
@@ -76,10 +76,10 @@ export const FAILURES: readonly FailureRow[] = [
     show: { how: 'toast', text: 'network_offline', ms: OFFLINE_TOAST_MS },
     spinners: 'stop',
   },
-  { clause: 'ER-02', when: { said: { statuses: [502] } }, show: NOTHING, spinners: 'stop' },
+  { clause: 'ER-02', when: { response: { statuses: [502] } }, show: NOTHING, spinners: 'stop' },
   {
     clause: 'ER-04',
-    when: { said: { errorCodes: ['TOO_MANY_REQUEST*'] } },
+    when: { response: { errorCodes: ['TOO_MANY_REQUEST*'] } },
     show: NOTHING,
     spinners: 'stop',
   },

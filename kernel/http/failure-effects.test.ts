@@ -9,7 +9,7 @@ import {
 import { describe, expect, it, vi } from 'vitest'
 import { NO_OVERLAYS } from '../overlays/overlays-view.ts'
 import { FailureEffects } from './failure-effects.ts'
-import { member } from './http.fake.ts'
+import { member } from './http-service.fake.ts'
 import type { HttpConfig } from './ports.ts'
 
 const view = { endpoint: 'test.call', method: 'GET', query: {}, body: undefined } as const
@@ -47,7 +47,7 @@ function effects(options: { online?: boolean } = {}) {
   const config = { online: () => options.online ?? true } as HttpConfig
   const made = new FailureEffects(overlays, session, navigation, i18n, storage, config)
   const fail = (error: HttpError, sentWith: 'current' | 'earlier' | 'none' = 'none') =>
-    made.onFailure(error, view, { alert: true, sentWith })
+    made.onFailure(error, view, { alert: true, tokenStatus: sentWith })
   return { log, fail, current, place, confirm: () => confirm() }
 }
 

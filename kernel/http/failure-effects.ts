@@ -13,18 +13,18 @@ import {
 } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
-import type { OverlaysService } from '../overlays/overlays.ts'
+import type { OverlaysService } from '../overlays/overlays-service.ts'
 import { AUTO_LOGIN, AUTO_LOGIN_OFF } from '../session/keys.ts'
-import { reactionTo, type Said } from './failure-policy.ts'
+import { reactionTo, type UserMessage } from './failure-policy.ts'
 import { type FailureContext, type FailurePort, HTTP_CONFIG, type HttpConfig } from './ports.ts'
-import { SpinnerSweep } from './spinner-sweep.ts'
+import { SpinnerDismisser } from './spinner-dismisser.ts'
 
 const LOGIN_PATH = '/m/login'
 
 /** Does what the catalogue of failures says: toast, alert, end of spinners and of the session, /m/login. */
 @injectable()
 export class FailureEffects implements FailurePort {
-  readonly #sweep: SpinnerSweep
+  readonly #spinners: SpinnerDismisser
 
   constructor(
     @inject(OVERLAYS)
@@ -35,7 +35,7 @@ export class FailureEffects implements FailurePort {
     @inject(STORAGE) private readonly storage: KeyStorage,
     @inject(HTTP_CONFIG) private readonly config: HttpConfig,
   ) {
-    this.#sweep = new SpinnerSweep(overlays)
+    this.#spinners = new SpinnerDismisser(overlays)
   }
 
   onFailure(error: HttpError, _view: CallView, context: FailureContext): void {
@@ -43,8 +43,9 @@ export class FailureEffects implements FailurePort {
     const reaction = reactionTo(error, { ...context, online: this.config.online(), secure })
     const { show } = reaction
     if (reaction.autoLogin === 'disable') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
-    if (reaction.spinners === 'stop') this.#sweep.start()
-    if (show.how === 'toast') this.overlays.toast(this.#words(show.text), { ms: show.ms, kind: 'warning' })
+    if (reaction.spinners === 'stop') this.#spinners.start()
+    if (show.how === 'toast')
+      this.overlays.toast(this.#messageOf(show.text), { ms: show.ms, kind: 'warning' })
     if (reaction.session === 'end') {
       // Read first: the end of the session takes the player off a member's page.
       const { path, query, hash } = this.navigation.place.get()
@@ -64,10 +65,10 @@ export class FailureEffects implements FailurePort {
   async #alert(show: ReturnType<typeof reactionTo>['show']): Promise<void> {
     if (show.how !== 'alert') return
     const title = this.i18n.translate('kernel')('notice')
-    await this.overlays.alert({ title, message: this.#words(show.text), priority: show.priority })
+    await this.overlays.alert({ title, message: this.#messageOf(show.text), priority: show.priority })
   }
 
-  #words(text: Said): string {
+  #messageOf(text: UserMessage): string {
     return 'key' in text ? this.i18n.translate('kernel')(text.key) : text.message
   }
 }

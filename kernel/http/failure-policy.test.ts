@@ -2,14 +2,14 @@
 import { HttpError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { FAILURES } from './failure-catalogue.ts'
-import { type Circumstances, reactionTo, rowOf } from './failure-policy.ts'
+import { type FailureEnvironment, reactionTo, rowOf } from './failure-policy.ts'
 
-const now: Circumstances = { alert: true, sentWith: 'none', online: true, secure: true }
+const now: FailureEnvironment = { alert: true, tokenStatus: 'none', online: true, secure: true }
 const failed = (code: string, answer?: HttpError['answer'], text = 'for developers') =>
   new HttpError(code, text, 'test.call', answer)
 const refused = (errorCode: string, message?: string) =>
   failed('HT-REFUSED', { status: 200, errorCode, message })
-const said = (error: HttpError, circumstances: Partial<Circumstances> = {}) => {
+const shown = (error: HttpError, circumstances: Partial<FailureEnvironment> = {}) => {
   const { show } = reactionTo(error, { ...now, ...circumstances })
   return show.how === 'nothing' ? 'nothing' : [show.how, Object.values(show.text)[0]]
 }
@@ -32,20 +32,20 @@ describe('reactionTo', () => {
         text: { key: 'network_offline' },
         ms: 1500,
       })
-      expect(said(failed(code), { ...offline, secure: false })).toEqual(['alert', 'unknown_error'])
-      expect(said(failed(code))).toEqual(['alert', 'unknown_error'])
+      expect(shown(failed(code), { ...offline, secure: false })).toEqual(['alert', 'unknown_error'])
+      expect(shown(failed(code))).toEqual(['alert', 'unknown_error'])
     },
   )
 
   it('[ER-02] 502 is silent', () => {
-    expect(said(failed('HT-STATUS', { status: 502, message: 'Bad gateway' }))).toBe('nothing')
+    expect(shown(failed('HT-STATUS', { status: 502, message: 'Bad gateway' }))).toBe('nothing')
   })
 
   it.each(gone)(
     '[ER-03] %s with the current token ends the session, even where the caller wants no alert',
     (_, error) => {
       for (const alert of [true, false])
-        expect(reactionTo(error, { ...now, alert, sentWith: 'current' })).toEqual({
+        expect(reactionTo(error, { ...now, alert, tokenStatus: 'current' })).toEqual({
           show: { how: 'alert', text: { key: 'please_log_in' }, priority: 'alert-session' },
           session: 'end',
           autoLogin: 'keep',
@@ -55,7 +55,7 @@ describe('reactionTo', () => {
   )
 
   it.each(gone)('[ER-03] %s to an earlier token is dropped', (_, error) => {
-    expect(reactionTo(error, { ...now, sentWith: 'earlier' })).toMatchObject({
+    expect(reactionTo(error, { ...now, tokenStatus: 'earlier' })).toMatchObject({
       show: { how: 'nothing' },
       session: 'keep',
     })
@@ -77,7 +77,7 @@ describe('reactionTo', () => {
     ['nor is a call that its caller left', failed('HT-ABORTED'), 'nothing'],
     ['nor a guest’s, whom navigation sends to log in', failed('HT-GUEST'), 'nothing'],
   ])('[ER-04] %s', (_, error, expected) => {
-    expect(said(error)).toEqual(expected)
+    expect(shown(error)).toEqual(expected)
   })
 
   it('[ER-04][ST-27] token_ip_different disables auto-login, alerted or not, with a token, an earlier one or none', () => {
@@ -88,11 +88,11 @@ describe('reactionTo', () => {
       show: { how: 'nothing' },
     })
     for (const sentWith of ['current', 'earlier'] as const)
-      expect(reactionTo(error, { ...now, sentWith }).autoLogin).toBe('disable')
+      expect(reactionTo(error, { ...now, tokenStatus: sentWith }).autoLogin).toBe('disable')
   })
 
   it('[CA-02] a failed encryption shows its message', () => {
-    expect(said(failed('CR-MISSING', undefined, 'Missing Encryption'))).toEqual([
+    expect(shown(failed('CR-MISSING', undefined, 'Missing Encryption'))).toEqual([
       'alert',
       'Missing Encryption',
     ])
@@ -100,17 +100,17 @@ describe('reactionTo', () => {
 
   it('[CA-34] alert=false shows nothing', () => {
     const errors = [refused('x', 'No'), failed('HT-TIMEOUT'), failed('CR-FAILED')]
-    for (const error of errors) expect(said(error, { alert: false })).toBe('nothing')
-    expect(said(failed('HT-OFFLINE'), { ...offline, alert: false })).toBe('nothing')
+    for (const error of errors) expect(shown(error, { alert: false })).toBe('nothing')
+    expect(shown(failed('HT-OFFLINE'), { ...offline, alert: false })).toBe('nothing')
   })
 
-  it.each<[string, HttpError, Partial<Circumstances>, 'stop' | 'keep']>([
+  it.each<[string, HttpError, Partial<FailureEnvironment>, 'stop' | 'keep']>([
     ['a refusal', refused('x'), {}, 'stop'],
     ['502, which shows nothing', failed('HT-STATUS', { status: 502 }), {}, 'stop'],
     ['being offline', failed('HT-OFFLINE'), offline, 'stop'],
     ['a caller that left', failed('HT-ABORTED'), {}, 'keep'],
     ['a caller that shows it, and its spinner, itself', refused('x'), { alert: false }, 'keep'],
-    ['a late answer to an earlier token', gone[0]?.[1] ?? failed('x'), { sentWith: 'earlier' }, 'keep'],
+    ['a late answer to an earlier token', gone[0]?.[1] ?? failed('x'), { tokenStatus: 'earlier' }, 'keep'],
   ])('[ER-05] spinners after %s', (_, error, circumstances, expected) => {
     expect(reactionTo(error, { ...now, ...circumstances }).spinners).toBe(expected)
   })
@@ -126,7 +126,7 @@ describe('reactionTo', () => {
     const everything = errors.flatMap((error) =>
       (['current', 'earlier', 'none'] as const).flatMap((sentWith) =>
         [true, false].flatMap((alert) =>
-          [true, false].map((online) => rowOf(error, { ...now, sentWith, alert, online })),
+          [true, false].map((online) => rowOf(error, { ...now, tokenStatus: sentWith, alert, online })),
         ),
       ),
     )

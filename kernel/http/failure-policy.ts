@@ -11,21 +11,21 @@ import type { FailureContext } from './ports.ts'
 /** What of an error decides. */
 export type Failure = Pick<HttpError, 'code' | 'text' | 'answer'>
 
-export interface Circumstances extends FailureContext {
+export interface FailureEnvironment extends FailureContext {
   readonly online: boolean
   /** The page came over https, or from localhost. */
   readonly secure: boolean
 }
 
 /** A text of the namespace `kernel`, or one that the gateway wrote. Text, never HTML (SE-02). */
-export type Said = { readonly key: FailureText } | { readonly message: string }
+export type UserMessage = { readonly key: FailureText } | { readonly message: string }
 
 /** What is done about one failure. */
 export interface Reaction {
   readonly show:
     | { readonly how: 'nothing' }
-    | { readonly how: 'toast'; readonly text: Said; readonly ms: number }
-    | { readonly how: 'alert'; readonly text: Said; readonly priority: 'alert' | 'alert-session' }
+    | { readonly how: 'toast'; readonly text: UserMessage; readonly ms: number }
+    | { readonly how: 'alert'; readonly text: UserMessage; readonly priority: 'alert' | 'alert-session' }
   readonly session: 'keep' | 'end'
   /** `disable`: the next start does not log in by itself. */
   readonly autoLogin: 'keep' | 'disable'
@@ -33,11 +33,11 @@ export interface Reaction {
 }
 
 /** The row of the catalogue that decides about a failed call. */
-export const rowOf = (failure: Failure, now: Circumstances): FailureRow | undefined =>
-  FAILURES.find(({ when }) => holds(when, failure, now))
+export const rowOf = (failure: Failure, now: FailureEnvironment): FailureRow | undefined =>
+  FAILURES.find(({ when }) => matches(when, failure, now))
 
 /** What the catalogue says about a failed call (ER-02 to ER-05). */
-export function reactionTo(failure: Failure, now: Circumstances): Reaction {
+export function reactionTo(failure: Failure, now: FailureEnvironment): Reaction {
   const row = rowOf(failure, now)
   return {
     show: showOf(row, failure),
@@ -47,20 +47,24 @@ export function reactionTo(failure: Failure, now: Circumstances): Reaction {
   }
 }
 
-function holds({ codes, said, ...asked }: FailureCondition, failure: Failure, now: Circumstances): boolean {
+function matches(
+  { codes, response, ...conditions }: FailureCondition,
+  failure: Failure,
+  now: FailureEnvironment,
+): boolean {
   if (codes && !codes.some((pattern) => fits(failure.code, pattern))) return false
-  if (said && !wasSaid(said, failure)) return false
+  if (response && !responseMatches(response, failure)) return false
   // The rest of a condition is named as the circumstances are.
-  return Object.entries(asked).every(([name, value]) => now[name as keyof typeof asked] === value)
+  return Object.entries(conditions).every(([name, value]) => now[name as keyof typeof conditions] === value)
 }
 
-function wasSaid(said: NonNullable<FailureCondition['said']>, { answer }: Failure): boolean {
+function responseMatches(response: NonNullable<FailureCondition['response']>, { answer }: Failure): boolean {
   if (!answer) return false
   const { status, errorCode, message } = answer
   return (
-    said.statuses?.includes(status) === true ||
-    said.errorCodes?.some((pattern) => fits(errorCode, pattern)) === true ||
-    (message !== undefined && said.messages?.includes(message) === true)
+    response.statuses?.includes(status) === true ||
+    response.errorCodes?.some((pattern) => fits(errorCode, pattern)) === true ||
+    (message !== undefined && response.messages?.includes(message) === true)
   )
 }
 
@@ -69,10 +73,10 @@ const fits = (code: string | undefined, pattern: string): boolean =>
 
 function showOf(row: FailureRow | undefined, failure: Failure): Reaction['show'] {
   const show = row?.show ?? { how: 'nothing' }
-  return show.how === 'nothing' ? show : { ...show, text: wordsOf(show.text, failure) }
+  return show.how === 'nothing' ? show : { ...show, text: messageFor(show.text, failure) }
 }
 
-function wordsOf(text: FailureText | 'gateway' | 'error', { text: own, answer }: Failure): Said {
+function messageFor(text: FailureText | 'gateway' | 'error', { text: own, answer }: Failure): UserMessage {
   if (text === 'error') return { message: own }
   if (text !== 'gateway') return { key: text }
   return answer?.message ? { message: answer.message } : { key: 'unknown_error' }

@@ -1,5 +1,5 @@
 import { type AxiosStorage, buildStorage, type StorageValue } from 'axios-cache-interceptor'
-import { KEPT_ENTRIES, KEPT_ENTRY_CHARS, KEPT_PREFIX, KEPT_TOTAL_CHARS } from './constants.ts'
+import { CACHE_MAX_ENTRIES, CACHE_MAX_ENTRY_CHARS, CACHE_PREFIX, CACHE_MAX_CHARS } from './constants.ts'
 import { keptNames, sessionArea } from './kept.ts'
 
 /** A kept answer in session storage: when, for how long, its status, and from the next line on its text. */
@@ -39,13 +39,13 @@ export function keptAnswers(epoch: () => number): AxiosStorage & { clear(): void
         if (typeof data === 'string') write(key, `${value.createdAt} ${value.ttl} ${status}\n${data}`)
       }
       const [oldest] = memory.keys()
-      if (memory.size > KEPT_ENTRIES && oldest !== undefined) memory.delete(oldest)
+      if (memory.size > CACHE_MAX_ENTRIES && oldest !== undefined) memory.delete(oldest)
     },
     remove(id) {
       const key = keyOf(id)
       if (key === undefined) return
       memory.delete(key)
-      attempt((area) => area.removeItem(KEPT_PREFIX + key))
+      attempt((area) => area.removeItem(CACHE_PREFIX + key))
     },
     clear,
   })
@@ -63,7 +63,7 @@ function attempt<T>(use: (area: Storage) => T): T | undefined {
 
 /** What session storage holds is only believed where it reads as a record, and one not from the future (EN-30). */
 function read(key: string): StorageValue | undefined {
-  const record = attempt((area) => area.getItem(KEPT_PREFIX + key))
+  const record = attempt((area) => area.getItem(CACHE_PREFIX + key))
   const head = record ? RECORD.exec(record) : undefined
   if (!record || !head) return undefined
   const [line, createdAt, ttl, status] = head
@@ -78,16 +78,16 @@ function read(key: string): StorageValue | undefined {
 
 function write(key: string, record: string): void {
   attempt((area) => {
-    const name = KEPT_PREFIX + key
+    const name = CACHE_PREFIX + key
     area.removeItem(name)
-    if (record.length > KEPT_ENTRY_CHARS) return
+    if (record.length > CACHE_MAX_ENTRY_CHARS) return
     const others = keptNames(area)
       .map((other) => ({ other, at: Number.parseInt(area.getItem(other) ?? '', 10) || 0 }))
       .sort((a, b) => b.at - a.at)
-    let room = KEPT_TOTAL_CHARS - record.length
+    let room = CACHE_MAX_CHARS - record.length
     for (const [index, { other }] of others.entries()) {
       room -= area.getItem(other)?.length ?? 0
-      if (room < 0 || index >= KEPT_ENTRIES - 1) area.removeItem(other)
+      if (room < 0 || index >= CACHE_MAX_ENTRIES - 1) area.removeItem(other)
     }
     area.setItem(name, record)
   })

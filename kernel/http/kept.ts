@@ -1,4 +1,4 @@
-import { KEPT_PREFIX } from './constants.ts'
+import { CACHE_PREFIX } from './constants.ts'
 
 /** The browser's session storage, where there is one that can be used. */
 export function sessionArea(): Storage | undefined {
@@ -12,7 +12,7 @@ export function sessionArea(): Storage | undefined {
 /** Names of the kept answers in session storage. */
 export const keptNames = (area: Storage): string[] =>
   Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').filter((name) =>
-    name.startsWith(KEPT_PREFIX),
+    name.startsWith(CACHE_PREFIX),
   )
 
 /** Removes every kept answer from session storage; needs no engine, so that a logout leaves nothing behind. */

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { endpoint, fakeHttp, member, posting, rejection } from './http.fake.ts'
+import { endpoint, fakeHttp, member, posting, rejection } from './http-service.fake.ts'
 
 // In happy-dom, as the other tests of the site run: the browser's own fetch and storage.
 const server = setupServer(
@@ -33,7 +33,7 @@ it('an engine that cannot be fetched is a network failure, and the next call tri
     throw new Error('chunk not found')
   })
   const { http, failures } = fakeHttp('')
-  http.warm()
+  http.preload()
   expect(await rejection(http.call(endpoint(), { alert: false }))).toMatchObject({ code: 'HT-NETWORK' })
   expect(failures.map(({ context }) => context.alert)).toEqual([false])
   vi.doUnmock('./engine.ts')

@@ -2,7 +2,7 @@
 import type { LanguageCode, SessionInfo } from '@foyer/sdk'
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endpoint, fakeHttp, fakeSessionStorage, member } from './http.fake.ts'
+import { endpoint, fakeHttp, fakeSessionStorage, member } from './http-service.fake.ts'
 
 /** A request that waits for its answer. */
 interface Waiting {
@@ -16,8 +16,8 @@ beforeEach(() => {
   // The gateway's answer says whom it is for.
   vi.stubGlobal('fetch', (request: Request) => {
     const { headers, url } = request
-    const told = ['merchant', 'language', 'authorization'].map((name) => headers.get(name) ?? 'none')
-    const says = [...told, new URL(url).pathname + new URL(url).search].join(' ')
+    const identity = ['merchant', 'language', 'authorization'].map((name) => headers.get(name) ?? 'none')
+    const says = [...identity, new URL(url).pathname + new URL(url).search].join(' ')
     return new Promise((resolve) =>
       waiting.push({ says, answer: () => resolve(Response.json({ value: says })) }),
     )
@@ -33,14 +33,14 @@ const ENDPOINTS = [
   endpoint({ id: 'a.games', path: '/lgw/games/list' }),
 ] as const
 /** Lets everything that does not wait for an answer happen. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+const flushImmediate = () => new Promise((resolve) => setImmediate(resolve))
 /** Answers whatever is asked until these calls have ended. */
 async function finish<T>(calls: readonly Promise<T>[]): Promise<readonly T[]> {
   let ended = false
   const all = Promise.all(calls).finally(() => (ended = true))
   while (!ended) {
     for (const { answer } of waiting.splice(0)) answer()
-    await settle()
+    await flushImmediate()
   }
   return all
 }
@@ -87,7 +87,7 @@ async function play(all: readonly Step[]): Promise<readonly (readonly [expected:
     else if (step.do === 'merchant') page.state.merchantCode = step.code
     else if (step.do === 'language') page.state.language = step.language
     else page = reloaded(page)
-    await settle()
+    await flushImmediate()
   }
   return finish(calls)
 }
@@ -106,7 +106,7 @@ describe('whose answer it is', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         waiting = []
-        for (const [expected, told] of await play(all)) expect(told).toBe(expected)
+        for (const [expected, identity] of await play(all)) expect(identity).toBe(expected)
       }),
       { numRuns: 150 },
     )

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeGateway, fakeGateway } from './gateway.fake.ts'
-import { endpoint, fakeHttp, fakeSessionStorage, member, rejection } from './http.fake.ts'
+import { endpoint, fakeHttp, fakeSessionStorage, member, rejection } from './http-service.fake.ts'
 import { PATH_RULES, rulesOf } from './path-rules.ts'
 
 const pathsWith = (fits: (rule: (typeof PATH_RULES)[number]) => boolean) =>
@@ -27,16 +27,16 @@ describe('the rules by path', () => {
       '/wps/relay/MCSFE_getListAnnouncements',
       '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
     ])
-    expect(pathsWith(({ auth }) => auth === 'free')).toEqual(['/wps/session/logout'])
-    expect(pathsWith(({ kept }) => typeof kept === 'number')).toEqual(['/lgw/games'])
-    expect(pathsWith(({ kept }) => kept === 'never')).toEqual(['/wps/session/key/rsa', '/lgw/orders'])
+    expect(pathsWith(({ auth }) => auth === 'ignore-401')).toEqual(['/wps/session/logout'])
+    expect(pathsWith(({ cache }) => typeof cache === 'number')).toEqual(['/lgw/games'])
+    expect(pathsWith(({ cache }) => cache === 'never')).toEqual(['/wps/session/key/rsa', '/lgw/orders'])
   })
 
   it.each<[string, object]>([
-    ['/lgw/games', { kept: 300_000, passThrough: true }],
-    ['/lgw/games/hot?page=1', { kept: 300_000, passThrough: true }],
-    ['/lgw/orders?day=1', { kept: 'never', passThrough: true }],
-    ['/lgw/orders/7', { kept: 'never', passThrough: true }],
+    ['/lgw/games', { cache: 300_000, passThrough: true }],
+    ['/lgw/games/hot?page=1', { cache: 300_000, passThrough: true }],
+    ['/lgw/orders?day=1', { cache: 'never', passThrough: true }],
+    ['/lgw/orders/7', { cache: 'never', passThrough: true }],
     ['/lgw/ordersOfMine', { passThrough: true }],
     ['/wps/lgw/orders', {}],
     ['https://other.example/lgw/orders', {}],
@@ -54,7 +54,7 @@ describe('HTTP by path', () => {
     gateway.reply = () => ({ status: 401 })
     await rejection(http.call(endpoint({ path, auth: 'optional' })))
     expect(gateway.seen[0]?.headers).not.toHaveProperty('authorization')
-    expect(failures[0]?.context.sentWith).toBe('none')
+    expect(failures[0]?.context.tokenStatus).toBe('none')
   })
 
   it('[CA-35] /lgw/orders is never kept, whatever its endpoint says and wherever a profile sends it', async () => {

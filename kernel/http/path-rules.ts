@@ -1,4 +1,4 @@
-import { LGW_GAMES_KEPT_MS } from './constants.ts'
+import { LGW_GAMES_CACHE_MS } from './constants.ts'
 
 /** What holds for the calls of a path, whatever their endpoints say. */
 export interface PathRule {
@@ -7,9 +7,9 @@ export interface PathRule {
   /**
    * `none`: the Authorization header never goes there. `free`: it may, but a failure says nothing about the session.
    */
-  readonly auth?: 'none' | 'free'
+  readonly auth?: 'none' | 'ignore-401'
   /** GETs are kept for so many milliseconds, unless their endpoint says how long; `never`: whatever it says. */
-  readonly kept?: number | 'never'
+  readonly cache?: number | 'never'
   /** A failure is never shown. */
   readonly silent?: true
   /** Answers are handed on as they are: no envelope is looked for. */
@@ -18,15 +18,15 @@ export interface PathRule {
 
 /** The lists of paths without authorization, free of it, cached and passed through (RO-14, CA-34, CA-35). */
 export const PATH_RULES: readonly PathRule[] = [
-  { path: '/wps/session/key/rsa', auth: 'none', kept: 'never' },
+  { path: '/wps/session/key/rsa', auth: 'none', cache: 'never' },
   { path: '/wps/check/username', auth: 'none' },
   { path: '/wps/relay/MCSFE_getMerchantAvailablePromotions', auth: 'none' },
   { path: '/wps/relay/MCSFE_getListAnnouncements', auth: 'none' },
   { path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory', auth: 'none' },
-  { path: '/wps/session/logout', auth: 'free', silent: true },
+  { path: '/wps/session/logout', auth: 'ignore-401', silent: true },
   { path: '/lgw', passThrough: true },
-  { path: '/lgw/games', kept: LGW_GAMES_KEPT_MS },
-  { path: '/lgw/orders', kept: 'never' },
+  { path: '/lgw/games', cache: LGW_GAMES_CACHE_MS },
+  { path: '/lgw/orders', cache: 'never' },
 ]
 
 export type Rules = Omit<PathRule, 'path'>

@@ -18,19 +18,19 @@ export interface HttpConfig {
   /** The same after a request got no answer: finds out first whether another gets one. */
   confirmOnline(): Promise<boolean>
   /** Told of every answer of the site's own host, whatever its status. */
-  answered(): void
+  onAnswer(): void
   /** Told the `Date` header of every answer of the gateway's own. */
-  dated(date: string): void
+  onServerDate(date: string): void
 }
 export const HTTP_CONFIG = token<HttpConfig>('kernel.http.config')
 
 /** With which token a failed call was sent. Only a failure of the `current` one says anything about the session (ER-03). */
-export type SentWith = 'current' | 'earlier' | 'none'
+export type TokenStatus = 'current' | 'earlier' | 'none'
 
 export interface FailureContext {
   /** False: the caller shows the failure itself. */
   readonly alert: boolean
-  readonly sentWith: SentWith
+  readonly tokenStatus: TokenStatus
 }
 
 /** Where failures go, once for each request, however many callers share it. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '@foyer/sdk'
 import { DEFAULT_LANGUAGE } from './constants.ts'
 
 /** Who calls, as it stood when the call was made: what happens to the session meanwhile does not change it. */
-export interface Sender {
+export interface RequestIdentity {
   readonly token: string | undefined
   readonly memberId: string | undefined
   readonly merchantCode: string
@@ -12,12 +12,12 @@ export interface Sender {
   readonly epoch: number
 }
 
-type Asking = Pick<Endpoint<never, unknown>, 'auth' | 'device' | 'moduleId'>
+type HeaderOptions = Pick<Endpoint<never, unknown>, 'auth' | 'device' | 'moduleId'>
 
 /** The headers of EN-29. For another origin: none that tells who or where the player is (RO-14). */
 export function headersOf(
-  endpoint: Asking,
-  sender: Sender,
+  endpoint: HeaderOptions,
+  sender: RequestIdentity,
   request: { readonly own: boolean; readonly hasBody: boolean },
 ): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json' }

@@ -54,7 +54,7 @@ const asItIs = (data: unknown): unknown => data
  */
 export function createTransport(
   epoch: () => number,
-  heard: Pick<HttpConfig, 'answered' | 'dated'>,
+  heard: Pick<HttpConfig, 'onAnswer' | 'onServerDate'>,
 ): Transport {
   const storage = keptAnswers(epoch)
   const client = setupCache(axios.create(), {
@@ -111,8 +111,8 @@ export function createTransport(
       const fresh = own && !cached
       const strange = fresh && !isSiteAnswer({ status, contentType: textOf(type) })
       if (fresh && !strange) {
-        heard.answered()
-        if (typeof date === 'string') heard.dated(date)
+        heard.onAnswer()
+        if (typeof date === 'string') heard.onServerDate(date)
       }
       return { status, text: textOf(data), kept: cached, strange }
     },

@@ -73,13 +73,13 @@ describe('I18nService', () => {
     const Page = () => <p>{i18n.useTranslate('games.lobby')('all')}</p>
     render(<Page />)
     expect(screen.getByText('All games')).toBeTruthy()
-    await act(() => i18n.bringMissing())
+    await act(() => i18n.loadMissing())
     expect(screen.getByText('All games')).toBeTruthy()
     if (online) vi.mocked(fetch).mockImplementation(online)
-    await act(() => i18n.bringMissing())
+    await act(() => i18n.loadMissing())
     expect(screen.getByText('Tất cả')).toBeTruthy()
     const asked = vi.mocked(fetch).mock.calls.length
-    await i18n.bringMissing()
+    await i18n.loadMissing()
     expect(fetch).toHaveBeenCalledTimes(asked)
   })
 

@@ -40,7 +40,7 @@ export class I18nService implements I18n {
   readonly #translators = new Map<string, Translate>()
   readonly #listeners = new Set<() => void>()
   /** Namespaces that somebody has asked for. */
-  readonly #asked = new Set<string>()
+  readonly #requested = new Set<string>()
 
   constructor(
     @inject(BAKED) private readonly baked: BakedPage,
@@ -100,19 +100,19 @@ export class I18nService implements I18n {
     root.dataset['language'] = language
     this.#language.set(language)
     this.#translators.clear()
-    this.#tell()
+    this.#notify()
   }
 
   /** Asks again for the texts that the current language lacks: the network is back. */
-  async bringMissing(): Promise<void> {
+  async loadMissing(): Promise<void> {
     const language = this.#language.get()
-    await Promise.all([...this.#asked].map((namespace) => this.#fetch(language, namespace)))
+    await Promise.all([...this.#requested].map((namespace) => this.#fetch(language, namespace)))
   }
 
   /** A file that cannot be had leaves what was there, or the keys, showing, and is asked for again the next time. */
   async #fetch(language: LanguageCode, namespace: string): Promise<void> {
     const tag = tagOf(language)
-    this.#asked.add(namespace)
+    this.#requested.add(namespace)
     if (this.#tables.has(`${tag}/${namespace}`)) return
     try {
       const source = this.#sources.get(namespace)
@@ -132,7 +132,7 @@ export class I18nService implements I18n {
 
   #put(tag: string, namespace: string, texts: Texts): void {
     this.#store(tag, namespace, texts)
-    if (this.#translators.delete(namespace)) this.#tell()
+    if (this.#translators.delete(namespace)) this.#notify()
   }
 
   #store(tag: string, namespace: string, texts: Texts): void {
@@ -140,7 +140,7 @@ export class I18nService implements I18n {
     this.#latest.set(namespace, { tag, texts })
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of [...this.#listeners]) listener()
   }
 

@@ -1,5 +1,5 @@
 import type { FactArea } from '@foyer/sdk'
-import type { Applied } from '../host/tooling/apply.ts'
+import type { ApplyResult } from '../host/tooling/apply.ts'
 import type { Change } from '../host/tooling/fact-change.ts'
 import type { Explanation } from '../host/tooling/explain.ts'
 import type { Plan } from '../host/tooling/plan.ts'
@@ -10,13 +10,13 @@ export const INSPECTION_CHANNEL = 'foyer-inspection'
 /** What an inspector may have a page do, by name: what it is given, and what it answers. */
 export interface InspectionCalls {
   /** Says what a change would do. */
-  readonly plan: { readonly given: Change; readonly answer: Plan }
+  readonly plan: { readonly params: Change; readonly answer: Plan }
   /** Does it, in this page alone: the gateway knows nothing of it. */
-  readonly apply: { readonly given: Plan; readonly answer: Applied }
+  readonly apply: { readonly params: Plan; readonly answer: ApplyResult }
   /** Asks the gateway for its status again; answers when that counts. */
-  readonly refresh: { readonly given: undefined; readonly answer: undefined }
+  readonly refresh: { readonly params: undefined; readonly answer: undefined }
   /** The form of a plugin's settings, by its id. */
-  readonly form: { readonly given: string; readonly answer: SettingsForm }
+  readonly form: { readonly params: string; readonly answer: SettingsForm }
 }
 export type InspectionCall = keyof InspectionCalls
 
@@ -30,8 +30,8 @@ export type InspectionRequest =
   | {
       readonly ask: InspectionCall
       readonly page: string
-      readonly turn: string
-      readonly given: unknown
+      readonly requestId: string
+      readonly params: unknown
     }
 
 /** The settings of a plugin, as a form may be made of them. */
@@ -50,11 +50,11 @@ export interface PluginReport {
   /** Switches that its gate asks for. */
   readonly switches: readonly string[]
   /** Tokens it requires. */
-  readonly needs: readonly string[]
+  readonly requires: readonly string[]
   /** Where it adds something: points, with the name, path or key of what is added. */
-  readonly adds: readonly string[]
+  readonly contributes: readonly string[]
   /** Foreign hosts. */
-  readonly hosts: readonly string[]
+  readonly origins: readonly string[]
   readonly hasSettings: boolean
 }
 
@@ -67,5 +67,5 @@ export type InspectionAnswer =
       readonly switches: FactArea
     }
   | { readonly answer: 'here' | 'gone'; readonly page: string }
-  | { readonly answer: 'done'; readonly turn: string; readonly value: unknown }
-  | { readonly answer: 'failed'; readonly turn: string; readonly message: string }
+  | { readonly answer: 'done'; readonly requestId: string; readonly value: unknown }
+  | { readonly answer: 'failed'; readonly requestId: string; readonly message: string }

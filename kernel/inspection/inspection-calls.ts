@@ -9,7 +9,7 @@ import { snapshotOf } from '../host/tooling/host-snapshot.ts'
 
 type Calls = {
   readonly [C in InspectionCall]: (
-    given: InspectionCalls[C]['given'],
+    given: InspectionCalls[C]['params'],
   ) => Promise<InspectionCalls[C]['answer']>
 }
 

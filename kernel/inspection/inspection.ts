@@ -17,7 +17,7 @@ export function inspect(dependencies: InspectionDependencies): void {
   const { events, facts, host, site } = dependencies
   const page = crypto.randomUUID()
   const channel = new BroadcastChannel(INSPECTION_CHANNEL)
-  const say = (answer: InspectionAnswer): void => channel.postMessage(answer)
+  const post = (answer: InspectionAnswer): void => channel.postMessage(answer)
   /** Nobody has asked yet: the page works as if it were not looked at. */
   let asked = false
   let due = false
@@ -26,30 +26,35 @@ export function inspect(dependencies: InspectionDependencies): void {
     due = true
     void import('./plugin-reports.ts').then(({ pluginReports }) => {
       due = false
-      say({ answer: 'plugins', page, plugins: pluginReports(snapshotOf(host)), switches: facts.get().switch })
+      post({
+        answer: 'plugins',
+        page,
+        plugins: pluginReports(snapshotOf(host)),
+        switches: facts.get().switch,
+      })
     })
   }
   channel.onmessage = ({ data }: MessageEvent<InspectionRequest>) => {
     if (data.ask === 'plugins') {
       asked = true
       report()
-    } else if (!('turn' in data)) void site.refresh()
+    } else if (!('requestId' in data)) void site.refresh()
     else if (data.page === page) {
-      const { ask, turn, given } = data
+      const { ask, requestId, params } = data
       import('./inspection-calls.ts')
         .then(({ inspectionCalls }) => {
           // of the type that the inspector's side of the channel gives to this call
           const call: (given: never) => Promise<unknown> = inspectionCalls(dependencies)[ask]
-          return call(given as never)
+          return call(params as never)
         })
         .then(
-          (value) => say({ answer: 'done', turn, value }),
-          (error: unknown) => say({ answer: 'failed', turn, message: String(error) }),
+          (value) => post({ answer: 'done', requestId, value }),
+          (error: unknown) => post({ answer: 'failed', requestId, message: String(error) }),
         )
     }
   }
   events.on(pluginChanged, report)
   facts.subscribe(report)
-  addEventListener('pagehide', () => say({ answer: 'gone', page }))
-  say({ answer: 'here', page })
+  addEventListener('pagehide', () => post({ answer: 'gone', page }))
+  post({ answer: 'here', page })
 }

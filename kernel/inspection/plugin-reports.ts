@@ -1,4 +1,4 @@
-import type { AnyManifest, Contribution, Gate, Hosts, HostSource } from '@foyer/sdk'
+import type { AnyManifest, Contribution, Gate, Origins, OriginSource } from '@foyer/sdk'
 import type { HostSnapshot } from '../host/tooling/host-snapshot.ts'
 import { explain } from '../host/tooling/explain.ts'
 import type { PluginReport } from './channel.ts'
@@ -11,19 +11,19 @@ export const pluginReports = (host: HostSnapshot): readonly PluginReport[] =>
     chain: explain(host, id),
     switches: [...new Set(switchesOf(manifest.when))],
     needs: Object.values(manifest.requires ?? {}).map(String),
-    adds: addsOf(manifest),
-    hosts: hostsOf(manifest),
+    adds: contributesOf(manifest),
+    hosts: originsOf(manifest),
     hasSettings: manifest.settings !== undefined,
   }))
 
 const switchesOf = (gate: Gate | undefined): readonly string[] =>
   gate?.op === 'switch' ? [gate.key ?? ''] : (gate?.of ?? []).flatMap(switchesOf)
 
-function addsOf({ contributes, provides }: AnyManifest): readonly string[] {
+function contributesOf({ contributes, provides }: AnyManifest): readonly string[] {
   const entries: readonly Contribution[] = contributes ?? []
   const added = entries.map((entry) => {
     if (!('at' in entry)) return entry.id
-    const label = 'fill' in entry ? entry.fill : labelOf(entry.value)
+    const label = 'component' in entry ? entry.component : labelOf(entry.value)
     return label ? `${entry.at.id}: ${label}` : entry.at.id
   })
   return [...added, ...Object.values(provides ?? {}).map(String)]
@@ -34,8 +34,8 @@ function labelOf(value: unknown): string {
   return typeof label === 'string' ? label : ''
 }
 
-function hostsOf({ hosts = {} }: AnyManifest): readonly string[] {
-  const sources: readonly (readonly HostSource[])[] = Object.values(hosts as Hosts)
+function originsOf({ origins = {} }: AnyManifest): readonly string[] {
+  const sources: readonly (readonly OriginSource[])[] = Object.values(origins as Origins)
   const names = sources
     .flat()
     .map((source) => (typeof source === 'string' ? source : `what the setting ${source.fromSetting} says`))

@@ -5,10 +5,10 @@ import type { HostSnapshot } from '../host/tooling/host-snapshot.ts'
 import type { SettingsForm } from './channel.ts'
 
 /** The later part of Standard Schema, which not every library has yet: a schema that tells itself as JSON Schema. */
-interface TellsItself {
+interface JsonSchemaCapable {
   readonly jsonSchema: { input(options: { readonly target: 'draft-07' }): unknown }
 }
-const tellsItself = (standard: object): standard is TellsItself =>
+const isJsonSchemaCapable = (standard: object): standard is JsonSchemaCapable =>
   'jsonSchema' in standard && typeof standard.jsonSchema === 'object'
 const isValibot = (schema: Schema<unknown>): schema is Schema<unknown> & GenericSchema =>
   schema['~standard'].vendor === 'valibot'
@@ -17,7 +17,7 @@ const isValibot = (schema: Schema<unknown>): schema is Schema<unknown> & Generic
 export function jsonSchemaOf(schema: Schema<unknown>): unknown {
   const standard = schema['~standard']
   try {
-    if (tellsItself(standard)) return standard.jsonSchema.input({ target: 'draft-07' })
+    if (isJsonSchemaCapable(standard)) return standard.jsonSchema.input({ target: 'draft-07' })
     // what JSON Schema has no word for, such as a transformation, is left out: the plugin's own schema decides anyway
     return isValibot(schema) ? toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) : undefined
   } catch {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
-import { KEPT_ENTRIES, LoggerService } from './logger-service.ts'
+import { MAX_LOG_ENTRIES, LoggerService } from './logger-service.ts'
 
 const clock = { now: () => 7, gatewayNow: () => 7 }
 const print = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -33,10 +33,10 @@ describe('LoggerService', () => {
 
   it('keeps the latest 200 entries', () => {
     const logger = new LoggerService(clock, bakedPage({ inspection: false }))
-    for (let i = 0; i < KEPT_ENTRIES + 5; i++) logger.debug(`n${i}`)
-    const kept = logger.entries()
-    expect(kept).toHaveLength(200)
-    expect(kept[0]?.message).toBe('n5')
-    expect(kept.at(-1)?.message).toBe('n204')
+    for (let i = 0; i < MAX_LOG_ENTRIES + 5; i++) logger.debug(`n${i}`)
+    const entries = logger.entries()
+    expect(entries).toHaveLength(200)
+    expect(entries[0]?.message).toBe('n5')
+    expect(entries.at(-1)?.message).toBe('n204')
   })
 })

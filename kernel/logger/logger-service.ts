@@ -4,10 +4,10 @@ import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
-import { scrub } from './scrub.ts'
+import { redact } from './redact.ts'
 
 /** How many entries are kept for inspection. */
-export const KEPT_ENTRIES = 200
+export const MAX_LOG_ENTRIES = 200
 
 export interface LogEntry {
   readonly level: 'debug' | 'warn' | 'error'
@@ -32,13 +32,13 @@ export class LoggerService implements Logger {
   ) {}
 
   debug(message: string, ...details: readonly unknown[]): void {
-    this.#note('debug', message, details)
+    this.#log('debug', message, details)
   }
   warn(message: string, ...details: readonly unknown[]): void {
-    this.#note('warn', message, details)
+    this.#log('warn', message, details)
   }
   error(error: unknown, ...details: readonly unknown[]): void {
-    this.#note('error', error, details)
+    this.#log('error', error, details)
   }
 
   /** The latest entries, oldest first. */
@@ -46,14 +46,14 @@ export class LoggerService implements Logger {
     return [...this.#entries]
   }
 
-  #note(level: LogEntry['level'], message: unknown, details: readonly unknown[]): void {
+  #log(level: LogEntry['level'], message: unknown, details: readonly unknown[]): void {
     const entry = {
       level,
       at: this.clock.now(),
-      message: scrub(message),
-      details: details.map((it) => scrub(it)),
+      message: redact(message),
+      details: details.map((it) => redact(it)),
     }
-    if (this.#entries.push(entry) > KEPT_ENTRIES) this.#entries.shift()
+    if (this.#entries.push(entry) > MAX_LOG_ENTRIES) this.#entries.shift()
     if (level === 'debug' && !this.baked.inspection) return
     console[level]('[foyer]', entry.message, ...entry.details)
   }

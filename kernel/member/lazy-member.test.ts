@@ -35,7 +35,7 @@ describe('the member service', () => {
     await vi.advanceTimersByTimeAsync(2_000)
     await service.refresh()
     expect(calls()).toBe(0)
-    session.begin(testMember())
+    session.start(testMember())
     await loaded()
     expect(calls()).toBe(1)
   })

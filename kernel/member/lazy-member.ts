@@ -1,27 +1,27 @@
 import { createStore, type Logger, type Member, type MemberService, whenIdle } from '@foyer/sdk'
-import type { MemberReader, MemberReaderDependencies } from './member-reader.ts'
+import type { MemberLoader, MemberLoaderDependencies } from './member-loader.ts'
 
-type LazyMemberDependencies = MemberReaderDependencies & { readonly logger: Pick<Logger, 'error'> }
+type LazyMemberDependencies = MemberLoaderDependencies & { readonly logger: Pick<Logger, 'error'> }
 
 /**
  * What the gateway knows of the member, as plugins get it: nothing of it is loaded for guests, nor before the page is idle.
  */
 export function lazyMember({ http, session, logger }: LazyMemberDependencies): MemberService {
   const current = createStore<Member | undefined>(undefined)
-  let loading: Promise<MemberReader | undefined> | undefined
-  const reader = (): Promise<MemberReader | undefined> =>
-    (loading ??= import('./member-reader.ts').then(
-      ({ MemberReader }) => new MemberReader({ http, session, logger }, current),
+  let loading: Promise<MemberLoader | undefined> | undefined
+  const loader = (): Promise<MemberLoader | undefined> =>
+    (loading ??= import('./member-loader.ts').then(
+      ({ MemberReader: MemberLoader }) => new MemberLoader({ http, session, logger }, current),
       (error: unknown) => {
         loading = undefined
         logger.error(error)
         return undefined
       },
     ))
-  const meet = (): void => void (session.current.get() && reader())
+  const loadIfSignedIn = (): void => void (session.current.get() && loader())
   whenIdle(() => {
-    session.current.subscribe(meet)
-    meet()
+    session.current.subscribe(loadIfSignedIn)
+    loadIfSignedIn()
   })
-  return { current, refresh: async () => (await reader())?.refresh() }
+  return { current, refresh: async () => (await loader())?.refresh() }
 }

@@ -6,7 +6,7 @@ const on = (
   access: 'public' | 'member' | 'guest',
   state: ScreenEntry['state'] = 'on',
   whileOwed = false,
-): ScreenEntry => ({ value: { access, whileOwed }, state })
+): ScreenEntry => ({ value: { access, allowDuringPasswordChange: whileOwed }, state })
 
 const change = on('member', 'on', true)
 const guest = { registered: true, sessionKnown: true, session: undefined, change }

@@ -19,7 +19,7 @@ export type Verdict =
 
 /** A screen, and whether its plugin is on. */
 export interface ScreenEntry {
-  readonly value: Pick<Route, 'access' | 'whileOwed'>
+  readonly value: Pick<Route, 'access' | 'allowDuringPasswordChange'>
   readonly state: 'on' | 'pending'
 }
 
@@ -32,12 +32,12 @@ export interface AccessFacts {
   readonly registered: boolean
   /** The stored session has been read. */
   readonly sessionKnown: boolean
-  readonly session: Pick<SessionInfo, 'owes'> | undefined
+  readonly session: Pick<SessionInfo, 'passwordChangeRequired'> | undefined
 }
 
 export function verdictOf({ entry, change, registered, sessionKnown, session }: AccessFacts): Verdict {
-  const { access, whileOwed } = entry?.value ?? {}
-  if (session?.owes && !whileOwed) {
+  const { access, allowDuringPasswordChange: whileOwed } = entry?.value ?? {}
+  if (session?.passwordChangeRequired && !whileOwed) {
     if (change) return 'change'
     if (!registered) return 'wait'
   }

@@ -1,8 +1,8 @@
 import type { WritableStore } from '@foyer/sdk'
-import { adoptToken, type AdoptTokenDependencies } from '../session/adopt-token.ts'
+import { signInWithToken, type TokenSignInDependencies } from '../session/sign-in-with-token.ts'
 import { followRedirect, type FollowRedirectDependencies } from './follow-redirect.ts'
 
-export type ArriveDependencies = AdoptTokenDependencies &
+export type ArriveDependencies = TokenSignInDependencies &
   FollowRedirectDependencies & { readonly sessionKnown: Pick<WritableStore<boolean>, 'set'> }
 
 /**
@@ -10,7 +10,7 @@ export type ArriveDependencies = AdoptTokenDependencies &
  * that there is by then (RR-07). Whose session it is counts as known when the token is decided.
  */
 export async function arrive(dependencies: ArriveDependencies, token: unknown, query: string): Promise<void> {
-  if (token !== undefined) await adoptToken(token, dependencies)
+  if (token !== undefined) await signInWithToken(token, dependencies)
   dependencies.sessionKnown.set(true)
   const redirect = new URLSearchParams(query).get('redirectUrl')
   if (redirect) await followRedirect(redirect, dependencies)

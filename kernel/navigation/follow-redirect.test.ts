@@ -9,7 +9,7 @@ afterEach(() => left.mockReset())
 function arrange(site = fakeSite({ status: 'pending' }), owes?: 'weak' | 'expired') {
   const overlays = fakeOverlays()
   const navigation = fakeNavigation()
-  const session = fakeSession(testMember({ token: 'secret', ...(owes && { owes }) }))
+  const session = fakeSession(testMember({ token: 'secret', ...(owes && { passwordChangeRequired: owes }) }))
   return { site, overlays, navigation, session, i18n: fakeI18n({ link_refused: 'refused' }) }
 }
 const outcome = ({ overlays, navigation }: ReturnType<typeof arrange>) => ({
@@ -60,7 +60,7 @@ it('[ST-03] nobody leaves before an owed change of password; then the redirect g
   await vi.waitFor(() => expect(means.site.state.get()).toBe('ready'))
   await Promise.resolve()
   expect(left).not.toHaveBeenCalled()
-  means.session.update({ owes: undefined })
+  means.session.update({ passwordChangeRequired: undefined })
   await done
   expect(left.mock.calls[0]?.[0]).toContain('token=secret')
 })

@@ -26,8 +26,8 @@ export async function followRedirect(raw: string, dependencies: FollowRedirectDe
     domains = (state === 'ready' && site.status.get()?.domains) || []
     redirect = decide(domains)
   }
-  if (redirect.kind === 'leave' && session.current.get()?.owes) {
-    const changed = await until(session.current, (current) => !current?.owes)
+  if (redirect.kind === 'leave' && session.current.get()?.passwordChangeRequired) {
+    const changed = await until(session.current, (current) => !current?.passwordChangeRequired)
     // Whoever logs out instead has been shown home.
     if (!changed) return
     redirect = decide(domains)

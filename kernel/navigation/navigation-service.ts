@@ -15,7 +15,7 @@ import {
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import { EVENTS, type Events } from '../events/events.ts'
-import { isRecord } from '../storage/shapes.ts'
+import { isRecord } from '../storage/type-guards.ts'
 import { withCustody } from './custody.ts'
 import type { Scrolls } from './scrolls.ts'
 

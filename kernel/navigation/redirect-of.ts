@@ -1,5 +1,5 @@
 import { checkUrl } from '@foyer/sdk'
-import { type TrustedPlaces, trustedUrl } from '../urls/trusted-url.ts'
+import { type TrustedOrigins, trustedUrl } from '../urls/trusted-url.ts'
 import { withParameters } from '../urls/with-parameters.ts'
 
 /** What `redirectUrl` in the page's address asks for (RR-07). */
@@ -26,7 +26,7 @@ export interface Luggage {
 const OBEYED = { token: undefined, tokens: undefined, redirectUrl: undefined }
 
 /** Decides on a `redirectUrl`. Pure; whatever is neither this site nor one of the merchant's is refused. */
-export function redirectOf(raw: string, places: TrustedPlaces, luggage: Luggage): Redirect {
+export function redirectOf(raw: string, places: TrustedOrigins, luggage: Luggage): Redirect {
   const own = checkUrl(raw, { kind: 'own', origin: places.origin })
   if (own) return { kind: 'go', to: withParameters(own, OBEYED).slice(own.origin.length) }
   const url = trustedUrl(raw, places)

@@ -2,14 +2,14 @@ import { checkUrl } from '@foyer/sdk'
 import { Button, Icon } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './action-list.module.css'
-import type { ActionChoices } from './overlays-view.ts'
+import type { ActionSheetContent } from './overlays-view.ts'
 
-interface Props extends ActionChoices {
+interface Props extends ActionSheetContent {
   readonly close: (key?: string) => void
 }
 
 /** Several things that the player may do, one below the other; a choice that leads to another site is a link. */
-export function ActionList({ title, choices, cancel, close }: Props): ReactNode {
+export function ActionList({ title, choices, cancelLabel, close }: Props): ReactNode {
   return (
     <div className={css['sheet']}>
       <h2 className={css['title']}>{title}</h2>
@@ -40,7 +40,7 @@ export function ActionList({ title, choices, cancel, close }: Props): ReactNode 
       </ul>
       <div className={css['end']}>
         <Button kind="secondary" block onClick={() => close()}>
-          {cancel}
+          {cancelLabel}
         </Button>
       </div>
     </div>

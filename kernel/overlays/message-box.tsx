@@ -8,7 +8,7 @@ interface Props extends Message {
 }
 
 /** A message with one button or two. The one that does nothing comes first, and so has the focus. */
-export function MessageBox({ title, message, accept, refuse, close }: Props): ReactNode {
+export function MessageBox({ title, message, confirmLabel, cancelLabel, close }: Props): ReactNode {
   const id = useId()
   return (
     <div className={css['box']}>
@@ -17,13 +17,13 @@ export function MessageBox({ title, message, accept, refuse, close }: Props): Re
         {message}
       </p>
       <div className={css['buttons']}>
-        {refuse !== undefined && (
+        {cancelLabel !== undefined && (
           <Button kind="secondary" aria-describedby={id} onClick={() => close(false)}>
-            {refuse}
+            {cancelLabel}
           </Button>
         )}
         <Button aria-describedby={id} onClick={() => close(true)}>
-          {accept}
+          {confirmLabel}
         </Button>
       </div>
     </div>

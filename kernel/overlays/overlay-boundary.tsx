@@ -1,4 +1,4 @@
-import { KernelContext, PluginContext } from '@foyer/sdk/internal'
+import { KernelContext, PluginIdContext } from '@foyer/sdk/internal'
 import { Component, type ReactNode } from 'react'
 
 interface Props {
@@ -20,11 +20,11 @@ export class OverlayBoundary extends Component<Props, { readonly failed: boolean
   override componentDidCatch(error: unknown): void {
     const { owner, onFail } = this.props
     if (owner === undefined) reportError(error)
-    else this.context?.fault(owner, 'render', error)
+    else this.context?.reportError(owner, 'render', error)
     onFail()
   }
   override render(): ReactNode {
     if (this.state.failed) return null
-    return <PluginContext value={this.props.owner}>{this.props.children}</PluginContext>
+    return <PluginIdContext value={this.props.owner}>{this.props.children}</PluginIdContext>
   }
 }

@@ -1,12 +1,12 @@
 import { type OverlayProps, createStore } from '@foyer/sdk'
-import { KernelContext, type KernelView, PluginContext } from '@foyer/sdk/internal'
+import { KernelContext, type KernelView, PluginIdContext } from '@foyer/sdk/internal'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useContext, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OverlayOutlet } from './overlay-outlet.tsx'
-import { OverlaysService } from './overlays.ts'
-import { OwnedOverlays } from './owned-overlays.ts'
+import { OverlaysService } from './overlays-service.ts'
+import { PluginOverlays } from './plugin-overlays.ts'
 // Beforehand: what is tested is not how fast the code comes.
 import './overlay-root.tsx'
 
@@ -18,8 +18,8 @@ const i18n = {
   load: () => Promise.resolve(),
 }
 
-const Site = ({ overlays, fault }: { overlays: OverlaysService; fault: KernelView['fault'] }) => {
-  const view: Partial<KernelView> = { fault }
+const Site = ({ overlays, fault }: { overlays: OverlaysService; fault: KernelView['reportError'] }) => {
+  const view: Partial<KernelView> = { reportError: fault }
   return (
     <KernelContext value={view as KernelView}>
       <OverlayOutlet overlays={overlays} />
@@ -43,7 +43,12 @@ describe('OverlayOutlet', () => {
     let asked: Promise<boolean> | undefined
     act(
       () =>
-        void (asked = overlays.confirm({ title: 'Log out?', message: 'Sure?', accept: 'Yes', refuse: 'No' })),
+        void (asked = overlays.confirm({
+          title: 'Log out?',
+          message: 'Sure?',
+          confirmLabel: 'Yes',
+          cancelLabel: 'No',
+        })),
     )
     await dialog('Log out?')
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
@@ -53,7 +58,15 @@ describe('OverlayOutlet', () => {
 
   it('[OV-29] reads a message out with the button that has the focus; what changes nothing comes first', async () => {
     const { overlays } = show()
-    act(() => void overlays.confirm({ title: 'Log out?', message: 'Sure?', accept: 'Yes', refuse: 'No' }))
+    act(
+      () =>
+        void overlays.confirm({
+          title: 'Log out?',
+          message: 'Sure?',
+          confirmLabel: 'Yes',
+          cancelLabel: 'No',
+        }),
+    )
     await dialog('Log out?')
     const [first] = screen.getAllByRole('button')
     expect(first?.textContent).toBe('No')
@@ -112,7 +125,7 @@ describe('OverlayOutlet', () => {
 
   it('[RO-13] takes away what a plugin has open, waiting or displaced, when it stops', async () => {
     const { overlays } = show()
-    const owned = new OwnedOverlays(overlays, 'popups.news')
+    const owned = new PluginOverlays(overlays, 'popups.news')
     act(() => {
       void owned.open(() => <p>News</p>, { label: 'News', priority: 'announcement' })
       void owned.open(() => <p>Later</p>, { label: 'Later', priority: 'prompt' })
@@ -134,7 +147,7 @@ describe('OverlayOutlet', () => {
       { key: 'call', label: 'Call', icon: 'chat' },
     ] as const
     let chosen: Promise<string | undefined> | undefined
-    act(() => void (chosen = overlays.choose({ title: 'Contact', choices })))
+    act(() => void (chosen = overlays.actionSheet({ title: 'Contact', choices })))
     const sheet = await dialog('Contact')
     const link = screen.getByRole('link', { name: 'Chat' })
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -147,7 +160,7 @@ describe('OverlayOutlet', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Call' }))
     expect(await chosen).toBe('call')
     expect(sheet.open).toBe(false)
-    act(() => void (chosen = overlays.choose({ title: 'Again', choices })))
+    act(() => void (chosen = overlays.actionSheet({ title: 'Again', choices })))
     await dialog('Again')
     fireEvent.click(screen.getAllByRole('button', { name: 'cancel' }).at(-1) ?? sheet)
     expect(await chosen).toBeUndefined()
@@ -173,8 +186,8 @@ describe('OverlayOutlet', () => {
 
   it('draws a plugin’s component as the plugin’s own', async () => {
     const { overlays } = show()
-    const Whose = () => <p>{useContext(PluginContext)}</p>
-    act(() => void new OwnedOverlays(overlays, 'account.auth').open(Whose, { label: 'Whose' }))
+    const Whose = () => <p>{useContext(PluginIdContext)}</p>
+    act(() => void new PluginOverlays(overlays, 'account.auth').open(Whose, { label: 'Whose' }))
     expect((await dialog('Whose')).textContent).toBe('account.auth')
   })
 
@@ -187,7 +200,7 @@ describe('OverlayOutlet', () => {
     let closed: Promise<unknown> | undefined
     act(
       () =>
-        void (closed = new OwnedOverlays(overlays, 'account.auth').open(Broken, { label: 'Broken' }).closed),
+        void (closed = new PluginOverlays(overlays, 'account.auth').open(Broken, { label: 'Broken' }).closed),
     )
     expect(await closed).toBeUndefined()
     expect(fault).toHaveBeenCalledWith(

@@ -1,8 +1,8 @@
-import { onFirstTouch, type Reachability, useStore } from '@foyer/sdk'
+import { onFirstInteraction, type Reachability, useStore } from '@foyer/sdk'
 import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
 import { NO_OVERLAYS } from './overlays-view.ts'
-import { UNTOUCHED_MS } from './constants.ts'
-import type { OverlaysService } from './overlays.ts'
+import { NO_INTERACTION_MS } from './constants.ts'
+import type { OverlaysService } from './overlays-service.ts'
 
 interface Props {
   readonly overlays: OverlaysService
@@ -27,8 +27,8 @@ export function OverlayOutlet({ overlays, reachability }: OutletProps): ReactNod
       return reachability?.onReturn(load)
     }
     // So that the first tap finds it, and that it is there if the network goes; a visit that only looks does without.
-    const forget = onFirstTouch(load)
-    const timer = setTimeout(load, UNTOUCHED_MS)
+    const forget = onFirstInteraction(load)
+    const timer = setTimeout(load, NO_INTERACTION_MS)
     return () => {
       clearTimeout(timer)
       void forget()

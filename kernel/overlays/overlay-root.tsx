@@ -6,18 +6,18 @@ import { MessageBox } from './message-box.tsx'
 import { OverlayBoundary } from './overlay-boundary.tsx'
 import css from './overlay-root.module.css'
 import type { OverlayEntry } from './overlays-view.ts'
-import type { OverlaysService } from './overlays.ts'
+import type { OverlaysService } from './overlays-service.ts'
 import { ToastHost } from './toast-host.tsx'
 
 /** Draws every overlay, the spinner and the toasts. */
 export function OverlayRoot({ overlays }: { readonly overlays: OverlaysService }): ReactNode {
-  const { queue, leaving, loadings, toasts } = useStore(overlays.view)
+  const { queue, exiting, loadings, toasts } = useStore(overlays.view)
   // One that had to give way is closed but not unmounted: it comes again as it was.
-  const displaced = queue.waiting.filter(({ id }) => queue.displaced.includes(id))
+  const preempted = queue.waiting.filter(({ id }) => queue.preempted.includes(id))
   const loading = loadings.at(-1)
   return (
     <>
-      {[...queue.stack, ...displaced, ...leaving].map((entry) => (
+      {[...queue.stack, ...preempted, ...exiting].map((entry) => (
         <Overlay key={entry.id} entry={entry} open={queue.stack.includes(entry)} />
       ))}
       {loading && (
@@ -33,12 +33,12 @@ export function OverlayRoot({ overlays }: { readonly overlays: OverlaysService }
   )
 }
 
-interface OverlayProps {
+interface OverlayEntryProps {
   readonly entry: OverlayEntry
   readonly open: boolean
 }
 
-const Overlay = memo(function Overlay({ entry, open }: OverlayProps): ReactNode {
+const Overlay = memo(function Overlay({ entry, open }: OverlayEntryProps): ReactNode {
   const { content, label, kind, dismissible, owner, close } = entry
   return (
     <Dialog
@@ -46,7 +46,7 @@ const Overlay = memo(function Overlay({ entry, open }: OverlayProps): ReactNode 
       label={label}
       kind={kind}
       dismissible={dismissible}
-      alert={'message' in content && content.refuse === undefined}
+      alert={'message' in content && content.cancelLabel === undefined}
       onClose={close}
     >
       <OverlayBoundary owner={owner} onFail={close}>

@@ -5,26 +5,26 @@ import { EMPTY_QUEUE, type Queued, type QueueState } from './queue.ts'
 export interface Message {
   readonly title: string
   readonly message: string
-  readonly accept: string
-  readonly refuse?: string
+  readonly confirmLabel: string
+  readonly cancelLabel?: string
 }
 
 /** Several things that the player may do, and a way not to. */
-export interface ActionChoices {
+export interface ActionSheetContent {
   readonly title: string
   readonly choices: readonly Choice[]
-  readonly cancel: string
+  readonly cancelLabel: string
 }
 
 /** What whoever opened an overlay gets. */
-export interface Opened<Result> {
+export interface OverlayHandle<Result> {
   readonly closed: Promise<Result | undefined>
   readonly close: () => void
 }
 
 /** An overlay from its opening to its end. */
 export interface OverlayEntry extends Queued {
-  readonly content: Message | ActionChoices | Component<OverlayProps<unknown>>
+  readonly content: Message | ActionSheetContent | Component<OverlayProps<unknown>>
   readonly label: string
   readonly kind: NonNullable<OverlayOptions['kind']>
   readonly dismissible: boolean
@@ -32,7 +32,7 @@ export interface OverlayEntry extends Queued {
   readonly owner: string | undefined
   /** At most one of its owner's that has this key stands. */
   readonly key: string | undefined
-  readonly opened: Opened<unknown>
+  readonly handle: OverlayHandle<unknown>
   /** Ends it with a result. Harmless when it has ended. */
   readonly close: (result?: unknown) => void
 }
@@ -50,8 +50,8 @@ export interface Loading {
 export interface OverlaysView {
   readonly queue: QueueState<OverlayEntry>
   /** Closed, and drawn on their way out. */
-  readonly leaving: readonly OverlayEntry[]
+  readonly exiting: readonly OverlayEntry[]
   readonly toasts: readonly Toast[]
   readonly loadings: readonly Loading[]
 }
-export const NO_OVERLAYS: OverlaysView = { queue: EMPTY_QUEUE, leaving: [], toasts: [], loadings: [] }
+export const NO_OVERLAYS: OverlaysView = { queue: EMPTY_QUEUE, exiting: [], toasts: [], loadings: [] }

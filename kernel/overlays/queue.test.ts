@@ -13,7 +13,7 @@ const ALL: readonly OverlayPriority[] = [
 function play(steps: readonly string[]): QueueState<Queued> {
   let id = 0
   const action = (step: string): QueueAction<Queued> => {
-    if (step === 'hold' || step === 'go') return { type: 'hold', held: step === 'hold' }
+    if (step === 'hold' || step === 'go') return { type: 'pause', paused: step === 'hold' }
     if (step.startsWith('-')) return { type: 'close', id: Number(step.slice(1)) }
     return { type: 'open', entry: { id: ++id, priority: step.slice(1) as Queued['priority'] } }
   }
@@ -68,9 +68,9 @@ describe('nextQueue', () => {
   ])('[OV-30] over a game launch: %s', (_what, steps, expected) => expect(shown(steps)).toBe(expected))
 
   it('knows which of those waiting were open before, until they are again or are closed', () => {
-    expect(play(['+prompt', '+announcement', '+alert', '+maintenance']).displaced).toEqual([1, 3])
-    expect(play(['+prompt', '+announcement', '+alert', '+maintenance', '-4']).displaced).toEqual([1])
-    expect(play(['+prompt', '+maintenance', '-1']).displaced).toEqual([])
+    expect(play(['+prompt', '+announcement', '+alert', '+maintenance']).preempted).toEqual([1, 3])
+    expect(play(['+prompt', '+announcement', '+alert', '+maintenance', '-4']).preempted).toEqual([1])
+    expect(play(['+prompt', '+maintenance', '-1']).preempted).toEqual([])
   })
 
   it('[OV-30] opens everything, highest first, whatever order it came in', () => {
@@ -90,7 +90,7 @@ describe('nextQueue', () => {
   it('[OV-30] shows, after any steps, what a plain model of the queue shows', () => {
     fc.assert(
       fc.property(fc.array(STEP, { maxLength: 40 }), (steps) => {
-        const { stack, waiting, displaced } = play(steps)
+        const { stack, waiting, preempted: displaced } = play(steps)
         const expected = model(steps)
         expect(stack.map(({ id }) => id)).toEqual(expected.stack.map(({ id }) => id))
         expect(waiting.map(({ id }) => id)).toEqual(expected.waiting.map(({ id }) => id))
@@ -104,7 +104,7 @@ describe('nextQueue', () => {
   it('[OV-30] never loses one, never opens two roots, and never leaves the page idle while one waits', () => {
     fc.assert(
       fc.property(fc.array(STEP, { maxLength: 40 }), (steps) => {
-        const { stack, waiting, held } = play(steps)
+        const { stack, waiting, paused } = play(steps)
         const open = new Set<number>()
         let id = 0
         for (const each of steps) {
@@ -113,7 +113,7 @@ describe('nextQueue', () => {
         }
         expect(new Set([...stack, ...waiting].map((entry) => entry.id))).toEqual(open)
         expect(stack.slice(1).every(({ priority }) => priority === 'child')).toBe(true)
-        expect(stack.length > 0 || waiting.length === 0 || held).toBe(true)
+        expect(stack.length > 0 || waiting.length === 0 || paused).toBe(true)
       }),
     )
   })
@@ -126,9 +126,10 @@ describe('nextQueue', () => {
       seen.push(top)
       state = nextQueue(state, { type: 'close', id: top.id })
     }
-    const turn = ({ priority, id }: Queued): number => ALL.findIndex((each) => each === priority) * 1000 + id
+    const rankOf = ({ priority, id }: Queued): number =>
+      ALL.findIndex((each) => each === priority) * 1000 + id
     expect(seen.length).toBe(1000)
-    expect(seen).toEqual(seen.toSorted((a, b) => turn(a) - turn(b)))
+    expect(seen).toEqual(seen.toSorted((a, b) => rankOf(a) - rankOf(b)))
   })
 })
 
@@ -145,11 +146,11 @@ function model(steps: readonly string[]) {
   }
   let stack: Shown[] = []
   let waiting: Shown[] = []
-  let held = false
+  let paused = false
   let last = 0
   const place = ({ priority }: Queued): number => ALL.findIndex((each) => each === priority)
   for (const step of steps) {
-    if (step === 'hold' || step === 'go') held = step === 'hold'
+    if (step === 'hold' || step === 'go') paused = step === 'hold'
     else if (step.startsWith('-')) {
       const stays = ({ id }: Queued): boolean => id !== Number(step.slice(1))
       stack = stack.filter(stays)
@@ -161,7 +162,7 @@ function model(steps: readonly string[]) {
     waiting.sort((a, b) => place(a) - place(b) || a.id - b.id)
     const [first] = waiting
     const top = stack.at(-1)
-    if (!first || held || top?.priority === 'child') continue
+    if (!first || paused || top?.priority === 'child') continue
     const blocks = place(first) <= ALL.indexOf('alert')
     if (top && !(blocks && place(first) < place(top))) continue
     waiting.shift()

@@ -11,15 +11,15 @@ export interface QueueState<E extends Queued> {
   readonly stack: readonly E[]
   readonly waiting: readonly E[]
   /** Ids of those waiting that were open and had to give way. */
-  readonly displaced: readonly number[]
+  readonly preempted: readonly number[]
   /** While something that no overlay may cover is going on (a game launch), nothing of the queue opens. */
-  readonly held: boolean
+  readonly paused: boolean
 }
 
 export type QueueAction<E extends Queued> =
   | { readonly type: 'open'; readonly entry: E }
   | { readonly type: 'close'; readonly id: number }
-  | { readonly type: 'hold'; readonly held: boolean }
+  | { readonly type: 'pause'; readonly paused: boolean }
 
 /** Highest first (OV-30). */
 const ORDER: readonly OverlayPriority[] = [
@@ -32,13 +32,13 @@ const LAST_BLOCKING: OverlayPriority = 'alert'
 
 const rank = ({ priority }: Queued): number => (priority === 'child' ? -1 : ORDER.indexOf(priority))
 const blocks = (entry: Queued): boolean => rank(entry) <= ORDER.indexOf(LAST_BLOCKING)
-const inTurn = (a: Queued, b: Queued): number => rank(a) - rank(b) || a.id - b.id
+const byRank = (a: Queued, b: Queued): number => rank(a) - rank(b) || a.id - b.id
 
 export const EMPTY_QUEUE: QueueState<never> = {
   stack: [],
   waiting: [],
-  displaced: [],
-  held: false,
+  preempted: [],
+  paused: false,
 }
 
 /**
@@ -51,26 +51,26 @@ export function nextQueue<E extends Queued>(state: QueueState<E>, action: QueueA
       const { entry } = action
       return entry.priority === 'child'
         ? { ...state, stack: [...state.stack, entry] }
-        : settle({ ...state, waiting: [...state.waiting, entry].toSorted(inTurn) })
+        : advanceQueue({ ...state, waiting: [...state.waiting, entry].toSorted(byRank) })
     }
     case 'close': {
       const others = ({ id }: E): boolean => id !== action.id
-      const displaced = state.displaced.filter((id) => id !== action.id)
+      const preempted = state.preempted.filter((id) => id !== action.id)
       const [stack, waiting] = [state.stack.filter(others), state.waiting.filter(others)]
-      return settle({ ...state, stack, waiting, displaced })
+      return advanceQueue({ ...state, stack, waiting, preempted })
     }
-    case 'hold':
-      return settle({ ...state, held: action.held })
+    case 'pause':
+      return advanceQueue({ ...state, paused: action.paused })
   }
 }
 
-function settle<E extends Queued>(state: QueueState<E>): QueueState<E> {
-  const { stack, waiting, displaced, held } = state
+function advanceQueue<E extends Queued>(state: QueueState<E>): QueueState<E> {
+  const { stack, waiting, preempted, paused } = state
   const [next, ...later] = waiting
   const top = stack.at(-1)
-  if (!next || held || top?.priority === 'child') return state
-  const open = { stack: [next], displaced: displaced.filter((id) => id !== next.id), held }
+  if (!next || paused || top?.priority === 'child') return state
+  const open = { stack: [next], displaced: preempted.filter((id) => id !== next.id), held: paused }
   if (!top) return { ...open, waiting: later }
   if (!blocks(next) || rank(next) >= rank(top)) return state
-  return { ...open, waiting: [...later, top].toSorted(inTurn), displaced: [...open.displaced, top.id] }
+  return { ...open, waiting: [...later, top].toSorted(byRank), preempted: [...open.displaced, top.id] }
 }

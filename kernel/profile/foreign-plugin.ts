@@ -1,4 +1,4 @@
-import type { HostKind } from '@foyer/sdk'
+import type { OriginKind } from '@foyer/sdk'
 
 /**
  * A plugin of another repository that a merchant lets in (KN-09). It runs in the page as the site's own code does, so it
@@ -12,7 +12,7 @@ export interface ForeignPlugin {
   /** Of exactly this file; the plugin's build prints it. Other bytes are never run. */
   readonly integrity: `sha384-${string}`
   /** The foreign hosts that it may reach, `*.` for any below one. What its manifest names must be among them. */
-  readonly hosts: { readonly [kind in HostKind]?: readonly `https://${string}`[] }
+  readonly origins: { readonly [kind in OriginKind]?: readonly `https://${string}`[] }
   /** It is on only while this switch is, besides its own gate. Until then its file, which holds the manifest, is not fetched. */
   readonly switch?: string
 }

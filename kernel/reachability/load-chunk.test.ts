@@ -8,13 +8,13 @@ const code = (): Response => new Response('export {}', { headers: JS })
 
 let network: 'there' | 'dead' | 'silent' | Response
 let fetched: string[]
-let told: unknown[]
+let dispatched: unknown[]
 let checks: ReachabilityState[]
 /** Anew for each test: it remembers what it has fetched. */
 let loader: typeof loadChunkModule
 const module = { Screen: 1 }
 const load = vi.fn(() => Promise.resolve(module))
-const hear = (event: VitePreloadErrorEvent): void => void told.push(event.payload)
+const hear = (event: VitePreloadErrorEvent): void => void dispatched.push(event.payload)
 /** The style sheets on the page. */
 let styles: HTMLLinkElement[]
 /** What the browser makes of the newest style sheet. */
@@ -23,7 +23,7 @@ const styleCame = (how: 'load' | 'error'): boolean | undefined => styles.at(-1)?
 beforeEach(async () => {
   network = 'there'
   fetched = []
-  told = []
+  dispatched = []
   checks = []
   load.mockClear()
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
@@ -62,7 +62,7 @@ describe('loadChunk', () => {
     expect(load).not.toHaveBeenCalled()
     styleCame('load')
     expect(await loading).toBe(module)
-    expect(told).toEqual([])
+    expect(dispatched).toEqual([])
   }) // prettier-ignore
 
   it('fetches each file once, for chunks that share it too', async () => {
@@ -83,7 +83,7 @@ describe('loadChunk', () => {
     network = 'dead'
     await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-CHUNK' })
     expect(load).not.toHaveBeenCalled()
-    expect(told).toMatchObject([{ code: 'RE-CHUNK' }])
+    expect(dispatched).toMatchObject([{ code: 'RE-CHUNK' }])
     network = 'there'
     expect(await loader.loadChunk(load, ['assets/a.js'])).toBe(module)
     expect(fetched).toEqual(['/assets/a.js', '/assets/a.js'])
@@ -115,14 +115,14 @@ describe('loadChunk', () => {
     const loading = loader.loadChunk(load, ['assets/a.js'])
     network = 'there'
     expect(await loading).toBe(module)
-    expect([fetched.length, told]).toEqual([2, []])
+    expect([fetched.length, dispatched]).toEqual([2, []])
   })
 
   it('does not go on for ever where only this file gets no answer', async () => {
     checks = ['online', 'online', 'online']
     network = 'dead'
     await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-CHUNK' })
-    expect([fetched.length, told.length]).toEqual([2, 1])
+    expect([fetched.length, dispatched.length]).toEqual([2, 1])
   })
 
   it('gives up a file that does not come where the host does not answer, and waits for it where it does', async () => {
@@ -150,12 +150,12 @@ describe('loadChunk', () => {
     checks = ['online']
     network = answer
     await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-GONE' })
-    expect([load.mock.calls.length, fetched.length, told.length]).toEqual([0, 1, 1])
+    expect([load.mock.calls.length, fetched.length, dispatched.length]).toEqual([0, 1, 1])
   })
 
   it('tells nobody of what the module itself throws', async () => {
     const mistake = new TypeError('x is not a function')
     await expect(loader.loadChunk(() => Promise.reject(mistake), ['assets/a.js'])).rejects.toBe(mistake)
-    expect(told).toEqual([])
+    expect(dispatched).toEqual([])
   })
 })

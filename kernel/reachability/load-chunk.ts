@@ -43,7 +43,7 @@ export async function loadChunk<Module>(
     })
     return await load()
   } catch (error) {
-    if (isFetchFailure(error)) tell(error)
+    if (isFetchFailure(error)) dispatchPreloadError(error)
     throw error
   }
 }
@@ -114,6 +114,6 @@ const gone = (url: string, answer: string): CodedError => new CodedError('RE-GON
 /** A server that says no would say it again. */
 const isUnanswered = (error: unknown): boolean => error instanceof CodedError && error.code === 'RE-CHUNK'
 
-function tell(payload: unknown): void {
+function dispatchPreloadError(payload: unknown): void {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
 }

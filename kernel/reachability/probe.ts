@@ -7,10 +7,10 @@ import { isSiteAnswer } from './is-site-answer.ts'
  * browser's cache is passed over. It is not the gateway's ping, because a gateway that is ill needs no further calls: what
  * counts is whether this host answers at all.
  */
-const ADDRESS = '/m/asset-manifest.json'
+const PROBE_URL = '/m/asset-manifest.json'
 
 /** Who answered. */
-export type Probed = 'host' | 'elsewhere' | 'nobody'
+export type ProbeResult = 'host' | 'elsewhere' | 'nobody'
 
 /**
  * Asks the site's host, and where that is silent another one, to tell a host that is down from a device without a network.
@@ -18,7 +18,7 @@ export type Probed = 'host' | 'elsewhere' | 'nobody'
  *
  * @param domains hosts of the merchant that the page's policy lets it reach; this one may be among them
  */
-export async function probe(domains: readonly string[]): Promise<Probed> {
+export async function probe(domains: readonly string[]): Promise<ProbeResult> {
   const call = new AbortController()
   const { signal } = call
   const timer = setTimeout(() => call.abort(), PROBE_TIMEOUT_MS)
@@ -38,7 +38,7 @@ export async function probe(domains: readonly string[]): Promise<Probed> {
 }
 
 async function hostAnswers(signal: AbortSignal): Promise<boolean> {
-  const { status, type, headers } = await fetch(ADDRESS, {
+  const { status, type, headers } = await fetch(PROBE_URL, {
     method: 'HEAD',
     cache: 'no-store',
     redirect: 'manual',

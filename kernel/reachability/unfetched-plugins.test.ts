@@ -2,7 +2,7 @@
 import { type Token, token } from '@foyer/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { isFetchFailure } from './is-fetch-failure.ts'
-import { FAULT_LIMIT } from '../host/core/constants.ts'
+import { ERROR_LIMIT } from '../host/core/constants.ts'
 import { make, startHost } from '../host/testing/test-host.ts'
 
 const A: Token<unknown> = token<unknown>('t.a')
@@ -23,12 +23,12 @@ describe('a plugin whose code could not be fetched', () => {
       options,
     )
     await host.complete()
-    await host.refetch()
+    await host.retryFailedLoads()
     expect([host.state('a.one'), host.status('a.two').get(), load.mock.calls.length]).toEqual(['failed', 'failed', 2])
     dead = false
-    await host.refetch()
+    await host.retryFailedLoads()
     expect([host.state('a.one'), host.state('a.two')]).toEqual(['active', 'active'])
-    await host.refetch()
+    await host.retryFailedLoads()
     expect(load).toHaveBeenCalledTimes(3)
   }) // prettier-ignore
 
@@ -37,10 +37,10 @@ describe('a plugin whose code could not be fetched', () => {
     const activate = vi.fn(() => (dead ? Promise.reject(gone()) : undefined))
     const { host } = startHost([make('a.one', activate)], options)
     await host.complete()
-    await host.refetch()
+    await host.retryFailedLoads()
     expect(host.state('a.one')).toBe('failed')
     dead = false
-    await host.demand('a.one')
+    await host.requestActivation('a.one')
     expect([host.state('a.one'), activate.mock.calls.length]).toEqual(['active', 3])
   })
 
@@ -48,10 +48,10 @@ describe('a plugin whose code could not be fetched', () => {
     '[KN-06] is not quarantined for it (%s)',
     (phase) => {
       const { host, reports } = startHost([make('a.one', () => {})], options)
-      for (let n = 0; n < 2 * FAULT_LIMIT; n++) host.fault('a.one', phase, gone())
+      for (let n = 0; n < 2 * ERROR_LIMIT; n++) host.reportError('a.one', phase, gone())
       expect(host.state('a.one')).toBe('active')
-      expect(reports()).toHaveLength(2 * FAULT_LIMIT)
-      for (let n = 0; n < FAULT_LIMIT; n++) host.fault('a.one', phase, new Error('a mistake'))
+      expect(reports()).toHaveLength(2 * ERROR_LIMIT)
+      for (let n = 0; n < ERROR_LIMIT; n++) host.reportError('a.one', phase, new Error('a mistake'))
       expect(host.state('a.one')).toBe('quarantined')
     },
   )
@@ -59,8 +59,8 @@ describe('a plugin whose code could not be fetched', () => {
   it('stays away where its own mistake keeps it from starting, and where nobody has asked for it', async () => {
     const activate = vi.fn(() => Promise.reject(new Error('a mistake')))
     const load = vi.fn(() => Promise.resolve({}))
-    const { host } = startHost([make('a.one', activate), make('a.two', undefined, { load, activate: 'idle' })], options) // prettier-ignore
-    await host.refetch()
+    const { host } = startHost([make('a.one', activate), make('a.two', undefined, { load, activateOn: 'idle' })], options) // prettier-ignore
+    await host.retryFailedLoads()
     expect([host.state('a.one'), activate.mock.calls.length, load.mock.calls.length]).toEqual([
       'failed',
       1,

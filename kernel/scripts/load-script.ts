@@ -44,12 +44,12 @@ function attach(
       script.crossOrigin = 'anonymous'
     }
     const timer = setTimeout(() => fail('SC-TIMEOUT'), timeoutMs)
-    const settle = (): void => {
+    const cleanUp = (): void => {
       clearTimeout(timer)
       script.onload = script.onerror = null
     }
     const fail = (code: Code): void => {
-      settle()
+      cleanUp()
       signal?.removeEventListener('abort', abort)
       script.remove()
       reject(failure(code, address))
@@ -57,7 +57,7 @@ function attach(
     // Heard after the load too, when there is nothing left to reject: the element goes with its owner.
     const abort = (): void => fail('SC-ABORTED')
     script.onload = () => {
-      settle()
+      cleanUp()
       resolve(script)
     }
     script.onerror = () => fail('SC-BLOCKED')

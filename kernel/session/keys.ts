@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@foyer/sdk'
 import { defineStorageKey } from '@foyer/sdk'
-import { anyText } from '../storage/shapes.ts'
+import { anyText } from '../storage/type-guards.ts'
 import { parseSession } from './parse-session.ts'
 
 /** The signed-in member (EN-01). */

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@foyer/sdk'
-import { isRecord } from '../storage/shapes.ts'
+import { isRecord } from '../storage/type-guards.ts'
 
 /** What may stand in a header: visible ASCII, no blank. Any other token would make every call of the member fail. */
 export const TOKEN = /^[!-~]+$/
@@ -21,7 +21,7 @@ export function parseSession(stored: unknown): SessionInfo | undefined {
   if (!id || !merchantCode || !TOKEN.test(token)) return undefined
   const type = Number(text(stored['type']) || text(stored['customerType']))
   const first = stored['firstTimeLogin']
-  const owes = stored['owes']
+  const passwordChangeRequired = stored['passwordChangeRequired']
   return {
     id,
     token,
@@ -29,6 +29,8 @@ export function parseSession(stored: unknown): SessionInfo | undefined {
     userName: text(stored['userName']),
     type: Number.isInteger(type) ? type : 0,
     firstTimeLogin: first === true || first === 'true' || first === 1 || first === '1',
-    ...(owes === 'weak' || owes === 'expired' ? { owes } : {}),
+    ...(passwordChangeRequired === 'weak' || passwordChangeRequired === 'expired'
+      ? { passwordChangeRequired }
+      : {}),
   }
 }

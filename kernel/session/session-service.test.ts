@@ -1,5 +1,5 @@
 import type { SessionInfo, StorageArea } from '@foyer/sdk'
-import { sessionBegun, sessionEnded, siteStatusArrived } from '@foyer/sdk'
+import { sessionStarted, sessionEnded, siteStatusArrived } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { siteStatus } from '../site/site-status.fake.ts'
@@ -73,26 +73,26 @@ describe('SessionService', () => {
     const heard = vi.fn()
     session.current.subscribe(heard)
     expect(session.current.get()).toBeUndefined()
-    session.release()
+    session.publish()
     expect(session.current.get()).toEqual(linh)
-    session.release()
+    session.publish()
     expect(heard).toHaveBeenCalledOnce()
     expect(events.emitted).toEqual([])
   })
 
   it('[RO-01] the token decides: a stored member without one is a guest', () => {
     const { session } = openTab({ ...linh, token: '' })
-    session.release()
+    session.publish()
     expect(session.current.get()).toBeUndefined()
     const member = openTab(linh)
-    member.session.release()
+    member.session.publish()
     expect(member.session.current.get()?.token).toBe('tok-1')
   })
 
   it('corrects what it says of the member; the session goes on, and nobody is told of another', () => {
     const { session, area, events } = openTab({ ...linh, owes: 'weak' })
-    session.release()
-    session.update({ type: 2, owes: undefined })
+    session.publish()
+    session.update({ type: 2, passwordChangeRequired: undefined })
     expect(session.current.get()).toEqual({ ...linh, type: 2 })
     expect(JSON.parse(area.get('MC_SESSION_INFO') ?? '')).toEqual({ ...linh, type: 2 })
     expect(events.emitted).toEqual([])
@@ -100,7 +100,7 @@ describe('SessionService', () => {
 
   it('has nothing to correct for a guest', () => {
     const { session, area } = openTab()
-    session.release()
+    session.publish()
     session.update({ type: 2 })
     expect(session.current.get()).toBeUndefined()
     expect(area.size).toBe(0)
@@ -108,28 +108,28 @@ describe('SessionService', () => {
 
   it('[EN-01] begins: stored under MC_SESSION_INFO with exactly its fields, published, told', () => {
     const { session, area, events } = openTab()
-    session.release()
-    session.begin({ ...linh, firstTimeLogin: true, ...{ password: 'x', balance: 1 } })
+    session.publish()
+    session.start({ ...linh, firstTimeLogin: true, ...{ password: 'x', balance: 1 } })
     expect(JSON.parse(area.get('MC_SESSION_INFO') ?? '')).toEqual({
       id: '7', token: 'tok-1', merchantCode: 'lotus01', userName: 'linh', type: 1, firstTimeLogin: true,
     }) // prettier-ignore
     expect(session.current.get()).toEqual({ ...linh, firstTimeLogin: true })
-    expect(events.emitted).toEqual([{ id: sessionBegun.id, payload: session.current.get() }])
-    expect(sessionBegun.keep).toBe(true)
+    expect(events.emitted).toEqual([{ id: sessionStarted.id, payload: session.current.get() }])
+    expect(sessionStarted.keep).toBe(true)
   })
 
   it('begun before the release: stored at once, published with it', () => {
     const { session } = openTab()
-    session.begin(linh)
+    session.start(linh)
     expect(session.current.get()).toBeUndefined()
-    session.release()
+    session.publish()
     expect(session.current.get()).toEqual(linh)
   })
 
   it('refuses a session that no call could carry, and keeps the one it has', () => {
     const { session, events } = openTab(linh)
-    session.release()
-    session.begin({ ...linh, token: 'a b' })
+    session.publish()
+    session.start({ ...linh, token: 'a b' })
     expect(session.current.get()).toEqual(linh)
     expect(events.emitted).toEqual([])
     expect(errors).toMatchObject([{ code: 'SS-SHAPE' }])
@@ -138,7 +138,7 @@ describe('SessionService', () => {
 
   it('logs out: cleared, told, and no log-in by itself any more', () => {
     const { session, area, events } = openTab(linh)
-    session.release()
+    session.publish()
     session.end('logout')
     expect(session.current.get()).toBeUndefined()
     expect([...area]).toEqual([['autoLogin', '0']])
@@ -147,20 +147,20 @@ describe('SessionService', () => {
 
   it('[ST-06] says whether this tab may log a player in by itself', () => {
     const { session } = openTab()
-    session.release()
+    session.publish()
     expect(session.autoLogin).toBe('allowed')
     const out = openTab(linh)
-    out.session.release()
+    out.session.publish()
     out.session.end('logout')
     expect(out.session.autoLogin).toBe('off')
     const opened = openTab()
-    opened.session.release(true)
+    opened.session.publish(true)
     expect(opened.session.autoLogin).toBe('token')
   })
 
   it('an expired session leaves automatic log-in as it was', () => {
     const { session, area } = openTab(linh)
-    session.release()
+    session.publish()
     session.end('expired')
     expect([...area]).toEqual([])
   })
@@ -178,7 +178,7 @@ describe('SessionService', () => {
       }))
         area.set(name, text)
       localStorage.setItem('tracking.relay.outbox', '[{"event":"login"}]')
-      session.release()
+      session.publish()
       session.end(reason)
       expect(Object.fromEntries(area)).toEqual(stays)
       expect(localStorage.getItem('tracking.relay.outbox')).toBe('[{"event":"login"}]')
@@ -189,8 +189,8 @@ describe('SessionService', () => {
   it('without a session the end is harmless', () => {
     const { session, area, events } = openTab()
     const other = openTab(linh)
-    session.release()
-    other.session.release()
+    session.publish()
+    other.session.publish()
     session.end('logout')
     session.end('expired')
     expect([...area]).toEqual([])
@@ -203,7 +203,7 @@ describe('SessionService', () => {
     const same = openTab(linh)
     const another = openTab({ ...linh, id: '8', token: 'tok-2' })
     const guest = openTab()
-    for (const { session } of [here, same, another, guest]) session.release()
+    for (const { session } of [here, same, another, guest]) session.publish()
     here.session.end('logout')
     for (const { session, area } of [here, same, another, guest]) {
       expect(session.current.get()).toBeUndefined()
@@ -218,7 +218,7 @@ describe('SessionService', () => {
     const here = openTab(linh)
     const same = openTab(linh)
     const anew = openTab({ ...linh, token: 'tok-2' })
-    for (const { session } of [here, same, anew]) session.release()
+    for (const { session } of [here, same, anew]) session.publish()
     here.session.end('expired')
     expect(same.session.current.get()).toBeUndefined()
     expect(anew.session.current.get()?.token).toBe('tok-2')
@@ -227,7 +227,7 @@ describe('SessionService', () => {
   it('tells the other tabs nothing that would let anybody in, and ignores what it does not understand', () => {
     const heard: unknown[] = []
     const { session } = openTab(linh)
-    session.release()
+    session.publish()
     const spy = new Channel('foyer.session.lotus01')
     spy.onmessage = ({ data }) => heard.push(data)
     for (const junk of [null, 'logout', { reason: 'all', mark: 1 }, { reason: 'logout' }, [1]])
@@ -242,7 +242,7 @@ describe('SessionService', () => {
     const foreign = new Channel('foyer.session.coral01')
     foreign.onmessage = vi.fn()
     const { session } = openTab(linh)
-    session.release()
+    session.publish()
     session.end('logout')
     expect(foreign.onmessage).not.toHaveBeenCalled()
   })
@@ -250,14 +250,14 @@ describe('SessionService', () => {
   it('works where the browser has no BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const { session } = openTab(linh)
-    session.release()
+    session.publish()
     session.end('logout')
     expect(session.current.get()).toBeUndefined()
   })
 
   it('drops a stored session of another merchant', () => {
     const { session, area, events } = openTab({ ...linh, merchantCode: 'coral01' })
-    session.release()
+    session.publish()
     expect(session.current.get()).toBeUndefined()
     expect(area.has('MC_SESSION_INFO')).toBe(false)
     expect(events.emitted).toEqual([{ id: sessionEnded.id, payload: { reason: 'merchant' } }])
@@ -265,7 +265,7 @@ describe('SessionService', () => {
 
   it('drops the session when the gateway says that this is another merchant', () => {
     const { session, events } = openTab(linh)
-    session.release()
+    session.publish()
     events.emit(siteStatusArrived, siteStatus())
     expect(session.current.get()).toEqual(linh)
     events.emit(siteStatusArrived, siteStatus({ merchantCode: 'coral01' }))

@@ -3,7 +3,7 @@ import {
   CodedError,
   createStore,
   LOGGER,
-  sessionBegun,
+  sessionStarted,
   sessionEnded,
   siteStatusArrived,
   STORAGE,
@@ -16,8 +16,8 @@ import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import type { StorageService } from '../storage/storage-service.ts'
 import { AUTO_LOGIN, AUTO_LOGIN_OFF, SESSION_INFO } from './keys.ts'
-import type { EndNotice } from './other-tabs.ts'
-import { markOf, openTabs } from './other-tabs.ts'
+import type { EndNotice } from './session-channel.ts'
+import { tokenFingerprint, openSessionChannel } from './session-channel.ts'
 import { parseSession } from './parse-session.ts'
 
 /**
@@ -29,9 +29,9 @@ import { parseSession } from './parse-session.ts'
 export class SessionService implements Session {
   readonly #current = createStore<SessionInfo | undefined>(undefined)
   readonly current: Session['current'] = this.#current
-  #released = false
+  #published = false
   #tokenGiven = false
-  #tabs: ReturnType<typeof openTabs> | undefined
+  #channel: ReturnType<typeof openSessionChannel> | undefined
 
   constructor(
     @inject(STORAGE) private readonly storage: Pick<StorageService, 'get' | 'set' | 'endSession'>,
@@ -46,15 +46,15 @@ export class SessionService implements Session {
    *
    * @param tokenGiven the page's address held a token
    */
-  release(tokenGiven = false): void {
-    if (this.#released) return
-    this.#released = true
+  publish(tokenGiven = false): void {
+    if (this.#published) return
+    this.#published = true
     this.#tokenGiven = tokenGiven
     const { code } = this.baked.merchant
-    this.#tabs = openTabs(code, (notice) => this.#hear(notice))
-    this.events.on(siteStatusArrived, ({ merchantCode }) => this.#keepOnlyFor(merchantCode))
+    this.#channel = openSessionChannel(code, (notice) => this.#onOtherTabEnded(notice))
+    this.events.on(siteStatusArrived, ({ merchantCode }) => this.#endIfOtherMerchant(merchantCode))
     this.#current.set(this.storage.get(SESSION_INFO))
-    this.#keepOnlyFor(code)
+    this.#endIfOtherMerchant(code)
   }
 
   get autoLogin(): AutoLogin {
@@ -63,15 +63,15 @@ export class SessionService implements Session {
   }
 
   /** A session without an id, a merchant or a usable token is refused with `SS-SHAPE` in the log, and changes nothing. */
-  begin(info: SessionInfo): void {
+  start(info: SessionInfo): void {
     const session = parseSession(info)
     if (!session) {
       this.logger.error(new CodedError('SS-SHAPE', 'a session needs an id, a merchant and a token'))
       return
     }
     this.storage.set(SESSION_INFO, session)
-    if (this.#released) this.#current.set(session)
-    this.events.emit(sessionBegun, session)
+    if (this.#published) this.#current.set(session)
+    this.events.emit(sessionStarted, session)
   }
 
   update(part: SessionUpdate): void {
@@ -84,11 +84,11 @@ export class SessionService implements Session {
   end(reason: SessionEnd): void {
     const session = this.#current.get()
     if (!session) return
-    this.#finish(reason)
-    this.#tabs?.tell({ reason, mark: markOf(session.token) })
+    this.#endLocally(reason)
+    this.#channel?.post({ reason, mark: tokenFingerprint(session.token) })
   }
 
-  #keepOnlyFor(merchantCode: string): void {
+  #endIfOtherMerchant(merchantCode: string): void {
     const session = this.#current.get()
     if (session && session.merchantCode !== merchantCode) this.end('merchant')
   }
@@ -97,13 +97,13 @@ export class SessionService implements Session {
    * A logout ends every tab's session. Any other end concerns one token: the same member may have signed in anew in this
    * tab, which is what made the other tab's token expire.
    */
-  #hear({ reason, mark }: EndNotice): void {
+  #onOtherTabEnded({ reason, mark }: EndNotice): void {
     const session = this.#current.get()
-    if (session && (reason === 'logout' || markOf(session.token) === mark)) this.#finish(reason)
+    if (session && (reason === 'logout' || tokenFingerprint(session.token) === mark)) this.#endLocally(reason)
     else if (reason === 'logout') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
   }
 
-  #finish(reason: SessionEnd): void {
+  #endLocally(reason: SessionEnd): void {
     this.storage.endSession()
     if (reason === 'logout') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
     this.#current.set(undefined)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { onNextCdn, watchImages } from './image-fallback.ts'
+import { nextCdnSource, watchImages } from './image-fallback.ts'
 
 const CDNS = ['https://one.example', 'https://two.example/base/', '/cdn']
 const PAGE = 'https://here.example/m/home'
@@ -14,11 +14,11 @@ describe('onNextCdn', () => {
     ],
     ['https://here.example/cdn/a.webp', '/cdn', undefined],
   ])('%s', (src, failed, next) => {
-    expect(onNextCdn(src, CDNS, PAGE)).toEqual({ failed, src: next })
+    expect(nextCdnSource(src, CDNS, PAGE)).toEqual({ failed, src: next })
   })
   it('leaves other images alone', () => {
     for (const src of ['https://one.example.evil/a.webp', 'https://here.example/m/a.svg', 'data:,x'])
-      expect(onNextCdn(src, CDNS, PAGE)).toBeUndefined()
+      expect(nextCdnSource(src, CDNS, PAGE)).toBeUndefined()
   })
 })
 

@@ -9,7 +9,7 @@ export interface ImageSource {
 const prefixOf = (cdn: string, page: string): string => new URL(cdn, page).href.replace(/\/*$/, '/')
 
 /** Where an image that failed stands on the next CDN; `undefined` for the last one's, and for an image of no CDN. */
-export function onNextCdn(
+export function nextCdnSource(
   src: string,
   cdns: readonly string[],
   page: string,
@@ -29,7 +29,7 @@ export function onNextCdn(
  */
 export function watchImages(site: ImageSource, root: Document): Disposer {
   const retry = (image: HTMLImageElement): boolean => {
-    const next = onNextCdn(image.currentSrc || image.src, site.imageCDNs, root.baseURI)
+    const next = nextCdnSource(image.currentSrc || image.src, site.imageCDNs, root.baseURI)
     if (!next) return false
     site.cdnFailed(next.failed)
     if (next.src === undefined) return false

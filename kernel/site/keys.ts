@@ -1,5 +1,5 @@
 import { defineStorageKey } from '@foyer/sdk'
-import { isRecordOf, isText, anyText } from '../storage/shapes.ts'
+import { isRecordOf, isText, anyText } from '../storage/type-guards.ts'
 
 /** The merchant's code as the gateway last said it: other applications of the operator read it (EN-14, EN-31). */
 export const MERCHANT = defineStorageKey<string>({

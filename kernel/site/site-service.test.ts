@@ -1,12 +1,17 @@
-import { CodedError, languageChanged, siteStatusArrived, siteTroubled } from '@foyer/sdk'
+import { CodedError, languageChanged, siteStatusArrived, siteUnavailable } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { fakeEvents } from '../session/events.fake.ts'
-import { KEPT_PREFIX } from '../http/constants.ts'
+import { CACHE_PREFIX } from '../http/constants.ts'
 import { fakeNetwork } from '../reachability/reachability.fake.ts'
 import { StorageService } from '../storage/storage-service.ts'
-import { KEPT_LIFE_MS, SETTINGS_DEBOUNCE_MS, SLOW_ANSWER_MS, STATUS_TIMEOUT_MS } from './constants.ts'
+import {
+  CACHED_STATUS_LIFE_MS,
+  SETTINGS_DEBOUNCE_MS,
+  SLOW_ANSWER_MS,
+  STATUS_TIMEOUT_MS,
+} from './constants.ts'
 import { SiteService } from './site-service.ts'
 import { createSiteStores } from './site-stores.ts'
 import { StatusFeed } from './status-feed.ts'
@@ -30,7 +35,7 @@ const logger = {
 let now = 1_000_000
 
 /** Lets what has been answered run its course; timers stay where they are. */
-async function settle(): Promise<void> {
+async function flushTimers(): Promise<void> {
   for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve))
 }
 const body = (whitelabel: object, rest: object = {}, info: object = {}) =>
@@ -47,12 +52,12 @@ function service(baked = page()) {
 }
 /** A call as it goes out: the code that sends it is loaded first. */
 async function asked(number: number): Promise<Call> {
-  await settle()
+  await flushTimers()
   const call = calls[number]
   if (!call) throw new Error(`there is no call ${number}`)
   return call
 }
-const keptBy = (baked: BakedPage) => {
+const cachedBy = (baked: BakedPage) => {
   const site = createSiteStores(baked)
   return new StatusFeed(
     site,
@@ -62,7 +67,7 @@ const keptBy = (baked: BakedPage) => {
     { now: () => now, gatewayNow: () => now },
     logger,
     fakeNetwork(),
-  ).kept()
+  ).cached()
 }
 const switches = (site: SiteService) => site.switches.get()
 
@@ -80,8 +85,8 @@ beforeEach(() => {
       url: new URL(url, 'https://lotus.example'),
       init,
       answer: (whitelabel, rest) => call.reply(body(whitelabel, rest)),
-      reply: (answer) => (done(answer), settle()),
-      fail: () => (broken(new TypeError('Failed to fetch')), settle()),
+      reply: (answer) => (done(answer), flushTimers()),
+      fail: () => (broken(new TypeError('Failed to fetch')), flushTimers()),
     }
     calls.push(call)
     return response
@@ -124,7 +129,7 @@ describe('SiteService', () => {
     const { site } = service()
     void site.start()
     void site.refresh()
-    await settle()
+    await flushTimers()
     expect(calls).toHaveLength(2)
     for (const { url, init } of calls) {
       expect(url.pathname).toBe('/wps/system/status')
@@ -136,13 +141,13 @@ describe('SiteService', () => {
       })
       expect(init).toMatchObject({ cache: 'no-cache', headers: { Merchant: 'lotus01', Language: 'VI' } })
     }
-    await settle()
+    await flushTimers()
   })
 
   it('speaks the language that the player has changed to', async () => {
     const { site, events } = service()
     void site.start()
-    await settle()
+    await flushTimers()
     events.emit(languageChanged, { language: 'EN' })
     void site.refresh()
     expect((await asked(1)).init.headers).toMatchObject({ Language: 'EN' })
@@ -206,7 +211,7 @@ describe('SiteService', () => {
     expect(site.failure.get()).toMatchObject({ code })
     expect(site.status.get()).toBeUndefined()
     expect(warnings.join()).toContain(code)
-    expect(events.emitted.map(({ id }) => id)).toEqual([siteTroubled.id])
+    expect(events.emitted.map(({ id }) => id)).toEqual([siteUnavailable.id])
 
     void site.refresh()
     await (await asked(1)).answer({ CBS3: 0 })
@@ -219,11 +224,11 @@ describe('SiteService', () => {
     ['maintenance', true],
     ['regionRestriction', true],
     ['test', false],
-  ])('[ST-31] a status that says %s starts what shows it: %s', async (field, told) => {
+  ])('[ST-31] a status that says %s starts what shows it: %s', async (field, emitted) => {
     const { site, events } = service()
     void site.start()
     await (await asked(0)).answer({}, { [field]: true })
-    expect(events.emitted.some(({ id }) => id === siteTroubled.id)).toBe(told)
+    expect(events.emitted.some(({ id }) => id === siteUnavailable.id)).toBe(emitted)
   })
 
   it('[ST-31] asks again when the player comes back', async () => {
@@ -254,11 +259,11 @@ describe('SiteService', () => {
     const { site } = service()
     let over = false
     void site.start().then(() => (over = true))
-    await settle()
+    await flushTimers()
     await vi.advanceTimersByTimeAsync(STATUS_TIMEOUT_MS - 1)
     expect(site.state.get()).toBe('pending')
     await vi.advanceTimersByTimeAsync(1)
-    await settle()
+    await flushTimers()
     expect(over).toBe(true)
     expect(site.state.get()).toBe('failed')
     expect(site.failure.get()).toMatchObject({ code: 'SI-TIMEOUT' })
@@ -269,7 +274,7 @@ describe('SiteService', () => {
     it('[ER-02] says nothing of the gateway where the network turns out to be gone', async () => {
       const { site, events, network } = service()
       const troubled = vi.fn()
-      events.on(siteTroubled, troubled)
+      events.on(siteUnavailable, troubled)
       vi.spyOn(network, 'confirm').mockImplementation(async () => {
         network.state.set('offline')
         return 'offline'
@@ -285,7 +290,7 @@ describe('SiteService', () => {
       async (state) => {
         const { site, events, network } = service()
         const troubled = vi.fn()
-        events.on(siteTroubled, troubled)
+        events.on(siteUnavailable, troubled)
         network.state.set(state)
         void site.start()
         await (await asked(0)).fail()
@@ -323,7 +328,7 @@ describe('SiteService', () => {
     it('has it looked at while an answer is slow, and not where it is not', async () => {
       const { site, network } = service()
       void site.start()
-      await settle()
+      await flushTimers()
       await vi.advanceTimersByTimeAsync(SLOW_ANSWER_MS - 1)
       expect(network.checks).toBe(0)
       await vi.advanceTimersByTimeAsync(1)
@@ -341,11 +346,11 @@ describe('SiteService', () => {
     vi.stubGlobal('__foyer', { status: new Promise<Response>((resolve) => (arrive = resolve)) })
     const { site } = service()
     void site.start()
-    await settle()
+    await flushTimers()
     await vi.advanceTimersByTimeAsync(STATUS_TIMEOUT_MS)
     expect(site.state.get()).toBe('failed')
     arrive(body({ CBS3: 0 }))
-    await settle()
+    await flushTimers()
     expect(site.state.get()).toBe('ready')
     expect(switches(site)).toEqual({ CBS3: false })
   })
@@ -355,7 +360,7 @@ describe('SiteService', () => {
       vi.stubGlobal('__foyer', left)
       calls.length = 0
       void service().site.start()
-      await settle()
+      await flushTimers()
       expect(calls).toHaveLength(1)
     }
     vi.stubGlobal('__foyer', { status: Promise.resolve('not a response') })
@@ -389,12 +394,12 @@ describe('SiteService', () => {
       const { site, events } = service()
       expect(switches(site)).toEqual({ CBS3: true })
       void site.start()
-      await settle()
+      await flushTimers()
       expect(switches(site)).toEqual({ CBS3: false })
       expect(site.answer.get()).toMatchObject({ fresh: false })
       expect(site.status.get()).toMatchObject({ maintenance: false, templates: { image_logo: '/l.svg' } })
       expect(site.status.get()?.ip).toBeUndefined()
-      expect(localStorage.getItem('foyer.kept')).not.toContain('203.0.113.7')
+      expect(localStorage.getItem('foyer.status')).not.toContain('203.0.113.7')
       expect(site.state.get()).toBe('pending')
       expect(events.emitted).toEqual([])
       await (await asked(calls.length - 1)).answer({ CBS3: 1 })
@@ -404,23 +409,23 @@ describe('SiteService', () => {
 
     it('are for one build, one merchant and one day', async () => {
       await visit()
-      expect(keptBy(page())).toMatchObject({
+      expect(cachedBy(page())).toMatchObject({
         build: 'b1',
         merchant: 'lotus01',
         language: 'VI',
         at: 1_000_000,
       })
-      expect(keptBy(page('b2'))).toBeUndefined()
+      expect(cachedBy(page('b2'))).toBeUndefined()
       const coral = bakedPage({ merchant: { ...page().merchant, code: 'coral01' } })
-      expect(keptBy(coral)).toBeUndefined()
-      now += KEPT_LIFE_MS
-      expect(keptBy(page())).toBeUndefined()
+      expect(cachedBy(coral)).toBeUndefined()
+      now += CACHED_STATUS_LIFE_MS
+      expect(cachedBy(page())).toBeUndefined()
     })
 
     it('[EN-30] are ignored where they are malformed', () => {
       for (const stored of ['{', '{"build":"b1"}', '[]', 'null']) {
-        localStorage.setItem('foyer.kept', stored)
-        expect(keptBy(page())).toBeUndefined()
+        localStorage.setItem('foyer.status', stored)
+        expect(cachedBy(page())).toBeUndefined()
       }
       expect(warnings.some((warning) => warning.includes('ST-SHAPE'))).toBe(true)
     })
@@ -436,7 +441,7 @@ describe('SiteService', () => {
     const left = (): readonly unknown[] => [
       localStorage.getItem('remPass'),
       localStorage.getItem('sass'),
-      sessionStorage.getItem(`${KEPT_PREFIX}x`),
+      sessionStorage.getItem(`${CACHE_PREFIX}x`),
       localStorage.getItem('merchant'),
     ]
     for (const [merchant, expected] of [
@@ -446,7 +451,7 @@ describe('SiteService', () => {
       localStorage.setItem('merchant', merchant)
       localStorage.setItem('remPass', 'a')
       localStorage.setItem('sass', 'b')
-      sessionStorage.setItem(`${KEPT_PREFIX}x`, 'c')
+      sessionStorage.setItem(`${CACHE_PREFIX}x`, 'c')
       calls.length = 0
       void service().site.start()
       await (await asked(0)).answer({})

@@ -23,7 +23,7 @@ import { pageMetadata } from '../profile/page-metadata.ts'
 import type { RequestNetwork } from '../reachability/reachability-service.ts'
 import { CDN_FAILURES } from './constants.ts'
 import { imageAddress } from './image-address.ts'
-import type { MetadataBook } from './metadata-book.ts'
+import type { PageMetadataStore } from './page-metadata-store.ts'
 import type { SiteStores } from './site-stores.ts'
 import { createSiteStores } from './site-stores.ts'
 import type { StatusError } from './status-error.ts'
@@ -39,8 +39,8 @@ export class SiteService implements Site {
   readonly #cdnFailures = new Map<string, number>()
   #feed: Promise<StatusFeed> | undefined
   /** `start` was called, and could not be done yet. */
-  #owesStart = false
-  #book: MetadataBook | undefined
+  #startPending = false
+  #pageMetadata: PageMetadataStore | undefined
 
   constructor(
     @inject(BAKED) private readonly baked: BakedPage,
@@ -84,14 +84,14 @@ export class SiteService implements Site {
    * Resolves when that answer has been applied, or has failed.
    */
   start(): Promise<void> {
-    this.#owesStart = true
+    this.#startPending = true
     return this.refresh()
   }
 
   refresh(): Promise<void> {
-    return this.#ask((feed) => {
-      if (!this.#owesStart) return feed.refresh()
-      this.#owesStart = false
+    return this.#withFeed((feed) => {
+      if (!this.#startPending) return feed.refresh()
+      this.#startPending = false
       return feed.start()
     })
   }
@@ -105,8 +105,11 @@ export class SiteService implements Site {
   async metadata(path: string, language: LanguageCode): Promise<PageMetadata> {
     const { baked, merchant, logger } = this
     if (language !== baked.language) {
-      this.#book ??= new (await import('./metadata-book.ts')).MetadataBook(merchant.id, logger)
-      const page = await this.#book.page(path, language)
+      this.#pageMetadata ??= new (await import('./page-metadata-store.ts')).PageMetadataStore(
+        merchant.id,
+        logger,
+      )
+      const page = await this.#pageMetadata.page(path, language)
       if (page) return page
     }
     return pageMetadata(baked.metadata, merchant, path, baked.language)
@@ -117,7 +120,7 @@ export class SiteService implements Site {
     this.#cdnFailures.set(cdn, (this.#cdnFailures.get(cdn) ?? 0) + 1)
   }
 
-  async #ask(ask: (feed: StatusFeed) => Promise<void>): Promise<void> {
+  async #withFeed(ask: (feed: StatusFeed) => Promise<void>): Promise<void> {
     const { baked, storage, events, clock, logger, reachability } = this
     try {
       this.#feed ??= import('./status-feed.ts').then(

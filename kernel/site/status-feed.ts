@@ -1,17 +1,17 @@
 import type { Clock, LanguageCode, Logger, SiteStatus, Storage } from '@foyer/sdk'
-import { languageChanged, siteStatusArrived, siteTroubled } from '@foyer/sdk'
+import { languageChanged, siteStatusArrived, siteUnavailable } from '@foyer/sdk'
 import type { Events } from '../events/events.ts'
 import type { SiteAnswer } from '../facts/build-facts.ts'
-import { sameData } from '../facts/same-data.ts'
+import { deepEqual } from '../facts/deep-equal.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import type { RequestNetwork } from '../reachability/reachability-service.ts'
 import { isSiteAnswer } from '../reachability/is-site-answer.ts'
 import { SETTINGS_DEBOUNCE_MS, SLOW_ANSWER_MS, STATUS_TIMEOUT_MS } from './constants.ts'
 import { Debounce } from './debounce.ts'
-import { takeEarlyStatus } from './early-status.ts'
-import { isUsable, KEPT, keptPart, type KeptFacts } from './kept-facts.ts'
+import { consumePreloadedStatus } from './consume-preloaded-status.ts'
+import { isUsable, CACHED_STATUS, cacheablePart, type CachedStatus } from './cached-status.ts'
 import { MERCHANT, TEMPLATES } from './keys.ts'
-import { recheckStatus } from './recheck-status.ts'
+import { pollStatus } from './poll-status.ts'
 import type { SiteStores } from './site-stores.ts'
 import { StatusError } from './status-error.ts'
 import { statusRequest } from './status-request.ts'
@@ -26,9 +26,9 @@ const UNANSWERED = ['SI-NETWORK', 'SI-TIMEOUT']
 export class StatusFeed {
   readonly #debounce = new Debounce(SETTINGS_DEBOUNCE_MS)
   #language: LanguageCode
-  #asked = 0
+  #lastRequest = 0
   /** Number of the call whose answer stands; 0 before the first. */
-  #arrived = 0
+  #lastArrived = 0
 
   constructor(
     private readonly stores: SiteStores,
@@ -44,27 +44,27 @@ export class StatusFeed {
   }
 
   start(): Promise<void> {
-    const kept = this.kept()
-    if (kept) {
-      this.stores.status.set(kept.status)
-      this.#apply({ status: kept.status, fresh: false })
+    const cached = this.cached()
+    if (cached) {
+      this.stores.status.set(cached.status)
+      this.#apply({ status: cached.status, fresh: false })
     }
-    recheckStatus(
+    pollStatus(
       () => void this.refresh(),
       () => this.clock.now(),
     )
-    return this.#ask((signal) => takeEarlyStatus() ?? this.#fetch(signal))
+    return this.#request((signal) => consumePreloadedStatus() ?? this.#fetch(signal))
   }
 
   refresh(): Promise<void> {
-    return this.#ask((signal) => this.#fetch(signal))
+    return this.#request((signal) => this.#fetch(signal))
   }
 
   /** What an earlier page of this merchant and build kept within the last day (DESIGN §3). */
-  kept(): KeptFacts | undefined {
-    const kept = this.storage.get(KEPT)
+  cached(): CachedStatus | undefined {
+    const cached = this.storage.get(CACHED_STATUS)
     const { build, merchant } = this.baked
-    return kept && isUsable(kept, build, merchant.code, this.clock.now()) ? kept : undefined
+    return cached && isUsable(cached, build, merchant.code, this.clock.now()) ? cached : undefined
   }
 
   #fetch(signal: AbortSignal): Promise<Response> {
@@ -72,8 +72,8 @@ export class StatusFeed {
     return fetch(url, { ...init, signal })
   }
 
-  async #ask(call: (signal: AbortSignal) => Promise<Response>): Promise<void> {
-    const turn = ++this.#asked
+  async #request(call: (signal: AbortSignal) => Promise<Response>): Promise<void> {
+    const requestNumber = ++this.#lastRequest
     const abort = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const slow = setTimeout(() => void this.reachability.check(), SLOW_ANSWER_MS)
@@ -83,17 +83,17 @@ export class StatusFeed {
     try {
       // The page's own call cannot be aborted, and an answer that comes late is still an answer: it is taken.
       await Promise.race([
-        this.#read(call(abort.signal)).then((status) => this.#arrive(turn, status)),
+        this.#read(call(abort.signal)).then((status) => this.#onStatus(requestNumber, status)),
         timeout,
       ])
-      await this.#debounce.settled
+      await this.#debounce.finished
     } catch (error) {
       abort.abort()
       const failure = error instanceof StatusError ? error : notReached(error)
       // What waits for the status waits no longer; what is told of it depends on whether the network is at fault (ER-02).
-      if (this.#arrived === 0) this.stores.state.set('failed')
+      if (this.#lastArrived === 0) this.stores.state.set('failed')
       if (UNANSWERED.includes(failure.code)) await this.reachability.confirm()
-      this.#fail(turn, failure)
+      this.#onFailure(requestNumber, failure)
     } finally {
       clearTimeout(timer)
       clearTimeout(slow)
@@ -118,10 +118,10 @@ export class StatusFeed {
     return status
   }
 
-  #arrive(turn: number, status: SiteStatus): void {
-    if (turn < this.#arrived) return
-    const first = this.#arrived === 0
-    this.#arrived = turn
+  #onStatus(requestNumber: number, status: SiteStatus): void {
+    if (requestNumber < this.#lastArrived) return
+    const first = this.#lastArrived === 0
+    this.#lastArrived = requestNumber
     const { stores } = this
     this.#rememberMerchant(status)
     stores.status.set(status)
@@ -130,22 +130,22 @@ export class StatusFeed {
     if (first) apply()
     else this.#debounce.run(apply)
     stores.state.set('ready')
-    this.#keep(status)
+    this.#cache(status)
     this.events.emit(siteStatusArrived, status)
-    if (status.maintenance || status.regionRestriction) this.events.emit(siteTroubled, undefined)
+    if (status.maintenance || status.regionRestriction) this.events.emit(siteUnavailable, undefined)
   }
 
-  #fail(turn: number, error: StatusError): void {
-    if (turn < this.#arrived) return
+  #onFailure(requestNumber: number, error: StatusError): void {
+    if (requestNumber < this.#lastArrived) return
     this.logger.warn(error.message, error.answer, error.cause)
     this.stores.failure.set(error)
     // Without a network of its own the page has nothing to say of the gateway (ER-02), nor could it fetch what says it.
-    if (this.reachability.state.get() !== 'offline') this.events.emit(siteTroubled, undefined)
+    if (this.reachability.state.get() !== 'offline') this.events.emit(siteUnavailable, undefined)
   }
 
   #apply(answer: SiteAnswer): void {
     const { switches } = this.stores
-    if (!sameData(switches.get(), answer.status.switches)) switches.set(answer.status.switches)
+    if (!deepEqual(switches.get(), answer.status.switches)) switches.set(answer.status.switches)
     this.stores.answer.set(answer)
   }
 
@@ -156,24 +156,24 @@ export class StatusFeed {
     this.stores.merchant.set({ ...merchant, code: merchantCode })
   }
 
-  #keep(status: SiteStatus): void {
+  #cache(status: SiteStatus): void {
     const { build, merchant } = this.baked
-    this.storage.set(KEPT, {
+    this.storage.set(CACHED_STATUS, {
       build,
       merchant: merchant.code,
       language: this.#language,
       at: this.clock.now(),
-      status: keptPart(status),
+      status: cacheablePart(status),
     })
     this.storage.set(TEMPLATES, status.templates)
-    this.#keepMerchant(status.merchantCode).catch((error: unknown) => this.logger.error(error))
+    this.#storeMerchant(status.merchantCode).catch((error: unknown) => this.logger.error(error))
   }
 
   /** Another merchant than of the last visit, or than before: what the player left there goes first (EN-31). */
-  async #keepMerchant(code: string): Promise<void> {
+  async #storeMerchant(code: string): Promise<void> {
     const before = this.storage.get(MERCHANT)
     if (before !== undefined && before !== code)
-      (await import('./forget-merchant.ts')).forgetMerchant(this.storage)
+      (await import('./clear-merchant-data.ts')).clearMerchantData(this.storage)
     this.storage.set(MERCHANT, code)
   }
 }

@@ -33,8 +33,8 @@ describe('statusRequest', () => {
     ['https://a.example/m/#token=S3CR', 'https://a.example/m/'],
     ['https://a.example/m/?redirectUrl=https%3A%2F%2Fb.example%2F%3Ftoken%3DS3CR&x=1', 'https://a.example/m/?x=1'],
     ['https://a.example/m/?next=%252Fm%253Ftoken%253DS3CR', 'https://a.example/m/'],
-  ])('tells the gateway no token of %s', (href, told) => {
-    expect(query(href).get('url')).toBe(told)
+  ])('tells the gateway no token of %s', (href, sentUrl) => {
+    expect(query(href).get('url')).toBe(sentUrl)
     expect(at(href).url).not.toContain('S3CR')
   }) // prettier-ignore
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@foyer/sdk'
 
 /** The part of `location` that the call tells of. */
-export interface StatusPlace {
+export interface StatusLocation {
   readonly href: string
   readonly hostname: string
   readonly search: string
@@ -24,15 +24,15 @@ function withoutTokens(href: string): string {
  * with, and the page's domain and address. The inline script of the page asks the same before any module is there.
  */
 export function statusRequest(
-  place: StatusPlace,
+  page: StatusLocation,
   merchantCode: string,
   language: LanguageCode,
 ): { readonly url: string; readonly init: RequestInit } {
   const query = new URLSearchParams({
     device: 'MOBILE',
-    track: new URLSearchParams(place.search).get('track') ?? '',
-    originalDomain: place.hostname,
-    url: withoutTokens(place.href),
+    track: new URLSearchParams(page.search).get('track') ?? '',
+    originalDomain: page.hostname,
+    url: withoutTokens(page.href),
   })
   return {
     url: `/wps/system/status?${query}`,

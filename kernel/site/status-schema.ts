@@ -1,6 +1,6 @@
 import { checkUrl, type SiteStatus } from '@foyer/sdk'
 import * as v from 'valibot'
-import { isRecord } from '../storage/shapes.ts'
+import { isRecord } from '../storage/type-guards.ts'
 import { StatusError } from './status-error.ts'
 
 /** What stands for a field that is absent or malformed: what the page was baked with. */
@@ -32,7 +32,7 @@ const cdn = v.pipe(
   v.check((value) => /^\/(?!\/)/.test(value) || checkUrl(value, { kind: 'https' }) !== undefined),
 )
 /** Epoch milliseconds or ISO 8601. */
-const moment = v.pipe(
+const timestamp = v.pipe(
   v.union([
     v.number(),
     v.pipe(
@@ -152,7 +152,7 @@ export function readStatus(
     ip: fields.one('location.ip', location['ip'], text, undefined),
     test: fields.one('test', value['test'], flag, false),
     maintenance: fields.one('maintenance', value['maintenance'], flag, false),
-    maintenanceEnd: fields.one('maintenanceEnd', value['maintenanceEnd'], moment, undefined) || undefined,
+    maintenanceEnd: fields.one('maintenanceEnd', value['maintenanceEnd'], timestamp, undefined) || undefined,
     regionRestriction: fields.one('regionRestriction', value['regionRestriction'], flag, false),
   }
   return { status, problems: fields.problems }
@@ -171,9 +171,9 @@ export async function decodeStatus(
     if (response.ok) throw new StatusError('SI-SHAPE', 'the answer is no JSON', { httpStatus }, { cause })
   }
   if (response.ok) return readStatus(body, fallback)
-  const said = new Fields().record('', body)
-  const errorCode = v.is(text, said['errorCode']) ? said['errorCode'] : undefined
-  const message = v.is(text, said['message']) ? said['message'] : undefined
+  const envelope = new Fields().record('', body)
+  const errorCode = v.is(text, envelope['errorCode']) ? envelope['errorCode'] : undefined
+  const message = v.is(text, envelope['message']) ? envelope['message'] : undefined
   throw new StatusError(
     errorCode === undefined ? 'SI-STATUS' : 'SI-REFUSED',
     `the gateway answered ${httpStatus}`,

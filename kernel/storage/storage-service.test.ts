@@ -20,7 +20,7 @@ const CART = defineStorageKey<readonly number[]>({
 const NEW_THEME = defineStorageKey<'dark' | 'light'>({
   ...THEME,
   name: 'new-theme',
-  earlier: defineStorageKey<'dark' | 'light'>({
+  migrateFrom: defineStorageKey<'dark' | 'light'>({
     name: 'old-theme',
     area: 'local',
     parse: (stored) => {

@@ -1,14 +1,14 @@
-import type { Logger, Storage, StorageArea, StorageKey, StoredAt } from '@foyer/sdk'
+import type { Logger, Storage, StorageArea, StorageKey, StorageAddressed } from '@foyer/sdk'
 import { CodedError, LOGGER } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
 type AnyKey = StorageKey<any>
-type Place = Pick<AnyKey, 'area' | 'name'>
+type StorageAddress = Pick<AnyKey, 'area' | 'name'>
 
 /** What the tab keeps when a session ends: that it does not log in by itself, and what the player has closed (ER-03, EN-14). */
-const OUTLIVES_SESSION = /^(?:autoLogin|hideDownloadBar)$|\.closed$/
+const SURVIVING_KEYS = /^(?:autoLogin|hideDownloadBar)$|\.closed$/
 
 /** The browser's own area. Throws where the player's settings block it; null in some web views, absent on a server. */
 const nativeArea = (area: StorageArea): globalThis.Storage => globalThis[`${area}Storage`]
@@ -30,7 +30,7 @@ export class StorageService implements Storage {
 
   get<T>(key: StorageKey<T>): T | undefined {
     const text = this.#read(key)
-    if (text === null) return key.earlier && this.#move(key.earlier, key)
+    if (text === null) return key.migrateFrom && this.#migrate(key.migrateFrom, key)
     try {
       const value = key.parse(key.format === 'json' ? JSON.parse(text) : text)
       if (value !== undefined) return value
@@ -49,44 +49,44 @@ export class StorageService implements Storage {
       return this.#unusable(key, 'the value cannot be written as text')
     }
     this.#write(key, text ?? null)
-    this.#reported.delete(place(key))
+    this.#reported.delete(storageId(key))
   }
 
-  remove(key: StoredAt): void {
+  remove(key: StorageAddressed): void {
     this.#write(key, null)
     // Else the next look would bring it back.
-    if (key.earlier) this.remove(key.earlier)
+    if (key.migrateFrom) this.remove(key.migrateFrom)
   }
 
   /** What an earlier version kept is taken over; where it cannot be written it stays, for the next visit to find. */
-  #move<T>(from: StorageKey<T>, to: StorageKey<T>): T | undefined {
+  #migrate<T>(from: StorageKey<T>, to: StorageKey<T>): T | undefined {
     const value = this.get(from)
     if (value === undefined) return undefined
     this.set(to, value)
-    if (!this.#memory.has(place(to))) this.remove(from)
+    if (!this.#memory.has(storageId(to))) this.remove(from)
     return value
   }
 
   /** Empties the tab's own area, but for what outlives a session; another area is not touched. */
   endSession(): void {
     for (const name of this.#names('session'))
-      if (!OUTLIVES_SESSION.test(name)) this.#write({ area: 'session', name }, null)
+      if (!SURVIVING_KEYS.test(name)) this.#write({ area: 'session', name }, null)
   }
 
   #names(area: StorageArea): readonly string[] {
-    const kept = [...this.#memory.keys()]
-      .filter((place) => place.startsWith(`${area}:`))
-      .map((place) => place.slice(area.length + 1))
+    const inMemory = [...this.#memory.keys()]
+      .filter((id) => id.startsWith(`${area}:`))
+      .map((id) => id.slice(area.length + 1))
     try {
-      return [...kept, ...Object.keys(nativeArea(area))]
+      return [...inMemory, ...Object.keys(nativeArea(area))]
     } catch {
-      return kept
+      return inMemory
     }
   }
 
   #read(key: AnyKey): string | null {
-    const kept = this.#memory.get(place(key))
-    if (kept !== undefined) return kept
+    const inMemory = this.#memory.get(storageId(key))
+    if (inMemory !== undefined) return inMemory
     try {
       return nativeArea(key.area).getItem(key.name)
     } catch (error) {
@@ -95,31 +95,31 @@ export class StorageService implements Storage {
     }
   }
 
-  #write(key: Place, text: string | null): void {
+  #write(key: StorageAddress, text: string | null): void {
     try {
       const native = nativeArea(key.area)
       if (text === null) native.removeItem(key.name)
       else native.setItem(key.name, text)
-      this.#memory.delete(place(key))
+      this.#memory.delete(storageId(key))
     } catch (error) {
-      this.#memory.set(place(key), text)
+      this.#memory.set(storageId(key), text)
       this.#degrade(key.area, error)
     }
   }
 
   #degrade(area: StorageArea, cause: unknown): void {
-    const told = this.#degraded.size > 0
+    const reported = this.#degraded.size > 0
     this.#degraded.add(area)
     // A server that renders pages has no storage and misses none.
-    if (told || typeof document === 'undefined') return
+    if (reported || typeof document === 'undefined') return
     this.logger.error(new CodedError('ST-MEMORY', { area }, { cause }))
   }
 
   #unusable(key: AnyKey, why: string): void {
-    if (this.#reported.has(place(key))) return
-    this.#reported.add(place(key))
+    if (this.#reported.has(storageId(key))) return
+    this.#reported.add(storageId(key))
     this.logger.error(new CodedError('ST-SHAPE', { area: key.area, key: key.name, why }))
   }
 }
 
-const place = (key: Place): string => `${key.area}:${key.name}`
+const storageId = (key: StorageAddress): string => `${key.area}:${key.name}`

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { fromSetting, type HostSource } from '@foyer/sdk'
+import { fromSetting, type OriginSource } from '@foyer/sdk'
 import { expect, it } from 'vitest'
 import { sourceOrigin } from './source-origin.ts'
 
-it.each<[HostSource, string | undefined]>([
+it.each<[OriginSource, string | undefined]>([
   ['https://pixel.example', 'https://pixel.example'],
   ['https://*.pixel.example', 'https://*.pixel.example'],
   [fromSetting('address'), 'https://cashier.example:8443'],

@@ -1,6 +1,6 @@
 import { checkUrl } from '@foyer/sdk'
 
-export interface TrustedPlaces {
+export interface TrustedOrigins {
   /** `location.origin` */
   readonly origin: string
   /** The merchant's own domains as the gateway lists them: `m.lotus.example`, also with `https://` before it. */
@@ -11,7 +11,7 @@ export interface TrustedPlaces {
  * An address that a token may be sent to (RR-07, SE-03): this very origin, or https on the default port of this host or of one
  * of the merchant's domains. Hosts are the same in full or not at all: there are no wildcards and no suffixes.
  */
-export function trustedUrl(raw: unknown, { origin, domains }: TrustedPlaces): URL | undefined {
+export function trustedUrl(raw: unknown, { origin, domains }: TrustedOrigins): URL | undefined {
   const url = checkUrl(raw, { kind: 'https' })
   if (!url || url.origin === origin) return url
   if (url.protocol !== 'https:' || url.port !== '') return undefined

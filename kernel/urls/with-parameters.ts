@@ -6,14 +6,14 @@ export function withParameters(
   { origin, pathname, search, hash }: URL,
   parameters: Readonly<Record<string, string | undefined>>,
 ): string {
-  const kept = search
+  const remaining = search
     .slice(1)
     .split('&')
     .filter((pair) => pair && !Object.hasOwn(parameters, nameOf(pair)))
   const added = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
   )
-  const query = [...kept, ...added].join('&')
+  const query = [...remaining, ...added].join('&')
   return `${origin}${pathname}${query && `?${query}`}${hash}`
 }
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { getResponse, type RequestHandler } from 'msw'
-import { isGatewayPath, STAND_INS } from '../gateway/constants.ts'
+import { isGatewayPath, OVERRIDABLE_ASSETS } from '../gateway/constants.ts'
 
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void
 
@@ -16,13 +16,13 @@ export type Middleware = (req: IncomingMessage, res: ServerResponse, next: (erro
 export const middleware =
   (load: () => Promise<readonly RequestHandler[]>): Middleware =>
   (req, res, next) => {
-    const standIn = STAND_INS.includes(addressOf(req))
-    if (!standIn && !isGatewayPath(addressOf(req))) return next()
-    const gone = new AbortController()
-    res.once('close', () => gone.abort())
-    serve(req, res, load, gone.signal, standIn ? next : undefined).catch((error: unknown) => {
+    const overridable = OVERRIDABLE_ASSETS.includes(addressOf(req))
+    if (!overridable && !isGatewayPath(addressOf(req))) return next()
+    const aborted = new AbortController()
+    res.once('close', () => aborted.abort())
+    serve(req, res, load, aborted.signal, overridable ? next : undefined).catch((error: unknown) => {
       // Nobody is there to be told.
-      if (gone.signal.aborted) return
+      if (aborted.signal.aborted) return
       if (res.headersSent) res.destroy()
       else next(error)
     })

@@ -6,8 +6,8 @@ export const TILE_WIDTH = 240
 export const TILE_HEIGHT = 320
 
 const fill = (): string => rect(0, 0, TILE_WIDTH, TILE_HEIGHT, 'url(#k)')
-const ray = (turn: number, width: number): string =>
-  path(`M0 0L${n(-width)}-260H${n(width)}z`, '#fff', ` transform="rotate(${n(turn)})"`)
+const ray = (rotation: number, width: number): string =>
+  path(`M0 0L${n(-width)}-260H${n(width)}z`, '#fff', ` transform="rotate(${n(rotation)})"`)
 
 /** What stands behind; each fills the tile. The middle of attention is at 120, 130. */
 export const BACKDROPS = {

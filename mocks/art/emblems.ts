@@ -11,9 +11,9 @@ const star = (points: number, outer: number, inner: number): string =>
     return `${Math.round(Math.cos(angle) * radius)} ${Math.round(Math.sin(angle) * radius)}`
   }).join('L')}z`
 
-const petal = (turn: number, fill: string, length = 44): string =>
+const petal = (rotation: number, fill: string, length = 44): string =>
   group(
-    `rotate(${turn})`,
+    `rotate(${rotation})`,
     path(`M0 6C-20-8-14-${length - 12} 0-${length}C14-${length - 12} 20-8 0 6z`, fill, EDGE),
   )
 

@@ -22,8 +22,8 @@ export const GROUND_HUES: Readonly<Record<Gear, number>> = {
 
 /** A game of sport under the lights of its stadium. */
 export function matchArt(gear: Gear, random: Random): string {
-  const lamp = (x: number, turn: number): string =>
-    group(`translate(${x} 30) rotate(${turn})`, path('M-8 0L-70 260H70L8 0z', '#fff', ' opacity=".14"') + rect(-26, -12, 52, 18, '#0009', ' rx="4"') + repeat(4, (index) => circle(index * 12 - 18, -3, 5, '#fffbe0'))) // prettier-ignore
+  const lamp = (x: number, rotation: number): string =>
+    group(`translate(${x} 30) rotate(${rotation})`, path('M-8 0L-70 260H70L8 0z', '#fff', ' opacity=".14"') + rect(-26, -12, 52, 18, '#0009', ' rx="4"') + repeat(4, (index) => circle(index * 12 - 18, -3, 5, '#fffbe0'))) // prettier-ignore
   const stripes = repeat(5, (index) => path(`M${n(index * 48 + 10)} 204H${n(index * 48 + 34)}L${n(120 + (index * 48 - 86) * 2.4)} 320H${n(120 + (index * 48 - 134) * 2.4)}z`, '#fff', ' opacity=".1"')) // prettier-ignore
   return (
     rect(0, 0, 240, 320, 'url(#k)') +

@@ -3,10 +3,10 @@ import { type Emblem, EMBLEMS } from './emblems.ts'
 import type { Random } from './random.ts'
 import { at, circle, group, path, rect, repeat } from './svg.ts'
 
-const use = (x: number, y: number, scale: number, turn = 0): string =>
-  at(x, y, scale, '<use href="#e"/>', turn)
-const useSecond = (x: number, y: number, scale: number, turn = 0): string =>
-  at(x, y, scale, '<use href="#f"/>', turn)
+const use = (x: number, y: number, scale: number, rotation = 0): string =>
+  at(x, y, scale, '<use href="#e"/>', rotation)
+const useSecond = (x: number, y: number, scale: number, rotation = 0): string =>
+  at(x, y, scale, '<use href="#f"/>', rotation)
 const coins = (random: Random, count: number): string =>
   repeat(count, () =>
     at(

@@ -11,9 +11,9 @@ export const escapeText = (text: string): string =>
 
 export const group = (transform: string, inner: string, more = ''): string =>
   `<g transform="${transform}"${more}>${inner}</g>`
-export const at = (x: number, y: number, scale: number, inner: string, turn = 0): string =>
+export const at = (x: number, y: number, scale: number, inner: string, rotation = 0): string =>
   group(
-    `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''} scale(${Math.round(scale * 100) / 100})`,
+    `translate(${n(x)} ${n(y)})${rotation ? ` rotate(${n(rotation)})` : ''} scale(${Math.round(scale * 100) / 100})`,
     inner,
   )
 export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>

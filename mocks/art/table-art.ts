@@ -33,12 +33,12 @@ const stack = (x: number, y: number, height: number, fill: string): string =>
 
 const GILT = ' stroke="#ffd24a" stroke-width="1"'
 /** One field of a roulette wheel, so many degrees round. */
-const wedge = (turn: number): string => {
+const wedge = (rotation: number): string => {
   const rim = (degrees: number): string => {
     const angle = (degrees * Math.PI) / 180
     return `${n(Math.sin(angle) * 68)} ${n(-Math.cos(angle) * 68)}`
   }
-  return `M0 0L${rim(turn - 10)}A68 68 0 0 1 ${rim(turn + 10)}z`
+  return `M0 0L${rim(rotation - 10)}A68 68 0 0 1 ${rim(rotation + 10)}z`
 }
 
 /** A roulette wheel around the origin, 78 in radius. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { art } from '../art/art.ts'
 import { bannersOf, catalogueOf, jackpotOf } from './catalogue.ts'
 import { GAMES } from './games.ts'
-import { HOUSES } from './houses.ts'
+import { MERCHANT_CATALOGUES } from './merchant-catalogues.ts'
 import type { Titles } from './titles.ts'
 import { VENDOR_NAMES } from './vendors.ts'
 
@@ -33,7 +33,7 @@ describe.each(MERCHANTS)('the catalogue of %s', (merchant) => {
   })
 
   it('orders the games of every lane by its vendors', () => {
-    const order: readonly string[] = HOUSES[merchant]?.vendors ?? []
+    const order: readonly string[] = MERCHANT_CATALOGUES[merchant]?.vendors ?? []
     for (const { games, vendors, gameCount } of lanes) {
       expect(gameCount).toBe(games.length)
       expect(gameCount).toBeGreaterThan(5)
@@ -44,7 +44,7 @@ describe.each(MERCHANTS)('the catalogue of %s', (merchant) => {
   })
 
   it('leaves out only games that there are', () => {
-    for (const name of HOUSES[merchant]?.without ?? [])
+    for (const name of MERCHANT_CATALOGUES[merchant]?.excluded ?? [])
       expect(
         GAMES.some((game) => game.name === name),
         name,

@@ -2,7 +2,7 @@ import type { CatalogueBanner } from './banners/banner.ts'
 import { BANNERS } from './banners/banners.ts'
 import type { Category } from './game.ts'
 import { GAMES } from './games.ts'
-import { HOUSES } from './houses.ts'
+import { MERCHANT_CATALOGUES } from './merchant-catalogues.ts'
 import { type CatalogueJackpot, JACKPOTS } from './jackpots.ts'
 import { LANE_KINDS, type LaneCategory } from './lane-kinds.ts'
 import type { Titles } from './titles.ts'
@@ -32,11 +32,11 @@ export interface CatalogueLane {
 
 /** @returns the merchant's lanes, or none for a merchant that the mocks do not know */
 export function catalogueOf(merchantId: string): readonly CatalogueLane[] {
-  const house = ownOf(HOUSES, merchantId)
-  if (!house) return []
-  return house.lanes.map((key) => {
+  const catalogue = ownOf(MERCHANT_CATALOGUES, merchantId)
+  if (!catalogue) return []
+  return catalogue.lanes.map((key) => {
     const { category, titles, kind } = LANE_KINDS[key]
-    const games = gamesOf(kind, house.vendors, house.without)
+    const games = gamesOf(kind, catalogue.vendors, catalogue.excluded)
     return {
       key,
       titles,
@@ -66,11 +66,11 @@ const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefin
 const gamesOf = (
   kind: Category,
   vendors: readonly string[],
-  without: readonly string[] = [],
+  excluded: readonly string[] = [],
 ): readonly CatalogueGame[] =>
   vendors.flatMap((vendor) =>
     GAMES.filter(
-      (game) => game.category === kind && game.vendor === vendor && !without.includes(game.name),
+      (game) => game.category === kind && game.vendor === vendor && !excluded.includes(game.name),
     ).map((game) => ({
       code: game.code,
       name: game.name,

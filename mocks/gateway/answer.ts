@@ -3,8 +3,8 @@ import { LOG_ENTRIES } from '../world/constants.ts'
 import { closeSession, memberOfToken } from '../world/sessions.ts'
 import type { LogEntry, World } from '../world/world.ts'
 import { checkHeaders } from './check-headers.ts'
-import { badToken, faultOf, faulty } from './faulty.ts'
-import { profileOfWorld } from './find-world.ts'
+import { badToken, faultOf, injectFault } from './inject-fault.ts'
+import { profileOfWorld } from './world-of-request.ts'
 import { maskAddress, maskSecrets } from './mask.ts'
 import { readBody, type ReadBody } from './read-body.ts'
 
@@ -28,7 +28,7 @@ export async function answer({ mock, route }: OwnedRoute, request: Request, worl
   const read = await readBody(request, route.encrypted === true)
   const response = await (fault === undefined
     ? reply({ mock, route }, request, url, world, read)
-    : faulty(fault, request.signal, () => reply({ mock, route }, request, url, world, read)))
+    : injectFault(fault, request.signal, () => reply({ mock, route }, request, url, world, read)))
   if (fault === 'token-expired') closeSession(world, request.headers.get('authorization') ?? '')
   if (LOGGED.test(url.pathname))
     log(world, {
@@ -59,8 +59,10 @@ async function reply(
   if (read.kind === 'refused') return failure(read.errorCode, read.message, { status: 400 })
   if (!world.slices.has(mock.id)) world.slices.set(mock.id, mock.initial(world))
   const slice: unknown = world.slices.get(mock.id)
-  const said = await route.reply({ request, url, body: read.body, world, slice, member })
-  return said instanceof Response ? said : Response.json(said, { headers: { 'cache-control': 'no-store' } })
+  const result = await route.reply({ request, url, body: read.body, world, slice, member })
+  return result instanceof Response
+    ? result
+    : Response.json(result, { headers: { 'cache-control': 'no-store' } })
 }
 
 /** Adds a line; the oldest goes where there are too many. */

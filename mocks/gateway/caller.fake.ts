@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { isRecord } from '../../kernel/storage/shapes.ts'
+import { isRecord } from '../../kernel/storage/type-guards.ts'
 import { defaultProfile } from '../world/merchants.ts'
 import { openSession } from '../world/sessions.ts'
 import { readState } from '../world/state.ts'
@@ -46,7 +46,7 @@ export async function refusal(response: Response): Promise<unknown> {
   return isRecord(body) ? [response.status, body['success'], body['errorCode']] : body
 }
 
-export const inState = (state: string): World => createWorld(profile, readState(state).state)
+export const worldInState = (state: string): World => createWorld(profile, readState(state).state)
 
 export function signedIn(world: World, index = 0): Record<string, string> {
   const member = world.members[index]

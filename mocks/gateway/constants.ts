@@ -20,6 +20,9 @@ export const ART_CACHE = 'public, max-age=31536000, immutable'
 export const PREFIXES = ['/wps/', '/lgw/', '/mini-game/', '/cdn/', '/__gateway/'] as const
 
 /** The site's own, which a world may answer in its place: a new build that has not been built. */
-export const STAND_INS: readonly string[] = ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json']
+export const OVERRIDABLE_ASSETS: readonly string[] = [
+  '/m/asset-manifest.json',
+  '/mobile/mc/asset-manifest.json',
+]
 
 export const isGatewayPath = (path: string): boolean => PREFIXES.some((prefix) => path.startsWith(prefix))

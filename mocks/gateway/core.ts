@@ -4,19 +4,19 @@ import { checkUsername } from '../../plugins/account/contract.ts'
 import { FBEVENTS } from '../pages/fbevents.ts'
 import { servicePage } from '../pages/service-page.ts'
 import { gamePage } from '../pages/game-page.ts'
-import { takeVendorCall } from '../pages/vendor-calls.ts'
+import { recordVendorCall } from '../pages/record-vendor-call.ts'
 import { domainEntries } from '../world/domains.ts'
 import { STATUS_REFUSALS } from '../world/status-refusals.ts'
 import { GAME_PATH } from '../world/tickets.ts'
 import { FBEVENTS_PATH } from '../world/vendor-doubles.ts'
 import { ART_CACHE, SLOW_MS } from './constants.ts'
-import { noAnswer } from './faulty.ts'
-import { profileOfWorld } from './find-world.ts'
+import { noAnswer } from './inject-fault.ts'
+import { profileOfWorld } from './world-of-request.ts'
 import { SERVICE_PATH } from './customer-service.ts'
 import { memberInfo } from './member-info.ts'
 import { publicKeys } from './public-keys.ts'
 import { statusValue } from './status.ts'
-import { waited } from './waited.ts'
+import { delay } from './delay.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** What the kernel itself asks the gateway; and what vendors serve; everything else stands beside its plugin. */
@@ -52,8 +52,8 @@ export default defineMock({
       path: '/wps/system/test/ping',
       // Asked by the pages of every other domain of the merchant, in the race for the fastest (CA-12).
       async reply({ request, url }) {
-        const mood = url.hostname.split('.')[0]
-        if (mood === 'dead' || (mood === 'slow' && !(await waited(SLOW_MS, request.signal))))
+        const behaviour = url.hostname.split('.')[0]
+        if (behaviour === 'dead' || (behaviour === 'slow' && !(await delay(SLOW_MS, request.signal))))
           return noAnswer()
         return Response.json(success('pong'), {
           headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
@@ -110,7 +110,7 @@ export default defineMock({
       id: 'vendor.calls',
       method: 'POST',
       path: '/__gateway/vendor/*/calls',
-      reply: ({ url, body, world }) => takeVendorCall(url, body, world),
+      reply: ({ url, body, world }) => recordVendorCall(url, body, world),
     },
     {
       id: 'vendor.service',

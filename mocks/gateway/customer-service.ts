@@ -1,4 +1,4 @@
-import { encryptDes } from '../../kernel/crypto/legacy/des.ts'
+import { encryptDes } from '../../kernel/crypto/legacy/encrypt-des.ts'
 import type { Service } from '../world/services.ts'
 
 /** The chat page of every entry. */

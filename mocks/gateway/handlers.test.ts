@@ -2,12 +2,12 @@
 import { constants, createCipheriv, createPublicKey, publicEncrypt } from 'node:crypto'
 import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isRecord } from '../../kernel/storage/shapes.ts'
+import { isRecord } from '../../kernel/storage/type-guards.ts'
 import { LOG_ENTRIES } from '../world/constants.ts'
 import { PROFILES } from '../world/merchants.ts'
 import type { World } from '../world/world.ts'
 import { createWorld } from '../world/worlds.ts'
-import { type Call, type Caller, callerIn, inState, profile, refusal, signedIn } from './caller.fake.ts'
+import { type Call, type Caller, callerIn, worldInState, profile, refusal, signedIn } from './caller.fake.ts'
 import { handlers } from './handlers.ts'
 
 let world: World
@@ -36,7 +36,9 @@ const credentials = { type: 'username', username: 'player', password: 'player123
 
 describe('the status', () => {
   it('[HA-06] [CA-09] tells the world’s merchant, switches and settings, uncached', async () => {
-    const where = inState('switches=-CBS3,NEWSWITCH3&maintenance=1&maintenanceEnd=1800000000000&region=1')
+    const where = worldInState(
+      'switches=-CBS3,NEWSWITCH3&maintenance=1&maintenanceEnd=1800000000000&region=1',
+    )
     const response = await callerIn(where).ask('/wps/system/status?device=MOBILE')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toMatchObject({
@@ -57,7 +59,10 @@ describe('the status', () => {
 
   it('[EN-27] [CA-29] has template parameters as the state asks, and the manifest of an installed app', async () => {
     const info = async (state: string) =>
-      ((await callerIn(inState(state)).value('/wps/system/status'))['info'] ?? {}) as Record<string, unknown>
+      ((await callerIn(worldInState(state)).value('/wps/system/status'))['info'] ?? {}) as Record<
+        string,
+        unknown
+      >
     expect((await info(''))['mobileTemplate']).toEqual({
       image_logo: '',
       apple_touch_icon: '',
@@ -144,7 +149,7 @@ describe('the site’s domains', () => {
     getResponse([...handlers], new Request(`http://${label}.lotus.localhost/wps/system/test/ping?speed=1`))
 
   it('[CA-11] are listed by their domainName, here as in the status', async () => {
-    const { ask, value } = callerIn(inState('domains=mixed'))
+    const { ask, value } = callerIn(worldInState('domains=mixed'))
     const listed: unknown = await (await ask('/wps/system/domainRoute')).json()
     expect(listed).toMatchObject({ value: expect.arrayContaining([{ domainName: 'a.lotus.localhost' }]) })
     expect(await value('/wps/system/status')).toMatchObject({
@@ -158,7 +163,7 @@ describe('the site’s domains', () => {
   })
 
   it('[HA-02] the status is refused with the world’s error code', async () => {
-    const { ask } = callerIn(inState('status=domain_not_available'))
+    const { ask } = callerIn(worldInState('status=domain_not_available'))
     expect(await refusal(await ask('/wps/system/status'))).toEqual([200, false, 'domain_not_available'])
   })
 })

@@ -1,14 +1,14 @@
 import { http, type RequestHandler } from 'msw'
 import { failure } from '../define-mock.ts'
-import { enter } from '../pages/enter.ts'
+import { startWorld } from '../pages/start-world.ts'
 import { nextBuild } from '../pages/next-build.ts'
 import { seedPage } from '../pages/seed.ts'
 import { stateOptions } from '../pages/state-options.ts'
 import { changeWorld, readWorld } from '../pages/world-page.ts'
 import type { World } from '../world/world.ts'
 import { answer, log } from './answer.ts'
-import { PREFIXES, STAND_INS } from './constants.ts'
-import { worldOf } from './find-world.ts'
+import { PREFIXES, OVERRIDABLE_ASSETS } from './constants.ts'
+import { worldOfRequest } from './world-of-request.ts'
 import { maskAddress } from './mask.ts'
 import { ROUTES } from './routes.ts'
 
@@ -16,7 +16,7 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 
 /** The gateway's own pages. No fault touches them: they are how one ends a fault. */
 const pages: readonly RequestHandler[] = [
-  http.get('*/__gateway/enter', ({ request }) => enter(request)),
+  http.get('*/__gateway/enter', ({ request }) => startWorld(request)),
   http.get('*/__gateway/enter/seed', ({ request }) => seedPage(request)),
   http.get('*/__gateway/world', ({ request }) => readWorld(request)),
   http.post('*/__gateway/world', ({ request }) => changeWorld(request)),
@@ -33,14 +33,14 @@ const GATEWAY_URL = new RegExp(`^https?://[^/]+(${PREFIXES.join('|')})`)
  * The gateway as MSW handlers, for every adapter.
  * @param find the world of a request; by cookie and host, unless a unit test has its own
  */
-export const gatewayHandlers = (find: (request: Request) => World = worldOf): RequestHandler[] => [
+export const gatewayHandlers = (find: (request: Request) => World = worldOfRequest): RequestHandler[] => [
   ...pages,
   ...ROUTES.map((owned) =>
     METHODS[owned.route.method](`*${owned.route.path}`, ({ request }) =>
       answer(owned, request, find(request)),
     ),
   ),
-  ...STAND_INS.map((path) => http.get(`*${path}`, ({ request }) => nextBuild(find(request)))),
+  ...OVERRIDABLE_ASSETS.map((path) => http.get(`*${path}`, ({ request }) => nextBuild(find(request)))),
   http.all(GATEWAY_URL, ({ request }) => unknownCall(request, find(request))),
 ]
 

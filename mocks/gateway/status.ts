@@ -25,7 +25,7 @@ export const statusValue = (world: World, profile: Profile, origin: string): obj
     customerService: customerService(world.service, origin),
     register: { captcha: world.captcha.mode !== 'off' },
     gw: { ...captchaStatus(world.captcha), PROFILE_ICON_COUNT: PROFILE_ICONS },
-    sms: identityPart(world.entered.identity),
+    sms: identityPart(world.initialState.identity),
     resources: [],
     paths: {},
     analytics: {},

@@ -1,5 +1,5 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { isRecord, isText } from '../../kernel/storage/shapes.ts'
+import { isRecord, isText } from '../../kernel/storage/type-guards.ts'
 import { templatesOf } from '../world/templates.ts'
 import type { World } from '../world/world.ts'
 

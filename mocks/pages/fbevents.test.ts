@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { newWorld } from '../world/new-world.ts'
 import { testProfile } from '../world/profile.fake.ts'
 import { FBEVENTS } from './fbevents.ts'
-import { takeVendorCall } from './vendor-calls.ts'
+import { recordVendorCall } from './record-vendor-call.ts'
 
 interface Fbq {
   (...args: unknown[]): void
@@ -68,7 +68,7 @@ it('sends what no JSON can hold as text', () => {
 it('what it tells stands in the world', () => {
   const world = newWorld(testProfile())
   const url = new URL('http://x/__gateway/vendor/facebook/calls')
-  takeVendorCall(url, { args: ['track', 'Lead'] }, world)
-  expect(takeVendorCall(url, { args: 'x' }, world)).toHaveProperty('status', 400)
+  recordVendorCall(url, { args: ['track', 'Lead'] }, world)
+  expect(recordVendorCall(url, { args: 'x' }, world)).toHaveProperty('status', 400)
   expect(world.vendorCalls).toMatchObject([{ vendor: 'facebook', args: ['track', 'Lead'] }])
 })

@@ -2,7 +2,7 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { tagOf } from '../../kernel/i18n/languages.ts'
 import { readTicket } from '../world/tickets.ts'
 import type { World } from '../world/world.ts'
-import { ownTarget } from './enter.ts'
+import { ownTarget } from './start-world.ts'
 import { gameHtml } from './game-html.ts'
 import { htmlPage } from './html.ts'
 

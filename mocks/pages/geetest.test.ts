@@ -107,8 +107,8 @@ describe('the double of GeeTest', () => {
     ['v3', '60204', ['networkError']],
     ['v4', 'never', []],
     ['v4', 'slow', []],
-  ] as const)('%s, %s: says %j within a second', async (version, behaviour, said) => {
-    expect((await play(version, behaviour, open)).heard).toMatchObject(said)
+  ] as const)('%s, %s: says %j within a second', async (version, behaviour, expectedEvents) => {
+    expect((await play(version, behaviour, open)).heard).toMatchObject(expectedEvents)
   })
 
   it('fails at once after it has failed, until it is loaded anew', async () => {

@@ -1,4 +1,4 @@
-import { DOMAIN_MOODS } from '../world/domains.ts'
+import { DOMAIN_BEHAVIOURS } from '../world/domains.ts'
 import { GEETEST_BEHAVIOURS } from '../world/captcha.ts'
 import { isFault } from '../world/faults.ts'
 import type { MockMember } from '../world/members.ts'
@@ -51,8 +51,8 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   settings: each((world, plugin, value) => {
     if (isRecord(value)) {
       const fields = Object.entries({ ...world.settings[plugin], ...value })
-      const kept = fields.filter(([, field]) => field !== null)
-      world.settings = { ...world.settings, [plugin]: Object.fromEntries(kept) }
+      const present = fields.filter(([, field]) => field !== null)
+      world.settings = { ...world.settings, [plugin]: Object.fromEntries(present) }
     }
     return isRecord(value)
   }),
@@ -95,9 +95,9 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     return usable
   },
   domains: (world, value) => {
-    const mood = DOMAIN_MOODS.find((each) => each === value)
-    if (mood) world.domains = mood
-    return mood !== undefined
+    const behaviour = DOMAIN_BEHAVIOURS.find((each) => each === value)
+    if (behaviour) world.domains = behaviour
+    return behaviour !== undefined
   },
   /** How many builds newer than the site's own there are. */
   nextBuild: (world, value) => {

@@ -1,14 +1,14 @@
 import type { SessionInfo } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { WORLD_COOKIE } from '../gateway/constants.ts'
-import { profileOfWorld } from '../gateway/find-world.ts'
-import { owedChange } from '../../plugins/account/owed-change.ts'
+import { profileOfWorld } from '../gateway/world-of-request.ts'
+import { passwordChangeReason } from '../../plugins/account/password-change-reason.ts'
 import { BREAKS_KEY, writeBreaks } from '../world/breaks.ts'
 import { withParameters } from '../../kernel/urls/with-parameters.ts'
 import { openSession } from '../world/sessions.ts'
 import type { World } from '../world/world.ts'
 import { findWorld } from '../world/worlds.ts'
-import { ownTarget } from './enter.ts'
+import { ownTarget } from './start-world.ts'
 import { escapeHtml, htmlPage, scriptLiteral } from './html.ts'
 
 type Entry = readonly [key: string, value: string]
@@ -22,7 +22,7 @@ const SESSION_AREA = 'session.'
 
 /** Storage as a browser in this state would have it; signs the state's member in. */
 export function seedOf(world: World, profile: Profile): Seed {
-  const { member, lang, theme, device, build, breaks, seeds } = world.entered
+  const { member, lang, theme, device, build, breaks, seeds } = world.initialState
   const local: Entry[] = []
   const session: Entry[] = []
   if (lang) local.push(['language', lang])
@@ -35,7 +35,7 @@ export function seedOf(world: World, profile: Profile): Seed {
   const signedIn = world.members.find(({ key }) => key === member)
   if (signedIn) {
     const answer = { passwordExpired: signedIn.passwordExpired, updatePassword: false }
-    const owes = owedChange(answer, signedIn.password, world.switches)
+    const owes = passwordChangeReason(answer, signedIn.password, world.switches)
     const info: SessionInfo = {
       id: signedIn.id,
       token: openSession(world, signedIn),
@@ -43,7 +43,7 @@ export function seedOf(world: World, profile: Profile): Seed {
       userName: signedIn.username,
       type: signedIn.type,
       firstTimeLogin: signedIn.firstTimeLogin,
-      ...(owes && { owes }),
+      ...(owes && { passwordChangeRequired: owes }),
     }
     session.push(['MC_SESSION_INFO', JSON.stringify(info)])
   }
@@ -64,13 +64,14 @@ export function seedPage(request: Request): Response {
   const to = withLink(ownTarget(url.searchParams.get('to'), url.origin), world)
   const headers: [string, string][] = [['set-cookie', `${WORLD_COOKIE}=${world.id}; Path=/; SameSite=Lax`]]
   // The page is served in the language of its cookie.
-  if (world.entered.lang) headers.push(['set-cookie', `language=${world.entered.lang}; Path=/; SameSite=Lax`])
+  if (world.initialState.lang)
+    headers.push(['set-cookie', `language=${world.initialState.lang}; Path=/; SameSite=Lax`])
   return htmlPage(page(seedOf(world, profileOfWorld(world)), to), { headers })
 }
 
 /** The address with the token of the state's login link. */
 function withLink(to: string, world: World): string {
-  const { link } = world.entered
+  const { link } = world.initialState
   const member = world.members.find(({ key }) => key === link)
   const token = member ? openSession(world, member) : link
   const url = new URL(to, 'http://own.invalid')

@@ -2,7 +2,7 @@ import { BREAKS } from '../world/breaks.ts'
 import { SERVICES } from '../world/services.ts'
 import { CAPTCHA_MODES, GEETEST_BEHAVIOURS } from '../world/captcha.ts'
 import { DEVICES } from '../world/state.ts'
-import { DOMAIN_MOODS } from '../world/domains.ts'
+import { DOMAIN_BEHAVIOURS } from '../world/domains.ts'
 import { FAULTS } from '../world/faults.ts'
 import { IDENTITY_SETUPS } from '../world/identity-setup.ts'
 import { MEMBER_NOTES, newMembers } from '../world/members.ts'
@@ -35,7 +35,7 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   breaks: BREAKS,
   devices: DEVICES,
   statusRefusals: Object.keys(STATUS_REFUSALS),
-  domains: DOMAIN_MOODS,
+  domains: DOMAIN_BEHAVIOURS,
   services: SERVICES,
   captchas: CAPTCHA_MODES,
   geetests: GEETEST_BEHAVIOURS,

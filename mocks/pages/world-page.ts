@@ -1,14 +1,14 @@
 import { failure } from '../define-mock.ts'
-import { profileOfWorld, worldOf } from '../gateway/find-world.ts'
+import { profileOfWorld, worldOfRequest } from '../gateway/world-of-request.ts'
 import type { World } from '../world/world.ts'
 import { findWorld } from '../world/worlds.ts'
 import { patchWorld } from './patch-world.ts'
 import { toJson, worldReport } from './world-report.ts'
 
 /** The world that `?world=<id>` names, else that of the browser. */
-export function askedWorld(request: Request): World | undefined {
+export function requestedWorld(request: Request): World | undefined {
   const id = new URL(request.url).searchParams.get('world')
-  return id === null ? worldOf(request) : findWorld(id)
+  return id === null ? worldOfRequest(request) : findWorld(id)
 }
 
 const json = (value: unknown): Response =>
@@ -19,13 +19,13 @@ const unknownWorld = (): Response => failure('world.unknown', 'This world is gon
 
 /** `GET /__gateway/world[?world=<id>]`: everything that the gateway knows of a world. */
 export function readWorld(request: Request): Response {
-  const world = askedWorld(request)
+  const world = requestedWorld(request)
   return world ? json(worldReport(world, profileOfWorld(world))) : unknownWorld()
 }
 
 /** `POST /__gateway/world[?world=<id>]`: changes it, live. Answers with what it has become, and `notes` of what was not understood. */
 export async function changeWorld(request: Request): Promise<Response> {
-  const world = askedWorld(request)
+  const world = requestedWorld(request)
   if (!world) return unknownWorld()
   const patch: unknown = await request.json().catch(() => undefined)
   const notes = patchWorld(world, patch)

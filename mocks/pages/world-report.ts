@@ -1,5 +1,5 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { liveState } from '../world/live-state.ts'
+import { currentState } from '../world/current-state.ts'
 import { writeState } from '../world/state.ts'
 import { type TextMessage, textMessages } from '../world/text-messages.ts'
 import type { LogEntry, VendorCall, World } from '../world/world.ts'
@@ -28,7 +28,7 @@ export interface WorldReport {
 export const worldReport = (world: World, profile: Profile): WorldReport => ({
   id: world.id,
   merchant: world.merchant,
-  state: writeState(liveState(world, profile)),
+  state: writeState(currentState(world, profile)),
   switches: world.switches,
   settings: world.settings,
   maintenance: world.maintenance,

@@ -1,10 +1,10 @@
 /** Ways in which a plugin can be made to fail (KN-06). Only the dev server and the build for tests know how to. */
 export const FAILURES = [
   'import-rejects',
-  'import-never-settles',
+  'import-hangs',
   'activate-throws',
   'activate-rejects',
-  'activate-never-settles',
+  'activate-hangs',
   /** whenever a component of it is rendered */
   'render-throws',
   /** after the player's first tap or click */
@@ -13,7 +13,7 @@ export const FAILURES = [
   'handler-throws',
   'timer-throws',
   'dispose-throws',
-  'dispose-never-settles',
+  'dispose-hangs',
   /** it emits without end */
   'floods-bus',
 ] as const

@@ -1,5 +1,5 @@
 /** Worlds kept at once; the oldest goes when one more is made. */
-export const WORLDS_KEPT = 500
+export const MAX_WORLDS = 500
 /** How long a token is good. */
 export const SESSION_LIFE_MS = 24 * 60 * 60 * 1000
 /** Wrong passwords in a row for one username before it is locked. */

@@ -1,10 +1,10 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
 
 /** What the merchant's other domains are like. Each is played by its first label: `slow.lotus.localhost`. */
-export const DOMAIN_MOODS = ['ok', 'slow', 'dead', 'mixed'] as const
-export type DomainMood = (typeof DOMAIN_MOODS)[number]
+export const DOMAIN_BEHAVIOURS = ['ok', 'slow', 'dead', 'mixed'] as const
+export type DomainBehaviour = (typeof DOMAIN_BEHAVIOURS)[number]
 
-const LABELS: Readonly<Record<DomainMood, readonly string[]>> = {
+const LABELS: Readonly<Record<DomainBehaviour, readonly string[]>> = {
   ok: ['a'],
   slow: ['slow'],
   dead: ['dead'],
@@ -16,9 +16,9 @@ const BAD_ENTRY = 'https://elsewhere.example/path'
 /** The domain list as the wire has it. */
 export function domainEntries(
   { hosts: [main = 'localhost'] }: Pick<Profile, 'hosts'>,
-  mood: DomainMood,
+  behaviour: DomainBehaviour,
 ): readonly { readonly domainName: string }[] {
-  const others = LABELS[mood].map((label) => `${label}.${main}`)
-  const names = [main, ...others, ...(mood === 'mixed' ? [BAD_ENTRY] : [])]
+  const others = LABELS[behaviour].map((label) => `${label}.${main}`)
+  const names = [main, ...others, ...(behaviour === 'mixed' ? [BAD_ENTRY] : [])]
   return names.map((domainName) => ({ domainName }))
 }

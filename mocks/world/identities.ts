@@ -38,14 +38,14 @@ function claimsOf(token: unknown): Readonly<Record<string, unknown>> | undefined
 }
 
 /** Ids of members, by the identity that each has connected. */
-const bound = new WeakMap<World, Map<string, string>>()
+const accountsByWorld = new WeakMap<World, Map<string, string>>()
 
 export function memberOfIdentity(world: World, { uid }: Identity): MockMember | undefined {
-  const owner = bound.get(world)?.get(uid)
+  const owner = accountsByWorld.get(world)?.get(uid)
   return world.members.find(({ id }) => id === owner)
 }
 
 export function bindIdentity(world: World, { uid }: Identity, { id }: MockMember): void {
-  const known = bound.get(world) ?? new Map<string, string>()
-  bound.set(world, known.set(uid, id))
+  const known = accountsByWorld.get(world) ?? new Map<string, string>()
+  accountsByWorld.set(world, known.set(uid, id))
 }

@@ -26,12 +26,12 @@ export function checkPassword(
   if (isLocked(world, username, now)) return refused('login.locked')
   const member = world.members.find((one) => one.username === username)
   if (member?.password === password) return { kind: 'ok', member }
-  countFailure(world, username, now)
+  recordFailedAttempt(world, username, now)
   return refused(member ? 'login.cred.err' : 'not.exists.user')
 }
 
 /** Signs a member in who has proved everything. */
-export function admit(world: World, member: MockMember, now = Date.now()): string {
+export function signIn(world: World, member: MockMember, now = Date.now()): string {
   world.failedLogins.delete(member.username)
   return openSession(world, member, now)
 }
@@ -45,15 +45,15 @@ export function attemptLogin(
 ): LoginAttempt {
   const checked = checkPassword(world, username, password, now)
   if (checked.kind === 'refused') return checked
-  if (world.entered.factor) return refused('login_verify_required')
-  return { ...checked, token: admit(world, checked.member, now) }
+  if (world.initialState.factor) return refused('login_verify_required')
+  return { ...checked, token: signIn(world, checked.member, now) }
 }
 
 export const isLocked = (world: World, username: string, now = Date.now()): boolean =>
   (world.failedLogins.get(username)?.lockedUntil ?? 0) > now
 
 /** Counts a wrong password or second factor. */
-export function countFailure(world: World, username: string, now = Date.now()): void {
+export function recordFailedAttempt(world: World, username: string, now = Date.now()): void {
   const before = world.failedLogins.get(username)
   // A lock that has run out starts the count anew.
   const count = before?.lockedUntil === undefined ? (before?.count ?? 0) + 1 : 1

@@ -1,5 +1,5 @@
 import type { LanguageCode, Merchant } from '@foyer/sdk'
-import { WEAK_PASSWORD } from '../../plugins/account/owed-change.ts'
+import { WEAK_PASSWORD } from '../../plugins/account/password-change-reason.ts'
 
 /** Keys of the members. */
 export const MEMBER_KEYS = [

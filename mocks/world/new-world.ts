@@ -36,7 +36,7 @@ export function newWorld(
     nextBuild: state.build === 'next' ? 1 : 0,
     faults: new Map(Object.entries(state.faults)),
     slices: new Map(),
-    entered: { ...state, merchant: profile.id },
+    initialState: { ...state, merchant: profile.id },
     log: [],
     vendorCalls: [],
   }

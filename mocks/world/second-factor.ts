@@ -10,12 +10,12 @@ export const FACTOR_ANSWERS = {
 } as const
 
 /** What the gateway makes of a factor; one that it did not ask for is wrong. */
-export function judgeFactor(world: World, body: object): 'right' | 'wrong' | 'expired' {
+export function checkSecondFactor(world: World, body: object): 'right' | 'wrong' | 'expired' {
   const field = (name: string): string => {
     const value: unknown = Reflect.get(body, name)
     return typeof value === 'string' ? value : ''
   }
-  const { factor = '' } = world.entered
+  const { factor = '' } = world.initialState
   const method = field('method')
   const asked = factor === 'none' ? method === 'P' : method !== '' && factor.includes(method)
   if (!asked) return 'wrong'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BREAKS } from './breaks.ts'
-import { DOMAIN_MOODS } from './domains.ts'
+import { DOMAIN_BEHAVIOURS } from './domains.ts'
 import { CAPTCHA_MODES, GEETEST_BEHAVIOURS } from './captcha.ts'
 import { FAULTS } from './faults.ts'
 import { IDENTITY_SETUPS } from './identity-setup.ts'
@@ -24,7 +24,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   region: fc.boolean(),
   maintenanceText: maybe(fc.string({ unit: 'grapheme', minLength: 1 })),
   status: maybe(fc.constantFrom('domain_not_available', 'system.busy')),
-  domains: fc.constantFrom(...DOMAIN_MOODS),
+  domains: fc.constantFrom(...DOMAIN_BEHAVIOURS),
   service: maybe(fc.constantFrom(...SERVICES)),
   build: maybe(fc.constant('next')),
   theme: maybe(fc.constantFrom('light', 'dark')),

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@foyer/sdk'
 import { languageCode } from '../../kernel/i18n/languages.ts'
 import { type Break, readBreak, writeBreaks } from './breaks.ts'
-import { DOMAIN_MOODS, type DomainMood } from './domains.ts'
+import { DOMAIN_BEHAVIOURS, type DomainBehaviour } from './domains.ts'
 import { type FactorDemand, factorDemand } from './factor-demand.ts'
 import { type Fault, isFault } from './faults.ts'
 import { type CaptchaMode, CAPTCHA_MODES, GEETEST_BEHAVIOURS, type GeetestBehaviour } from './captcha.ts'
@@ -46,7 +46,7 @@ export interface WorldState {
   readonly maintenanceText: string | undefined
   /** Error code with which the status is refused. */
   readonly status: StatusRefusal | undefined
-  readonly domains: DomainMood
+  readonly domains: DomainBehaviour
   /** Ways to reach customer service; two where absent. */
   readonly service: Service | undefined
   /** `next`: the server has a newer build than the page. */
@@ -100,13 +100,13 @@ export const EMPTY_STATE: WorldState = {
 }
 
 /** Parameters that stand beside a state in an address. */
-const BESIDE: ReadonlySet<string> = new Set(['to', 'world'])
+const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['to', 'world'])
 const SEED = 'seed.'
 const MERCHANT = /^[a-z][a-z0-9-]*$/
 const SWITCH = /^(-?)([A-Za-z][A-Za-z0-9_]*)$/
 const ENDPOINT = /^[A-Za-z][\w.-]*$/
 /** The last moment that a Date can hold. */
-const LAST_MS = 8.64e15
+const MAX_DATE_MS = 8.64e15
 
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&link=agent&lang=VI&fault=login:slow,status:500
@@ -153,7 +153,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     region: one('region', readFlag) ?? false,
     maintenanceText: one('maintenanceText', (text) => text),
     status: one('status', (text) => (isStatusRefusal(text) ? text : undefined)),
-    domains: one('domains', (text) => DOMAIN_MOODS.find((mood) => mood === text)) ?? 'ok',
+    domains: one('domains', (text) => DOMAIN_BEHAVIOURS.find((behaviour) => behaviour === text)) ?? 'ok',
     service: one('service', (text) => SERVICES.find((service) => service === text)),
     build: one('build', (text) => (text === 'next' ? text : undefined)),
     theme: one('theme', (text) => (text === 'light' || text === 'dark' ? text : undefined)),
@@ -170,7 +170,8 @@ export function readState(query: string): { readonly state: WorldState; readonly
     ),
   }
   for (const name of new Set(given.keys()))
-    if (!known.has(name) && !BESIDE.has(name) && !isSeed(name)) notes.push(`'${name}' is no part of a state`)
+    if (!known.has(name) && !IGNORED_PARAMETERS.has(name) && !isSeed(name))
+      notes.push(`'${name}' is no part of a state`)
   return { state, notes }
 }
 
@@ -216,7 +217,7 @@ const readFlag = (text: string): boolean | undefined =>
 
 function readTime(text: string): number | undefined {
   const time = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  return time <= LAST_MS ? time : undefined
+  return time <= MAX_DATE_MS ? time : undefined
 }
 
 function readSwitch(item: string): readonly [string, boolean] | undefined {

@@ -13,10 +13,10 @@ export interface TextMessage {
 const CODE_MS = 90_000
 const CODE_DIGITS = 6
 
-const sent = new WeakMap<World, TextMessage[]>()
+const messagesByWorld = new WeakMap<World, TextMessage[]>()
 
 /** Every message of a world, oldest first: what a developer reads in place of a phone. */
-export const textMessages = (world: World): readonly TextMessage[] => sent.get(world) ?? []
+export const textMessages = (world: World): readonly TextMessage[] => messagesByWorld.get(world) ?? []
 
 const latestTo = (world: World, to: string): TextMessage | undefined =>
   textMessages(world).findLast((message) => message.to === to)
@@ -27,13 +27,13 @@ export function sendCodeTo(world: World, to: string, now = Date.now()): TextMess
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const code = String(random % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
   const message = { to, code, expiresAt: now + CODE_MS }
-  sent.set(world, [...textMessages(world), message])
+  messagesByWorld.set(world, [...textMessages(world), message])
   return message
 }
 
 /** Every code that was sent is too old from now on. */
 export const expireCodes = (world: World, now = Date.now()): void =>
-  void sent.set(
+  void messagesByWorld.set(
     world,
     textMessages(world).map((message) => ({ ...message, expiresAt: Math.min(message.expiresAt, now) })),
   )
@@ -48,7 +48,7 @@ export function redeemCode(
   const message = latestTo(world, to)
   if (message?.code !== code) return 'wrong'
   if (message.expiresAt <= now) return 'expired'
-  sent.set(
+  messagesByWorld.set(
     world,
     textMessages(world).map((each) => (each === message ? { ...each, expiresAt: now } : each)),
   )

@@ -1,4 +1,4 @@
-import type { DomainMood } from './domains.ts'
+import type { DomainBehaviour } from './domains.ts'
 import type { CaptchaWorld } from './captcha.ts'
 import type { Fault } from './faults.ts'
 import type { MockMember } from './members.ts'
@@ -34,7 +34,7 @@ export interface VendorCall {
 }
 
 /** What a launched game's address stands for. */
-export interface Ticket {
+export interface LaunchTicket {
   readonly code: string
   readonly name: string
   readonly vendor: string
@@ -58,7 +58,7 @@ export interface World {
   readonly failedLogins: Map<string, { readonly count: number; readonly lockedUntil: number | undefined }>
   readonly captcha: CaptchaWorld
   /** Launched games by ticket. */
-  readonly tickets: Map<string, Ticket>
+  readonly tickets: Map<string, LaunchTicket>
   switches: Record<string, boolean>
   settings: Record<string, Record<string, unknown>>
   /** Template parameters (EN-27). */
@@ -74,7 +74,7 @@ export interface World {
   maintenanceText: string | undefined
   /** The gateway refuses the status for this reason. */
   statusRefusal: StatusRefusal | undefined
-  domains: DomainMood
+  domains: DomainBehaviour
   service: Service
   /** Counts builds that are newer than the site's own; 0: none. */
   nextBuild: number
@@ -83,7 +83,7 @@ export interface World {
   /** Slices by mock id. */
   readonly slices: Map<string, unknown>
   /** What it was made from. */
-  readonly entered: WorldState
+  readonly initialState: WorldState
   /** The latest calls, oldest first. */
   readonly log: LogEntry[]
   readonly vendorCalls: VendorCall[]

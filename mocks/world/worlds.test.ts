@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { WORLDS_KEPT } from './constants.ts'
-import { liveState } from './live-state.ts'
+import { MAX_WORLDS } from './constants.ts'
+import { currentState } from './current-state.ts'
 import { testProfile } from './profile.fake.ts'
 import { readState, writeState } from './state.ts'
 import { createWorld, defaultWorld, findWorld } from './worlds.ts'
@@ -43,7 +43,7 @@ describe('worlds', () => {
     world.switches = { ...world.switches, CBS3: true, GOOGLELOGIN3: true }
     world.faults.delete('login')
     world.maintenance = true
-    expect(writeState(liveState(world, profile))).toBe(
+    expect(writeState(currentState(world, profile))).toBe(
       'merchant=lotus&switches=GOOGLELOGIN3&member=agent&maintenance=1',
     )
   })
@@ -52,7 +52,7 @@ describe('worlds', () => {
     const shared = defaultWorld(profile)
     const oldest = createWorld(profile)
     const second = createWorld(profile)
-    for (let made = 2; made < WORLDS_KEPT; made++) createWorld(profile)
+    for (let made = 2; made < MAX_WORLDS; made++) createWorld(profile)
     expect(findWorld(oldest.id)).toBe(oldest)
     createWorld(profile)
     expect(findWorld(oldest.id)).toBeUndefined()

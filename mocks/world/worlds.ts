@@ -1,11 +1,11 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { WORLDS_KEPT } from './constants.ts'
+import { MAX_WORLDS } from './constants.ts'
 import { newWorld } from './new-world.ts'
 import type { WorldState } from './state.ts'
 import type { World } from './world.ts'
 
 /** In order of entering. */
-const entered = new Map<string, World>()
+const worlds = new Map<string, World>()
 /** For browsers that have not entered, by merchant. */
 const defaults = new Map<string, World>()
 
@@ -15,17 +15,17 @@ const defaults = new Map<string, World>()
  */
 export function createWorld(profile: Profile, state?: WorldState, id?: string): World {
   const world = newWorld(profile, { ...(state && { state }), ...(id && { id }) })
-  entered.delete(world.id)
-  entered.set(world.id, world)
-  for (const oldest of entered.keys()) {
-    if (entered.size <= WORLDS_KEPT) break
-    entered.delete(oldest)
+  worlds.delete(world.id)
+  worlds.set(world.id, world)
+  for (const oldest of worlds.keys()) {
+    if (worlds.size <= MAX_WORLDS) break
+    worlds.delete(oldest)
   }
   return world
 }
 
 export const findWorld = (id: string | null | undefined): World | undefined =>
-  id ? (entered.get(id) ?? [...defaults.values()].find((world) => world.id === id)) : undefined
+  id ? (worlds.get(id) ?? [...defaults.values()].find((world) => world.id === id)) : undefined
 
 /** The one world of a merchant that every browser without a cookie shares. */
 export function defaultWorld(profile: Profile): World {

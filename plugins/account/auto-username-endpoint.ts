@@ -1,16 +1,16 @@
 import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
-import type { IdentityProof } from './identity-proof.ts'
-import type { MobileNumber, ProofFields } from './mobile-numbers.ts'
+import type { IdentityTokenFields } from './identity-token-fields.ts'
+import type { MobileNumber, VerificationFields } from './mobile-numbers.ts'
 import { registrationAnswer } from './registration-answer.ts'
-import type { RegistrationOrigin } from './registration-origin.ts'
+import type { RegistrationSource } from './registration-source.ts'
 
 /** A registration that leaves the user name to the gateway: by mobile number, or by an identity (EN-05, CA-06). */
-export type AutoUsernameRequest = Omit<RegistrationOrigin, 'registerMethod'> &
+export type AutoUsernameRequest = Omit<RegistrationSource, 'registerMethod'> &
   CaptchaFields & { readonly login: true } & (
-    | ({ readonly registerMethod: 'firebase' } & IdentityProof)
-    | (Pick<RegistrationOrigin, 'registerMethod'> &
+    | ({ readonly registerMethod: 'firebase' } & IdentityTokenFields)
+    | (Pick<RegistrationSource, 'registerMethod'> &
         MobileNumber &
-        Partial<ProofFields> & {
+        Partial<VerificationFields> & {
           readonly password: string
           readonly smsTemplate?: string
         })

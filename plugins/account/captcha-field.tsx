@@ -1,19 +1,19 @@
-import { OVERLAYS, useService, useStore, useText } from '@foyer/sdk'
+import { OVERLAYS, useService, useStore, useTranslation } from '@foyer/sdk'
 import { CaptchaBlock } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
-import { type CaptchaProblem, captchaProblem, isUnavailable, type SceneCaptcha } from './scene-captcha.ts'
+import { type CaptchaProblem, captchaProblem, isUnavailable, type FormCaptcha } from './form-captcha.ts'
 
 /** The captcha in a form, which a player may pass before or by sending it. Speaks the texts of the form's plugin. */
-export function CaptchaField({ captcha }: { readonly captcha: SceneCaptcha }): ReactNode {
+export function CaptchaField({ captcha }: { readonly captcha: FormCaptcha }): ReactNode {
   const overlays = useService(OVERLAYS)
-  const t = useText()
+  const t = useTranslation()
   const state = useStore(captcha.state)
   const [problem, setProblem] = useState<CaptchaProblem>()
 
   const verify = async (): Promise<void> => {
-    const found = captchaProblem(await captcha.verify())
-    if (found === 'too_fast') return overlays?.toast(t('verify_too_fast'), { kind: 'warning' })
-    setProblem(found)
+    const outcomeProblem = captchaProblem(await captcha.verify())
+    if (outcomeProblem === 'too_fast') return overlays?.toast(t('verify_too_fast'), { kind: 'warning' })
+    setProblem(outcomeProblem)
   }
   const failure = (): string => {
     if (state.kind !== 'error') return ''

@@ -45,7 +45,7 @@ export function CodeFields({
   onType,
   onSend,
 }: CodeFieldsProps): ReactNode {
-  const wait = useStore(numbers.wait)
+  const resendSeconds = useStore(numbers.resendSeconds)
   const dialingCodeShown = useStore(numbers.dialingCodeShown)
   const bind = (part: Part) => ({
     name: part,
@@ -76,10 +76,10 @@ export function CodeFields({
             kind="secondary"
             className={css['send']}
             busy={sending}
-            disabled={disabled || wait > 0}
+            disabled={disabled || resendSeconds > 0}
             onClick={onSend}
           >
-            {wait > 0 ? texts.again(wait) : texts.send}
+            {resendSeconds > 0 ? texts.again(resendSeconds) : texts.send}
           </Button>
         </div>
       )}

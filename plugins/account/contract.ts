@@ -1,7 +1,7 @@
 import { defineEndpoint, type Schema } from '@foyer/sdk'
 
 /** The gateway's word, by hand: it is asked while the player types, and no form should fetch a validator for it. */
-const nameAnswer: Schema<{ readonly taken: boolean }> = {
+const usernameAnswer: Schema<{ readonly taken: boolean }> = {
   '~standard': {
     version: 1,
     vendor: 'foyer',
@@ -22,7 +22,7 @@ export const checkUsername = defineEndpoint()({
   path: '/wps/check/username',
   auth: 'none',
   assumed: true,
-  response: nameAnswer,
+  response: usernameAnswer,
 })
 
 /** The oldest token of the identity provider that a call to the gateway may carry (CO-09). */

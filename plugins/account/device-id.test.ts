@@ -5,7 +5,7 @@ import { DEVICE_ID, deviceId } from './device-id.ts'
 const visitorId = vi.hoisted(() => vi.fn<() => Promise<string>>())
 vi.mock('./fingerprint.ts', () => ({ visitorId }))
 
-const KEPT = '0f0e0d0c-0b0a-4908-8706-050403020100'
+const STORED_ID = '0f0e0d0c-0b0a-4908-8706-050403020100'
 const FORM = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 const APP = '6ba7b810-9dad-11d1-80b4-00c04fd430c8'
 const ask = (stored: Record<string, string> = {}, shell: 'browser' | 'native' = 'browser') => {
@@ -27,7 +27,7 @@ describe('deviceId', () => {
   })
 
   it('[EN-15] stays what it was when the fingerprint changes', async () =>
-    expect(await ask({ [DEVICE_ID.name]: KEPT }).id).toBe(KEPT))
+    expect(await ask({ [DEVICE_ID.name]: STORED_ID }).id).toBe(STORED_ID))
 
   it('[EN-15] is what the user agent of the native app says, and nothing is kept', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 FoyerApp/2.4.39 (${APP})`)
@@ -38,7 +38,7 @@ describe('deviceId', () => {
 
   it('does not take an id from the user agent of a browser', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${APP})`)
-    expect(await ask({ [DEVICE_ID.name]: KEPT }).id).toBe(KEPT)
+    expect(await ask({ [DEVICE_ID.name]: STORED_ID }).id).toBe(STORED_ID)
   })
 
   it.each<[string, () => Promise<string>]>([
@@ -59,7 +59,7 @@ describe('deviceId', () => {
     expect(await id).toMatch(FORM)
   })
 
-  it.each(['', 'none', `${KEPT}x`, `<${KEPT}>`, '"'.repeat(10_000)])(
+  it.each(['', 'none', `${STORED_ID}x`, `<${STORED_ID}>`, '"'.repeat(10_000)])(
     'replaces an unusable one: %j',
     async (stored) =>
       expect(await ask({ [DEVICE_ID.name]: stored }).id).toBe('01234567-89ab-cdef-0123-456789abcdef'),

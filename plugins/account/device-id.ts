@@ -12,7 +12,7 @@ export const DEVICE_ID = defineStorageKey<string>({
   parse: (stored) => (typeof stored === 'string' && stored.match(ID)?.[0] === stored ? stored : undefined),
 })
 
-export interface DeviceIdMeans {
+export interface DeviceIdDeps {
   readonly device: Pick<Device, 'shell'>
   readonly storage: Pick<Storage, 'get' | 'set'>
 }
@@ -23,26 +23,26 @@ export interface DeviceIdMeans {
  * one where the fingerprint is not to be had. Kept from then on, because fingerprints change with the browser's version. Rejects
  * for nothing.
  */
-export async function deviceId({ device, storage }: DeviceIdMeans): Promise<string> {
+export async function deviceId({ device, storage }: DeviceIdDeps): Promise<string> {
   const app = device.shell === 'native' ? ID.exec(navigator.userAgent)?.[0] : undefined
   if (app) return app
-  const kept = storage.get(DEVICE_ID)
-  if (kept) return kept
-  const id = (await fingerprint()) ?? inIdForm(randomDigits())
+  const stored = storage.get(DEVICE_ID)
+  if (stored) return stored
+  const id = (await fingerprint()) ?? formatId(randomDigits())
   storage.set(DEVICE_ID, id)
   return id
 }
 
 /** `undefined` where it cannot be had in time. */
 function fingerprint(): Promise<string | undefined> {
-  const late = new Promise<undefined>((resolve) => void setTimeout(resolve, FINGERPRINT_MS))
-  return Promise.race([import('./fingerprint.ts').then(({ visitorId }) => visitorId()), late]).then(
-    (visitor) => (visitor && /^[\da-f]{32}$/i.test(visitor) ? inIdForm(visitor) : undefined),
+  const timeout = new Promise<undefined>((resolve) => void setTimeout(resolve, FINGERPRINT_MS))
+  return Promise.race([import('./fingerprint.ts').then(({ visitorId }) => visitorId()), timeout]).then(
+    (visitor) => (visitor && /^[\da-f]{32}$/i.test(visitor) ? formatId(visitor) : undefined),
     () => undefined,
   )
 }
 
-const inIdForm = (digits: string): string =>
+const formatId = (digits: string): string =>
   digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5').toLowerCase()
 
 /** `randomUUID` is not there on plain http. */

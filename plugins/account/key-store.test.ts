@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getKey, KEY_STORE_MS } from './key-store.ts'
+import { getKey, KEY_STORE_TIMEOUT_MS } from './key-store.ts'
 
 /** A browser whose database does as the test says when it is opened; that it works shows in tests/e2e/remember.spec.ts. */
 const database = (open: () => object): void => void vi.stubGlobal('indexedDB', { open })
@@ -15,7 +15,7 @@ describe('a key store that cannot be used', () => {
     vi.useFakeTimers()
     database(() => ({}))
     const asked = expect(getKey()).rejects.toThrow('does not answer')
-    await vi.advanceTimersByTimeAsync(KEY_STORE_MS)
+    await vi.advanceTimersByTimeAsync(KEY_STORE_TIMEOUT_MS)
     await asked
   })
 

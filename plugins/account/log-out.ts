@@ -1,8 +1,8 @@
 import type { Http, Navigation, Session, Storage } from '@foyer/sdk'
-import { forgetLogin } from './forget-login.ts'
+import { clearRememberedLogin } from './clear-remembered-login.ts'
 import { logout } from './logout-endpoint.ts'
 
-export interface LogOutMeans {
+export interface LogOutDeps {
   readonly session: Pick<Session, 'end'>
   readonly http: Pick<Http, 'call'>
   readonly navigation: Pick<Navigation, 'go'>
@@ -13,10 +13,10 @@ export interface LogOutMeans {
  * Logs out: the gateway is told, the session ends in every tab, no login is remembered, home is shown (ST-32). Nobody waits
  * for the gateway: the call carries the token that stood when it was made, and what comes of it changes nothing.
  */
-export function logOut({ session, http, navigation, storage }: LogOutMeans): void {
+export function logOut({ session, http, navigation, storage }: LogOutDeps): void {
   http.call(logout, { alert: false }).catch(() => undefined)
   // Home first: on a member's screen the end of the session would ask for a login.
   navigation.go('/m/home')
   session.end('logout')
-  forgetLogin({ storage })
+  clearRememberedLogin({ storage })
 }

@@ -1,20 +1,20 @@
 import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
-import type { IdentityProof } from './identity-proof.ts'
+import type { IdentityTokenFields } from './identity-token-fields.ts'
 import { loginAnswer } from './login-answer.ts'
-import type { LoginOrigin } from './login-origin.ts'
+import type { LoginDeviceFields } from './login-device-fields.ts'
 
 /**
  * Body of a login (EN-03), with a captcha's fields where one is asked for. Travels encrypted, whole. With an identity, the
  * gateway connects that to the account (OV-16).
  */
-export type LoginRequest = LoginOrigin &
+export type LoginRequest = LoginDeviceFields &
   CaptchaFields &
   (
     | ({
         readonly type: 'username'
         readonly username: string
         readonly password: string
-      } & Partial<IdentityProof>)
+      } & Partial<IdentityTokenFields>)
     | {
         readonly type: 'sms'
         readonly countryDialingCode: string

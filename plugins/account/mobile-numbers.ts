@@ -38,7 +38,7 @@ export type SendOutcome =
   | 'aborted'
 
 /** What a request carries for a number whose code was typed (EN-03, EN-05, EN-07). */
-export type ProofFields =
+export type VerificationFields =
   /** The gateway sent the code, and checks it itself. */
   | { readonly verificationCode: string }
   /** The identity provider sent it, and has found it right. Good for 300 s (CO-09). */
@@ -51,7 +51,7 @@ export interface MobileNumbers {
   /** Whether forms show the dialling code (VA-11). */
   readonly dialingCodeShown: Store<boolean>
   /** Seconds until a code may be sent again; 0: now. Stands through a reload (ST-10). */
-  readonly wait: Store<number>
+  readonly resendSeconds: Store<number>
   /** How many digits a code has. */
   readonly codeLength: number
   /** Flag and dialling code, to stand before a number; a tap lets the player choose the country from a list (OV-05). */
@@ -71,10 +71,10 @@ export interface MobileNumbers {
    * if ('problem' in proof) return show('code', proof.problem)
    * await http.call(register, { body: { ...number, ...proof.fields } })
    */
-  prove(
+  verify(
     typed: string,
     number: MobileNumber,
-  ): Promise<{ readonly fields: ProofFields } | { readonly problem: NumberProblem }>
+  ): Promise<{ readonly fields: VerificationFields } | { readonly problem: NumberProblem }>
   /** Sends a code to a number, by the gateway or the identity provider, as the merchant has it. Rejects for nothing. */
   send(number: MobileNumber, proof: CaptchaFields, signal?: AbortSignal): Promise<SendOutcome>
   /**

@@ -51,7 +51,7 @@ export function registrationInfoAt(
 }
 
 /** Keeps what this page's address says; the codes stay in it for the whole visit (RR-08), so once a page is enough. */
-export function keepRegistrationInfo(storage: Pick<Storage, 'get' | 'set'>): RegistrationInfo {
+export function saveRegistrationInfo(storage: Pick<Storage, 'get' | 'set'>): RegistrationInfo {
   const known = storage.get(REGISTRATION_INFO)
   const info = registrationInfoAt(location, known)
   if (JSON.stringify(info) !== JSON.stringify(known)) storage.set(REGISTRATION_INFO, info)

@@ -2,51 +2,51 @@
 import { fakeSession, fakeSite, fakeStorage, testMember } from '@foyer/sdk/testing'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetLogin } from './forget-login.ts'
-import { canRemember, recallLogin, rememberLogin } from './remembered-login.ts'
-import { newSealKey, seal } from './sealed-text.ts'
+import { clearRememberedLogin } from './clear-remembered-login.ts'
+import { canRemember, loadRememberedLogin, saveRememberedLogin } from './remembered-login.ts'
+import { newEncryptionKey, encrypt } from './encrypted-text.ts'
 
 const keys = vi.hoisted(() => ({
-  kept: undefined as CryptoKey | undefined,
+  storedKey: undefined as CryptoKey | undefined,
   broken: false,
 }))
 vi.mock('./key-store.ts', () => ({
   putKey: async (key: CryptoKey) => {
     if (keys.broken) throw new Error('private window')
-    keys.kept = key
+    keys.storedKey = key
   },
   getKey: async () => {
     if (keys.broken) throw new Error('does not answer')
-    return keys.kept
+    return keys.storedKey
   },
 }))
 
 const NAME = 'remPass'
 const LOGIN = { username: 'lan88', password: 'secret1' }
-const KEPT = { ...LOGIN, type: 'username', merchant: 'lotus01' }
+const REMEMBERED = { ...LOGIN, type: 'username', merchant: 'lotus01' }
 const site = (code: string, status: 'pending' | 'ready' = 'ready') =>
   fakeSite({ merchant: { code }, status: status === 'pending' ? 'pending' : { merchantCode: code } })
-const means = (stored: Record<string, string> = {}) => ({
+const createDeps = (stored: Record<string, string> = {}) => ({
   storage: fakeStorage(stored),
   session: fakeSession(testMember()),
   site: site('lotus01'),
 })
 async function remembered() {
-  const had = means({ sass: 'x' })
-  expect(await rememberLogin(LOGIN, had)).toBe(true)
+  const had = createDeps({ sass: 'x' })
+  expect(await saveRememberedLogin(LOGIN, had)).toBe(true)
   return { ...had, record: had.storage.stored.get(NAME) ?? '' }
 }
 
 beforeEach(() => {
-  Object.assign(keys, { kept: undefined, broken: false })
-  vi.stubGlobal('indexedDB', { deleteDatabase: () => void (keys.kept = undefined) })
+  Object.assign(keys, { storedKey: undefined, broken: false })
+  vi.stubGlobal('indexedDB', { deleteDatabase: () => void (keys.storedKey = undefined) })
 })
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('rememberLogin', () => {
   it('[EN-09] keeps name, password, type and merchant, none of them readable but the merchant', async () => {
     const { record, ...had } = await remembered()
-    expect(await recallLogin(had)).toEqual(KEPT)
+    expect(await loadRememberedLogin(had)).toEqual(REMEMBERED)
     expect(record).toMatch(/^1\.lotus01\.[\w+/]+=*$/)
     expect(atob(record.split('.')[2] ?? '')).not.toMatch(/lan88|secret1|username/)
     expect([...had.storage.stored.keys()]).toEqual([NAME])
@@ -54,12 +54,12 @@ describe('rememberLogin', () => {
 
   it('[EN-09] takes a new key each time', async () => {
     await remembered()
-    const first = keys.kept
+    const first = keys.storedKey
     await remembered()
-    expect(keys.kept).not.toBe(first)
+    expect(keys.storedKey).not.toBe(first)
   })
 
-  it.each<[string, (had: ReturnType<typeof means>) => unknown]>([
+  it.each<[string, (had: ReturnType<typeof createDeps>) => unknown]>([
     ['plain http, which has no WebCrypto', () => vi.stubGlobal('crypto', {})],
     ['no IndexedDB', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
     ['blocked storage', ({ storage }) => storage.degraded.add('local')],
@@ -73,16 +73,16 @@ describe('rememberLogin', () => {
       },
     ],
   ])('[EN-09] remembers nothing, and says so: %s', async (_why, spoil) => {
-    const had = means({ [NAME]: 'an earlier one' })
+    const had = createDeps({ [NAME]: 'an earlier one' })
     spoil(had)
-    expect(await rememberLogin(LOGIN, had)).toBe(false)
+    expect(await saveRememberedLogin(LOGIN, had)).toBe(false)
     expect(had.storage.stored.size).toBe(0)
   })
 })
 
 describe('canRemember', () => {
   it('is false where the browser cannot', () => {
-    const { storage } = means()
+    const { storage } = createDeps()
     expect(canRemember({ storage })).toBe(true)
     storage.degraded.add('local')
     expect(canRemember({ storage })).toBe(false)
@@ -93,10 +93,10 @@ describe('recallLogin', () => {
   it('[EN-09] another merchant’s is absent, and removed once the gateway has said whose site this is', async () => {
     const { record } = await remembered()
     const early = { storage: fakeStorage({ [NAME]: record }), site: site('coral01', 'pending') }
-    expect(await recallLogin(early)).toBeUndefined()
+    expect(await loadRememberedLogin(early)).toBeUndefined()
     expect(early.storage.stored.get(NAME)).toBe(record)
     const late = { storage: fakeStorage({ [NAME]: record }), site: site('coral01') }
-    expect(await recallLogin(late)).toBeUndefined()
+    expect(await loadRememberedLogin(late)).toBeUndefined()
     expect(late.storage.stored.size).toBe(0)
   })
 
@@ -106,7 +106,7 @@ describe('recallLogin', () => {
       storage: fakeStorage({ [NAME]: record.replace('lotus01', 'coral01') }),
       site: site('coral01'),
     }
-    expect(await recallLogin(forged)).toBeUndefined()
+    expect(await loadRememberedLogin(forged)).toBeUndefined()
     expect(forged.storage.stored.size).toBe(0)
   })
 
@@ -120,7 +120,7 @@ describe('recallLogin', () => {
   ])('[EN-09] unreadable means absent, and it is removed: %s', async (_what, spoil) => {
     const { record, site: lotus } = await remembered()
     const storage = fakeStorage({ [NAME]: spoil(record) })
-    expect(await recallLogin({ storage, site: lotus })).toBeUndefined()
+    expect(await loadRememberedLogin({ storage, site: lotus })).toBeUndefined()
     expect(storage.stored.size).toBe(0)
   })
 
@@ -132,29 +132,29 @@ describe('recallLogin', () => {
     '{"username":"a","password":"p","type":"sms"}',
     'no json',
   ])(/* prettier-ignore */ '[EN-09] sealed, but no login: %s', async (text) => {
-    const key = await newSealKey()
-    keys.kept = key
-    const had = means({ [NAME]: `1.lotus01.${await seal(text, key, 'lotus01')}` })
-    expect(await recallLogin(had)).toBeUndefined()
+    const key = await newEncryptionKey()
+    keys.storedKey = key
+    const had = createDeps({ [NAME]: `1.lotus01.${await encrypt(text, key, 'lotus01')}` })
+    expect(await loadRememberedLogin(had)).toBeUndefined()
     expect(had.storage.stored.size).toBe(0)
   })
 
   it('[EN-09] without its key it is removed; where the key cannot be asked for just now it stays', async () => {
     const { record, ...had } = await remembered()
     keys.broken = true
-    expect(await recallLogin(had)).toBeUndefined()
+    expect(await loadRememberedLogin(had)).toBeUndefined()
     expect(had.storage.stored.get(NAME)).toBe(record)
-    Object.assign(keys, { broken: false, kept: undefined })
-    expect(await recallLogin(had)).toBeUndefined()
+    Object.assign(keys, { broken: false, storedKey: undefined })
+    expect(await loadRememberedLogin(had)).toBeUndefined()
     expect(had.storage.stored.size).toBe(0)
   })
 
   it('[EN-30] bears anything', () =>
     fc.assert(
       fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String().map((text) => `1.lotus01.${text}`)), async (text) => {
-        const had = means({ [NAME]: text })
-        keys.kept = await newSealKey()
-        expect(await recallLogin(had)).toBeUndefined()
+        const had = createDeps({ [NAME]: text })
+        keys.storedKey = await newEncryptionKey()
+        expect(await loadRememberedLogin(had)).toBeUndefined()
         expect(had.storage.stored.size).toBe(0)
       }),
       { numRuns: 50 },
@@ -165,8 +165,8 @@ describe('forgetLogin', () => {
   it('[EN-09] [EN-14] takes record, what stands beside it, and key', async () => {
     const had = await remembered()
     had.storage.stored.set('sass', 'x').set('language', 'VI')
-    forgetLogin(had)
+    clearRememberedLogin(had)
     expect([...had.storage.stored.keys()]).toEqual(['language'])
-    expect(keys.kept).toBeUndefined()
+    expect(keys.storedKey).toBeUndefined()
   })
 })

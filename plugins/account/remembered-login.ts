@@ -1,8 +1,8 @@
 import type { Session, Site, Storage } from '@foyer/sdk'
-import { forgetLogin } from './forget-login.ts'
+import { clearRememberedLogin } from './clear-remembered-login.ts'
 import { getKey, putKey } from './key-store.ts'
-import { REMEMBERED_LOGIN } from './remembered-key.ts'
-import { newSealKey, seal, unseal } from './sealed-text.ts'
+import { REMEMBERED_LOGIN } from './remembered-login-key.ts'
+import { newEncryptionKey, encrypt, decrypt } from './encrypted-text.ts'
 
 /** What is remembered of a login (EN-09), as it stands under the seal. */
 export interface RememberedLogin {
@@ -13,7 +13,7 @@ export interface RememberedLogin {
   readonly merchant: string
 }
 
-export interface RememberMeans {
+export interface RememberedLoginDeps {
   readonly storage: Pick<Storage, 'get' | 'set' | 'remove' | 'degraded'>
   readonly site: Pick<Site, 'merchant' | 'status' | 'state'>
 }
@@ -22,7 +22,7 @@ export interface RememberMeans {
  * Whether this browser can keep a login so that nobody reads it: not on plain http, nor where it keeps nothing of the site.
  * Some tell only when it comes to it: then `rememberLogin` says so.
  */
-export const canRemember = ({ storage }: Pick<RememberMeans, 'storage'>): boolean =>
+export const canRemember = ({ storage }: Pick<RememberedLoginDeps, 'storage'>): boolean =>
   globalThis.crypto?.subtle !== undefined && 'indexedDB' in globalThis && !storage.degraded.has('local')
 
 /**
@@ -32,27 +32,27 @@ export const canRemember = ({ storage }: Pick<RememberMeans, 'storage'>): boolea
  *
  * @returns whether it is remembered; if not, nothing is. A log-out meanwhile wins.
  */
-export async function rememberLogin(
+export async function saveRememberedLogin(
   { username, password }: Pick<RememberedLogin, 'username' | 'password'>,
-  means: RememberMeans & { readonly session: Pick<Session, 'current'> },
+  deps: RememberedLoginDeps & { readonly session: Pick<Session, 'current'> },
 ): Promise<boolean> {
-  const { storage, session } = means
-  forgetLogin(means)
-  if (!canRemember(means)) return false
-  const merchant = merchantOf(means.site)
+  const { storage, session } = deps
+  clearRememberedLogin(deps)
+  if (!canRemember(deps)) return false
+  const merchant = merchantOf(deps.site)
   try {
-    const key = await newSealKey()
+    const key = await newEncryptionKey()
     await putKey(key)
     const login: RememberedLogin = { username, password, type: 'username', merchant }
-    const sealed = await seal(JSON.stringify(login), key, merchant)
+    const encrypted = await encrypt(JSON.stringify(login), key, merchant)
     if (!session.current.get()) return false
-    storage.set(REMEMBERED_LOGIN, recordOf(merchant, sealed))
+    storage.set(REMEMBERED_LOGIN, recordOf(merchant, encrypted))
   } catch {
     return false
   }
   // Full: it stands in this page's memory only, which is not what the player was promised.
   if (!storage.degraded.has('local')) return true
-  forgetLogin(means)
+  clearRememberedLogin(deps)
   return false
 }
 
@@ -61,12 +61,12 @@ export async function rememberLogin(
  * version's, spoiled, or without its key. Rejects for nothing; where the key cannot be asked for just now there is no login
  * this time, and it stays.
  */
-export async function recallLogin(means: RememberMeans): Promise<RememberedLogin | undefined> {
-  const { storage, site } = means
+export async function loadRememberedLogin(deps: RememberedLoginDeps): Promise<RememberedLogin | undefined> {
+  const { storage, site } = deps
   const record = storage.get(REMEMBERED_LOGIN)
   if (record === undefined) return undefined
   const merchant = merchantOf(site)
-  const { owner, sealed } = readRecord(record) ?? {}
+  const { owner, encrypted } = readRecord(record) ?? {}
   // The page was baked with a code that the gateway may yet correct.
   if (owner !== undefined && owner !== merchant && site.state.get() !== 'ready') return undefined
   let key: CryptoKey | undefined
@@ -75,36 +75,40 @@ export async function recallLogin(means: RememberMeans): Promise<RememberedLogin
   } catch {
     return undefined
   }
-  const login = key && sealed && owner === merchant && (await open(sealed, key, merchant))
+  const login = key && encrypted && owner === merchant && (await decryptLogin(encrypted, key, merchant))
   if (login) return login
   // Another tab may have written anew meanwhile.
-  if (storage.get(REMEMBERED_LOGIN) === record) forgetLogin(means)
+  if (storage.get(REMEMBERED_LOGIN) === record) clearRememberedLogin(deps)
   return undefined
 }
 
 /** The gateway's word for the merchant, as sessions have it. */
-const merchantOf = ({ status, merchant }: RememberMeans['site']): string =>
+const merchantOf = ({ status, merchant }: RememberedLoginDeps['site']): string =>
   status.get()?.merchantCode ?? merchant.code
 
-const recordOf = (merchant: string, sealed: string): string => `1.${merchant}.${sealed}`
+const recordOf = (merchant: string, encrypted: string): string => `1.${merchant}.${encrypted}`
 
-function readRecord(record: string): { readonly owner: string; readonly sealed: string } | undefined {
-  const [, owner, sealed] = /^1\.(.+)\.([\w+/]+=*)$/.exec(record) ?? []
-  return owner && sealed ? { owner, sealed } : undefined
+function readRecord(record: string): { readonly owner: string; readonly encrypted: string } | undefined {
+  const [, owner, encrypted] = /^1\.(.+)\.([\w+/]+=*)$/.exec(record) ?? []
+  return owner && encrypted ? { owner, encrypted } : undefined
 }
 
-async function open(sealed: string, key: CryptoKey, merchant: string): Promise<RememberedLogin | undefined> {
+async function decryptLogin(
+  encrypted: string,
+  key: CryptoKey,
+  merchant: string,
+): Promise<RememberedLogin | undefined> {
   try {
-    return parse(JSON.parse(await unseal(sealed, key, merchant)), merchant)
+    return parse(JSON.parse(await decrypt(encrypted, key, merchant)), merchant)
   } catch {
     return undefined
   }
 }
 
-function parse(opened: unknown, merchant: string): RememberedLogin | undefined {
-  if (typeof opened !== 'object' || opened === null) return undefined
+function parse(decrypted: unknown, merchant: string): RememberedLogin | undefined {
+  if (typeof decrypted !== 'object' || decrypted === null) return undefined
   const [username, password, type] = ['username', 'password', 'type'].map((name): unknown =>
-    Reflect.get(opened, name),
+    Reflect.get(decrypted, name),
   )
   if (typeof username !== 'string' || typeof password !== 'string' || type !== 'username') return undefined
   return { username, password, type, merchant }

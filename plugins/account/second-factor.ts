@@ -5,7 +5,7 @@ import {
   type ExtensionPoint,
   type HttpError,
 } from '@foyer/sdk'
-import type { Entrant } from './enter.ts'
+import type { SubmittedCredentials } from './start-session.ts'
 import type { LoginAnswer } from './login-answer.ts'
 
 /** What a player may prove it by: e-mail address, payee name, code of an authenticator, code by text message (EN-07). */
@@ -14,7 +14,7 @@ export type FactorMethod = 'E' | 'P' | 'G' | 'S'
 /** What the component of a second factor gets. */
 export interface SecondFactorProps {
   /** What the login was asked with; the second call carries it again (ST-04). To be kept nowhere. */
-  readonly credentials: Entrant
+  readonly credentials: SubmittedCredentials
   /** One tab for each, in this order; never empty (OV-15). */
   readonly methods: readonly FactorMethod[]
   /** A captcha for sending a code, as a login method's (VA-02). */

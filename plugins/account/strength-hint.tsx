@@ -1,11 +1,11 @@
-import { useText } from '@foyer/sdk'
+import { useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 import css from './strength-hint.module.css'
 import { strengthOf, STRENGTHS } from './strength-of.ts'
 
 /** How hard the new password is to guess, as bars and in the plugin's words (`strength_weak` …). Nothing while there is none. */
 export function StrengthHint({ password }: { readonly password: string }): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const strength = strengthOf(password)
   return (
     // Always there: what comes later would not be read out.

@@ -24,7 +24,7 @@ export const CUSTOMER_SERVICE = token<CustomerService>('customer-service.desk')
 
 export interface ContactProps {
   /** `row`: as wide as what holds it, in a list or a sheet. `line`: a question and its link, below a form. */
-  readonly look: 'row' | 'line'
+  readonly variant: 'row' | 'line'
 }
 
 /**

@@ -67,6 +67,6 @@ export function pageHoldsSecrets({
 /** An address without its hash and its secret parameters; what stays keeps its exact spelling (TR-17). */
 export function cleanAddress(address: string): string {
   const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split(/\?(.*)/s)
-  const kept = query.split('&').filter((pair) => pair !== '' && !isSecret(pair))
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path
+  const cleanPairs = query.split('&').filter((pair) => pair !== '' && !isSecret(pair))
+  return cleanPairs.length > 0 ? `${path}?${cleanPairs.join('&')}` : path
 }

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { emitDeclarations } from './declarations.ts'
+import { emitDeclarations } from './emit-declarations.ts'
 
 const sdk = fileURLToPath(new URL('..', import.meta.url))
 const path = (name: string): string => `${sdk}${name}`

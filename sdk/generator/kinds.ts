@@ -7,6 +7,6 @@ export const KINDS = {
   screen: 'a screen with its path',
   'pop-up': 'something that the home screen shows without being asked',
 } as const
-export type Kind = keyof typeof KINDS
+export type TemplateKind = keyof typeof KINDS
 
-export const isKind = (value: string): value is Kind => Object.hasOwn(KINDS, value)
+export const isKind = (value: string): value is TemplateKind => Object.hasOwn(KINDS, value)

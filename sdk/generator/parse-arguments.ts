@@ -1,8 +1,8 @@
-import { isKind, type Kind, KINDS } from './kinds.ts'
+import { isKind, type TemplateKind, KINDS } from './kinds.ts'
 
 /** What is to be made. */
 export interface Order {
-  readonly kind: Kind
+  readonly kind: TemplateKind
   readonly area: string
   readonly name: string
   /** The folder that holds the areas. */

@@ -1,4 +1,4 @@
-import { type Facts, type Gate, type GateState, holds } from './gate.ts'
+import { type Facts, type Gate, type GateState, testGate } from './gate.ts'
 
 /** What one leaf of a gate says. */
 export interface Reason {
@@ -18,7 +18,7 @@ const leavesOf = (gate: Gate): readonly Gate[] =>
 function reasonOf(leaf: Gate, facts: Facts, plugin: string): Reason {
   const { op, key = '' } = leaf
   const unknown = op === 'switch' && facts.switch !== undefined && !(key in facts.switch)
-  const state = stateOf(holds(leaf, facts, plugin))
+  const state = stateOf(testGate(leaf, facts, plugin))
   return { gate: `${op}:${key}`, state, ...(unknown ? { note: 'unknown-switch' } : {}) }
 }
 
@@ -36,6 +36,6 @@ export const evaluate = (
   facts: Facts,
   plugin = '',
 ): { readonly state: GateState; readonly reasons: readonly Reason[] } => ({
-  state: stateOf(gate ? holds(gate, facts, plugin) : true),
+  state: stateOf(gate ? testGate(gate, facts, plugin) : true),
   reasons: gate ? leavesOf(gate).map((leaf) => reasonOf(leaf, facts, plugin)) : [],
 })

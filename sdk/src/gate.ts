@@ -140,11 +140,11 @@ export type GateState = 'on' | 'off' | 'pending'
  * The gate's value in three-valued (Kleene) logic: `undefined` while a fact that decides it has not arrived.
  * Stops at the first leaf that decides, and allocates nothing.
  */
-export function holds(gate: Gate, facts: Facts, plugin: string): boolean | undefined {
+export function testGate(gate: Gate, facts: Facts, plugin: string): boolean | undefined {
   const { op, of, key = '' } = gate
   switch (op) {
     case 'not': {
-      const inner = of?.[0] && holds(of[0], facts, plugin)
+      const inner = of?.[0] && testGate(of[0], facts, plugin)
       return inner === undefined ? undefined : !inner
     }
     case 'all':
@@ -152,7 +152,7 @@ export function holds(gate: Gate, facts: Facts, plugin: string): boolean | undef
       const decisive = op === 'any'
       let result: boolean | undefined = !decisive
       for (const inner of of ?? []) {
-        const value = holds(inner, facts, plugin)
+        const value = testGate(inner, facts, plugin)
         if (value === decisive) return decisive
         if (value === undefined) result = undefined
       }

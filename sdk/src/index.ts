@@ -14,12 +14,12 @@ export {
   type ContextOf,
   type Contribution,
   definePlugin,
-  type FillsOf,
+  type SlotContributionsOf,
   type FromSetting,
   fromSetting,
-  type HostKind,
-  type Hosts,
-  type HostSource,
+  type OriginKind,
+  type Origins,
+  type OriginSource,
   type Manifest,
   type Module,
   plugin,
@@ -29,7 +29,7 @@ export {
   type ServicesOf,
   type Trigger,
 } from './plugin.ts'
-export { type PluginChange, pluginChanged, type PluginState } from './plugin-changed.ts'
+export { type PluginStateChange, pluginChanged, type PluginState } from './plugin-changed.ts'
 
 // where plugins meet
 export {
@@ -40,9 +40,9 @@ export {
   defineSlot,
   type ExtensionPoint,
   fill,
-  type Fill,
-  place,
-  type Placed,
+  type SlotContribution,
+  contribute,
+  type StaticContribution,
   type SlotPoint,
   type StartsAt,
 } from './points.ts'
@@ -99,7 +99,7 @@ export {
 export { anySignal } from './any-signal.ts'
 export { checkUrl, type UrlRule } from './check-url.ts'
 export { type LanguageCode, type Texts } from './language.ts'
-export { onFirstTouch } from './on-first-touch.ts'
+export { onFirstInteraction } from './on-first-interaction.ts'
 export { type OutputOf, type Schema, type SchemaIssue, type SchemaResult } from './schema.ts'
 export { createStore, type Disposer, type Store, type WritableStore } from './store.ts'
 export { whenIdle } from './when-idle.ts'
@@ -136,7 +136,7 @@ export {
 } from './services/navigation.ts'
 export {
   type Choice,
-  type ChooseOptions,
+  type ActionSheetOptions,
   type OverlayOptions,
   type OverlayPriority,
   type OverlayProps,
@@ -150,7 +150,7 @@ export {
   type AutoLogin,
   type Session,
   SESSION,
-  sessionBegun,
+  sessionStarted,
   type SessionEnd,
   sessionEnded,
   type SessionInfo,
@@ -165,7 +165,7 @@ export {
   type SiteState,
   type SiteStatus,
   siteStatusArrived,
-  siteTroubled,
+  siteUnavailable,
 } from './services/site.ts'
 export {
   defineStorageKey,
@@ -173,7 +173,7 @@ export {
   STORAGE,
   type StorageArea,
   type StorageKey,
-  type StoredAt,
+  type StorageAddressed,
 } from './services/storage.ts'
 
 // the kinds of plugins
@@ -188,13 +188,13 @@ export {
   captchaProviders,
   type CaptchaScene,
   type CaptchaState,
-  captchaWanted,
+  captchaRequested,
 } from './contracts/captcha.ts'
 export {
   type ChatConversation,
   type ChatEntry,
   type ChatLink,
-  type ChatOpening,
+  type ChatOpenResult,
   type ChatProvider,
   chatProviders,
   type ChatRequest,
@@ -211,8 +211,8 @@ export {
 export {
   type PopUp,
   type PopUpDecision,
-  type PopUpEnd,
-  type PopUpMoment,
+  type PopUpResult,
+  type PopUpContext,
   type PopUpPriority,
   popUps,
 } from './contracts/pop-up.ts'
@@ -231,14 +231,14 @@ export {
 // React
 export {
   useContributions,
-  useDemand,
+  useRequestActivation,
   useFindService,
-  usePlugin,
+  usePluginContext,
   useService,
   useServices,
-  useSignal,
+  useAbortSignal,
   useStore,
-  useText,
+  useTranslation,
 } from './react/hooks.ts'
 export { type Fetched, useFetched } from './react/use-fetched.ts'
 export { Link, type LinkProps } from './react/link.tsx'

@@ -3,13 +3,13 @@
  * packed SDK does not have it, and the Vite preset refuses it. In the site's build it is the same modules as
  * those of `@foyer/sdk`, so that there is one copy of each React context.
  */
-export { holds } from './gate.ts'
+export { testGate } from './gate.ts'
 export { useKernel } from './react/hooks.ts'
 export {
   type Activation,
   KernelContext,
   type KernelView,
-  PluginContext,
+  PluginIdContext,
   type PluginStatus,
   type SlotEntry,
 } from './react/kernel-view.ts'

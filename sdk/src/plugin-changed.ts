@@ -10,7 +10,7 @@ export type PluginState =
   'registered' | 'waiting' | 'activating' | 'active' | 'disposing' | 'off' | 'failed' | 'quarantined'
 
 /** One change of one plugin's state. */
-export interface PluginChange {
+export interface PluginStateChange {
   /** Id of the plugin. */
   readonly plugin: string
   readonly from: PluginState
@@ -18,4 +18,4 @@ export interface PluginChange {
 }
 
 /** A plugin's state changed. Sent for each change of each plugin, at once (KN-03). */
-export const pluginChanged = defineEvent<PluginChange>({ id: 'kernel.plugin-changed' })
+export const pluginChanged = defineEvent<PluginStateChange>({ id: 'kernel.plugin-changed' })

@@ -1,7 +1,13 @@
 import type { EventType } from './event.ts'
 import type { Gate } from './gate.ts'
 import type { LanguageCode, Texts } from './language.ts'
-import type { Component, Contributed, ExtensionPoint, Fill, Placed } from './points.ts'
+import type {
+  Component,
+  Contributed,
+  ExtensionPoint,
+  SlotContribution,
+  StaticContribution,
+} from './points.ts'
 import type { Schema } from './schema.ts'
 import type { Interceptor } from './services/http.ts'
 import type { Logger } from './services/logger.ts'
@@ -16,13 +22,13 @@ import type { OptionalServices, Phantom, Services, Tokens } from './token.ts'
  * What a manifest lists under `contributes`: a point that `activate` will contribute to (the bare point), a
  * placed value (`place`), or a component for a slot (`fill`).
  */
-export type Contribution = ExtensionPoint<any> | Placed<any> | Fill<any, string>
+export type Contribution = ExtensionPoint<any> | StaticContribution<any> | SlotContribution<any, string>
 
 /**
  * A host that the plugin reaches: `https://api.acme.example`, `https://*.acme.example`, or the origin that a
  * setting holds.
  */
-export type HostSource = `https://${string}` | FromSetting<string>
+export type OriginSource = `https://${string}` | FromSetting<string>
 
 /** The origin of an address that stands in a setting. */
 export interface FromSetting<K extends string> {
@@ -40,10 +46,10 @@ export interface FromSetting<K extends string> {
 export const fromSetting = <const K extends string>(key: K): FromSetting<K> => ({ fromSetting: key })
 
 /** What is fetched from a host, as the directives of the Content-Security-Policy tell it apart. */
-export type HostKind = 'script' | 'connect' | 'image' | 'frame' | 'style' | 'font'
+export type OriginKind = 'script' | 'connect' | 'image' | 'frame' | 'style' | 'font'
 
 /** Foreign hosts by kind: `{ script: ['https://cdn.acme.example'], connect: [fromSetting('apiUrl')] }`. */
-export type Hosts = { readonly [kind in HostKind]?: readonly HostSource[] }
+export type Origins = { readonly [kind in OriginKind]?: readonly OriginSource[] }
 
 /**
  * When a plugin's code starts, where that does not follow from what it contributes. `start`: with the page.
@@ -72,7 +78,7 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
   /** The plugin is on while this gate is. Absent: always. */
   readonly when?: Gate<keyof S & string> | undefined
   /** When its code starts. Absent: as follows from what it contributes. */
-  readonly activate?: Trigger
+  readonly activateOn?: Trigger
   /** Services that it cannot do without: the plugin is on only while all of them are there (`PL-MISSING`). */
   readonly requires?: R
   /** Services that may be missing: `undefined` then. The plugin is restarted when one comes or goes. */
@@ -94,7 +100,7 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
    */
   readonly contributes?: C
   /** Every foreign host that it reaches, by kind: the Content-Security-Policy is made from these. */
-  readonly hosts?: Hosts
+  readonly origins?: Origins
   /** Standard Schema of the merchant's settings; lazy, so that the validator stays off the first path. */
   readonly settings?: () => Promise<{ readonly default: Schema<S> }>
   /** `true`: `locales/*.json` beside the manifest. A function: the texts that it gives. Absent: no texts. */
@@ -131,7 +137,11 @@ export const definePlugin = <
 /** The points that a manifest's contributions name: what `Context.contribute` takes. */
 export type PointsOf<C> = C extends readonly (infer E)[] ? (E extends { at: infer A } ? A : E) : never
 /** The slot fills among a manifest's contributions. */
-export type FillsOf<C> = C extends readonly (infer E)[] ? (E extends Fill<any, string> ? E : never) : never
+export type SlotContributionsOf<C> = C extends readonly (infer E)[]
+  ? E extends SlotContribution<any, string>
+    ? E
+    : never
+  : never
 /** What `activate` returns: nothing, or an object with every service that the manifest provides. */
 export type Provided<P> = [keyof P] extends [never] ? void : Services<P>
 
@@ -266,7 +276,10 @@ export type ActivateExport<M> =
 export type Module<M> =
   M extends Manifest<any, any, any, infer C, any>
     ? ActivateExport<M> & {
-        readonly [F in FillsOf<C> as F['fill']]: F extends Fill<infer Props, string>
+        readonly [F in SlotContributionsOf<C> as F['component']]: F extends SlotContribution<
+          infer Props,
+          string
+        >
           ? Component<Props>
           : never
       }

@@ -73,7 +73,7 @@ export const defineSlot = <Props>(id: string): SlotPoint<Props> =>
  * In a manifest's `contributes`: a value that stands at the point while the plugin's gate is on, before any
  * code is loaded.
  */
-export interface Placed<T> {
+export interface StaticContribution<T> {
   readonly at: ExtensionPoint<T>
   readonly value: T
   readonly order?: number
@@ -87,17 +87,17 @@ export interface Placed<T> {
  * @example
  * contributes: [place(routes, { path: '/m/voucher', access: 'member', page: 'VoucherScreen' })]
  */
-export const place = <T>(
+export const contribute = <T>(
   at: ExtensionPoint<T>,
   value: NoInfer<T>,
   options?: { readonly order?: number },
-): Placed<T> => ({ at, value, ...options })
+): StaticContribution<T> => ({ at, value, ...options })
 
 /** In a manifest's `contributes`: a component of the plugin's module that fills a slot. */
-export interface Fill<Props, Name extends string> {
+export interface SlotContribution<Props, Name extends string> {
   readonly at: SlotPoint<Props>
   /** Name of the module's export. */
-  readonly fill: Name
+  readonly component: Name
   readonly order?: number
 }
 
@@ -113,4 +113,4 @@ export const fill = <Props, const Name extends string>(
   at: SlotPoint<Props>,
   name: Name,
   options?: { readonly order?: number },
-): Fill<Props, Name> => ({ at, fill: name, ...options })
+): SlotContribution<Props, Name> => ({ at, component: name, ...options })

@@ -1,11 +1,11 @@
-declare const carries: unique symbol
+declare const phantomType: unique symbol
 
 /**
  * Carries a type that only the compiler sees: there is no such field at run time. Required and invariant, so
  * that a bare string never passes for a token. Tokens, events, points and storage keys are made of it.
  */
 export interface Phantom<T> {
-  readonly [carries]: (value: T) => T
+  readonly [phantomType]: (value: T) => T
 }
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { type Captcha, type CaptchaOutcome, captchaProviders, captchaWanted } from './contracts/captcha.ts'
+import { type Captcha, type CaptchaOutcome, captchaProviders, captchaRequested } from './contracts/captcha.ts'
 import { chatProviders } from './contracts/chat.ts'
 import { loginMethods, type LoginMethodProps } from './contracts/login.ts'
 import { popUps } from './contracts/pop-up.ts'
@@ -17,7 +17,7 @@ import {
   plugin,
   type ServicesOf,
 } from './plugin.ts'
-import { defineExtensionPoint, defineSlot, fill, place } from './points.ts'
+import { defineExtensionPoint, defineSlot, fill, contribute } from './points.ts'
 import { defineEndpoint, type Http, HTTP } from './services/http.ts'
 import { defineStorageKey } from './services/storage.ts'
 import { SESSION } from './services/session.ts'
@@ -54,12 +54,16 @@ const manifest = definePlugin({
   ...base,
   id: 'wallet.deposit',
   when: all(switchOn('DEPOSIT'), setting('limit'), any(consent('marketing'), not(device('native')))),
-  activate: 'idle',
+  activateOn: 'idle',
   requires: { session: SESSION, http: HTTP },
   optional: { label: LABEL },
   provides: { wallet: WALLET },
-  contributes: [place(pages, { path: '/m/deposit', page: 'Deposit' }), fill(top, 'Banner'), destinations],
-  hosts: { connect: ['https://pay.example'], frame: [fromSetting('cashier')] },
+  contributes: [
+    contribute(pages, { path: '/m/deposit', page: 'Deposit' }),
+    fill(top, 'Banner'),
+    destinations,
+  ],
+  origins: { connect: ['https://pay.example'], frame: [fromSetting('cashier')] },
   settings,
 })
 const plain = definePlugin({ ...base, requires: { session: SESSION } })
@@ -131,7 +135,7 @@ export const w10: Activate<typeof manifest> = (context) => {
 }
 // 11 a placed value of the wrong shape
 // @ts-expect-error
-definePlugin({ ...base, contributes: [place(pages, { path: '/x' })] })
+definePlugin({ ...base, contributes: [contribute(pages, { path: '/x' })] })
 // 12 a module without `activate`, where something is provided
 // @ts-expect-error
 plugin(manifest, () => Promise.resolve({ Banner }))
@@ -193,7 +197,7 @@ definePlugin({ ...base, when: () => true })
 definePlugin({ ...base, require: { session: SESSION } })
 // 24 a host without https
 // @ts-expect-error
-definePlugin({ ...base, hosts: { script: ['http://pixel.example'] } })
+definePlugin({ ...base, origins: { script: ['http://pixel.example'] } })
 // 25 an id without an area
 // @ts-expect-error
 definePlugin({ ...base, id: 'deposit' })
@@ -202,7 +206,7 @@ definePlugin({ ...base, id: 'deposit' })
 definePlugin({ ...base, sdk: '1.0.0' })
 // 27 an unknown trigger
 // @ts-expect-error
-definePlugin({ ...base, activate: 'later' })
+definePlugin({ ...base, activateOn: 'later' })
 // 28 a token taken for another service's
 // @ts-expect-error
 export const w28: Token<Wallet> = LABEL
@@ -241,7 +245,7 @@ export const w31 = async (http: Http): Promise<string> => {
 
 const kinds = definePlugin({
   ...base,
-  activate: captchaWanted,
+  activateOn: captchaRequested,
   contributes: [trackingDestinations, chatProviders, captchaProviders, popUps],
   settings,
 })
@@ -294,9 +298,9 @@ declare const CAPTCHA: Captcha
 // 38 a login method without its component, or of no known shape
 const method = { key: 'x', plugin: 'a.b', label: 'l' } as const
 // @ts-expect-error
-place(loginMethods, { ...method, shape: 'form' })
+contribute(loginMethods, { ...method, shape: 'form' })
 // @ts-expect-error
-place(loginMethods, { ...method, shape: 'tab', component: 'Form' })
+contribute(loginMethods, { ...method, shape: 'tab', component: 'Form' })
 // 39 credentials of a mixed kind
 export const w39 = ({ signIn }: LoginMethodProps): void => {
   // @ts-expect-error
@@ -312,7 +316,7 @@ export const w40: Activate<typeof kinds> = (context) => {
 }
 // 41 a screen for nobody in particular
 // @ts-expect-error
-place(routes, { path: '/m/x', page: 'X' })
+contribute(routes, { path: '/m/x', component: 'X' })
 
 /* 42 to 45: settings, storage and events once more */
 
@@ -323,7 +327,7 @@ export const w42: Activate<typeof kinds> = (context) => {
 }
 // 43 a host from a setting is a setting's name, not an address without https
 // @ts-expect-error
-definePlugin({ ...base, hosts: { frame: ['cashier'] } })
+definePlugin({ ...base, origins: { frame: ['cashier'] } })
 // 44 a stored value read as another type, and a bare string as its key
 export const w44: Activate<typeof kinds> = (context) => {
   const NAME = defineStorageKey({ name: 'a.b.n', area: 'local', parse: (x) => (x === 'x' ? x : undefined) })
@@ -335,12 +339,12 @@ export const w44: Activate<typeof kinds> = (context) => {
 // 45 an event emitted without its payload, and one of another shape as the trigger
 export const w45: Activate<typeof kinds> = (context) => {
   // @ts-expect-error
-  context.emit(captchaWanted)
+  context.emit(captchaRequested)
   // @ts-expect-error
-  context.emit(captchaWanted, { scene: 'deposit' })
+  context.emit(captchaRequested, { scene: 'deposit' })
 }
 // @ts-expect-error
-definePlugin({ ...base, activate: { id: 'account.captcha-wanted' } })
+definePlugin({ ...base, activateOn: { id: 'account.captcha-requested' } })
 
 /* What components get */
 

@@ -44,7 +44,7 @@ const status = {
 }
 const SAMPLES: Readonly<Record<string, unknown>> = {
   MC_SESSION_INFO: { id: '7', token: 't', merchantCode: 'lotus01', userName: 'lan', type: 0, firstTimeLogin: false }, // prettier-ignore
-  'foyer.kept': { build: 'b', merchant: 'lotus01', language: 'VI', at: 1, status },
+  'foyer.status': { build: 'b', merchant: 'lotus01', language: 'VI', at: 1, status },
   templates: { image_logo: '/logo.png', pwa: '{}' },
   'tracking.relay.outbox': [
     { event: 'login', event_id: 'a', occurred_at: 1 },

@@ -14,12 +14,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Kind, KINDS } from '../../sdk/generator/kinds.ts'
+import { type TemplateKind, KINDS } from '../../sdk/generator/kinds.ts'
 import { makePlugin } from '../../sdk/generator/make-plugin.ts'
 
 const AREA = 'generated'
-const kinds = Object.keys(KINDS) as readonly Kind[]
-const nameOf = (kind: Kind): string => `my-${kind}`
+const kinds = Object.keys(KINDS) as readonly TemplateKind[]
+const nameOf = (kind: TemplateKind): string => `my-${kind}`
 /** What a generated plugin, and the tools that judge it, stand on. */
 const NEEDED = [
   'app', 'kernel', 'merchants', 'mocks', 'plugins', 'sdk', 'tests/setup.ts', 'tsconfig.json', 'vitest.config.ts',

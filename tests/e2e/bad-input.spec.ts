@@ -10,7 +10,7 @@ const logins = async (page: Page): Promise<number> =>
 
 test('[VA-17] what can be no login is told at its field, and nothing is sent or lost', async ({ page }) => {
   await enter(page, '/m/login')
-  for (const [name, secret, told] of [
+  for (const [name, secret, error] of [
     ['p'.repeat(10_000), 'secret1', 'At most 20 characters'],
     ['player', 's'.repeat(10_000), 'At most 64 characters'],
     ['   ', 'secret1', 'Enter your username'],
@@ -19,7 +19,7 @@ test('[VA-17] what can be no login is told at its field, and nothing is sent or 
     await username(page).fill(name)
     await password(page).fill(secret)
     await logIn(page).click()
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByText(error)).toBeVisible()
     await expect(username(page)).toHaveValue(name)
     await expect(password(page)).toHaveValue(secret)
   }

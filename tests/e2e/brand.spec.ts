@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, patchWorld, settled, test } from './site.ts'
+import { enter, expect, patchWorld, siteReady, test } from './site.ts'
 
 const headerLogo = (page: Page) => page.getByRole('banner').getByRole('img', { name: 'Lotus' })
 const stored = (page: Page) =>
@@ -15,10 +15,10 @@ test('[EN-31] neither a query nor what is stored chooses the merchant', async ({
     if (request.url().includes('/wps/')) sent.push(request.headers()['merchant'])
   })
   await enter(page, '/m/home?merchant=coral&merchantCode=coral01&x-merchant=coral', { lang: 'EN' })
-  await settled(page)
+  await siteReady(page)
   await page.evaluate(() => localStorage.setItem('merchant', 'coral01'))
   await page.reload()
-  await settled(page)
+  await siteReady(page)
   await expect(headerLogo(page)).toHaveAttribute('src', '/m/brand/lotus/logo.svg')
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'lotus')
   await expect.poll(() => stored(page)).toMatchObject({ merchant: 'lotus01' })
@@ -61,7 +61,7 @@ test('[EN-31] another merchant on this host: session, remembered login and kept 
 }) => {
   await enter(page, '/m/home', { member: 'player' })
   await expect(page.getByRole('banner')).toContainText('player')
-  await settled(page)
+  await siteReady(page)
   await page.evaluate(() => {
     localStorage.setItem('remPass', 'a')
     localStorage.setItem('sass', 'b')
@@ -73,7 +73,7 @@ test('[EN-31] another merchant on this host: session, remembered login and kept 
 
 test('[EN-31] the same between two visits', async ({ page }) => {
   await enter(page, '/m/home')
-  await settled(page)
+  await siteReady(page)
   await page.evaluate(() => {
     localStorage.setItem('merchant', 'somebody01')
     localStorage.setItem('remPass', 'a')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, settled, test, world } from './site.ts'
+import { enter, expect, siteReady, test, world } from './site.ts'
 
 const CHANGE = /\/m\/changePsw$/
 const current = (page: Page) => page.getByLabel('Current password')
@@ -54,7 +54,7 @@ test.describe('an owed change of password', () => {
     await expect(page).toHaveURL(/\/m\/feedback$/)
     await expect(page.getByText('Your password is changed')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
-    expect(await session(page)).not.toHaveProperty('owes')
+    expect(await session(page)).not.toHaveProperty('passwordChangeRequired')
   })
 
   test('[RT-09][RO-06][CA-05] an expired one holds too, at every address; a wrong old one is told at its field', async ({
@@ -108,7 +108,7 @@ test.describe('an owed change of password', () => {
     await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.goto('/m/customerService')
-    await settled(page)
+    await siteReady(page)
     await expect(page.getByRole('heading', { name: 'Customer service' })).toBeVisible()
     await expect(page).toHaveURL(/\/m\/customerService$/)
     await page.getByRole('banner').getByRole('link').first().click()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { changeWorld, enter, expect, test } from './site.ts'
 
 /** The gateway has told of customer service before it turns the domain away. */
-async function turnAway(page: Page, service: string): Promise<void> {
+async function refuseDomain(page: Page, service: string): Promise<void> {
   await enter(page, '/m/home', { service })
   await expect(page.getByRole('link', { name: 'Games', exact: true })).toBeVisible()
-  await page.waitForFunction(() => localStorage.getItem('foyer.kept') !== null)
+  await page.waitForFunction(() => localStorage.getItem('foyer.status') !== null)
   await changeWorld(page, { status: 'domain_not_available' })
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('dialog', { name: 'Notice' })).toBeVisible()
@@ -14,7 +14,7 @@ const help = (page: Page) =>
   page.getByRole('dialog', { name: 'Notice' }).getByRole('button', { name: 'Customer service' })
 
 test('[OV-20] without any customer service the notice offers none', async ({ page }) => {
-  await turnAway(page, '0')
+  await refuseDomain(page, '0')
   await expect(page.getByRole('button', { name: 'Retry once' })).toBeVisible()
   await expect(help(page)).toHaveCount(0)
 })
@@ -23,7 +23,7 @@ test('[OV-20] [OV-31] one customer service opens at once, in a window of its own
   page,
   context,
 }) => {
-  await turnAway(page, '1')
+  await refuseDomain(page, '1')
   const opened = context.waitForEvent('page')
   await help(page).click()
   expect((await opened).url()).toContain('/__gateway/service')
@@ -31,7 +31,7 @@ test('[OV-20] [OV-31] one customer service opens at once, in a window of its own
 })
 
 test('[OV-20] [OV-31] of several the player chooses, over the notice', async ({ page }) => {
-  await turnAway(page, '3')
+  await refuseDomain(page, '3')
   await help(page).click()
   const choices = page.getByRole('dialog', { name: 'Customer service' })
   await expect(choices.getByRole('link')).toHaveCount(3)

@@ -135,7 +135,7 @@ test.describe('the merchant’s console', () => {
     page,
   }) => {
     await mark(page)
-    const turn = (on: boolean): Promise<void> =>
+    const switchPixel = (on: boolean): Promise<void> =>
       page.evaluate(async (FBPIXEL3) => {
         await fetch('/__gateway/world', {
           method: 'POST',
@@ -144,11 +144,11 @@ test.describe('the merchant’s console', () => {
         })
         new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' })
       }, on)
-    await turn(false)
+    await switchPixel(false)
     await expect.poll(traces(page)).toBe('0 undefined')
     await expect(plugin(page, 'tracking.facebook')).toContainText('Off, because the switch FBPIXEL3 is off.')
     await expect(page.getByRole('switch', { name: 'FBPIXEL3' })).not.toBeChecked()
-    await turn(true)
+    await switchPixel(true)
     await expect.poll(traces(page)).toBe('1 function')
     expect(await marked(page)).toBe(true)
     await expect(frame(page).getByRole('banner')).toBeVisible()
@@ -198,7 +198,7 @@ const inPage = (page: Page, change: object): Promise<unknown> =>
   page.evaluate(async (given) => {
     const channel = new BroadcastChannel('foyer-inspection')
     const heard = (
-      wanted: (answer: { answer: string; turn?: string }) => boolean,
+      wanted: (answer: { answer: string; requestId?: string }) => boolean,
     ): Promise<{ page: string; value: unknown }> =>
       new Promise((resolve) => {
         channel.addEventListener('message', ({ data }) => {
@@ -209,8 +209,8 @@ const inPage = (page: Page, change: object): Promise<unknown> =>
     channel.postMessage({ ask: 'plugins' })
     const { page: asked } = await report
     const call = async (ask: string, value: unknown): Promise<unknown> => {
-      const done = heard(({ answer, turn }) => answer === 'done' && turn === ask)
-      channel.postMessage({ ask, page: asked, turn: ask, given: value })
+      const done = heard(({ answer, requestId }) => answer === 'done' && requestId === ask)
+      channel.postMessage({ ask, page: asked, requestId: ask, given: value })
       return (await done).value
     }
     return call('apply', await call('plan', given))

@@ -84,15 +84,15 @@ test.describe('customer service', () => {
   test('[OV-31] a tap that comes before the code leads to a page with the same entries', async ({ page }) => {
     await enter(page, '/m/home')
     await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
-    let letGo = (): void => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(DECODER, async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await tab(page).click()
     await expect(page).toHaveURL(/\/m\/customerService$/)
-    letGo()
+    release()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service')
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live chat', 'Support 24/7'])
   })

@@ -59,7 +59,7 @@ test.describe('the failure catalogue', () => {
     await expect(page.getByRole('status').filter({ hasText: /offline|Bad|Slow/ })).toHaveCount(0)
   })
 
-  const told: readonly (readonly [Parameters<Route['fulfill']>[0], string | RegExp])[] = [
+  const cases: readonly (readonly [Parameters<Route['fulfill']>[0], string | RegExp])[] = [
     [refusal('x.y', 'The draw is closed'), 'The draw is closed'],
     [refusal('x.y'), /unexpected/],
     [{ status: 500, json: { errorCode: 'system.error', message: 'Out of order' } }, 'Out of order'],
@@ -74,7 +74,7 @@ test.describe('the failure catalogue', () => {
     // As text, never as markup (SE-02).
     await expect(notice(page)).toContainText('<b>Bold</b>')
     await closeNotice(page)
-    for (const [answer, message] of told) {
+    for (const [answer, message] of cases) {
       await page.route('**/wps/acme*', (route) => route.fulfill(answer))
       await call(page, {})
       await expect(notice(page)).toContainText(message)
@@ -153,7 +153,7 @@ test.describe('a session that the gateway no longer knows', () => {
       sessionStorage.setItem('autoLogin', '0')
       sessionStorage.setItem('hideDownloadBar', '1')
       sessionStorage.setItem('acme.draft', 'mine')
-      localStorage.setItem('acme.queue', 'kept')
+      localStorage.setItem('acme.queue', 'stored')
       Reflect.set(globalThis, 'moves', [])
       const moves = Reflect.get(globalThis, 'moves') as string[]
       for (const name of ['pushState', 'replaceState'] as const) {
@@ -180,17 +180,17 @@ test.describe('a session that the gateway no longer knows', () => {
       hideDownloadBar: '1',
       'foyer.return': '/m/home',
     })
-    expect(await page.evaluate(() => localStorage.getItem('acme.queue'))).toBe('kept')
+    expect(await page.evaluate(() => localStorage.getItem('acme.queue'))).toBe('stored')
   })
 
   test('[ER-03] a late answer to an earlier token says nothing about the one that stands', async ({
     page,
   }) => {
-    const held: Route[] = []
+    const pendingRoutes: Route[] = []
     await open(page, {}, { member: 'player' })
-    await page.route('**/wps/acme*', (route) => void held.push(route))
+    await page.route('**/wps/acme*', (route) => void pendingRoutes.push(route))
     const late = call(page, {})
-    await expect.poll(() => held.length).toBe(1)
+    await expect.poll(() => pendingRoutes.length).toBe(1)
     await page.getByRole('button', { name: /log out/i }).click()
     await page
       .getByRole('dialog')
@@ -201,7 +201,7 @@ test.describe('a session that the gateway no longer knows', () => {
     await page.getByLabel('Password', { exact: true }).fill('vipplayer123')
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('banner')).toContainText('vipplayer')
-    for (const route of held) await route.fulfill({ status: 401 })
+    for (const route of pendingRoutes) await route.fulfill({ status: 401 })
     expect(await late).toEqual([{ code: 'HT-STATUS' }])
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     await expect(page.getByRole('banner')).toContainText('vipplayer')
@@ -250,9 +250,9 @@ test('leaving the games while they are on their way calls the request off, and n
 test('[SE-04] neither token nor password nor key is in the console, in an address or in storage that stays', async ({
   page,
 }) => {
-  const said: string[] = []
+  const consoleTexts: string[] = []
   const addresses: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  page.on('console', (message) => consoleTexts.push(message.text()))
   page.on('request', (request) =>
     addresses.push(decodeURIComponent(request.url()), request.headers()['referer'] ?? ''),
   )
@@ -275,10 +275,10 @@ test('[SE-04] neither token nor password nor key is in the console, in an addres
   expect(token).toMatch(/^.{20,}$/)
   expect(addresses.length).toBeGreaterThan(20)
   for (const secret of [token, 'player123']) {
-    expect(said.filter((text) => text.includes(secret))).toEqual([])
+    expect(consoleTexts.filter((text) => text.includes(secret))).toEqual([])
     expect(addresses.filter((address) => address.includes(secret))).toEqual([])
   }
   // What others of this host can read later: local storage and cookies.
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie)
-  for (const secret of [token, 'player123']) expect(kept).not.toContain(secret)
+  const persisted = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie)
+  for (const secret of [token, 'player123']) expect(persisted).not.toContain(secret)
 })

@@ -58,7 +58,7 @@ const test = base.extend<object, { foreign: Foreign }>({
       const refused = Object.values(REFUSED).map(({ id, served, listed = served ?? '' }): ForeignPlugin => {
         const path = `/${id}.js`
         if (served !== undefined) server.files.set(path, served)
-        return { id, url: server.origin + path, integrity: hash(listed), hosts: {} }
+        return { id, url: server.origin + path, integrity: hash(listed), origins: {} }
       })
       const site = await bakedSite({
         lotus: [
@@ -66,7 +66,7 @@ const test = base.extend<object, { foreign: Foreign }>({
             id: 'acme.lucky-number',
             url: server.origin + FILE,
             integrity: hash(built),
-            hosts: { connect: ['https://api.acme.example'] },
+            origins: { connect: ['https://api.acme.example'] },
             switch: SWITCH,
           },
         ],

@@ -25,7 +25,7 @@ const PAGES = ['/', '/m/home', '/m/login', '/m/game', '/m/no/such/screen', '/m/h
 const OTHERS = ['/m/brand/lotus/logo.svg', '/wps/system/status', '/cdn/none.svg', '/m/assets/none-1.js']
 
 /** The headers that this is about. */
-const SAID = [
+const CHECKED_HEADERS = [
   'cache-control',
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -35,7 +35,8 @@ const SAID = [
   'x-content-type-options',
   'x-robots-tag',
 ]
-const said = ({ headers }: RawAnswer) => Object.fromEntries(SAID.map((name) => [name, headers[name]]))
+const checkedHeaders = ({ headers }: RawAnswer) =>
+  Object.fromEntries(CHECKED_HEADERS.map((name) => [name, headers[name]]))
 
 test('[SE-07] every answer says what browsers may do with it, errors too', async () => {
   const statuses: number[] = []
@@ -66,19 +67,20 @@ test('[SE-07] HSTS is said over https, also where another server speaks it', asy
 })
 
 test('[SE-07] a page is asked for again, the status is not kept, an asset stands for good, a missing one does not', async () => {
-  const kept = async (path: string) => (await rawGet(nginx.port, path, GATEWAY)).headers['cache-control']
-  expect(await kept('/m/home')).toBe('no-cache')
-  expect(await kept('/m/login')).toBe('no-cache')
-  expect(await kept('/m/home?x=1&token=abc')).toBe('no-store')
-  expect(await kept('/wps/system/status?device=MOBILE')).toBe('no-store')
-  expect(await kept(asset())).toBe('public, max-age=31536000, immutable')
-  expect(await kept('/m/assets/none-1.js')).toBeUndefined()
+  const cacheControl = async (path: string) =>
+    (await rawGet(nginx.port, path, GATEWAY)).headers['cache-control']
+  expect(await cacheControl('/m/home')).toBe('no-cache')
+  expect(await cacheControl('/m/login')).toBe('no-cache')
+  expect(await cacheControl('/m/home?x=1&token=abc')).toBe('no-store')
+  expect(await cacheControl('/wps/system/status?device=MOBILE')).toBe('no-store')
+  expect(await cacheControl(asset())).toBe('public, max-age=31536000, immutable')
+  expect(await cacheControl('/m/assets/none-1.js')).toBeUndefined()
 })
 
 test('[SE-07] the preview says the same as nginx', async () => {
   for (const path of [...PAGES, ...OTHERS, asset()])
-    expect(said(await rawGet(PREVIEW, path, GATEWAY)), path).toEqual(
-      said(await rawGet(nginx.port, path, GATEWAY)),
+    expect(checkedHeaders(await rawGet(PREVIEW, path, GATEWAY)), path).toEqual(
+      checkedHeaders(await rawGet(nginx.port, path, GATEWAY)),
     )
 })
 

@@ -43,12 +43,12 @@ test.describe('home', () => {
     })
     await page.goto('/m/home')
     await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
-    const [served, kept] = await page.evaluate(() => [
+    const [served, reused] = await page.evaluate(() => [
       Reflect.get(globalThis, 'servedCount') as number,
       [...document.querySelectorAll('#root *')].filter((element) => Reflect.get(element, 'served')).length,
     ])
     expect(served).toBeGreaterThan(60)
-    expect(kept).toBe(served)
+    expect(reused).toBe(served)
   })
 
   test('stays within the policy of its own page, light and dark, in every language of the merchant', async ({
@@ -63,16 +63,16 @@ test.describe('home', () => {
   test('a button that is tapped before the script is there does what it says once it is', async ({
     page,
   }) => {
-    let letGo = (): void => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await enter(page, '/m/home')
     await page.getByRole('button', { name: 'Settings' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    letGo()
+    release()
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -440,27 +440,27 @@ test('[ST-32] logging out forgets the identity in every tab, also where the gate
   await expect(other.getByRole('region', { name: 'Your account' })).toBeVisible()
   await expect(row).toHaveCount(0)
   for (const each of [page, other]) {
-    const kept = await each.evaluate(everythingKept)
-    expect(kept).not.toContain(identity.person.sub)
-    expect(kept).not.toMatch(/authUser|refreshToken|idToken|pendingRedirect/)
+    const stored = await each.evaluate(readAllStorage)
+    expect(stored).not.toContain(identity.person.sub)
+    expect(stored).not.toMatch(/authUser|refreshToken|idToken|pendingRedirect/)
   }
 })
 
 /** In the page: all that the browser keeps for it, as text. */
-async function everythingKept(): Promise<string> {
-  const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
-  const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+async function readAllStorage(): Promise<string> {
+  const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+  const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error ?? new Error('no database'))
     })
   for (const { name } of await indexedDB.databases()) {
-    const database = await settled(indexedDB.open(name ?? ''))
+    const database = await resultOf(indexedDB.open(name ?? ''))
     for (const store of database.objectStoreNames)
-      kept.push([name, store, await settled(database.transaction(store).objectStore(store).getAll())])
+      stored.push([name, store, await resultOf(database.transaction(store).objectStore(store).getAll())])
     database.close()
   }
-  return JSON.stringify(kept)
+  return JSON.stringify(stored)
 }
 
 const calls = ({ calls: made }: IdentityNetwork): readonly string[] => made.map(({ call }) => call)

@@ -5,16 +5,16 @@ import { survive } from '../sabotage/survive.ts'
 /** One of each way to fail, over plugins of every kind; `npm run test:soak` has all of them. */
 const SAMPLE = [
   ['games.vendor-order', 'import-rejects'],
-  ['tracking.facebook', 'import-never-settles'],
+  ['tracking.facebook', 'import-hangs'],
   ['site.chrome', 'activate-throws'],
   ['account.auth', 'activate-rejects'],
-  ['games.lobby', 'activate-never-settles'],
+  ['games.lobby', 'activate-hangs'],
   ['promotions.banners', 'render-throws'],
   ['games.launch', 'render-throws-later'],
   ['games.launch', 'handler-throws'],
   ['account.auth', 'timer-throws'],
   ['site.metadata', 'dispose-throws'],
-  ['tracking.relay', 'dispose-never-settles'],
+  ['tracking.relay', 'dispose-hangs'],
   ['tracking.router', 'floods-bus'],
 ] as const
 

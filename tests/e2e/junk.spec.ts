@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, firstGame, settled, test } from './site.ts'
+import { enter, expect, firstGame, siteReady, test } from './site.ts'
 
 /** Lets an answer come as it would, with its JSON changed on the way. */
 const spoil = (page: Page, address: RegExp, change: (body: never) => unknown) =>
@@ -61,7 +61,7 @@ test('[EN-30] a status with junk in it leaves the page as it was baked', async (
     },
   }))
   await page.goto('/m/home')
-  await settled(page)
+  await siteReady(page)
   await firstGame(page).click()
   await expect(page.getByLabel('Username')).toBeVisible()
   expect(warnings.filter((line) => line.includes('SI-FIELD')).length).toBeGreaterThan(6)

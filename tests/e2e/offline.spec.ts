@@ -54,7 +54,7 @@ const test = base.extend<{ way: Way; wire: Awaited<ReturnType<typeof openWire>>;
 })
 
 /** Enters, and waits until the worker has kept what the site needs. */
-async function enterKept(page: Page, state: Parameters<typeof enter>[2] = {}): Promise<void> {
+async function enterCached(page: Page, state: Parameters<typeof enter>[2] = {}): Promise<void> {
   await enter(page, '/m/home', state)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect
@@ -78,7 +78,7 @@ for (const way of WAYS)
       page,
       network,
     }) => {
-      await enterKept(page)
+      await enterCached(page)
       await network.lose()
       await page.goto('/m/home')
       await expect(firstGame(page)).toBeVisible()
@@ -107,7 +107,7 @@ for (const way of ['the browser says that it is online', 'nothing answers'] as c
       page,
       network,
     }) => {
-      await enterKept(page, { member: 'player' })
+      await enterCached(page, { member: 'player' })
       await network.lose()
       await page.goto(LAUNCH)
       await expect(failedScreen(page)).toContainText(WORDS, { timeout: 20_000 })
@@ -127,7 +127,7 @@ for (const way of ['the browser tells', 'the browser says that it is online'] as
       page,
       network,
     }) => {
-      await enterKept(page)
+      await enterCached(page)
       await expect.poll(() => brokenPlugins(page)).toEqual([])
       await mark(page)
       await network.lose()
@@ -144,7 +144,7 @@ for (const way of ['the browser tells', 'the browser says that it is online'] as
     })
 
     test('[PF-06] the login says so, and keeps what was typed', async ({ page, network }) => {
-      await enterKept(page)
+      await enterCached(page)
       await network.lose()
       await page.goto('/m/login')
       await page.getByLabel('Username').fill('player')

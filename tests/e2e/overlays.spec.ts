@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, firstGame, settled, test } from './site.ts'
+import { enter, expect, firstGame, siteReady, test } from './site.ts'
 import { openForm, overlaysOf } from './site-overlays.ts'
 
 const menu = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Settings' })
@@ -65,7 +65,7 @@ test.describe('overlays', () => {
   }) => {
     await enter(page, '/m/home')
     // A link that is followed before that loads a page of its own, which Back would leave.
-    await settled(page)
+    await siteReady(page)
     await page.getByRole('link', { name: 'Games', exact: true }).click()
     await expect(page).toHaveURL(/\/m\/game$/)
     await menu(page).click()
@@ -85,7 +85,7 @@ test.describe('overlays', () => {
   }) => {
     await enter(page, '/m/home')
     // A link that is followed before that loads a page of its own, which Back would leave.
-    await settled(page)
+    await siteReady(page)
     await page.getByRole('link', { name: 'Games', exact: true }).click()
     await expect(page).toHaveURL(/\/m\/game$/)
     await openForm(page, { label: 'Update', priority: 'mandatory-update', dismissible: false })

@@ -109,15 +109,15 @@ test('[SE-01] a script, an eval and a call that no manifest declares are blocked
     return [Reflect.get(globalThis, 'planted'), evaluated, fetched]
   })
   expect(ran).toEqual([undefined, 'blocked', 'blocked'])
-  const told = await complaints.take()
+  const reported = await complaints.take()
   for (const violation of [
     'script-src-elem inline',
     'script-src-elem https://undeclared.example/planted.js',
     'script-src eval',
     'connect-src https://undeclared.example/',
   ])
-    expect(told).toContain(`policy violation: ${violation}`)
-  expect(told.every((text) => text.startsWith('policy violation: '))).toBe(true)
+    expect(reported).toContain(`policy violation: ${violation}`)
+  expect(reported.every((text) => text.startsWith('policy violation: '))).toBe(true)
 })
 
 const callStranger = (page: Page) =>

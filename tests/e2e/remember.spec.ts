@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, patchWorld, settled, test, world } from './site.ts'
+import { enter, expect, patchWorld, siteReady, test, world } from './site.ts'
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Remember me on this device' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -66,7 +66,7 @@ test('[EN-09] [ST-06] without MOBILEAUTOLOGIN3 the name is filled in, the passwo
 }) => {
   await remembered(page, { switches: '-MOBILEAUTOLOGIN3' })
   const tab = await newTab(page, '/m/login')
-  await settled(tab)
+  await siteReady(tab)
   await expect(tab.getByLabel('Username')).toHaveValue('player')
   await expect(box(tab)).toBeChecked()
   await expect(password(tab)).toHaveValue('')
@@ -82,7 +82,7 @@ test('[ST-06] an address that brings a token logs nobody in by itself, whatever 
 }) => {
   await remembered(page)
   const tab = await newTab(page, '/m/home?token=no-such-token')
-  await settled(tab)
+  await siteReady(tab)
   // By then a log-in that began with the status would be over.
   await tab.waitForLoadState('networkidle')
   await expect(banner(tab).getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -105,7 +105,7 @@ test('[ST-05] [ST-06] what the gateway cannot say keeps the login, in silence; a
   await remembered(page)
   await patchWorld(page, { faults: { 'auth.login': '500' } })
   const failed = await newTab(page, '/m/home')
-  await settled(failed)
+  await siteReady(failed)
   await expect.poll(() => logins(page)).toBe(2)
   await expect(banner(failed).getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await record(failed)).not.toBeNull()

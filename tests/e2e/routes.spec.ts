@@ -64,19 +64,19 @@ test.describe('a login link', () => {
     await expect(page.getByRole('alertdialog', { name: 'Notice' })).toContainText(/does not exist/i, {
       timeout: 15_000,
     })
-    const held = await token(page)
-    expect(held).toMatch(/^[\w-]{20,}$/)
+    const sessionToken = await token(page)
+    expect(sessionToken).toMatch(/^[\w-]{20,}$/)
     expect(
       await page.evaluate(() => JSON.stringify([history.state, Reflect.get(globalThis, '__foyer')])),
-    ).not.toContain(held)
+    ).not.toContain(sessionToken)
     const afterEntry = seen.slice(seen.findIndex((url) => url.includes('/m/launchGame')) + 1)
-    expect(afterEntry.filter((url) => url.includes(String(held)) && !url.includes('/m/launchGame'))).toEqual(
-      [],
-    )
+    expect(
+      afterEntry.filter((url) => url.includes(String(sessionToken)) && !url.includes('/m/launchGame')),
+    ).toEqual([])
     await page.reload()
     await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button').click()
     expect(await asked(page)).toContain('kernel.member-info')
-    expect(await token(page)).toBe(held)
+    expect(await token(page)).toBe(sessionToken)
   })
 
   test('[RR-01] that has expired says so and changes nothing', async ({ page }) => {

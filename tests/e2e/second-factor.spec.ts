@@ -14,7 +14,7 @@ async function ask(page: Page, state: State, to = '/m/login', member = 'player')
   await expect(sheet(page).locator('input').first()).toBeFocused()
 }
 /** Everything that the browser keeps for the site. */
-const kept = (page: Page): Promise<string> =>
+const readAllStorage = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   )
@@ -82,7 +82,7 @@ test('[OV-15][ER-07][VA-06] without a flag the payee name is asked for; a wrong 
 
 test('[ST-04] whoever closes it stays at the form, and nothing of the password is kept', async ({ page }) => {
   await ask(page, { factor: 'E' })
-  expect(await kept(page)).not.toContain('player123')
+  expect(await readAllStorage(page)).not.toContain('player123')
   await sheet(page).getByRole('button', { name: 'Close' }).click()
   await expect(sheet(page)).toBeHidden()
   await expect(page).toHaveURL(/\/m\/login$/)
@@ -92,7 +92,7 @@ test('[ST-04] whoever closes it stays at the form, and nothing of the password i
   await expect(field(page, 'Email')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
-  expect(await kept(page)).not.toContain('player123')
+  expect(await readAllStorage(page)).not.toContain('player123')
   expect((await world(page)).log.map(({ endpoint }) => endpoint)).not.toContain('second-factor.verify')
 })
 

@@ -65,7 +65,7 @@ export async function patchWorld(page: Page, patch: object): Promise<void> {
 }
 
 /** Every plugin is known, and the status has been asked for. */
-export const settled = async (page: Page): Promise<void> => {
+export const siteReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('merchant'))).not.toBeNull()
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, settled, test } from './site.ts'
+import { enter, expect, siteReady, test } from './site.ts'
 
 const logIn = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
@@ -8,7 +8,7 @@ const logIn = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('banner')).toContainText('player')
 }
-const NOT_KEPT = /leaving or reloading this page logs you out/
+const NOT_SAVED = /leaving or reloading this page logs you out/
 
 test('[EN-30] with storage blocked the site works, and says that a login will not last', async ({
   page,
@@ -25,7 +25,7 @@ test('[EN-30] with storage blocked the site works, and says that a login will no
   })
   await page.reload()
   await logIn(page)
-  await expect(page.getByText(NOT_KEPT)).toBeVisible()
+  await expect(page.getByText(NOT_SAVED)).toBeVisible()
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -37,7 +37,7 @@ test('[EN-30] with storage blocked the site works, and says that a login will no
 
 test('[EN-30] with storage full the site works, and what stood there stays', async ({ page, complaints }) => {
   await enter(page, '/m/home')
-  await settled(page)
+  await siteReady(page)
   await page.evaluate(() => localStorage.setItem('somebody', 'else'))
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -46,7 +46,7 @@ test('[EN-30] with storage full the site works, and what stood there stays', asy
   })
   await page.reload()
   await logIn(page)
-  await expect(page.getByText(NOT_KEPT)).toBeVisible()
+  await expect(page.getByText(NOT_SAVED)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('somebody'))).toBe('else')
   expect((await complaints.take()).every((line) => line.includes('ST-MEMORY'))).toBe(true)
 })
@@ -56,10 +56,10 @@ test('[EN-30] with every value spoiled at once the site starts, works and mends 
   complaints,
 }) => {
   await enter(page, '/m/home')
-  await settled(page)
+  await siteReady(page)
   await page.evaluate(() => {
     const junk = '{"__proto__":{"polluted":1},"status":[null]'
-    const local = ['merchant', 'language', 'templates', 'foyer.kept', 'theme', 'remPass', 'tracking.relay.outbox', 'tracking.router.opened'] // prettier-ignore
+    const local = ['merchant', 'language', 'templates', 'foyer.status', 'theme', 'remPass', 'tracking.relay.outbox', 'tracking.router.opened'] // prettier-ignore
     const session = ['MC_SESSION_INFO', 'foyer.return', 'foyer.answer', ...Object.keys(sessionStorage)]
     for (const key of local) localStorage.setItem(key, junk)
     for (const key of session) sessionStorage.setItem(key, junk)

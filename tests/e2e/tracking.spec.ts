@@ -57,7 +57,7 @@ test('[KN-01] the pixel’s code is fetched only while its switch is on, and is 
   expect(pixelFiles()).toEqual([])
   await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true))
 
-  const turn = async (on: boolean): Promise<void> => {
+  const switchPixel = async (on: boolean): Promise<void> => {
     await page.evaluate(async (FBPIXEL3) => {
       await fetch('/__gateway/world', {
         method: 'POST',
@@ -71,11 +71,11 @@ test('[KN-01] the pixel’s code is fetched only while its switch is on, and is 
     await page.evaluate(() => new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' }))
     return global()
   }
-  await turn(true)
+  await switchPixel(true)
   await expect.poll(globalThen).toBe('function')
   await expect(script).toHaveCount(1)
   expect(pixelFiles().some((path) => path.includes('/assets/facebook-'))).toBe(true)
-  await turn(false)
+  await switchPixel(false)
   await expect.poll(globalThen).toBe('undefined')
   await expect(script).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true)

@@ -5,26 +5,26 @@ import { enter, expect } from './site.ts'
 /** So many pages at a time. */
 const PAGES = 4
 /** They share the machine with one another and with other tests. */
-const TOLD_MS = 7_000
+const NOTICE_MS = 7_000
 
 /**
  * Opens the site with each address as `redirectUrl`, signed in, and expects that none leaves the site, asks another host for
  * anything or carries the token anywhere, and that the player is told.
  */
-export async function obey(page: Page, tricks: readonly Trick[]): Promise<void> {
+export async function expectHarmless(page: Page, tricks: readonly Trick[]): Promise<void> {
   await enter(page, '/m/home', { member: 'player' })
   const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? '')
   const { token } = JSON.parse(session) as { token: string }
   const { origin } = new URL(page.url())
-  const told: string[] = []
+  const leaks: string[] = []
   const work = [...tricks]
   const worker = async (): Promise<void> => {
     const own = await page.context().newPage()
     own.on('request', (request) => {
       const url = request.url()
-      if (!url.startsWith(origin) || url.includes(token)) told.push(url)
+      if (!url.startsWith(origin) || url.includes(token)) leaks.push(url)
     })
-    own.on('popup', (popup) => told.push(`popup ${popup.url()}`))
+    own.on('popup', (popup) => leaks.push(`popup ${popup.url()}`))
     await own.addInitScript((info) => sessionStorage.setItem('MC_SESSION_INFO', info), session)
     for (let trick = work.shift(); trick; trick = work.shift()) {
       const { address } = trick
@@ -33,12 +33,12 @@ export async function obey(page: Page, tricks: readonly Trick[]): Promise<void> 
         await own.goto(`/m/game?redirectUrl=${encodeURIComponent(address)}`, { waitUntil: 'commit' })
         if (address === '') return
         const notice = own.getByText('This link leads to another site')
-        await expect(notice, address).toBeVisible({ timeout: TOLD_MS })
-      }).toPass({ timeout: 3 * TOLD_MS })
+        await expect(notice, address).toBeVisible({ timeout: NOTICE_MS })
+      }).toPass({ timeout: 3 * NOTICE_MS })
       expect([address, new URL(own.url()).origin]).toEqual([address, origin])
     }
     await own.close()
   }
   await Promise.all(Array.from({ length: PAGES }, worker))
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
 }

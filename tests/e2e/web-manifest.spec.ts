@@ -1,4 +1,4 @@
-import { enter, expect, patchWorld, settled, test } from './site.ts'
+import { enter, expect, patchWorld, siteReady, test } from './site.ts'
 
 const LINK = 'link[rel="manifest"]'
 
@@ -41,7 +41,7 @@ test(
 
 test('[RT-21] links none else, and follows the template parameter live', async ({ page }) => {
   await enter(page, '/m/home')
-  await settled(page)
+  await siteReady(page)
   await expect(page.locator(LINK)).toHaveCount(0)
   await patchWorld(page, { templates: { desktop_app_feature: '1' } })
   await expect(page.locator(LINK)).toHaveCount(1)

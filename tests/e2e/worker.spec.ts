@@ -12,7 +12,7 @@ async function worker(page: Page) {
   })
 }
 /** Paths in the site's caches. */
-const kept = (page: Page): Promise<readonly string[]> =>
+const cachedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('foyer:'))
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -28,8 +28,8 @@ test('[RT-19] the worker has its scope and its query, and keeps what the page us
     scope: `${origin}/m/`,
     script: `${origin}/m/sw.js?env=production&merchant=lotus01`,
   })
-  await expect.poll(async () => (await kept(page)).join()).toContain('/relay-')
-  const files = await kept(page)
+  await expect.poll(async () => (await cachedPaths(page)).join()).toContain('/relay-')
+  const files = await cachedPaths(page)
   expect(files).toEqual(expect.arrayContaining(['/m/home', '/m/game', '/m/brand/lotus/logo.svg']))
   // Of a plugin that is off nothing was fetched, so there is nothing to keep (KN-01).
   expect(files.filter((path) => !/^\/m\/(assets|t|brand)\/|^\/m\/(home|game)$/.test(path))).toEqual([])

@@ -49,7 +49,7 @@ export async function callerSite(): Promise<BakedSite> {
   server.files.set('/caller.js', CALLER)
   const integrity: ForeignPlugin['integrity'] = `sha384-${createHash('sha384').update(CALLER).digest('base64')}`
   const site = await bakedSite({
-    lotus: [{ id: 'acme.caller', url: `${server.origin}/caller.js`, integrity, hosts: {} }],
+    lotus: [{ id: 'acme.caller', url: `${server.origin}/caller.js`, integrity, origins: {} }],
   })
   return {
     port: site.port,

@@ -57,11 +57,11 @@ function link(target: string, path: string): void {
 
 /** Without what this run of npm or Vitest tells those that it starts. */
 function npm(args: readonly string[], cwd: string): string {
-  const kept = Object.entries(process.env).filter(
+  const variables = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|vitest|NODE_ENV$|NODE_OPTIONS$)/i.test(name),
   )
   const env = {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(variables),
     PATH: [join(cwd, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
   }
   return execFileSync('npm', [...args], { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })

@@ -105,8 +105,8 @@ export class IdentityNetwork {
   async #handle(route: Route): Promise<void> {
     const { origin, pathname, searchParams } = new URL(route.request().url())
     const provider = searchParams.get('providerId') ?? ''
-    const said = provider === 'google.com' ? 'id_token' : 'access_token'
-    const response = new URLSearchParams({ providerId: provider, [said]: JSON.stringify(this.person) })
+    const tokenName = provider === 'google.com' ? 'id_token' : 'access_token'
+    const response = new URLSearchParams({ providerId: provider, [tokenName]: JSON.stringify(this.person) })
     const event: AuthEvent = {
       type: searchParams.get('authType') ?? '',
       eventId: searchParams.get('eventId'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { TestHandle } from '../../harness/sabotage/hand-over.ts'
+import type { TestHandle } from '../../harness/sabotage/expose-test-handle.ts'
 
 declare global {
   var foyerTest: TestHandle | undefined
@@ -9,7 +9,7 @@ declare global {
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const kernel = globalThis.foyerTest?.kernel
-    return kernel?.registered.get() && kernel.host.inspect(({ facts }) => facts.fresh)
+    return kernel?.registryComplete.get() && kernel.host.inspect(({ facts }) => facts.fresh)
   })
 }
 
@@ -19,12 +19,12 @@ export const stateOf = (page: Page, plugin: string): Promise<string | undefined>
 
 /** Asks for a plugin's code, as a component or a route would. */
 export const demand = (page: Page, plugin: string): Promise<void> =>
-  page.evaluate((id) => void globalThis.foyerTest?.kernel.host.demand(id), plugin)
+  page.evaluate((id) => void globalThis.foyerTest?.kernel.host.requestActivation(id), plugin)
 
 /** Stops or starts a plugin as its switch would, and waits until nothing is in flight. */
-export const turn = (page: Page, plugin: string, on: boolean): Promise<void> =>
-  page.evaluate(([id, start]) => globalThis.foyerTest?.turn(id, start), [plugin, on] as const)
+export const toggle = (page: Page, plugin: string, on: boolean): Promise<void> =>
+  page.evaluate(([id, start]) => globalThis.foyerTest?.toggle(id, start), [plugin, on] as const)
 
 /** Ends a plugin's quarantine. */
 export const lift = (page: Page, plugin: string): Promise<void> =>
-  page.evaluate((id) => globalThis.foyerTest?.kernel.host.lift(id), plugin)
+  page.evaluate((id) => globalThis.foyerTest?.kernel.host.reinstate(id), plugin)

@@ -3,7 +3,7 @@ import { enter, expect } from '../e2e/site.ts'
 import { demand, ready, stateOf } from './drive.ts'
 
 /** What a page holds once everything that can be collected is gone. */
-export interface Held {
+export interface PageUsage {
   readonly heapBytes: number
   readonly nodes: number
   readonly listeners: number
@@ -23,7 +23,7 @@ const STRETCHES = 3
  * What one off and on of a plugin leaves behind, at least: its growth for each cycle in that of three stretches which grew
  * least. A leak grows in every stretch; a buffer that doubles, or code that is compiled, in one.
  */
-export async function growthOf(page: Page, toggling: Toggling): Promise<Held> {
+export async function growthOf(page: Page, toggling: Toggling): Promise<PageUsage> {
   const { plugin, warmUp, stretch, how = 'none' } = toggling
   // A carousel that moves, or winners that scroll by, make and drop things of their own.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -36,13 +36,13 @@ export async function growthOf(page: Page, toggling: Toggling): Promise<Held> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('HeapProfiler.enable')
   await cycle(page, plugin, warmUp)
-  const points = [await held(cdp)]
+  const points = [await measureUsage(cdp)]
   for (let at = 0; at < STRETCHES; at++) {
     await cycle(page, plugin, stretch)
-    points.push(await held(cdp))
+    points.push(await measureUsage(cdp))
   }
   await cdp.detach()
-  const least = (of: keyof Held): number =>
+  const least = (of: keyof PageUsage): number =>
     Math.min(...points.slice(1).map((point, at) => point[of] - (points[at]?.[of] ?? 0))) / stretch
   return { heapBytes: least('heapBytes'), nodes: least('nodes'), listeners: least('listeners') }
 }
@@ -57,7 +57,7 @@ const cycle = (page: Page, plugin: string, times: number): Promise<void> =>
       const rendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
       for (let at = 0; at < count; at++)
         for (const on of [false, true]) {
-          await test.turn(id, on)
+          await test.toggle(id, on)
           await rendered()
           const state = test.kernel.host.state(id)
           // The double of a vendor's script keeps what it was told, for other tests.
@@ -68,7 +68,7 @@ const cycle = (page: Page, plugin: string, times: number): Promise<void> =>
     [plugin, times] as const,
   )
 
-async function held(cdp: CDPSession): Promise<Held> {
+async function measureUsage(cdp: CDPSession): Promise<PageUsage> {
   // The browser's own memory of what was logged.
   await cdp.send('Runtime.discardConsoleEntries')
   // What the first collection frees may hold more, through finalizers and weak maps.
@@ -82,7 +82,7 @@ async function held(cdp: CDPSession): Promise<Held> {
  * Fails where a cycle leaves something behind. Whole nodes and listeners: a leak has one for each cycle, noise (the document of
  * an image, say) less. Bytes: what stretches of a plugin that does nothing have shown, twice over.
  */
-export function expectNothingLeft({ heapBytes, nodes, listeners }: Held, noiseBytes: number): void {
+export function expectNothingLeft({ heapBytes, nodes, listeners }: PageUsage, noiseBytes: number): void {
   expect.soft(nodes, 'nodes left by a cycle').toBeLessThan(1)
   expect.soft(listeners, 'listeners left by a cycle').toBeLessThan(1)
   expect.soft(heapBytes, 'bytes left by a cycle').toBeLessThan(noiseBytes)

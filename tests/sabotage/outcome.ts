@@ -10,16 +10,16 @@ const WITH_COMPONENTS: readonly string[] = [...FIRST_PATH, 'games.launch', 'cust
 /** What the host must say of each failure: the code and what the plugin was doing. */
 const SAYS: Readonly<Record<Failure, string>> = {
   'import-rejects': 'PL-THREW: $ (load)',
-  'import-never-settles': 'PL-TIMEOUT: $ (load)',
+  'import-hangs': 'PL-TIMEOUT: $ (load)',
   'activate-throws': 'PL-THREW: $ (activate)',
   'activate-rejects': 'PL-THREW: $ (activate)',
-  'activate-never-settles': 'PL-TIMEOUT: $ (activate)',
+  'activate-hangs': 'PL-TIMEOUT: $ (activate)',
   'render-throws': 'PL-THREW: $ (render)',
   'render-throws-later': 'PL-THREW: $ (render)',
   'handler-throws': 'PL-THREW: $ (event)',
   'timer-throws': 'PL-THREW: $ (timer)',
   'dispose-throws': 'PL-THREW: $ (dispose)',
-  'dispose-never-settles': 'PL-TIMEOUT: $ (dispose)',
+  'dispose-hangs': 'PL-TIMEOUT: $ (dispose)',
   'floods-bus': 'PL-FLOOD: $ (event)',
 }
 

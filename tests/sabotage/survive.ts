@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Failure } from '../../mocks/world/breaks.ts'
 import type { Complaints } from '../e2e/complaints.ts'
 import { enter, expect, firstGame } from '../e2e/site.ts'
-import { demand, lift, ready, stateOf, turn } from './drive.ts'
+import { demand, lift, ready, stateOf, toggle } from './drive.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
 /** A failure to settle is told after three seconds in this build. */
@@ -108,10 +108,10 @@ async function noLogin(page: Page): Promise<void> {
 async function switched(page: Page, plugin: string, { gone }: Outcome): Promise<void> {
   await demand(page, plugin)
   if (!gone) await expect.poll(() => stateOf(page, plugin)).toBe('active')
-  await turn(page, plugin, false)
+  await toggle(page, plugin, false)
   await expect.poll(() => stateOf(page, plugin), { timeout: LATE_MS }).toMatch(/^(off|quarantined)$/)
   await expect(main(page)).toBeVisible()
-  await turn(page, plugin, true)
+  await toggle(page, plugin, true)
   await lift(page, plugin)
   await expect.poll(() => stateOf(page, plugin), { timeout: LATE_MS }).not.toMatch(/^(off|disposing)$/)
   await expect(main(page)).toBeVisible()

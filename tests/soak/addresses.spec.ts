@@ -1,5 +1,5 @@
 import { TRICKS } from '../corpora/urls.ts'
-import { obey } from '../e2e/tricks.ts'
+import { expectHarmless } from '../e2e/tricks.ts'
 import { test } from '../sabotage/site.ts'
 
 const LONGEST_MS = 900_000
@@ -9,7 +9,7 @@ test('[SE-03][RR-07] no crafted redirectUrl of the corpus gets a navigation or t
   page,
 }) => {
   test.setTimeout(LONGEST_MS)
-  await obey(
+  await expectHarmless(
     page,
     TRICKS.filter(({ passes }) => !passes.some((rule) => rule !== 'https')),
   )

@@ -5,7 +5,7 @@ import { ledgerOf } from './ledger.ts'
 import { readPlaywright, readVitest } from './reports.ts'
 
 const clauses = parseClauses('- `AA-01` first\n- `AA-02` (B) second\ntext\n')
-const standing = (...ran: Parameters<typeof ledgerOf>[1]) => ledgerOf(clauses, ran).map((row) => row.standing)
+const statesOf = (...ran: Parameters<typeof ledgerOf>[1]) => ledgerOf(clauses, ran).map((row) => row.state)
 
 describe('the spec ledger', () => {
   it('reads clauses and refuses one that stands twice', () => {
@@ -17,13 +17,13 @@ describe('the spec ledger', () => {
   })
   it('reads every id of a title', () => expect(idsIn('[AA-01][BB-22] x (CC-03)')).toEqual(['AA-01', 'BB-22']))
   it('holds a clause by a passed test, and one marked (B) only by a browser test', () => {
-    expect(standing()).toEqual(['none', 'none'])
-    expect(standing({ title: '[AA-01][AA-02] x', kind: 'unit', passed: true })).toEqual(['held', 'unit-only'])
-    expect(standing({ title: '[AA-02] x', kind: 'browser', passed: true })).toEqual(['none', 'held'])
+    expect(statesOf()).toEqual(['none', 'none'])
+    expect(statesOf({ title: '[AA-01][AA-02] x', kind: 'unit', passed: true })).toEqual(['held', 'unit-only'])
+    expect(statesOf({ title: '[AA-02] x', kind: 'browser', passed: true })).toEqual(['none', 'held'])
   })
   it('does not hold a clause while any of its tests fails', () =>
     expect(
-      standing(
+      statesOf(
         { title: '[AA-01] x', kind: 'unit', passed: true },
         { title: '[AA-01] y', kind: 'unit', passed: false },
       ),

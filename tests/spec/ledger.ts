@@ -1,10 +1,10 @@
 import { type Clause, idsIn } from './clauses.ts'
 import type { Ran } from './reports.ts'
 
-export type Standing = 'held' | 'unit-only' | 'failing' | 'none'
+export type ClauseState = 'held' | 'unit-only' | 'failing' | 'none'
 export interface Row {
   readonly clause: Clause
-  readonly standing: Standing
+  readonly state: ClauseState
   /** Titles of the tests that passed for it. */
   readonly evidence: readonly string[]
 }
@@ -21,13 +21,13 @@ export function ledgerOf(clauses: readonly Clause[], ran: readonly Ran[]): reado
     const passed = tests.filter((test) => test.passed)
     return {
       clause,
-      standing: standingOf(clause, tests, passed),
+      state: stateOf(clause, tests, passed),
       evidence: passed.map(({ kind, title }) => `${kind}: ${title}`),
     }
   })
 }
 
-function standingOf(clause: Clause, tests: readonly Ran[], passed: readonly Ran[]): Standing {
+function stateOf(clause: Clause, tests: readonly Ran[], passed: readonly Ran[]): ClauseState {
   if (tests.length === 0) return 'none'
   if (passed.length < tests.length) return 'failing'
   if (clause.browser && !passed.some(({ kind }) => kind === 'browser')) return 'unit-only'

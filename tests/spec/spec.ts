@@ -28,13 +28,13 @@ const asked = values.held ? held : values.only?.split(',')
 const rows = ledgerOf(clauses, ran).filter(
   ({ clause }) => !asked || asked.some((prefix) => clause.id.startsWith(prefix)),
 )
-const open = rows.filter(({ standing }) => standing !== 'held')
+const open = rows.filter(({ state }) => state !== 'held')
 
 if (values.json) console.log(JSON.stringify({ commit: stamp?.commit, rows }, null, 2))
 else {
   const head = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-  for (const { clause, standing, evidence } of values.held ? open : rows)
-    console.log(`${standing.padEnd(9)} ${clause.id}${clause.browser ? ' (B)' : ''} ${evidence[0] ?? ''}${evidence.length > 1 ? ` (+${evidence.length - 1})` : ''}`) // prettier-ignore
+  for (const { clause, state, evidence } of values.held ? open : rows)
+    console.log(`${state.padEnd(9)} ${clause.id}${clause.browser ? ' (B)' : ''} ${evidence[0] ?? ''}${evidence.length > 1 ? ` (+${evidence.length - 1})` : ''}`) // prettier-ignore
   const age =
     stamp?.commit === head ? '' : `, reports of ${stamp?.commit ?? 'no whole-suite run'}, now at ${head}`
   console.log(`${rows.length - open.length} of ${rows.length} clauses held${age}`)

@@ -1,9 +1,9 @@
 import type { CipherSuite } from '../cipher-suite.ts'
 import { encryptionFailed, missingEncryption } from '../errors.ts'
-import { encryptDes } from './des.ts'
+import { encryptDes } from './encrypt-des.ts'
 import { readPublicKey } from './public-key.ts'
 import { randomKey } from './random-key.ts'
-import { encryptRsa } from './rsa.ts'
+import { encryptRsa } from './encrypt-rsa.ts'
 
 /**
  * The suite of CA-01: a random DES key encrypts the payload, and RSA encrypts that key into the `Encryption` header.

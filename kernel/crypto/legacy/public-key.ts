@@ -1,5 +1,5 @@
 import { MAX_MODULUS_BITS, MIN_MODULUS_BITS, PUBLIC_EXPONENT } from './constants.ts'
-import { rsaKeyOf } from './der.ts'
+import { readRsaKey } from './read-rsa-key.ts'
 
 /** An RSA public key that has been checked. */
 export interface PublicKey {
@@ -17,8 +17,8 @@ export interface PublicKey {
 export function readPublicKey(value: unknown): PublicKey | undefined {
   const parts = typeof value === 'string' ? fromText(value) : fromRecord(value)
   if (!parts) return undefined
-  const modulus = bare(parts.modulus)
-  const exponent = bare(parts.exponent)
+  const modulus = normalizedHex(parts.modulus)
+  const exponent = normalizedHex(parts.exponent)
   if (!/^[0-9a-f]+$/.test(modulus) || exponent !== PUBLIC_EXPONENT) return undefined
   const bits = modulus.length * 4 - Math.clz32(Number.parseInt(modulus.charAt(0), 16)) + 28
   const odd = Number.parseInt(modulus.slice(-1), 16) % 2 === 1
@@ -43,13 +43,13 @@ function fromText(text: string): Parts | undefined {
   if (/^\s*(0x)?[0-9a-f\s:]+$/i.test(text)) return { modulus: text, exponent: PUBLIC_EXPONENT }
   const base64 = text.replace(/-----[A-Z ]+-----/g, '').replace(/\s+/g, '')
   try {
-    return rsaKeyOf(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
+    return readRsaKey(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
   } catch {
     return undefined
   }
 }
 
-const bare = (digits: string): string =>
+const normalizedHex = (digits: string): string =>
   digits
     .replace(/[\s:]/g, '')
     .toLowerCase()

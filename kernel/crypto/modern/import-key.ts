@@ -1,4 +1,4 @@
-import { isRecord, isText } from '../../storage/shapes.ts'
+import { isRecord, isText } from '../../storage/type-guards.ts'
 import { MAX_MODULUS_BITS, MIN_MODULUS_BITS } from './constants.ts'
 
 /** Big endian: 65537, as for the legacy suite. */

@@ -14,14 +14,14 @@ export const modern: CipherSuite = {
   async encrypt(payload, publicKey) {
     const key = await importKey(publicKey)
     if (!key) throw missingEncryption()
-    const sealed = await sealPayload(payload, key).catch(() => undefined)
+    const encrypted = await encryptHybrid(payload, key).catch(() => undefined)
     // Told without the browser's own error.
-    if (!sealed) throw encryptionFailed()
-    return sealed
+    if (!encrypted) throw encryptionFailed()
+    return encrypted
   },
 }
 
-async function sealPayload(payload: string, publicKey: CryptoKey): Promise<Encrypted> {
+async function encryptHybrid(payload: string, publicKey: CryptoKey): Promise<Encrypted> {
   // An encoder would put another character for half of one, and the gateway would read what nobody wrote.
   if (/\p{Surrogate}/u.test(payload)) throw new TypeError('no Unicode text')
   const { subtle } = crypto

@@ -5,7 +5,7 @@ import type { ManifestEntry } from '../extension-points/manifest-entry.ts'
  * What starts a plugin's code: what its manifest names, else the earliest of the points that `activate` will contribute
  * to; `undefined` for a plugin that waits until its component, route or service is asked for.
  */
-export function triggerOf(
+export function activationTrigger(
   named: Trigger | undefined,
   contributes: readonly ManifestEntry[],
 ): Trigger | undefined {

@@ -5,8 +5,8 @@ export const CALL_TIMEOUT_MS = 10_000
 /** How often the calls in flight are looked at; a deadline may be noticed this much late. */
 export const SWEEP_MS = 250
 /** So many errors of one plugin within the window quarantine it for the session. */
-export const FAULT_LIMIT = 5
-export const FAULT_WINDOW_MS = 60_000
+export const ERROR_LIMIT = 5
+export const ERROR_WINDOW_MS = 60_000
 /** A plugin that emits more events than this within the window is quarantined at once, and what is too much reaches nobody. */
 export const EMIT_LIMIT = 200
 export const EMIT_WINDOW_MS = 1_000

@@ -49,7 +49,7 @@ export class DependencyGraph {
       if (error) refused.push(error)
     })
     for (let cycle = this.#sort(); cycle; cycle = this.#sort()) {
-      const last = cycle.reduce((a, b) => (b.rank > a.rank ? b : a))
+      const last = cycle.reduce((a, b) => (b.registrationOrder > a.registrationOrder ? b : a))
       refused.push(hostError('PL-CYCLE', last.id, 'register', { path: cycle.map(({ id }) => id) }))
       this.records.delete(last.id)
       for (const node of this.services.values()) node.removePlugin(last)
@@ -71,15 +71,19 @@ export class DependencyGraph {
       own = append(own, { owner: record, name, service, value: undefined })
     }
     record.provides = own
-    this.#depend(record, requires, false)
-    this.#depend(record, optional, true)
-    own.forEach(this.#publish)
+    this.#addDependencies(record, requires, false)
+    this.#addDependencies(record, optional, true)
+    own.forEach(this.#addProvider)
     this.records.set(id, record)
     this.order.push(record)
     return undefined
   }
 
-  readonly #publish = (provider: ServiceProvider, _index: number, own: readonly ServiceProvider[]): void => {
+  readonly #addProvider = (
+    provider: ServiceProvider,
+    _index: number,
+    own: readonly ServiceProvider[],
+  ): void => {
     const { service } = provider
     service.addProvider(provider, own)
     if (service.dependencies.length > 0) this.#unsorted = true
@@ -93,7 +97,7 @@ export class DependencyGraph {
     return conflict?.owner
   }
 
-  #depend(dependent: PluginRecord, tokens: Tokens | undefined, optional: boolean): void {
+  #addDependencies(dependent: PluginRecord, tokens: Tokens | undefined, optional: boolean): void {
     for (const name in tokens) {
       const token = tokens[name]
       if (token === undefined) continue

@@ -22,7 +22,7 @@ describe('facts', () => {
     const { host } = startHost(
       [
         make('a.gated', () => {}, { when: switchOn('A') }),
-        make('a.foreign', () => {}, { hosts: { connect: ['https://x.example'] } }),
+        make('a.foreign', () => {}, { origins: { connect: ['https://x.example'] } }),
         make('a.behind', () => {}, { requires: { a: A } }),
         make('a.provider', () => ({ a: 1 }), { provides: { a: A }, when: consent('marketing') }),
       ],
@@ -63,10 +63,10 @@ describe('facts', () => {
     const event = defineEvent<void>({ id: 'e.some' })
     const { host } = startHost(
       [
-        make('a.idle', () => {}, { activate: 'idle' }),
-        make('a.event', () => {}, { activate: event }),
-        make('a.demand', () => {}, { activate: undefined as never }),
-        make('a.hosts', () => {}, { hosts: { frame: ['https://x.example'] } }),
+        make('a.idle', () => {}, { activateOn: 'idle' }),
+        make('a.event', () => {}, { activateOn: event }),
+        make('a.demand', () => {}, { activateOn: undefined as never }),
+        make('a.hosts', () => {}, { origins: { frame: ['https://x.example'] } }),
       ],
       { facts: { ...factsWith(), fresh: false } },
     )
@@ -115,7 +115,7 @@ describe('facts', () => {
 
   it('nothing starts before start()', () => {
     const { host } = makeHost([make('a.one', () => {})])
-    void host.demand('a.one')
+    void host.requestActivation('a.one')
     expect(host.state('a.one')).toBe('registered')
     void host.start()
     expect(host.state('a.one')).toBe('active')
@@ -124,9 +124,9 @@ describe('facts', () => {
   it('a plugin may act on the host while it starts', async () => {
     const { host } = makeHost([])
     host.register([
-      make('a.asks', () => void host.demand('a.asked')),
+      make('a.asks', () => void host.requestActivation('a.asked')),
       make('a.asked', () => void host.update({ session: { loggedIn: true } }), {
-        activate: undefined as never,
+        activateOn: undefined as never,
       }),
       make('a.member', () => {}, { when: loggedIn() }),
     ])

@@ -3,10 +3,10 @@ import { defineEvent, pluginChanged, switchOn, type Token, token } from '@foyer/
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ERROR_CODES } from '../errors/error-codes.ts'
-import { FAULT_LIMIT, FAULT_WINDOW_MS } from './constants.ts'
+import { ERROR_LIMIT, ERROR_WINDOW_MS } from './constants.ts'
 import { explain } from '../tooling/explain.ts'
 import { plan } from '../tooling/plan.ts'
-import { factsWith, lazily, make, makeHost, startHost, type TestContext } from '../testing/test-host.ts'
+import { factsWith, lazily, make, makeHost, startHost, type HostTestContext } from '../testing/test-host.ts'
 import { snapshotOf } from '../tooling/host-snapshot.ts'
 
 const A: Token<unknown> = token<unknown>('t.a')
@@ -23,22 +23,23 @@ describe('a plugin that fails', () => {
     const { host } = makeHost()
     host.provide(A, 'kernel')
     host.register([
-      make('a.first', () => boom('at once'), { requires: { a: A }, activate: 'idle' }),
-      make('b.second', () => {}, { requires: { a: A }, activate: 'idle' }),
+      make('a.first', () => boom('at once'), { requires: { a: A }, activateOn: 'idle' }),
+      make('b.second', () => {}, { requires: { a: A }, activateOn: 'idle' }),
     ])
     void host.start()
-    void host.demand('a.first')
-    void host.demand('b.second')
+    void host.requestActivation('a.first')
+    void host.requestActivation('b.second')
     expect(host.state('a.first')).toBe('failed')
     expect(host.state('b.second')).toBe('active')
   })
   it('[KN-06] by throwing, rejecting or never settling undoes its work and stops nobody else', async () => {
     const undone: string[] = []
-    let late: TestContext | undefined
-    const noting = (name: string, then: (context: TestContext) => unknown) => (context: TestContext) => {
-      context.defer(() => void undone.push(name))
-      return then(context)
-    }
+    let late: HostTestContext | undefined
+    const noting =
+      (name: string, then: (context: HostTestContext) => unknown) => (context: HostTestContext) => {
+        context.defer(() => void undone.push(name))
+        return then(context)
+      }
     const { host, reports } = startHost([
       make(
         'a.throws',
@@ -80,12 +81,12 @@ describe('a plugin that fails', () => {
   })
 
   it('what settles too late is ignored', async () => {
-    let settle: (module: object) => void = () => {}
+    let resolveLoad: (module: object) => void = () => {}
     const activate = vi.fn()
-    const load = () => new Promise((resolve) => (settle = resolve))
+    const load = () => new Promise((resolve) => (resolveLoad = resolve))
     const { host } = startHost([make('a.slow', undefined, { load })], { timeoutMs: 1000 })
     await vi.advanceTimersByTimeAsync(2000)
-    settle({ activate })
+    resolveLoad({ activate })
     await vi.advanceTimersByTimeAsync(0)
     expect(host.state('a.slow')).toBe('failed')
     expect(activate).not.toHaveBeenCalled()
@@ -128,7 +129,7 @@ describe('a plugin that fails', () => {
     await host.update(factsWith('A'))
     expect(host.state('a.one')).toBe('failed')
     broken = false
-    await host.lift('a.one')
+    await host.reinstate('a.one')
     expect([host.state('a.one'), host.status('a.two').get()]).toEqual(['active', 'active'])
   })
 
@@ -139,8 +140,8 @@ describe('a plugin that fails', () => {
     const { host } = startHost([make('a.load', undefined, { load }), make('a.act', activate)])
     await host.start()
     expect(host.state('a.load')).toBe('failed')
-    await host.demand('a.load')
-    await host.demand('a.act')
+    await host.requestActivation('a.load')
+    await host.requestActivation('a.act')
     expect([host.state('a.load'), host.state('a.act'), tries]).toEqual(['active', 'failed', 2])
     expect(activate).toHaveBeenCalledTimes(1)
   })
@@ -149,9 +150,9 @@ describe('a plugin that fails', () => {
     const event = defineEvent<number>({ id: 't.happened' })
     const heard: number[] = []
     let tries = 0
-    const activate = (context: TestContext): void => void context.on(event, (n) => heard.push(n))
+    const activate = (context: HostTestContext): void => void context.on(event, (n) => heard.push(n))
     const load = () => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ activate }))
-    const { host, bus } = startHost([make('a.load', undefined, { load, activate: event })])
+    const { host, bus } = startHost([make('a.load', undefined, { load, activateOn: event })])
     bus.emit(event, 1)
     await host.start()
     expect(host.state('a.load')).toBe('failed')
@@ -243,10 +244,10 @@ describe('quarantine', () => {
     const { host, reports } = startHost([make('a.one', () => {}), make('a.lock', () => {})], {
       locked: ['a.lock'],
     })
-    for (let n = 0; n < FAULT_LIMIT; n++) {
+    for (let n = 0; n < ERROR_LIMIT; n++) {
       expect(host.state('a.one')).toBe('active')
-      host.fault('a.one', 'render', new Error('x'))
-      host.fault('a.lock', 'render', new Error('x'))
+      host.reportError('a.one', 'render', new Error('x'))
+      host.reportError('a.lock', 'render', new Error('x'))
     }
     expect([host.state('a.one'), host.status('a.one').get()]).toEqual(['quarantined', 'failed'])
     expect(host.state('a.lock')).toBe('active')
@@ -257,9 +258,9 @@ describe('quarantine', () => {
 
   it('forgets errors older than the window', () => {
     const { host } = startHost([make('a.one', () => {})])
-    for (let n = 0; n < FAULT_LIMIT * 3; n++) {
-      host.fault('a.one', 'render', new Error('x'))
-      vi.advanceTimersByTime(FAULT_WINDOW_MS / (FAULT_LIMIT - 1) + 1)
+    for (let n = 0; n < ERROR_LIMIT * 3; n++) {
+      host.reportError('a.one', 'render', new Error('x'))
+      vi.advanceTimersByTime(ERROR_WINDOW_MS / (ERROR_LIMIT - 1) + 1)
     }
     expect(host.state('a.one')).toBe('active')
   })
@@ -269,12 +270,12 @@ describe('quarantine', () => {
     const one = make('a.one', undefined, { load, when: switchOn('A') })
     const { host } = startHost([one], { facts: factsWith('A') })
     await host.start()
-    for (let n = 0; n < FAULT_LIMIT; n++) await host.demand('a.one')
-    for (let n = 0; n < FAULT_LIMIT; n++) {
+    for (let n = 0; n < ERROR_LIMIT; n++) await host.requestActivation('a.one')
+    for (let n = 0; n < ERROR_LIMIT; n++) {
       await host.update(factsWith())
       await host.update(factsWith('A'))
     }
-    expect([load.mock.calls.length, host.state('a.one')]).toEqual([1 + 2 * FAULT_LIMIT, 'failed'])
+    expect([load.mock.calls.length, host.state('a.one')]).toEqual([1 + 2 * ERROR_LIMIT, 'failed'])
   })
 
   it('takes dependants along, and brings them back when lifted', async () => {
@@ -287,7 +288,7 @@ describe('quarantine', () => {
     expect(explain(snapshotOf(host), 'a.two')[1]?.quarantined).toBe(true)
     await host.update(factsWith('A'))
     expect(host.state('a.one')).toBe('quarantined')
-    await host.lift('a.one')
+    await host.reinstate('a.one')
     expect([host.state('a.one'), host.state('a.two')]).toEqual(['active', 'active'])
   })
 

@@ -3,7 +3,7 @@ import type { PluginStatus } from '@foyer/sdk/internal'
 import { type ContributionOwner, replaces } from '../extension-points/contribution-entry.ts'
 import { entriesOf, type ManifestEntry } from '../extension-points/manifest-entry.ts'
 import { StaticContributions } from '../extension-points/static-contributions.ts'
-import { triggerOf } from './activation-trigger.ts'
+import { activationTrigger } from './activation-trigger.ts'
 import { append } from './append.ts'
 import {
   isNewGeneration,
@@ -42,7 +42,7 @@ export class PluginRecord implements ContributionOwner {
   readonly manifest: AnyManifest
   readonly plugin: Plugin
   /** Place in the order of registration. */
-  readonly rank: number
+  readonly registrationOrder: number
   readonly trigger: Trigger | undefined
   dependencies: readonly ServiceDependency[] = NONE
   provides: readonly ServiceProvider[] = NONE
@@ -78,14 +78,14 @@ export class PluginRecord implements ContributionOwner {
   /** When its latest errors happened: milliseconds of `performance.now()`. */
   declare errorTimes?: readonly number[] | undefined
 
-  constructor(plugin: Plugin, rank: number) {
+  constructor(plugin: Plugin, registrationOrder: number) {
     const { manifest } = plugin
     this.plugin = plugin
     this.manifest = manifest
     this.id = manifest.id
-    this.rank = rank
+    this.registrationOrder = registrationOrder
     const entries = entriesOf(manifest)
-    this.trigger = triggerOf(manifest.activate, entries)
+    this.trigger = activationTrigger(manifest.activateOn, entries)
     if (entries.some(isStatic)) this.statics = new StaticContributions(this, entries)
   }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { lazily, make, makeHost, shuffled } from '../testing/test-host.ts'
 
 /** One plugin of a random graph, by numbers: what it needs stands before it, so that there is no circle. */
-interface Node {
+interface GraphNode {
   readonly requires: readonly number[]
   readonly optional: readonly number[]
   /** The switch that gates it; none: always on. */
@@ -15,7 +15,7 @@ interface Node {
 }
 const SWITCHES = 4
 
-const nodeAt = (n: number): fc.Arbitrary<Node> => {
+const nodeAt = (n: number): fc.Arbitrary<GraphNode> => {
   const before = n === 0 ? fc.constant([]) : fc.uniqueArray(fc.nat(n - 1), { maxLength: 3 })
   return fc.record({
     requires: before,
@@ -41,7 +41,7 @@ const factsOf = (switches: readonly boolean[]): Pick<Facts, 'switch'> => ({
 })
 
 /** The model: a plugin is on where its gate is, it is whole, and all that it requires is on. */
-function onIn(graph: readonly Node[], switches: readonly boolean[]): readonly boolean[] {
+function onIn(graph: readonly GraphNode[], switches: readonly boolean[]): readonly boolean[] {
   const on: boolean[] = []
   for (const { gate, broken, requires } of graph) {
     on.push((gate === undefined || switches[gate] === true) && !broken && requires.every((need) => on[need]))
@@ -50,7 +50,7 @@ function onIn(graph: readonly Node[], switches: readonly boolean[]): readonly bo
 }
 
 /** Plugins that note, each in `effects`, that they run, and complain of a service that is not what it should be. */
-function pluginsOf(graph: readonly Node[], effects: Set<number>): readonly Plugin[] {
+function pluginsOf(graph: readonly GraphNode[], effects: Set<number>): readonly Plugin[] {
   return graph.map(({ requires, optional, gate, lazy, broken }, n) => {
     const names = (list: readonly number[], kind: string) =>
       Object.fromEntries(list.map((need) => [`${kind}${need}`, token<unknown>(`t.${need}`)]))
@@ -94,8 +94,8 @@ describe('any graph under any switches', () => {
         await host.start()
         for (const { switches, wait } of sequence) {
           now = switches
-          const settled = host.update(factsOf(now))
-          if (wait) await settled
+          const idle = host.update(factsOf(now))
+          if (wait) await idle
         }
         await host.update({})
         const expected = onIn(graph, now)

@@ -1,5 +1,5 @@
 import type { Phase, PluginError } from '@foyer/sdk'
-import { FAULT_LIMIT, FAULT_WINDOW_MS } from './constants.ts'
+import { ERROR_LIMIT, ERROR_WINDOW_MS } from './constants.ts'
 import { hostError, textOf, toPluginError } from '../errors/host-error.ts'
 import type { PluginRecord } from './graph-nodes.ts'
 import { isThenable } from './is-thenable.ts'
@@ -39,7 +39,7 @@ export class Guard {
     try {
       return run(a as A, b as B, c as C)
     } catch (error) {
-      this.fault(record, phase, error)
+      this.recordError(record, phase, error)
       return FAILED
     }
   }
@@ -55,12 +55,12 @@ export class Guard {
     const result = this.call(record, phase, run, a, b)
     // by a promise: a plugin's own `then` may throw
     if (isThenable(result))
-      Promise.resolve(result).catch((error: unknown) => this.fault(record, phase, error))
+      Promise.resolve(result).catch((error: unknown) => this.recordError(record, phase, error))
     return result
   }
 
   /** Reports and counts an error; one that comes by again on its way out was counted where it began. */
-  fault(record: PluginRecord, phase: Phase, cause: unknown): void {
+  recordError(record: PluginRecord, phase: Phase, cause: unknown): void {
     if (cause === record.error && cause !== undefined) return
     record.error = toPluginError(record.id, phase, cause)
     this.report(record.error)
@@ -68,9 +68,9 @@ export class Guard {
     // a plugin that stops is gone anyway; and what the network did is not the plugin's
     if (phase === 'dispose' || record.unfetched) return
     const now = performance.now()
-    const recent = [...(record.errorTimes ?? []), now].filter((at) => now - at < FAULT_WINDOW_MS)
+    const recent = [...(record.errorTimes ?? []), now].filter((at) => now - at < ERROR_WINDOW_MS)
     record.errorTimes = recent
-    if (recent.length >= FAULT_LIMIT) this.quarantine(record)
+    if (recent.length >= ERROR_LIMIT) this.quarantine(record)
   }
 
   readonly report = (error: PluginError): void => {

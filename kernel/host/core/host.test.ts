@@ -8,10 +8,10 @@ const A = tok('t.a')
 describe('starting', () => {
   it('is synchronous where the code is there', () => {
     const { host } = startHost([
-      make('a.one', () => ({ a: 1 }), { provides: { a: A }, activate: undefined as never }),
+      make('a.one', () => ({ a: 1 }), { provides: { a: A }, activateOn: undefined as never }),
     ])
     expect(host.state('a.one')).toBe('registered')
-    void host.demand('a.one')
+    void host.requestActivation('a.one')
     expect(host.status('a.one').get()).toBe('active')
     expect(host.service(A)).toBe(1)
   })
@@ -20,7 +20,7 @@ describe('starting', () => {
     const event = defineEvent<number>({ id: 'e.once' })
     const heard: string[] = []
     const hearing = (id: string) =>
-      lazily(make(id, (context) => void context.on(event, (n) => heard.push(id + n)), { activate: event }))
+      lazily(make(id, (context) => void context.on(event, (n) => heard.push(id + n)), { activateOn: event }))
     const { host, bus } = startHost([hearing('a.one'), hearing('a.two')])
     bus.emit(event, 7)
     await host.start()
@@ -34,10 +34,10 @@ describe('starting', () => {
       make('a.off', undefined, { when: switchOn('A'), load: off }),
       make('a.needs-off', undefined, { requires: { a: A }, load: off }),
       make('a.off-provider', undefined, { when: switchOn('A'), provides: { a: A }, load: off }),
-      make('a.idle', undefined, { activate: 'idle', load: idle }),
+      make('a.idle', undefined, { activateOn: 'idle', load: idle }),
     ])
     await host.idle()
-    await host.demand('a.off')
+    await host.requestActivation('a.off')
     await host.update({ session: { loggedIn: true } })
     expect(off).not.toHaveBeenCalled()
     expect(idle).toHaveBeenCalledTimes(1)
@@ -49,8 +49,8 @@ describe('starting', () => {
     const plain = { activate: undefined as never }
     const { host } = startHost([
       make('a.start', () => {}),
-      make('a.idle', () => {}, { activate: 'idle' }),
-      make('a.member', () => {}, { activate: 'member' }),
+      make('a.idle', () => {}, { activateOn: 'idle' }),
+      make('a.member', () => {}, { activateOn: 'member' }),
       make('a.demand', () => {}, plain),
       make('a.point-idle', () => {}, { ...plain, contributes: [point('demand'), point('idle')] }),
       make('a.point-start', () => {}, { ...plain, contributes: [point('idle'), point('start')] }),
@@ -61,7 +61,7 @@ describe('starting', () => {
     expect(active()).toEqual(['a.start', 'a.idle', 'a.point-idle', 'a.point-start'])
     await host.update({ session: { loggedIn: true } })
     expect(active()).toContain('a.member')
-    await host.demand('a.demand')
+    await host.requestActivation('a.demand')
     expect(active()).toHaveLength(6)
     await host.update({ session: { loggedIn: false } })
     expect(active()).toHaveLength(6)
@@ -69,23 +69,23 @@ describe('starting', () => {
 
   it('by an event, which it gets once, kept or not', async () => {
     const plain = defineEvent<number>({ id: 'e.plain' })
-    const kept = defineEvent<number>({ id: 'e.kept', keep: true })
+    const buffered = defineEvent<number>({ id: 'e.kept', keep: true })
     const heard: string[] = []
     const listener = (event: typeof plain) =>
       make(
         `a.${event.id.slice(2)}`,
         (context) => void context.on(event, (n) => heard.push(`${event.id} ${n}`)),
         {
-          activate: event,
+          activateOn: event,
         },
       )
     const { host, bus } = startHost([])
-    bus.emit(kept, 1)
-    host.register([listener(plain), listener(kept)])
+    bus.emit(buffered, 1)
+    host.register([listener(plain), listener(buffered)])
     expect([host.state('a.plain'), host.state('a.kept')]).toEqual(['registered', 'active'])
     bus.emit(plain, 2)
     bus.emit(plain, 3)
-    bus.emit(kept, 4)
+    bus.emit(buffered, 4)
     expect(heard).toEqual(['e.kept 1', 'e.plain 2', 'e.plain 3', 'e.kept 4'])
   })
 
@@ -95,7 +95,7 @@ describe('starting', () => {
     const activate = (context: never) =>
       void (context as { on: (...a: unknown[]) => void }).on(ping, (n: number) => heard.push(n))
     const { host, bus } = startHost([
-      make('a.late', undefined, { activate: ping, load: () => Promise.resolve({ activate }) }),
+      make('a.late', undefined, { activateOn: ping, load: () => Promise.resolve({ activate }) }),
     ])
     bus.emit(ping, 1)
     bus.emit(ping, 2)
@@ -107,7 +107,7 @@ describe('starting', () => {
   it('what a started plugin requires is started with it', () => {
     const onDemand = { activate: undefined as never }
     const { host } = makeHost([
-      make('a.consumer', () => {}, { requires: { a: A }, activate: 'idle' }),
+      make('a.consumer', () => {}, { requires: { a: A }, activateOn: 'idle' }),
       make('a.provider', () => ({ a: 1 }), { provides: { a: A }, ...onDemand }),
     ])
     void host.start()
@@ -121,7 +121,7 @@ describe('starting', () => {
     const { host, states } = startHost([make('a.one', undefined, { when: switchOn('A'), load })], {
       facts: factsWith('A'),
     })
-    await Promise.all([host.demand('a.one'), host.start(), host.start(), host.idle()])
+    await Promise.all([host.requestActivation('a.one'), host.start(), host.start(), host.idle()])
     await host.update(factsWith())
     expect(load).toHaveBeenCalledTimes(1)
     expect(states).toEqual(

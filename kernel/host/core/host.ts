@@ -111,9 +111,9 @@ export class Host {
     const refused = this.#state.graph.add(plugins)
     for (const error of refused) this.#guard.report(error)
     plugins.forEach((plugin) => {
-      const event = plugin?.manifest?.activate
+      const event = plugin?.manifest?.activateOn
       if (typeof event !== 'object') return
-      this.#events.watch(event, (payload, held) => this.#onActivationEvent(event.id, payload, held))
+      this.#events.watch(event, (payload, buffered) => this.#onActivationEvent(event.id, payload, buffered))
     })
     void this.#work()
     return refused
@@ -145,13 +145,13 @@ export class Host {
     return this.#work()
   }
   /** Asks for a plugin's code to start; a load that failed is tried again. Harmless for one that runs or is unknown. */
-  demand(id: string): Promise<void> {
+  requestActivation(id: string): Promise<void> {
     const record = this.#record(id)
-    return record && this.#demand(record) ? this.#work() : Promise.resolve()
+    return record && this.#markDemanded(record) ? this.#work() : Promise.resolve()
   }
   /** The network is back: asks again for every plugin whose code could not be fetched. */
-  refetch(): Promise<void> {
-    for (const record of this.#state.graph.order) if (record.lifecycle.failed) this.#demand(record)
+  retryFailedLoads(): Promise<void> {
+    for (const record of this.#state.graph.order) if (record.lifecycle.failed) this.#markDemanded(record)
     return this.#work()
   }
   /** Turns a plugin off for the session, unless it is locked. */
@@ -161,7 +161,7 @@ export class Host {
     return this.#work()
   }
   /** Ends a quarantine or a failure. */
-  lift(id: string): Promise<void> {
+  reinstate(id: string): Promise<void> {
     const record = this.#record(id)
     if (record) {
       record.quarantined = false
@@ -171,9 +171,9 @@ export class Host {
     return this.#work()
   }
   /** Reports an error that happened in a plugin outside the host, such as while rendering. */
-  fault(id: string, phase: Phase, error: unknown): void {
+  reportError(id: string, phase: Phase, error: unknown): void {
     const record = this.#record(id)
-    if (record) this.#guard.fault(record, phase, error)
+    if (record) this.#guard.recordError(record, phase, error)
     else this.#guard.report(toPluginError(id, phase, error))
   }
   /** Makes several calls one step: what they change counts at once, when `run` returns. What it throws is thrown. */
@@ -215,15 +215,15 @@ export class Host {
   }
   /** Values at a point with the plugins that contributed them, in order. */
   contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]> {
-    return this.#state.extensions.at(point).contributions as Store<readonly Contributed<T>[]>
+    return this.#state.extensions.get(point).contributions as Store<readonly Contributed<T>[]>
   }
   /** Components at a slot, in order. */
-  entries(slot: PointType): Store<readonly SlotEntry[]> {
-    return this.#state.extensions.at(slot).components
+  slotEntries(slot: PointType): Store<readonly SlotEntry[]> {
+    return this.#state.extensions.get(slot).components
   }
   /** Values at a point with their owners, those of plugins whose gate is still pending too. */
-  ownedAt<T>(point: ExtensionPoint<T>): Store<readonly OwnedContribution<T>[]> {
-    return this.#state.extensions.at(point).owned as Store<readonly OwnedContribution<T>[]>
+  ownedContributions<T>(point: ExtensionPoint<T>): Store<readonly OwnedContribution<T>[]> {
+    return this.#state.extensions.get(point).owned as Store<readonly OwnedContribution<T>[]>
   }
   /** Lets `read` look at everything there is to know of this moment, and returns what it makes of it: see `snapshotOf`. */
   inspect<T>(read: (state: ReadonlyHostState) => T): T {
@@ -238,7 +238,7 @@ export class Host {
     return this.#work()
   }
   /** Whether that is news. */
-  #demand(record: PluginRecord): boolean {
+  #markDemanded(record: PluginRecord): boolean {
     const retry = record.lifecycle.failed && record.unfetched === true
     const isNew = !record.demanded || retry
     record.demanded = true
@@ -249,7 +249,7 @@ export class Host {
   #onActivationEvent(event: string, payload: unknown, buffered: boolean): void {
     for (const record of this.#state.graph.records.values()) {
       if (typeof record.trigger !== 'object' || record.trigger.id !== event) continue
-      this.#demand(record)
+      this.#markDemanded(record)
       if (buffered || record.state === 'active' || record.gate === 'off') continue
       record.bufferedEvents = [...(record.bufferedEvents ?? []), payload].slice(-EVENTS_BUFFERED_MAX)
     }

@@ -63,7 +63,7 @@ export class LifecycleController {
     if (!isOn(verdict) || lifecycle.outdated) this.#stop(record)
     else if (lifecycle.state === 'waiting') this.#activate(record)
     else if (demanded && lifecycle.state === 'registered') {
-      this.#enter(record, 'start')
+      this.#applyEvent(record, 'start')
       if (record.module) this.#activate(record)
       else this.#load(record)
     }
@@ -74,41 +74,41 @@ export class LifecycleController {
     const { lifecycle, verdict } = record
     const { state } = lifecycle
     if (!isOn(verdict) || lifecycle.outdated) this.#stop(record)
-    else if (state === 'off' || state === 'failed' || state === 'quarantined') this.#rest(record)
+    else if (state === 'off' || state === 'failed' || state === 'quarantined') this.#enterRestingState(record)
   }
 
   /** A failure no longer counts: the plugin may start again. */
   recover(record: PluginRecord): void {
-    this.#enter(record, 'recover')
+    this.#applyEvent(record, 'recover')
   }
 
   /** The merchant's settings of a plugin have changed: it starts anew, or again where the old ones made it fail. */
   takeSettings(record: PluginRecord): void {
-    this.#enter(record, record.lifecycle.run ? 'outdate' : 'recover')
+    this.#applyEvent(record, record.lifecycle.run ? 'outdate' : 'recover')
   }
 
   /** Takes a plugin down once nobody is bound to it; nobody waits for its pending calls any more. */
   #stop(record: PluginRecord): void {
     const { lifecycle } = record
     if (lifecycle.state === 'disposing') {
-      if (!isOn(record.verdict)) this.#enter(record, 'recover')
+      if (!isOn(record.verdict)) this.#applyEvent(record, 'recover')
       return
     }
     if (record.dependents > 0) return // `#undo` of the last dependent comes back to it
     if (lifecycle.run) this.#dispose(record, 'stop')
-    else this.#rest(record)
+    else this.#enterRestingState(record)
   }
 
   #dispose(record: PluginRecord, event: 'stop' | 'fail'): void {
     const run = record.lifecycle.run
-    this.#enter(record, event)
+    this.#applyEvent(record, event)
     run?.close()
     unpublishServices(record)
     this.#undo(record)
   }
 
-  #rest(record: PluginRecord): void {
-    this.#enter(record, restingStateOf(record))
+  #enterRestingState(record: PluginRecord): void {
+    this.#applyEvent(record, restingStateOf(record))
   }
 
   readonly #onCallEnd = (call: PendingCall): void => this.#dependencies.run(this.#continue, call)
@@ -119,7 +119,7 @@ export class LifecycleController {
   #takeResult({ record, kind, result, failed }: PendingCall): void {
     if (failed) {
       const cause = result === TIMED_OUT ? hostError('PL-TIMEOUT', record.id, kind, 'late') : result
-      this.#dependencies.guard.fault(record, kind, cause)
+      this.#dependencies.guard.recordError(record, kind, cause)
     }
     if (kind === 'dispose') this.#undo(record)
     else if (failed) this.#fail(record)
@@ -127,7 +127,7 @@ export class LifecycleController {
     else this.#onActivated(record, result)
   }
 
-  #enter(record: PluginRecord, event: LifecycleEvent, run?: PluginRun): void {
+  #applyEvent(record: PluginRecord, event: LifecycleEvent, run?: PluginRun): void {
     const { state: from } = record.lifecycle
     record.apply(event, run)
     if (this.#stateListeners.length === 0) return
@@ -184,7 +184,7 @@ export class LifecycleController {
     }
     const context = new PluginContext(record, settings, this.#dependencies)
     if (dependencies.length > 0) context.services = bindServices(record, context)
-    this.#enter(record, 'activate', context)
+    this.#applyEvent(record, 'activate', context)
     const result = this.#dependencies.guard.call(record, 'activate', activateModule, module, context)
     if (result === FAILED) this.#fail(record)
     else if (isThenable(result)) this.#calls.watch(record, 'activate', result)
@@ -206,7 +206,7 @@ export class LifecycleController {
       return
     }
     if (bufferedEvents || error) record.bufferedEvents = record.error = undefined
-    this.#enter(record, 'activated')
+    this.#applyEvent(record, 'activated')
     provides.forEach(this.#onProvided)
   }
   readonly #onProvided = ({ service }: ServiceProvider): void => service.dependencies.forEach(this.#onService)
@@ -219,9 +219,9 @@ export class LifecycleController {
 
   #fail(record: PluginRecord, error?: PluginError): void {
     const { guard, requestReconcile } = this.#dependencies
-    if (error) guard.fault(record, error.phase, error)
+    if (error) guard.recordError(record, error.phase, error)
     if (record.lifecycle.run) this.#dispose(record, 'fail')
-    else this.#enter(record, 'fail')
+    else this.#applyEvent(record, 'fail')
     if (record.provides.length > 0) requestReconcile()
   }
 
@@ -233,7 +233,7 @@ export class LifecycleController {
       if (isThenable(result)) return this.#calls.watch(record, 'dispose', result)
     }
     const free = unbindServices(record)
-    this.#rest(record)
+    this.#enterRestingState(record)
     for (const provider of free) {
       if (!isOn(provider.verdict) || provider.lifecycle.outdated) this.#queue.push(provider)
     }

@@ -7,7 +7,7 @@ import {
   make,
   makeHost,
   startHost,
-  type TestContext,
+  type HostTestContext,
   valuesAt,
 } from '../testing/test-host.ts'
 import { snapshotOf } from '../tooling/host-snapshot.ts'
@@ -20,7 +20,7 @@ import { snapshotOf } from '../tooling/host-snapshot.ts'
 const boom = (): never => {
   throw new Error('boom')
 }
-const undoing = (log: string[], name: string, then?: () => unknown) => (context: TestContext) => {
+const undoing = (log: string[], name: string, then?: () => unknown) => (context: HostTestContext) => {
   context.defer(() => void log.push(name))
   return then?.()
 }
@@ -51,11 +51,11 @@ describe('Piral', () => {
     const { host, bus } = makeHost([make('a.one', () => {}, { when: switchOn('A') })], {
       facts: factsWith('A'),
     })
-    const told: string[] = []
-    bus.on(pluginChanged, ({ plugin, from, to }) => told.push(`${plugin} ${from} ${to}`))
+    const notified: string[] = []
+    bus.on(pluginChanged, ({ plugin, from, to }) => notified.push(`${plugin} ${from} ${to}`))
     await host.start()
     await host.update(factsWith())
-    expect(told.slice(-2)).toEqual(['a.one active disposing', 'a.one disposing off'])
+    expect(notified.slice(-2)).toEqual(['a.one active disposing', 'a.one disposing off'])
   })
 })
 
@@ -65,11 +65,11 @@ describe('OpenMRS', () => {
     const { host } = startHost([
       make('a.one', undefined, { when: switchOn('A'), contributes: [at('p.page'), at('p.slot')] }),
     ])
-    const standing = () =>
+    const contributed = () =>
       ['p.page', 'p.slot'].map((id) => host.contributions({ id, cardinality: 'many' } as never).get().length)
-    expect(standing()).toEqual([0, 0])
+    expect(contributed()).toEqual([0, 0])
     await host.update(factsWith('A'))
-    expect(standing()).toEqual([1, 1])
+    expect(contributed()).toEqual([1, 1])
   })
 
   it('getFeatureFlag: an unknown name is off and never throws', () => {
@@ -90,11 +90,11 @@ describe('OpenMRS', () => {
   it('#398: a slot may be looked at before what fills it is registered', () => {
     const { host } = startHost([])
     const slot = { id: 's.late', cardinality: 'many', slot: true } as never
-    const entries = host.entries(slot)
-    let told = 0
-    entries.subscribe(() => told++)
+    const entries = host.slotEntries(slot)
+    let notifications = 0
+    entries.subscribe(() => notifications++)
     host.register([make('a.one', undefined, { contributes: [{ at: slot, fill: 'Banner' }] as never })])
-    expect([entries.get().length, told]).toEqual([1, 1])
+    expect([entries.get().length, notifications]).toEqual([1, 1])
   })
 
   it.each([
@@ -200,14 +200,14 @@ describe('Segment analytics', () => {
 
   it('DavidWells/analytics #433: a plugin that is off sends nothing more, whatever it kept', async () => {
     const event = { id: 'e.x', keep: false } as never
-    let kept: TestContext | undefined
+    let savedContext: HostTestContext | undefined
     const sent: string[] = []
     const { host, bus } = startHost(
       [
         make(
           'a.one',
           (context) => {
-            kept = context
+            savedContext = context
             context.on(event, () => sent.push('event'))
             context.interval(() => sent.push('tick'), 100)
           },
@@ -220,6 +220,6 @@ describe('Segment analytics', () => {
     bus.emit(event, undefined as never)
     await vi.advanceTimersByTimeAsync(1000)
     expect(sent).toEqual([])
-    expect(() => kept?.emit(event, undefined as never)).toThrow('PL-CLOSED')
+    expect(() => savedContext?.emit(event, undefined as never)).toThrow('PL-CLOSED')
   })
 })

@@ -80,7 +80,7 @@ describe('Lumino', () => {
 
   it('#601: a plugin starts by a condition and a trigger, without its code', async () => {
     const load = vi.fn(() => ({}))
-    const { host } = startHost([make('a.one', undefined, { when: switchOn('A'), activate: 'idle', load })])
+    const { host } = startHost([make('a.one', undefined, { when: switchOn('A'), activateOn: 'idle', load })])
     await host.idle()
     expect(load).not.toHaveBeenCalled()
     await host.update(factsWith('A'))
@@ -109,8 +109,8 @@ describe('Lumino', () => {
   it('plugins.ts activatePlugins: one failure does not reject the start of the rest', async () => {
     const { host } = startHost(
       [
-        make('a.bad', () => Promise.reject(new Error('x')), { activate: 'idle' }),
-        make('a.fine', () => {}, { activate: 'idle' }),
+        make('a.bad', () => Promise.reject(new Error('x')), { activateOn: 'idle' }),
+        make('a.fine', () => {}, { activateOn: 'idle' }),
       ].map(lazily),
     )
     await expect(host.idle()).resolves.toBeUndefined()

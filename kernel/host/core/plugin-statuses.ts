@@ -3,14 +3,14 @@ import type { PluginStatus } from '@foyer/sdk/internal'
 import { computedStore } from '../extension-points/computed-store.ts'
 import type { ReadonlyHostState } from './host-state.ts'
 
-interface Observed {
+interface ObservedStatus {
   readonly store: Store<PluginStatus>
   readonly listeners: ReadonlySet<() => void>
   lastNotified: string
 }
 /** Status stores of the plugins that somebody has asked about; the same store for the same id, also before it is registered. */
 export class PluginStatuses {
-  readonly #observed = new Map<string, Observed>()
+  readonly #observed = new Map<string, ObservedStatus>()
   readonly #state: ReadonlyHostState
 
   constructor(state: ReadonlyHostState) {

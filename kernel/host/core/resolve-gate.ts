@@ -1,5 +1,5 @@
 import type { Facts, PluginError } from '@foyer/sdk'
-import { holds } from '@foyer/sdk/internal'
+import { testGate } from '@foyer/sdk/internal'
 import { hostError, textOf } from '../errors/host-error.ts'
 import { isOn, type PluginRecord, type Verdict } from './graph-nodes.ts'
 
@@ -22,10 +22,10 @@ export interface GateContext {
 export function resolveGate(record: PluginRecord, context: GateContext): Verdict {
   const { facts, partial } = context
   const { manifest, dependencies } = record
-  const { when, hosts } = manifest
+  const { when, origins } = manifest
   if (record.quarantined || context.disposed) return 'off'
   // what reaches another origin waits for the gateway's own answer
-  let verdict: Verdict = hosts && !facts.fresh ? 'pending' : 'on'
+  let verdict: Verdict = origins && !facts.fresh ? 'pending' : 'on'
   for (let index = 0; index < dependencies.length; index++) {
     const dependency = dependencies[index]
     if (!dependency || dependency.optional) continue
@@ -36,7 +36,7 @@ export function resolveGate(record: PluginRecord, context: GateContext): Verdict
   if (!when) return verdict
   const { id } = record
   try {
-    const value = holds(when, facts, id)
+    const value = testGate(when, facts, id)
     return value ? verdict : value === undefined ? 'pending' : 'off'
   } catch (error) {
     context.warn(hostError('PL-GATE', id, 'register', textOf(error), error))

@@ -28,7 +28,7 @@ describe('a live restart', () => {
       [
         lazily(
           make('a.base', noting('base', { a: 1 }), {
-            activate: undefined as never,
+            activateOn: undefined as never,
             provides: { a: A },
             contributes: [point, { at: point, value: 'placed' } as never],
             settings,
@@ -55,7 +55,7 @@ describe('a live restart', () => {
       [
         lazily(
           make('a.base', (context) => void context.on(ping, (n) => heard.push(n)), {
-            activate: ping,
+            activateOn: ping,
             settings,
           }),
         ),
@@ -75,11 +75,11 @@ describe('a live restart', () => {
 describe('changes of state', () => {
   it('[KN-03] are events on the bus, from and to, for whoever listens', async () => {
     const { host, bus } = makeHost([make('a.one', () => {}, { when: switchOn('A') })])
-    const told: string[] = []
-    const off = bus.on(pluginChanged, ({ plugin, from, to }) => told.push(`${plugin} ${from} ${to}`))
+    const notified: string[] = []
+    const off = bus.on(pluginChanged, ({ plugin, from, to }) => notified.push(`${plugin} ${from} ${to}`))
     await host.start()
     await host.update(factsWith('A'))
-    expect(told).toEqual([
+    expect(notified).toEqual([
       'a.one registered off',
       'a.one off registered',
       'a.one registered waiting',
@@ -88,7 +88,7 @@ describe('changes of state', () => {
     ])
     void off()
     await host.update(factsWith())
-    expect(told).toHaveLength(5)
+    expect(notified).toHaveLength(5)
   })
 
   it('[KN-03] are not built while nobody listens', async () => {
@@ -106,8 +106,13 @@ describe('changes of state', () => {
   it('[KN-03] one start is in flight, however often it is asked for', async () => {
     let open: (module: object) => void = () => {}
     const load = vi.fn(() => new Promise<object>((resolve) => (open = resolve)))
-    const { host } = startHost([make('a.one', undefined, { activate: undefined as never, load })])
-    const asked = [host.demand('a.one'), host.demand('a.one'), host.start(), host.idle()]
+    const { host } = startHost([make('a.one', undefined, { activateOn: undefined as never, load })])
+    const asked = [
+      host.requestActivation('a.one'),
+      host.requestActivation('a.one'),
+      host.start(),
+      host.idle(),
+    ]
     open({})
     await Promise.all(asked)
     expect([load.mock.calls.length, host.state('a.one')]).toEqual([1, 'active'])

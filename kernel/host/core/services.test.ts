@@ -104,11 +104,11 @@ describe('registering', () => {
   it('the status of a plugin that comes later is told', () => {
     const { host } = startHost([])
     const store = host.status('a.late')
-    let told = 0
-    store.subscribe(() => told++)
+    let notifications = 0
+    store.subscribe(() => notifications++)
     expect(store.get()).toBe('off')
     host.register([make('a.late', () => {})])
-    expect([store.get(), host.status('a.late') === store, told > 0]).toEqual(['active', true, true])
+    expect([store.get(), host.status('a.late') === store, notifications > 0]).toEqual(['active', true, true])
   })
 })
 
@@ -172,7 +172,7 @@ describe('optional services', () => {
     const lazy = (value: unknown) => () => Promise.resolve({ activate: () => ({ it: value }) })
     const { host } = startHost([
       make('a.plain', undefined, { provides: { it: A }, load: lazy('a'), ...onDemand }),
-      make('a.idle', undefined, { provides: { it: B }, load: lazy('b'), activate: 'idle' }),
+      make('a.idle', undefined, { provides: { it: B }, load: lazy('b'), activateOn: 'idle' }),
       user(A, 'waits'),
       user(B, 'goes-on'),
     ])
@@ -239,7 +239,7 @@ describe('replaces', () => {
         make('a.later', () => ({ a: 'later' }), {
           provides: { a: A },
           replaces: ['a.base'],
-          activate: 'idle',
+          activateOn: 'idle',
         }),
         make('a.user', (_, { a }) => void log.push(a), { optional: { a: A } }),
       ],

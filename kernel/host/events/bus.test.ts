@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { defineEvent } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { Bus, KEPT_MAX } from './bus.ts'
+import { Bus, BUFFERED_MAX } from './bus.ts'
 
 const plain = defineEvent<number>({ id: 'test.plain' })
-const kept = defineEvent<number>({ id: 'test.kept', keep: true })
+const bufferedEvent = defineEvent<number>({ id: 'test.kept', keep: true })
 
 const make = () => {
   const errors: [unknown, string][] = []
@@ -42,14 +42,14 @@ describe('Bus', () => {
 
   it('holds a kept event for its first subscriber only', () => {
     const { bus } = make()
-    bus.emit(kept, 1)
-    bus.emit(kept, 2)
+    bus.emit(bufferedEvent, 1)
+    bus.emit(bufferedEvent, 2)
     const first: number[] = []
     const second: number[] = []
-    const leave = bus.on(kept, (n) => first.push(n))
-    bus.on(kept, (n) => second.push(n))
+    const leave = bus.on(bufferedEvent, (n) => first.push(n))
+    bus.on(bufferedEvent, (n) => second.push(n))
     expect([first, second]).toEqual([[1, 2], []])
-    bus.emit(kept, 3)
+    bus.emit(bufferedEvent, 3)
     expect([first, second]).toEqual([[1, 2, 3], [3]])
     void leave()
     expect(first).toHaveLength(3)
@@ -65,21 +65,21 @@ describe('Bus', () => {
 
   it('drops the oldest of too many kept payloads', () => {
     const { bus } = make()
-    for (let n = 0; n < KEPT_MAX + 5; n++) bus.emit(kept, n)
+    for (let n = 0; n < BUFFERED_MAX + 5; n++) bus.emit(bufferedEvent, n)
     const heard: number[] = []
-    bus.on(kept, (n) => heard.push(n))
-    expect([heard.length, heard[0], heard.at(-1)]).toEqual([KEPT_MAX, 5, KEPT_MAX + 4])
+    bus.on(bufferedEvent, (n) => heard.push(n))
+    expect([heard.length, heard[0], heard.at(-1)]).toEqual([BUFFERED_MAX, 5, BUFFERED_MAX + 4])
   })
 
   it('a watcher sees events without taking what is kept', () => {
     const { bus } = make()
     const seen: [unknown, boolean][] = []
     const heard: number[] = []
-    bus.emit(kept, 1)
-    bus.watch(kept, (payload, held) => seen.push([payload, held]))
-    bus.emit(kept, 2)
-    bus.on(kept, (n) => heard.push(n))
-    bus.emit(kept, 3)
+    bus.emit(bufferedEvent, 1)
+    bus.watch(bufferedEvent, (payload, buffered) => seen.push([payload, buffered]))
+    bus.emit(bufferedEvent, 2)
+    bus.on(bufferedEvent, (n) => heard.push(n))
+    bus.emit(bufferedEvent, 3)
     expect(seen).toEqual([
       [undefined, true],
       [2, true],
@@ -91,8 +91,8 @@ describe('Bus', () => {
   it('a subscriber that a watcher brings hears the event once', () => {
     const { bus } = make()
     const heard: number[] = []
-    bus.watch(kept, () => void (heard.length || bus.on(kept, (n) => heard.push(n))))
-    bus.emit(kept, 1)
+    bus.watch(bufferedEvent, () => void (heard.length || bus.on(bufferedEvent, (n) => heard.push(n))))
+    bus.emit(bufferedEvent, 1)
     expect(heard).toEqual([1])
   })
 })

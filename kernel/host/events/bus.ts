@@ -2,18 +2,18 @@ import type { Disposer, EventType } from '@foyer/sdk'
 import mitt from 'mitt'
 
 /** So many payloads of one kept event wait for its first subscriber; of more, the oldest go. */
-export const KEPT_MAX = 100
+export const BUFFERED_MAX = 100
 
 interface Watcher {
   (payload: unknown, held: boolean): void
 }
-type Handler = (payload: unknown) => unknown
+type EventHandler = (payload: unknown) => unknown
 
 /** The site's event bus: mitt, with typed events, kept payloads, and handlers that cannot harm each other. */
 export class Bus {
   readonly #emitter = mitt<Record<string, unknown>>()
   /** Payloads of kept events that nobody has subscribed to yet; `null` once somebody has. */
-  readonly #kept = new Map<string, unknown[] | null>()
+  readonly #buffers = new Map<string, unknown[] | null>()
   readonly #watchers = new Map<string, Watcher>()
   readonly #report: (error: unknown, event: string) => void
 
@@ -25,12 +25,12 @@ export class Bus {
   /** Tells `handler` of every later emission; of a kept event the first subscriber is told, before this returns, of all that came before. */
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {
     const { id } = event
-    const guarded: Handler = (payload) => this.#run(id, handler as Handler, payload)
+    const guarded: EventHandler = (payload) => this.#run(id, handler as EventHandler, payload)
     this.#emitter.on(id, guarded)
     if (event.keep) {
-      const kept = this.#kept.get(id)
-      this.#kept.set(id, null)
-      kept?.forEach(guarded)
+      const buffer = this.#buffers.get(id)
+      this.#buffers.set(id, null)
+      buffer?.forEach(guarded)
     }
     return () => this.#emitter.off(id, guarded)
   }
@@ -38,10 +38,10 @@ export class Bus {
   /** Tells every subscriber, in the order in which they came. A subscriber that throws is reported and harms no other. */
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
     const { id } = event
-    const held = event.keep && this.#kept.get(id) !== null
-    if (held) this.#hold(id, payload)
+    const buffered = event.keep && this.#buffers.get(id) !== null
+    if (buffered) this.#buffer(id, payload)
     else this.#emitter.emit(id, payload)
-    this.#watchers.get(id)?.(payload, held)
+    this.#watchers.get(id)?.(payload, buffered)
   }
 
   /** An event's subscribers, now and later: for an event that is worth emitting only where somebody listens. */
@@ -58,16 +58,16 @@ export class Bus {
    */
   watch(event: { readonly id: string }, watcher: Watcher): void {
     this.#watchers.set(event.id, watcher)
-    if (this.#kept.get(event.id)?.length) watcher(undefined, true)
+    if (this.#buffers.get(event.id)?.length) watcher(undefined, true)
   }
 
-  #hold(id: string, payload: unknown): void {
-    const kept = this.#kept.get(id)
-    if (!kept) this.#kept.set(id, [payload])
-    else if (kept.push(payload) > KEPT_MAX) kept.shift()
+  #buffer(id: string, payload: unknown): void {
+    const buffer = this.#buffers.get(id)
+    if (!buffer) this.#buffers.set(id, [payload])
+    else if (buffer.push(payload) > BUFFERED_MAX) buffer.shift()
   }
 
-  #run(event: string, handler: Handler, payload: unknown): void {
+  #run(event: string, handler: EventHandler, payload: unknown): void {
     try {
       const result = handler(payload)
       if (result instanceof Promise) result.catch((error: unknown) => this.#report(error, event))

@@ -14,7 +14,7 @@ export interface OwnedContribution<T> {
 export interface ContributionOwner {
   readonly id: string
   /** Place in the order of registration. */
-  readonly rank: number
+  readonly registrationOrder: number
   readonly manifest: { readonly replaces?: readonly string[] }
 }
 /** Whether one plugin takes the other's tokens and keys over. */
@@ -52,7 +52,7 @@ export class ContributionEntry implements OwnedContribution<unknown>, SlotEntry 
   ) {
     this.point = point
     this.owner = owner
-    this.rank = owner.rank * ENTRIES_MAX + index
+    this.rank = owner.registrationOrder * ENTRIES_MAX + index
     this.value = value
     this.name = name
     this.order = order

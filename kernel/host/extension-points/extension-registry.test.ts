@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { type Contributed, defineExtensionPoint, defineSlot, fill, place, switchOn } from '@foyer/sdk'
+import { type Contributed, defineExtensionPoint, defineSlot, fill, contribute, switchOn } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { factsWith, make, startHost, type TestContext, valuesAt } from '../testing/test-host.ts'
+import { factsWith, make, startHost, type HostTestContext, valuesAt } from '../testing/test-host.ts'
 
 interface Keyed {
   readonly key: string
@@ -14,7 +14,7 @@ const slot = defineSlot<object>('p.slot')
 
 const giving =
   (point: { readonly id: string }, value: unknown, order = 0) =>
-  (context: TestContext) =>
+  (context: HostTestContext) =>
     void context.contribute(point, value, { order })
 
 describe('contributions', () => {
@@ -40,32 +40,32 @@ describe('contributions', () => {
       make(`a.${name}`, giving(many, name), { when: switchOn('A'), contributes: [many] })
     const { host } = startHost([giver('one'), giver('two'), giver('three')])
     const store = valuesAt(host, many)
-    let told = 0
-    const leave = store.subscribe(() => told++)
+    let notifications = 0
+    const leave = store.subscribe(() => notifications++)
     expect(host.contributions(many).get()).toBe(host.contributions(many).get())
     await host.update(factsWith('A'))
-    expect([store.get(), told]).toEqual([['one', 'two', 'three'], 1])
+    expect([store.get(), notifications]).toEqual([['one', 'two', 'three'], 1])
     await host.update(factsWith('A', 'B'))
-    expect(told).toBe(1)
+    expect(notifications).toBe(1)
     leave()
     await host.update(factsWith())
-    expect([store.get(), told]).toEqual([[], 1])
+    expect([store.get(), notifications]).toEqual([[], 1])
   })
 
   it('[KN-06] a listener that throws harms no other', async () => {
     const { host, reports } = startHost([
       make('a.one', giving(many, 'x'), { when: switchOn('A'), contributes: [many] }),
     ])
-    let told = 0
+    let notifications = 0
     valuesAt(host, many).subscribe(() => {
       throw new Error('listener')
     })
-    valuesAt(host, many).subscribe(() => told++)
+    valuesAt(host, many).subscribe(() => notifications++)
     host.status('a.one').subscribe(() => {
       throw new Error('listener')
     })
     await host.update(factsWith('A'))
-    expect([told, host.state('a.one')]).toEqual([1, 'active'])
+    expect([notifications, host.state('a.one')]).toEqual([1, 'active'])
     expect(new Set(reports())).toEqual(new Set(['PL-LISTENER kernel event']))
   })
 
@@ -94,9 +94,9 @@ describe('contributions', () => {
 describe('placed values and fills', () => {
   const gated = make('a.gated', undefined, {
     when: switchOn('A'),
-    activate: undefined as never,
+    activateOn: undefined as never,
     contributes: [
-      place(many, 'placed', { order: 2 }),
+      contribute(many, 'placed', { order: 2 }),
       fill(slot, 'Banner'),
       fill(slot, 'Footer', { order: -1 }),
     ],
@@ -107,29 +107,29 @@ describe('placed values and fills', () => {
 
   it('[KN-01] stand while the gate is on, without code', async () => {
     const { host } = startHost([gated])
-    expect(host.entries(slot).get()).toEqual([])
+    expect(host.slotEntries(slot).get()).toEqual([])
     await host.update(factsWith('A'))
     expect(valuesAt(host, many).get()).toEqual(['placed'])
     expect(
       host
-        .entries(slot)
+        .slotEntries(slot)
         .get()
         .map(({ plugin, name }) => `${plugin} ${name}`),
     ).toEqual(['a.gated Footer', 'a.gated Banner'])
-    const [entry] = host.entries(slot).get()
+    const [entry] = host.slotEntries(slot).get()
     await host.update(factsWith())
-    expect([valuesAt(host, many).get(), host.entries(slot).get()]).toEqual([[], []])
+    expect([valuesAt(host, many).get(), host.slotEntries(slot).get()]).toEqual([[], []])
     await host.update(factsWith('A'))
-    expect(host.entries(slot).get()[0]?.key).toBe(entry?.key)
+    expect(host.slotEntries(slot).get()[0]?.key).toBe(entry?.key)
   })
 
   it('of a pending plugin are foretold, and there once it is on', async () => {
     const { host } = startHost([gated], { facts: { ...factsWith(), switch: undefined } })
-    const placed = host.ownedAt(many)
+    const placed = host.ownedContributions(many)
     expect(placed.get()).toMatchObject([
       { plugin: 'a.gated', value: 'placed', key: 'a.gated:0', state: 'pending' },
     ])
-    expect([valuesAt(host, many).get(), host.entries(slot).get()]).toEqual([[], []])
+    expect([valuesAt(host, many).get(), host.slotEntries(slot).get()]).toEqual([[], []])
     await host.update(factsWith('A'))
     expect(placed.get().map(({ state, key }) => `${key} ${state}`)).toEqual(['a.gated:0 on'])
     expect(valuesAt(host, many).get()).toEqual(['placed'])
@@ -142,7 +142,7 @@ describe('placed values and fills', () => {
     const { host } = startHost([
       make('a.one', giving(slot, Extra), { contributes: [slot], exports: { Banner: () => null } }),
     ])
-    const [entry] = host.entries(slot).get()
+    const [entry] = host.slotEntries(slot).get()
     const activation = host.activation('a.one')
     expect(activation?.module[entry?.name ?? '']).toBe(Extra)
     expect(activation?.module['Banner']).toBeTypeOf('function')
@@ -167,7 +167,7 @@ describe('a keyed point', () => {
 
   it('leaves out a placed value whose key is taken or missing, and keeps the plugin', () => {
     const placed = (name: string, value: unknown) =>
-      make(`a.${name}`, undefined, { contributes: [place(keyed, value as Keyed)] })
+      make(`a.${name}`, undefined, { contributes: [contribute(keyed, value as Keyed)] })
     const { host, reports } = startHost([
       placed('one', { key: 'k', from: 'one' }),
       placed('two', { key: 'k', from: 'two' }),

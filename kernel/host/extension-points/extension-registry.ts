@@ -14,7 +14,7 @@ export class ExtensionRegistry {
     }
   }
 
-  at(type: PointType): ExtensionPointStore {
+  get(type: PointType): ExtensionPointStore {
     let point = this.#points.get(type.id)
     if (!point) this.#points.set(type.id, (point = new ExtensionPointStore(type, this.#onChange)))
     return point

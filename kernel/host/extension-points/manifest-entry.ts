@@ -7,7 +7,7 @@ export interface ManifestEntry {
   readonly startsAt?: StartsAt
   readonly at?: PointType
   readonly value?: unknown
-  readonly fill?: string
+  readonly component?: string
   readonly order?: number
 }
 

@@ -26,10 +26,10 @@ export class StaticContributions {
   add(gate: GateState, registry: ExtensionRegistry, report: (error: PluginError) => void): void {
     if (gate === this.#gate || gate === 'off') return
     this.#gate = gate
-    this.#declared.forEach(({ at, value, fill, order }, index) => {
+    this.#declared.forEach(({ at, value, component, order }, index) => {
       if (!at) return
-      const point = registry.at(at)
-      const entry = new ContributionEntry(point, this.#owner, index, value, fill, order, gate)
+      const point = registry.get(at)
+      const entry = new ContributionEntry(point, this.#owner, index, value, component, order, gate)
       try {
         point.add(entry)
         this.#added.push(entry)

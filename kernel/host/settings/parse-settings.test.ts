@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parseSettings } from './parse-settings.ts'
-import { factsWith, make, startHost, lazily, type TestContext } from '../testing/test-host.ts'
+import { factsWith, make, startHost, lazily, type HostTestContext } from '../testing/test-host.ts'
 
 const schema = v.object({
   id: v.string(),
@@ -140,7 +140,7 @@ describe('settings in the host', () => {
       facts: { ...factsWith(), setting: { 'a.one': { id: 'x', size: 'big' } } },
     })
     expect([host.state('a.one'), seen]).toEqual(['active', [{}]])
-    const context = host.activation('a.one')?.context as TestContext
+    const context = host.activation('a.one')?.context as HostTestContext
     await context.settingsReady
     expect(context.settings).toMatchObject({ id: 'x', size: 10 })
     expect(reports()).toEqual(['PL-SETTING a.one activate'])

@@ -56,7 +56,7 @@ export function parseSettings(schema: Schema<unknown>, raw: unknown): ParsedSett
     const bad = result.issues.map((issue) => ({ issue, path: pathOf(issue) }))
     // what is missing because it was taken out has been told
     for (const { issue, path } of bad)
-      if (!problems.some((told) => isSame(told.path, path))) problems.push(badAt(left, issue, path))
+      if (!problems.some((known) => isSame(known.path, path))) problems.push(badAt(left, issue, path))
     const rest = withoutAll(left, bad.map(({ path }) => path)) // prettier-ignore
     if (rest === undefined) return { value: undefined, problems }
     left = rest
@@ -75,14 +75,14 @@ function validate(schema: Schema<unknown>, value: unknown): SchemaResult<unknown
 
 /** Takes every path out; of one that leads nowhere, what should have held it. `undefined` where that is the whole. */
 function withoutAll(settings: unknown, paths: readonly Path[]): unknown {
-  const standing = new Map<string, Path>()
+  const existing = new Map<string, Path>()
   for (const path of paths) {
     let at = path
     while (at.length > 0 && valueAt(settings, at) === undefined) at = at.slice(0, -1)
     if (at.length === 0) return undefined
-    standing.set(JSON.stringify(at.map(String)), at)
+    existing.set(JSON.stringify(at.map(String)), at)
   }
-  return [...standing.values()].sort(byPlace).reduce(without, settings)
+  return [...existing.values()].sort(byPlace).reduce(without, settings)
 }
 
 /** Inner ones first, and the last items of a list first, so that the others keep their places. */

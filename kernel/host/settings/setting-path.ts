@@ -2,7 +2,7 @@
 export type Path = readonly PropertyKey[]
 
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
-const isGroup = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
+const isPlainObject = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
   typeof value === 'object' && value !== null && !isList(value)
 
 /** What stands at a path; `undefined` where it leads nowhere. Only what a value has itself counts. */
@@ -25,7 +25,7 @@ export function without(value: unknown, path: Path): unknown {
       ? value.toSpliced(place, 1)
       : value.map((item, at) => (at === place ? without(item, rest) : item))
   }
-  if (!isGroup(value)) return value
+  if (!isPlainObject(value)) return value
   const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     if (name !== String(step)) return [[name, inner]]
     return rest.length === 0 ? [] : [[name, without(inner, rest)]]

@@ -2,9 +2,9 @@ import type { PluginError, Schema } from '@foyer/sdk'
 import { hostError } from '../errors/host-error.ts'
 import { parseSettings } from './parse-settings.ts'
 
-type Settings = Readonly<Record<string, unknown>>
+type RawSettings = Readonly<Record<string, unknown>>
 /** `undefined`: none of the settings can be used. */
-export type SettingsValidator = (raw: Settings) => unknown
+export type SettingsValidator = (raw: RawSettings) => unknown
 
 /** Checks a plugin's settings by its schema, field by field (KN-10), and reports each bad one (`PL-SETTING`). */
 export const validatorOf =

@@ -27,7 +27,7 @@ export const factsWith = (...switches: readonly string[]): Facts => ({
 })
 const ALL_OFF = { A: false, B: false, C: false, X: false, Y: false, Z: false }
 
-export interface TestContext extends Context {
+export interface HostTestContext extends Context {
   contribute(
     point: { readonly id: string },
     value: unknown,
@@ -37,13 +37,13 @@ export interface TestContext extends Context {
 /** The plugin with its code a chunk away, as all but those of the first path are. */
 export const lazily = (plugin: Plugin): Plugin => ({ ...plugin, load: () => Promise.resolve(plugin.load()) })
 
-type Services = Readonly<Record<string, unknown>>
-type Activate = (context: TestContext, services: Services) => unknown
+type TestServices = Readonly<Record<string, unknown>>
+type TestActivate = (context: HostTestContext, services: TestServices) => unknown
 
 /** A plugin without the types that an author's manifest gives: for what no compiler has checked. */
 export const make = (
   id: string,
-  activate?: Activate,
+  activate?: TestActivate,
   manifest: Partial<AnyManifest> & { readonly exports?: object; readonly load?: () => unknown } = {},
 ): Plugin => {
   const { exports = {}, load, ...more } = manifest
@@ -53,7 +53,7 @@ export const make = (
       version: '1.0.0',
       sdk: '^1',
       title: id,
-      activate: 'start',
+      activateOn: 'start',
       ...more,
     },
     load: load ?? (() => ({ ...(activate && { activate }), ...exports })),
@@ -115,7 +115,7 @@ export function startHost(plugins: readonly Plugin[], options: Partial<HostOptio
 /** Each requires the one before; the first depends on switch A. `log` notes +n and -n. */
 export const chain = (length: number, log: string[] = [], lazy = false): Plugin[] =>
   Array.from({ length }, (_, n) => {
-    const activate: Activate = (context, services) => {
+    const activate: TestActivate = (context, services) => {
       context.defer(() => void log.push(`-${n}`))
       log.push(`+${n}`)
       const before = services['before'] as { readonly depth: number } | undefined

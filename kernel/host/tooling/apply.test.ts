@@ -8,7 +8,7 @@ import { plan } from './plan.ts'
 import { chain, factsWith, lazily, make, startHost } from '../testing/test-host.ts'
 import { snapshotOf } from './host-snapshot.ts'
 
-const turn = (name: string, on: boolean): Change => ({ facts: { switch: { [name]: on } } })
+const switchTo = (name: string, on: boolean): Change => ({ facts: { switch: { [name]: on } } })
 const enact = async (host: Host, change: Change) => apply(host, await plan(host, change))
 const states = (host: Host): readonly string[] => host.ids().map((id) => `${id} ${host.state(id)}`)
 const boom = (): never => {
@@ -18,9 +18,9 @@ const boom = (): never => {
 describe('apply', () => {
   it('[KN-08] does what was planned, live, and waits for code that has to be fetched', async () => {
     const { host } = startHost(chain(3, [], true))
-    expect(await enact(host, turn('A', true))).toEqual({ outcome: 'applied' })
+    expect(await enact(host, switchTo('A', true))).toEqual({ outcome: 'applied' })
     expect(states(host)).toEqual(['chain.0 active', 'chain.1 active', 'chain.2 active'])
-    expect(await enact(host, turn('A', false))).toEqual({ outcome: 'applied' })
+    expect(await enact(host, switchTo('A', false))).toEqual({ outcome: 'applied' })
     expect(states(host)).toEqual(['chain.0 off', 'chain.1 off', 'chain.2 off'])
   })
 
@@ -56,7 +56,7 @@ describe('apply', () => {
     )
     const facts = snapshotOf(host).facts
     const before = states(host)
-    const applied = enact(host, turn('A', true))
+    const applied = enact(host, switchTo('A', true))
     await vi.advanceTimersByTimeAsync(2_000)
     expect(await applied).toMatchObject({
       outcome: 'rolled back',
@@ -70,7 +70,7 @@ describe('apply', () => {
   it('[KN-08] is rolled back with a plugin that is not taken down cleanly', async () => {
     const bad = make('a.bad', (context) => void context.defer(boom), { when: switchOn('A') })
     const { host } = startHost([bad, make('a.good')], { facts: factsWith('A') })
-    const result = await enact(host, turn('A', false))
+    const result = await enact(host, switchTo('A', false))
     expect(result).toMatchObject({
       outcome: 'rolled back',
       errors: [{ code: 'PL-THREW', plugin: 'a.bad', phase: 'dispose' }],
@@ -83,7 +83,7 @@ describe('apply', () => {
     vi.useFakeTimers()
     const bad = make('a.bad', (context) => void context.defer(() => new Promise(() => {})), { when: switchOn('A') }) // prettier-ignore
     const { host } = startHost([bad], { facts: factsWith('A'), timeoutMs: 500 })
-    const applied = enact(host, turn('A', false))
+    const applied = enact(host, switchTo('A', false))
     await vi.advanceTimersByTimeAsync(2_000)
     expect(await applied).toMatchObject({
       errors: [{ code: 'PL-TIMEOUT', phase: 'dispose' }],
@@ -127,7 +127,7 @@ describe('apply', () => {
     let fail: (error: Error) => void = () => {}
     const bad = make('a.bad', () => new Promise((_, reject) => (fail = reject)), { when: switchOn('A') })
     const { host } = startHost([bad])
-    const planned = await plan(host, turn('A', true))
+    const planned = await plan(host, switchTo('A', true))
     const applied = apply(host, planned)
     void host.update({ switch: { ...snapshotOf(host).facts.switch, B: true }, consent: { marketing: true } })
     fail(new Error('late'))
@@ -143,18 +143,21 @@ describe('apply', () => {
     await host.quarantine('a.bad')
     expect(await enact(host, { quarantine: ['a.one'] })).toEqual({ outcome: 'applied' })
     expect(host.state('a.one')).toBe('quarantined')
-    expect(await enact(host, { lift: ['a.one'] })).toEqual({ outcome: 'applied' })
+    expect(await enact(host, { reinstate: ['a.one'] })).toEqual({ outcome: 'applied' })
     expect(host.state('a.one')).toBe('active')
-    expect(await enact(host, { lift: ['a.bad'] })).toMatchObject({ outcome: 'rolled back', unrestored: [] })
+    expect(await enact(host, { reinstate: ['a.bad'] })).toMatchObject({
+      outcome: 'rolled back',
+      unrestored: [],
+    })
     expect(host.state('a.bad')).toBe('quarantined')
   })
 
   it('refuses a stale plan, and does nothing then', async () => {
     const { host } = startHost(chain(2))
-    const planned = await plan(host, turn('A', true))
+    const planned = await plan(host, switchTo('A', true))
     await host.update({ consent: { marketing: true } })
     expect(await apply(host, planned)).toMatchObject({ outcome: 'refused', errors: [{ code: 'PL-STALE' }] })
-    const again = await plan(host, turn('A', true))
+    const again = await plan(host, switchTo('A', true))
     host.register([make('b.new', () => {}, { when: switchOn('A') })])
     expect(await apply(host, again)).toMatchObject({ outcome: 'refused', errors: [{ code: 'PL-STALE' }] })
     expect(host.state('chain.0')).toBe('off')
@@ -162,7 +165,7 @@ describe('apply', () => {
 
   it('refuses a second plan while one is being applied', async () => {
     const { host } = startHost(chain(2, [], true))
-    const planned = await plan(host, turn('A', true))
+    const planned = await plan(host, switchTo('A', true))
     const first = apply(host, planned)
     expect(await apply(host, planned)).toMatchObject({ outcome: 'refused', errors: [{ code: 'PL-BUSY' }] })
     expect(await first).toEqual({ outcome: 'applied' })
@@ -171,14 +174,14 @@ describe('apply', () => {
   it('writes facts through whoever keeps them; one that throws is rolled back, never a rejection', async () => {
     const { host } = startHost(chain(2))
     const written: unknown[] = []
-    const planned = await plan(host, turn('A', true))
+    const planned = await plan(host, switchTo('A', true))
     const write = (facts: object): void => {
       written.push(facts)
       void host.update(facts)
     }
     expect(await apply(host, planned, { write })).toEqual({ outcome: 'applied' })
     expect(written).toEqual([{ switch: { ...factsWith('A').switch } }])
-    const back = await plan(host, turn('A', false))
+    const back = await plan(host, switchTo('A', false))
     expect(await apply(host, back, { write: boom })).toMatchObject({
       outcome: 'rolled back',
       errors: [{ code: 'PL-PLAN', plugin: 'kernel' }],

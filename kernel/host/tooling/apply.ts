@@ -7,7 +7,7 @@ import { type Change, changedFacts, revertedFacts } from './fact-change.ts'
 import { factsFingerprint, type Plan, planDiff, type PluginChange } from './plan.ts'
 
 /** How it went. `refused`: nothing was done. `rolled back`: it was done, failed, and was undone. */
-export type Applied =
+export type ApplyResult =
   | { readonly outcome: 'applied' }
   | { readonly outcome: 'refused'; readonly errors: readonly ErrorReport[] }
   | {
@@ -23,18 +23,18 @@ export interface ApplyOptions {
 }
 
 /** Hosts to which a plan is being applied. */
-const busy = new WeakSet<Host>()
+const applying = new WeakSet<Host>()
 
 /**
  * Does what a plan says and waits until all of it is done (KN-08). Where a plugin does not come up, is not taken down
  * cleanly, or breaks on the way, everything is put back. Never rejects. Codes: `PL-BUSY`, `PL-STALE` (refused), `PL-PLAN`,
  * and those of the plugins' own errors.
  */
-export async function apply(host: Host, plan: Plan, { write }: ApplyOptions = {}): Promise<Applied> {
-  if (busy.has(host)) return refused(hostError('PL-BUSY', 'kernel', 'call', 'a plan is being applied'))
+export async function apply(host: Host, plan: Plan, { write }: ApplyOptions = {}): Promise<ApplyResult> {
+  if (applying.has(host)) return refused(hostError('PL-BUSY', 'kernel', 'call', 'a plan is being applied'))
   const before = snapshotOf(host)
   if (isStale(before, plan)) return refused(hostError('PL-STALE', 'kernel', 'call', 'plan again'))
-  busy.add(host)
+  applying.add(host)
   const writeFacts = write ?? ((facts: Partial<Facts>) => void host.update(facts))
   const errors: PluginError[] = []
   const stopListening = host.onError((error) => void errors.push(error))
@@ -50,11 +50,11 @@ export async function apply(host: Host, plan: Plan, { write }: ApplyOptions = {}
     }
   } finally {
     void stopListening()
-    busy.delete(host)
+    applying.delete(host)
   }
 }
 
-const refused = (error: PluginError): Applied => ({ outcome: 'refused', errors: [errorReport(error)] })
+const refused = (error: PluginError): ApplyResult => ({ outcome: 'refused', errors: [errorReport(error)] })
 
 /** Whether the plan would do something else now than it says. Both are made by the same code, so their text is compared. */
 function isStale(
@@ -70,7 +70,7 @@ function isStale(
 /** Changes facts, quarantines and lifts in one step, and waits for all that follows. Resolves with what was thrown. */
 async function applyChange(
   host: Host,
-  { quarantine = [], lift = [] }: Change,
+  { quarantine = [], reinstate = [] }: Change,
   facts: Partial<Facts>,
   writeFacts: (facts: Partial<Facts>) => void,
 ): Promise<PluginError | undefined> {
@@ -78,7 +78,7 @@ async function applyChange(
     await host.batch(() => {
       writeFacts(facts)
       for (const id of quarantine) void host.quarantine(id)
-      for (const id of lift) void host.lift(id)
+      for (const id of reinstate) void host.reinstate(id)
     })
     return undefined
   } catch (error) {
@@ -115,17 +115,17 @@ async function rollBack(
   before: HostSnapshot,
   writeFacts: (facts: Partial<Facts>) => void,
 ): Promise<void> {
-  const { quarantine = [], lift = [] } = change
+  const { quarantine = [], reinstate = [] } = change
   const now = snapshotOf(host)
   const wasQuarantined = (id: string): boolean => before.plugins.get(id)?.quarantined ?? false
   // the attempt counts for nothing: neither its failures nor its quarantines stay
-  const fallen = [...now.plugins.values()].filter(
+  const newlyFailed = [...now.plugins.values()].filter(
     ({ id, failed, quarantined }) => (failed && ranIn(before, id)) || (quarantined && !wasQuarantined(id)),
   )
-  const again = lift.filter(wasQuarantined)
-  const freed = [...quarantine.filter((id) => !wasQuarantined(id)), ...fallen.map(({ id }) => id)]
+  const requarantined = reinstate.filter(wasQuarantined)
+  const reinstated = [...quarantine.filter((id) => !wasQuarantined(id)), ...newlyFailed.map(({ id }) => id)]
   const facts = revertedFacts(now.facts, before.facts, change)
-  await applyChange(host, { quarantine: again, lift: freed }, facts, writeFacts)
+  await applyChange(host, { quarantine: requarantined, reinstate: reinstated }, facts, writeFacts)
 }
 
 const unrestored = (now: HostSnapshot, before: HostSnapshot): readonly string[] =>

@@ -3,7 +3,7 @@ import type { Warn } from '../core/host.ts'
 import type { ReadonlyHostState } from '../core/host-state.ts'
 import { hostError } from '../errors/host-error.ts'
 import { hostSnapshot } from './host-snapshot.ts'
-import { nearNames } from './near-names.ts'
+import { suggestNames } from './suggest-names.ts'
 import { providedTokens, unresolvedTokens } from './unresolved-tokens.ts'
 
 /**
@@ -17,12 +17,12 @@ export function diagnose(state: ReadonlyHostState, warn: Warn, warned: ReadonlyS
     const { id, gate, plugin } = snapshot
     if (gate !== 'off' || warned.has(id)) continue
     const tokens = unresolvedTokens(snapshot).map((token) =>
-      hostError('PL-MISSING', id, 'register', { token, near: nearNames(token, providedTokens(host)) }),
+      hostError('PL-MISSING', id, 'register', { token, near: suggestNames(token, providedTokens(host)) }),
     )
     const unknown = evaluate(plugin.manifest.when, facts, id).reasons.filter(({ note }) => note)
     const switches = unknown.map(({ gate: leaf }) => {
       const name = leaf.slice('switch:'.length)
-      const near = nearNames(name, Object.keys(facts.switch ?? {}))
+      const near = suggestNames(name, Object.keys(facts.switch ?? {}))
       return hostError('PL-SWITCH', id, 'register', { name, near })
     })
     warn(...tokens, ...switches)

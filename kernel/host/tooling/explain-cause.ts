@@ -1,6 +1,6 @@
 import type { Facts, Gate, GateState } from '@foyer/sdk'
-import { holds } from '@foyer/sdk/internal'
-import { nearNames } from './near-names.ts'
+import { testGate } from '@foyer/sdk/internal'
+import { suggestNames } from './suggest-names.ts'
 
 /** A leaf of a gate that makes the gate what it is. */
 export interface Cause {
@@ -18,11 +18,11 @@ export interface Cause {
 /** The leaves by which a gate is on, off or pending: a part counts where it says the same as the whole. */
 export function causesOf(gate: Gate, facts: Facts, plugin: string): readonly Cause[] {
   const { op, of = [] } = gate
-  const value = holds(gate, facts, plugin)
+  const value = testGate(gate, facts, plugin)
   if (op === 'not') return of.flatMap((part) => causesOf(part, facts, plugin))
   if (op === 'all' || op === 'any')
     return of
-      .filter((part) => holds(part, facts, plugin) === value)
+      .filter((part) => testGate(part, facts, plugin) === value)
       .flatMap((part) => causesOf(part, facts, plugin))
   const key = gate.key ?? ''
   const unknown = op === 'switch' && facts.switch && !(key in facts.switch)
@@ -32,7 +32,7 @@ export function causesOf(gate: Gate, facts: Facts, plugin: string): readonly Cau
       key,
       ...(gate.is === undefined ? {} : { is: gate.is }),
       state: value === undefined ? 'pending' : value ? 'on' : 'off',
-      ...(unknown ? { unknown: { near: nearNames(key, Object.keys(facts.switch)) } } : {}),
+      ...(unknown ? { unknown: { near: suggestNames(key, Object.keys(facts.switch)) } } : {}),
     },
   ]
 }

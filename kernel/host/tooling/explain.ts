@@ -2,7 +2,7 @@ import { evaluate, type Facts, type GateState, type PluginState, type Reason } f
 import type { HostSnapshot, PluginSnapshot } from './host-snapshot.ts'
 import { type ErrorReport, errorReport } from './error-report.ts'
 import { type Cause, causesOf } from './explain-cause.ts'
-import { nearNames } from './near-names.ts'
+import { suggestNames } from './suggest-names.ts'
 import { providedTokens, unresolvedTokens } from './unresolved-tokens.ts'
 
 /*
@@ -30,7 +30,7 @@ export interface Explanation {
   /** Something that it requires has failed. */
   readonly blocked: boolean
   /** Its errors within the last minute. */
-  readonly faults: number
+  readonly errorCount: number
   /** Its last error. */
   readonly error: ErrorReport | undefined
 }
@@ -38,7 +38,7 @@ export interface Explanation {
 type ExplainInput = Pick<HostSnapshot, 'facts' | 'plugins' | 'kernelTokens'>
 
 function waitsFor({ plugin, demanded, gate, trigger }: PluginSnapshot, facts: Facts): string | undefined {
-  if (gate === 'pending' && plugin.manifest.hosts && !facts.fresh) return 'fresh facts'
+  if (gate === 'pending' && plugin.manifest.origins && !facts.fresh) return 'fresh facts'
   if (gate === 'off' || demanded) return undefined
   return typeof trigger === 'object' ? `event ${trigger.id}` : (trigger ?? 'demand')
 }
@@ -66,12 +66,12 @@ function explainOne(snapshot: PluginSnapshot, input: ExplainInput): Explanation 
     ...ownGate(snapshot, input.facts),
     missing: unresolvedTokens(snapshot).map((token) => ({
       token,
-      near: nearNames(token, providedTokens(input)),
+      near: suggestNames(token, providedTokens(input)),
     })),
     waitsFor: waitsFor(snapshot, input.facts),
     quarantined,
     blocked,
-    faults: errors,
+    errorCount: errors,
     error: error && errorReport(error),
   }
 }

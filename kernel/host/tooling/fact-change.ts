@@ -16,7 +16,7 @@ export interface Change {
   /** Plugins to turn off for the session. */
   readonly quarantine?: readonly string[]
   /** Plugins whose quarantine or failure ends; also of those that `quarantine` names. */
-  readonly lift?: readonly string[]
+  readonly reinstate?: readonly string[]
 }
 
 /** The areas that a change touches, as they would stand: what `host.update` takes. */

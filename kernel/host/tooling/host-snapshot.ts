@@ -24,7 +24,7 @@ export interface PluginSnapshot {
   readonly id: string
   readonly plugin: Plugin
   /** Place in the order of registration. */
-  readonly rank: number
+  readonly registrationOrder: number
   readonly state: PluginState
   /** Its gate with everything that it requires taken into account. */
   readonly gate: GateState
@@ -77,7 +77,7 @@ export function hostSnapshot(host: ReadonlyHostState): HostSnapshot {
     plugins: new Map([...graph.records].map(([id, record]) => [id, pluginSnapshot(record)])),
     order: graph.order.map(({ id }) => id),
     kernelTokens: graph.kernelServices.map(({ name }) => name),
-    contributions: (type) => [...extensions.at(type).entries],
+    contributions: (type) => [...extensions.get(type).entries],
   }
 }
 
@@ -98,11 +98,12 @@ const dependencySnapshot = ({
 
 /** What can be told of a record, whether a host keeps it or a simulation. */
 export function pluginSnapshot(record: PluginRecord): PluginSnapshot {
-  const { id, plugin, rank, state, gate, verdict, lifecycle, quarantined, demanded, trigger } = record
+  const { id, plugin, registrationOrder, state, gate, verdict, lifecycle, quarantined, demanded, trigger } =
+    record
   return {
     id,
     plugin,
-    rank,
+    registrationOrder,
     state,
     gate,
     blocked: verdict === 'blocked',

@@ -1,15 +1,15 @@
-import type { Facts, HostKind, Hosts, HostSource } from '@foyer/sdk'
+import type { Facts, OriginKind, Origins, OriginSource } from '@foyer/sdk'
 import type { HostSnapshot } from './host-snapshot.ts'
 
 /** A foreign host that a plugin may reach while it is on. */
 export interface Origin {
   readonly plugin: string
-  readonly kind: HostKind
+  readonly kind: OriginKind
   /** `https://pixel.example`, maybe with a leading `*.` */
   readonly origin: string
 }
 
-function originOf(source: HostSource, plugin: string, { setting }: Facts): string | undefined {
+function originOf(source: OriginSource, plugin: string, { setting }: Facts): string | undefined {
   if (typeof source === 'string') return source
   const value = setting?.[plugin]?.[source.fromSetting]
   return typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : undefined
@@ -20,11 +20,11 @@ export const originsOf = ({ plugins, order, facts }: HostSnapshot): readonly Ori
   order.flatMap((id) => {
     const snapshot = plugins.get(id)
     if (snapshot?.gate !== 'on') return []
-    const hosts: Hosts = snapshot.plugin.manifest.hosts ?? {}
-    return Object.entries(hosts).flatMap(([kind, sources]) =>
+    const declared: Origins = snapshot.plugin.manifest.origins ?? {}
+    return Object.entries(declared).flatMap(([kind, sources]) =>
       sources.flatMap((source) => {
         const origin = originOf(source, id, facts)
-        return origin === undefined ? [] : [{ plugin: id, kind: kind as HostKind, origin }]
+        return origin === undefined ? [] : [{ plugin: id, kind: kind as OriginKind, origin }]
       }),
     )
   })

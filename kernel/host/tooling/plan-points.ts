@@ -26,9 +26,9 @@ export interface PointChange {
 }
 
 const declaredBy = ({ plugin }: PluginSnapshot): readonly ManifestEntry[] => entriesOf(plugin.manifest)
-const ownerOf = ({ id, rank, plugin: { manifest } }: PluginSnapshot): ContributionOwner => ({
+const ownerOf = ({ id, registrationOrder, plugin: { manifest } }: PluginSnapshot): ContributionOwner => ({
   id,
-  rank,
+  registrationOrder,
   manifest,
 })
 
@@ -65,8 +65,10 @@ const NO_POINT = { remove: () => {} }
 
 /** What a manifest contributes to a point without code. */
 const staticEntries = (plugin: PluginSnapshot, point: string): readonly ContributionEntry[] =>
-  declaredBy(plugin).flatMap(({ at, value, fill, order }, index) =>
-    at?.id === point ? [new ContributionEntry(NO_POINT, ownerOf(plugin), index, value, fill, order)] : [],
+  declaredBy(plugin).flatMap(({ at, value, component, order }, index) =>
+    at?.id === point
+      ? [new ContributionEntry(NO_POINT, ownerOf(plugin), index, value, component, order)]
+      : [],
   )
 
 /** How every point that a manifest names would change. Empty slots, lost pages and swapped providers stand here. */

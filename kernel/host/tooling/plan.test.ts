@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { all, any, consent, defineExtensionPoint, defineSlot, fill, fromSetting, type Gate, not, place, type Plugin, setting, switchOn } from '@foyer/sdk' // prettier-ignore
+import { all, any, consent, defineExtensionPoint, defineSlot, fill, fromSetting, type Gate, not, contribute, type Plugin, setting, switchOn } from '@foyer/sdk' // prettier-ignore
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const slot = defineSlot<object>('t.slot')
 const list = defineExtensionPoint<{ readonly path: string }>({ id: 't.list', cardinality: 'many' })
 const single = defineExtensionPoint<{ readonly key: string }>({ id: 't.single', cardinality: 'one' })
 const desk = { desk: 't.desk' } as object
-const turn = (name: string, on: boolean): Change => ({ facts: { switch: { [name]: on } } })
+const switchTo = (name: string, on: boolean): Change => ({ facts: { switch: { [name]: on } } })
 const brief = (host: Host, change: Change): readonly string[] =>
   planDiff(snapshotOf(host), change).effects.map(
     ({ plugin, before, after, restarts }) => `${plugin} ${restarts ? 'restarts' : `${before} ${after}`}`,
@@ -23,7 +23,7 @@ const brief = (host: Host, change: Change): readonly string[] =>
 describe('a plan', () => {
   it('[KN-05] names dependants that go and come back with what they require, in that order', () => {
     const { host } = startHost(chain(3), { facts: factsWith('A') })
-    const off = planDiff(snapshotOf(host), turn('A', false)).effects
+    const off = planDiff(snapshotOf(host), switchTo('A', false)).effects
     expect(off.map(({ plugin, follows }) => [plugin, follows])).toEqual([
       ['chain.2', ['chain.1']],
       ['chain.1', ['chain.0']],
@@ -31,7 +31,7 @@ describe('a plan', () => {
     ])
     expect(off[0]?.why.map(({ plugin }) => plugin)).toEqual(['chain.2', 'chain.1', 'chain.0'])
     void host.update(factsWith())
-    expect(brief(host, turn('A', true))).toEqual(['chain.0 off on', 'chain.1 off on', 'chain.2 off on'])
+    expect(brief(host, switchTo('A', true))).toEqual(['chain.0 off on', 'chain.1 off on', 'chain.2 off on'])
   })
 
   it('changes nothing, and reports nothing', async () => {
@@ -40,11 +40,11 @@ describe('a plan', () => {
       { facts: factsWith('A') },
     )
     const seen = states.length
-    const said = reports().length
+    const reportCount = reports().length
     const gates = [...snapshotOf(host).plugins.values()].map(({ gate }) => gate)
-    await plan(host, { ...turn('A', false), quarantine: ['chain.1'] })
+    await plan(host, { ...switchTo('A', false), quarantine: ['chain.1'] })
     expect([...snapshotOf(host).plugins.values()].map(({ gate }) => gate)).toEqual(gates)
-    expect([states.length, reports().length]).toEqual([seen, said])
+    expect([states.length, reports().length]).toEqual([seen, reportCount])
   })
 
   it('tells which plugins restart, because of settings or because of what they use', async () => {
@@ -62,7 +62,7 @@ describe('a plan', () => {
       'a.desk restarts',
       'a.user restarts',
     ])
-    expect(brief(host, turn('B', true))).toEqual(['a.spare off on', 'a.user restarts'])
+    expect(brief(host, switchTo('B', true))).toEqual(['a.spare off on', 'a.user restarts'])
     expect(brief(host, { quarantine: ['a.desk'] })).toEqual(['a.desk on off', 'a.user restarts'])
   })
 
@@ -70,33 +70,39 @@ describe('a plan', () => {
     const { host } = startHost([
       make('a.low', () => {}, {
         when: switchOn('A'),
-        contributes: [fill(slot, 'Box'), place(list, { path: '/m/a' }), place(single, { key: 'low' })],
+        contributes: [
+          fill(slot, 'Box'),
+          contribute(list, { path: '/m/a' }),
+          contribute(single, { key: 'low' }),
+        ],
       }),
-      make('a.high', () => {}, { when: switchOn('B'), contributes: [place(single, { key: 'high' }, { order: 5 })] }), // prettier-ignore
+      make('a.high', () => {}, { when: switchOn('B'), contributes: [contribute(single, { key: 'high' }, { order: 5 })] }), // prettier-ignore
       make('a.code', () => {}, { when: switchOn('C'), contributes: [list] }),
     ])
     const points = (change: Change) => planDiff(snapshotOf(host), change).points
-    expect(points(turn('A', true))).toMatchObject([
+    expect(points(switchTo('A', true))).toMatchObject([
       { point: 't.slot', kind: 'slot', fills: true, gains: [{ plugin: 'a.low', label: 'Box' }] },
       { point: 't.list', fills: true, gains: [{ plugin: 'a.low', label: '/m/a' }] },
       { point: 't.single', fills: true, provider: { from: undefined, to: 'a.low' } },
     ])
     void host.update(factsWith('A', 'B'))
-    expect(points(turn('A', false))).toMatchObject([
+    expect(points(switchTo('A', false))).toMatchObject([
       { point: 't.slot', empties: true, loses: [{ plugin: 'a.low', label: 'Box' }] },
       { point: 't.list', empties: true },
     ])
-    expect(points(turn('B', false))).toMatchObject([
+    expect(points(switchTo('B', false))).toMatchObject([
       { point: 't.single', empties: false, provider: { from: 'a.high', to: 'a.low' } },
     ])
     void host.idle()
-    expect(points(turn('C', true))).toMatchObject([{ point: 't.list', expects: ['a.code'], empties: false }])
+    expect(points(switchTo('C', true))).toMatchObject([
+      { point: 't.list', expects: ['a.code'], empties: false },
+    ])
   })
 
   it('tells whose code would be fetched, and which hosts could newly be reached', async () => {
     const pixel = make('a.pixel', () => {}, {
       when: switchOn('A'),
-      hosts: { script: ['https://pixel.example'], frame: [fromSetting('cashier')] },
+      origins: { script: ['https://pixel.example'], frame: [fromSetting('cashier')] },
     })
     const { host } = startHost([lazily(pixel)])
     const setting = { 'a.pixel': { cashier: 'https://cash.example/in' } }
@@ -107,7 +113,7 @@ describe('a plan', () => {
       { plugin: 'a.pixel', kind: 'frame', origin: 'https://cash.example' },
     ])
     await host.update({ ...factsWith('A'), setting })
-    const back = await plan(host, turn('A', false))
+    const back = await plan(host, switchTo('A', false))
     expect([back.fetches, back.newOrigins, back.lostOrigins.length]).toEqual([[], [], 2])
   })
 
@@ -138,8 +144,8 @@ describe('a plan', () => {
 
   it('is data that a channel carries', async () => {
     const { host } = startHost(chain(3), { facts: factsWith('A') })
-    host.fault('chain.1', 'render', new Error('x'))
-    const planned = await plan(host, turn('A', false))
+    host.reportError('chain.1', 'render', new Error('x'))
+    const planned = await plan(host, switchTo('A', false))
     expect(structuredClone(planned)).toEqual(planned)
   })
 })
@@ -215,15 +221,15 @@ function build(sketches: readonly Sketch[], started: Map<string, number>): reado
       },
       {
         ...(each.gate ? { when: each.gate } : {}),
-        activate: each.activate as never,
+        activateOn: each.activate as never,
         requires: named(false),
         optional: named(true),
         provides: { own: `t.${n}`, ...(rival ? { other: `t.${n - 1}` } : {}) } as object,
         ...(rival ? { replaces: sketches.map((_, other) => `p.n${other}`) } : {}),
-        ...(each.foreign ? { hosts: { script: ['https://x.example'] } } : {}),
+        ...(each.foreign ? { origins: { script: ['https://x.example'] } } : {}),
         ...(each.settings ? { settings: () => Promise.resolve({ default: v.looseObject({}) }) } : {}),
         ...(each.fills
-          ? { contributes: [fill(slot, 'Box'), place(single, { key: id }, { order: n % 3 })] }
+          ? { contributes: [fill(slot, 'Box'), contribute(single, { key: id }, { order: n % 3 })] }
           : {}),
       },
     )
@@ -247,17 +253,17 @@ describe('[KN-08] a plan agrees with what then happens', () => {
           if (idle) await host.idle()
           if (stopped) await host.quarantine(stopped)
           const records = [...snapshotOf(host).plugins.values()]
-          const standing = () =>
+          const contributed = () =>
             Object.fromEntries(
               [...snapshotOf(host).plugins.values()].map(({ id, gate: state, state: at }) => [
                 id,
                 `${state} ${at === 'active' ? 'runs' : 'rests'}`,
               ]),
             )
-          const before = standing()
+          const before = contributed()
           const counts = new Map(started)
-          const entries = host.entries(slot).get().map(({ plugin }) => plugin) // prettier-ignore
-          const one = host.ownedAt(single).get()[0]?.plugin
+          const entries = host.slotEntries(slot).get().map(({ plugin }) => plugin) // prettier-ignore
+          const one = host.ownedContributions(single).get()[0]?.plugin
           const planned = await plan(host, change)
           const { effects, points } = planned
           expect(await apply(host, planned)).toEqual({ outcome: 'applied' })
@@ -265,19 +271,19 @@ describe('[KN-08] a plan agrees with what then happens', () => {
           const expected = Object.fromEntries(
             effects.map(({ plugin, after, runs }) => [plugin, `${after} ${runs ? 'runs' : 'rests'}`]),
           )
-          expect({ ...before, ...expected }).toEqual(standing())
+          expect({ ...before, ...expected }).toEqual(contributed())
           const again = records
-            .filter(({ id }) => before[id]?.endsWith('runs') && standing()[id]?.endsWith('runs'))
+            .filter(({ id }) => before[id]?.endsWith('runs') && contributed()[id]?.endsWith('runs'))
             .filter(({ id }) => started.get(id) !== counts.get(id))
             .map(({ id }) => id)
           expect(effects.filter(({ restarts }) => restarts).map(({ plugin }) => plugin).toSorted()).toEqual(again.toSorted()) // prettier-ignore
           const filled = points.find(({ point }) => point === 't.slot')
           const stay = entries.filter((id) => !filled?.loses.some(({ plugin }) => plugin === id))
           expect([...stay, ...(filled?.gains.map(({ plugin }) => plugin) ?? [])].toSorted()).toEqual(
-            host.entries(slot).get().map(({ plugin }) => plugin).toSorted(), // prettier-ignore
+            host.slotEntries(slot).get().map(({ plugin }) => plugin).toSorted(), // prettier-ignore
           )
           const swap = points.find(({ point }) => point === 't.single')?.provider
-          expect(swap ? swap.to : one).toBe(host.ownedAt(single).get()[0]?.plugin)
+          expect(swap ? swap.to : one).toBe(host.ownedContributions(single).get()[0]?.plugin)
         },
       ),
       { numRuns: 500 },

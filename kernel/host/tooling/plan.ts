@@ -3,7 +3,7 @@ import type { Host } from '../core/host.ts'
 import { type HostSnapshot, type PluginSnapshot, snapshotOf } from './host-snapshot.ts'
 import { explain, type Explanation } from './explain.ts'
 import type { Change } from './fact-change.ts'
-import { nearNames } from './near-names.ts'
+import { suggestNames } from './suggest-names.ts'
 import { type Origin, originsOf } from './plan-origins.ts'
 import { type PointChange, planPoints } from './plan-points.ts'
 import { planSettings, type RefusedSetting } from './plan-settings.ts'
@@ -59,7 +59,7 @@ export async function plan(host: Pick<Host, 'inspect'>, change: Change): Promise
     change,
     basis: factsFingerprint(snapshot),
     ...planDiff(snapshot, change),
-    unknownSwitches: unknown.map((name) => ({ name, near: nearNames(name, known) })),
+    unknownSwitches: unknown.map((name) => ({ name, near: suggestNames(name, known) })),
     refusedSettings,
   }
 }

@@ -48,7 +48,7 @@ const isRunning = ({ state }: PluginSnapshot): boolean =>
 function copyOf(
   host: HostSnapshot,
   settings: ChangedSettings,
-  { quarantine = [], lift = [] }: Change,
+  { quarantine = [], reinstate = [] }: Change,
 ): DependencyGraph {
   const graph = new DependencyGraph()
   graph.add([...host.plugins.values()].map(({ plugin }) => plugin))
@@ -57,14 +57,14 @@ function copyOf(
     const { id } = record
     const now = host.plugins.get(id)
     if (!now) continue
-    const lifted = lift.includes(id)
+    const reinstated = reinstate.includes(id)
     record.demanded = now.demanded
-    if (now.failed && !lifted && !hasNewSettings(now, settings)) {
+    if (now.failed && !reinstated && !hasNewSettings(now, settings)) {
       record.apply('start')
       record.apply('fail')
     }
     record.quarantined =
-      !lifted && (now.quarantined || (quarantine.includes(id) && !host.locked.includes(id)))
+      !reinstated && (now.quarantined || (quarantine.includes(id) && !host.locked.includes(id)))
   }
   return graph
 }

@@ -7,8 +7,8 @@ import type { Scene } from './scene.ts'
 import { bubbles, COIN, coin, coins, coral, FOCUS_X, FOCUS_Y, glow, shafts, sky } from './scenery.ts'
 
 const CHIP = `<defs><g id="h">${EMBLEMS.chip}</g></defs>`
-const chip = (x: number, y: number, scale: number, turn = 0): string =>
-  at(x, y, scale, '<use href="#h"/>', turn)
+const chip = (x: number, y: number, scale: number, rotation = 0): string =>
+  at(x, y, scale, '<use href="#h"/>', rotation)
 
 /** The sea, with everything that every banner of it has. */
 const sea = (random: Random, stops: readonly string[], inner: string): string =>

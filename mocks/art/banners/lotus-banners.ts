@@ -6,8 +6,8 @@ import { balls, COIN, coin, coins, FOCUS_X, FOCUS_Y, glow, karst, shimmer, sky }
 
 const FLOWER = `<defs><g id="f">${EMBLEMS.lotus}</g><g id="n">${EMBLEMS.lantern}</g></defs>`
 const flower = (x: number, y: number, scale: number): string => at(x, y, scale, '<use href="#f"/>')
-const lantern = (x: number, y: number, scale: number, turn = 0): string =>
-  line(`M${x} 0V${y - 40 * scale}`, '#ffd98a', 2) + at(x, y, scale, '<use href="#n"/>', turn)
+const lantern = (x: number, y: number, scale: number, rotation = 0): string =>
+  line(`M${x} 0V${y - 40 * scale}`, '#ffd98a', 2) + at(x, y, scale, '<use href="#n"/>', rotation)
 const leaf = (x: number, y: number, width: number): string =>
   path(`M${x - width} ${y}a${width} ${width * 0.28} 0 1 1 ${width * 0.9} ${width * 0.27}l${width * 0.1}-${width * 0.27}z`, '#1f8a55', ' stroke="#0a4a2c" stroke-width="2"') // prettier-ignore
 

@@ -116,8 +116,8 @@ export const bubbles = (random: Random, count: number): string =>
 
 /** A gold coin that all others of the banner are copies of. */
 export const COIN = `<defs><g id="c">${EMBLEMS.coin}</g></defs>`
-export const coin = (x: number, y: number, scale: number, turn = 0): string =>
-  at(x, y, scale, '<use href="#c"/>', turn)
+export const coin = (x: number, y: number, scale: number, rotation = 0): string =>
+  at(x, y, scale, '<use href="#c"/>', rotation)
 /** Coins in the air around the middle; `COIN` comes before. */
 export const coins = (random: Random, count: number): string =>
   repeat(count, () =>

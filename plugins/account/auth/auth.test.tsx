@@ -25,7 +25,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
-import { loginBegun } from '../login-begun.ts'
+import { loginStarted } from '../login-started.ts'
 import { LOGIN_LOCK_MS } from '../submit-state.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
@@ -85,16 +85,16 @@ const username = () => screen.getByLabelText<HTMLInputElement>('Username')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' })
 const button = () => screen.getByRole('button', { name: /log in|logging in/i })
 const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } })
-const settle = () => act(() => vi.dynamicImportSettled())
+const flushImports = () => act(() => vi.dynamicImportSettled())
 const submit = async () => {
   await act(async () => void fireEvent.submit(button().closest('form') ?? document.body))
-  await settle()
+  await flushImports()
 }
 
 async function openLogin(world: World = {}) {
   const started = await start(world)
   const view = render(started.plugin.element('Login'))
-  await settle()
+  await flushImports()
   await screen.findByLabelText('Username')
   return { ...started, view }
 }
@@ -132,7 +132,7 @@ describe('Login', () => {
   it('[ST-03] begins the session and goes home', async () => {
     const { session, navigation, overlays } = await openLogin()
     await signIn('lan88', 'secret1')
-    expect(session.begun).toEqual([
+    expect(session.started).toEqual([
       {
         id: '77',
         token: 'token-77',
@@ -150,7 +150,7 @@ describe('Login', () => {
   it('[ST-06] tells that the player is logging in, before the call: the site no longer does so by itself', async () => {
     const begun: unknown[] = []
     const { plugin, http } = await openLogin({
-      answers: { 'auth.login': () => (begun.push(...plugin.emitted(loginBegun)), ANSWER) },
+      answers: { 'auth.login': () => (begun.push(...plugin.emitted(loginStarted)), ANSWER) },
     })
     await signIn('lan88', 'secret1')
     expect(http.calls).toHaveLength(1)
@@ -159,9 +159,9 @@ describe('Login', () => {
 
   it('[EN-30] says so where the browser cannot keep the session', async () => {
     const { session, storage, overlays } = await openLogin()
-    vi.spyOn(session, 'begin').mockImplementation(() => void storage.degraded.add('session'))
+    vi.spyOn(session, 'start').mockImplementation(() => void storage.degraded.add('session'))
     await signIn('lan88', 'secret1')
-    expect(overlays.toasts.map(({ text }) => text)).toEqual([texts.session_not_kept])
+    expect(overlays.toasts.map(({ text }) => text)).toEqual([texts.session_not_saved])
   })
 
   it('[RR-06] goes to what asked for the login', async () => {
@@ -180,7 +180,7 @@ describe('Login', () => {
     async (_case, part, secret, switches, owes) => {
       const { session } = await openLogin({ answers: { 'auth.login': { ...ANSWER, ...part } }, switches })
       await signIn('lan88', secret)
-      expect(session.begun.map((begun) => begun.owes)).toEqual([owes])
+      expect(session.started.map((begun) => begun.passwordChangeRequired)).toEqual([owes])
     },
   )
 
@@ -218,7 +218,7 @@ describe('Login', () => {
     ])
     expect([username().value, password().value]).toEqual(['lan88', ''])
     expect(document.activeElement).toBe(password())
-    expect(session.begun).toEqual([])
+    expect(session.started).toEqual([])
   })
 
   it('keeps everything typed where the password was not at fault', async () => {
@@ -255,7 +255,7 @@ describe('Login', () => {
     await signIn('lan88', 'secret1')
     view.unmount()
     await act(async () => answer(ANSWER))
-    expect(session.begun).toEqual([])
+    expect(session.started).toEqual([])
     expect(navigation.went).toEqual([])
   })
 
@@ -270,7 +270,7 @@ describe('Login', () => {
       expect(http.calls).toHaveLength(1)
       await act(async () => answer(ANSWER))
       expect(http.calls).toHaveLength(1)
-      expect(session.begun).toHaveLength(1)
+      expect(session.started).toHaveLength(1)
     })
 
     it('holds for 500 ms after a failure, no longer', async () => {

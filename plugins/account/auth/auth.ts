@@ -1,5 +1,5 @@
 import { type Activate, siteStatusArrived } from '@foyer/sdk'
-import { REMEMBERED_LOGIN } from '../remembered-key.ts'
+import { REMEMBERED_LOGIN } from '../remembered-login-key.ts'
 import type { manifest } from './manifest.ts'
 
 /**
@@ -8,13 +8,13 @@ import type { manifest } from './manifest.ts'
  */
 export { HeaderActions } from './header-actions.tsx'
 export { Login } from './login.tsx'
-export { SignInButtons } from './sign-in-buttons.tsx'
+export { SocialLoginButtons } from './social-login-buttons.tsx'
 
 /** A login that is remembered may be tried once a load: when the gateway has first said what the site is (ST-06). */
 export const activate: Activate<typeof manifest> = (context, services) => {
   const { query } = services.navigation.place.get()
-  const off = context.on(siteStatusArrived, async () => {
-    void off()
+  const unsubscribe = context.on(siteStatusArrived, async () => {
+    void unsubscribe()
     if (services.storage.get(REMEMBERED_LOGIN))
       await (await import('./auto-login.ts')).autoLogin(context, services, query)
   })

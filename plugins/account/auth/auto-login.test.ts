@@ -27,13 +27,13 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
-import { loginBegun } from '../login-begun.ts'
+import { loginStarted } from '../login-started.ts'
 import type { RememberedLogin } from '../remembered-login.ts'
 import { secondFactors } from '../second-factor.ts'
 import auth from './manifest.ts'
 
 const recalled = vi.hoisted(() => ({ login: undefined as RememberedLogin | undefined }))
-vi.mock('../remembered-login.ts', () => ({ recallLogin: () => Promise.resolve(recalled.login) }))
+vi.mock('../remembered-login.ts', () => ({ loadRememberedLogin: () => Promise.resolve(recalled.login) }))
 
 const ANSWER: LoginAnswer = {
   token: 'token-77',
@@ -92,15 +92,15 @@ async function start({ at = '/m/home', answer = ANSWER, captcha = false, switche
 }
 
 /** An answer that comes when the test says. */
-function late() {
+function pendingAnswer() {
   let give = (_answer: LoginAnswer): void => {}
   const answer = new Promise<LoginAnswer>((resolve) => (give = resolve))
-  const settle = async (): Promise<void> => {
+  const finishCall = async (): Promise<void> => {
     give(ANSWER)
     await vi.dynamicImportSettled()
     await Promise.resolve()
   }
-  return { answer: () => answer, settle }
+  return { answer: () => answer, settle: finishCall }
 }
 
 beforeEach(() => {
@@ -114,7 +114,7 @@ describe('the log-in by itself', () => {
     expect(http.callsOf('auth.login')).toMatchObject([
       { body: { type: 'username', username: 'lan88', password: 'secret1' } },
     ])
-    expect(session.begun).toMatchObject([{ id: '77', token: 'token-77', merchantCode: 'LOTUS' }])
+    expect(session.started).toMatchObject([{ id: '77', token: 'token-77', merchantCode: 'LOTUS' }])
     expect([navigation.went, navigation.logins]).toEqual([[], []])
     expect(storage.stored.get('remPass')).toBe('sealed')
     silent()
@@ -144,7 +144,7 @@ describe('the log-in by itself', () => {
     const answer = { ...ANSWER, passwordExpired: true }
     const { session, arrive } = await start({ answer, switches: { PWDEXPFORCECHANGE3: true } })
     await arrive()
-    expect(session.begun).toMatchObject([{ owes: 'expired' }])
+    expect(session.started).toMatchObject([{ owes: 'expired' }])
   })
 
   it('[ST-06] opens the usual screen where a captcha is asked for, and comes back', async () => {
@@ -167,9 +167,9 @@ describe('the log-in by itself', () => {
     test.contributeOthers(secondFactors, [{ component: 'Factor' }])
     await arrive()
     await vi.waitFor(() => expect(overlays.opened).toHaveLength(1))
-    expect(session.begun).toEqual([])
+    expect(session.started).toEqual([])
     overlays.opened[0]?.close(result)
-    await vi.waitFor(() => expect(session.begun).toMatchObject(begun))
+    await vi.waitFor(() => expect(session.started).toMatchObject(begun))
     expect([navigation.went, navigation.logins]).toEqual([[], []])
     expect(storage.stored.get('remPass')).toBe('sealed')
     silent()
@@ -180,7 +180,7 @@ describe('the log-in by itself', () => {
       answer: refused('login_verify_required'),
     })
     await arrive()
-    expect([session.begun, navigation.logins, overlays.opened]).toEqual([[], [], []])
+    expect([session.started, navigation.logins, overlays.opened]).toEqual([[], [], []])
     silent()
   })
 
@@ -197,36 +197,36 @@ describe('the log-in by itself', () => {
     ['captcha.err', refused('captcha.err'), true],
     ['login.cred.err', refused('login.cred.err'), false],
     ['not.exists.user', refused('not.exists.user'), false],
-  ])('[ST-05] [ST-06] %s leaves a guest, in silence', async (_code, answer, kept) => {
+  ])('[ST-05] [ST-06] %s leaves a guest, in silence', async (_code, answer, remembered) => {
     const { session, navigation, storage, arrive, silent } = await start({ answer })
     await arrive()
-    expect(session.begun).toEqual([])
+    expect(session.started).toEqual([])
     expect(navigation.logins).toEqual([])
-    expect(storage.stored.has('remPass')).toBe(kept)
+    expect(storage.stored.has('remPass')).toBe(remembered)
     silent()
   })
 
   it('a login that the player began before wins', async () => {
     const { test, http, arrive } = await start()
-    test.context.emit(loginBegun, undefined)
+    test.context.emit(loginStarted, undefined)
     await arrive()
     expect(http.calls).toEqual([])
   })
 
   it.each<[string, (world: Awaited<ReturnType<typeof start>>) => unknown]>([
-    ['a login that the player begins', ({ test }) => test.context.emit(loginBegun, undefined)],
-    ['a session that began', ({ session }) => session.begin(testMember({ id: '5' }))],
+    ['a login that the player begins', ({ test }) => test.context.emit(loginStarted, undefined)],
+    ['a session that began', ({ session }) => session.start(testMember({ id: '5' }))],
     ['[ST-32] a log-out in another tab', ({ session }) => (session.autoLogin = 'off')],
     ['[ST-32] a login that was forgotten', ({ storage }) => storage.stored.delete('remPass')],
     ['a login that another tab remembers', ({ storage }) => storage.stored.set('remPass', 'other')],
   ])('%s meanwhile wins', async (_what, meanwhile) => {
-    const { answer, settle } = late()
+    const { answer, settle: finishCall } = pendingAnswer()
     const world = await start({ answer })
     await world.arrive()
     expect(world.http.callsOf('auth.login')).toHaveLength(1)
     meanwhile(world)
-    await settle()
-    expect(world.session.begun.map(({ id }) => id)).not.toContain('77')
+    await finishCall()
+    expect(world.session.started.map(({ id }) => id)).not.toContain('77')
     world.silent()
   })
 })

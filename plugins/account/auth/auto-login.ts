@@ -1,18 +1,18 @@
 import { anySignal, type ContextOf, HttpError, type Navigation, type ServicesOf } from '@foyer/sdk'
-import { enter } from '../enter.ts'
-import { loginBegun } from '../login-begun.ts'
-import { loginOrigin } from '../login-origin.ts'
-import { recallLogin } from '../remembered-login.ts'
-import { REMEMBERED_LOGIN } from '../remembered-key.ts'
+import { startSession } from '../start-session.ts'
+import { loginStarted } from '../login-started.ts'
+import { loginDeviceFields } from '../login-device-fields.ts'
+import { loadRememberedLogin } from '../remembered-login.ts'
+import { REMEMBERED_LOGIN } from '../remembered-login-key.ts'
 import { login } from '../login-endpoint.ts'
-import { forgetWrong } from './forget-wrong.ts'
+import { clearOnInvalidCredentials } from './clear-on-invalid-credentials.ts'
 import { loginRequest } from './login-request.ts'
 import type { manifest } from './manifest.ts'
-import { mayLogIn } from './may-log-in.ts'
-import { methodsAsked } from './methods-asked.ts'
+import { shouldAutoLogin } from './should-auto-login.ts'
+import { requestedFactors } from './requested-factors.ts'
 
 /** Whoever is here knows that a login is wanted, or is making an account. */
-const GUESTS_ONLY = /^\/m\/(login|register)/
+const GUEST_PATHS = /^\/m\/(login|register)/
 
 /**
  * Logs a remembered player in, in silence (ST-06, RO-05): wherever they are they become a member and stay. Whatever fails
@@ -28,38 +28,38 @@ export async function autoLogin(
   query: string,
 ): Promise<void> {
   const { session, site, http, navigation, storage } = services
-  const begun = new AbortController()
-  const stop = context.on(loginBegun, () => begun.abort())
-  const signal = anySignal(begun.signal, context.signal)
+  const superseded = new AbortController()
+  const stop = context.on(loginStarted, () => superseded.abort())
+  const signal = anySignal(superseded.signal, context.signal)
   const record = storage.get(REMEMBERED_LOGIN)
-  const remembered = await recallLogin(services)
+  const remembered = await loadRememberedLogin(services)
   const status = site.status.get()
-  const may = (): boolean =>
-    mayLogIn({
+  const isAllowed = (): boolean =>
+    shouldAutoLogin({
       signedIn: session.current.get() !== undefined,
-      tab: session.autoLogin,
+      autoLoginFlag: session.autoLogin,
       query,
       switches: status?.switches,
       merchant: status?.merchantCode ?? site.merchant.code,
       remembered,
-      begun: signal.aborted,
+      superseded: signal.aborted,
     })
   try {
-    if (!remembered || !may()) return
+    if (!remembered || !isAllowed()) return
     if (status?.settings['account.auth']?.['captcha'] === true) return openScreen(navigation)
-    const body = loginRequest(remembered, await loginOrigin(services), undefined)
+    const body = loginRequest(remembered, await loginDeviceFields(services), undefined)
     const call = http.call(login, { body, alert: false, signal })
     const answer = await call.catch(async (error: unknown) => {
-      if (!methodsAsked(error)) throw error
+      if (!requestedFactors(error)) throw error
       const { passSecondFactor } = await import('./pass-second-factor.tsx')
       return passSecondFactor(error, remembered, { context, services }, signal)
     })
     // Meanwhile the player may have logged in or out, in this tab or another.
-    if (answer && may() && storage.get(REMEMBERED_LOGIN) === record)
-      enter(answer, remembered, services, { moves: false })
+    if (answer && isAllowed() && storage.get(REMEMBERED_LOGIN) === record)
+      startSession(answer, remembered, services, { moves: false })
   } catch (error) {
     if (signal.aborted) return
-    forgetWrong(error, services)
+    clearOnInvalidCredentials(error, services)
     if (!(error instanceof HttpError)) context.logger.error(error)
   } finally {
     void stop()
@@ -69,5 +69,5 @@ export async function autoLogin(
 /** The login, with what is remembered in it: the player does the rest, and comes back to where they were. */
 function openScreen(navigation: Pick<Navigation, 'place' | 'login'>): void {
   const { path, query, hash } = navigation.place.get()
-  if (!GUESTS_ONLY.test(path)) navigation.login(`${path}${query}${hash}`)
+  if (!GUEST_PATHS.test(path)) navigation.login(`${path}${query}${hash}`)
 }

@@ -1,5 +1,5 @@
 /** Long enough to read that the session will not last. */
-export const NOT_KEPT_TOAST_MS = 8_000
+export const SESSION_NOT_SAVED_TOAST_MS = 8_000
 export const LOGIN_PATH = '/m/login'
 /** Where a player without an account makes one (RT-03). */
 export const REGISTER_PATH = '/m/register'

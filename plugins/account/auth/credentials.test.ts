@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_RULES } from './constants.ts'
-import { checkCredentials, type FieldErrors, firstError, tidy } from './credentials.ts'
+import { checkCredentials, type FieldErrors, firstError, normalizeCredentials } from './credentials.ts'
 
 describe('checkCredentials', () => {
   it.each<[string, string, string, FieldErrors]>([
@@ -34,7 +34,7 @@ describe('checkCredentials', () => {
 
 describe('tidy', () => {
   it('trims what was pasted around the user name, and leaves the password alone', () =>
-    expect(tidy({ username: ' \tlan88\n', password: ' pass word ' })).toEqual({
+    expect(normalizeCredentials({ username: ' \tlan88\n', password: ' pass word ' })).toEqual({
       username: 'lan88',
       password: ' pass word ',
     }))

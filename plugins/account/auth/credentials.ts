@@ -9,18 +9,18 @@ export type LoginField = keyof Credentials
 export type FieldErrors = { readonly [field in LoginField]?: FieldError }
 
 /** Spaces around a pasted user name are nobody's intention; those of a password may be. */
-export const tidy = ({ username, password }: Credentials): Credentials => ({
+export const normalizeCredentials = ({ username, password }: Credentials): Credentials => ({
   username: username.trim(),
   password,
 })
 
 /** What is to be told at the fields before a call; empty where all is well (VA-17). Expects tidied credentials. */
 export function checkCredentials({ username, password }: Credentials, rules: CredentialRules): FieldErrors {
-  const wrongName = lengthError('username', username, rules)
-  const wrongPassword = lengthError('password', password, rules)
+  const usernameError = lengthError('username', username, rules)
+  const passwordError = lengthError('password', password, rules)
   return {
-    ...(wrongName && { username: wrongName }),
-    ...(wrongPassword && { password: wrongPassword }),
+    ...(usernameError && { username: usernameError }),
+    ...(passwordError && { password: passwordError }),
   }
 }
 

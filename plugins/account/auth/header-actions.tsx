@@ -1,4 +1,4 @@
-import { Link, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { Link, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Icon, IconButton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { logOut } from '../log-out.ts'
@@ -13,7 +13,7 @@ interface HeaderActionsProps {
 export function HeaderActions({ compact }: HeaderActionsProps): ReactNode {
   const { session } = useServices<typeof manifest>()
   const member = useStore(session.current)
-  const t = useText()
+  const t = useTranslation()
   if (member) return <MemberActions name={member.userName} compact={compact} />
   return (
     <Link to="/m/login" className={css.login}>
@@ -24,16 +24,16 @@ export function HeaderActions({ compact }: HeaderActionsProps): ReactNode {
 
 function MemberActions({ name, compact }: HeaderActionsProps & { readonly name: string }): ReactNode {
   const services = useServices<typeof manifest>()
-  const { logger } = usePlugin<typeof manifest>()
-  const t = useText()
-  const leave = async (): Promise<void> => {
-    const sure = await services.overlays.confirm({
+  const { logger } = usePluginContext<typeof manifest>()
+  const t = useTranslation()
+  const confirmLogOut = async (): Promise<void> => {
+    const confirmed = await services.overlays.confirm({
       title: t('log_out'),
       message: t('log_out_question'),
-      accept: t('log_out'),
-      refuse: t('stay'),
+      confirmLabel: t('log_out'),
+      cancelLabel: t('stay'),
     })
-    if (!sure) return
+    if (!confirmed) return
     logOut(services)
     services.overlays.toast(t('logged_out'), { kind: 'success' })
   }
@@ -48,7 +48,7 @@ function MemberActions({ name, compact }: HeaderActionsProps & { readonly name: 
       <IconButton
         label={t('log_out')}
         icon="logout"
-        onClick={() => void leave().catch((error: unknown) => logger.error(error))}
+        onClick={() => void confirmLogOut().catch((error: unknown) => logger.error(error))}
       />
     </div>
   )

@@ -1,9 +1,9 @@
 import { defineEndpoint } from '@foyer/sdk'
-import type { IdentityProof } from '../identity-proof.ts'
+import type { IdentityTokenFields } from '../identity-token-fields.ts'
 import { loginAnswer } from '../login-answer.ts'
-import type { LoginOrigin } from '../login-origin.ts'
+import type { LoginDeviceFields } from '../login-device-fields.ts'
 
-export type IdentityLoginRequest = LoginOrigin & IdentityProof & { readonly type: 'firebase' }
+export type IdentityLoginRequest = LoginDeviceFields & IdentityTokenFields & { readonly type: 'firebase' }
 
 /**
  * Signs in whoever the identity provider's token names (ST-07). Refuses with `bind_customer_required` where no account is

@@ -4,7 +4,7 @@ import {
   type CaptchaProvider,
   captchaProviders,
   type CaptchaState,
-  captchaWanted,
+  captchaRequested,
   createStore,
   HTTP,
   HttpError,
@@ -15,7 +15,7 @@ import { fakeHttp, fakeOverlays, fakeServices, fakeStorage, testPlugin } from '@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_ID } from '../device-id.ts'
-import { PROVIDER_WAIT_MS } from '../scene-captcha.ts'
+import { PROVIDER_TIMEOUT_MS } from '../form-captcha.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
@@ -40,14 +40,14 @@ const proof = { fields: { geetestValidateV4: '{"pass_token":"t"}' } }
 function fakeCaptcha() {
   const state = createStore<CaptchaState>({ kind: 'waiting' })
   const calls: string[] = []
-  let settle = (_outcome: CaptchaOutcome): void => {}
+  let resolveCaptcha = (_outcome: CaptchaOutcome): void => {}
   const captcha: Captcha = {
     state,
     verify: () =>
       new Promise((resolve) => {
         calls.push('verify')
         state.set({ kind: 'verifying' })
-        settle = resolve
+        resolveCaptcha = resolve
       }),
     retry: () => calls.push('retry'),
     reset: () => calls.push('reset'),
@@ -59,7 +59,7 @@ function fakeCaptcha() {
       await Promise.resolve()
       await Promise.resolve()
       state.set(kind)
-      settle(outcome)
+      resolveCaptcha(outcome)
     })
   return {
     provider,
@@ -103,13 +103,13 @@ describe('the captcha in the login form', () => {
     expect(screen.queryByRole('group', { name: 'Security check' })).toBeNull()
     await submit()
     expect(http.callsOf('auth.login')).toHaveLength(1)
-    expect(plugin.emitted(captchaWanted)).toEqual([])
+    expect(plugin.emitted(captchaRequested)).toEqual([])
   })
 
   it('[VA-02] is wanted from the form’s opening where it is on', async () => {
     const { plugin } = await open()
     expect(await block('Click to verify')).toBeTruthy()
-    expect(plugin.emitted(captchaWanted)).toEqual([{ scene: 'login' }])
+    expect(plugin.emitted(captchaRequested)).toEqual([{ scene: 'login' }])
   })
 
   it('[EN-03] is verified before the submit, and its fields go with the call', async () => {
@@ -192,7 +192,7 @@ describe('the captcha in the login form', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { http, overlays, submit } = await open({ provided: false })
     await submit()
-    await act(async () => void vi.advanceTimersByTime(PROVIDER_WAIT_MS))
+    await act(async () => void vi.advanceTimersByTime(PROVIDER_TIMEOUT_MS))
     expect(overlays.alerts).toMatchObject([{ message: 'Geetest service not work' }])
     expect(http.calls).toEqual([])
   })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { HttpError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { captchaFailure, loginFailure } from './login-failure.ts'
+import { captchaLoginFailure, loginFailure } from './login-failure.ts'
 
 const error = (code: string, answer?: HttpError['answer'], message = 'x') =>
   new HttpError(code, message, 'auth.login', answer)
@@ -15,7 +15,12 @@ describe('captchaFailure', () => {
     ['too_fast', 'toast', 'verify_too_fast'],
     ['failed', 'inline', 'verify_first'],
   ] as const)('[VA-04] %s: %s, %s; nothing typed is lost', (problem, how, key) =>
-    expect(captchaFailure(problem)).toEqual({ how, text: { key }, field: 'captcha', clearsPassword: false }),
+    expect(captchaLoginFailure(problem)).toEqual({
+      how,
+      text: { key },
+      field: 'captcha',
+      clearsPassword: false,
+    }),
   )
 })
 
@@ -53,7 +58,7 @@ describe('loginFailure', () => {
 
   it('[CA-02] a failed encryption shows its message as it is', () =>
     expect(flat(loginFailure(error('CR-MISSING', undefined, 'Missing Encryption')))).toMatchObject({
-      how: 'alert',
+      presentation: 'alert',
       text: 'Missing Encryption',
       clearsPassword: false,
     }))

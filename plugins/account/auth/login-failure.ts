@@ -1,11 +1,11 @@
 import { HttpError } from '@foyer/sdk'
-import { callFailure, type CallFailure, unprovenFailure } from '../call-failure.ts'
-import type { CaptchaProblem } from '../scene-captcha.ts'
+import { describeError, type FailureMessage, captchaError } from '../describe-error.ts'
+import type { CaptchaProblem } from '../form-captcha.ts'
 import { WRONG_CREDENTIALS } from '../wrong-credentials.ts'
 import type { LoginField } from './credentials.ts'
 
 /** A failed login as the player is told of it. */
-export interface LoginFailure extends CallFailure {
+export interface LoginFailure extends FailureMessage {
   /** Where the player goes on. */
   readonly field: LoginField | 'captcha'
   /** The password was wrong: it is typed anew. Anything else typed stays (VA-17). */
@@ -16,20 +16,20 @@ const UNAUTHORIZED = 401
 
 /** What is shown for a failed call of `auth.login` (ER-02, ER-04, ER-06, CA-02). */
 export function loginFailure(error: unknown): LoginFailure {
-  const failure = { ...callFailure(error), field: 'password', clearsPassword: false } as const
+  const failure = { ...describeError(error), field: 'password', clearsPassword: false } as const
   if (!isWrongCredentials(error)) return failure
-  const said = error.answer?.message?.trim()
+  const serverMessage = error.answer?.message?.trim()
   return {
     ...failure,
-    how: 'alert',
-    text: said ? { server: said } : { key: 'wrong_credentials' },
+    presentation: 'alert',
+    text: serverMessage ? { server: serverMessage } : { key: 'wrong_credentials' },
     clearsPassword: true,
   }
 }
 
 /** What is shown where a login was not sent for want of a captcha's proof (VA-03, VA-04). */
-export const captchaFailure = (problem: CaptchaProblem): LoginFailure => ({
-  ...unprovenFailure(problem),
+export const captchaLoginFailure = (problem: CaptchaProblem): LoginFailure => ({
+  ...captchaError(problem),
   field: 'captcha',
   clearsPassword: false,
 })

@@ -8,49 +8,49 @@ import {
   type ServicesOf,
   type Store,
 } from '@foyer/sdk'
-import { enter } from '../enter.ts'
-import type { IdentityCredentials } from '../identity-proof.ts'
+import { startSession } from '../start-session.ts'
+import type { IdentityCredentials } from '../identity-token-fields.ts'
 import type { LoginAnswer } from '../login-answer.ts'
-import { loginBegun } from '../login-begun.ts'
+import { loginStarted } from '../login-started.ts'
 import { login } from '../login-endpoint.ts'
-import { loginOrigin } from '../login-origin.ts'
-import { memberRegistered } from '../registered.ts'
-import { type CaptchaProblem, captchaProblem, SceneCaptcha } from '../scene-captcha.ts'
+import { loginDeviceFields } from '../login-device-fields.ts'
+import { memberRegistered } from '../registration-events.ts'
+import { type CaptchaProblem, captchaProblem, FormCaptcha } from '../form-captcha.ts'
 import { IDLE, LOGIN_LOCK_MS, submitState } from '../submit-state.ts'
 import { LOGIN_PATH, REGISTER_PATH } from './constants.ts'
-import { checkCredentials, type Credentials, type LoginField, tidy } from './credentials.ts'
-import { enterByIdentity, type IdentityEntry } from './enter-by-identity.ts'
-import { forgetWrong } from './forget-wrong.ts'
-import { keepLogin } from './keep-login.ts'
-import { captchaFailure, type LoginFailure, loginFailure } from './login-failure.ts'
+import { checkCredentials, type Credentials, type LoginField, normalizeCredentials } from './credentials.ts'
+import { loginByIdentity, type IdentityLoginResult } from './login-by-identity.ts'
+import { clearOnInvalidCredentials } from './clear-on-invalid-credentials.ts'
+import { updateRememberedLogin } from './update-remembered-login.ts'
+import { captchaLoginFailure, type LoginFailure, loginFailure } from './login-failure.ts'
 import { loginRequest } from './login-request.ts'
 import type { LoginAction, LoginState } from './login-state.ts'
 import type { manifest } from './manifest.ts'
 import { passSecondFactor } from './pass-second-factor.tsx'
-import { WaitingIdentity } from './waiting-identity.ts'
+import { PendingIdentityLink } from './pending-identity-link.ts'
 
 /** Nothing was sent: the captcha gave no proof. */
-interface Unproven {
-  readonly kind: 'unproven'
+interface CaptchaFailed {
+  readonly kind: 'captcha-failed'
   readonly problem: CaptchaProblem
 }
 
-interface Dismissed {
+interface Cancelled {
   readonly kind: 'dismissed'
   readonly step: 'second-factor'
 }
 
-type Outcome = IdentityEntry | Unproven | Dismissed
+type RequestOutcome = IdentityLoginResult | CaptchaFailed | Cancelled
 
 /** How one attempt ended. */
-export type Attempt =
-  | { readonly kind: 'entered' }
+export type LoginOutcome =
+  | { readonly kind: 'signed-in' }
   /** Code: the gateway's own, `login.cred.err`, or the `HttpError`'s. */
   | { readonly kind: 'failed'; readonly failure: LoginFailure; readonly code: string }
   /** No account is connected with the identity; what the gateway said of that. */
   | { readonly kind: 'unbound'; readonly message: string }
   /** The player gave up the second factor. */
-  | Dismissed
+  | Cancelled
   /** Another attempt is under way, or has just ended (ST-02). */
   | { readonly kind: 'busy' }
   | { readonly kind: 'aborted' }
@@ -62,11 +62,11 @@ export type Attempt =
 export class LoginFlow {
   readonly state: Store<LoginState>
   /** Where the merchant asks for one at the login by username (VA-02). */
-  readonly captcha: SceneCaptcha | undefined
+  readonly captcha: FormCaptcha | undefined
   /** The identity that the next login by username connects with its account (OV-16). In memory only. */
   readonly connecting: Store<IdentityCredentials | undefined>
   readonly #state = createStore<LoginState>(IDLE)
-  readonly #waiting: WaitingIdentity
+  readonly #pendingIdentity: PendingIdentityLink
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
   #running: AbortController | undefined
@@ -75,12 +75,12 @@ export class LoginFlow {
 
   constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>) {
     this.state = this.#state
-    this.#waiting = WaitingIdentity.of(context)
-    this.connecting = this.#waiting.current
+    this.#pendingIdentity = PendingIdentityLink.forContext(context)
+    this.connecting = this.#pendingIdentity.current
     this.#context = context
     this.#services = services
     if (context.settings.captcha)
-      this.captcha = new SceneCaptcha({ context, scene: 'login', language: services.i18n.language })
+      this.captcha = new FormCaptcha({ context, scene: 'login', language: services.i18n.language })
   }
 
   /** The form stands: its captcha begins to load, and to watch how the player comes to it. */
@@ -97,7 +97,7 @@ export class LoginFlow {
     typed: Credentials,
     { remember = false }: { readonly remember?: boolean } = {},
   ): Promise<LoginState | undefined> {
-    const credentials = tidy(typed)
+    const credentials = normalizeCredentials(typed)
     this.#remember = remember
     const errors = checkCredentials(credentials, this.#context.settings)
     if (Object.keys(errors).length > 0) {
@@ -106,25 +106,26 @@ export class LoginFlow {
       return after === before ? undefined : after
     }
     const { kind } = await this.signIn({ type: 'username', ...credentials })
-    return kind === 'entered' || kind === 'failed' ? this.#state.get() : undefined
+    return kind === 'signed-in' || kind === 'failed' ? this.#state.get() : undefined
   }
 
   /** The same by whatever the player has. Never rejects; what went wrong is the caller's to tell. */
-  async signIn(credentials: LoginCredentials, signal?: AbortSignal): Promise<Attempt> {
+  async signIn(credentials: LoginCredentials, signal?: AbortSignal): Promise<LoginOutcome> {
     if (signal?.aborted) return { kind: 'aborted' }
     const before = this.#state.get()
     if (this.#dispatch({ type: 'submit', errors: {} }) === before) return { kind: 'busy' }
-    this.#tell(loginBegun, undefined)
+    this.#emitSafely(loginStarted, undefined)
     const running = (this.#running = new AbortController())
     const abort = (): void => this.cancel()
     signal?.addEventListener('abort', abort)
-    const outcome = await this.#ask(credentials, running.signal).then(
+    const outcome = await this.#authenticate(credentials, running.signal).then(
       (entry) => ({ entry }),
       (error: unknown) => ({ error }),
     )
     signal?.removeEventListener('abort', abort)
     if (running.signal.aborted) return { kind: 'aborted' }
-    const attempt = 'entry' in outcome ? this.#take(outcome.entry, credentials) : this.#fail(outcome.error)
+    const attempt =
+      'entry' in outcome ? this.#handleOutcome(outcome.entry, credentials) : this.#handleError(outcome.error)
     const release = (): void => void this.#dispatch({ type: 'release' })
     if (!this.#context.signal.aborted) this.#context.timeout(release, LOGIN_LOCK_MS)
     return attempt
@@ -141,16 +142,16 @@ export class LoginFlow {
   }
 
   /** The player left the screen, and with it whatever waited there. */
-  leave(): void {
+  close(): void {
     this.cancel()
     this.captcha?.close()
     // Not on the way to where the identity is waited for.
-    if (this.#services.navigation.place.get().path !== LOGIN_PATH) this.#waiting.drop()
+    if (this.#services.navigation.place.get().path !== LOGIN_PATH) this.#pendingIdentity.clear()
   }
 
   /** Keeps an identity for the next login by username; `late` is told when its token has become too old for that. */
-  connect(identity: IdentityCredentials, late: () => void): void {
-    this.#waiting.keep(identity, late)
+  connect(identity: IdentityCredentials, onExpired: () => void): void {
+    this.#pendingIdentity.set(identity, onExpired)
   }
 
   /** Whether a player without an account can make one: a screen for it stands. */
@@ -158,53 +159,54 @@ export class LoginFlow {
     return this.#context.contributions(routes).get().some(({ value }) => value.path === REGISTER_PATH) // prettier-ignore
   }
 
-  async #ask(credentials: LoginCredentials, signal: AbortSignal): Promise<Outcome> {
+  async #authenticate(credentials: LoginCredentials, signal: AbortSignal): Promise<RequestOutcome> {
     if (credentials.type === 'firebase')
-      return enterByIdentity(this.#context, this.#services, credentials, signal)
-    const origin = loginOrigin(this.#services)
+      return loginByIdentity(this.#context, this.#services, credentials, signal)
+    const origin = loginDeviceFields(this.#services)
     // Whoever comes with a code has passed a captcha to get it.
     const verified = credentials.type === 'username' ? await this.captcha?.verify() : undefined
     const problem = verified && captchaProblem(verified)
     // Nobody is told where the player has left meanwhile.
-    if (problem || signal.aborted) return { kind: 'unproven', problem: problem ?? 'verify_first' }
+    if (problem || signal.aborted) return { kind: 'captcha-failed', problem: problem ?? 'verify_first' }
     const proof = verified?.kind === 'passed' ? verified.proof.fields : {}
     const body = { ...loginRequest(credentials, await origin, this.connecting.get()), ...proof }
     try {
       const answer = await this.#services.http.call(login, { body, alert: false, signal })
-      return { kind: 'entered', answer, registered: false }
+      return { kind: 'signed-in', answer, registered: false }
     } catch (error) {
       // A proof is good for one request.
       this.captcha?.reset()
       // The second call takes a name and a password (EN-07): whoever came without them is told what the gateway said.
       if (credentials.type !== 'username') throw error
-      const parts = { context: this.#context, services: this.#services }
-      const answer = await passSecondFactor(error, credentials, parts, signal)
+      const deps = { context: this.#context, services: this.#services }
+      const answer = await passSecondFactor(error, credentials, deps, signal)
       return answer
-        ? { kind: 'entered', answer, registered: false }
+        ? { kind: 'signed-in', answer, registered: false }
         : { kind: 'dismissed', step: 'second-factor' }
     }
   }
 
-  #take(entry: Outcome, credentials: LoginCredentials): Attempt {
-    if (entry.kind === 'entered') return this.#enter(entry.answer, credentials, entry.registered)
-    if (entry.kind === 'unproven') return this.#failed(captchaFailure(entry.problem), entry.problem)
+  #handleOutcome(entry: RequestOutcome, credentials: LoginCredentials): LoginOutcome {
+    if (entry.kind === 'signed-in') return this.#completeLogin(entry.answer, credentials, entry.registered)
+    if (entry.kind === 'captcha-failed')
+      return this.#reportFailure(captchaLoginFailure(entry.problem), entry.problem)
     this.#dispatch({ type: 'cancel' })
     return entry
   }
 
-  #enter(answer: LoginAnswer, credentials: LoginCredentials, registered: boolean): Attempt {
+  #completeLogin(answer: LoginAnswer, credentials: LoginCredentials, registered: boolean): LoginOutcome {
     const [username, password] =
       credentials.type === 'username' ? [credentials.username, credentials.password] : [answer.id, '']
-    this.#waiting.drop()
-    if (registered) this.#tellRegistered(answer)
+    this.#pendingIdentity.clear()
+    if (registered) this.#emitRegistered(answer)
     this.#dispatch({ type: 'succeed' })
-    enter(answer, { username, password }, this.#services)
-    void keepLogin(credentials, this.#remember, this.#services)
-    return { kind: 'entered' }
+    startSession(answer, { username, password }, this.#services)
+    void updateRememberedLogin(credentials, this.#remember, this.#services)
+    return { kind: 'signed-in' }
   }
 
   /** No login fails for an event that the host refuses (PL-FLOOD); it has told of that. */
-  #tell<T>(event: EventType<T>, payload: NoInfer<T>): void {
+  #emitSafely<T>(event: EventType<T>, payload: NoInfer<T>): void {
     try {
       this.#context.emit(event, payload)
     } catch {
@@ -212,22 +214,22 @@ export class LoginFlow {
     }
   }
 
-  #tellRegistered({ id, customerName }: LoginAnswer): void {
+  #emitRegistered({ id, customerName }: LoginAnswer): void {
     const name = customerName === undefined ? {} : { customerName }
-    this.#tell(memberRegistered, { customerId: id, ...name, method: 'firebase' })
+    this.#emitSafely(memberRegistered, { customerId: id, ...name, method: 'firebase' })
   }
 
-  #fail(error: unknown): Attempt {
+  #handleError(error: unknown): LoginOutcome {
     const known = error instanceof HttpError
     if (!known) this.#context.logger.error(error)
-    forgetWrong(error, this.#services)
-    return this.#failed(
+    clearOnInvalidCredentials(error, this.#services)
+    return this.#reportFailure(
       loginFailure(error),
       known ? (error.answer?.errorCode ?? error.code) : 'unknown_error',
     )
   }
 
-  #failed(failure: LoginFailure, code: string): Attempt {
+  #reportFailure(failure: LoginFailure, code: string): LoginOutcome {
     this.#dispatch({ type: 'fail', failure })
     return { kind: 'failed', failure, code }
   }

@@ -3,12 +3,12 @@ import {
   loginMethods,
   PluginComponent,
   useContributions,
-  useDemand,
-  useText,
+  useRequestActivation,
+  useTranslation,
 } from '@foyer/sdk'
 import { Skeleton, Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { MethodButtons } from './method-buttons.tsx'
+import { LoginMethodButtons } from './login-method-buttons.tsx'
 
 interface Props {
   /** The same object for as long as nothing in it changes. */
@@ -21,7 +21,7 @@ const USERNAME = 'username'
 
 /** Every way to sign in that is on: forms as tabs, where there is more than one, and buttons below them (RT-02). */
 export function LoginMethods({ props, children }: Props): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const methods = useContributions(loginMethods)
   const [chosen, choose] = useState(USERNAME)
   const forms = methods.filter(({ value }) => value.shape === 'form')
@@ -52,7 +52,7 @@ export function LoginMethods({ props, children }: Props): ReactNode {
           )}
         </Tabs>
       )}
-      <MethodButtons props={props} />
+      <LoginMethodButtons props={props} />
     </>
   )
 }
@@ -65,10 +65,10 @@ interface LabelProps {
 
 /** The method's own name for itself; its texts come with its code. */
 function Label({ plugin, label }: LabelProps): ReactNode {
-  const demand = useDemand()
+  const demand = useRequestActivation()
   useEffect(() => {
     demand(plugin)
   }, [demand, plugin])
-  const text = useText(plugin)(label)
+  const text = useTranslation(plugin)(label)
   return text === label ? <Skeleton width="4rem" height="1em" /> : text
 }

@@ -1,7 +1,7 @@
 import type { LoginCredentials } from '@foyer/sdk'
-import { type IdentityCredentials, proofOf } from '../identity-proof.ts'
+import { type IdentityCredentials, identityTokenFields } from '../identity-token-fields.ts'
 import type { LoginRequest } from '../login-endpoint.ts'
-import type { LoginOrigin } from '../login-origin.ts'
+import type { LoginDeviceFields } from '../login-device-fields.ts'
 
 /** Credentials that the login call itself carries. */
 export type OwnCredentials = Exclude<LoginCredentials, IdentityCredentials>
@@ -12,7 +12,7 @@ export type OwnCredentials = Exclude<LoginCredentials, IdentityCredentials>
  */
 export function loginRequest(
   credentials: OwnCredentials,
-  origin: LoginOrigin,
+  deviceFields: LoginDeviceFields,
   connect: IdentityCredentials | undefined,
 ): LoginRequest {
   if (credentials.type === 'sms') {
@@ -23,9 +23,9 @@ export function loginRequest(
       mobileNum,
       verificationCode: code,
       ...(smsTemplate === undefined ? {} : { smsTemplate }),
-      ...origin,
+      ...deviceFields,
     }
   }
   const { type, username, password } = credentials
-  return { type, username, password, ...(connect && proofOf(connect)), ...origin }
+  return { type, username, password, ...(connect && identityTokenFields(connect)), ...deviceFields }
 }

@@ -5,38 +5,38 @@ import {
   Slot,
   type Translate,
   useContributions,
-  usePlugin,
+  usePluginContext,
   useServices,
   useStore,
-  useText,
+  useTranslation,
 } from '@foyer/sdk'
 import { Button, Checkbox, Icon, PasswordField, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
-import { textOf } from '../call-failure.ts'
+import { textOf } from '../describe-error.ts'
 import { CaptchaField } from '../captcha-field.tsx'
 import type { FieldError } from '../field-error.ts'
-import { MethodCaptchas } from '../method-captcha.ts'
-import { NOT_KEPT_TOAST_MS, REGISTER_PATH } from './constants.ts'
+import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
+import { SESSION_NOT_SAVED_TOAST_MS, REGISTER_PATH } from './constants.ts'
 import { type Credentials, firstError, type LoginField } from './credentials.ts'
 import type { LoginFailure } from './login-failure.ts'
 import { LoginFlow } from './login-flow.ts'
 import { LoginMethods } from './login-methods.tsx'
 import css from '../form-screen.module.css'
-import { loginVoice } from './login-voice.tsx'
+import { createLoginDialogs } from './create-login-dialogs.tsx'
 import type { manifest } from './manifest.ts'
 import { signInByMethod } from './sign-in-by-method.ts'
 import { useRememberedLogin } from './use-remembered-login.ts'
 
-const CONTACT = { look: 'line' } as const
+const CONTACT = { variant: 'line' } as const
 const EMPTY: Credentials = { username: '', password: '' }
 
 /** Signing in by username and password, and by every other method that is on (RT-02). */
 export function LoginScreen(): ReactNode {
-  const plugin = usePlugin<typeof manifest>()
+  const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const t = useText()
+  const t = useTranslation()
   const title = useId()
   const [brand] = useContributions(logo)
   const logoSrc = brand?.value ?? `/m/brand/${services.site.merchant.id}/logo.svg`
@@ -46,11 +46,11 @@ export function LoginScreen(): ReactNode {
   const remembered = useRememberedLogin(services, typed, setTyped, t)
   const [flow] = useState(() => new LoginFlow(plugin, services))
   const state = useStore(flow.state)
-  const [captchas] = useState(() => new MethodCaptchas(plugin, services, t))
+  const [captchas] = useState(() => new SmsCaptchaPool(plugin, services, t))
   useEffect(() => {
     flow.open()
     return () => {
-      flow.leave()
+      flow.close()
       captchas.close()
     }
   }, [flow, captchas])
@@ -59,34 +59,34 @@ export function LoginScreen(): ReactNode {
   const connecting = useStore(flow.connecting)
   const busy = state.step === 'processing' || state.step === 'done'
   // Also for the moment in which a repeat would be ignored (ST-02).
-  const held = busy || (state.step === 'failed' && state.locked)
+  const disabled = busy || (state.step === 'failed' && state.locked)
   const errors = state.step === 'invalid' ? state.errors : {}
   const focus = (field: LoginFailure['field'] = 'password'): void =>
     form.current
       ?.querySelector<HTMLElement>(field === 'captcha' ? '[data-captcha] button' : `input[name="${field}"]`)
       ?.focus()
 
-  const voice = useMemo(() => loginVoice(overlays, t), [overlays, t])
+  const dialogs = useMemo(() => createLoginDialogs(overlays, t), [overlays, t])
   const method = useMemo(
     () => ({
-      signIn: signInByMethod(flow, voice, navigation),
+      signIn: signInByMethod(flow, dialogs, navigation),
       captcha: (scene: CaptchaScene) => captchas.verify(scene),
-      busy: held,
+      busy: disabled,
     }),
-    [flow, voice, captchas, navigation, held],
+    [flow, dialogs, captchas, navigation, disabled],
   )
   const submit = async (): Promise<void> => {
-    const ended = await flow.submit(await remembered.complete(typed), { remember: remembered.wanted })
-    if (ended?.step === 'invalid') focus(firstError(ended.errors))
-    if (ended?.step === 'failed') {
-      remembered.look()
-      if (ended.failure.clearsPassword) setTyped((now) => ({ ...now, password: '' }))
-      await voice.tell(ended.failure)
-      focus(ended.failure.field)
+    const result = await flow.submit(await remembered.complete(typed), { remember: remembered.wanted })
+    if (result?.step === 'invalid') focus(firstError(result.errors))
+    if (result?.step === 'failed') {
+      remembered.refresh()
+      if (result.failure.clearsPassword) setTyped((now) => ({ ...now, password: '' }))
+      await dialogs.showFailure(result.failure)
+      focus(result.failure.field)
     }
     // Better now than by a surprise: without storage the session ends with the page.
-    if (ended?.step === 'done' && storage.degraded.has('session'))
-      overlays.toast(t('session_not_kept'), { ms: NOT_KEPT_TOAST_MS, kind: 'warning' })
+    if (result?.step === 'done' && storage.degraded.has('session'))
+      overlays.toast(t('session_not_saved'), { ms: SESSION_NOT_SAVED_TOAST_MS, kind: 'warning' })
   }
   const send = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -95,7 +95,7 @@ export function LoginScreen(): ReactNode {
   const bind = (field: LoginField) => ({
     name: field,
     value: typed[field],
-    error: told(errors[field], t),
+    error: errorText(errors[field], t),
     required: true,
     autoCapitalize: 'none',
     spellCheck: false,
@@ -129,7 +129,7 @@ export function LoginScreen(): ReactNode {
           />
           <PasswordField
             {...bind('password')}
-            {...remembered.standIn}
+            {...remembered.passwordFieldProps}
             label={t('password')}
             leading="lock"
             autoComplete="current-password"
@@ -137,19 +137,19 @@ export function LoginScreen(): ReactNode {
             showLabel={t('show_password')}
             hideLabel={t('hide_password')}
           />
-          {remembered.offered && (
+          {remembered.available && (
             <Checkbox
               label={t('remember_me')}
               hint={t('remember_hint')}
               checked={remembered.wanted}
-              onChange={({ currentTarget }) => remembered.want(currentTarget.checked)}
+              onChange={({ currentTarget }) => remembered.setWanted(currentTarget.checked)}
             />
           )}
           {flow.captcha && <CaptchaField captcha={flow.captcha} />}
           <p className={css.trouble} aria-live="polite">
-            {state.step === 'failed' && state.failure.how !== 'alert' && textOf(state.failure, t)}
+            {state.step === 'failed' && state.failure.presentation !== 'alert' && textOf(state.failure, t)}
           </p>
-          <Button type="submit" kind="primary" block busy={held}>
+          <Button type="submit" kind="primary" block busy={disabled}>
             {t(busy ? 'logging_in' : 'log_in')}
           </Button>
           <p className={css.safe}>
@@ -174,5 +174,5 @@ export function LoginScreen(): ReactNode {
   )
 }
 
-const told = (error: FieldError | undefined, t: Translate): string | undefined =>
+const errorText = (error: FieldError | undefined, t: Translate): string | undefined =>
   error && t(error.key, error.values)

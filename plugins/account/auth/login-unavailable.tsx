@@ -1,4 +1,4 @@
-import { REACHABILITY, useService, useStore, useText } from '@foyer/sdk'
+import { REACHABILITY, useService, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Icon } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './login-unavailable.module.css'
@@ -7,7 +7,7 @@ const ONLINE = { get: () => 'online' as const, subscribe: () => () => {} }
 
 /** In place of the form where its code could not be fetched. The form comes by itself when the network is back. */
 export function LoginUnavailable({ retry }: { readonly retry: () => void }): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const state = useStore(useService(REACHABILITY)?.state ?? ONLINE)
   return (
     <section className={css['screen']} role="alert">

@@ -7,14 +7,14 @@ import {
   I18N,
   NAVIGATION,
   OVERLAYS,
-  place,
+  contribute,
   plugin,
   routes,
   SESSION,
   SITE,
   STORAGE,
 } from '@foyer/sdk'
-import { signInButtons } from '../sign-in-buttons.ts'
+import { socialLoginButtons } from '../social-login-buttons.ts'
 
 /** Signing in by username and password, and logging out (RT-02, ST-03, ST-32). */
 export const manifest = definePlugin({
@@ -33,9 +33,9 @@ export const manifest = definePlugin({
     i18n: I18N,
   },
   contributes: [
-    place(routes, { path: '/m/login', access: 'guest', page: 'Login' }),
+    contribute(routes, { path: '/m/login', access: 'guest', component: 'Login' }),
     fill(headerActions, 'HeaderActions'),
-    fill(signInButtons, 'SignInButtons'),
+    fill(socialLoginButtons, 'SocialLoginButtons'),
   ],
   settings: () => import('./settings.ts'),
   texts: true,

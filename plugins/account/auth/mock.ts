@@ -7,7 +7,7 @@ import { factorFlags } from '../../../mocks/world/factor-demand.ts'
 import { closeSession, openSession } from '../../../mocks/world/sessions.ts'
 import { redeemCode } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
-import { type Refusal, sayingOf } from './mock-sayings.ts'
+import { type Refusal, messageFor } from './mock-messages.ts'
 
 /** Signing in and out at the mock gateway (CA-03, EN-03, EN-04). */
 export default defineMock({
@@ -28,7 +28,11 @@ export default defineMock({
         const attempt = attemptLogin(world, given.username, given.password)
         if (attempt.kind === 'refused') {
           const asked = attempt.errorCode === 'login_verify_required'
-          return refuse(request, attempt.errorCode, asked ? factorFlags(world.entered.factor) : undefined)
+          return refuse(
+            request,
+            attempt.errorCode,
+            asked ? factorFlags(world.initialState.factor) : undefined,
+          )
         }
         const { member, token } = attempt
         const identity = readIdentityToken(given.identityToken)
@@ -92,4 +96,4 @@ function credentialsOf(
 }
 
 const refuse = (request: Request, code: Refusal, value?: object): Response =>
-  failure(code, sayingOf(code, request.headers.get('Language') ?? 'EN'), { value })
+  failure(code, messageFor(code, request.headers.get('Language') ?? 'EN'), { value })

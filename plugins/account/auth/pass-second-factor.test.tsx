@@ -84,7 +84,7 @@ describe('a login that is asked for a second factor', () => {
     expect(sheet.options).toMatchObject({ kind: 'sheet', priority: 'child' })
     sheet.close(ANSWER)
     expect(await ended).toEqual({ step: 'done' })
-    expect(session.begun).toEqual([
+    expect(session.started).toEqual([
       expect.objectContaining({ token: 'token-77', userName: 'lan88', owes: 'expired' }),
     ])
     // What is owed comes first; where the login was asked for is kept for afterwards.
@@ -97,7 +97,7 @@ describe('a login that is asked for a second factor', () => {
     ;(await opened()).close()
     expect(await ended).toEqual({ kind: 'dismissed', step: 'second-factor' })
     expect(flow.state.get()).toEqual({ step: 'idle' })
-    expect(session.begun).toEqual([])
+    expect(session.started).toEqual([])
   })
 
   it('[ER-07] fails as a login does where the account is locked by too many wrong ones', async () => {
@@ -106,7 +106,7 @@ describe('a login that is asked for a second factor', () => {
     ;(await opened()).close(refused('login.locked', 'Locked for 15 minutes'))
     expect(await ended).toMatchObject({
       step: 'failed',
-      failure: { how: 'alert', text: { server: 'Locked for 15 minutes' } },
+      failure: { presentation: 'alert', text: { server: 'Locked for 15 minutes' } },
     })
   })
 
@@ -114,18 +114,18 @@ describe('a login that is asked for a second factor', () => {
     const { flow, opened, session } = await start()
     const ended = flow.signIn({ type: 'username', ...TYPED })
     const sheet = await opened()
-    flow.leave()
+    flow.close()
     expect(sheet.open).toBe(false)
     sheet.close(ANSWER)
     expect(await ended).toEqual({ kind: 'aborted' })
-    expect(session.begun).toEqual([])
+    expect(session.started).toEqual([])
   })
 
   it('[ER-06] is refused with the gateway’s words where no second factor is on', async () => {
     const { flow, overlays } = await start('off')
     expect(await flow.submit(TYPED)).toMatchObject({
       step: 'failed',
-      failure: { how: 'alert', text: { server: 'Please verify' } },
+      failure: { presentation: 'alert', text: { server: 'Please verify' } },
     })
     expect(overlays.opened).toEqual([])
   })

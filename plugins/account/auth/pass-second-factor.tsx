@@ -3,11 +3,11 @@ import type { LoginAnswer } from '../login-answer.ts'
 import { secondFactors } from '../second-factor.ts'
 import type { Credentials } from './credentials.ts'
 import type { manifest } from './manifest.ts'
-import { MethodCaptchas } from '../method-captcha.ts'
-import { methodsAsked } from './methods-asked.ts'
+import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
+import { requestedFactors } from './requested-factors.ts'
 import { SecondFactorSheet } from './second-factor-sheet.tsx'
 
-interface Parts {
+interface Deps {
   readonly context: ContextOf<typeof manifest>
   readonly services: Pick<ServicesOf<typeof manifest>, 'i18n' | 'overlays'>
 }
@@ -25,25 +25,25 @@ interface Parts {
 export async function passSecondFactor(
   refusal: unknown,
   credentials: Credentials,
-  { context, services }: Parts,
+  { context, services }: Deps,
   signal: AbortSignal,
 ): Promise<LoginAnswer | undefined> {
-  const methods = methodsAsked(refusal)
+  const methods = requestedFactors(refusal)
   if (!methods || context.contributions(secondFactors).get().length === 0) throw refusal
   if (signal.aborted) return undefined
   const { i18n, overlays } = services
   const t = i18n.translate(context.id)
-  const captchas = new MethodCaptchas(context, services, t)
+  const captchas = new SmsCaptchaPool(context, services, t)
   const title = t('second_factor')
-  const asked = { title, credentials, methods, captcha: captchas.verify.bind(captchas) }
+  const sheetProps = { title, credentials, methods, captcha: captchas.verify.bind(captchas) }
   const sheet = overlays.open<LoginAnswer | HttpError>(
-    ({ close }) => <SecondFactorSheet {...asked} close={close} />,
+    ({ close }) => <SecondFactorSheet {...sheetProps} close={close} />,
     { label: title, kind: 'sheet', priority: 'child' },
   )
   signal.addEventListener('abort', sheet.close)
-  const end = await sheet.closed
+  const result = await sheet.closed
   signal.removeEventListener('abort', sheet.close)
   captchas.close()
-  if (end instanceof HttpError) throw end
-  return end
+  if (result instanceof HttpError) throw result
+  return result
 }

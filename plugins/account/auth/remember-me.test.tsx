@@ -14,16 +14,16 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
-import { recallLogin } from '../remembered-login.ts'
+import { loadRememberedLogin } from '../remembered-login.ts'
 import { LoginFlow } from './login-flow.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 
 // Seal and key store have tests of their own; here nothing takes longer than the page's own turns.
-vi.mock('../sealed-text.ts', () => ({
-  newSealKey: async () => ({}),
-  seal: async (text: string) => btoa(text),
-  unseal: async (sealed: string) => atob(sealed),
+vi.mock('../encrypted-text.ts', () => ({
+  newEncryptionKey: async () => ({}),
+  encrypt: async (text: string) => btoa(text),
+  decrypt: async (sealed: string) => atob(sealed),
 }))
 vi.mock('../key-store.ts', () => ({ putKey: async () => undefined, getKey: async () => ({}) }))
 
@@ -72,24 +72,24 @@ async function visit(
     },
     texts,
   })
-  const recall = () => recallLogin({ storage, site })
+  const recall = () => loadRememberedLogin({ storage, site })
   return { plugin, services, http, overlays, storage, recall }
 }
 async function openForm(...given: Parameters<typeof visit>) {
   const visited = await visit(...given)
   render(visited.plugin.element('Login'))
   await screen.findByLabelText('Username')
-  await settle()
+  await flushImports()
   return visited
 }
-const settle = () => act(() => vi.dynamicImportSettled())
+const flushImports = () => act(() => vi.dynamicImportSettled())
 const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: texts.remember_me })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const tick = () => fireEvent.click(box() ?? document.body)
 const submit = async () => {
   await act(async () => void fireEvent.submit(field('Username').form ?? document.body))
-  await settle()
+  await flushImports()
 }
 async function rememberedBrowser() {
   const { storage, recall } = await openForm()
@@ -142,7 +142,7 @@ describe('Remember me', () => {
     expect(document.documentElement.outerHTML).not.toContain('secret1')
     await submit()
     expect(http.calls).toMatchObject([{ body: { username: 'lan88', password: 'secret1' } }])
-    expect(session.begun).toHaveLength(1)
+    expect(session.started).toHaveLength(1)
     expect(document.documentElement.outerHTML).not.toContain('secret1')
   })
 
@@ -199,11 +199,11 @@ describe('Remember me', () => {
     ['HT-OFFLINE', new HttpError('HT-OFFLINE', 'offline', 'auth.login'), true],
   ])(
     '[ST-05] %s: the box stays ticked, and the remembered login stays only if it may be right',
-    async (_code, answer, kept) => {
+    async (_code, answer, remembered) => {
       const { storage } = await openForm(answer, await rememberedBrowser())
       await submit()
-      expect(storage.stored.has('remPass')).toBe(kept)
-      expect(screen.queryByText(texts.password_remembered) !== null).toBe(kept)
+      expect(storage.stored.has('remPass')).toBe(remembered)
+      expect(screen.queryByText(texts.password_remembered) !== null).toBe(remembered)
       expect(field('Username').value).toBe('lan88')
       expect(box()?.checked).toBe(true)
     },

@@ -1,4 +1,10 @@
-import { type HttpError, type OverlayProps, PluginComponent, useContributions, useText } from '@foyer/sdk'
+import {
+  type HttpError,
+  type OverlayProps,
+  PluginComponent,
+  useContributions,
+  useTranslation,
+} from '@foyer/sdk'
 import { IconButton, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useMemo } from 'react'
 import type { LoginAnswer } from '../login-answer.ts'
@@ -14,7 +20,7 @@ interface Props
 
 /** Whichever second factor is on, under a title, with a way out (OV-15). */
 export function SecondFactorSheet({ title, credentials, methods, captcha, close }: Props): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const [factor] = useContributions(secondFactors)
   const props = useMemo<SecondFactorProps>(
     () => ({ credentials, methods, captcha, onEnd: close }),
@@ -37,7 +43,7 @@ export function SecondFactorSheet({ title, credentials, methods, captcha, close 
           name={factor.value.component}
           props={props}
           fallback={<Skeleton height="18rem" />}
-          failed={failed}
+          errorFallback={failed}
         />
       ) : (
         failed

@@ -24,13 +24,13 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { IDENTITY_TOKEN_MS } from '../contract.ts'
 import { DEVICE_ID } from '../device-id.ts'
-import { memberRegistered } from '../registered.ts'
-import type { AccountChoice } from './account-choice.tsx'
+import { memberRegistered } from '../registration-events.ts'
+import type { LoginChoice } from './login-choice-dialog.tsx'
 import type { LoginAnswer } from '../login-answer.ts'
 import type { RegistrationAnswer } from '../registration-answer.ts'
-import { withoutParenthesis } from './enter-by-identity.ts'
+import { withoutParenthesis } from './login-by-identity.ts'
 import { LoginFlow } from './login-flow.ts'
-import type { LoginVoice } from './login-voice.tsx'
+import type { LoginDialogs } from './create-login-dialogs.tsx'
 import auth from './manifest.ts'
 import { signInByMethod } from './sign-in-by-method.ts'
 
@@ -62,7 +62,7 @@ const OWN_ID = '0f0e0d0c-0b0a-4908-8706-050403020100'
 interface World {
   readonly answers?: Record<string, unknown>
   readonly switches?: Record<string, boolean>
-  readonly choice?: AccountChoice
+  readonly choice?: LoginChoice
 }
 async function start({ answers = {}, switches = {}, choice }: World = {}) {
   const http = fakeHttp({ 'auth.login': ANSWER, 'auth.login-identity': ANSWER, ...answers })
@@ -92,9 +92,9 @@ async function start({ answers = {}, switches = {}, choice }: World = {}) {
   })
   const flow = new LoginFlow(test.context, services)
   const voice = {
-    tell: vi.fn<LoginVoice['tell']>(() => Promise.resolve()),
-    choose: vi.fn<LoginVoice['choose']>(() => Promise.resolve(choice)),
-    late: vi.fn<LoginVoice['late']>(),
+    showFailure: vi.fn<LoginDialogs['showFailure']>(() => Promise.resolve()),
+    chooseAccount: vi.fn<LoginDialogs['chooseAccount']>(() => Promise.resolve(choice)),
+    showIdentityExpired: vi.fn<LoginDialogs['showIdentityExpired']>(),
   }
   const signIn = signInByMethod(flow, voice, navigation)
   return { test, services, http, session, navigation, flow, voice, signIn }
@@ -111,7 +111,7 @@ describe('signing in by an identity', () => {
       throw new Error('PL-FLOOD')
     })
     expect(await signIn(IDENTITY)).toEqual({ kind: 'signed-in' })
-    expect(session.begun).toHaveLength(1)
+    expect(session.started).toHaveLength(1)
   })
 
   it('[ST-07] begins the session of the gateway’s answer and goes where the login was asked for', async () => {
@@ -121,7 +121,7 @@ describe('signing in by an identity', () => {
     expect(bodies(http, 'auth.login-identity')).toEqual([
       { type: 'firebase', ...PROOF, isOfficialAppLogin: false, loginDeviceId: OWN_ID, device: 'WEBCLIP' },
     ])
-    expect(session.begun).toEqual([
+    expect(session.started).toEqual([
       expect.objectContaining({ id: '77', token: 'token-77', userName: 'fb77' }),
     ])
     expect(navigation.went.at(-1)).toEqual({ to: '/m/launchGame?code=SL001', replace: true })
@@ -144,7 +144,7 @@ describe('signing in by an identity', () => {
         loginDeviceId: OWN_ID,
       },
     ])
-    expect(session.begun).toEqual([expect.objectContaining({ token: 'token-77', firstTimeLogin: true })])
+    expect(session.started).toEqual([expect.objectContaining({ token: 'token-77', firstTimeLogin: true })])
     expect(test.emitted(memberRegistered)).toEqual([
       { customerId: '77', customerName: 'Lan', method: 'firebase' },
     ])
@@ -165,7 +165,7 @@ describe('signing in by an identity', () => {
     })
     expect(await signIn(IDENTITY)).toEqual({ kind: 'refused', code: 'register.closed' })
     expect(voice.tell.mock.calls.map(([failure]) => failure.text)).toEqual([text])
-    expect(session.begun).toEqual([])
+    expect(session.started).toEqual([])
   })
 
   it('[ST-08] another refusal is told and keeps nothing', async () => {
@@ -192,7 +192,7 @@ describe('signing in by an identity', () => {
     left.abort()
     answer(ANSWER)
     expect(await signing).toEqual({ kind: 'aborted' })
-    expect([session.begun, flow.state.get()]).toEqual([[], { step: 'idle' }])
+    expect([session.started, flow.state.get()]).toEqual([[], { step: 'idle' }])
     expect(await signIn(IDENTITY, { signal: left.signal })).toEqual({ kind: 'aborted' })
   })
 })
@@ -243,7 +243,7 @@ describe('[OV-16] the choice', () => {
     const { navigation, flow, voice, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
     await signIn(IDENTITY)
     navigation.go('/m/home')
-    flow.leave()
+    flow.close()
     vi.advanceTimersByTime(IDENTITY_TOKEN_MS)
     expect(flow.connecting.get()).toBeUndefined()
     expect(voice.late).not.toHaveBeenCalled()
@@ -257,14 +257,14 @@ describe('[OV-16] the choice', () => {
     navigation.go('/m/register')
     await signIn(IDENTITY)
     expect(navigation.went.at(-1)).toEqual({ to: '/m/login', replace: false })
-    flow.leave()
+    flow.close()
     const next = new LoginFlow(test.context, services)
     expect(next.connecting.get()).toEqual(IDENTITY)
   })
 
   it('a new account is offered where a screen for it stands, and leads there', async () => {
     const { test, navigation, voice, signIn } = await start({ ...unbound, choice: 'register_new' })
-    test.contributeOthers(routes, [{ path: '/m/register', access: 'guest', page: 'Register' }])
+    test.contributeOthers(routes, [{ path: '/m/register', access: 'guest', component: 'Register' }])
     await signIn(IDENTITY)
     expect(voice.choose.mock.calls[0]?.[1]).toBe(true)
     expect(navigation.went).toEqual([{ to: '/m/register', replace: false }])
@@ -278,7 +278,7 @@ describe('withoutParenthesis', () => {
     ['(x) No (y) account', 'No account'],
     ['(', '('],
     ['', ''],
-  ])('%s', (said, shown) => expect(withoutParenthesis(said)).toBe(shown))
+  ])('%s', (message, shown) => expect(withoutParenthesis(message)).toBe(shown))
 })
 
 it('[EN-03] a login by text message carries its number and code', async () => {

@@ -1,49 +1,49 @@
 import type { LoginCredentials, LoginMethodProps, LoginResult, Navigation } from '@foyer/sdk'
 import { LOGIN_PATH, REGISTER_PATH } from './constants.ts'
 import type { LoginFlow } from './login-flow.ts'
-import type { LoginVoice } from './login-voice.tsx'
+import type { LoginDialogs } from './create-login-dialogs.tsx'
 
-type Guide = Pick<Navigation, 'go' | 'place'>
+type NavigationDeps = Pick<Navigation, 'go' | 'place'>
 
 /**
  * What a login method signs in with (RT-02): the player is told whatever there is to tell, and asked what to do with an
  * identity that no account is connected with (OV-16).
- * @param guide takes the player to the screen where that is done
+ * @param navigation takes the player to the screen where that is done
  */
 export const signInByMethod =
-  (flow: LoginFlow, voice: LoginVoice, guide: Guide): LoginMethodProps['signIn'] =>
+  (flow: LoginFlow, dialogs: LoginDialogs, navigation: NavigationDeps): LoginMethodProps['signIn'] =>
   async (credentials, { signal } = {}) => {
     const attempt = await flow.signIn(credentials, signal)
     switch (attempt.kind) {
-      case 'entered':
+      case 'signed-in':
         return { kind: 'signed-in' }
       case 'failed':
-        await voice.tell(attempt.failure)
+        await dialogs.showFailure(attempt.failure)
         return { kind: 'refused', code: attempt.code }
       case 'unbound':
-        return choose(flow, voice, guide, attempt.message, credentials)
+        return chooseAccount(flow, dialogs, navigation, attempt.message, credentials)
       default:
         return attempt
     }
   }
 
-async function choose(
+async function chooseAccount(
   flow: LoginFlow,
-  voice: LoginVoice,
-  guide: Guide,
+  dialogs: LoginDialogs,
+  navigation: NavigationDeps,
   message: string,
   credentials: LoginCredentials,
 ): Promise<LoginResult> {
-  const choice = await voice.choose(message, flow.registrationOpen)
-  if (choice === 'register_new') go(guide, REGISTER_PATH)
+  const choice = await dialogs.chooseAccount(message, flow.registrationOpen)
+  if (choice === 'register_new') goUnlessThere(navigation, REGISTER_PATH)
   if (choice === 'login_exist_account' && credentials.type === 'firebase') {
-    flow.connect(credentials, () => voice.late())
-    go(guide, LOGIN_PATH)
+    flow.connect(credentials, () => dialogs.showIdentityExpired())
+    goUnlessThere(navigation, LOGIN_PATH)
   }
   return { kind: 'dismissed', step: 'choice' }
 }
 
 /** Nowhere where the player is there already: what has been typed stays. */
-function go(guide: Guide, path: string): void {
-  if (guide.place.get().path !== path) guide.go(path)
+function goUnlessThere(navigation: NavigationDeps, path: string): void {
+  if (navigation.place.get().path !== path) navigation.go(path)
 }

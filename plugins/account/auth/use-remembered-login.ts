@@ -1,26 +1,26 @@
 import type { ServicesOf, Translate } from '@foyer/sdk'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
-import { REMEMBERED_LOGIN } from '../remembered-key.ts'
-import { canRemember, recallLogin } from '../remembered-login.ts'
+import { REMEMBERED_LOGIN } from '../remembered-login-key.ts'
+import { canRemember, loadRememberedLogin } from '../remembered-login.ts'
 import type { Credentials } from './credentials.ts'
 import type { manifest } from './manifest.ts'
 
 /** Looks like a password that stands there, and says nothing of it. */
-const STAND_IN = '••••••••'
+const PASSWORD_PLACEHOLDER = '••••••••'
 
 /** The remembered login in the form. */
-export interface RememberedInForm {
+export interface RememberedLoginForm {
   /** Whether this browser can remember one. */
-  readonly offered: boolean
+  readonly available: boolean
   /** The box is ticked. */
   readonly wanted: boolean
-  want(wanted: boolean): void
+  setWanted(wanted: boolean): void
   /** For the password's field while it is empty and the remembered password would be sent. */
-  readonly standIn: { readonly placeholder: string; readonly hint: string } | undefined
+  readonly passwordFieldProps: { readonly placeholder: string; readonly hint: string } | undefined
   /** What to send: with the remembered password where its stand-in stands. */
   complete(typed: Credentials): Promise<Credentials>
   /** A login has failed, and may have taken it away (ST-05). */
-  look(): void
+  refresh(): void
 }
 
 /**
@@ -32,39 +32,42 @@ export function useRememberedLogin(
   typed: Credentials,
   setTyped: Dispatch<SetStateAction<Credentials>>,
   t: Translate,
-): RememberedInForm {
-  const [recalled, setRecalled] = useState<string>()
-  const [wanted, want] = useState(false)
-  const here = useRef(false)
+): RememberedLoginForm {
+  const [storedUsername, setStoredUsername] = useState<string>()
+  const [wanted, setWanted] = useState(false)
+  const mounted = useRef(false)
   useEffect(() => {
-    here.current = true
-    void recallLogin(services).then((login) => {
-      if (!login || !here.current) return
-      setRecalled(login.username)
-      want(true)
+    mounted.current = true
+    void loadRememberedLogin(services).then((login) => {
+      if (!login || !mounted.current) return
+      setStoredUsername(login.username)
+      setWanted(true)
       // Whoever was quicker wants something else.
       setTyped((now) => (now.username || now.password ? now : { username: login.username, password: '' }))
     })
-    return () => void (here.current = false)
+    return () => void (mounted.current = false)
   }, [services, setTyped])
 
-  const stands = recalled !== undefined && typed.username.trim() === recalled && typed.password === ''
+  const usesStored =
+    storedUsername !== undefined && typed.username.trim() === storedUsername && typed.password === ''
   return {
-    offered: canRemember(services),
+    available: canRemember(services),
     wanted,
-    want,
-    standIn: stands ? { placeholder: STAND_IN, hint: t('password_remembered') } : undefined,
+    setWanted,
+    passwordFieldProps: usesStored
+      ? { placeholder: PASSWORD_PLACEHOLDER, hint: t('password_remembered') }
+      : undefined,
     async complete(given) {
-      if (!stands) return given
+      if (!usesStored) return given
       // Asked anew: a log-out in another tab may have taken it away.
-      const login = await recallLogin(services)
+      const login = await loadRememberedLogin(services)
       // Whoever has left the form meanwhile sends nothing.
-      if (login?.username === recalled && here.current) return { ...given, password: login.password }
-      setRecalled(undefined)
+      if (login?.username === storedUsername && mounted.current) return { ...given, password: login.password }
+      setStoredUsername(undefined)
       return given
     },
-    look: () => {
-      if (services.storage.get(REMEMBERED_LOGIN) === undefined) setRecalled(undefined)
+    refresh: () => {
+      if (services.storage.get(REMEMBERED_LOGIN) === undefined) setStoredUsername(undefined)
     },
   }
 }

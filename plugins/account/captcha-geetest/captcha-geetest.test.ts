@@ -21,7 +21,7 @@ import {
 } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { options } from './conformance.ts'
-import { START_DEADLINE_MS, V3_SCRIPT_URL, V4_SCRIPT_URL, WITHOUT_EXTRA_MS } from './constants.ts'
+import { START_DEADLINE_MS, V3_SCRIPT_URL, V4_SCRIPT_URL, MISSING_RESOURCE_WAIT_MS } from './constants.ts'
 import plugin from './manifest.ts'
 import { type FakeVendor, fakeVendor } from './vendor.fake.ts'
 import type { GeetestV3Config, GeetestV4Config } from './vendor.ts'
@@ -76,7 +76,7 @@ async function start({
   }
   return { test, site, http, scripts, vendor, form, provider, create }
 }
-const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
+const advance = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => {
@@ -110,7 +110,7 @@ describe('version 4', () => {
   it('[VA-05][CO-08] is called with the id, the language’s code, 3 s for each host, and an ear for errors', async () => {
     const { create, vendor, scripts } = await start()
     create()
-    await settle()
+    await advance()
     expect(scripts.asked).toEqual([V4_SCRIPT_URL])
     expect(vendor.configs).toMatchObject([
       { captchaId: 'id-1', product: 'bind', protocol: 'https://', language: 'zho', timeout: 3_000 },
@@ -121,12 +121,12 @@ describe('version 4', () => {
     const { create, vendor } = await start()
     const captcha = create()
     const first = captcha.verify()
-    await settle()
+    await advance()
     expect(await captcha.verify()).toEqual({ kind: 'busy' })
     vendor.close()
     expect(await first).toEqual({ kind: 'closed' })
     const second = captcha.verify()
-    await settle()
+    await advance()
     vendor.pass()
     expect(await second).toMatchObject({ kind: 'passed' })
     expect(vendor.calls).toEqual(['showCaptcha', 'showCaptcha'])
@@ -135,10 +135,10 @@ describe('version 4', () => {
   it('an unreachable vendor lets nobody pass', async () => {
     const { create, vendor } = await start({ vendor: fakeVendor('v4', { ready: false }) })
     const captcha = create()
-    await settle()
+    await advance()
     const [config] = vendor.configs as readonly GeetestV4Config[]
     config?.offlineCb()
-    await settle()
+    await advance()
     expect(captcha.state.get()).toEqual({ kind: 'error', failure: { reason: 'vendor', code: 'CP-OFFLINE' } })
   })
 
@@ -146,12 +146,12 @@ describe('version 4', () => {
     for (const ready of [true, false]) {
       const { create, vendor } = await start({ vendor: fakeVendor('v4', { ready: false }) })
       const captcha = create()
-      await settle()
+      await advance()
       vendor.configs[0]?.onError({ code: '60205' })
-      await settle()
+      await advance()
       expect(captcha.state.get().kind).toBe('loading')
       if (ready) vendor.ready()
-      await settle(WITHOUT_EXTRA_MS)
+      await advance(MISSING_RESOURCE_WAIT_MS)
       expect(captcha.state.get()).toMatchObject(
         ready ? { kind: 'waiting' } : { kind: 'error', failure: { reason: 'network', code: '60205' } },
       )
@@ -164,7 +164,7 @@ describe('version 4', () => {
     const { create, vendor, scripts } = await start()
     const captcha = create()
     const verifying = captcha.verify()
-    await settle()
+    await advance()
     vendor.pass()
     await verifying
     captcha.reset()
@@ -181,11 +181,11 @@ describe('version 4', () => {
       const { create, vendor } = await start({ settings })
       const captcha = create()
       void captcha.verify()
-      await settle()
+      await advance()
       vendor.pass()
-      await settle(ms - 1)
+      await advance(ms - 1)
       expect(captcha.state.get().kind).toBe('success')
-      await settle(1)
+      await advance(1)
       expect(captcha.state.get().kind).toBe('waiting')
     }
   })
@@ -193,13 +193,13 @@ describe('version 4', () => {
   it('a script without its global, a proof without values and a box that throws are errors of the vendor', async () => {
     const empty = await start({ load: () => {} })
     const captcha = empty.create()
-    await settle()
+    await advance()
     expect(captcha.state.get()).toMatchObject({ failure: { reason: 'vendor', code: 'CP-VENDOR' } })
 
     const vendor = fakeVendor('v4', { result: false })
     const { create } = await start({ vendor })
     const verifying = create().verify()
-    await settle()
+    await advance()
     vendor.pass()
     expect(await verifying).toMatchObject({ kind: 'failed', failure: { code: 'CP-VENDOR' } })
   })
@@ -207,15 +207,19 @@ describe('version 4', () => {
 
 describe('version 3', () => {
   it('[CA-13] is called with a fresh challenge before every attempt', async () => {
-    let turn = 0
-    const next = (): unknown => ({ ...CHALLENGE, challenge: `challenge-${++turn}`, success: turn !== 2 })
+    let attempts = 0
+    const next = (): unknown => ({
+      ...CHALLENGE,
+      challenge: `challenge-${++attempts}`,
+      success: attempts !== 2,
+    })
     const { create, vendor, http, scripts } = await start({
       version: 'v3',
       answers: { 'captcha-geetest.challenge': next },
     })
     const captcha = create()
     const verifying = captcha.verify()
-    await settle()
+    await advance()
     vendor.pass()
     expect(await verifying).toMatchObject({
       proof: {
@@ -228,7 +232,7 @@ describe('version 3', () => {
     })
     captcha.reset()
     expect(captcha.state.get()).toEqual({ kind: 'loading' })
-    await settle()
+    await advance()
     expect(captcha.state.get()).toEqual({ kind: 'waiting' })
     expect(http.calls.map(({ query }) => Object.keys(query))).toEqual([['t'], ['t']])
     expect(vendor.configs as readonly GeetestV3Config[]).toMatchObject([
@@ -250,7 +254,7 @@ describe('version 3', () => {
     const refused = new HttpError('HT-REFUSED', 'no', 'captcha-geetest.challenge')
     const { create } = await start({ version: 'v3', answers: { 'captcha-geetest.challenge': refused } })
     const captcha = create()
-    await settle()
+    await advance()
     expect(captcha.state.get()).toMatchObject({ failure: { reason: 'setup', code: 'HT-REFUSED' } })
   })
 })
@@ -259,12 +263,12 @@ describe.each(['v3', 'v4'] as const)('%s', (version) => {
   it('[CO-08] is an error of the network after 30 s where the vendor’s box never becomes ready', async () => {
     const { create, vendor } = await start({ version, vendor: fakeVendor(version, { ready: false }) })
     const captcha = create()
-    await settle(START_DEADLINE_MS - 1)
+    await advance(START_DEADLINE_MS - 1)
     expect(captcha.state.get().kind).toBe('loading')
-    await settle(1)
+    await advance(1)
     expect(captcha.state.get()).toEqual({ kind: 'error', failure: { reason: 'network', code: '60205' } })
     vendor.ready()
-    await settle()
+    await advance()
     expect(captcha.state.get().kind).toBe('error')
     expect(vendor.calls).toEqual(['destroy'])
   })
@@ -278,12 +282,12 @@ describe.each(['v3', 'v4'] as const)('%s', (version) => {
     }
     const { create, scripts } = await start({ version, vendor, load })
     const captcha = create()
-    await settle()
+    await advance()
     expect(captcha.state.get()).toEqual({ kind: 'error', failure: { reason: 'network', code: '60204' } })
     blocked = false
     captcha.retry()
     expect(captcha.state.get()).toEqual({ kind: 'loading' })
-    await settle()
+    await advance()
     expect(captcha.state.get()).toEqual({ kind: 'waiting' })
     // Each with an address of its own: the browser's cache holds back a second request for one that hangs.
     expect(new Set(scripts.asked).size).toBe(3)
@@ -293,7 +297,7 @@ describe.each(['v3', 'v4'] as const)('%s', (version) => {
   it('takes everything of the vendor’s away with the last form', async () => {
     const { create, form, vendor, test } = await start({ version })
     create()
-    await settle()
+    await advance()
     document.body.insertAdjacentHTML(
       'beforeend',
       `<div class="geetest_captcha geetest_x"></div><p class="ours"></p><style>.geetest_box { top: 0 }</style><style>.ours {}</style>`,
@@ -303,7 +307,7 @@ describe.each(['v3', 'v4'] as const)('%s', (version) => {
     document.head.append(left)
     Object.assign(globalThis, { geetest_1700000000: () => {} })
     form.abort()
-    await settle()
+    await advance()
     expect(vendor.calls).toEqual(['destroy'])
     expect(document.querySelectorAll('.geetest_captcha, link[href*="geevisit"]')).toHaveLength(0)
     expect(document.querySelectorAll('.ours, style')).toHaveLength(2)

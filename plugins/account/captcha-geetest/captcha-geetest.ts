@@ -9,7 +9,7 @@ import {
 import { GeetestCaptcha } from './geetest-captcha.ts'
 import { loadVendorScript } from './load-vendor-script.ts'
 import type { manifest } from './manifest.ts'
-import { removeLeftovers } from './remove-leftovers.ts'
+import { removeVendorElements } from './remove-vendor-elements.ts'
 import { startV3 } from './start-v3.ts'
 import { startV4 } from './start-v4.ts'
 import { vendorLanguage } from './vendor-language.ts'
@@ -23,8 +23,8 @@ export const activate: Activate<typeof manifest> = (context, { clock, http, scri
     loadVendorScript(scripts, url, settings.loaderTimeoutMs)
 
   /** How many stand: they share the vendor's globals and styles. */
-  let standing = 0
-  const provide = ({ id = '', version }: SiteStatus['captcha']): CaptchaProvider => ({
+  let activeCount = 0
+  const createProvider = ({ id = '', version }: SiteStatus['captcha']): CaptchaProvider => ({
     key: `geetest-${version}`,
     // Version 3 serves no sms (VA-03).
     scenes: version === 'v4' ? ['login', 'sms', 'register'] : ['login', 'register'],
@@ -37,23 +37,23 @@ export const activate: Activate<typeof manifest> = (context, { clock, http, scri
           ? startV4({ ...common, captchaId: id, timeout, load: load(settings.v4ScriptUrl) })
           : startV3({ ...common, http, now, load: load(settings.v3ScriptUrl) })
       const captcha = new GeetestCaptcha({ start, signal, timeout, now, proofMs: settings.proofMs })
-      standing++
+      activeCount++
       // After the captcha's own end, which hears the signal first.
-      signal.addEventListener('abort', () => --standing === 0 && removeLeftovers(), { once: true })
+      signal.addEventListener('abort', () => --activeCount === 0 && removeVendorElements(), { once: true })
       return captcha
     },
   })
 
-  let offered: SiteStatus['captcha'] | undefined
+  let current: SiteStatus['captcha'] | undefined
   let withdraw: Disposer | undefined
   /** One provider as the gateway's status has it now; none without an id. */
-  const offer = (): void => {
+  const updateProvider = (): void => {
     const captcha = site.status.get()?.captcha
-    if (captcha?.id === offered?.id && captcha?.version === offered?.version) return
-    offered = captcha
+    if (captcha?.id === current?.id && captcha?.version === current?.version) return
+    current = captcha
     void withdraw?.()
-    withdraw = captcha?.id ? context.contribute(captchaProviders, provide(captcha)) : undefined
+    withdraw = captcha?.id ? context.contribute(captchaProviders, createProvider(captcha)) : undefined
   }
-  context.defer(site.status.subscribe(offer))
-  offer()
+  context.defer(site.status.subscribe(updateProvider))
+  updateProvider()
 }

@@ -19,8 +19,8 @@ const actions: Record<string, CaptchaAction> = {
   closed: { type: 'closed' },
   failed: { type: 'failed', failure },
   retry: { type: 'retry' },
-  reset: { type: 'reset', anew: false },
-  'reset anew': { type: 'reset', anew: true },
+  reset: { type: 'reset', reload: false },
+  'reset anew': { type: 'reset', reload: true },
 }
 /** Where an action leads; where it leads nowhere it stands with none. */
 const TABLE: Record<string, Partial<Record<CaptchaState['kind'], CaptchaState['kind']>>> = {

@@ -9,7 +9,7 @@ export type CaptchaAction =
   | { readonly type: 'failed'; readonly failure: CaptchaFailure }
   | { readonly type: 'retry' }
   /** `anew`: the vendor needs a new challenge. */
-  | { readonly type: 'reset'; readonly anew: boolean }
+  | { readonly type: 'reset'; readonly reload: boolean }
 
 /** The state after an action (ST-18); the same one where the action does not fit it. */
 export function captchaState(state: CaptchaState, action: CaptchaAction): CaptchaState {
@@ -30,7 +30,7 @@ export function captchaState(state: CaptchaState, action: CaptchaAction): Captch
       return state.kind === 'error' ? { kind: 'loading' } : state
     case 'reset':
       return state.kind === 'success' || state.kind === 'verifying'
-        ? { kind: action.anew ? 'loading' : 'waiting' }
+        ? { kind: action.reload ? 'loading' : 'waiting' }
         : state
   }
 }

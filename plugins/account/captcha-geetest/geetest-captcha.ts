@@ -8,13 +8,13 @@ import {
   createStore,
   type Disposer,
 } from '@foyer/sdk'
-import { bringForward } from './bring-forward.ts'
+import { moveIntoDialog } from './move-into-dialog.ts'
 import { type CaptchaAction, captchaState } from './captcha-state.ts'
-import { EXTRA_FAILED, START_DEADLINE_MS } from './constants.ts'
+import { RESOURCE_FAILED, START_DEADLINE_MS } from './constants.ts'
 import { startFailure } from './start-failure.ts'
 import type { StartWidget, Widget } from './widget.ts'
 
-export interface GeetestCaptchaParts {
+export interface GeetestCaptchaDeps {
   readonly start: StartWidget
   /** Aborted with the form, and with the plugin. */
   readonly signal: AbortSignal
@@ -26,30 +26,30 @@ export interface GeetestCaptchaParts {
 /** One captcha on one form: state and time around the vendor's box. */
 export class GeetestCaptcha implements Captcha {
   readonly state = createStore<CaptchaState>({ kind: 'loading' })
-  readonly #parts: GeetestCaptchaParts
+  readonly #deps: GeetestCaptchaDeps
   #attempt = new AbortController()
   #widget: Widget | undefined
   #expiry: Disposer | undefined
   /** Of the `verify` under way. */
-  #settle: ((outcome: CaptchaOutcome) => void) | undefined
-  #putBack: (() => void) | undefined
+  #resolve: ((outcome: CaptchaOutcome) => void) | undefined
+  #restore: (() => void) | undefined
 
-  constructor(parts: GeetestCaptchaParts) {
-    this.#parts = parts
-    parts.signal.addEventListener('abort', () => this.#end(), { once: true })
+  constructor(deps: GeetestCaptchaDeps) {
+    this.#deps = deps
+    deps.signal.addEventListener('abort', () => this.#dispose(), { once: true })
     void this.#load()
   }
 
   async verify(): Promise<CaptchaOutcome> {
-    await this.#notLoading()
+    await this.#whenLoaded()
     const state = this.state.get()
-    if (this.#parts.signal.aborted) return { kind: 'aborted' }
+    if (this.#deps.signal.aborted) return { kind: 'aborted' }
     if (state.kind === 'success') return { kind: 'passed', proof: state.proof }
     if (state.kind === 'error') return { kind: 'failed', failure: state.failure }
-    if (!this.#move({ type: 'opened' })) return { kind: 'busy' }
+    if (!this.#dispatch({ type: 'opened' })) return { kind: 'busy' }
     return new Promise((resolve) => {
-      this.#settle = resolve
-      this.#putBack = bringForward()
+      this.#resolve = resolve
+      this.#restore = moveIntoDialog()
       try {
         this.#widget?.open()
       } catch (error) {
@@ -58,24 +58,24 @@ export class GeetestCaptcha implements Captcha {
     })
   }
   retry(): void {
-    if (this.#move({ type: 'retry' })) void this.#load()
+    if (this.#dispatch({ type: 'retry' })) void this.#load()
   }
   reset(): void {
     const { reset } = this.#widget ?? {}
-    if (!this.#move({ type: 'reset', anew: !reset })) return
+    if (!this.#dispatch({ type: 'reset', reload: !reset })) return
     void this.#expiry?.()
-    this.#settled({ kind: 'closed' })
+    this.#finish({ kind: 'closed' })
     if (reset) reset()
     else void this.#load()
   }
 
   /** Everything anew: what is left of the attempt before is taken out of the page. */
   async #load(): Promise<void> {
-    const { signal, start, timeout } = this.#parts
-    this.#drop()
+    const { signal, start, timeout } = this.#deps
+    this.#destroyWidget()
     const attempt = (this.#attempt = new AbortController())
-    const giveUp = timeout(() => {
-      this.#fail({ reason: 'network', code: EXTRA_FAILED })
+    const cancelDeadline = timeout(() => {
+      this.#fail({ reason: 'network', code: RESOURCE_FAILED })
       attempt.abort()
     }, START_DEADLINE_MS)
     try {
@@ -86,57 +86,57 @@ export class GeetestCaptcha implements Captcha {
       })
       if (signal.aborted || attempt.signal.aborted) return widget.destroy()
       this.#widget = widget
-      this.#move({ type: 'loaded' })
+      this.#dispatch({ type: 'loaded' })
     } catch (error) {
       if (!attempt.signal.aborted) this.#fail(startFailure(error))
     } finally {
-      void giveUp()
+      void cancelDeadline()
     }
   }
   #pass(fields: CaptchaFields): void {
-    const { now, proofMs, timeout } = this.#parts
+    const { now, proofMs, timeout } = this.#deps
     const proof = { fields, expiresAt: now() + proofMs }
-    if (!this.#move({ type: 'passed', proof })) return
+    if (!this.#dispatch({ type: 'passed', proof })) return
     this.#expiry = timeout(() => this.reset(), proofMs)
-    this.#settled({ kind: 'passed', proof })
+    this.#finish({ kind: 'passed', proof })
   }
   #close(): void {
-    if (this.#move({ type: 'closed' })) this.#settled({ kind: 'closed' })
+    if (this.#dispatch({ type: 'closed' })) this.#finish({ kind: 'closed' })
   }
   #fail(failure: CaptchaFailure): void {
-    if (this.#move({ type: 'failed', failure })) this.#settled({ kind: 'failed', failure })
+    if (this.#dispatch({ type: 'failed', failure })) this.#finish({ kind: 'failed', failure })
   }
-  #settled(outcome: CaptchaOutcome): void {
-    this.#putBack?.()
-    this.#putBack = undefined
-    this.#settle?.(outcome)
-    this.#settle = undefined
+  #finish(outcome: CaptchaOutcome): void {
+    this.#restore?.()
+    this.#restore = undefined
+    this.#resolve?.(outcome)
+    this.#resolve = undefined
   }
-  #notLoading(): Promise<void> {
+  #whenLoaded(): Promise<void> {
     return new Promise((resolve) => {
-      const look = (): void => {
-        if (this.state.get().kind === 'loading' && !this.#parts.signal.aborted) return
+      const check = (): void => {
+        if (this.state.get().kind === 'loading' && !this.#deps.signal.aborted) return
         off()
         resolve()
       }
-      const off = this.state.subscribe(look)
-      this.#parts.signal.addEventListener('abort', look, { once: true })
-      look()
+      const off = this.state.subscribe(check)
+      this.#deps.signal.addEventListener('abort', check, { once: true })
+      check()
     })
   }
-  #drop(): void {
+  #destroyWidget(): void {
     this.#attempt.abort()
     this.#widget?.destroy()
     this.#widget = undefined
   }
-  #end(): void {
+  #dispose(): void {
     void this.#expiry?.()
-    this.#drop()
-    this.#settled({ kind: 'aborted' })
+    this.#destroyWidget()
+    this.#finish({ kind: 'aborted' })
   }
   /** True where the action changed something. */
-  #move(action: CaptchaAction): boolean {
-    if (this.#parts.signal.aborted) return false
+  #dispatch(action: CaptchaAction): boolean {
+    if (this.#deps.signal.aborted) return false
     const before = this.state.get()
     const next = captchaState(before, action)
     this.state.set(next)

@@ -1,4 +1,13 @@
-import { captchaProviders, captchaWanted, CLOCK, definePlugin, HTTP, plugin, SCRIPTS, SITE } from '@foyer/sdk'
+import {
+  captchaProviders,
+  captchaRequested,
+  CLOCK,
+  definePlugin,
+  HTTP,
+  plugin,
+  SCRIPTS,
+  SITE,
+} from '@foyer/sdk'
 
 /** The vendor's hosts, each with its spares, for calls (JSONP), scripts, styles and pictures alike; the last two are version 3's. */
 const VENDOR = [
@@ -18,10 +27,10 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'GeeTest captcha',
-  activate: captchaWanted,
+  activateOn: captchaRequested,
   requires: { clock: CLOCK, http: HTTP, scripts: SCRIPTS, site: SITE },
   contributes: [captchaProviders],
-  hosts: { script: VENDOR, image: VENDOR, style: VENDOR, font: VENDOR },
+  origins: { script: VENDOR, image: VENDOR, style: VENDOR, font: VENDOR },
   settings: () => import('./settings.ts'),
 })
 export default plugin(manifest, () => import('./captcha-geetest.ts'))

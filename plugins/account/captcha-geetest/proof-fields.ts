@@ -18,7 +18,7 @@ const V3 = {
 const V4_VALUES = ['captcha_id', 'lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const
 
 /** Those values that are texts, or numbers as text. `undefined` where one is missing. */
-function texts<Name extends string>(
+function pickTexts<Name extends string>(
   result: unknown,
   names: readonly Name[],
 ): Record<Name, string> | undefined {
@@ -34,7 +34,7 @@ function texts<Name extends string>(
 
 /** Version 3's three values in their fields; `undefined` where the vendor has not given all of them. */
 export function v3Fields(result: unknown, fields: FieldNames): CaptchaFields | undefined {
-  const given = texts(result, ['geetest_challenge', 'geetest_validate', 'geetest_seccode'] as const)
+  const given = pickTexts(result, ['geetest_challenge', 'geetest_validate', 'geetest_seccode'] as const)
   if (!given) return undefined
   const entries = Object.entries(V3).map(([value, setting]) => [
     fields[setting],
@@ -46,7 +46,7 @@ export function v3Fields(result: unknown, fields: FieldNames): CaptchaFields | u
 /** Version 4's values as JSON in their one field; `undefined` where the vendor has not given all of them. */
 export function v4Fields(result: unknown, captchaId: string, fields: FieldNames): CaptchaFields | undefined {
   // Older builds of the vendor's script leave the id out.
-  const given = texts(isRecord(result) ? { captcha_id: captchaId, ...result } : result, V4_VALUES)
+  const given = pickTexts(isRecord(result) ? { captcha_id: captchaId, ...result } : result, V4_VALUES)
   if (!given) return undefined
   return fields.v4Validate === 'none' ? {} : { [fields.v4Validate]: JSON.stringify(given) }
 }

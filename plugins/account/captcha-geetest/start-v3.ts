@@ -1,12 +1,12 @@
 import type { Http } from '@foyer/sdk'
-import { readyBox } from './box.ts'
+import { createWidget } from './create-widget.ts'
 import { challenge } from './endpoints.ts'
 import { type FieldNames, v3Fields } from './proof-fields.ts'
 import { StartError } from './start-failure.ts'
-import { type GeetestV3, vendorOnPage } from './vendor.ts'
+import { type GeetestV3, vendorGlobals } from './vendor.ts'
 import type { StartWidget } from './widget.ts'
 
-export interface StartV3Parts {
+export interface StartV3Options {
   /** The vendor's own code. */
   readonly language: string
   readonly timeoutMs: number
@@ -19,18 +19,18 @@ export interface StartV3Parts {
 
 /** Starts version 3, with a challenge of its own: one is good for one attempt only (CA-13). */
 export const startV3 =
-  ({ language, timeoutMs, fields, http, now, load }: StartV3Parts): StartWidget =>
+  ({ language, timeoutMs, fields, http, now, load }: StartV3Options): StartWidget =>
   async (signal, events) => {
     const [{ gt, challenge: given, newCaptcha, success }] = await Promise.all([
       http.call(challenge, { query: { t: now() }, signal, alert: false }),
       load(signal),
     ])
-    const { initGeetest } = vendorOnPage()
+    const { initGeetest } = vendorGlobals()
     if (!initGeetest) throw new StartError({ reason: 'vendor', code: 'CP-VENDOR' })
-    return readyBox<GeetestV3>({
+    return createWidget<GeetestV3>({
       signal,
       events,
-      init: (fail, made) =>
+      init: (fail, onCreated) =>
         initGeetest(
           {
             gt,
@@ -43,7 +43,7 @@ export const startV3 =
             timeout: timeoutMs,
             onError: fail,
           },
-          made,
+          onCreated,
         ),
       widget: (vendor) => ({ open: () => vendor.verify() }),
       fields: (vendor) => v3Fields(vendor.getValidate(), fields),

@@ -1,11 +1,11 @@
-import { EXTRA_FAILED, WITHOUT_EXTRA_MS } from './constants.ts'
+import { RESOURCE_FAILED, MISSING_RESOURCE_WAIT_MS } from './constants.ts'
 import { type FieldNames, v4Fields } from './proof-fields.ts'
-import { readyBox } from './box.ts'
+import { createWidget } from './create-widget.ts'
 import { StartError } from './start-failure.ts'
-import { type GeetestV4, vendorOnPage } from './vendor.ts'
+import { type GeetestV4, vendorGlobals } from './vendor.ts'
 import type { StartWidget } from './widget.ts'
 
-export interface StartV4Parts {
+export interface StartV4Options {
   readonly captchaId: string
   /** The vendor's own code. */
   readonly language: string
@@ -18,15 +18,15 @@ export interface StartV4Parts {
 
 /** Starts version 4. */
 export const startV4 =
-  ({ captchaId, language, timeoutMs, fields, load, timeout }: StartV4Parts): StartWidget =>
+  ({ captchaId, language, timeoutMs, fields, load, timeout }: StartV4Options): StartWidget =>
   async (signal, events) => {
     await load(signal)
-    const { initGeetest4 } = vendorOnPage()
+    const { initGeetest4 } = vendorGlobals()
     if (!initGeetest4) throw new StartError({ reason: 'vendor', code: 'CP-VENDOR' })
-    return readyBox<GeetestV4>({
+    return createWidget<GeetestV4>({
       signal,
       events,
-      init: (fail, made) =>
+      init: (fail, onCreated) =>
         initGeetest4(
           {
             captchaId,
@@ -37,14 +37,14 @@ export const startV4 =
             onError: fail,
             offlineCb: () => fail('CP-OFFLINE'),
           },
-          made,
+          onCreated,
         ),
       widget: (vendor) => ({ open: () => vendor.showCaptcha(), reset: () => vendor.reset() }),
       fields: (vendor) => v4Fields(vendor.getValidate(), captchaId, fields),
       // It may work without the extra resource: only one that does not become ready has failed.
-      excuses: ({ code }, ready, giveUp) => {
-        if (code !== EXTRA_FAILED) return false
-        if (!ready) timeout(giveUp, WITHOUT_EXTRA_MS)
+      isRecoverable: ({ code }, ready, onTimeout) => {
+        if (code !== RESOURCE_FAILED) return false
+        if (!ready) timeout(onTimeout, MISSING_RESOURCE_WAIT_MS)
         return true
       },
     })

@@ -10,16 +10,16 @@ const NETWORK: ReadonlySet<string> = new Set([
 /** The id, the call or the site is refused. */
 const SETUP: ReadonlySet<string> = new Set(['60000', '60001', '60002', '60500', '100', '101', '102', '103', '113', '114']) // prettier-ignore
 /** All that version 3's loader says where nothing can be loaded. */
-const LOADER_WORD = 'networkError'
+const LOADER_ERROR = 'networkError'
 
 /**
  * What the vendor passes to `onError`: version 4 `{ code: '60500', … }`, version 3 `{ error_code: 'error_103', … }`, both
  * loaders also a bare text. The player reads the number.
  */
 export function vendorFailure(given: unknown): CaptchaFailure {
-  const said = isRecord(given) ? (given['code'] ?? given['error_code']) : given
-  const text = typeof said === 'string' || typeof said === 'number' ? String(said).trim() : ''
-  if (text === LOADER_WORD) return { reason: 'network', code: SCRIPT_FAILED }
+  const rawCode = isRecord(given) ? (given['code'] ?? given['error_code']) : given
+  const text = typeof rawCode === 'string' || typeof rawCode === 'number' ? String(rawCode).trim() : ''
+  if (text === LOADER_ERROR) return { reason: 'network', code: SCRIPT_FAILED }
   const code = text.replace(/^error_(?=\d)/, '').slice(0, CODE_LENGTH) || 'CP-VENDOR'
   return { reason: NETWORK.has(code) ? 'network' : SETUP.has(code) ? 'setup' : 'vendor', code }
 }

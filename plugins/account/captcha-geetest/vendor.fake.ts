@@ -25,7 +25,7 @@ export function fakeVendor(
   const calls: string[] = []
   let passes = 0
   let handlers = new Map<Event, (error?: unknown) => void>()
-  const say = (event: Event, error?: unknown): void => handlers.get(event)?.(error)
+  const fire = (event: Event, error?: unknown): void => handlers.get(event)?.(error)
 
   const box = (): GeetestV3 & GeetestV4 => {
     const own = (handlers = new Map<Event, (error?: unknown) => void>())
@@ -35,38 +35,38 @@ export function fakeVendor(
         own.set(event, run)
         return self
       }
-    const note = (name: string) => () => void calls.push(name)
+    const record = (name: string) => () => void calls.push(name)
     const self: GeetestV3 & GeetestV4 = {
       onReady: listen('ready') as never,
       onSuccess: listen('success') as never,
       onError: listen('error') as never,
       onClose: listen('close') as never,
       getValidate: () => result ?? (version === 'v4' ? v4Result(passes) : v3Result(passes)),
-      destroy: note('destroy'),
-      verify: note('verify'),
-      showCaptcha: note('showCaptcha'),
-      reset: note('reset'),
+      destroy: record('destroy'),
+      verify: record('verify'),
+      showCaptcha: record('showCaptcha'),
+      reset: record('reset'),
     }
     return self
   }
-  const init = (config: GeetestV3Config | GeetestV4Config, made: (vendor: never) => void): void => {
+  const init = (config: GeetestV3Config | GeetestV4Config, onCreated: (vendor: never) => void): void => {
     configs.push(config)
-    made(box() as never)
-    if (ready) say('ready')
+    onCreated(box() as never)
+    if (ready) fire('ready')
   }
   const globals: VendorGlobals = version === 'v4' ? { initGeetest4: init } : { initGeetest: init }
   return {
     configs,
     calls,
     loadScript: () => Object.assign(globalThis, globals),
-    ready: () => say('ready'),
+    ready: () => fire('ready'),
     pass() {
       passes++
-      say('success')
+      fire('success')
     },
-    close: () => say('close'),
+    close: () => fire('close'),
     fail: (code) =>
-      say('error', version === 'v4' ? { code, msg: 'refused' } : { error_code: `error_${code}` }),
+      fire('error', version === 'v4' ? { code, msg: 'refused' } : { error_code: `error_${code}` }),
   }
 }
 

@@ -46,4 +46,4 @@ export interface VendorGlobals {
   readonly initGeetest?: (config: GeetestV3Config, ready: (captcha: GeetestV3) => void) => void
   readonly initGeetest4?: (config: GeetestV4Config, ready: (captcha: GeetestV4) => void) => void
 }
-export const vendorOnPage = (): VendorGlobals => globalThis as VendorGlobals
+export const vendorGlobals = (): VendorGlobals => globalThis as VendorGlobals

@@ -24,8 +24,8 @@ describe('changeFailure', () => {
     ['no answer in time', error('HT-TIMEOUT'), undefined, 'timeout'],
     ['an answer that is none', error('HT-SHAPE'), undefined, 'unknown_error'],
     ['no error of the network at all', new TypeError('x'), undefined, 'unknown_error'],
-  ])('%s', (_case, given, field, said) => {
+  ])('%s', (_case, given, field, expectedText) => {
     const { text, ...rest } = changeFailure(given)
-    expect([rest.field, 'server' in text ? text.server : text.key]).toEqual([field, said])
+    expect([rest.field, 'server' in text ? text.server : text.key]).toEqual([field, expectedText])
   })
 })

@@ -11,12 +11,12 @@ const WRONG = new HttpError('HT-REFUSED', 'x', 'password.change', {
   errorCode: 'old.password.err',
 })
 
-const show = (owes: SessionInfo['owes'], answer: unknown = {}) =>
+const show = (owes: SessionInfo['passwordChangeRequired'], answer: unknown = {}) =>
   lazy(async () => {
     const services = {
       ...fakeServices(),
       [HTTP]: fakeHttp({ 'password.change': answer }),
-      [SESSION]: fakeSession(testMember(owes && { owes })),
+      [SESSION]: fakeSession(testMember(owes && { passwordChangeRequired: owes })),
     }
     const test = await testPlugin(plugin, { services, texts: EN })
     return { default: () => test.element('ChangeScreen') }

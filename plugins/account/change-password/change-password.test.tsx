@@ -15,7 +15,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { broadcastPasswordChanged } from './password-change-channel.ts'
 
 describeConformance(plugin, options, { describe, it })
 
@@ -29,13 +29,15 @@ const OLD_WRONG = new HttpError('HT-REFUSED', 'x', 'password.change', {
 
 interface Given {
   readonly answer?: unknown
-  readonly owes?: SessionInfo['owes']
+  readonly owes?: SessionInfo['passwordChangeRequired']
   readonly settings?: Record<string, unknown>
 }
 
 async function show({ answer = {}, owes, settings = {} }: Given = {}) {
   const http = fakeHttp({ 'password.change': answer, 'auth.logout': {} })
-  const session = fakeSession(testMember({ id: '7', userName: 'lan88', ...(owes && { owes }) }))
+  const session = fakeSession(
+    testMember({ id: '7', userName: 'lan88', ...(owes && { passwordChangeRequired: owes }) }),
+  )
   const navigation = fakeNavigation('/m/changePsw')
   const overlays = fakeOverlays()
   const storage = fakeStorage({ remPass: 'sealed', theme: 'dark' })
@@ -70,7 +72,7 @@ describe('the change of password', () => {
       { oldPassword: '123456', newPassword: 'lotus-2024' },
     ])
     expect(session.current.get()).toEqual(testMember({ id: '7', userName: 'lan88' }))
-    expect(session.begun).toEqual([])
+    expect(session.started).toEqual([])
     expect(navigation.went).toEqual([{ to: '/m/voucherCenter', replace: true }])
     expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.changed])
   })
@@ -108,7 +110,7 @@ describe('the change of password', () => {
     fireEvent.click(screen.getByRole('button', { name: EN.back }))
     await change('secret1', 'lotus-2024')
     expect(navigation.backs).toBe(2)
-    expect([navigation.went, session.begun]).toEqual([[], []])
+    expect([navigation.went, session.started]).toEqual([[], []])
   })
 
   it('[VA-17] tells what is wrong at its field, before any call, and puts the cursor there', async () => {
@@ -132,7 +134,7 @@ describe('the change of password', () => {
     expect(screen.getByText('Wrong old one')).toBeTruthy()
     expect([current().value, next().value]).toEqual(['', 'lotus-2024'])
     expect(document.activeElement).toBe(current())
-    expect(session.current.get()?.owes).toBe('weak')
+    expect(session.current.get()?.passwordChangeRequired).toBe('weak')
   })
 
   it('without a network nothing typed is lost, and it can be sent again', async () => {
@@ -146,7 +148,7 @@ describe('the change of password', () => {
     expect(screen.getByRole('alert').textContent).toBe(EN.network_error)
     expect([current().value, next().value]).toEqual(['123456', 'lotus-2024'])
     await submit()
-    expect(session.current.get()?.owes).toBeUndefined()
+    expect(session.current.get()?.passwordChangeRequired).toBeUndefined()
   })
 
   it('a second tap sends nothing', async () => {
@@ -171,9 +173,9 @@ describe('the change of password', () => {
   it('[RT-09] a change in another tab frees this one; that of another member does not', async () => {
     const { session, navigation } = await show({ owes: 'expired' })
     navigation.login('/m/withdraw')
-    tellOtherTabs(testMember({ id: '8' }))
-    tellOtherTabs(testMember({ id: '7' }))
-    await waitFor(() => expect(session.current.get()?.owes).toBeUndefined())
+    broadcastPasswordChanged(testMember({ id: '8' }))
+    broadcastPasswordChanged(testMember({ id: '7' }))
+    await waitFor(() => expect(session.current.get()?.passwordChangeRequired).toBeUndefined())
     expect(navigation.went).toEqual([{ to: '/m/withdraw', replace: true }])
   })
 
@@ -192,7 +194,7 @@ describe('the row in the settings', () => {
   it.each<[string, SessionInfo | undefined, number]>([
     ['a member', testMember(), 1],
     ['a guest', undefined, 0],
-    ['whoever is held here anyway', testMember({ owes: 'weak' }), 0],
+    ['whoever is held here anyway', testMember({ passwordChangeRequired: 'weak' }), 0],
   ])('for %s', async (_case, member, links) => {
     const services = { ...fakeServices(), [SESSION]: fakeSession(member) }
     const test = await testPlugin(plugin, { services, texts: EN })

@@ -1,29 +1,29 @@
-import { Slot, type Translate, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { Slot, type Translate, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Icon, PasswordField } from '@foyer/sdk/ui'
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
-import { textOf } from '../call-failure.ts'
+import { textOf } from '../describe-error.ts'
 import type { FieldError } from '../field-error.ts'
 import { logOut } from '../log-out.ts'
 import css from './change-screen.module.css'
 import type { manifest } from './manifest.ts'
 import type { PasswordField as Field } from './passwords.ts'
 import { StrengthHint } from '../strength-hint.tsx'
-import { useChange } from './use-change.ts'
+import { usePasswordChange } from './use-password-change.ts'
 
-const CONTACT = { look: 'line' } as const
+const CONTACT = { variant: 'line' } as const
 
 /** /m/changePsw: the form; where the change is owed it says why, and leads nowhere but out (RT-09). */
 export function ChangeScreen(): ReactNode {
-  const { passwordMin, passwordMax } = usePlugin<typeof manifest>().settings
+  const { passwordMin, passwordMax } = usePluginContext<typeof manifest>().settings
   const services = useServices<typeof manifest>()
   const member = useStore(services.session.current)
-  const t = useText()
+  const t = useTranslation()
   const title = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { typed, state, edit, submit } = useChange()
+  const { typed, state, edit, submit } = usePasswordChange()
 
-  const owes = member?.owes
+  const changeReason = member?.passwordChangeRequired
   const busy = state.step === 'sending' || state.step === 'done'
   const errors = state.step === 'editing' ? state.errors : {}
   const failure = state.step === 'failed' ? state.failure : undefined
@@ -36,7 +36,7 @@ export function ChangeScreen(): ReactNode {
     name: field,
     leading: 'lock' as const,
     value: typed[field],
-    error: failure?.field === field ? textOf(failure, t) : told(errors[field], t),
+    error: failure?.field === field ? textOf(failure, t) : errorText(errors[field], t),
     required: true,
     showLabel: t('show_password'),
     hideLabel: t('hide_password'),
@@ -51,9 +51,9 @@ export function ChangeScreen(): ReactNode {
           <Icon name="lock" size={32} />
         </span>
         <h1 id={title} className={css['title']}>
-          {t(owes ? 'choose_new' : 'change_password')}
+          {t(changeReason ? 'choose_new' : 'change_password')}
         </h1>
-        <p className={css['lead']}>{t(owes ? `why_${owes}` : 'why_not')}</p>
+        <p className={css['lead']}>{t(changeReason ? `why_${changeReason}` : 'why_not')}</p>
       </header>
       {/* No action of React's: it would empty the fields. */}
       <form
@@ -97,7 +97,7 @@ export function ChangeScreen(): ReactNode {
           <span>{t('encrypted')}</span>
         </p>
       </form>
-      {owes ? (
+      {changeReason ? (
         <Button kind="ghost" block onClick={() => logOut(services)}>
           {t('log_out')}
         </Button>
@@ -111,5 +111,5 @@ export function ChangeScreen(): ReactNode {
   )
 }
 
-const told = (error: FieldError | undefined, t: Translate): string | undefined =>
+const errorText = (error: FieldError | undefined, t: Translate): string | undefined =>
   error && t(error.key, error.values)

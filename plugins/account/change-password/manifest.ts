@@ -1,4 +1,4 @@
-import { definePlugin, fill, HTTP, NAVIGATION, OVERLAYS, place, plugin, routes, SESSION, STORAGE } from '@foyer/sdk' // prettier-ignore
+import { definePlugin, fill, HTTP, NAVIGATION, OVERLAYS, contribute, plugin, routes, SESSION, STORAGE } from '@foyer/sdk' // prettier-ignore
 import { settingsRows } from '../../site/contract.ts'
 
 /**
@@ -12,7 +12,12 @@ export const manifest = definePlugin({
   title: 'Change password',
   requires: { http: HTTP, session: SESSION, navigation: NAVIGATION, overlays: OVERLAYS, storage: STORAGE },
   contributes: [
-    place(routes, { path: '/m/changePsw', access: 'member', whileOwed: true, page: 'ChangeScreen' }),
+    contribute(routes, {
+      path: '/m/changePsw',
+      access: 'member',
+      allowDuringPasswordChange: true,
+      component: 'ChangeScreen',
+    }),
     fill(settingsRows, 'ChangeLink'),
   ],
   settings: () => import('./settings.ts'),

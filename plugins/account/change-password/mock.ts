@@ -1,9 +1,9 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
-import { countFailure, isLocked } from '../../../mocks/world/logins.ts'
+import { recordFailedAttempt, isLocked } from '../../../mocks/world/logins.ts'
 import type { MockMember } from '../../../mocks/world/members.ts'
 import { DEFAULT_RULES } from './constants.ts'
 import { changePassword, type PasswordChange } from './endpoints.ts'
-import { type Saying, sayingOf } from './mock-sayings.ts'
+import { type MessageKey, messageFor } from './mock-messages.ts'
 import { checkPasswords } from './passwords.ts'
 
 /** Gives members other passwords at the mock gateway. A wrong old one counts as a wrong login does. */
@@ -18,17 +18,17 @@ export default defineMock<object>({
       auth: 'member',
       encrypted: true,
       reply({ body, member, request, world }) {
-        const refuse = (code: string, saying: Saying): Response =>
-          failure(code, sayingOf(saying, request.headers.get('Language')))
+        const refuse = (code: string, key: MessageKey): Response =>
+          failure(code, messageFor(key, request.headers.get('Language')))
         const change = changeOf(body)
         if (!member || !change) return refuse('new.password.err', 'length')
         if (isLocked(world, member.username)) return refuse('login.locked', 'locked')
         if (change.oldPassword !== member.password) {
-          countFailure(world, member.username)
+          recordFailedAttempt(world, member.username)
           return refuse('old.password.err', 'wrong')
         }
-        const wrong = wrongWith(change, member)
-        if (wrong) return refuse('new.password.err', wrong)
+        const problem = checkChange(change, member)
+        if (problem) return refuse('new.password.err', problem)
         world.failedLogins.delete(member.username)
         member.password = change.newPassword
         member.passwordExpired = false
@@ -38,19 +38,19 @@ export default defineMock<object>({
   ],
 })
 
-const SAYING_OF: Readonly<Record<string, Saying>> = {
+const MESSAGE_KEYS: Readonly<Record<string, MessageKey>> = {
   next_weak: 'weak',
   next_same: 'same',
   next_username: 'username',
 }
 
 /** By the rules that merchants have by default. */
-function wrongWith(
+function checkChange(
   { oldPassword, newPassword }: PasswordChange,
   { username }: MockMember,
-): Saying | undefined {
+): MessageKey | undefined {
   const { next } = checkPasswords({ current: oldPassword, next: newPassword }, DEFAULT_RULES, username)
-  return next && (SAYING_OF[next.key] ?? 'length')
+  return next && (MESSAGE_KEYS[next.key] ?? 'length')
 }
 
 function changeOf(body: unknown): PasswordChange | undefined {

@@ -1,5 +1,5 @@
 import type { FieldError } from '../field-error.ts'
-import { WEAK_PASSWORD } from '../owed-change.ts'
+import { WEAK_PASSWORD } from '../password-change-reason.ts'
 
 /** What the player typed. */
 export interface Passwords {
@@ -26,10 +26,13 @@ export function checkPasswords(
   { passwordMin, passwordMax }: PasswordRules,
   userName: string,
 ): FieldErrors {
-  const wrong = wrongWith(next)
-  return { ...(current === '' && { current: { key: 'current_empty' } }), ...(wrong && { next: wrong }) }
+  const nextError = checkNext(next)
+  return {
+    ...(current === '' && { current: { key: 'current_empty' } }),
+    ...(nextError && { next: nextError }),
+  }
 
-  function wrongWith(password: string): FieldError | undefined {
+  function checkNext(password: string): FieldError | undefined {
     const length = [...password].length
     if (length === 0) return { key: 'next_empty' }
     if (length < passwordMin) return { key: 'next_short', values: { min: passwordMin } }

@@ -1,12 +1,22 @@
 import { cleanup, act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, GOOGLE, NOW, open, PHONE, serve, tap, vendor, type World } from './identity-screen.fake.tsx'
+import {
+  button,
+  GOOGLE,
+  NOW,
+  openScreen,
+  PHONE,
+  setService,
+  tap,
+  vendorError,
+  type ScreenSetup,
+} from './identity-screen.fake.tsx'
 import { fakeUser } from './identity-service.fake.ts'
-import type { IdentityService, IdentityStep, SecondFactor } from './identity-service.ts'
+import type { IdentityService, IdentityStep, PhoneSecondFactor } from './identity-service.ts'
 import EN from './locales/EN.json'
 
 vi.mock('./firebase-service.ts', async () => (await import('./identity-screen.fake.tsx')).fakeSdk())
-beforeEach(() => serve())
+beforeEach(() => setService())
 afterEach(cleanup)
 
 const COUNTDOWN = /^Again in \d+ s$/
@@ -14,8 +24,8 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 
 describe('by phone', () => {
-  async function openSheet(world: World = {}) {
-    const opened = await open(world)
+  async function openSheet(world: ScreenSetup = {}) {
+    const opened = await openScreen(world)
     await tap(PHONE)
     return opened
   }
@@ -24,7 +34,7 @@ describe('by phone', () => {
   it('[ST-10] sends a code to the whole number, and signs in with what the message says', async () => {
     const sendCode = vi.fn<IdentityService['sendCode']>(() => Promise.resolve('verification-1'))
     const confirm = vi.fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone')))
-    serve({ sendCode, confirm })
+    setService({ sendCode, confirm })
     const { signIn, storage } = await openSheet()
     type('Mobile number', '0901234567')
     await tap('Send code')
@@ -41,11 +51,11 @@ describe('by phone', () => {
   it('[ST-10] goes on with the code of an earlier page, its number and its country', async () => {
     const sent = { countryDialingCode: '+55', mobileNum: '11987654321', verificationId: 'v-old', at: NOW }
     const confirm = vi.fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone')))
-    serve({ confirm })
+    setService({ confirm })
     const { numbers } = await openSheet({ stored: { [SENT]: JSON.stringify(sent) } })
     expect(field('Mobile number').value).toBe('11987654321')
-    expect(numbers.asked).toEqual(['+5511987654321'])
-    act(() => numbers.wait.set(40))
+    expect(numbers.readCalls).toEqual(['+5511987654321'])
+    act(() => numbers.resendSeconds.set(40))
     expect(button(COUNTDOWN).textContent).toBe('Again in 40 s')
     type(EN.code, '123456')
     await tap(EN.log_in)
@@ -54,7 +64,7 @@ describe('by phone', () => {
 
   it('[VA-17] tells a number that is none, and asks nobody', async () => {
     const sendCode = vi.fn<IdentityService['sendCode']>(() => Promise.resolve('v'))
-    serve({ sendCode })
+    setService({ sendCode })
     await openSheet()
     type('Mobile number', '12')
     await tap('Send code')
@@ -64,8 +74,8 @@ describe('by phone', () => {
   })
 
   it('[ER-10] tells a refused number with code and reason, and keeps it', async () => {
-    serve({
-      sendCode: () => Promise.reject(vendor('auth/quota-exceeded', 'No more today.')),
+    setService({
+      sendCode: () => Promise.reject(vendorError('auth/quota-exceeded', 'No more today.')),
     })
     await openSheet()
     type('Mobile number', '901234567')
@@ -97,7 +107,7 @@ describe('by phone', () => {
 })
 
 describe('the service’s second factor', () => {
-  const challenge = (phones: readonly string[], part: Partial<SecondFactor> = {}): IdentityStep => ({
+  const challenge = (phones: readonly string[], part: Partial<PhoneSecondFactor> = {}): IdentityStep => ({
     kind: 'second-factor',
     factor: {
       phones,
@@ -108,10 +118,10 @@ describe('the service’s second factor', () => {
   })
 
   it('sends to the phone that the player picks, and signs in', async () => {
-    const send = vi.fn<SecondFactor['send']>(() => Promise.resolve('v-2'))
+    const send = vi.fn<PhoneSecondFactor['send']>(() => Promise.resolve('v-2'))
     const step = challenge(['+*****11', '+*****22'], { send })
-    serve({ popUp: () => Promise.resolve(step) })
-    const { signIn } = await open()
+    setService({ popUp: () => Promise.resolve(step) })
+    const { signIn } = await openScreen()
     await tap(GOOGLE)
     await act(async () => void fireEvent.click(screen.getByLabelText('+*****22')))
     await tap('Send code')
@@ -123,8 +133,8 @@ describe('the service’s second factor', () => {
   })
 
   it('can be given up', async () => {
-    serve({ popUp: () => Promise.resolve(challenge(['+*****11'])) })
-    const { signIn } = await open()
+    setService({ popUp: () => Promise.resolve(challenge(['+*****11'])) })
+    const { signIn } = await openScreen()
     await tap(GOOGLE)
     await tap(EN.close)
     expect(screen.queryByRole('dialog')).toBeNull()

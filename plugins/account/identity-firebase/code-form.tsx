@@ -1,4 +1,4 @@
-import { useServices, useStore, useText } from '@foyer/sdk'
+import { useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button, TextField } from '@foyer/sdk/ui'
 import { type FormEvent, type ReactNode, useReducer, useRef, useState } from 'react'
 import css from './code-form.module.css'
@@ -8,7 +8,7 @@ import { FailureText } from './failure-text.tsx'
 import { identityFailure } from './identity-failure.ts'
 import type { manifest } from './manifest.ts'
 
-interface Props<Proven> {
+interface Props<Verified> {
   /** Where the code goes: fields, or words. */
   readonly children: ReactNode
   readonly busy: boolean
@@ -16,24 +16,24 @@ interface Props<Proven> {
   readonly sent?: string | undefined
   /** Gives what sends a code, and resolves with what `confirm` wants; `undefined`: there is nowhere to send it, and that was told. */
   readonly sender: () => ((captchaBox: HTMLElement) => Promise<string>) | undefined
-  readonly confirm: (verificationId: string, code: string) => Promise<Proven>
+  readonly confirm: (verificationId: string, code: string) => Promise<Verified>
   /** The code was right. */
-  readonly onProven: (proven: Proven) => Promise<void> | void
+  readonly onVerified: (verified: Verified) => Promise<void> | void
   /** What the last button says. */
   readonly action: string
 }
 
 /** Asks for a code by text message, and for what the message says (ST-10, ER-10). */
-export function CodeForm<Proven>({
+export function CodeForm<Verified>({
   children,
   busy,
   sent,
   sender,
   confirm,
-  onProven,
+  onVerified,
   action,
-}: Props<Proven>): ReactNode {
-  const t = useText()
+}: Props<Verified>): ReactNode {
+  const t = useTranslation()
   const { numbers } = useServices<typeof manifest>()
   const [state, dispatch] = useReducer(codeState, {
     step: 'ready',
@@ -43,25 +43,25 @@ export function CodeForm<Proven>({
   const [missing, setMissing] = useState(false)
   const captchaBox = useRef<HTMLDivElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
-  const seconds = useStore(numbers.wait)
+  const seconds = useStore(numbers.resendSeconds)
   const working = busy || state.step !== 'ready'
 
-  const ask = async (): Promise<void> => {
+  const sendCode = async (): Promise<void> => {
     const box = captchaBox.current
     if (working || seconds > 0 || !box) return
     const send = sender()
     if (!send) return
     dispatch({ type: 'send' })
     try {
-      const done = await numbers.sendBy(() => send(box))
-      if (!done) return dispatch({ type: 'end' })
-      dispatch({ type: 'sent', verificationId: done.sent })
+      const delivery = await numbers.sendBy(() => send(box))
+      if (!delivery) return dispatch({ type: 'end' })
+      dispatch({ type: 'sent', verificationId: delivery.sent })
       codeField.current?.focus()
     } catch (error) {
       dispatch({ type: 'fail', failure: identityFailure(error) })
     }
   }
-  const check = async (): Promise<void> => {
+  const checkCode = async (): Promise<void> => {
     if (working) return
     setMissing(code === '')
     if (code === '') return codeField.current?.focus()
@@ -70,17 +70,17 @@ export function CodeForm<Proven>({
       // Without a code that was sent, as after a reload that came too late (ER-10).
       if (state.sent === undefined)
         throw Object.assign(new Error('no code was sent'), { code: 'auth/code-expired' })
-      const proven = await confirm(state.sent, code)
+      const verified = await confirm(state.sent, code)
       setCode('')
       dispatch({ type: 'used' })
-      await onProven(proven)
+      await onVerified(verified)
     } catch (error) {
       dispatch({ type: 'fail', failure: identityFailure(error) })
     }
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    void (state.sent === undefined ? ask() : check())
+    void (state.sent === undefined ? sendCode() : checkCode())
   }
   return (
     <form className={css['form']} onSubmit={submit} noValidate>
@@ -107,7 +107,7 @@ export function CodeForm<Proven>({
           className={css['send']}
           disabled={busy || seconds > 0}
           busy={state.step === 'sending'}
-          onClick={() => void ask()}
+          onClick={() => void sendCode()}
         >
           {seconds > 0
             ? t('resend_in', { seconds })
@@ -119,7 +119,7 @@ export function CodeForm<Proven>({
       </p>
       {state.failure && <FailureText failure={state.failure} />}
       <div ref={captchaBox} />
-      <Button block disabled={busy} busy={state.step === 'checking'} onClick={() => void check()}>
+      <Button block disabled={busy} busy={state.step === 'checking'} onClick={() => void checkCode()}>
         {action}
       </Button>
     </form>

@@ -20,19 +20,19 @@ export type CodeAction =
 /** The next state. While one thing is under way, another is not begun. */
 export function codeState(state: CodeState, action: CodeAction): CodeState {
   const { sent } = state
-  const kept = sent === undefined ? {} : { sent }
+  const sentField = sent === undefined ? {} : { sent }
   switch (action.type) {
     case 'send':
-      return state.step === 'ready' ? { step: 'sending', ...kept } : state
+      return state.step === 'ready' ? { step: 'sending', ...sentField } : state
     case 'check':
-      return state.step === 'ready' ? { step: 'checking', ...kept } : state
+      return state.step === 'ready' ? { step: 'checking', ...sentField } : state
     case 'sent':
       return { step: 'ready', sent: action.verificationId }
     case 'used':
       return { step: 'ready' }
     case 'fail':
-      return { step: 'ready', ...kept, failure: action.failure }
+      return { step: 'ready', ...sentField, failure: action.failure }
     case 'end':
-      return { step: 'ready', ...kept }
+      return { step: 'ready', ...sentField }
   }
 }

@@ -5,7 +5,7 @@ import type { IdentityFailure } from './identity-failure.ts'
 export const failureLines = (
   { key, code, reason }: IdentityFailure,
   t: Translate,
-): readonly [told: string, ...details: string[]] => [
+): readonly [summary: string, ...details: string[]] => [
   t(key),
   t('error_code', { code }),
   ...(reason ? [t('error_reason', { reason })] : []),

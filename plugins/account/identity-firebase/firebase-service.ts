@@ -24,12 +24,12 @@ import {
 } from 'firebase/auth'
 import { codeOf } from './identity-failure.ts'
 import type {
-  Enrolment,
+  MfaEnrolment,
   IdentityService,
   IdentityServiceOptions,
   IdentityStep,
   IdentityUser,
-  SecondFactor,
+  PhoneSecondFactor,
 } from './identity-service.ts'
 import { isStale } from './is-stale.ts'
 
@@ -47,8 +47,8 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
     // What support reads under 'Reason:' (ER-10).
     errorMap: debugErrorMap,
   })
-  const enrolment = createStore<Enrolment | undefined>(undefined)
-  const speak = (): void => void (auth.languageCode = language())
+  const enrolment = createStore<MfaEnrolment | undefined>(undefined)
+  const applyLanguage = (): void => void (auth.languageCode = language())
 
   const userOf = (user: User, channel: string): IdentityUser => ({
     channel,
@@ -75,13 +75,13 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
     }
   }
   /** A captcha of the service's own, which the player sees only when it has doubts, and which is used once. */
-  const verified = async <T>(
-    box: HTMLElement,
+  const withVerifier = async <T>(
+    container: HTMLElement,
     use: (verifier: RecaptchaVerifier) => Promise<T>,
   ): Promise<T> => {
-    speak()
+    applyLanguage()
     const holder = document.createElement('div')
-    box.append(holder)
+    container.append(holder)
     const verifier = new RecaptchaVerifier(auth, holder, { size: 'invisible' })
     try {
       return await use(verifier)
@@ -92,9 +92,9 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
   }
   const credential = (verificationId: string, code: string) =>
     PhoneAuthProvider.credential(verificationId, code)
-  const enrolmentOf = (user: User): Enrolment => ({
-    send: (phoneNumber, box) =>
-      verified(box, async (verifier) => {
+  const enrolmentOf = (user: User): MfaEnrolment => ({
+    send: (phoneNumber, container) =>
+      withVerifier(container, async (verifier) => {
         const session = await multiFactor(user).getSession()
         return new PhoneAuthProvider(auth).verifyPhoneNumber({ phoneNumber, session }, verifier)
       }),
@@ -103,14 +103,14 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
       enrolment.set(undefined)
     },
   })
-  const factorOf = (resolver: MultiFactorResolver, channel: string): SecondFactor => {
+  const factorOf = (resolver: MultiFactorResolver, channel: string): PhoneSecondFactor => {
     const hints = resolver.hints.filter(({ factorId }) => factorId === PhoneMultiFactorGenerator.FACTOR_ID)
     return {
       phones: hints.map((hint) =>
         'phoneNumber' in hint ? String(hint.phoneNumber) : (hint.displayName ?? ''),
       ),
-      send: (phone, box) =>
-        verified(box, (verifier) =>
+      send: (phone, container) =>
+        withVerifier(container, (verifier) =>
           new PhoneAuthProvider(auth).verifyPhoneNumber(
             { multiFactorUid: hints[phone]?.uid ?? '', session: resolver.session },
             verifier,
@@ -124,17 +124,17 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
   }
   return {
     async popUp(provider) {
-      speak()
+      applyLanguage()
       const step = await stepOf(signInWithPopup(auth, new PROVIDERS[provider]()), provider)
       return step ?? Promise.reject(new Error('the pop-up gave no user'))
     },
     async redirect(provider) {
-      speak()
+      applyLanguage()
       await signInWithRedirect(auth, new PROVIDERS[provider]())
     },
     resume: (provider) => stepOf(getRedirectResult(auth), provider),
-    sendCode: (phone, box) =>
-      verified(box, (verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
+    sendCode: (phone, container) =>
+      withVerifier(container, (verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier)),
     async confirm(verificationId, code) {
       const { user } = await signInWithCredential(auth, credential(verificationId, code))
       enrolment.set(undefined)

@@ -1,10 +1,10 @@
-import { type LoginMethodProps, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { type LoginMethodProps, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { FailureText } from './failure-text.tsx'
 import css from './identity-buttons.module.css'
 import type { IdentityConfig } from './identity-config.ts'
-import { isAlerted } from './identity-failure.ts'
+import { needsAlert } from './identity-failure.ts'
 import type { SocialProvider } from './identity-service.ts'
 import { looksIncognito } from './incognito.ts'
 import type { manifest } from './manifest.ts'
@@ -13,7 +13,7 @@ import { probeStorage } from './probe-storage.ts'
 import { FacebookMark, GoogleMark, PhoneMark } from './provider-mark.tsx'
 import { REDIRECT_FLAG } from './redirect-flag.ts'
 import { SecondFactorSheet } from './second-factor-sheet.tsx'
-import { serviceOf } from './service-of.ts'
+import { getIdentityService } from './get-identity-service.ts'
 import { SocialFlow } from './social-flow.ts'
 
 interface Props extends LoginMethodProps {
@@ -22,19 +22,22 @@ interface Props extends LoginMethodProps {
 const NAMES = { 'google.com': 'Google', 'facebook.com': 'Facebook' } as const
 
 export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
-  const t = useText()
-  const context = usePlugin<typeof manifest>()
+  const t = useTranslation()
+  const context = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const service = useCallback(() => serviceOf(context, services, config), [context, services, config])
+  const service = useCallback(
+    () => getIdentityService(context, services, config),
+    [context, services, config],
+  )
   const [phoneOpen, setPhoneOpen] = useState(false)
-  const [refused, setRefused] = useState(false)
+  const [blocked, setBlocked] = useState(false)
   const incognito = useIncognito()
   const [flow] = useState(() => new SocialFlow())
   const state = useStore(flow.state)
   const { storage } = context
   const { overlays } = services
 
-  useEffect(() => flow.enter(), [flow])
+  useEffect(() => flow.mount(), [flow])
   useEffect(() => {
     // Before the first tap, because a pop-up must open within it. What fails now is told at the tap, which tries again.
     service().catch(() => undefined)
@@ -47,13 +50,13 @@ export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
     // Once, whatever changes: the flag is gone then.
   }, [flow, storage, service, signIn])
   const failure = state.step === 'failed' ? state.failure : undefined
-  const alerted = failure && isAlerted(failure) ? failure : undefined
+  const alerted = failure && needsAlert(failure) ? failure : undefined
   useEffect(() => {
     if (alerted) void overlays.alert({ message: alerted.reason })
   }, [overlays, alerted])
 
   const start = (provider: SocialProvider): void => {
-    setRefused(incognito)
+    setBlocked(incognito)
     if (incognito) return
     if (config.redirect) {
       storage.set(REDIRECT_FLAG, provider)
@@ -82,7 +85,7 @@ export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
       <p className={css['status']} aria-live="polite">
         {state.step === 'pending' && t('waiting_for', { provider: NAMES[state.provider] })}
       </p>
-      {refused && (
+      {blocked && (
         <p className={css['refused']} role="alert">
           {t('not_support_incognito')}
         </p>
@@ -95,8 +98,8 @@ export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
         <SecondFactorSheet
           factor={state.factor}
           busy={busy}
-          onUser={(user) => flow.prove(user, signIn)}
-          onClose={() => flow.giveUp()}
+          onUser={(user) => flow.completeSecondFactor(user, signIn)}
+          onClose={() => flow.cancel()}
         />
       )}
     </>

@@ -12,7 +12,7 @@ export interface IdentityConfig {
 }
 export type IdentityProblem = 'ID-CONFIG' | 'ID-KEY' | 'ID-REDIRECT'
 
-export interface IdentityOffer {
+export interface IdentityConfigResult {
   /** `undefined`: nothing can be offered, or is meant to be. */
   readonly config?: IdentityConfig
   /** What is wrong, if anything is. */
@@ -27,7 +27,7 @@ interface Settings {
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const host = v.pipe(text, v.regex(/^[\w-]+(\.[\w-]+)*(:\d+)?$/))
-const part = v.object({
+const projectSchema = v.object({
   firebase: v.optional(flag, false),
   apiKey: text,
   projectId: text,
@@ -38,10 +38,10 @@ const part = v.object({
  * What the status says of the identity provider (its part `sms`), with the merchant's settings over it.
  * @param pageHost host of this page, with its port
  */
-export function readIdentityConfig(sms: unknown, settings: Settings, pageHost: string): IdentityOffer {
+export function readIdentityConfig(sms: unknown, settings: Settings, pageHost: string): IdentityConfigResult {
   // A merchant who has no project names no key.
   if (!v.is(v.looseObject({ apiKey: text }), sms)) return {}
-  const given = v.safeParse(part, sms)
+  const given = v.safeParse(projectSchema, sms)
   if (!given.success) return { problem: 'ID-CONFIG' }
   const { apiKey, projectId, firebase, authDomain = `${projectId}.firebaseapp.com` } = given.output
   // VA-14: a key with a colon is the id of an app.

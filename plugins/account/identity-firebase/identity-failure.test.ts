@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { CodedError } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { codeOf, identityFailure, isAlerted, isIgnored, TOLD_CODES } from './identity-failure.ts'
+import { codeOf, identityFailure, needsAlert, isIgnored, KNOWN_CODES } from './identity-failure.ts'
 import CN from './locales/CN.json'
 import EN from './locales/EN.json'
 import PT_BR from './locales/PT-BR.json'
@@ -28,7 +28,7 @@ describe('identityFailure', () => {
   })
 
   it('has a text for each code that it tells, and tells each that has a text', () =>
-    expect(Object.keys(EN).filter((key) => key.startsWith('auth/'))).toEqual([...TOLD_CODES]))
+    expect(Object.keys(EN).filter((key) => key.startsWith('auth/'))).toEqual([...KNOWN_CODES]))
 
   it.each([
     ['a code without a text', vendor('auth/brand-new', 'Strange thing'), 'auth/brand-new', 'Strange thing'],
@@ -61,7 +61,7 @@ describe('identityFailure', () => {
   })
 
   it('[ER-10] alerts what the provider words as a failure', () => {
-    expect(isAlerted(identityFailure(vendor('auth/internal-error', 'Failure at Facebook')))).toBe(true)
-    expect(isAlerted(identityFailure(vendor('auth/internal-error', 'A Failure')))).toBe(false)
+    expect(needsAlert(identityFailure(vendor('auth/internal-error', 'Failure at Facebook')))).toBe(true)
+    expect(needsAlert(identityFailure(vendor('auth/internal-error', 'A Failure')))).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { CodedError } from '@foyer/sdk'
 
 /** Codes that have a text of their own, in `locales`; every other has that of `auth/unknown` (ER-10, ER-11). */
-export const TOLD_CODES = [
+export const KNOWN_CODES = [
   'auth/unknown',
   'auth/network-request-failed',
   'auth/internal-error',
@@ -35,12 +35,12 @@ export const TOLD_CODES = [
   'auth/invalid-verification-id',
   'auth/code-expired',
 ] as const
-type ToldCode = (typeof TOLD_CODES)[number]
+type KnownCode = (typeof KNOWN_CODES)[number]
 
 /** What a player is told of an error of the identity provider. */
 export interface IdentityFailure {
   /** Key of the text. */
-  readonly key: ToldCode
+  readonly key: KnownCode
   /** As the error has it: `auth/internal-error`, `ID-TOKEN`. */
   readonly code: string
   /** The error's own words, without its code; maybe none. */
@@ -54,7 +54,7 @@ export const codeOf = (error: unknown): string =>
     : 'auth/unknown'
 
 /** An error's words, without the code. Firebase has its code in the message alone: `Firebase: … (auth/code).` */
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof CodedError) return error.text
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/^Firebase: /, '').replace(/\s*\(auth\/[\w-]+\)\.?$/, '')
@@ -65,9 +65,9 @@ export const isIgnored = (error: unknown): boolean => codeOf(error) === 'auth/ca
 
 export function identityFailure(error: unknown): IdentityFailure {
   const code = codeOf(error)
-  const key = TOLD_CODES.find((told) => told === code) ?? 'auth/unknown'
-  return { key, code, reason: wordsOf(error) }
+  const key = KNOWN_CODES.find((known) => known === code) ?? 'auth/unknown'
+  return { key, code, reason: messageOf(error) }
 }
 
 /** Failures of social sign-in that the provider itself words so are alerted (ER-10). */
-export const isAlerted = ({ reason }: IdentityFailure): boolean => reason.startsWith('Failure')
+export const needsAlert = ({ reason }: IdentityFailure): boolean => reason.startsWith('Failure')

@@ -1,18 +1,18 @@
 import { type Activate, sessionEnded } from '@foyer/sdk'
-import { phoneProofs } from '../phone-proofs.ts'
+import { phoneVerifiers } from '../phone-verifier.ts'
 import type { manifest } from './manifest.ts'
-import { PhoneCodes } from './phone-codes.ts'
-import { forgetUser } from './service-of.ts'
+import { IdentityPhoneVerifier } from './identity-phone-verifier.ts'
+import { signOutUser } from './get-identity-service.ts'
 
 /** The module's exports, by the names that the manifest gives. */
 export { IdentitySignIn } from './identity-sign-in.tsx'
 
 export const activate: Activate<typeof manifest> = (context, services) => {
-  const codes = new PhoneCodes(context, services)
-  context.contribute(phoneProofs, codes)
+  const codes = new IdentityPhoneVerifier(context, services)
+  context.contribute(phoneVerifiers, codes)
   // What stands in the tab's storage goes with the session; what is in memory would not (ST-32).
   context.on(sessionEnded, () => {
-    codes.forget()
-    forgetUser(context)
+    codes.clear()
+    signOutUser(context)
   })
 }

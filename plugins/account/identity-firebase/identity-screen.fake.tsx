@@ -16,16 +16,22 @@ export const sms = { firebase: true, apiKey: 'key', projectId: 'demo', authDomai
 let service: IdentityService
 export const fakeSdk = () => ({ firebaseService: () => service })
 /** What the identity service does in this test. */
-export const serve = (part: Partial<IdentityService> = {}): void => void (service = fakeIdentityService(part))
+export const setService = (part: Partial<IdentityService> = {}): void =>
+  void (service = fakeIdentityService(part))
 
-export interface World {
+export interface ScreenSetup {
   readonly settings?: Record<string, unknown>
   readonly parts?: Record<string, unknown>
   readonly stored?: Record<string, string>
   readonly props?: Partial<LoginMethodProps>
 }
 /** The sign-in as a player sees it, on a page of its own. */
-export async function open({ settings = {}, parts = { sms }, stored = {}, props = {} }: World = {}) {
+export async function openScreen({
+  settings = {},
+  parts = { sms },
+  stored = {},
+  props = {},
+}: ScreenSetup = {}) {
   const overlays = fakeOverlays()
   const site = fakeSite({ status: { parts } })
   const session = fakeSession()
@@ -55,10 +61,10 @@ export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElem
 export const tap = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)))
 export const GOOGLE = 'Continue with Google'
 export const PHONE = EN.continue_by_phone
-export const vendor = (code: string, words = 'Error') =>
+export const vendorError = (code: string, words = 'Error') =>
   Object.assign(new Error(`Firebase: ${words} (${code}).`), { code })
 /** A step that the test ends. */
-export function held() {
+export function deferredStep() {
   let end: { resolve: (step: IdentityStep) => void; reject: (error: unknown) => void } | undefined
   const step = new Promise<IdentityStep>((resolve, reject) => (end = { resolve, reject }))
   return {

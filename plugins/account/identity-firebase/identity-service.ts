@@ -12,7 +12,7 @@ export interface IdentityUser {
 }
 
 /** Phones that may have the code of a second factor, and the way to prove one of them. */
-export interface SecondFactor {
+export interface PhoneSecondFactor {
   /** As the service masks them: `+*******4567`. */
   readonly phones: readonly string[]
   /** Sends a code to the phone at this place of the list; what it resolves with goes to `confirm`. */
@@ -21,7 +21,7 @@ export interface SecondFactor {
 }
 
 /** The way to add a phone to a sign-in, whose code is then asked for at every one (CA-31). */
-export interface Enrolment {
+export interface MfaEnrolment {
   /** Sends a code to the phone, `+84901234567`; what it resolves with goes to `confirm`. */
   send(phone: string, captchaBox: HTMLElement): Promise<string>
   confirm(verificationId: string, code: string): Promise<void>
@@ -29,7 +29,7 @@ export interface Enrolment {
 
 export type IdentityStep =
   | { readonly kind: 'user'; readonly user: IdentityUser }
-  | { readonly kind: 'second-factor'; readonly factor: SecondFactor }
+  | { readonly kind: 'second-factor'; readonly factor: PhoneSecondFactor }
 
 /**
  * The identity provider as the plugin uses it: Firebase's SDK behind the least that is needed of it (CA-31). Everything
@@ -46,7 +46,7 @@ export interface IdentityService {
   sendCode(phone: string, captchaBox: HTMLElement): Promise<string>
   confirm(verificationId: string, code: string): Promise<IdentityUser>
   /** There while this page knows a user who signed in by Google or Facebook, without a second factor. */
-  readonly enrolment: Store<Enrolment | undefined>
+  readonly enrolment: Store<MfaEnrolment | undefined>
   /** Forgets the user and whatever is under way (ST-32). */
   signOut(): Promise<void>
   close(): void

@@ -4,8 +4,8 @@ import { probeStorage } from './probe-storage.ts'
 
 describe('[VA-09] looksIncognito', () => {
   it.each<[string, StorageProbes, boolean]>([
-    ['an ordinary window of Chromium', { database: true, fileSystem: true, room: true }, false],
-    ['a private one', { database: true, fileSystem: true, room: false }, true],
+    ['an ordinary window of Chromium', { database: true, fileSystem: true, quota: true }, false],
+    ['a private one', { database: true, fileSystem: true, quota: false }, true],
     ['an ordinary window of Safari or Firefox', { database: true, fileSystem: true }, false],
     ['a private one, which refuses the file system', { database: true, fileSystem: false }, true],
     ['a private one of old, which refuses the database', { database: false }, true],

@@ -5,12 +5,12 @@ export interface StorageProbes {
   /** The site's private file system opens. Newer ones refuse this. */
   readonly fileSystem?: boolean
   /** A quarter of the device's memory has room in it. Chromium lends a private window less than that, of the memory itself. */
-  readonly room?: boolean
+  readonly quota?: boolean
 }
 
 /**
  * Whether it is a private window, as far as that shows: no browser says so (VA-09). What is not known counts for nothing,
  * because a wrong yes locks an honest player out.
  */
-export const looksIncognito = ({ database, fileSystem, room }: StorageProbes): boolean =>
-  database === false || fileSystem === false || room === false
+export const looksIncognito = ({ database, fileSystem, quota }: StorageProbes): boolean =>
+  database === false || fileSystem === false || quota === false

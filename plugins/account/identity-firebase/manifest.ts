@@ -4,7 +4,7 @@ import {
   I18N,
   loginMethods,
   OVERLAYS,
-  place,
+  contribute,
   plugin,
   SESSION,
   SITE,
@@ -12,7 +12,7 @@ import {
 } from '@foyer/sdk'
 import { settingsRows } from '../../site/contract.ts'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
-import { phoneProofs, phoneProofsWanted } from '../phone-proofs.ts'
+import { phoneVerifiers, phoneVerificationRequested } from '../phone-verifier.ts'
 
 /** Signing in by Google, Facebook or phone through Firebase Authentication (RT-02, RO-07, ST-07). */
 export const manifest = definePlugin({
@@ -20,7 +20,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Sign-in by Firebase',
-  activate: phoneProofsWanted,
+  activateOn: phoneVerificationRequested,
   when: switchOn('GOOGLELOGIN3'),
   requires: {
     site: SITE,
@@ -31,16 +31,16 @@ export const manifest = definePlugin({
     numbers: MOBILE_NUMBERS,
   },
   contributes: [
-    place(loginMethods, {
+    contribute(loginMethods, {
       key: 'identity',
       shape: 'button',
       label: 'by_identity',
       component: 'IdentitySignIn',
     }),
     settingsRows,
-    phoneProofs,
+    phoneVerifiers,
   ],
-  hosts: {
+  origins: {
     script: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],
     connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
     // And the helper of the project's own authDomain, which the gateway names.

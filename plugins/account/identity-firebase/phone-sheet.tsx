@@ -1,4 +1,4 @@
-import { type LoginMethodProps, usePlugin, useServices, useText } from '@foyer/sdk'
+import { type LoginMethodProps, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
 import { Dialog, IconButton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CodeForm } from './code-form.tsx'
@@ -8,7 +8,7 @@ import css from './phone-sheet.module.css'
 import { isLive, SENT_CODE } from './sent-code.ts'
 import { signInWith } from './social-flow.ts'
 import { usePhoneField } from './use-phone-field.tsx'
-import { wholeNumber } from './whole-number.ts'
+import { toE164 } from './to-e164.ts'
 
 interface Props extends Pick<LoginMethodProps, 'signIn' | 'busy'> {
   readonly service: () => Promise<IdentityService>
@@ -17,24 +17,24 @@ interface Props extends Pick<LoginMethodProps, 'signIn' | 'busy'> {
 
 /** Signing in by a phone number and the code that the identity service sends to it. */
 export function PhoneSheet({ service, signIn, busy, onClose }: Props): ReactNode {
-  const t = useText()
-  const { storage, signal } = usePlugin<typeof manifest>()
+  const t = useTranslation()
+  const { storage, signal } = usePluginContext<typeof manifest>()
   const { clock, numbers } = useServices<typeof manifest>()
-  const [kept] = useState(() => {
+  const [sentCode] = useState(() => {
     const sent = storage.get(SENT_CODE)
     return sent && isLive(sent, clock.now()) ? sent : undefined
   })
-  const { field, read } = usePhoneField(busy, kept?.mobileNum)
+  const { field, read } = usePhoneField(busy, sentCode?.mobileNum)
   useEffect(() => {
     // The country of a number whose code is still to be typed comes back with it.
-    if (kept) numbers.read(kept.countryDialingCode + kept.mobileNum)
-  }, [numbers, kept])
+    if (sentCode) numbers.read(sentCode.countryDialingCode + sentCode.mobileNum)
+  }, [numbers, sentCode])
 
   const sender = (): ((box: HTMLElement) => Promise<string>) | undefined => {
     const number = read()
     if (!number) return undefined
     return async (box) => {
-      const verificationId = await (await service()).sendCode(wholeNumber(number), box)
+      const verificationId = await (await service()).sendCode(toE164(number), box)
       storage.set(SENT_CODE, { ...number, verificationId, at: clock.now() })
       return verificationId
     }
@@ -47,10 +47,10 @@ export function PhoneSheet({ service, signIn, busy, onClose }: Props): ReactNode
       </div>
       <CodeForm
         busy={busy}
-        sent={kept?.verificationId}
+        sent={sentCode?.verificationId}
         sender={sender}
         confirm={async (verificationId, code) => (await service()).confirm(verificationId, code)}
-        onProven={async (user) => {
+        onVerified={async (user) => {
           storage.remove(SENT_CODE)
           await signInWith(user, signIn, signal)
         }}

@@ -1,5 +1,5 @@
 import type { IdentityFailure } from './identity-failure.ts'
-import type { SecondFactor, SocialProvider } from './identity-service.ts'
+import type { PhoneSecondFactor, SocialProvider } from './identity-service.ts'
 
 /** Where social sign-in stands (ST-28). */
 export type PopUpState =
@@ -10,13 +10,13 @@ export type PopUpState =
       readonly step: 'second-factor'
       readonly provider: SocialProvider
       readonly attempt: number
-      readonly factor: SecondFactor
+      readonly factor: PhoneSecondFactor
     }
   | { readonly step: 'failed'; readonly failure: IdentityFailure }
 
 export type PopUpAction =
   | { readonly type: 'open'; readonly provider: SocialProvider; readonly attempt: number }
-  | { readonly type: 'challenge'; readonly attempt: number; readonly factor: SecondFactor }
+  | { readonly type: 'challenge'; readonly attempt: number; readonly factor: PhoneSecondFactor }
   | { readonly type: 'fail'; readonly attempt: number; readonly failure: IdentityFailure }
   /** It is over, and there is nothing to tell: signed in, superseded, or given up. */
   | { readonly type: 'end'; readonly attempt: number }

@@ -21,7 +21,7 @@ const openDatabase = (): Promise<void> =>
   })
 
 /** Makes a file that is long and empty, which costs no disk, and takes it away again. False: there is no room for it. */
-async function hasRoom(folder: FileSystemDirectoryHandle, bytes: number): Promise<boolean> {
+async function hasQuota(folder: FileSystemDirectoryHandle, bytes: number): Promise<boolean> {
   const file = await folder.getFileHandle(PROBE, { create: true })
   const writing = await file.createWritable()
   try {
@@ -50,8 +50,8 @@ async function probeFiles(): Promise<StorageProbes> {
   if (!folder) return { fileSystem: false }
   const gib = memoryGib()
   if (gib === undefined) return { fileSystem: true }
-  const room = await hasRoom(folder, gib * SHARE_OF_MEMORY * GIB).catch(() => undefined)
-  return room === undefined ? { fileSystem: true } : { fileSystem: true, room }
+  const quota = await hasQuota(folder, gib * SHARE_OF_MEMORY * GIB).catch(() => undefined)
+  return quota === undefined ? { fileSystem: true } : { fileSystem: true, quota }
 }
 
 /** Tries what the browser's storage allows. Never rejects. */

@@ -1,13 +1,13 @@
-import { useText } from '@foyer/sdk'
+import { useTranslation } from '@foyer/sdk'
 import { Dialog, IconButton } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { CodeForm } from './code-form.tsx'
-import type { IdentityUser, SecondFactor } from './identity-service.ts'
+import type { IdentityUser, PhoneSecondFactor } from './identity-service.ts'
 import css from './second-factor-sheet.module.css'
 import head from './phone-sheet.module.css'
 
 interface Props {
-  readonly factor: SecondFactor
+  readonly factor: PhoneSecondFactor
   readonly busy: boolean
   readonly onUser: (user: IdentityUser) => Promise<void>
   readonly onClose: () => void
@@ -15,7 +15,7 @@ interface Props {
 
 /** The second factor that the identity service itself wants: a code by text message to a phone that it knows (CA-31). */
 export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const [chosen, choose] = useState(0)
   const { phones } = factor
   return (
@@ -30,7 +30,7 @@ export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): Rea
         busy={busy}
         sender={() => (box) => factor.send(chosen, box)}
         confirm={(verificationId, code) => factor.confirm(verificationId, code)}
-        onProven={onUser}
+        onVerified={onUser}
         action={t('log_in')}
       >
         {phones.length > 1 ? (

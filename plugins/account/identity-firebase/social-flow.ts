@@ -4,7 +4,7 @@ import type { IdentityService, IdentityStep, IdentityUser, SocialProvider } from
 import { IDLE, type PopUpAction, type PopUpState, popUpState } from './pop-up-state.ts'
 
 type SignIn = LoginMethodProps['signIn']
-interface Means {
+interface SocialFlowDeps {
   readonly service: () => Promise<IdentityService>
   readonly signIn: SignIn
 }
@@ -25,67 +25,67 @@ export class SocialFlow {
   readonly state: Store<PopUpState>
   readonly #state = createStore<PopUpState>(IDLE)
   #attempt = 0
-  #left = new AbortController()
+  #unmounted = new AbortController()
 
   constructor() {
     this.state = this.#state
   }
 
   /** The screen is shown. Returns what says that the player has left it: what comes later signs nobody in. */
-  enter(): () => void {
-    const left = (this.#left = new AbortController())
-    return () => left.abort()
+  mount(): () => void {
+    const unmounted = (this.#unmounted = new AbortController())
+    return () => unmounted.abort()
   }
 
   /** Opens the provider's window; while one is open, another in its place. */
-  popUp(provider: SocialProvider, means: Means): Promise<void> {
-    return this.#run(provider, means, (service) => service.popUp(provider))
+  popUp(provider: SocialProvider, deps: SocialFlowDeps): Promise<void> {
+    return this.#run(provider, deps, (service) => service.popUp(provider))
   }
 
   /** Leaves for the provider's page. */
-  redirect(provider: SocialProvider, means: Means): Promise<void> {
-    return this.#run(provider, means, (service) => service.redirect(provider).then(() => undefined))
+  redirect(provider: SocialProvider, deps: SocialFlowDeps): Promise<void> {
+    return this.#run(provider, deps, (service) => service.redirect(provider).then(() => undefined))
   }
 
   /** Goes on where a redirect has come back (ST-09). */
-  resume(provider: SocialProvider, means: Means): Promise<void> {
-    return this.#run(provider, means, (service) => service.resume(provider))
+  resume(provider: SocialProvider, deps: SocialFlowDeps): Promise<void> {
+    return this.#run(provider, deps, (service) => service.resume(provider))
   }
 
   /** The second factor is proven. */
-  prove(user: IdentityUser, signIn: SignIn): Promise<void> {
+  completeSecondFactor(user: IdentityUser, signIn: SignIn): Promise<void> {
     const state = this.#state.get()
-    return 'attempt' in state ? this.#enterWith(user, signIn, state.attempt) : Promise.resolve()
+    return 'attempt' in state ? this.#signIn(user, signIn, state.attempt) : Promise.resolve()
   }
 
   /** The player does not want to go on. */
-  giveUp(): void {
+  cancel(): void {
     const state = this.#state.get()
     if ('attempt' in state) this.#dispatch({ type: 'end', attempt: state.attempt })
   }
 
   async #run(
     provider: SocialProvider,
-    { service, signIn }: Means,
+    { service, signIn }: SocialFlowDeps,
     step: (service: IdentityService) => Promise<IdentityStep | undefined>,
   ): Promise<void> {
     const attempt = ++this.#attempt
     this.#dispatch({ type: 'open', provider, attempt })
     try {
-      const reached = await step(await service())
-      if (this.#left.signal.aborted || attempt !== this.#attempt) return
-      if (reached?.kind === 'second-factor')
-        this.#dispatch({ type: 'challenge', attempt, factor: reached.factor })
-      else if (reached) await this.#enterWith(reached.user, signIn, attempt)
+      const result = await step(await service())
+      if (this.#unmounted.signal.aborted || attempt !== this.#attempt) return
+      if (result?.kind === 'second-factor')
+        this.#dispatch({ type: 'challenge', attempt, factor: result.factor })
+      else if (result) await this.#signIn(result.user, signIn, attempt)
       else this.#dispatch({ type: 'end', attempt })
     } catch (error) {
       this.#fail(error, attempt)
     }
   }
 
-  async #enterWith(user: IdentityUser, signIn: SignIn, attempt: number): Promise<void> {
+  async #signIn(user: IdentityUser, signIn: SignIn, attempt: number): Promise<void> {
     try {
-      await signInWith(user, signIn, this.#left.signal)
+      await signInWith(user, signIn, this.#unmounted.signal)
       this.#dispatch({ type: 'end', attempt })
     } catch (error) {
       this.#fail(error, attempt)

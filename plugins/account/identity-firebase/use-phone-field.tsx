@@ -1,4 +1,4 @@
-import { useServices, useText } from '@foyer/sdk'
+import { useServices, useTranslation } from '@foyer/sdk'
 import { TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import type { MobileNumber, NumberProblem } from '../mobile-numbers.ts'
@@ -13,13 +13,13 @@ interface PhoneField {
 /**
  * A field for a mobile number with its country (OV-05). The dialling code always shows: the identity provider takes whole numbers
  * only (VA-11).
- * @param first what stands in it at the beginning
+ * @param initialValue what stands in it at the beginning
  */
-export function usePhoneField(busy: boolean, first = ''): PhoneField {
-  const t = useText()
-  const say = useText('account.mobile')
+export function usePhoneField(busy: boolean, initialValue = ''): PhoneField {
+  const t = useTranslation()
+  const translateMobile = useTranslation('account.mobile')
   const { numbers } = useServices<typeof manifest>()
-  const [typed, setTyped] = useState(first)
+  const [typed, setTyped] = useState(initialValue)
   const [problem, setProblem] = useState<NumberProblem>()
   const input = useRef<HTMLInputElement>(null)
   return {
@@ -34,7 +34,7 @@ export function usePhoneField(busy: boolean, first = ''): PhoneField {
         before={<numbers.DialingCode disabled={busy} />}
         disabled={busy}
         value={typed}
-        error={problem && say(problem.key, problem.values)}
+        error={problem && translateMobile(problem.key, problem.values)}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
           setProblem(undefined)

@@ -1,4 +1,4 @@
-import { useServices, useStore, useText } from '@foyer/sdk'
+import { useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect } from 'react'
 import type { manifest } from './manifest.ts'
@@ -9,7 +9,7 @@ const VIP = 'AUTO'
 
 /** The member's name, and the label that the merchant has given, once it is known. */
 export function MemberCard(): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const { session, member } = useServices<typeof manifest>()
   const name = useStore(session.current)?.userName
   const label = useStore(member.current)?.clubLabel

@@ -2,7 +2,7 @@
 import { fakeStorage } from '@foyer/sdk/testing'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Countdown, leftOf, WAIT } from './countdown.ts'
+import { Countdown, remaining, WAIT } from './countdown.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
@@ -73,7 +73,7 @@ describe('what is kept of a wait', () => {
   it('[ST-10] never locks longer than it did at first, whatever the clock says', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 600_000 }), fc.integer(), (length, now) => {
-        const left = leftOf({ sent: NOW, until: NOW + length }, now)
+        const left = remaining({ sent: NOW, until: NOW + length }, now)
         expect(left).toBeGreaterThanOrEqual(0)
         expect(left).toBeLessThanOrEqual(length)
       }),

@@ -2,14 +2,14 @@ import { type Clock, createStore, type Disposer, type Storage, type Store } from
 import { defineStorageKey } from '@foyer/sdk'
 import { RESEND_MAX_MS, TICK_MS } from './constants.ts'
 
-interface Wait {
+interface ResendWait {
   /** When the code was sent, and from when on another may be; epoch milliseconds by the device's clock. */
   readonly sent: number
   readonly until: number
 }
 
 /** A wait under way, for a page that is opened or reloaded meanwhile (ST-10). */
-export const WAIT = defineStorageKey<Wait>({
+export const WAIT = defineStorageKey<ResendWait>({
   name: 'account.mobile.wait',
   area: 'local',
   parse(stored) {
@@ -22,10 +22,10 @@ export const WAIT = defineStorageKey<Wait>({
 })
 
 /** What is left of a wait. A clock that was put back meanwhile makes it no longer than it was at first. */
-export const leftOf = ({ sent, until }: Wait, now: number): number =>
+export const remaining = ({ sent, until }: ResendWait, now: number): number =>
   now < sent ? until - sent : Math.max(0, until - now)
 
-interface Tools {
+interface CountdownDeps {
   readonly storage: Pick<Storage, 'get' | 'set' | 'remove'>
   readonly clock: Clock
   /** The plugin's own, which ends with it. */
@@ -40,36 +40,36 @@ export class Countdown {
   /** Whole seconds left; 0: none. */
   readonly wait: Store<number>
   readonly #wait = createStore(0)
-  readonly #tools: Tools
+  readonly #deps: CountdownDeps
   #end = 0
   #stop: Disposer | undefined
 
-  constructor(tools: Tools) {
+  constructor(deps: CountdownDeps) {
     this.wait = this.#wait
-    this.#tools = tools
-    const kept = tools.storage.get(WAIT)
-    if (kept) this.#run(leftOf(kept, tools.clock.now()))
+    this.#deps = deps
+    const stored = deps.storage.get(WAIT)
+    if (stored) this.#run(remaining(stored, deps.clock.now()))
   }
 
   /** A code has been sent; another may be after so many milliseconds. */
   start(ms: number): void {
-    const sent = this.#tools.clock.now()
-    this.#tools.storage.set(WAIT, { sent, until: sent + ms })
+    const sent = this.#deps.clock.now()
+    this.#deps.storage.set(WAIT, { sent, until: sent + ms })
     this.#run(ms)
   }
 
   #run(ms: number): void {
     void this.#stop?.()
     this.#end = performance.now() + ms
-    this.#stop = this.#tools.interval(() => this.#look(), TICK_MS)
-    this.#look()
+    this.#stop = this.#deps.interval(() => this.#tick(), TICK_MS)
+    this.#tick()
   }
-  #look(): void {
-    const left = Math.ceil((this.#end - performance.now()) / 1000)
-    this.#wait.set(Math.max(0, left))
-    if (left > 0) return
+  #tick(): void {
+    const secondsLeft = Math.ceil((this.#end - performance.now()) / 1000)
+    this.#wait.set(Math.max(0, secondsLeft))
+    if (secondsLeft > 0) return
     void this.#stop?.()
     this.#stop = undefined
-    this.#tools.storage.remove(WAIT)
+    this.#deps.storage.remove(WAIT)
   }
 }

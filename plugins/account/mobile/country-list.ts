@@ -1,6 +1,6 @@
 import { type ContextOf, createStore, type ServicesOf, type Store } from '@foyer/sdk'
 import type { Country } from '../mobile-numbers.ts'
-import { ALL_COUNTRIES } from './dial-codes.ts'
+import { ALL_COUNTRIES } from './all-countries.ts'
 import { countries } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 

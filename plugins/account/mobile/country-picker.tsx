@@ -1,4 +1,4 @@
-import { useText } from '@foyer/sdk'
+import { useTranslation } from '@foyer/sdk'
 import { Icon, IconButton, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Country } from '../mobile-numbers.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 /** All countries with flag, name and dialling code; typing narrows them down (OV-05). */
 export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const [typed, setTyped] = useState('')
   const searched = useDeferredValue(typed)
   const shown = searchCountries(countries, searched)

@@ -1,4 +1,4 @@
-import { type Component, type Store, useStore, useText } from '@foyer/sdk'
+import { type Component, type Store, useStore, useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import type { Country } from '../mobile-numbers.ts'
 import css from './dialing-code.module.css'
@@ -10,7 +10,7 @@ export const dialingCode = (
   choose: () => Promise<void>,
 ): Component<{ readonly disabled: boolean }> =>
   function DialingCode({ disabled }) {
-    const t = useText('account.mobile')
+    const t = useTranslation('account.mobile')
     const country = useStore(chosen)
     return (
       <button

@@ -1,6 +1,6 @@
 import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
 import * as v from 'valibot'
-import { COUNTRIES_KEPT_MS } from './constants.ts'
+import { COUNTRIES_CACHE_MS } from './constants.ts'
 import { countriesAnswer } from './countries-answer.ts'
 
 /** The countries and the visitor's own; `?_=<merchant>` (CA-10). */
@@ -9,7 +9,7 @@ export const countries = defineEndpoint()({
   method: 'GET',
   path: '/wps/system/country',
   auth: 'none',
-  cacheMs: COUNTRIES_KEPT_MS,
+  cacheMs: COUNTRIES_CACHE_MS,
   response: countriesAnswer,
 })
 

@@ -3,7 +3,7 @@ import { CLOCK, HTTP, HttpError, I18N, OVERLAYS, SITE } from '@foyer/sdk'
 import { fakeClock, fakeHttp, fakeI18n, fakeOverlays, fakeSite, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MobileNumbers } from '../mobile-numbers.ts'
-import { type PhoneProofs, phoneProofs, phoneProofsWanted } from '../phone-proofs.ts'
+import { type PhoneVerifier, phoneVerifiers, phoneVerificationRequested } from '../phone-verifier.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** Codes that go by the identity provider. */
 const byProvider = { parts: { sms: { firebase: true } } }
-const provider = (part: Partial<PhoneProofs> = {}): PhoneProofs => ({
+const provider = (part: Partial<PhoneVerifier> = {}): PhoneVerifier => ({
   send: () => Promise.resolve(),
   confirm: () => Promise.resolve({ idToken: 'proof' }),
   ...part,
@@ -77,7 +77,7 @@ describe('sending a code', () => {
     const { numbers, http } = await open()
     expect(await numbers.send(NUMBER, { geetestValidateV4: 'proof' })).toBe('sent')
     expect(http.callsOf(SEND)).toMatchObject([{ body: { ...NUMBER, geetestValidateV4: 'proof' } }])
-    expect(numbers.wait.get()).toBe(30)
+    expect(numbers.resendSeconds.get()).toBe(30)
     expect(await numbers.send(NUMBER, {})).toBe('waiting')
     vi.advanceTimersByTime(30_000)
     expect(await numbers.send(NUMBER, {})).toBe('sent')
@@ -89,7 +89,7 @@ describe('sending a code', () => {
     clock.gatewayAheadMs = 3_600_000
     http.answers[SEND] = clock.gatewayNow() + 45_000
     await numbers.send(NUMBER, {})
-    expect(numbers.wait.get()).toBe(45)
+    expect(numbers.resendSeconds.get()).toBe(45)
   })
 
   it('sends one of two taps, and lets the player try again after a failure', async () => {
@@ -98,7 +98,7 @@ describe('sending a code', () => {
       'refused',
       'waiting',
     ])
-    expect(numbers.wait.get()).toBe(0)
+    expect(numbers.resendSeconds.get()).toBe(0)
     http.answers[SEND] = 60
     expect(await numbers.send(NUMBER, {})).toBe('sent')
   })
@@ -107,12 +107,12 @@ describe('sending a code', () => {
     const { numbers, http } = await open()
     const sending = vi.fn(() => Promise.resolve('verification'))
     expect(await numbers.sendBy(() => Promise.reject(new Error('no'))).catch(String)).toBe('Error: no')
-    expect(numbers.wait.get()).toBe(0)
+    expect(numbers.resendSeconds.get()).toBe(0)
     expect(await Promise.all([numbers.sendBy(sending), numbers.send(NUMBER, {})])).toEqual([
       { sent: 'verification' },
       'waiting',
     ])
-    expect(numbers.wait.get()).toBe(60)
+    expect(numbers.resendSeconds.get()).toBe(60)
     expect(await numbers.sendBy(sending)).toBeUndefined()
     expect([sending.mock.calls.length, http.callsOf(SEND)]).toEqual([1, []])
   })
@@ -124,7 +124,7 @@ describe('sending a code', () => {
     ['', { problem: { key: 'code_missing' } }],
   ])('%j is proven by the gateway itself', async (typed, proof) => {
     const { numbers } = await open()
-    expect(await numbers.prove(typed, NUMBER)).toEqual(proof)
+    expect(await numbers.verify(typed, NUMBER)).toEqual(proof)
   })
 
   it('that the form leaves is called off', async () => {
@@ -139,12 +139,16 @@ describe('sending a code', () => {
 describe('a code of the identity provider', () => {
   it('is sent by it, counts 60 s, and gives a token in place of itself', async () => {
     const { numbers, http, test } = await open({}, byProvider)
-    expect(test.emitted(phoneProofsWanted)).toHaveLength(1)
-    const send = vi.fn<PhoneProofs['send']>(() => Promise.resolve())
-    test.contributeOthers(phoneProofs, [provider({ send })])
+    expect(test.emitted(phoneVerificationRequested)).toHaveLength(1)
+    const send = vi.fn<PhoneVerifier['send']>(() => Promise.resolve())
+    test.contributeOthers(phoneVerifiers, [provider({ send })])
     expect(await numbers.send(NUMBER, {})).toBe('sent')
-    expect([send.mock.calls[0]?.[0], numbers.wait.get(), http.callsOf(SEND)]).toEqual([NUMBER, 60, []])
-    expect(await numbers.prove('123456', NUMBER)).toEqual({
+    expect([send.mock.calls[0]?.[0], numbers.resendSeconds.get(), http.callsOf(SEND)]).toEqual([
+      NUMBER,
+      60,
+      [],
+    ])
+    expect(await numbers.verify('123456', NUMBER)).toEqual({
       fields: { firebaseChannel: 'phone', firebaseIdToken: 'proof' },
     })
   })
@@ -153,7 +157,7 @@ describe('a code of the identity provider', () => {
     const { numbers, test } = await open({}, byProvider)
     const sending = numbers.send(NUMBER, {})
     await vi.advanceTimersByTimeAsync(9_000)
-    test.contributeOthers(phoneProofs, [provider()])
+    test.contributeOthers(phoneVerifiers, [provider()])
     expect(await sending).toBe('sent')
   })
 
@@ -164,23 +168,23 @@ describe('a code of the identity provider', () => {
     expect(await sending).toBe('refused')
     expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.codes_unavailable])
     expect(JSON.stringify(test.logger.entries)).toContain('MO-PROVIDER')
-    expect(numbers.wait.get()).toBe(0)
+    expect(numbers.resendSeconds.get()).toBe(0)
   })
 
   it('that is refused is told at its field, in the provider’s words', async () => {
     const { numbers, test } = await open({}, byProvider)
     const confirm = () => Promise.resolve({ refused: 'Not it.' })
-    test.contributeOthers(phoneProofs, [provider({ confirm })])
-    expect(await numbers.prove('123456', NUMBER)).toEqual({
+    test.contributeOthers(phoneVerifiers, [provider({ confirm })])
+    expect(await numbers.verify('123456', NUMBER)).toEqual({
       problem: { key: 'code_refused', values: { why: 'Not it.' } },
     })
   })
 
   it('that the provider could not send starts no countdown; the form that has gone hears nothing', async () => {
     const { numbers, test } = await open({}, byProvider)
-    test.contributeOthers(phoneProofs, [provider({ send: () => Promise.reject(new Error('no')) })])
+    test.contributeOthers(phoneVerifiers, [provider({ send: () => Promise.reject(new Error('no')) })])
     expect(await numbers.send(NUMBER, {})).toBe('refused')
     expect(await numbers.send(NUMBER, {}, AbortSignal.abort())).toBe('aborted')
-    expect(numbers.wait.get()).toBe(0)
+    expect(numbers.resendSeconds.get()).toBe(0)
   })
 })

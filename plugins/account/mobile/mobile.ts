@@ -1,14 +1,14 @@
 import { type Activate, createStore, type Site } from '@foyer/sdk'
-import { codesByIdentity } from '../codes-by-identity.ts'
+import { usesIdentityCodes } from '../uses-identity-codes.ts'
 import type { MobileNumbers } from '../mobile-numbers.ts'
 import { chooseCountry } from './choose-country.tsx'
-import { CodeSender } from './code-sender.ts'
+import { OtpSender } from './otp-sender.ts'
 import { PROVIDER_CODE_LENGTH } from './constants.ts'
 import { Countdown } from './countdown.ts'
 import { CountryList } from './country-list.ts'
 import { dialingCode } from './dialing-code.tsx'
 import type { manifest } from './manifest.ts'
-import { ProviderCodes } from './provider-codes.ts'
+import { IdentityOtpSender } from './identity-otp-sender.ts'
 import { checkNumber, readCode, readNumber } from './read-number.ts'
 
 export const activate: Activate<typeof manifest> = (context, services) => {
@@ -17,9 +17,9 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   const countries = new CountryList(context, services)
   const interval = (run: () => void, ms: number) => context.interval(run, ms)
   const countdown = new Countdown({ storage: context.storage, clock, interval })
-  const provider = new ProviderCodes(context, services)
-  const sender = new CodeSender(context, services, countdown, provider)
-  const byProvider = (): boolean => codesByIdentity(site.status.get())
+  const provider = new IdentityOtpSender(context, services)
+  const sender = new OtpSender(context, services, countdown, provider)
+  const byProvider = (): boolean => usesIdentityCodes(site.status.get())
   const length = (): number => (byProvider() ? PROVIDER_CODE_LENGTH : codeLength)
   void countries.load()
 
@@ -33,7 +33,7 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   const numbers: MobileNumbers = {
     country: countries.country,
     dialingCodeShown: shown,
-    wait: countdown.wait,
+    resendSeconds: countdown.wait,
     get codeLength() {
       return length()
     },
@@ -46,13 +46,13 @@ export const activate: Activate<typeof manifest> = (context, services) => {
       return { number: { countryDialingCode: country?.dialingCode ?? '', mobileNum: digits } }
     },
     readCode: (typed) => readCode(typed, length()),
-    async prove(typed, number) {
+    async verify(typed, number) {
       const read = readCode(typed, length())
       if ('problem' in read) return read
       if (!byProvider()) return { fields: { verificationCode: read.code } }
-      const said = await provider.confirm(number, read.code)
-      if ('problem' in said) return said
-      return { fields: { firebaseChannel: 'phone', firebaseIdToken: said.idToken } }
+      const confirmation = await provider.confirm(number, read.code)
+      if ('problem' in confirmation) return confirmation
+      return { fields: { firebaseChannel: 'phone', firebaseIdToken: confirmation.idToken } }
     },
     send: (number, proof, signal) => sender.send(number, proof, signal),
     sendBy: (sending) => sender.sendBy(sending),
@@ -62,4 +62,4 @@ export const activate: Activate<typeof manifest> = (context, services) => {
 
 /** The merchant lets players change it, or codes go by the identity provider, which takes whole numbers only (VA-11). */
 const isShown = ({ switches, status }: Site): boolean =>
-  codesByIdentity(status.get()) || switches.get()?.['UPDATEMOBILEICC3'] === true
+  usesIdentityCodes(status.get()) || switches.get()?.['UPDATEMOBILEICC3'] === true

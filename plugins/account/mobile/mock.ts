@@ -1,6 +1,6 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
 import { sendCodeTo } from '../../../mocks/world/text-messages.ts'
-import { ALL_COUNTRIES } from './dial-codes.ts'
+import { ALL_COUNTRIES } from './all-countries.ts'
 import { countries, sendCode } from './endpoints.ts'
 
 /** Where the visitors of each merchant are. */

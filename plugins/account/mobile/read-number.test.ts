@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_COUNTRIES } from './dial-codes.ts'
+import { ALL_COUNTRIES } from './all-countries.ts'
 import { checkNumber, readCode, readNumber } from './read-number.ts'
 
 const countryOf = (code: string) => ALL_COUNTRIES.find((country) => country.code === code)

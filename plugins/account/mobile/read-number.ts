@@ -7,11 +7,11 @@ export interface NumberRules {
 }
 
 /** What people and phones put between digits. */
-const BETWEEN = /[\s().\-\u00a0\u2010-\u2015]/g
+const SEPARATORS = /[\s().\-\u00a0\u2010-\u2015]/g
 /** The zeros of other scripts' digits, as keyboards for Arabic, Urdu, Hindi, Bengali, Tamil, Thai, Burmese and Khmer write them, and full-width ones. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0e50, 0x1040, 0x17e0, 0xff10]
 
-const latin = (text: string): string =>
+const toLatinDigits = (text: string): string =>
   [...text]
     .map((char) => {
       const at = char.codePointAt(0) ?? 0
@@ -21,7 +21,7 @@ const latin = (text: string): string =>
     .join('')
 
 /** Digits of any script as Latin ones, without what stands between them. */
-const digitsOf = (typed: string): string => latin(typed).replace(BETWEEN, '')
+const digitsOf = (typed: string): string => toLatinDigits(typed).replace(SEPARATORS, '')
 
 /**
  * A typed number as the gateway takes it. One that was filled in whole, `+84 901…` or `0084 901…`, loses its dialling code and
@@ -34,11 +34,11 @@ export function readNumber(
 ): { readonly digits: string; readonly country: Country | undefined } {
   const text = digitsOf(typed).replace(/^00(?=[1-9])/, '+')
   if (!text.startsWith('+')) return { digits: text, country: current }
-  const fits = [...(current ? [current] : []), ...countries].filter(({ dialingCode }) =>
+  const matches = [...(current ? [current] : []), ...countries].filter(({ dialingCode }) =>
     text.startsWith(dialingCode),
   )
-  const longest = Math.max(0, ...fits.map(({ dialingCode }) => dialingCode.length))
-  const country = fits.find(({ dialingCode }) => dialingCode.length === longest)
+  const longest = Math.max(0, ...matches.map(({ dialingCode }) => dialingCode.length))
+  const country = matches.find(({ dialingCode }) => dialingCode.length === longest)
   return country ? { digits: text.slice(longest), country } : { digits: text, country: current }
 }
 

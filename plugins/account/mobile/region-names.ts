@@ -1,5 +1,7 @@
 /** What browsers commonly lack: Chromium answers in English for these, whatever it was asked (research: Intl.DisplayNames). */
-const OWN: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>> = {
+const FALLBACK_TABLES: Readonly<
+  Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
+> = {
   km: () => import('./region-names/km.json'),
   my: () => import('./region-names/my.json'),
 }
@@ -10,7 +12,7 @@ export type RegionNames = (code: string) => string
 const languageOf = (tag: string): string => tag.split('-', 1)[0] ?? tag
 
 /** The browser's own names in this very language; `undefined` where it has none, and would give another's or bare codes. */
-function ofBrowser(tag: string): RegionNames | undefined {
+function browserNames(tag: string): RegionNames | undefined {
   try {
     const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' })
     const sameLanguage = languageOf(names.resolvedOptions().locale) === languageOf(tag)
@@ -33,11 +35,11 @@ function ofBrowser(tag: string): RegionNames | undefined {
  * @param tag BCP 47
  */
 export async function regionNames(tag: string): Promise<RegionNames> {
-  const own = ofBrowser(tag) ? undefined : OWN[languageOf(tag)]
-  const table = await own?.().then(
+  const loadTable = browserNames(tag) ? undefined : FALLBACK_TABLES[languageOf(tag)]
+  const table = await loadTable?.().then(
     (module) => module.default,
     () => undefined,
   )
   if (table) return (code) => table[code] ?? code
-  return ofBrowser(tag) ?? ofBrowser('en') ?? ((code) => code)
+  return browserNames(tag) ?? browserNames('en') ?? ((code) => code)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
-import { ALL_COUNTRIES } from './dial-codes.ts'
+import { ALL_COUNTRIES } from './all-countries.ts'
 import { regionNames } from './region-names.ts'
 import { flagOf, nameCountries, searchCountries } from './search-countries.ts'
 

@@ -6,7 +6,7 @@ export interface NamedCountry extends Country {
 }
 
 /** Without accents and case: `são` finds São Tomé, `cote` Côte d’Ivoire, `viet nam` Việt Nam. */
-const plain = (text: string): string =>
+const searchKey = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -17,13 +17,13 @@ const plain = (text: string): string =>
 
 /** Those whose name or code holds what was typed, or whose dialling code begins so; names that begin with it come first. */
 export function searchCountries(countries: readonly NamedCountry[], typed: string): readonly NamedCountry[] {
-  const text = plain(typed)
+  const text = searchKey(typed)
   if (text === '') return countries
   const digits = /^\+?\d+$/.test(text) ? `+${text.replace('+', '')}` : undefined
   const rank = ({ name, code, dialingCode }: NamedCountry): number => {
     if (digits) return dialingCode === digits ? 0 : dialingCode.startsWith(digits) ? 1 : -1
-    if (plain(name).startsWith(text) || code.toLowerCase() === text) return 0
-    return plain(name).includes(text) ? 1 : -1
+    if (searchKey(name).startsWith(text) || code.toLowerCase() === text) return 0
+    return searchKey(name).includes(text) ? 1 : -1
   }
   return countries
     .map((country) => ({ country, at: rank(country) }))

@@ -1,16 +1,16 @@
-import { usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import css from '../form-screen.module.css'
 import { AGENT_TYPES, INVITE_PATH } from './constants.ts'
-import { makeSubAccount, type SubAccount } from './make-sub-account.ts'
+import { createSubAccount, type SubAccount } from './create-sub-account.ts'
 import type { manifest } from './manifest.ts'
-import type { FormParts } from './read-registration.ts'
+import type { FormFields } from './read-registration.ts'
 import { RegisterForm } from './register-form.tsx'
-import { SubAccountMade } from './sub-account-made.tsx'
-import { Submission } from './submission.ts'
-import { EMPTY } from './typed.ts'
+import { SubAccountCreated } from './sub-account-created.tsx'
+import { RegisterFlow } from './register-flow.ts'
+import { EMPTY_VALUES } from './empty-form-values.ts'
 
-const PARTS: FormParts = {
+const AGENT_FIELDS: FormFields = {
   username: true,
   password: true,
   number: false,
@@ -32,14 +32,14 @@ export function AgentScreen(): ReactNode {
 }
 
 function AgentRegistration(): ReactNode {
-  const plugin = usePlugin<typeof manifest>()
+  const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const t = useText()
+  const t = useTranslation()
   const title = useId()
-  const [submission] = useState(() => new Submission(plugin, services))
-  const [typed, setTyped] = useState(EMPTY)
-  const [made, setMade] = useState<SubAccount>()
-  useEffect(() => () => submission.leave(), [submission])
+  const [flow] = useState(() => new RegisterFlow(plugin, services))
+  const [typed, setTyped] = useState(EMPTY_VALUES)
+  const [created, setCreated] = useState<SubAccount>()
+  useEffect(() => () => flow.close(), [flow])
   return (
     <section className={css['screen']} aria-labelledby={title}>
       <header className={css['head']}>
@@ -48,17 +48,17 @@ function AgentRegistration(): ReactNode {
         </h1>
         <p className={css['lead']}>{t('agent_lead')}</p>
       </header>
-      {made ? (
-        <SubAccountMade account={made} onAnother={() => setMade(undefined)} />
+      {created ? (
+        <SubAccountCreated account={created} onAnother={() => setCreated(undefined)} />
       ) : (
         <RegisterForm
-          parts={PARTS}
-          submission={submission}
+          fields={AGENT_FIELDS}
+          flow={flow}
           typed={typed}
           onType={setTyped}
           register={async ({ username = '', password = '' }, sending) => {
-            setMade(await makeSubAccount(plugin, services, { username, password }, sending))
-            setTyped(EMPTY)
+            setCreated(await createSubAccount(plugin, services, { username, password }, sending))
+            setTyped(EMPTY_VALUES)
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useServices, useText } from '@foyer/sdk'
+import { useServices, useTranslation } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './copy-row.module.css'
@@ -6,7 +6,7 @@ import type { manifest } from './manifest.ts'
 
 /** Something to keep, with a button that copies it. */
 export function CopyRow({ label, value }: { readonly label: string; readonly value: string }): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const { overlays } = useServices<typeof manifest>()
   const copy = (): Promise<void> =>
     navigator.clipboard.writeText(value).then(

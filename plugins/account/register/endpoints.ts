@@ -1,9 +1,9 @@
 import { type CaptchaFields, defineEndpoint } from '@foyer/sdk'
-import type { MobileNumber, ProofFields } from '../mobile-numbers.ts'
+import type { MobileNumber, VerificationFields } from '../mobile-numbers.ts'
 import { registrationAnswer } from '../registration-answer.ts'
-import type { RegistrationOrigin } from '../registration-origin.ts'
+import type { RegistrationSource } from '../registration-source.ts'
 
-export interface UsernameRequest extends RegistrationOrigin, CaptchaFields {
+export interface UsernameRequest extends RegistrationSource, CaptchaFields {
   /** The answer is that of a login, too. */
   readonly login: boolean
   readonly username: string
@@ -30,7 +30,7 @@ export const registerByUsername = defineEndpoint<UsernameRequest>()({
 /** With what proves the number, where the merchant asks for that; `verificationCode` is not in the specification. */
 export type MobileRequest = Omit<UsernameRequest, 'agentId'> &
   MobileNumber &
-  Partial<ProofFields> & { readonly smsTemplate?: string }
+  Partial<VerificationFields> & { readonly smsTemplate?: string }
 
 /** CA-05, of a number with a user name; without one it goes by `autoUsername` (CA-06). */
 export const registerByMobile = defineEndpoint<MobileRequest>()({

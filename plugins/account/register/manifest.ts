@@ -5,7 +5,7 @@ import {
   I18N,
   NAVIGATION,
   OVERLAYS,
-  place,
+  contribute,
   plugin,
   routes,
   SESSION,
@@ -33,9 +33,9 @@ export const manifest = definePlugin({
   // Without it nobody registers by number.
   optional: { numbers: MOBILE_NUMBERS },
   contributes: [
-    place(routes, { path: '/m/register', access: 'guest', page: 'RegisterScreen' }),
-    place(routes, { path: '/m/register.html', access: 'guest', page: 'RegisterScreen' }),
-    place(routes, { path: '/m/agentRegister', access: 'member', page: 'AgentScreen' }),
+    contribute(routes, { path: '/m/register', access: 'guest', component: 'RegisterScreen' }),
+    contribute(routes, { path: '/m/register.html', access: 'guest', component: 'RegisterScreen' }),
+    contribute(routes, { path: '/m/agentRegister', access: 'member', component: 'AgentScreen' }),
   ],
   settings: () => import('./settings.ts'),
   texts: true,

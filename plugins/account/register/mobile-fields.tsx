@@ -1,7 +1,7 @@
-import { usePlugin, useServices, useSignal, useText } from '@foyer/sdk'
+import { usePluginContext, useServices, useAbortSignal, useTranslation } from '@foyer/sdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CodeFields } from '../code-fields.tsx'
-import { MethodCaptchas } from '../method-captcha.ts'
+import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
 import type { MobileNumbers } from '../mobile-numbers.ts'
 import type { FieldProps } from './field-props.ts'
 import type { manifest } from './manifest.ts'
@@ -15,14 +15,14 @@ interface Props extends FieldProps {
 
 /** A mobile number, and the code that is sent to it (ST-10). */
 export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }: Props): ReactNode {
-  const t = useText()
-  const plugin = usePlugin<typeof manifest>()
+  const t = useTranslation()
+  const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
   const [sending, setSending] = useState(false)
-  const { problem, tell } = useNumberProblem(typed.number)
-  const [captchas] = useState(() => new MethodCaptchas(plugin, services, t))
+  const { problem, showProblem } = useNumberProblem(typed.number)
+  const [captchas] = useState(() => new SmsCaptchaPool(plugin, services, t))
   useEffect(() => () => captchas.close(), [captchas])
-  const signal = useSignal()
+  const signal = useAbortSignal()
   const fields = useRef<HTMLDivElement>(null)
   const focus = (name: 'number' | 'code'): void =>
     fields.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus()
@@ -30,7 +30,7 @@ export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }
   const send = async (): Promise<void> => {
     const read = numbers.read(typed.number)
     if ('problem' in read) {
-      tell(read.problem)
+      showProblem(read.problem)
       focus('number')
       return
     }

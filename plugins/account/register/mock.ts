@@ -1,5 +1,5 @@
 import { defineMock, failure, type MockCall, type MockReply, success } from '../../../mocks/define-mock.ts'
-import { profileOfWorld } from '../../../mocks/gateway/find-world.ts'
+import { profileOfWorld } from '../../../mocks/gateway/world-of-request.ts'
 import { redeemProof } from '../../../mocks/world/captcha.ts'
 import { bindIdentity, memberOfIdentity, readIdentityToken } from '../../../mocks/world/identities.ts'
 import type { MockMember } from '../../../mocks/world/members.ts'
@@ -10,7 +10,7 @@ import type { World } from '../../../mocks/world/world.ts'
 import { autoUsername } from '../auto-username-endpoint.ts'
 import { AGENT_TYPES } from './constants.ts'
 import { registerByMobile, registerByUsername } from './endpoints.ts'
-import { type Refusal, sayingOf } from './mock-sayings.ts'
+import { type Refusal, messageFor } from './mock-messages.ts'
 
 interface Slice {
   /** New members by the agent who made them. */
@@ -19,7 +19,7 @@ interface Slice {
 type Call = MockCall<Slice>
 
 /** A code with this in it belongs to nobody. */
-const NOBODY = 'WRONG'
+const UNKNOWN_REFERRAL = 'WRONG'
 
 /** New accounts at the mock gateway (CA-05, CA-06, EN-05). */
 export default defineMock<Slice>({
@@ -74,8 +74,9 @@ function byNumber(call: Call, username?: string): MockReply {
   if (refusal) return refuse(call, refusal)
   if (world.members.some(({ mobile }) => mobile === to)) return refuse(call, 'mobile.exists')
   const code = text(call, 'verificationCode')
-  const verdict = code === undefined ? 'right' : redeemCode(world, to, code)
-  if (verdict !== 'right') return refuse(call, verdict === 'expired' ? 'sms.code.expired' : 'sms.code.err')
+  const codeResult = code === undefined ? 'right' : redeemCode(world, to, code)
+  if (codeResult !== 'right')
+    return refuse(call, codeResult === 'expired' ? 'sms.code.expired' : 'sms.code.err')
   const given = { ...(username === undefined ? {} : { username }), prefix: 'm', password, mobile: to }
   return answer(call, registerMember(world, profileOfWorld(world), given))
 }
@@ -96,7 +97,7 @@ function refusalOf(call: Call, username: string | undefined): Refusal | undefine
   const { world, body } = call
   if (asksCaptcha(world) && !redeemProof(world.captcha, body)) return 'captcha.err'
   if (world.members.some((member) => member.username === username)) return 'username.exists'
-  return text(call, 'referralCode')?.includes(NOBODY) ? 'referral.code.err' : undefined
+  return text(call, 'referralCode')?.includes(UNKNOWN_REFERRAL) ? 'referral.code.err' : undefined
 }
 
 const asksCaptcha = ({ settings }: World): boolean => settings['account.register']?.['captcha'] === true
@@ -119,4 +120,4 @@ function text({ body }: Call, name: string): string | undefined {
 }
 
 const refuse = ({ request }: Call, code: Refusal): Response =>
-  failure(code, sayingOf(code, request.headers.get('Language') ?? 'EN'))
+  failure(code, messageFor(code, request.headers.get('Language') ?? 'EN'))

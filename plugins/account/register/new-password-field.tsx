@@ -1,4 +1,4 @@
-import { usePlugin, useText } from '@foyer/sdk'
+import { usePluginContext, useTranslation } from '@foyer/sdk'
 import { PasswordField } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { StrengthHint } from '../strength-hint.tsx'
@@ -8,11 +8,11 @@ import css from './register-form.module.css'
 
 /** A password to think of, and how good it is. */
 export function NewPasswordField({ typed: { password }, errorOf, change }: FieldProps): ReactNode {
-  const t = useText()
-  const { settings } = usePlugin<typeof manifest>()
+  const t = useTranslation()
+  const { settings } = usePluginContext<typeof manifest>()
   const error = errorOf('password')
   return (
-    <div className={css['told']}>
+    <div className={css['described']}>
       <PasswordField
         name="password"
         label={t('password')}

@@ -5,13 +5,13 @@ import { fakeNumbers } from '../mobile-numbers.fake.ts'
 import {
   FIELDS,
   firstError,
-  type FormParts,
-  nameError,
+  type FormFields,
+  usernameError,
   type NameRules,
   readRegistration,
-  type Typed,
+  type FormValues,
 } from './read-registration.ts'
-import { EMPTY } from './typed.ts'
+import { EMPTY_VALUES } from './empty-form-values.ts'
 
 const RULES: NameRules = {
   usernameMin: 4,
@@ -20,7 +20,7 @@ const RULES: NameRules = {
   passwordMin: 6,
   passwordMax: 64,
 }
-const ALL: FormParts = {
+const ALL: FormFields = {
   username: true,
   number: true,
   code: true,
@@ -28,7 +28,7 @@ const ALL: FormParts = {
   referralCode: true,
   age: true,
 }
-const GOOD: Typed = {
+const GOOD: FormValues = {
   username: 'river_9',
   number: '901234567',
   code: '123456',
@@ -36,9 +36,9 @@ const GOOD: Typed = {
   referralCode: 'FRIEND7',
   age: true,
 }
-const read = (typed: Partial<Typed>, parts: Partial<FormParts> = {}) =>
+const read = (typed: Partial<FormValues>, parts: Partial<FormFields> = {}) =>
   readRegistration({ ...GOOD, ...typed }, { ...ALL, ...parts }, RULES, fakeNumbers())
-const errorsOf = (typed: Partial<Typed>) => {
+const errorsOf = (typed: Partial<FormValues>) => {
   const result = read(typed)
   return 'errors' in result ? result.errors : {}
 }
@@ -68,7 +68,7 @@ describe('readRegistration', () => {
     })
   })
 
-  it.each<[Partial<Typed>, object]>([
+  it.each<[Partial<FormValues>, object]>([
     [{ username: '' }, { username: { key: 'username_empty' } }],
     [{ username: 'abc' }, { username: { key: 'username_short', values: { min: 4 } } }],
     [{ username: 'x'.repeat(21) }, { username: { key: 'username_long', values: { max: 20 } } }],
@@ -91,7 +91,7 @@ describe('readRegistration', () => {
   })
 
   it('[VA-17] tells of an empty form everything that is missing, the first field first', () => {
-    const errors = errorsOf(EMPTY)
+    const errors = errorsOf(EMPTY_VALUES)
     expect(Object.keys(errors).toSorted()).toEqual(['age', 'code', 'number', 'password', 'username'])
     expect(firstError(errors)).toBe('number')
   })
@@ -112,7 +112,7 @@ describe('readRegistration', () => {
             for (const field of Object.keys(result.errors)) expect(FIELDS).toContain(field)
           } else {
             expect(result.registrant.username).toMatch(/^[A-Za-z0-9_]{4,20}$/)
-            expect(nameError(result.registrant.username ?? '', RULES)).toBeUndefined()
+            expect(usernameError(result.registrant.username ?? '', RULES)).toBeUndefined()
             expect([...(result.registrant.password ?? '')].length).toBeGreaterThanOrEqual(6)
             expect(typed.age).toBe(true)
           }

@@ -1,10 +1,10 @@
 import { type CredentialRules, type FieldError, lengthError } from '../field-error.ts'
 import type { MobileNumber, MobileNumbers } from '../mobile-numbers.ts'
-import { WEAK_PASSWORD } from '../owed-change.ts'
+import { WEAK_PASSWORD } from '../password-change-reason.ts'
 import { isReferralCode } from '../registration-info.ts'
 
 /** What the player typed, whatever of it the form asks for. */
-export interface Typed {
+export interface FormValues {
   readonly username: string
   readonly number: string
   readonly code: string
@@ -12,9 +12,9 @@ export interface Typed {
   readonly referralCode: string
   readonly age: boolean
 }
-export type RegisterField = keyof Typed
+export type RegisterField = keyof FormValues
 /** What a form asks for. */
-export type FormParts = Readonly<Record<RegisterField, boolean>>
+export type FormFields = Readonly<Record<RegisterField, boolean>>
 /** In the order in which they stand. */
 export const FIELDS = [
   'number',
@@ -33,7 +33,7 @@ export interface NameRules extends CredentialRules {
 }
 
 /** Who registers. What the form does not ask for is `undefined`. */
-export interface Registrant {
+export interface RegistrationInput {
   readonly number: MobileNumber | undefined
   readonly code: string | undefined
   readonly username: string | undefined
@@ -45,7 +45,7 @@ export interface Registrant {
 export type NumberReader = Pick<MobileNumbers, 'read' | 'readCode'>
 
 /** What is wrong with a user name; spaces around it are not. */
-export function nameError(typed: string, rules: NameRules): FieldError | undefined {
+export function usernameError(typed: string, rules: NameRules): FieldError | undefined {
   const username = typed.trim()
   return (
     lengthError('username', username, rules) ??
@@ -62,29 +62,29 @@ const passwordError = (password: string, rules: NameRules): FieldError | undefin
 
 /** Reads a form; or tells what is wrong with it, before any call (VA-17). */
 export function readRegistration(
-  typed: Typed,
-  parts: FormParts,
+  typed: FormValues,
+  fields: FormFields,
   rules: NameRules,
   numbers: NumberReader | undefined,
-): { readonly registrant: Registrant } | { readonly errors: RegisterErrors } {
-  const number = parts.number ? numbers?.read(typed.number) : undefined
-  const code = parts.code ? numbers?.readCode(typed.code) : undefined
+): { readonly registrant: RegistrationInput } | { readonly errors: RegisterErrors } {
+  const number = fields.number ? numbers?.read(typed.number) : undefined
+  const code = fields.code ? numbers?.readCode(typed.code) : undefined
   const referralCode = typed.referralCode.trim()
   const errors: RegisterErrors = {
     number: number && 'problem' in number ? number.problem : undefined,
     code: code && 'problem' in code ? code.problem : undefined,
-    username: parts.username ? nameError(typed.username, rules) : undefined,
-    password: parts.password ? passwordError(typed.password, rules) : undefined,
+    username: fields.username ? usernameError(typed.username, rules) : undefined,
+    password: fields.password ? passwordError(typed.password, rules) : undefined,
     referralCode: referralCode === '' || isReferralCode(referralCode) ? undefined : { key: 'referral_wrong' },
-    age: parts.age && !typed.age ? { key: 'age_missing' } : undefined,
+    age: fields.age && !typed.age ? { key: 'age_missing' } : undefined,
   }
   if (FIELDS.some((field) => errors[field])) return { errors: withoutEmpty(errors) }
   return {
     registrant: {
       number: number && 'number' in number ? number.number : undefined,
       code: code && 'code' in code ? code.code : undefined,
-      username: parts.username ? typed.username.trim() : undefined,
-      password: parts.password ? typed.password : undefined,
+      username: fields.username ? typed.username.trim() : undefined,
+      password: fields.password ? typed.password : undefined,
       referralCode,
     },
   }

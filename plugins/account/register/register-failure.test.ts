@@ -23,7 +23,7 @@ describe('fieldOf', () => {
 describe('registerFailure', () => {
   it('[ER-08] tells what is about a field there', () =>
     expect(registerFailure(refused('username.exists'), FIELDS)).toEqual({
-      how: 'inline',
+      presentation: 'inline',
       text: { server: 'said' },
       field: 'username',
     }))
@@ -35,6 +35,6 @@ describe('registerFailure', () => {
     ['what is no answer', new Error('x'), { key: 'unknown_error' }],
     ['a network that is not there', new HttpError('HT-NETWORK', 'x', 'y'), { key: 'network_error' }],
   ])('[ER-08] alerts %s', (_what, error, text) =>
-    expect(registerFailure(error, FIELDS)).toEqual({ how: 'alert', text, field: undefined }),
+    expect(registerFailure(error, FIELDS)).toEqual({ presentation: 'alert', text, field: undefined }),
   )
 })

@@ -1,11 +1,11 @@
 import { HttpError } from '@foyer/sdk'
-import { callFailure, type CallFailure, unprovenFailure } from '../call-failure.ts'
-import type { CaptchaProblem } from '../scene-captcha.ts'
+import { describeError, type FailureMessage, captchaError } from '../describe-error.ts'
+import type { CaptchaProblem } from '../form-captcha.ts'
 import type { RegisterField } from './read-registration.ts'
-import { UnprovenNumber } from './unproven-number.ts'
+import { OtpRejectedError } from './otp-rejected-error.ts'
 
 /** A failed registration as the player is told of it (ER-08). */
-export interface RegisterFailure extends CallFailure {
+export interface RegisterFailure extends FailureMessage {
   /** The field that it is about, and is told at; `undefined`: none. */
   readonly field: RegisterField | 'captcha' | undefined
 }
@@ -25,16 +25,17 @@ export const fieldOf = (errorCode: string): RegisterField | undefined =>
 
 /** @param fields those of the form; a failure about another one is told as any other */
 export function registerFailure(error: unknown, fields: readonly RegisterField[]): RegisterFailure {
-  if (error instanceof UnprovenNumber) return { how: 'inline', text: { server: error.words }, field: 'code' }
-  const failure = callFailure(error)
+  if (error instanceof OtpRejectedError)
+    return { presentation: 'inline', text: { server: error.reason }, field: 'code' }
+  const failure = describeError(error)
   const field = error instanceof HttpError ? fieldOf(error.answer?.errorCode ?? '') : undefined
   return field && fields.includes(field)
-    ? { ...failure, how: 'inline', field }
+    ? { ...failure, presentation: 'inline', field }
     : { ...failure, field: undefined }
 }
 
 /** Nothing was sent for want of a captcha's proof (VA-03, VA-04). */
-export const captchaFailure = (problem: CaptchaProblem): RegisterFailure => ({
-  ...unprovenFailure(problem),
+export const captchaRegisterFailure = (problem: CaptchaProblem): RegisterFailure => ({
+  ...captchaError(problem),
   field: 'captcha',
 })

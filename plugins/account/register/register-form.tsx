@@ -1,34 +1,34 @@
-import { usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Checkbox, Icon, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { tellFailure, textOf } from '../call-failure.ts'
+import { showFailure, textOf } from '../describe-error.ts'
 import { CaptchaField } from '../captcha-field.tsx'
 import css from '../form-screen.module.css'
 import type { manifest } from './manifest.ts'
 import { MobileFields } from './mobile-fields.tsx'
-import { NameCheck } from './name-check.ts'
+import { UsernameCheck } from './username-check.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import {
   FIELDS,
   firstError,
-  type FormParts,
+  type FormFields,
   readRegistration,
   type RegisterField,
-  type Registrant,
-  type Typed,
+  type RegistrationInput,
+  type FormValues,
 } from './read-registration.ts'
 import own from './register-form.module.css'
-import type { Sending, Submission } from './submission.ts'
+import type { SubmitContext, RegisterFlow } from './register-flow.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import { UsernameField } from './username-field.tsx'
 
 interface Props {
-  readonly parts: FormParts
-  readonly submission: Submission
-  readonly typed: Typed
-  readonly onType: (change: (now: Typed) => Typed) => void
+  readonly fields: FormFields
+  readonly flow: RegisterFlow
+  readonly typed: FormValues
+  readonly onType: (change: (now: FormValues) => FormValues) => void
   /** Makes the account. Rejects with the `HttpError` of the call that failed. */
-  readonly register: (registrant: Registrant, sending: Sending) => Promise<void>
+  readonly register: (registrant: RegistrationInput, context: SubmitContext) => Promise<void>
   /** Whether the device shall remember the account that is made (EN-09); absent where that is not offered. */
   readonly remember?: { readonly wanted: boolean; readonly want: (wanted: boolean) => void } | undefined
   /** What stands below the button. */
@@ -37,33 +37,33 @@ interface Props {
 
 /** What the merchant asks for a new account, and the way to send it (ST-01). */
 export function RegisterForm({
-  parts,
-  submission,
+  fields,
+  flow,
   typed,
   onType,
   register,
   remember,
   children,
 }: Props): ReactNode {
-  const plugin = usePlugin<typeof manifest>()
+  const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const t = useText()
+  const t = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const state = useStore(submission.state)
-  const [names] = useState(() => new NameCheck(plugin, services))
+  const state = useStore(flow.state)
+  const [names] = useState(() => new UsernameCheck(plugin, services))
   const { settings } = plugin
   const { overlays, numbers, site } = services
   const status = useStore(site.status)
-  const captchaWanted = settings.captcha || status?.registerCaptcha === true
+  const captchaRequired = settings.captcha || status?.registerCaptcha === true
   useEffect(() => {
-    if (captchaWanted) submission.captcha.open()
-    return () => submission.captcha.close()
-  }, [submission, captchaWanted])
+    if (captchaRequired) flow.captcha.open()
+    return () => flow.captcha.close()
+  }, [flow, captchaRequired])
   useEffect(() => () => names.close(), [names])
 
   const busy = state.step === 'processing' || state.step === 'done'
   // Also for the moment in which a repeat would be ignored (ST-02).
-  const held = busy || (state.step === 'failed' && state.locked)
+  const disabled = busy || (state.step === 'failed' && state.locked)
   const errorOf = useFieldErrors(state)
   const focus = (field: RegisterField | 'captcha' | undefined): void =>
     form.current
@@ -72,25 +72,25 @@ export function RegisterForm({
 
   const send = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
-    const read = readRegistration(typed, parts, settings, numbers)
-    const taken = parts.username && names.verdict.get() === 'taken'
+    const read = readRegistration(typed, fields, settings, numbers)
+    const taken = fields.username && names.availability.get() === 'taken'
     const errors = {
       ...('errors' in read ? read.errors : {}),
       ...(taken && { username: { key: 'username_taken' } }),
     }
-    const ended = await submission.run(
+    const result = await flow.run(
       errors,
-      FIELDS.filter((field) => parts[field]),
-      async (sending) => {
-        if ('registrant' in read) await register(read.registrant, sending)
+      FIELDS.filter((field) => fields[field]),
+      async (context) => {
+        if ('registrant' in read) await register(read.registrant, context)
       },
     )
-    if (ended?.step === 'invalid') focus(firstError(ended.errors))
-    if (ended?.step !== 'failed') return
-    const { failure } = ended
+    if (result?.step === 'invalid') focus(firstError(result.errors))
+    if (result?.step !== 'failed') return
+    const { failure } = result
     // A code that was refused is used up; a name that is taken stays, to be changed.
     if (failure.field === 'code') onType((now) => ({ ...now, code: '' }))
-    await tellFailure(failure, overlays, t)
+    await showFailure(failure, overlays, t)
     focus(failure.field)
   }
   const bind = useMemo(
@@ -98,12 +98,12 @@ export function RegisterForm({
       busy,
       typed,
       errorOf,
-      change: (part: Partial<Typed>) => {
+      change: (part: Partial<FormValues>) => {
         onType((now) => ({ ...now, ...part }))
-        for (const field of FIELDS) if (field in part) submission.edit(field)
+        for (const field of FIELDS) if (field in part) flow.edit(field)
       },
     }),
-    [busy, typed, errorOf, onType, submission],
+    [busy, typed, errorOf, onType, flow],
   )
   const failure = state.step === 'failed' && !state.failure.field ? state.failure : undefined
   const ageError = errorOf('age')
@@ -115,10 +115,10 @@ export function RegisterForm({
       noValidate
       aria-busy={busy}
     >
-      {parts.number && numbers && <MobileFields {...bind} numbers={numbers} withCode={parts.code} />}
-      {parts.username && <UsernameField {...bind} names={names} />}
-      {parts.password && <NewPasswordField {...bind} />}
-      {parts.referralCode && (
+      {fields.number && numbers && <MobileFields {...bind} numbers={numbers} withCode={fields.code} />}
+      {fields.username && <UsernameField {...bind} names={names} />}
+      {fields.password && <NewPasswordField {...bind} />}
+      {fields.referralCode && (
         <TextField
           name="referralCode"
           label={t('referral_code')}
@@ -132,7 +132,7 @@ export function RegisterForm({
           onChange={({ currentTarget }) => bind.change({ referralCode: currentTarget.value })}
         />
       )}
-      {parts.age && (
+      {fields.age && (
         <div className={own['age']}>
           <Checkbox
             name="age"
@@ -158,15 +158,15 @@ export function RegisterForm({
           onChange={({ currentTarget }) => remember.want(currentTarget.checked)}
         />
       )}
-      {captchaWanted && <CaptchaField captcha={submission.captcha} />}
+      {captchaRequired && <CaptchaField captcha={flow.captcha} />}
       <p className={css['trouble']} aria-live="polite">
         {failure && textOf(failure, t)}
       </p>
-      <Button type="submit" kind="primary" block busy={held}>
+      <Button type="submit" kind="primary" block busy={disabled}>
         {t(busy ? 'creating' : 'create_account')}
       </Button>
       {children}
-      {parts.password && (
+      {fields.password && (
         <p className={css['safe']}>
           <Icon name="lock" size={16} />
           <span>{t('encrypted')}</span>

@@ -1,23 +1,23 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
 import { autoUsername } from '../auto-username-endpoint.ts'
-import { enter } from '../enter.ts'
-import { forgetLogin } from '../forget-login.ts'
+import { startSession } from '../start-session.ts'
+import { clearRememberedLogin } from '../clear-remembered-login.ts'
 import type { LoginAnswer } from '../login-answer.ts'
-import { loginBegun } from '../login-begun.ts'
+import { loginStarted } from '../login-started.ts'
 import { login } from '../login-endpoint.ts'
-import { loginOrigin } from '../login-origin.ts'
-import type { MobileNumber, ProofFields } from '../mobile-numbers.ts'
-import { memberRegistered, registrationSubmitted } from '../registered.ts'
+import { loginDeviceFields } from '../login-device-fields.ts'
+import type { MobileNumber, VerificationFields } from '../mobile-numbers.ts'
+import { memberRegistered, registrationSubmitted } from '../registration-events.ts'
 import { loginOf, type RegistrationAnswer } from '../registration-answer.ts'
-import { registrationOrigin } from '../registration-origin.ts'
-import { rememberLogin } from '../remembered-login.ts'
+import { registrationSource } from '../registration-source.ts'
+import { saveRememberedLogin } from '../remembered-login.ts'
 import { registerByMobile, registerByUsername } from './endpoints.ts'
-import { makePassword } from './make-password.ts'
+import { generatePassword } from './generate-password.ts'
 import type { manifest } from './manifest.ts'
-import type { Registrant } from './read-registration.ts'
-import type { Sending } from './submission.ts'
-import { UnprovenNumber } from './unproven-number.ts'
-import { welcome } from './welcome.tsx'
+import type { RegistrationInput } from './read-registration.ts'
+import type { SubmitContext } from './register-flow.ts'
+import { OtpRejectedError } from './otp-rejected-error.ts'
+import { showWelcome } from './show-welcome.tsx'
 
 type Context = ContextOf<typeof manifest>
 type Services = ServicesOf<typeof manifest>
@@ -29,39 +29,39 @@ type Services = ServicesOf<typeof manifest>
 export async function registerPlayer(
   context: Context,
   services: Services,
-  registrant: Registrant,
-  sending: Sending & { readonly remember: boolean },
+  registrant: RegistrationInput,
+  submit: SubmitContext & { readonly remember: boolean },
 ): Promise<void> {
   context.emit(registrationSubmitted, undefined)
-  context.emit(loginBegun, undefined)
+  context.emit(loginStarted, undefined)
   const { settings } = context
-  const made =
-    registrant.password === undefined ? (settings.defaultPassword ?? makePassword(settings)) : undefined
-  const password = registrant.password ?? made ?? ''
-  const answer = await register(context, services, { ...registrant, password }, sending)
+  const generated =
+    registrant.password === undefined ? (settings.defaultPassword ?? generatePassword(settings)) : undefined
+  const password = registrant.password ?? generated ?? ''
+  const answer = await sendRegistration(context, services, { ...registrant, password }, submit)
   const username = answer.userName ?? registrant.username ?? answer.id
   const { id: customerId, customerName } = answer
   context.emit(memberRegistered, { customerId, ...(customerName === undefined ? {} : { customerName }) })
-  const entry = loginOf(answer) ?? (await logIn(services, username, password, sending.signal))
-  if (sending.signal.aborted) return
-  if (entry) enter(entry, { username, password }, services)
+  const entry = loginOf(answer) ?? (await logIn(services, username, password, submit.signal))
+  if (submit.signal.aborted) return
+  if (entry) startSession(entry, { username, password }, services)
   else services.navigation.go('/m/login', { replace: true })
-  welcome(services, { username, password: made, loggedIn: entry !== undefined })
+  showWelcome(services, { username, password: generated, loggedIn: entry !== undefined })
   // Whoever was remembered on this device before is not the player now.
-  if (!sending.remember || !entry) forgetLogin(services)
-  else if (!(await rememberLogin({ username, password }, services)) && services.session.current.get())
+  if (!submit.remember || !entry) clearRememberedLogin(services)
+  else if (!(await saveRememberedLogin({ username, password }, services)) && services.session.current.get())
     services.overlays.toast(services.i18n.translate(context.id)('not_remembered'), { kind: 'warning' })
 }
 
-async function register(
+async function sendRegistration(
   context: Context,
   services: Services,
-  registrant: Registrant & { readonly password: string },
-  { proof, signal }: Sending,
+  registrant: RegistrationInput & { readonly password: string },
+  { proof, signal }: SubmitContext,
 ): Promise<RegistrationAnswer> {
   const { http } = services
   const { number, username, password, referralCode } = registrant
-  const { referralCode: _kept, ...origin } = await registrationOrigin(context, services)
+  const { referralCode: _referralCode, ...origin } = await registrationSource(context, services)
   const options = { alert: false, signal }
   const { smsTemplate } = context.settings
   const common = {
@@ -78,7 +78,7 @@ async function register(
   const byNumber = {
     ...common,
     ...number,
-    ...(await proofOf(services, number, registrant.code)),
+    ...(await verificationFields(services, number, registrant.code)),
     ...(registrant.code !== undefined && smsTemplate && { smsTemplate }),
   }
   return username === undefined
@@ -87,16 +87,16 @@ async function register(
 }
 
 /** What proves the number, where the merchant asks for that. Rejects with `UnprovenNumber`. */
-async function proofOf(
+async function verificationFields(
   { numbers, i18n }: Services,
   number: MobileNumber,
   code: string | undefined,
-): Promise<ProofFields | undefined> {
+): Promise<VerificationFields | undefined> {
   if (code === undefined || !numbers) return undefined
-  const proven = await numbers.prove(code, number)
-  if ('fields' in proven) return proven.fields
-  const { key, values } = proven.problem
-  throw new UnprovenNumber(i18n.translate('account.mobile')(key, values))
+  const verified = await numbers.verify(code, number)
+  if ('fields' in verified) return verified.fields
+  const { key, values } = verified.problem
+  throw new OtpRejectedError(i18n.translate('account.mobile')(key, values))
 }
 
 /** For a registration that brought no token. The account is there whatever comes of this: nobody is to register again. */
@@ -106,7 +106,7 @@ async function logIn(
   password: string,
   signal: AbortSignal,
 ): Promise<LoginAnswer | undefined> {
-  const body = { type: 'username', username, password, ...(await loginOrigin(services)) } as const
+  const body = { type: 'username', username, password, ...(await loginDeviceFields(services)) } as const
   return services.http.call(login, { body, alert: false, signal }).then(
     (answer) => ({ ...answer, firstTimeLogin: true }),
     () => undefined,

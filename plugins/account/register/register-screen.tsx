@@ -1,53 +1,61 @@
-import { Link, Slot, useContributions, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import {
+  Link,
+  Slot,
+  useContributions,
+  usePluginContext,
+  useServices,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
 import { Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
 import css from '../form-screen.module.css'
-import { keepRegistrationInfo } from '../registration-info.ts'
+import { saveRegistrationInfo } from '../registration-info.ts'
 import { canRemember } from '../remembered-login.ts'
-import { signInButtons } from '../sign-in-buttons.ts'
+import { socialLoginButtons } from '../social-login-buttons.ts'
 import type { manifest } from './manifest.ts'
-import { methodsOf, partsOf } from './parts.ts'
+import { registerMethods, formFields } from './form-fields.ts'
 import { RegisterForm } from './register-form.tsx'
 import { registerPlayer } from './register-player.ts'
-import { Submission } from './submission.ts'
-import { EMPTY } from './typed.ts'
+import { RegisterFlow } from './register-flow.ts'
+import { EMPTY_VALUES } from './empty-form-values.ts'
 
-const CONTACT = { look: 'line' } as const
+const CONTACT = { variant: 'line' } as const
 
 /** /m/register: a new account by user name, by mobile number, or by an identity provider (RT-03). */
 export function RegisterScreen(): ReactNode {
-  const plugin = usePlugin<typeof manifest>()
+  const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const t = useText()
+  const t = useTranslation()
   const title = useId()
   const { site, storage } = services
   const [brand] = useContributions(logo)
   const logoSrc = brand?.value ?? `/m/brand/${site.merchant.id}/logo.svg`
-  const [submission] = useState(() => new Submission(plugin, services))
-  const [referred] = useState(() => keepRegistrationInfo(storage).referralCode)
+  const [flow] = useState(() => new RegisterFlow(plugin, services))
+  const [referred] = useState(() => saveRegistrationInfo(storage).referralCode)
   // One for all tabs: nothing is typed twice.
-  const [typed, setTyped] = useState({ ...EMPTY, referralCode: referred ?? '' })
-  const methods = methodsOf(plugin.settings, services.numbers !== undefined)
-  const [remember, want] = useState(false)
+  const [typed, setTyped] = useState({ ...EMPTY_VALUES, referralCode: referred ?? '' })
+  const methods = registerMethods(plugin.settings, services.numbers !== undefined)
+  const [remember, setRemember] = useState(false)
   const [chosen, choose] = useState<string>()
   const method = methods.find((each) => each === chosen) ?? methods[0]
-  const { step } = useStore(submission.state)
+  const { step } = useStore(flow.state)
   const busy = step === 'processing' || step === 'done'
   const buttons = useMemo(() => ({ busy }), [busy])
-  useEffect(() => () => submission.leave(), [submission])
+  useEffect(() => () => flow.close(), [flow])
 
   const { termsPath } = plugin.settings
-  const parts = partsOf(method, plugin.settings, referred !== undefined)
+  const fields = formFields(method, plugin.settings, referred !== undefined)
   const form = (
     <RegisterForm
       key={method}
-      parts={parts}
-      submission={submission}
+      fields={fields}
+      flow={flow}
       typed={typed}
       onType={setTyped}
-      remember={canRemember(services) ? { wanted: remember, want } : undefined}
+      remember={canRemember(services) ? { wanted: remember, want: setRemember } : undefined}
       register={(registrant, sending) =>
         registerPlayer(plugin, services, registrant, { ...sending, remember })
       }
@@ -80,7 +88,7 @@ export function RegisterScreen(): ReactNode {
       ) : (
         form
       )}
-      <Slot of={signInButtons} props={buttons} />
+      <Slot of={socialLoginButtons} props={buttons} />
       <p className={css['other']}>
         {t('have_account')} <Link to="/m/login">{t('log_in')}</Link>
       </p>

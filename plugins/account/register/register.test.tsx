@@ -26,7 +26,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pixelTrack } from '../../tracking/contract.ts'
 import { DEVICE_ID } from '../device-id.ts'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
-import { memberRegistered, registrationSubmitted } from '../registered.ts'
+import { memberRegistered, registrationSubmitted } from '../registration-events.ts'
 import type { RegistrationAnswer } from '../registration-answer.ts'
 import { REGISTRATION_INFO } from '../registration-info.ts'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
@@ -99,13 +99,13 @@ async function open(world: World = {}, page = 'RegisterScreen') {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const button = () => screen.getByRole('button', { name: /^(Create account|Creating account…)$/ })
-const settle = async () => {
+const flush = async () => {
   await act(() => vi.dynamicImportSettled())
   await act(() => vi.advanceTimersByTimeAsync(0))
 }
 async function submit(): Promise<void> {
   await act(async () => void fireEvent.submit(button().closest('form') ?? document.body))
-  await settle()
+  await flush()
 }
 async function register(name = 'river_9', secret = 'quiet-river'): Promise<void> {
   type(EN.username, name)
@@ -191,7 +191,7 @@ describe('[EN-05] what a registration says', () => {
 
   it('[EN-05] by number and what the identity provider says of it, where that sent the code', async () => {
     const { http, numbers } = await open({ settings: mobile })
-    numbers.proof = { fields: { firebaseChannel: 'phone', firebaseIdToken: 'id-token' } }
+    numbers.verification = { fields: { firebaseChannel: 'phone', firebaseIdToken: 'id-token' } }
     type(EN.mobile_number, '901234567')
     type(EN.code, '123456')
     type(EN.password, 'quiet-river')
@@ -208,7 +208,7 @@ describe('[EN-05] what a registration says', () => {
 
   it('[VA-17] a code that the identity provider refuses is told at its field, and nothing is sent', async () => {
     const { http, numbers, overlays } = await open({ settings: mobile })
-    numbers.proof = { problem: { key: 'code_refused', values: { reason: 'wrong' } } }
+    numbers.verification = { problem: { key: 'code_refused', values: { reason: 'wrong' } } }
     type(EN.mobile_number, '901234567')
     type(EN.code, '123456')
     type(EN.password, 'quiet-river')
@@ -246,7 +246,7 @@ describe('[ST-01] a registration', () => {
   it('begins the session as a first login, tells of the account, and goes home', async () => {
     const { test, session, navigation, overlays } = await open()
     await register()
-    expect(session.begun).toEqual([
+    expect(session.started).toEqual([
       {
         id: '90',
         token: 'token-90',
@@ -279,7 +279,7 @@ describe('[ST-01] a registration', () => {
     expect(bodies(http, 'auth.login')).toEqual([
       expect.objectContaining({ type: 'username', username: 'river_9', password: 'quiet-river' }),
     ])
-    expect(session.begun).toEqual([expect.objectContaining({ token: 'token-2', firstTimeLogin: true })])
+    expect(session.started).toEqual([expect.objectContaining({ token: 'token-2', firstTimeLogin: true })])
   })
 
   it('is none to repeat where that login fails: the player is taken to the log-in', async () => {
@@ -287,7 +287,7 @@ describe('[ST-01] a registration', () => {
       answers: { 'register.username': { ...ANSWER, token: undefined } },
     })
     await register()
-    expect(session.begun).toEqual([])
+    expect(session.started).toEqual([])
     expect(navigation.went).toEqual([{ to: '/m/login', replace: true }])
     expect(overlays.opened).toHaveLength(1)
   })
@@ -309,7 +309,7 @@ describe('[ST-01] a registration', () => {
     expect(overlays.alerts).toEqual([{ title: EN.notice, message: 'Closed', button: EN.confirm }])
     expect(screen.getByText('Closed')).toBeTruthy()
     expect([field(EN.username).value, field(EN.password).value]).toEqual(['river_9', 'quiet-river'])
-    expect(session.begun).toEqual([])
+    expect(session.started).toEqual([])
   })
 
   it('[ER-08] that fails for a field is told there, without an alert, until the field is corrected', async () => {
@@ -345,7 +345,7 @@ describe('[ST-01] a registration', () => {
     await submit()
     expect(http.callsOf('register.username')).toHaveLength(1)
     answer(refused('register.closed', 'Closed'))
-    await settle()
+    await flush()
     await act(() => vi.advanceTimersByTimeAsync(LOGIN_LOCK_MS - 1))
     await submit()
     expect(http.callsOf('register.username')).toHaveLength(1)
@@ -362,8 +362,8 @@ describe('[ST-01] a registration', () => {
     await register()
     view.unmount()
     answer(ANSWER)
-    await settle()
-    expect([session.begun, overlays.opened]).toEqual([[], []])
+    await flush()
+    expect([session.started, overlays.opened]).toEqual([[], []])
   })
 })
 
@@ -440,7 +440,7 @@ describe('[RT-04] an agent', () => {
     expect(bodies(http, 'register.username')).toEqual([
       { ...ORIGIN, login: false, agentId: '7', username: 'friend_1', password: 'quiet-river' },
     ])
-    expect(session.begun).toEqual([])
+    expect(session.started).toEqual([])
     expect(screen.getByText('quiet-river')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: EN.make_another }))
     expect([field(EN.username).value, field(EN.password).value]).toEqual(['', ''])

@@ -1,10 +1,10 @@
-import { usePlugin, useStore, useText } from '@foyer/sdk'
+import { usePluginContext, useStore, useTranslation } from '@foyer/sdk'
 import { TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect } from 'react'
 import type { FieldProps } from './field-props.ts'
 import type { manifest } from './manifest.ts'
-import type { NameCheck } from './name-check.ts'
-import { nameError } from './read-registration.ts'
+import type { UsernameCheck } from './username-check.ts'
+import { usernameError } from './read-registration.ts'
 import css from './register-form.module.css'
 
 /** The user name, with word on whether it is still to be had (CA-35). */
@@ -13,24 +13,24 @@ export function UsernameField({
   errorOf,
   change,
   names,
-}: FieldProps & { readonly names: NameCheck }): ReactNode {
-  const t = useText()
-  const { settings } = usePlugin<typeof manifest>()
-  const verdict = useStore(names.verdict)
-  const asked = nameError(username, settings) ? '' : username.trim()
-  useEffect(() => names.look(asked), [names, asked])
-  const taken = verdict === 'taken' ? t('username_taken') : undefined
+}: FieldProps & { readonly names: UsernameCheck }): ReactNode {
+  const t = useTranslation()
+  const { settings } = usePluginContext<typeof manifest>()
+  const availability = useStore(names.availability)
+  const candidate = usernameError(username, settings) ? '' : username.trim()
+  useEffect(() => names.check(candidate), [names, candidate])
+  const taken = availability === 'taken' ? t('username_taken') : undefined
   const error = errorOf('username') ?? taken
   const { usernameMin: min, usernameMax: max } = settings
   return (
-    <div className={css['told']}>
+    <div className={css['described']}>
       <TextField
         name="username"
         label={t('username')}
         leading="user"
         value={username}
         error={error}
-        hint={error || verdict === 'free' ? undefined : t('username_hint', { min, max })}
+        hint={error || availability === 'free' ? undefined : t('username_hint', { min, max })}
         required
         autoCapitalize="none"
         autoComplete="username"
@@ -39,8 +39,8 @@ export function UsernameField({
         onChange={({ currentTarget }) => change({ username: currentTarget.value })}
       />
       {/* Heard while the player still stands in the field. */}
-      <output className={css[verdict]}>
-        {verdict === 'free' && t('username_free')}
+      <output className={css[availability]}>
+        {availability === 'free' && t('username_free')}
         {taken}
       </output>
     </div>

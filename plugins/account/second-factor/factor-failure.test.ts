@@ -5,8 +5,8 @@ import { factorFailure } from './factor-failure.ts'
 
 const failed = (code: string, answer?: { errorCode?: string; message?: string; status?: number }) =>
   new HttpError(code, 'why', 'second-factor.verify', answer && { status: 200, ...answer })
-const alert = (key: string) => ({ kind: 'unseen', told: { how: 'alert', text: { key } } })
-const refused = (text: object) => ({ kind: 'refused', told: { how: 'alert', text } })
+const alert = (key: string) => ({ kind: 'unchecked', message: { presentation: 'alert', text: { key } } })
+const refused = (text: object) => ({ kind: 'refused', message: { presentation: 'alert', text } })
 
 describe('factorFailure', () => {
   it.each([
@@ -16,12 +16,15 @@ describe('factorFailure', () => {
     [failed('HT-STATUS', { status: 502 }), alert('network_error')],
     [failed('HT-STATUS', { status: 500, message: 'boom' }), alert('network_error')],
     [failed('HT-REFUSED', { errorCode: 'TOO_MANY_REQUEST_1' }), alert('too_many_requests')],
-    [failed('HT-OFFLINE'), { kind: 'unseen', told: { how: 'toast', text: { key: 'network_offline' } } }],
+    [
+      failed('HT-OFFLINE'),
+      { kind: 'unchecked', message: { presentation: 'toast', text: { key: 'network_offline' } } },
+    ],
     [failed('HT-NETWORK'), alert('network_error')],
     [failed('HT-TIMEOUT'), alert('timeout')],
     [failed('HT-SHAPE'), alert('unknown_error')],
-    [failed('CR-KEY'), { kind: 'unseen', told: { how: 'alert', text: { server: 'why' } } }],
-    [failed('HT-ABORTED'), { kind: 'gone' }],
+    [failed('CR-KEY'), { kind: 'unchecked', message: { presentation: 'alert', text: { server: 'why' } } }],
+    [failed('HT-ABORTED'), { kind: 'aborted' }],
     [new Error('odd'), alert('unknown_error')],
   ])('[ER-07] %s', (error, failure) => expect(factorFailure(error)).toEqual(failure))
 

@@ -1,17 +1,17 @@
 import { HttpError } from '@foyer/sdk'
-import { callFailure, type CallFailure } from '../call-failure.ts'
+import { describeError, type FailureMessage } from '../describe-error.ts'
 import { WRONG_CREDENTIALS } from '../wrong-credentials.ts'
 
 /** A second factor that did not get the player in. */
 export type FactorFailure =
   /** The modal has gone; nobody is told. */
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'aborted' }
   /** The login itself is refused now; no factor helps. */
   | { readonly kind: 'ended'; readonly error: HttpError }
   /** The gateway knows better: inputs cleared, focus back (ER-07). */
-  | { readonly kind: 'refused'; readonly told: CallFailure }
+  | { readonly kind: 'refused'; readonly message: FailureMessage }
   /** The factor was not looked at: what was typed stays. */
-  | { readonly kind: 'unseen'; readonly told: CallFailure }
+  | { readonly kind: 'unchecked'; readonly message: FailureMessage }
 
 /** The specification names no code for a lock: assumed. */
 const LOCKED = 'login.locked'
@@ -19,16 +19,19 @@ const SERVER_ERRORS = 500
 
 /** What is done about a failed call of `second-factor.verify` (ER-02, ER-07, CA-02). The error's code decides. */
 export function factorFailure(error: unknown): FactorFailure {
-  const { how, text } = callFailure(error)
+  const { presentation, text } = describeError(error)
   // A sheet has no line of its own for it.
-  const unseen: FactorFailure = { kind: 'unseen', told: { how: how === 'inline' ? 'alert' : how, text } }
+  const unseen: FactorFailure = {
+    kind: 'unchecked',
+    message: { presentation: presentation === 'inline' ? 'alert' : presentation, text },
+  }
   if (!(error instanceof HttpError)) return unseen
   const { status = 0, errorCode = '' } = error.answer ?? {}
-  if (error.code === 'HT-ABORTED') return { kind: 'gone' }
+  if (error.code === 'HT-ABORTED') return { kind: 'aborted' }
   if (errorCode === LOCKED || WRONG_CREDENTIALS.has(errorCode)) return { kind: 'ended', error }
   if (status >= SERVER_ERRORS)
-    return { kind: 'unseen', told: { how: 'alert', text: { key: 'network_error' } } }
+    return { kind: 'unchecked', message: { presentation: 'alert', text: { key: 'network_error' } } }
   const refused = error.code === 'HT-REFUSED' || error.code === 'HT-STATUS'
-  if (!refused || how === 'inline') return unseen
-  return { kind: 'refused', told: { how, text: 'server' in text ? text : { key: 'not_right' } } }
+  if (!refused || presentation === 'inline') return unseen
+  return { kind: 'refused', message: { presentation, text: 'server' in text ? text : { key: 'not_right' } } }
 }

@@ -1,4 +1,4 @@
-import { useText } from '@foyer/sdk'
+import { useTranslation } from '@foyer/sdk'
 import { TextField } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { CodeFields } from '../code-fields.tsx'
@@ -17,17 +17,17 @@ interface Props {
 
 /** What the chosen method asks for. */
 export function FactorFields({ state, errors, numbers, sent, onType, onSend }: Props): ReactNode {
-  const t = useText()
-  const say = useText('account.mobile')
+  const t = useTranslation()
+  const translateMobile = useTranslation('account.mobile')
   const { method, typed, step } = state
-  const told = (field: FactorField, translate = t): string | undefined => {
+  const errorText = (field: FactorField, translate = t): string | undefined => {
     const problem = errors[field]
     return problem && translate(problem.key, problem.values)
   }
   const bind = (field: FactorField) => ({
     name: field,
     value: typed[field],
-    error: told(field),
+    error: errorText(field),
     required: true,
     // Not disabled: that would throw the focus away, and the keyboard with it.
     readOnly: step !== 'editing',
@@ -74,7 +74,10 @@ export function FactorFields({ state, errors, numbers, sent, onType, onSend }: P
           <CodeFields
             numbers={numbers}
             typed={typed}
-            errors={{ number: told('number', say), code: told('code', say) }}
+            errors={{
+              number: errorText('number', translateMobile),
+              code: errorText('code', translateMobile),
+            }}
             texts={{
               number: t('mobile_number'),
               code: t('code'),

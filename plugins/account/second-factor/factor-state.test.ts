@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type FactorAction, type FactorState, factorState, fieldToFill, startOf } from './factor-state.ts'
+import {
+  type FactorAction,
+  type FactorState,
+  factorState,
+  fieldToFill,
+  initialState,
+} from './factor-state.ts'
 
 const after = (state: FactorState, ...actions: readonly FactorAction[]): FactorState =>
   actions.reduce(factorState, state)
@@ -9,25 +15,25 @@ const type = (field: 'email' | 'number' | 'code', text: string): FactorAction =>
   field,
   text,
 })
-const S = after(startOf('S'), type('number', '0901234567'), type('code', '123456'))
+const S = after(initialState('S'), type('number', '0901234567'), type('code', '123456'))
 
 describe('factorState', () => {
   it('keeps what was typed under another tab', () => {
     const state = after(
-      startOf('E'),
+      initialState('E'),
       type('email', 'a@b'),
-      { type: 'choose', method: 'S' },
+      { type: 'select', method: 'S' },
       type('number', '1'),
-      { type: 'choose', method: 'E' },
+      { type: 'select', method: 'E' },
     )
     expect(state).toMatchObject({ step: 'editing', method: 'E', typed: { email: 'a@b', number: '1' } })
   })
 
   it('takes a complaint back with the edit of its field, and all with another tab', () => {
     const errors = { number: { key: 'number_missing' }, code: { key: 'code_missing' } }
-    const state = after(startOf('S'), { type: 'complain', errors })
+    const state = after(initialState('S'), { type: 'validationFailed', errors })
     expect(after(state, type('code', '1'))).toMatchObject({ errors: { number: errors.number } })
-    expect(after(state, { type: 'choose', method: 'E' })).toMatchObject({ errors: {} })
+    expect(after(state, { type: 'select', method: 'E' })).toMatchObject({ errors: {} })
   })
 
   it('forgets a code with the number that it was sent to', () => {
@@ -39,23 +45,23 @@ describe('factorState', () => {
   })
 
   it('[ER-07] empties the method’s fields, and no others, after a refusal', () => {
-    const typed = after(S, { type: 'choose', method: 'E' }, type('email', 'a@b'), { type: 'check' })
-    expect(after(typed, { type: 'refuse' })).toMatchObject({
+    const typed = after(S, { type: 'select', method: 'E' }, type('email', 'a@b'), { type: 'check' })
+    expect(after(typed, { type: 'rejected' })).toMatchObject({
       step: 'editing',
       typed: { email: '', number: '0901234567', code: '123456' },
     })
-    expect(after(S, { type: 'check' }, { type: 'refuse' }).typed).toMatchObject({ number: '', code: '' })
+    expect(after(S, { type: 'check' }, { type: 'rejected' }).typed).toMatchObject({ number: '', code: '' })
   })
 
   it('keeps them where the factor was not looked at', () =>
     expect(after(S, { type: 'check' }, { type: 'end' })).toEqual(S))
 
   it.each([
-    [{ type: 'choose', method: 'E' }],
+    [{ type: 'select', method: 'E' }],
     [type('code', '9')],
     [{ type: 'check' }],
     [{ type: 'send', number: '1' }],
-    [{ type: 'complain', errors: {} }],
+    [{ type: 'validationFailed', errors: {} }],
   ] satisfies [FactorAction][])('changes nothing by %j while something is under way', (action) => {
     for (const first of [{ type: 'check' }, { type: 'send', number: '1' }] as const) {
       const under = after(S, first)

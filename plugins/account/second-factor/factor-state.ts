@@ -1,7 +1,7 @@
 import type { FactorMethod } from '../second-factor.ts'
 
 export type FactorField = 'email' | 'payeeName' | 'authCode' | 'number' | 'code'
-export type Typed = Readonly<Record<FactorField, string>>
+export type FactorValues = Readonly<Record<FactorField, string>>
 
 /** What is wrong with a field: a key of texts (for `number` and `code` those of `account.mobile`), and its values. */
 export interface FieldProblem {
@@ -21,7 +21,7 @@ export const FACTOR_FIELDS: Readonly<Record<FactorMethod, readonly FactorField[]
 /** Where a second factor stands. What was typed under another tab waits there. */
 export type FactorState = {
   readonly method: FactorMethod
-  readonly typed: Typed
+  readonly typed: FactorValues
   /** A code is on its way to the number that is typed. */
   readonly sent: boolean
 } & (
@@ -33,10 +33,10 @@ export type FactorState = {
 )
 
 export type FactorAction =
-  | { readonly type: 'choose'; readonly method: FactorMethod }
+  | { readonly type: 'select'; readonly method: FactorMethod }
   | { readonly type: 'edit'; readonly field: FactorField; readonly text: string }
   /** Nothing was sent: something is wrong at the fields. */
-  | { readonly type: 'complain'; readonly errors: FactorErrors }
+  | { readonly type: 'validationFailed'; readonly errors: FactorErrors }
   /** A code goes to this number; an earlier one is of no use any more. */
   | { readonly type: 'send'; readonly number: string }
   | { readonly type: 'sent' }
@@ -44,11 +44,11 @@ export type FactorAction =
   /** What was under way is over, and what was typed stays. */
   | { readonly type: 'end' }
   /** The gateway refused it: the method's fields begin anew (ER-07). */
-  | { readonly type: 'refuse' }
+  | { readonly type: 'rejected' }
 
-const EMPTY: Typed = { email: '', payeeName: '', authCode: '', number: '', code: '' }
+const EMPTY: FactorValues = { email: '', payeeName: '', authCode: '', number: '', code: '' }
 
-export const startOf = (method: FactorMethod): FactorState => ({
+export const initialState = (method: FactorMethod): FactorState => ({
   step: 'editing',
   method,
   typed: EMPTY,
@@ -64,13 +64,13 @@ export function factorState(state: FactorState, action: FactorAction): FactorSta
       return state.step === 'sending' ? { step: 'editing', method, typed, sent: true, errors: {} } : state
     case 'end':
       return state.step === 'editing' ? state : { step: 'editing', method, typed, sent, errors: {} }
-    case 'refuse':
+    case 'rejected':
       if (state.step === 'editing') return state
-      return { ...startOf(method), typed: { ...typed, ...emptied(method) } }
+      return { ...initialState(method), typed: { ...typed, ...emptyValues(method) } }
   }
   if (state.step !== 'editing') return state
   switch (action.type) {
-    case 'choose':
+    case 'select':
       return action.method === method ? state : { ...state, method: action.method, errors: {} }
     case 'edit': {
       const { [action.field]: _corrected, ...errors } = state.errors
@@ -80,7 +80,7 @@ export function factorState(state: FactorState, action: FactorAction): FactorSta
       const now = { ...typed, ...code, [action.field]: action.text }
       return { ...state, typed: now, sent: sent && !other, errors }
     }
-    case 'complain':
+    case 'validationFailed':
       return { ...state, errors: action.errors }
     case 'send':
       return { step: 'sending', method, typed: { ...typed, number: action.number, code: '' }, sent: false }
@@ -93,5 +93,5 @@ export function factorState(state: FactorState, action: FactorAction): FactorSta
 export const fieldToFill = (method: FactorMethod, errors: FactorErrors = {}): FactorField | undefined =>
   FACTOR_FIELDS[method].find((field) => errors[field]) ?? FACTOR_FIELDS[method][0]
 
-const emptied = (method: FactorMethod): Partial<Typed> =>
+const emptyValues = (method: FactorMethod): Partial<FactorValues> =>
   Object.fromEntries(FACTOR_FIELDS[method].map((field) => [field, '']))

@@ -1,4 +1,4 @@
-import { definePlugin, HTTP, OVERLAYS, place, plugin } from '@foyer/sdk'
+import { definePlugin, HTTP, OVERLAYS, contribute, plugin } from '@foyer/sdk'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import { secondFactors } from '../second-factor.ts'
 
@@ -10,7 +10,7 @@ export const manifest = definePlugin({
   title: 'Second factor of logins',
   requires: { http: HTTP, overlays: OVERLAYS },
   optional: { numbers: MOBILE_NUMBERS },
-  contributes: [place(secondFactors, { component: 'SecondFactorForm' })],
+  contributes: [contribute(secondFactors, { component: 'SecondFactorForm' })],
   settings: () => import('./settings.ts'),
   texts: true,
 })

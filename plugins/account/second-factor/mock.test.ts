@@ -91,7 +91,7 @@ describe('the mock gateway’s second factor', () => {
   it('locks the account after five wrong ones, a right password between them or not', async () => {
     const { login, verify } = gateway('E')
     const wrong = { method: 'E', email: 'other@example.com' }
-    for (let turn = 1; turn < LOGIN_FAILURES; turn++) {
+    for (let attempt = 1; attempt < LOGIN_FAILURES; attempt++) {
       expect(await verify(wrong)).toMatchObject({ errorCode: 'login.verify.err' })
       await login()
     }

@@ -1,8 +1,8 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
 import { loginAnswer } from '../../../mocks/world/login-answer.ts'
-import { admit, checkPassword, countFailure, isLocked } from '../../../mocks/world/logins.ts'
-import { judgeFactor } from '../../../mocks/world/second-factor.ts'
-import { type Refusal, sayingOf } from '../auth/mock-sayings.ts'
+import { signIn, checkPassword, recordFailedAttempt, isLocked } from '../../../mocks/world/logins.ts'
+import { checkSecondFactor } from '../../../mocks/world/second-factor.ts'
+import { type Refusal, messageFor } from '../auth/mock-messages.ts'
 import { verify } from './endpoints.ts'
 
 /** The second call of a login at the mock gateway (CA-04, EN-07). Wrong factors count towards the lock. */
@@ -17,17 +17,18 @@ export default defineMock({
       encrypted: true,
       reply({ body, world, request }) {
         const refuse = (code: Refusal): Response =>
-          failure(code, sayingOf(code, request.headers.get('Language') ?? 'EN'))
+          failure(code, messageFor(code, request.headers.get('Language') ?? 'EN'))
         if (typeof body !== 'object' || body === null) return refuse('login.param.err')
         const [username, password] = [Reflect.get(body, 'username'), Reflect.get(body, 'password')]
         if (typeof username !== 'string' || typeof password !== 'string') return refuse('login.param.err')
         const checked = checkPassword(world, username, password)
         if (checked.kind === 'refused') return refuse(checked.errorCode)
-        const verdict = judgeFactor(world, body)
-        if (verdict === 'right') return success(loginAnswer(checked.member, admit(world, checked.member)))
-        countFailure(world, username)
+        const factorResult = checkSecondFactor(world, body)
+        if (factorResult === 'right')
+          return success(loginAnswer(checked.member, signIn(world, checked.member)))
+        recordFailedAttempt(world, username)
         if (isLocked(world, username)) return refuse('login.locked')
-        return refuse(verdict === 'expired' ? 'sms.code.expired' : 'login.verify.err')
+        return refuse(factorResult === 'expired' ? 'sms.code.expired' : 'login.verify.err')
       },
     },
   ],

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
 import type { FactorMethod } from '../second-factor.ts'
-import type { Typed } from './factor-state.ts'
+import type { FactorValues } from './factor-state.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { readFactor } from './read-factor.ts'
 
-const read = (method: FactorMethod, typed: Partial<Typed>) =>
+const read = (method: FactorMethod, typed: Partial<FactorValues>) =>
   readFactor(
     method,
     { email: '', payeeName: '', authCode: '', number: '', code: '', ...typed },

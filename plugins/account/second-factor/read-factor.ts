@@ -1,7 +1,7 @@
 import type { MobileNumbers } from '../mobile-numbers.ts'
 import type { FactorMethod } from '../second-factor.ts'
 import type { FactorProof } from './endpoints.ts'
-import type { FactorErrors, FactorField, FieldProblem, Typed } from './factor-state.ts'
+import type { FactorErrors, FactorField, FieldProblem, FactorValues } from './factor-state.ts'
 
 export interface FactorRules {
   /** Digits of an authenticator's code. */
@@ -13,7 +13,7 @@ export interface FactorRules {
 /** What the method's fields prove, trimmed; or what is wrong with them, of the first field first (VA-06). */
 export function readFactor(
   method: FactorMethod,
-  typed: Typed,
+  typed: FactorValues,
   { authCodeLength, numbers }: FactorRules,
 ): { readonly proof: FactorProof } | { readonly errors: FactorErrors } {
   switch (method) {

@@ -1,28 +1,34 @@
-import { usePlugin, useServices, useSignal, useText } from '@foyer/sdk'
+import { usePluginContext, useServices, useAbortSignal, useTranslation } from '@foyer/sdk'
 import { Button, Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
-import { tellFailure } from '../call-failure.ts'
+import { showFailure } from '../describe-error.ts'
 import type { SecondFactorProps } from '../second-factor.ts'
 import { PASSED_TOAST_MS } from './constants.ts'
 import { type FactorProof, verify } from './endpoints.ts'
 import { factorFailure } from './factor-failure.ts'
 import { FactorFields } from './factor-fields.tsx'
-import { type FactorErrors, type FactorField, factorState, fieldToFill, startOf } from './factor-state.ts'
+import {
+  type FactorErrors,
+  type FactorField,
+  factorState,
+  fieldToFill,
+  initialState,
+} from './factor-state.ts'
 import type { manifest } from './manifest.ts'
 import { offeredMethods } from './offered-methods.ts'
-import { proveFactor } from './prove-factor.ts'
+import { verifyFactor } from './verify-factor.ts'
 import { readFactor } from './read-factor.ts'
 import css from './second-factor-form.module.css'
 
 /** The player proves by one of the methods that it is really them who log in (OV-15, VA-06, ER-07). */
 export function SecondFactorForm({ credentials, methods, captcha, onEnd }: SecondFactorProps): ReactNode {
-  const t = useText()
-  const { settings } = usePlugin<typeof manifest>()
+  const t = useTranslation()
+  const { settings } = usePluginContext<typeof manifest>()
   const { http, overlays, numbers } = useServices<typeof manifest>()
   const offered = offeredMethods(methods, numbers !== undefined)
-  const [state, dispatch] = useReducer(factorState, offered[0], startOf)
+  const [state, dispatch] = useReducer(factorState, offered[0], initialState)
   const form = useRef<HTMLFormElement>(null)
-  const signal = useSignal()
+  const signal = useAbortSignal()
   const { method, typed } = state
   const errors = state.step === 'editing' ? state.errors : {}
 
@@ -31,14 +37,14 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
   // The sheet has opened before its form came.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
-  const complain = (found: FactorErrors): void => {
-    dispatch({ type: 'complain', errors: found })
+  const showErrors = (found: FactorErrors): void => {
+    dispatch({ type: 'validationFailed', errors: found })
     focus(fieldToFill(method, found))
   }
   const send = async (): Promise<void> => {
     if (!numbers || state.step !== 'editing') return
     const read = numbers.read(typed.number)
-    if ('problem' in read) return complain({ number: read.problem })
+    if ('problem' in read) return showErrors({ number: read.problem })
     dispatch({ type: 'send', number: read.number.mobileNum })
     const checked = await captcha('sms')
     const outcome =
@@ -49,33 +55,33 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
   const check = async (given: FactorProof): Promise<void> => {
     const { username, password } = credentials
     dispatch({ type: 'check' })
-    const proven = await proveFactor(given, typed.code, numbers)
-    if ('problem' in proven) {
+    const verified = await verifyFactor(given, typed.code, numbers)
+    if ('problem' in verified) {
       dispatch({ type: 'end' })
-      return complain({ code: proven.problem })
+      return showErrors({ code: verified.problem })
     }
     try {
-      const body = { username, password, ...proven.proof }
+      const body = { username, password, ...verified.proof }
       const answer = await http.call(verify, { body, alert: false, signal: signal() })
       overlays.toast(t('login_2fa_pass'), { ms: PASSED_TOAST_MS, kind: 'success' })
       onEnd(answer)
     } catch (error) {
-      await tell(error)
+      await showError(error)
     }
   }
-  const tell = async (error: unknown): Promise<void> => {
+  const showError = async (error: unknown): Promise<void> => {
     const failure = factorFailure(error)
-    if (failure.kind === 'gone') return
+    if (failure.kind === 'aborted') return
     if (failure.kind === 'ended') return onEnd(failure.error)
-    dispatch({ type: failure.kind === 'refused' ? 'refuse' : 'end' })
-    await tellFailure(failure.told, overlays, t)
+    dispatch({ type: failure.kind === 'refused' ? 'rejected' : 'end' })
+    await showFailure(failure.message, overlays, t)
     focus(fieldToFill(method))
   }
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (state.step !== 'editing') return
     const read = readFactor(method, typed, { authCodeLength: settings.authCodeLength, numbers })
-    if ('errors' in read) return complain(read.errors)
+    if ('errors' in read) return showErrors(read.errors)
     void check(read.proof)
   }
 
@@ -112,7 +118,7 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
           value={method}
           onChange={(key) => {
             const chosen = offered.find((each) => each === key)
-            if (chosen) dispatch({ type: 'choose', method: chosen })
+            if (chosen) dispatch({ type: 'select', method: chosen })
           }}
         >
           {fields}

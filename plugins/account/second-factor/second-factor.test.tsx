@@ -53,7 +53,7 @@ const tap = (name: string) =>
     fireEvent.click(button)
   })
 const tab = (name: string) => act(async () => fireEvent.click(screen.getByRole('tab', { name })))
-const expectTold = (name: string, text: string) => {
+const expectError = (name: string, text: string) => {
   expect(field(name).getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)
   expect(document.activeElement).toBe(field(name))
@@ -106,7 +106,7 @@ describe('the second factor', () => {
     const { http } = await open([method])
     type(name, '  ')
     await tap(EN.continue)
-    expectTold(name, text)
+    expectError(name, text)
     expect(http.calls).toEqual([])
     type(name, 'x')
     expect(field(name).getAttribute('aria-invalid')).toBeNull()
@@ -115,11 +115,11 @@ describe('the second factor', () => {
   it('[VA-06] by SMS needs number and code, and the number for a code', async () => {
     const { http, numbers, props } = await open(['S'])
     await tap(EN.send_code)
-    expectTold(EN.mobile_number, 'number_missing')
+    expectError(EN.mobile_number, 'number_missing')
     expect(props.captcha).not.toHaveBeenCalled()
     type(EN.mobile_number, '901234567')
     await tap(EN.continue)
-    expectTold(EN.code, 'code_missing')
+    expectError(EN.code, 'code_missing')
     await tap(EN.send_code)
     expect(numbers.sent).toEqual([
       { number: { countryDialingCode: '+84', mobileNum: '901234567' }, proof: { captcha: 'p' } },

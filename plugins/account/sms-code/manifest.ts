@@ -1,4 +1,4 @@
-import { definePlugin, loginMethods, OVERLAYS, place, plugin, setting } from '@foyer/sdk'
+import { definePlugin, loginMethods, OVERLAYS, contribute, plugin, setting } from '@foyer/sdk'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 
 /** Signing in by a code sent to a mobile number (RT-02, ST-10). */
@@ -10,7 +10,11 @@ export const manifest = definePlugin({
   when: setting('signIn', true),
   requires: { numbers: MOBILE_NUMBERS, overlays: OVERLAYS },
   contributes: [
-    place(loginMethods, { key: 'sms', shape: 'form', label: 'by_sms', component: 'SmsLogin' }, { order: 20 }),
+    contribute(
+      loginMethods,
+      { key: 'sms', shape: 'form', label: 'by_sms', component: 'SmsLogin' },
+      { order: 20 },
+    ),
   ],
   settings: () => import('./settings.ts'),
   texts: true,

@@ -41,9 +41,9 @@ describe('signing in by a code', () => {
     ])
     expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.code_sent])
     expect(document.activeElement).toBe(field(EN.code))
-    act(() => numbers.wait.set(42))
+    act(() => numbers.resendSeconds.set(42))
     expect(screen.getByRole('button', { name: 'Again in 42 s' })).toHaveProperty('disabled', true)
-    act(() => numbers.wait.set(0))
+    act(() => numbers.resendSeconds.set(0))
     expect(screen.getByRole('button', { name: EN.send_code })).toHaveProperty('disabled', false)
   })
 
@@ -82,13 +82,13 @@ describe('signing in by a code', () => {
     const { props, numbers } = await open()
     type(EN.mobile_number, '901234567')
     type(EN.code, '123456')
-    numbers.proof = { problem: { key: 'code_refused', values: { why: 'Not it.' } } }
+    numbers.verification = { problem: { key: 'code_refused', values: { why: 'Not it.' } } }
     await tap(EN.log_in)
     expect(field(EN.code).getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field(EN.code))
     expect(props.signIn).not.toHaveBeenCalled()
     type(EN.code, '123457')
-    numbers.proof = { fields: { firebaseChannel: 'phone', firebaseIdToken: 'proof' } }
+    numbers.verification = { fields: { firebaseChannel: 'phone', firebaseIdToken: 'proof' } }
     await tap(EN.log_in)
     expect(props.signIn).toHaveBeenCalledWith(
       { type: 'firebase', channel: 'phone', idToken: 'proof' },

@@ -1,4 +1,4 @@
-import { type LoginMethodProps, useServices, useSignal, useText } from '@foyer/sdk'
+import { type LoginMethodProps, useServices, useAbortSignal, useTranslation } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useReducer, useRef, useState } from 'react'
 import { CodeFields } from '../code-fields.tsx'
@@ -9,18 +9,18 @@ import { EDITING, type SmsErrors, type SmsField, smsState } from './sms-state.ts
 
 /** Number, code, and the way in (RT-02). What a failed sign-in must tell the player, the screen has told. */
 export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode {
-  const t = useText()
-  const say = useText('account.mobile')
+  const t = useTranslation()
+  const translateMobile = useTranslation('account.mobile')
   const { numbers, overlays } = useServices<typeof manifest>()
   const [typed, setTyped] = useState({ number: '', code: '' })
   const [state, dispatch] = useReducer(smsState, EDITING)
   const form = useRef<HTMLFormElement>(null)
-  const signal = useSignal()
+  const signal = useAbortSignal()
 
   const errors: SmsErrors = state.step === 'editing' ? state.errors : {}
-  const told = (field: SmsField): string | undefined => {
+  const errorText = (field: SmsField): string | undefined => {
     const problem = errors[field]
-    return problem && say(problem.key, problem.values)
+    return problem && translateMobile(problem.key, problem.values)
   }
   const focus = (field: SmsField): void =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
@@ -54,7 +54,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     dispatch({ type: 'submit', errors: wrong })
     if ('problem' in number) return focus('number')
     if ('problem' in code) return focus('code')
-    const proof = await numbers.prove(typed.code, number.number)
+    const proof = await numbers.verify(typed.code, number.number)
     dispatch({ type: 'proven', errors: 'problem' in proof ? { code: proof.problem } : {} })
     if ('problem' in proof) return focus('code')
     const result = await signIn(credentialsOf(number.number, proof.fields), { signal: signal() })
@@ -69,19 +69,19 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     dispatch({ type: 'edit', field })
   }
   const sending = state.step === 'sending'
-  const proving = state.step === 'proving'
+  const verifying = state.step === 'proving'
   return (
     <form
       ref={form}
       className={css['form']}
       noValidate
-      aria-busy={busy || sending || proving}
+      aria-busy={busy || sending || verifying}
       onSubmit={(event) => void submit(event)}
     >
       <CodeFields
         numbers={numbers}
         typed={typed}
-        errors={{ number: told('number'), code: told('code') }}
+        errors={{ number: errorText('number'), code: errorText('code') }}
         texts={{
           number: t('mobile_number'),
           code: t('code'),
@@ -89,12 +89,12 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
           again: (seconds) => t('again_in', { seconds }),
         }}
         disabled={busy}
-        readOnly={sending || proving}
+        readOnly={sending || verifying}
         sending={sending}
         onType={type}
         onSend={() => void send()}
       />
-      <Button type="submit" kind="primary" block busy={busy || proving} disabled={busy}>
+      <Button type="submit" kind="primary" block busy={busy || verifying} disabled={busy}>
         {t('log_in')}
       </Button>
     </form>

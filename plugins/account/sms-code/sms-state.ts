@@ -19,19 +19,19 @@ export type SmsAction =
 
 export const EDITING: SmsState = { step: 'editing', errors: {} }
 
-const some = (errors: SmsErrors): boolean => Object.keys(errors).length > 0
+const hasErrors = (errors: SmsErrors): boolean => Object.keys(errors).length > 0
 
 /** The next state; the very same one where the action changes nothing. */
 export function smsState(state: SmsState, action: SmsAction): SmsState {
   switch (action.type) {
     case 'send':
       if (state.step !== 'editing') return state
-      return some(action.errors) ? { step: 'editing', errors: action.errors } : { step: 'sending' }
+      return hasErrors(action.errors) ? { step: 'editing', errors: action.errors } : { step: 'sending' }
     case 'sent':
       return state.step === 'sending' ? EDITING : state
     case 'submit':
       if (state.step !== 'editing') return state
-      return some(action.errors) ? { step: 'editing', errors: action.errors } : { step: 'proving' }
+      return hasErrors(action.errors) ? { step: 'editing', errors: action.errors } : { step: 'proving' }
     case 'proven':
       return state.step === 'proving' ? { step: 'editing', errors: action.errors } : state
     case 'edit': {

@@ -1,21 +1,21 @@
-import { useService, useStore, useText } from '@foyer/sdk'
+import { useService, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Icon } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { type ContactProps, CUSTOMER_SERVICE, type CustomerService } from '../contract.ts'
 import css from './contact-us.module.css'
 
 /** A way to customer service, on somebody else's screen; nothing where there is no entry (OV-31). */
-export function ContactUs({ look }: ContactProps): ReactNode {
-  const desk = useService(CUSTOMER_SERVICE)
-  return desk ? <Contact desk={desk} look={look} /> : null
+export function ContactUs({ variant }: ContactProps): ReactNode {
+  const service = useService(CUSTOMER_SERVICE)
+  return service ? <Contact service={service} variant={variant} /> : null
 }
 
-function Contact({ desk, look }: ContactProps & { readonly desk: CustomerService }): ReactNode {
-  const some = useStore(desk.entries).length > 0
-  const t = useText()
+function Contact({ service, variant }: ContactProps & { readonly service: CustomerService }): ReactNode {
+  const some = useStore(service.entries).length > 0
+  const t = useTranslation()
   if (!some) return null
-  const open = (): void => void desk.open()
-  if (look === 'row')
+  const open = (): void => void service.open()
+  if (variant === 'row')
     return (
       <Button kind="secondary" block onClick={open}>
         <Icon name="chat" size={20} />

@@ -2,7 +2,7 @@
 import { createDecipheriv } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encryptDes } from '../../../kernel/crypto/legacy/des.ts'
+import { encryptDes } from '../../../kernel/crypto/legacy/encrypt-des.ts'
 import { KEY_LENGTH } from './constants.ts'
 import { desPaths } from './des-paths.ts'
 

@@ -2,7 +2,7 @@ import { I18N, NAVIGATION, OVERLAYS, SESSION, SITE } from '@foyer/sdk'
 import { fakeI18n, fakeNavigation, fakeOverlays, fakeSession, fakeSite, testMember, testPlugin } from '@foyer/sdk/testing' // prettier-ignore
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { encryptDes } from '../../../kernel/crypto/legacy/des.ts'
+import { encryptDes } from '../../../kernel/crypto/legacy/encrypt-des.ts'
 import { CUSTOMER_SERVICE, type CustomerService } from '../contract.ts'
 import texts from './locales/EN.json'
 import desk from './manifest.ts'
@@ -90,7 +90,7 @@ describe('the desk', () => {
   it('[EN-22] tells the vendor a member’s name, and forgets it after log-out', async () => {
     const { service, session } = await start(entry('one'))
     const urls = () => service.entries.get().map(({ url }) => url)
-    act(() => session.begin(testMember({ userName: 'anna' })))
+    act(() => session.start(testMember({ userName: 'anna' })))
     expect(urls()).toEqual(['https://chat.example/one?name=anna'])
     act(() => session.end('logout'))
     expect(urls()).toEqual(['https://chat.example/one'])
@@ -126,7 +126,7 @@ describe('the way on from other screens', () => {
 
   it('[OV-31] shows nothing without an entry, and comes when there is one', async () => {
     const { test, site } = await start()
-    const { container } = render(test.element('ContactUs', { look: 'row' }))
+    const { container } = render(test.element('ContactUs', { variant: 'row' }))
     expect(container.innerHTML).toBe('')
     act(() => site.arrive(parts(entry('one'))))
     expect(await screen.findByRole('button', { name: 'Contact us' })).toBeTruthy()

@@ -2,7 +2,7 @@ import { type Activate, createStore } from '@foyer/sdk'
 import type { CustomerService, CustomerServiceEntry } from '../contract.ts'
 import { entriesFor } from './entries-for.ts'
 import type { manifest } from './manifest.ts'
-import { type DeskEntry, readEntries } from './read-entries.ts'
+import { type DecodedEntry, readEntries } from './read-entries.ts'
 
 export { ContactUs } from './contact-us.tsx'
 export { ServiceScreen } from './service-screen.tsx'
@@ -11,7 +11,7 @@ export { ServiceScreen } from './service-screen.tsx'
 export const activate: Activate<typeof manifest> = async (context, services) => {
   const { site, session, overlays, navigation, i18n } = services
   const shown = createStore<readonly CustomerServiceEntry[]>([])
-  let decoded: readonly DeskEntry[] = []
+  let decoded: readonly DecodedEntry[] = []
   let last: unknown
 
   const show = (): void =>
@@ -51,7 +51,7 @@ export const activate: Activate<typeof manifest> = async (context, services) => 
         icon: 'chat' as const,
         href: url,
       }))
-      void overlays.choose({ title: i18n.translate(context.id)('title'), choices })
+      void overlays.actionSheet({ title: i18n.translate(context.id)('title'), choices })
       return true
     },
   }

@@ -1,8 +1,8 @@
 import type { CustomerServiceEntry } from '../contract.ts'
 import { NAME_PARAMETERS } from './constants.ts'
-import type { DeskEntry } from './read-entries.ts'
-import { tellableName } from './tellable-name.ts'
-import { withName } from './with-name.ts'
+import type { DecodedEntry } from './read-entries.ts'
+import { safeDisplayName } from './safe-display-name.ts'
+import { appendNameParam } from './append-name-param.ts'
 
 /**
  * The entries as one visitor gets them: titled (OV-20), and with a member's name where the vendor has a parameter for it
@@ -12,17 +12,17 @@ import { withName } from './with-name.ts'
  * @param parameters the merchant's table by csType
  */
 export function entriesFor(
-  entries: readonly DeskEntry[],
+  entries: readonly DecodedEntry[],
   userName: string | undefined,
   parameters: Readonly<Record<string, string>>,
 ): readonly CustomerServiceEntry[] {
-  const name = tellableName(userName)
+  const name = safeDisplayName(userName)
   const table = new Map(Object.entries({ ...NAME_PARAMETERS, ...parameters }))
   return entries.map(({ title, type, url }, index) => {
     const parameter = table.get(type)
     return {
       title: title || `CS${index + 1}`,
-      url: (name && parameter ? withName(url, parameter, name) : url).href,
+      url: (name && parameter ? appendNameParam(url, parameter, name) : url).href,
     }
   })
 }

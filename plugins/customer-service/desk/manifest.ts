@@ -1,4 +1,4 @@
-import { definePlugin, fill, I18N, NAVIGATION, OVERLAYS, place, plugin, routes, SESSION, SITE, site, tabs } from '@foyer/sdk' // prettier-ignore
+import { definePlugin, fill, I18N, NAVIGATION, OVERLAYS, contribute, plugin, routes, SESSION, SITE, site, tabs } from '@foyer/sdk' // prettier-ignore
 import { contactUs, CUSTOMER_SERVICE } from '../contract.ts'
 
 const PATH = '/m/customerService'
@@ -16,15 +16,20 @@ export const manifest = definePlugin({
   requires: { site: SITE, session: SESSION, overlays: OVERLAYS, navigation: NAVIGATION, i18n: I18N },
   provides: { desk: CUSTOMER_SERVICE },
   contributes: [
-    place(routes, { path: PATH, access: 'public', page: 'ServiceScreen', whileOwed: true }),
-    place(
+    contribute(routes, {
+      path: PATH,
+      access: 'public',
+      component: 'ServiceScreen',
+      allowDuringPasswordChange: true,
+    }),
+    contribute(
       tabs,
       {
         key: 'chat',
         label: 'tab',
         icon: 'chat',
         to: PATH,
-        opens: CUSTOMER_SERVICE,
+        openerToken: CUSTOMER_SERVICE,
       },
       { order: 40 },
     ),

@@ -1,19 +1,19 @@
-import { useService, useServices, useStore, useText } from '@foyer/sdk'
+import { useService, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Icon, Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { CUSTOMER_SERVICE, type CustomerServiceEntry } from '../contract.ts'
 import type { manifest } from './manifest.ts'
 import css from './service-screen.module.css'
 
-const NONE: readonly CustomerServiceEntry[] = []
-const NOBODY = { get: () => NONE, subscribe: () => () => {} }
+const NO_ENTRIES: readonly CustomerServiceEntry[] = []
+const EMPTY_STORE = { get: () => NO_ENTRIES, subscribe: () => () => {} }
 
 /** /m/customerService: every entry as a link. For a tap that came before the code did, and for a page without scripts' luck. */
 export function ServiceScreen(): ReactNode {
   const { site } = useServices<typeof manifest>()
-  const entries = useStore(useService(CUSTOMER_SERVICE)?.entries ?? NOBODY)
+  const entries = useStore(useService(CUSTOMER_SERVICE)?.entries ?? EMPTY_STORE)
   const state = useStore(site.state)
-  const t = useText()
+  const t = useTranslation()
   return (
     <section className={css['screen']}>
       <header className={css['head']}>

@@ -31,6 +31,6 @@ describe('launchFailure', () => {
   )
 })
 
-function flat({ how, text }: ReturnType<typeof launchFailure>): object {
+function flat({ presentation: how, text }: ReturnType<typeof launchFailure>): object {
   return { how, text: 'server' in text ? text.server : text.key }
 }

@@ -9,9 +9,9 @@ import {
 import { gameLaunched } from '../contract.ts'
 import { LAUNCH_LOADING_DELAY_MS, LAUNCH_LOADING_MS, LAUNCH_REDIRECT_LIMIT_MS } from './constants.ts'
 import { launchGame } from './endpoints.ts'
-import { markLaunched } from './history-mark.ts'
-import { type LaunchFailure, launchFailure, OVERDUE, UNSAFE_ADDRESS } from './launch-failure.ts'
-import { IDLE, isUnderWay, type LaunchAction, type LaunchState, launchState } from './launch-state.ts'
+import { markLaunched } from './launch-history-state.ts'
+import { type LaunchFailure, launchFailure, TIMED_OUT, UNSAFE_ADDRESS } from './launch-failure.ts'
+import { IDLE, isInProgress, type LaunchAction, type LaunchState, launchState } from './launch-state.ts'
 import type { manifest } from './manifest.ts'
 import type { GameLaunch } from './read-launch.ts'
 
@@ -20,7 +20,7 @@ export interface LaunchFlowOptions {
   /** Text under the spinner. */
   readonly loadingText: string
   /** Tells the player of a failure, once each. */
-  readonly tell: (failure: LaunchFailure) => void
+  readonly onFailure: (failure: LaunchFailure) => void
 }
 
 /** One launch, with its retries: spinner, 150 ms, call, event, redirect; a warning after 10 s (ST-17). */
@@ -31,7 +31,7 @@ export class LaunchFlow {
   readonly #services: ServicesOf<typeof manifest>
   readonly #options: LaunchFlowOptions
   /** What the launch under way must undo: spinner, timers, call. */
-  #undo: Disposer[] = []
+  #disposers: Disposer[] = []
 
   constructor(
     context: ContextOf<typeof manifest>,
@@ -46,24 +46,24 @@ export class LaunchFlow {
 
   /** Launches, or launches again. Ignored while a launch is under way. */
   start(): void {
-    if (!this.#moves({ type: 'start' })) return
-    this.#undo = [
+    if (!this.#dispatch({ type: 'start' })) return
+    this.#disposers = [
       this.#services.overlays.loading(this.#options.loadingText, { ms: LAUNCH_LOADING_MS }),
-      this.#context.timeout(() => this.#fail(OVERDUE), LAUNCH_REDIRECT_LIMIT_MS),
+      this.#context.timeout(() => this.#fail(TIMED_OUT), LAUNCH_REDIRECT_LIMIT_MS),
       this.#context.timeout(() => void this.#call(), LAUNCH_LOADING_DELAY_MS),
     ]
   }
 
   /** Back out of the game, by a page that the browser kept; or the screen is closed. A late answer leads nowhere. */
-  return(): void {
-    this.#moves({ type: 'return' })
+  reset(): void {
+    this.#dispatch({ type: 'return' })
   }
 
   async #call(): Promise<void> {
-    if (!this.#moves({ type: 'shown' })) return
+    if (!this.#dispatch({ type: 'shown' })) return
     const { code, backPath, playType } = this.#options.game
     const call = new AbortController()
-    this.#undo.push(() => call.abort())
+    this.#disposers.push(() => call.abort())
     const backUrl = `${location.origin}${backPath}`
     const body = { gameCode: code, hasLobby: false, backUrl, ...(playType ? { playType } : {}) }
     const outcome = await this.#services.http
@@ -81,7 +81,7 @@ export class LaunchFlow {
   }
 
   #leave(url: string): void {
-    if (!this.#moves({ type: 'answered' })) return
+    if (!this.#dispatch({ type: 'answered' })) return
     const { vendor, code, backPath } = this.#options.game
     // Before the page goes, so that whoever tracks launches still hears of it.
     this.#context.emit(gameLaunched, { vendor, code, backUrl: backPath })
@@ -90,15 +90,15 @@ export class LaunchFlow {
   }
 
   #fail(failure: LaunchFailure): void {
-    if (this.#moves({ type: 'fail', failure })) this.#options.tell(failure)
+    if (this.#dispatch({ type: 'fail', failure })) this.#options.onFailure(failure)
   }
 
   /** True where the action changed something. What ends a launch also undoes what it set up. */
-  #moves(action: LaunchAction): boolean {
+  #dispatch(action: LaunchAction): boolean {
     const before = this.#state.get()
     const next = launchState(before, action)
     if (next === before) return false
-    if (!isUnderWay(next)) for (const undo of this.#undo.splice(0)) void undo()
+    if (!isInProgress(next)) for (const undo of this.#disposers.splice(0)) void undo()
     this.#state.set(next)
     return true
   }

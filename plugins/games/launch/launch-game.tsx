@@ -1,9 +1,9 @@
-import { useServices, useStore, useText } from '@foyer/sdk'
+import { useServices, useStore, useTranslation } from '@foyer/sdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { GAMES_PATH, HOME_PATH, LAUNCH_PATH } from './constants.ts'
 import { LaunchScreen } from './launch-screen.tsx'
 import type { manifest } from './manifest.ts'
-import { type LaunchOrder, readLaunch } from './read-launch.ts'
+import { type LaunchTarget, readLaunch } from './read-launch.ts'
 
 /** /m/launchGame: what its address asks for (RT-08). */
 export function LaunchGame(): ReactNode {
@@ -12,22 +12,22 @@ export function LaunchGame(): ReactNode {
   const [query, setQuery] = useState(place.query)
   // On the way out the place is another screen's already; its query asks for no game.
   if (place.path === LAUNCH_PATH && place.query !== query) setQuery(place.query)
-  const order = readLaunch(query, location.origin)
-  return order.kind === 'game' ? (
-    <LaunchScreen key={query} game={order.game} />
+  const target = readLaunch(query, location.origin)
+  return target.kind === 'game' ? (
+    <LaunchScreen key={query} game={target.game} />
   ) : (
-    <Elsewhere key={query} kind={order.kind} />
+    <LaunchRedirect key={query} kind={target.kind} />
   )
 }
 
 /** Nothing that can be launched: says so, and leads on. */
-function Elsewhere({ kind }: { readonly kind: Exclude<LaunchOrder['kind'], 'game'> }): ReactNode {
+function LaunchRedirect({ kind }: { readonly kind: Exclude<LaunchTarget['kind'], 'game'> }): ReactNode {
   const { navigation, overlays } = useServices<typeof manifest>()
-  const t = useText()
-  const told = useRef(false)
+  const t = useTranslation()
+  const handled = useRef(false)
   useEffect(() => {
-    if (told.current) return
-    told.current = true
+    if (handled.current) return
+    handled.current = true
     if (kind === 'missing') overlays.toast(t('no_game'), { kind: 'warning' })
     else void overlays.alert({ title: t('notice'), message: t('not_available'), button: t('confirm') })
     navigation.go(kind === 'missing' ? GAMES_PATH : HOME_PATH, { replace: true })

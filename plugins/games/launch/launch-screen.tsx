@@ -1,8 +1,8 @@
-import { usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Icon, type IconName } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { OFFLINE_TOAST_MS } from './constants.ts'
-import { hasLaunched } from './history-mark.ts'
+import { hasLaunched } from './launch-history-state.ts'
 import type { LaunchFailure } from './launch-failure.ts'
 import { LaunchFlow } from './launch-flow.ts'
 import css from './launch-screen.module.css'
@@ -12,38 +12,39 @@ import type { GameLaunch } from './read-launch.ts'
 
 /** One game on its way: launches by itself, and offers a way on where that led nowhere (ST-17). */
 export function LaunchScreen({ game }: { readonly game: GameLaunch }): ReactNode {
-  const plugin = usePlugin<typeof manifest>()
+  const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const t = useText()
+  const t = useTranslation()
   const { navigation, overlays } = services
 
   const [flow] = useState(() => {
-    const tell = (failure: LaunchFailure): void => {
+    const showFailure = (failure: LaunchFailure): void => {
       const message = textOf(failure, t)
-      if (failure.how === 'warning') overlays.toast(message, { kind: 'warning' })
-      if (failure.how === 'offline') overlays.toast(message, { ms: OFFLINE_TOAST_MS, kind: 'warning' })
-      if (failure.how === 'alert') {
+      if (failure.presentation === 'warning') overlays.toast(message, { kind: 'warning' })
+      if (failure.presentation === 'offline')
+        overlays.toast(message, { ms: OFFLINE_TOAST_MS, kind: 'warning' })
+      if (failure.presentation === 'alert') {
         void overlays.alert({ title: t('notice'), message, button: t('confirm') })
       }
     }
-    return new LaunchFlow(plugin, services, { game, loadingText: t('opening'), tell })
+    return new LaunchFlow(plugin, services, { game, loadingText: t('opening'), onFailure: showFailure })
   })
   const state = useStore(flow.state)
 
   useEffect(() => {
     if (!hasLaunched()) flow.start()
     const shown = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) flow.return()
+      if (persisted) flow.reset()
     }
     addEventListener('pageshow', shown)
     return () => {
       removeEventListener('pageshow', shown)
-      flow.return()
+      flow.reset()
     }
   }, [flow])
 
-  const { icon, title, text } = sayingOf(state, t)
-  const waits = state.step === 'idle' || state.step === 'failed'
+  const { icon, title, text } = contentFor(state, t)
+  const canStart = state.step === 'idle' || state.step === 'failed'
   return (
     <section className={css.screen}>
       <div className={css.card}>
@@ -53,7 +54,7 @@ export function LaunchScreen({ game }: { readonly game: GameLaunch }): ReactNode
         <h1 className={css.title}>{title}</h1>
         <output className={css.text}>{text}</output>
       </div>
-      {waits && (
+      {canStart && (
         <div className={css.actions}>
           <Button kind="primary" block onClick={() => flow.start()}>
             {t(state.step === 'failed' ? 'try_again' : 'play')}
@@ -67,11 +68,11 @@ export function LaunchScreen({ game }: { readonly game: GameLaunch }): ReactNode
   )
 }
 
-type Text = ReturnType<typeof useText>
+type Text = ReturnType<typeof useTranslation>
 
 const textOf = ({ text }: LaunchFailure, t: Text): string => ('server' in text ? text.server : t(text.key))
 
-function sayingOf(
+function contentFor(
   state: LaunchState,
   t: Text,
 ): { readonly icon: IconName; readonly title: string; readonly text: string } {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { OVERDUE } from './launch-failure.ts'
+import { TIMED_OUT } from './launch-failure.ts'
 import { IDLE, type LaunchAction, type LaunchState, launchState } from './launch-state.ts'
 
 const states = {
@@ -8,14 +8,14 @@ const states = {
   loading: { step: 'loading' },
   calling: { step: 'calling' },
   leaving: { step: 'leaving' },
-  failed: { step: 'failed', failure: OVERDUE },
+  failed: { step: 'failed', failure: TIMED_OUT },
 } satisfies Record<string, LaunchState>
 
 const actions = {
   start: { type: 'start' },
   shown: { type: 'shown' },
   answered: { type: 'answered' },
-  fail: { type: 'fail', failure: OVERDUE },
+  fail: { type: 'fail', failure: TIMED_OUT },
   return: { type: 'return' },
 } satisfies Record<string, LaunchAction>
 

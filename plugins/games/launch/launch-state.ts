@@ -32,11 +32,11 @@ export function launchState(state: LaunchState, action: LaunchAction): LaunchSta
     case 'answered':
       return state.step === 'calling' ? { step: 'leaving' } : state
     case 'fail':
-      return isUnderWay(state) ? { step: 'failed', failure: action.failure } : state
+      return isInProgress(state) ? { step: 'failed', failure: action.failure } : state
     case 'return':
-      return isUnderWay(state) ? IDLE : state
+      return isInProgress(state) ? IDLE : state
   }
 }
 
 /** A launch that may still lead into the game. */
-export const isUnderWay = ({ step }: LaunchState): boolean => step !== 'idle' && step !== 'failed'
+export const isInProgress = ({ step }: LaunchState): boolean => step !== 'idle' && step !== 'failed'

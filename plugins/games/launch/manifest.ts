@@ -1,4 +1,4 @@
-import { definePlugin, HTTP, NAVIGATION, OVERLAYS, place, plugin, routes } from '@foyer/sdk'
+import { definePlugin, HTTP, NAVIGATION, OVERLAYS, contribute, plugin, routes } from '@foyer/sdk'
 import { LAUNCH_PATH } from './constants.ts'
 
 /** Launches games: the route /m/launchGame (RT-08, RR-06, ST-17). */
@@ -8,7 +8,9 @@ export const manifest = definePlugin({
   sdk: '^1',
   title: 'Game launch',
   requires: { http: HTTP, navigation: NAVIGATION, overlays: OVERLAYS },
-  contributes: [place(routes, { path: LAUNCH_PATH, access: 'member', page: 'LaunchGame', bare: true })],
+  contributes: [
+    contribute(routes, { path: LAUNCH_PATH, access: 'member', component: 'LaunchGame', frameless: true }),
+  ],
   texts: true,
 })
 

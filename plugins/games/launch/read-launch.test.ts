@@ -2,16 +2,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { launchAddress } from '../lobby/addresses.ts'
-import { type LaunchOrder, readLaunch } from './read-launch.ts'
+import { type LaunchTarget, readLaunch } from './read-launch.ts'
 
 const ORIGIN = 'https://lotus.example'
-const game = (part: object = {}): LaunchOrder => ({
+const game = (part: object = {}): LaunchTarget => ({
   kind: 'game',
   game: { vendor: 'TCG_SEA', code: 'SL001', backPath: '/m/home', ...part },
 })
 
 describe('readLaunch', () => {
-  it.each<[string, LaunchOrder]>([
+  it.each<[string, LaunchTarget]>([
     ['?vendor=TCG_SEA&code=SL001', game()],
     ['?vendor=TCG_SEA&code=SL001&playType=demo', game({ playType: 'demo' })],
     [

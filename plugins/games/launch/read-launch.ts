@@ -11,7 +11,7 @@ export interface GameLaunch {
 }
 
 /** What the address of /m/launchGame asks for (RT-08). */
-export type LaunchOrder =
+export type LaunchTarget =
   | { readonly kind: 'game'; readonly game: GameLaunch }
   /** The Vietnam lottery (`prize_mode`). */
   | { readonly kind: 'lottery' }
@@ -22,7 +22,7 @@ export type LaunchOrder =
  * Reads `prize_mode` or `vendor`, and `code`, `playType`, `backUrl` (RT-08). A code, and a vendor or a prize mode, are
  * needed; an unusable value counts as absent; a `backUrl` of elsewhere, or of the launch itself, is /m/home.
  */
-export function readLaunch(query: string, origin: string): LaunchOrder {
+export function readLaunch(query: string, origin: string): LaunchTarget {
   const given = new URLSearchParams(query)
   const code = parameter(given, 'code')
   if (!code) return { kind: 'missing' }

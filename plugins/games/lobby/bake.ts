@@ -16,11 +16,11 @@ const bake: Bake<LobbyBaked> = async ({ http, merchant, tag }) => {
       ...lane,
       cards: index < BAKED_LANES ? lane.cards.slice(0, BAKED_CARDS) : [],
     })),
-    ...(jackpot ? { jackpot: written(jackpot, tag, merchant.currency) } : {}),
+    ...(jackpot ? { jackpot: formatJackpot(jackpot, tag, merchant.currency) } : {}),
   }
 }
 
-function written(jackpot: Jackpot, tag: string, currency: string): BakedJackpot {
+function formatJackpot(jackpot: Jackpot, tag: string, currency: string): BakedJackpot {
   const money = moneyIn(tag, currency)
   const winners = jackpot.winners.map(({ amount }) => `+${money(amount)}`)
   return { ...jackpot, tag, texts: { amount: money(jackpot.amount), winners } }

@@ -15,7 +15,7 @@ export interface BakedJackpot extends Jackpot {
 }
 
 /** Written by the same build that reads it, so that its outline is enough; a page baked without it gives nothing. */
-export const bakedOf = (baked: unknown): LobbyBaked | undefined =>
+export const parseBaked = (baked: unknown): LobbyBaked | undefined =>
   typeof baked === 'object' && baked !== null && 'lanes' in baked && Array.isArray(baked.lanes)
     ? (baked as LobbyBaked)
     : undefined

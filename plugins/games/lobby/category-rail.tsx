@@ -1,4 +1,4 @@
-import { Link, useText } from '@foyer/sdk'
+import { Link, useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Lane } from '../contract.ts'
@@ -10,7 +10,7 @@ const ICON_PX = 26
 
 /** One chip for each lane: goes down to it, or to the game area where the lane is not on the page. */
 export function CategoryRail({ lanes }: { readonly lanes: readonly Lane[] }): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   return (
     <nav aria-label={t('categories')}>
       <ul className={css['rail']}>
@@ -19,7 +19,7 @@ export function CategoryRail({ lanes }: { readonly lanes: readonly Lane[] }): Re
             <Link
               to={laneAddress(lane)}
               className={css['chip']}
-              onClick={(event) => goDownTo(laneAnchor(lane), event)}
+              onClick={(event) => scrollToLane(laneAnchor(lane), event)}
             >
               <span className={css['icon']}>
                 <Icon name={categoryIcon(lane.category)} size={ICON_PX} />
@@ -33,12 +33,12 @@ export function CategoryRail({ lanes }: { readonly lanes: readonly Lane[] }): Re
   )
 }
 
-function goDownTo(anchor: string, event: MouseEvent): void {
+function scrollToLane(anchor: string, event: MouseEvent): void {
   const lane = document.getElementById(anchor)
   // With a modifier key the player wants the game area in a tab of its own.
   if (!lane || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  lane.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  lane.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' })
   lane.focus({ preventScroll: true })
 }

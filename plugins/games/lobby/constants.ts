@@ -8,11 +8,11 @@ export const BAKED_CARDS = 6
 /** Cards of a lane on the home screen; the rest is a tap on 'see all' away. */
 export const HOME_CARDS = 12
 /** The list of games is kept so long. */
-export const LANES_KEPT_MS = 300_000
+export const LANES_CACHE_MS = 300_000
 /** From one look at the jackpot to the next. */
 export const JACKPOT_POLL_MS = 30_000
 /** The first look is soon after the page has come to rest: what stands in it may be hours old. */
-export const JACKPOT_FIRST_LOOK_MS = 8_000
+export const JACKPOT_FIRST_POLL_MS = 8_000
 /** How often the shown amount moves towards the last one known. */
 export const JACKPOT_TICK_MS = 1_000
 /** Edge of a game's picture, in pixels: its proportion; the style sheet sets the size. */

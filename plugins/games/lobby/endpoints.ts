@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@foyer/sdk'
-import { LANES_KEPT_MS } from './constants.ts'
+import { LANES_CACHE_MS } from './constants.ts'
 import { jackpotAnswer } from './jackpot-answer.ts'
 import { lanesAnswer } from './lanes-answer.ts'
 
@@ -9,7 +9,7 @@ export const listLanes = defineEndpoint()({
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   auth: 'none',
-  cacheMs: LANES_KEPT_MS,
+  cacheMs: LANES_CACHE_MS,
   response: lanesAnswer,
 })
 

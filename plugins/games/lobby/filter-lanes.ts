@@ -8,20 +8,20 @@ export interface LaneFilter {
 
 /** The lanes with the games that fit; a lane with none is left out. */
 export function filterLanes(lanes: readonly Lane[], { category, text }: LaneFilter): readonly Lane[] {
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  const words = searchKey(text).split(/\s+/).filter(Boolean)
   return lanes.flatMap((lane) => {
     if (category !== undefined && lane.key !== category) return []
     if (words.length === 0) return lane.cards.length > 0 ? [lane] : []
     const cards = lane.cards.filter(({ name, vendorName }) => {
-      const said = plain(`${name} ${vendorName}`)
-      return words.every((word) => said.includes(word))
+      const searchText = searchKey(`${name} ${vendorName}`)
+      return words.every((word) => searchText.includes(word))
     })
     return cards.length > 0 ? [{ ...lane, cards }] : []
   })
 }
 
 /** Lower case without marks, as people type in a hurry: `ha noi` finds `Hà Nội`, `da nang` finds `Đà Nẵng`. */
-const plain = (text: string): string =>
+const searchKey = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
 
 /** The lane that an address asks for: by its key, or by its category in any case; `undefined` for one that is not there. */

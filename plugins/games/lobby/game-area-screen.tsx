@@ -1,4 +1,4 @@
-import { useServices, useStore, useText } from '@foyer/sdk'
+import { useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Icon, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { laneAddress, laneAnchor } from './addresses.ts'
@@ -8,7 +8,7 @@ import { filterLanes, laneOf } from './filter-lanes.ts'
 import css from './game-area-screen.module.css'
 import { GameCardLink } from './game-card-link.tsx'
 import { LanesSkeleton } from './lanes-skeleton.tsx'
-import { LanesTrouble } from './lanes-trouble.tsx'
+import { LanesError } from './lanes-error.tsx'
 import type { manifest } from './manifest.ts'
 import { useLanes } from './use-lanes.ts'
 
@@ -17,7 +17,7 @@ export function GameAreaScreen(): ReactNode {
   const { navigation } = useServices<typeof manifest>()
   const { query } = useStore(navigation.place)
   const { step, lanes, retry } = useLanes()
-  const t = useText()
+  const t = useTranslation()
   const [text, setText] = useState('')
   const searched = useDeferredValue(text)
 
@@ -89,7 +89,7 @@ export function GameAreaScreen(): ReactNode {
         </section>
       ))}
       {step === 'loading' && <LanesSkeleton />}
-      {step === 'failed' && <LanesTrouble retry={retry} />}
+      {step === 'failed' && <LanesError retry={retry} />}
       {count === 0 && whole && (
         <div className={css['empty']}>
           <Icon name="search" size={40} />

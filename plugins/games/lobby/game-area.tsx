@@ -3,7 +3,7 @@ import { Skeleton } from '@foyer/sdk/ui'
 import { type FunctionComponent, type ReactNode, useState } from 'react'
 import css from './games-section.module.css'
 import { LanesSkeleton } from './lanes-skeleton.tsx'
-import { LanesTrouble } from './lanes-trouble.tsx'
+import { LanesError } from './lanes-error.tsx'
 
 /** There once somebody has opened it. */
 let Screen: FunctionComponent | undefined
@@ -23,12 +23,12 @@ export function GameArea(): ReactNode {
 function FetchedGameArea(): ReactNode {
   const screen = useFetched(fetchScreen)
   if (screen.step === 'ready') return <screen.value />
-  return screen.step === 'loading' ? <Coming /> : <LanesTrouble retry={screen.retry} />
+  return screen.step === 'loading' ? <GameAreaSkeleton /> : <LanesError retry={screen.retry} />
 }
 
 /** In the places of the heading, the search, the categories and the games, so that nothing moves when they come. */
-const Coming = (): ReactNode => (
-  <div className={css['coming']} aria-busy>
+const GameAreaSkeleton = (): ReactNode => (
+  <div className={css['skeleton-page']} aria-busy>
     <div className={css['skeleton']}>
       <Skeleton width="30%" height="28px" />
       <Skeleton height="76px" radius="var(--radius-m)" />

@@ -1,4 +1,4 @@
-import { Link, useServices, useText } from '@foyer/sdk'
+import { Link, useServices, useTranslation } from '@foyer/sdk'
 import { Icon, type IconName, LazyImage } from '@foyer/sdk/ui'
 import { memo, type ReactNode } from 'react'
 import type { GameCard } from '../contract.ts'
@@ -17,7 +17,7 @@ const BADGE_ICON_PX = 12
 /** A game: its art, its name and whose it is. A tap launches it. */
 export const GameCardLink = memo(function GameCardLink({ card }: { readonly card: GameCard }): ReactNode {
   const { site } = useServices<typeof manifest>()
-  const t = useText()
+  const t = useTranslation()
   const { name, vendorName, image, badge } = card
   const src = site.image(image)
   const mark = badge && t(`badge_${badge}`)

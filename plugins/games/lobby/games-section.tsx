@@ -4,8 +4,8 @@ import { BAKED_LANES } from './constants.ts'
 import css from './games-section.module.css'
 import { LaneRow } from './lane-row.tsx'
 import { LanesSkeleton } from './lanes-skeleton.tsx'
-import { LanesTrouble } from './lanes-trouble.tsx'
-import { useGradually } from './use-gradually.ts'
+import { LanesError } from './lanes-error.tsx'
+import { useProgressiveCount } from './use-progressive-count.ts'
 import { useLanes } from './use-lanes.ts'
 
 /** The games of the home screen: the categories, and a row of cards for each (RT-01, EN-23). */
@@ -13,9 +13,9 @@ export function GamesSection(): ReactNode {
   const { step, lanes, retry } = useLanes()
   // The page is baked with every lane, and with cards in the first ones.
   const rows = lanes.filter(({ cards }) => cards.length > 0)
-  const count = useGradually(rows.length, BAKED_LANES)
+  const count = useProgressiveCount(rows.length, BAKED_LANES)
   if (lanes.length === 0) {
-    if (step === 'failed') return <LanesTrouble retry={retry} />
+    if (step === 'failed') return <LanesError retry={retry} />
     return step === 'loading' ? <LanesSkeleton /> : null
   }
   return (

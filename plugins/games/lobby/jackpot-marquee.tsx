@@ -1,7 +1,7 @@
-import { usePlugin, useServices, useText, whenIdle } from '@foyer/sdk'
+import { usePluginContext, useServices, useTranslation, whenIdle } from '@foyer/sdk'
 import { Icon, Marquee } from '@foyer/sdk/ui'
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
-import { bakedOf } from './baked.ts'
+import { parseBaked } from './baked.ts'
 import type { Jackpot } from './jackpot.ts'
 import css from './jackpot-marquee.module.css'
 import type { manifest } from './manifest.ts'
@@ -9,34 +9,34 @@ import { moneyIn } from './money.ts'
 
 /** What stands in the jackpot, counting, and who won last. Nothing for a merchant without one. */
 export function JackpotMarquee(): ReactNode {
-  const { baked, logger } = usePlugin<typeof manifest>()
+  const { baked, logger } = usePluginContext<typeof manifest>()
   const { http, i18n, reachability, site } = useServices<typeof manifest>()
-  const t = useText()
+  const t = useTranslation()
   // Without one in the page there is none: one that came later would push down what the player reads.
-  const [first] = useState(() => bakedOf(baked)?.jackpot)
+  const [first] = useState(() => parseBaked(baked)?.jackpot)
   const [jackpot, setJackpot] = useState<Jackpot | undefined>(first)
   useEffect(() => {
     if (!first) return
     let stop = (): void => {}
-    let forget = (): void => {}
-    let gone = false
-    const follow = (): void => {
-      forget()
-      void import('./follow-jackpot.ts').then(
-        ({ followJackpot }) => {
-          if (!gone) stop = followJackpot(http, first, setJackpot)
+    let unsubscribe = (): void => {}
+    let disposed = false
+    const start = (): void => {
+      unsubscribe()
+      void import('./poll-jackpot.ts').then(
+        ({ pollJackpot: followJackpot }) => {
+          if (!disposed) stop = followJackpot(http, first, setJackpot)
         },
         (error: unknown) => {
           logger.warn('LB-JACKPOT: the counter did not come', error)
-          if (!gone) forget = reachability.onReturn(follow)
+          if (!disposed) unsubscribe = reachability.onReturn(start)
         },
       )
     }
-    const undo = whenIdle(follow)
+    const cancelIdle = whenIdle(start)
     return () => {
-      gone = true
-      void undo()
-      forget()
+      disposed = true
+      void cancelIdle()
+      unsubscribe()
       stop()
     }
   }, [http, logger, reachability, first])

@@ -1,4 +1,4 @@
-import { Link, useText } from '@foyer/sdk'
+import { Link, useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import { memo, type ReactNode } from 'react'
 import type { Lane } from '../contract.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** A lane of the home screen: what it is, how much there is of it, and its first games side by side. */
 export const LaneRow = memo(function LaneRow({ lane, whole }: Props): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const { title, category, gameCount, cards } = lane
   const id = laneAnchor(lane)
   return (

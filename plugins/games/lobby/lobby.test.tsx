@@ -15,7 +15,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Lane, vendorOrders } from '../contract.ts'
-import { JACKPOT_FIRST_LOOK_MS, JACKPOT_POLL_MS } from './constants.ts'
+import { JACKPOT_FIRST_POLL_MS, JACKPOT_POLL_MS } from './constants.ts'
 import en from './locales/EN.json' with { type: 'json' }
 import lobby from './manifest.ts'
 
@@ -69,11 +69,11 @@ async function start({ baked, answers = {}, path = '/m/home', still = false }: S
   const plugin = await testPlugin(lobby, { services, texts, baked })
   return { plugin, http, navigation, language, reachability }
 }
-const settle = () => act(() => vi.dynamicImportSettled())
+const flushImports = () => act(() => vi.dynamicImportSettled())
 const open = async (given: Start, component = 'GamesSection') => {
   const started = await start(given)
   const view = render(started.plugin.element(component, { guest: true }))
-  await settle()
+  await flushImports()
   return { ...started, view }
 }
 const games = () => screen.queryAllByRole('link', { name: /, Sealight$/ })
@@ -172,7 +172,7 @@ describe('GamesSection', () => {
     http.answers['game.lanes'] = { lanes: [LIVE], refused: [] }
     for (const state of ['offline', 'online', 'offline', 'online'] as const) {
       await act(async () => reachability.state.set(state))
-      await settle()
+      await flushImports()
     }
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
     expect(http.calls).toHaveLength(2)
@@ -183,7 +183,7 @@ describe('GamesSection', () => {
     view.unmount()
     reachability.state.set('offline')
     reachability.state.set('online')
-    await settle()
+    await flushImports()
     expect(http.calls).toHaveLength(1)
   })
 
@@ -193,7 +193,7 @@ describe('GamesSection', () => {
     http.answers['game.lanes'] = { lanes: [LIVE], refused: [] }
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(view.container.querySelector('[aria-busy]')).not.toBeNull()
-    await settle()
+    await flushImports()
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
   })
 
@@ -212,7 +212,7 @@ describe('GamesSection', () => {
     const late = answer
     http.answers['game.lanes'] = { lanes: [{ ...LIVE, title: 'Casino trực tiếp' }], refused: [] }
     await act(async () => language.set('VI'))
-    await settle()
+    await flushImports()
     await act(async () => late({ lanes: [SLOTS], refused: [] }))
     expect(screen.getByRole('region', { name: 'Casino trực tiếp' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Slots' })).toBeNull()
@@ -224,11 +224,11 @@ describe('GamesSection', () => {
     const { plugin, http, view } = await open({ answers: { 'game.lanes': never } })
     expect(http.pending.size).toBe(1)
     view.unmount()
-    await settle()
+    await flushImports()
     expect([http.pending.size, plugin.logger.entries]).toEqual([0, []])
     http.answers['game.lanes'] = { lanes: [LIVE], refused: [] }
     render(plugin.element('GamesSection', { guest: true }))
-    await settle()
+    await flushImports()
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
   })
 
@@ -237,7 +237,7 @@ describe('GamesSection', () => {
     const reversed = { sort: (lanes: readonly Lane[]) => lanes.toReversed() }
     plugin.contributeOthers(vendorOrders, [reversed])
     render(plugin.element('GamesSection', { guest: true }))
-    await settle()
+    await flushImports()
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       'Live casino',
       'Slots',
@@ -286,7 +286,7 @@ describe('JackpotMarquee', () => {
     )
     const seen = [amount()]
     // the first look
-    await act(async () => void vi.advanceTimersByTime(JACKPOT_FIRST_LOOK_MS - 1))
+    await act(async () => void vi.advanceTimersByTime(JACKPOT_FIRST_POLL_MS - 1))
     expect(http.calls).toHaveLength(0)
     await act(async () => void vi.advanceTimersByTime(1))
     for (const ms of [1_000, 28_000]) {
@@ -315,21 +315,21 @@ describe('GameArea', () => {
   it('[RT-07] shows every lane with all its games', async () => {
     await open({ path: '/m/game' }, 'GameArea')
     expect(await screen.findByRole('heading', { level: 1, name: 'Games' })).toBeTruthy()
-    await settle()
+    await flushImports()
     expect(names()).toHaveLength(3)
     expect(filter('All').getAttribute('aria-pressed')).toBe('true')
   })
 
   it('shows the lane that the address names', async () => {
     await open({ path: '/m/game?category=LIVE' }, 'GameArea')
-    await settle()
+    await flushImports()
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
     expect(filter('Live casino').getAttribute('aria-pressed')).toBe('true')
   })
 
   it('a chip filters, in the address, so that Back leaves the game area', async () => {
     const { navigation } = await open({ path: '/m/game' }, 'GameArea')
-    await settle()
+    await flushImports()
     fireEvent.click(filter('Slots'))
     expect(navigation.went).toEqual([{ to: '/m/game?category=rng', replace: true }])
     expect(names()).toEqual(['Star Harbor, Sealight', 'Ingot Rush, Sealight'])
@@ -339,7 +339,7 @@ describe('GameArea', () => {
 
   it('finds games by name, says how many, and leads back from none', async () => {
     await open({ path: '/m/game' }, 'GameArea')
-    await settle()
+    await flushImports()
     const search = screen.getByRole('searchbox', { name: 'Search games' })
     fireEvent.change(search, { target: { value: 'baccarat' } })
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
@@ -352,10 +352,10 @@ describe('GameArea', () => {
 
   it('lets the player try again', async () => {
     const { http } = await open({ path: '/m/game', answers: { 'game.lanes': FAILED } }, 'GameArea')
-    await settle()
+    await flushImports()
     http.answers['game.lanes'] = { lanes: [LIVE], refused: [] }
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await settle()
+    await flushImports()
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
   })
 })

@@ -1,5 +1,5 @@
 import type { GameCard, Lane } from '../contract.ts'
-import { canonical } from './orders-of.ts'
+import { canonicalCategory } from './category-order.ts'
 
 /**
  * Lanes by the order of their category, and the cards of each by that of their vendor (RT-07). What is not listed comes last;
@@ -10,9 +10,11 @@ export function sortLanes(
   orders: ReadonlyMap<string, number>,
   vendors: Readonly<Record<string, readonly string[]>> = {},
 ): readonly Lane[] {
-  const ranks = new Map(Object.entries(vendors).map(([category, list]) => [canonical(category), list]))
+  const ranks = new Map(
+    Object.entries(vendors).map(([category, list]) => [canonicalCategory(category), list]),
+  )
   const withCards = lanes.map((lane) => {
-    const list = ranks.get(canonical(lane.category))
+    const list = ranks.get(canonicalCategory(lane.category))
     return list ? { ...lane, cards: sortCards(lane.cards, list) } : lane
   })
   const sorted = withCards.toSorted((one, other) => orderOf(one, orders) - orderOf(other, orders))
@@ -22,7 +24,7 @@ export function sortLanes(
 const LAST = Number.MAX_SAFE_INTEGER
 
 const orderOf = ({ category }: Lane, orders: ReadonlyMap<string, number>): number =>
-  orders.get(canonical(category)) ?? LAST
+  orders.get(canonicalCategory(category)) ?? LAST
 
 function sortCards(cards: readonly GameCard[], vendors: readonly string[]): readonly GameCard[] {
   const rank = ({ vendor }: GameCard): number => {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Lane, VENDORS, vendorOrders } from '../contract.ts'
 import vendorOrder from './manifest.ts'
-import { ordersOf } from './orders-of.ts'
+import { categoryOrder } from './category-order.ts'
 import { sortLanes } from './sort-lanes.ts'
 
 const lane = (category: string, vendors: readonly string[] = [], key = category): Lane => ({
@@ -35,14 +35,14 @@ describe('ordersOf', () => {
     ['nothing listed', [], {}],
     ['names of every object are names like others', ['constructor', '__proto__'], { CONSTRUCTOR: 100, __PROTO__: 200 }],
   ])('%s', (_case, categories, expected) => {
-    expect(ordersOf(categories)).toEqual(new Map(Object.entries(expected)))
+    expect(categoryOrder(categories)).toEqual(new Map(Object.entries(expected)))
   }) // prettier-ignore
 })
 
 describe('sortLanes', () => {
   it('puts lanes in the order of their categories, unlisted ones last as they came', () => {
     const lanes = [lane('CRASH'), lane('SEA_LOTT'), lane('RNG'), lane('OTHER'), lane('ELOTT'), lane('PVP')]
-    expect(keys(sortLanes(lanes, ordersOf(['TCG', 'ELOTT'])))).toEqual([
+    expect(keys(sortLanes(lanes, categoryOrder(['TCG', 'ELOTT'])))).toEqual([
       'RNG',
       'PVP',
       'ELOTT',
@@ -55,7 +55,7 @@ describe('sortLanes', () => {
   it('[VO-01] puts cards in the order of their vendors', () => {
     const mixed = lane('LOTT', ['MANGO', 'LOTT', 'TCG_SEA', 'TCG_LOTTO_VN', 'LOTT'])
     const { lottery, sea, vietnamLottery } = VENDORS
-    const [sorted] = sortLanes([mixed], ordersOf([]), { LOTT: [vietnamLottery, lottery, sea] })
+    const [sorted] = sortLanes([mixed], categoryOrder([]), { LOTT: [vietnamLottery, lottery, sea] })
     expect(sorted?.cards.map(({ vendor, code }) => `${vendor} ${code}`)).toEqual([
       'TCG_LOTTO_VN G3',
       'LOTT G1',
@@ -67,8 +67,8 @@ describe('sortLanes', () => {
 
   it('gives the same array where nothing moves', () => {
     const lanes = [lane('LIVE'), lane('RNG'), lane('OTHER')]
-    expect(sortLanes(lanes, ordersOf([]))).toBe(lanes)
-    expect(sortLanes(lanes, ordersOf(['LIVE', 'PVP']))).toBe(lanes)
+    expect(sortLanes(lanes, categoryOrder([]))).toBe(lanes)
+    expect(sortLanes(lanes, categoryOrder(['LIVE', 'PVP']))).toBe(lanes)
   })
 
   it('loses no lane, and keeps equal ones as they came', () => {
@@ -76,7 +76,7 @@ describe('sortLanes', () => {
     fc.assert(
       fc.property(fc.array(category), fc.array(category), (given, listed) => {
         const lanes = given.map((each, index) => lane(each, [], `${index}`))
-        const sorted = sortLanes(lanes, ordersOf(listed))
+        const sorted = sortLanes(lanes, categoryOrder(listed))
         expect(new Set(sorted)).toEqual(new Set(lanes))
         for (const each of new Set(given)) {
           const places = sorted.filter((one) => one.category === each).map(({ key }) => Number(key))

@@ -19,7 +19,7 @@ export const manifest = definePlugin({
   sdk: '^1',
   title: 'Upgrade of the app',
   when: all(device('native'), setting('latest')),
-  activate: 'idle',
+  activateOn: 'idle',
   requires: {
     http: HTTP,
     device: DEVICE,

@@ -9,11 +9,11 @@ import { UpgradeNotice } from './upgrade-notice.tsx'
 export function offerUpgrade(
   context: ContextOf<typeof manifest>,
   { http, site, device, overlays, navigation, i18n }: ServicesOf<typeof manifest>,
-  way: 'download' | 'page',
+  method: 'download' | 'page',
 ): void {
   const address = async (): Promise<string | undefined> => {
     const { redirectPage } = context.settings
-    if (way === 'page' && redirectPage !== undefined) return redirectPage
+    if (method === 'page' && redirectPage !== undefined) return redirectPage
     const links = await http.call(downloadSetting, {
       query: { domain: location.hostname },
       signal: context.signal,

@@ -1,4 +1,4 @@
-import { useText } from '@foyer/sdk'
+import { useTranslation } from '@foyer/sdk'
 import { Button, Notice } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import css from './upgrade-notice.module.css'
@@ -12,7 +12,7 @@ interface Props {
 
 /** A newer app is there (OV-09). */
 export function UpgradeNotice({ upgrade, close }: Props): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const [step, setStep] = useState<'asking' | 'leaving' | 'failed'>('asking')
   const begin = async (): Promise<void> => {
     setStep('leaving')

@@ -10,7 +10,7 @@ import { downloadFor } from './download-for.ts'
 import { type DownloadLink, downloadSetting } from './endpoints.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import upgrade from './manifest.ts'
-import { upgradeWay } from './upgrade-way.ts'
+import { upgradeMethod } from './upgrade-method.ts'
 
 afterEach(() => {
   cleanup()
@@ -54,7 +54,7 @@ describe('versions', () => {
     ['2.4.100', '2.5.0', 'download'],
     ['2.5.0', '2.5.0', 'none'],
     ['2.6', '2.5.0', 'none'],
-  ])('[OV-09] from %s to %s: %s', (current, latest, way) => expect(upgradeWay(current, latest)).toBe(way))
+  ])('[OV-09] from %s to %s: %s', (current, latest, way) => expect(upgradeMethod(current, latest)).toBe(way))
 })
 
 describe('links', () => {

@@ -8,7 +8,7 @@ export const manifest = definePlugin({
   title: 'Web manifest',
   when: site('installable'),
   requires: { site: SITE, navigation: NAVIGATION },
-  activate: 'idle',
+  activateOn: 'idle',
 })
 
 export default plugin(manifest, () => import('./web-manifest.ts'))

@@ -7,11 +7,11 @@ export const activate: Activate<typeof manifest> = (context, { site, navigation 
   const link = Object.assign(document.createElement('link'), { rel: 'manifest' })
   // As the page was opened with: what the player does since makes no other app of it.
   const { query } = navigation.place.get()
-  const follow = (): void => {
+  const updateHref = (): void => {
     const href = manifestAddress(site.status.get()?.merchantCode ?? site.merchant.code, query)
     if (link.getAttribute('href') !== href) link.setAttribute('href', href)
   }
-  follow()
+  updateHref()
   context.mount(link, document.head)
-  context.defer(site.status.subscribe(follow))
+  context.defer(site.status.subscribe(updateHref))
 }

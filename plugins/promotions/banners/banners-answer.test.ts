@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { bannersAnswer } from './banners-answer.ts'
-import { MOST_BANNERS } from './constants.ts'
+import { MAX_BANNERS } from './constants.ts'
 
 const banner = (part: object = {}): object => ({
   groupName: 'm_home',
@@ -54,7 +54,7 @@ describe('bannersAnswer', () => {
   })
 
   it('takes no more than anybody looks at', () =>
-    expect(read(...Array.from({ length: 40 }, () => banner())).banners).toHaveLength(MOST_BANNERS))
+    expect(read(...Array.from({ length: 40 }, () => banner())).banners).toHaveLength(MAX_BANNERS))
 
   it('[EN-30] takes any list without throwing', () => {
     const near = fc.oneof(

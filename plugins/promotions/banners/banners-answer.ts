@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Banner } from './banner.ts'
-import { HOME_GROUP, MOST_BANNERS } from './constants.ts'
+import { HOME_GROUP, MAX_BANNERS } from './constants.ts'
 
 /** The banners that could be read, and what could not: `value.2: url`. */
 export interface BannersAnswer {
@@ -9,7 +9,7 @@ export interface BannersAnswer {
 }
 
 const text = v.pipe(v.string(), v.trim())
-const said = v.fallback(v.optional(text, ''), '')
+const optionalText = v.fallback(v.optional(text, ''), '')
 /** Ids come as text or as numbers; an empty one is none. */
 const id = v.fallback(
   v.optional(v.pipe(v.union([text, v.pipe(v.number(), v.transform(String))]), v.trim(), v.nonEmpty())),
@@ -21,10 +21,10 @@ const wireBanner = v.object({
   groupName: v.fallback(v.optional(text, HOME_GROUP), HOME_GROUP),
   url: v.pipe(text, v.nonEmpty()),
   title: v.pipe(text, v.nonEmpty()),
-  subline: said,
-  cta: said,
-  linkageType: said,
-  linkage: said,
+  subline: optionalText,
+  cta: optionalText,
+  linkageType: optionalText,
+  linkage: optionalText,
   vendor: id,
   gameType: id,
   nodeId: id,
@@ -44,7 +44,7 @@ export const bannersAnswer = v.pipe(
         continue
       }
       const { groupName, url: image, ...rest } = read.output
-      if (groupName === HOME_GROUP && banners.length < MOST_BANNERS) banners.push({ image, ...rest })
+      if (groupName === HOME_GROUP && banners.length < MAX_BANNERS) banners.push({ image, ...rest })
     }
     return { banners, refused }
   }),

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@foyer/sdk'
 import { bannersAnswer } from './banners-answer.ts'
-import { BANNERS_KEPT_MS } from './constants.ts'
+import { BANNERS_CACHE_MS } from './constants.ts'
 
 /** The banners of a group, asked with `groupName`. The specification shows the item (EN-20), not the call. */
 export const getBanners = defineEndpoint()({
@@ -8,7 +8,7 @@ export const getBanners = defineEndpoint()({
   method: 'GET',
   path: '/wps/relay/MCSFE_getBanners',
   auth: 'none',
-  cacheMs: BANNERS_KEPT_MS,
+  cacheMs: BANNERS_CACHE_MS,
   assumed: true,
   response: bannersAnswer,
 })

@@ -2,14 +2,14 @@ import type { Logger, Navigation, Session } from '@foyer/sdk'
 import type { BannerLink } from './banner.ts'
 import { routeBanner } from './route-banner.ts'
 
-interface Means {
+interface Deps {
   readonly navigation: Navigation
   readonly session: Session
   readonly logger: Logger
 }
 
 /** Goes where the tapped banner leads (OV-27). To be called within the tap: browsers block windows that open later. */
-export function followBanner(link: BannerLink, { navigation, session, logger }: Means): void {
+export function followBanner(link: BannerLink, { navigation, session, logger }: Deps): void {
   const action = routeBanner(link, { loggedIn: session.current.get() !== undefined })
   switch (action.kind) {
     case 'go':

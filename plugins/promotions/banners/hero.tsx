@@ -1,4 +1,4 @@
-import { usePlugin, useServices, useText, whenIdle } from '@foyer/sdk'
+import { usePluginContext, useServices, useTranslation, whenIdle } from '@foyer/sdk'
 import { Carousel, LazyImage } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Banner } from './banner.ts'
@@ -11,7 +11,7 @@ import { useBanners } from './use-banners.ts'
 /** The banners at the top of home, one after the other. Nothing where the merchant has none. */
 export function Hero(): ReactNode {
   const banners = useBanners()
-  const t = useText()
+  const t = useTranslation()
   const idle = useIdle()
   if (!banners) return <div className={css['waiting']} aria-hidden />
   if (banners.length === 0) return null
@@ -48,7 +48,7 @@ interface SlideProps {
 
 /** One banner: a picture, and over it what it says, as text. The first is what the page is measured by: it comes at once. */
 function Slide({ banner, first, awaited }: SlideProps): ReactNode {
-  const { logger } = usePlugin<typeof manifest>()
+  const { logger } = usePluginContext<typeof manifest>()
   const { navigation, session, site } = useServices<typeof manifest>()
   const { image, title, subline, cta } = banner
   return (

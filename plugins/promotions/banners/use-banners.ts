@@ -1,10 +1,10 @@
-import { usePlugin, useServices, useStore, whenIdle } from '@foyer/sdk'
+import { usePluginContext, useServices, useStore, whenIdle } from '@foyer/sdk'
 import { useEffect, useState } from 'react'
 import type { Banner } from './banner.ts'
 import type { manifest } from './manifest.ts'
 
 /** Written by the same build that reads it, so that its outline is enough. */
-const bakedOf = (baked: unknown): readonly Banner[] | undefined =>
+const parseBaked = (baked: unknown): readonly Banner[] | undefined =>
   Array.isArray(baked) ? (baked as readonly Banner[]) : undefined
 
 /**
@@ -12,13 +12,13 @@ const bakedOf = (baked: unknown): readonly Banner[] | undefined =>
  * A call that fails leaves what is there. `undefined`: none yet.
  */
 export function useBanners(): readonly Banner[] | undefined {
-  const { baked, logger } = usePlugin<typeof manifest>()
+  const { baked, logger } = usePluginContext<typeof manifest>()
   const { http, i18n, reachability } = useServices<typeof manifest>()
   const language = useStore(i18n.language)
-  const [banners, setBanners] = useState(() => bakedOf(baked))
+  const [banners, setBanners] = useState(() => parseBaked(baked))
   useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
+    const abort = new AbortController()
+    const { signal } = abort
     const load = async (): Promise<void> => {
       try {
         const { loadBanners } = await import('./load-banners.ts')
@@ -30,12 +30,12 @@ export function useBanners(): readonly Banner[] | undefined {
         setBanners((before) => before ?? [])
       }
     }
-    const undo = whenIdle(() => void load())
-    const forget = reachability.onReturn(() => void load())
+    const cancelIdle = whenIdle(() => void load())
+    const unsubscribe = reachability.onReturn(() => void load())
     return () => {
-      leaving.abort()
-      void undo()
-      forget()
+      abort.abort()
+      void cancelIdle()
+      unsubscribe()
     }
   }, [http, logger, reachability, language])
   return banners

@@ -1,6 +1,6 @@
 import type { Activate, Disposer } from '@foyer/sdk'
 import { logo } from '../contract.ts'
-import { firstThatLoads } from './first-that-loads.ts'
+import { firstLoadable } from './first-loadable.ts'
 import { headTags } from './head-tags.ts'
 import { imageCandidates } from './image-candidates.ts'
 import type { manifest } from './manifest.ts'
@@ -13,8 +13,8 @@ import { templateParameters } from './template-parameters.ts'
 export const activate: Activate<typeof manifest> = (context, { site }) => {
   let shown: { readonly address: string; readonly end: Disposer } | undefined
   let tags: readonly Disposer[] = []
-  let turn = new AbortController()
-  let seen: unknown
+  let controller = new AbortController()
+  let lastSeen: unknown
 
   const showLogo = (address: string | undefined): void => {
     if (address === shown?.address) return
@@ -22,30 +22,30 @@ export const activate: Activate<typeof manifest> = (context, { site }) => {
     shown = address === undefined ? undefined : { address, end: context.contribute(logo, address) }
     void before?.end()
   }
-  const dress = async (signal: AbortSignal): Promise<void> => {
+  const applyBranding = async (signal: AbortSignal): Promise<void> => {
     const status = site.status.get()
     if (!status) return
     const { logo: path, appleTouchIcon, pwa } = templateParameters(status.templates)
     const [icon] = imageCandidates(appleTouchIcon ?? pwa?.icons[0]?.src, status, location.href)
     for (const end of tags) void end()
     tags = headTags({ icon, title: pwa?.title }).map((tag) => context.mount(tag, document.head))
-    const found = await firstThatLoads(imageCandidates(path, status, location.href), signal)
+    const found = await firstLoadable(imageCandidates(path, status, location.href), signal)
     if (signal.aborted) return
     if (!path) showLogo(undefined)
     else if (found) showLogo(found)
     else context.logger.warn('SB-LOGO: the gateway’s logo does not load', path)
   }
-  const follow = (): void => {
+  const onStatus = (): void => {
     const { templates, imageCDNs } = site.status.get() ?? {}
     // The status comes again and again; mostly the same.
     const now = JSON.stringify([templates, imageCDNs])
-    if (now === seen) return
-    seen = now
-    turn.abort()
-    turn = new AbortController()
-    dress(turn.signal).catch((error: unknown) => context.logger.error(error))
+    if (now === lastSeen) return
+    lastSeen = now
+    controller.abort()
+    controller = new AbortController()
+    applyBranding(controller.signal).catch((error: unknown) => context.logger.error(error))
   }
-  context.defer(() => turn.abort())
-  context.defer(site.status.subscribe(follow))
-  follow()
+  context.defer(() => controller.abort())
+  context.defer(site.status.subscribe(onStatus))
+  onStatus()
 }

@@ -156,7 +156,7 @@ describe('the settings', () => {
     const words: Readonly<Record<string, string>> = texts
     const view: Partial<KernelView> = {
       useTranslate: () => (key) => words[key] ?? key,
-      entries: () => noEntries,
+      slotEntries: () => noEntries,
     }
     const props = { close: () => sheet.close() }
     const Sheet = sheet.component as FunctionComponent<typeof props>

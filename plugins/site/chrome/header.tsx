@@ -1,10 +1,18 @@
-import { headerActions, Link, Slot, useContributions, usePlugin, useServices, useText } from '@foyer/sdk'
+import {
+  headerActions,
+  Link,
+  Slot,
+  useContributions,
+  usePluginContext,
+  useServices,
+  useTranslation,
+} from '@foyer/sdk'
 import { IconButton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect } from 'react'
 import { logo } from '../contract.ts'
 import css from './header.module.css'
 import type { manifest } from './manifest.ts'
-import { paintBars, THEME } from './theme.ts'
+import { applyThemeColor, THEME } from './theme.ts'
 
 const ACTIONS = { compact: false }
 const LOGO_HEIGHT_PX = 28
@@ -12,12 +20,12 @@ const LOGO_HEIGHT_PX = 28
 /** The merchant's logo, what others put beside it, and the settings. */
 export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   const services = useServices<typeof manifest>()
-  const { storage, logger } = usePlugin<typeof manifest>()
-  const t = useText()
+  const { storage, logger } = usePluginContext<typeof manifest>()
+  const t = useTranslation()
   const { id, name } = services.site.merchant
   const [brand] = useContributions(logo)
   const src = brand?.value ?? `/m/brand/${id}/logo.svg`
-  useEffect(() => paintBars(storage.get(THEME) ?? 'auto'), [storage])
+  useEffect(() => applyThemeColor(storage.get(THEME) ?? 'auto'), [storage])
   if (bare) return null
 
   const openSettings = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { type ContextOf, type LanguageCode, Slot, type Store, useStore, useText } from '@foyer/sdk'
+import { type ContextOf, type LanguageCode, Slot, type Store, useStore, useTranslation } from '@foyer/sdk'
 import { Icon, IconButton, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
@@ -6,7 +6,7 @@ import { settingsHead, settingsRows } from '../contract.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import type { manifest } from './manifest.ts'
 import css from './settings-sheet.module.css'
-import { showTheme, type Theme, THEME, THEMES } from './theme.ts'
+import { applyTheme, type Theme, THEME, THEMES } from './theme.ts'
 
 interface Props {
   readonly languages: readonly LanguageCode[]
@@ -16,12 +16,12 @@ interface Props {
   readonly close: () => void
 }
 
-const CONTACT = { look: 'row' } as const
+const CONTACT = { variant: 'row' } as const
 const ICONS = { light: 'sun', dark: 'moon' } as const
 
 /** Colours and language. What is chosen is shown at once and kept. */
 export function SettingsSheet({ languages, language, change, storage, close }: Props): ReactNode {
-  const t = useText('site.chrome')
+  const t = useTranslation('site.chrome')
   const current = useStore(language)
   const sheet = useRef<HTMLDivElement>(null)
   // The dialog has its name from when it was opened; the language may have changed since.
@@ -32,7 +32,7 @@ export function SettingsSheet({ languages, language, change, storage, close }: P
     if (next === 'auto') storage.remove(THEME)
     else storage.set(THEME, next)
     setTheme(next)
-    showTheme(next)
+    applyTheme(next)
   }
   return (
     <div ref={sheet} className={css['sheet']}>

@@ -1,7 +1,7 @@
 import {
   isHomePath,
   Link,
-  onFirstTouch,
+  onFirstInteraction,
   type Opener,
   REACHABILITY,
   type Store,
@@ -9,11 +9,11 @@ import {
   tabs,
   token,
   useContributions,
-  useDemand,
+  useRequestActivation,
   useFindService,
   useServices,
   useStore,
-  useText,
+  useTranslation,
 } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
@@ -25,7 +25,7 @@ export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
   const { navigation } = useServices<typeof manifest>()
   const { path } = useStore(navigation.place)
   const all = useContributions(tabs)
-  const t = useText()
+  const t = useTranslation()
   if (bare) return null
   return (
     <nav className={css['bar']} aria-label={t('main_navigation')}>
@@ -51,17 +51,17 @@ interface TabLinkProps {
 }
 
 function TabLink({ plugin, tab, current }: TabLinkProps): ReactNode {
-  const { to, icon, label, badge, press, opens } = tab
-  const demand = useDemand()
+  const { to, icon, label, badge, onPress: press, openerToken: opens } = tab
+  const demand = useRequestActivation()
   const findService = useFindService()
-  const t = useText(plugin)
+  const t = useTranslation(plugin)
   useEffect(() => {
     if (!opens) return
-    const forget = onFirstTouch(() => {
+    const removeListener = onFirstInteraction(() => {
       // What cannot be had now would only be noted as failed.
       if (findService(REACHABILITY)?.state.get() !== 'offline') demand(plugin)
     })
-    return () => void forget()
+    return () => void removeListener()
   }, [demand, findService, plugin, opens])
   const act = (event: MouseEvent): void => {
     if (press) press()
@@ -79,16 +79,16 @@ function TabLink({ plugin, tab, current }: TabLinkProps): ReactNode {
   )
 }
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 function Badge({ count: store }: { readonly count: Store<number> }): ReactNode {
   const count = useStore(store)
-  const t = useText()
+  const t = useTranslation()
   if (count <= 0) return null
   return (
     <>
       <span className={css['badge']} aria-hidden>
-        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
       </span>
       <span className={css['spoken']}>{t('waiting', { count })}</span>
     </>

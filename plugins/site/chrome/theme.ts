@@ -12,15 +12,15 @@ export const THEME = defineStorageKey<'light' | 'dark'>({
 })
 
 /** The browser's own bars take the colour of the scheme that is shown: the page carries one for each. */
-export function paintBars(theme: Theme): void {
-  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')]
-  for (const bar of bars) bar.dataset['own'] ??= bar.content
-  const chosen = bars.find((bar) => bar.getAttribute('media')?.includes(theme))?.dataset['own']
-  for (const bar of bars) bar.content = chosen ?? bar.dataset['own'] ?? bar.content
+export function applyThemeColor(theme: Theme): void {
+  const metaTags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')]
+  for (const tag of metaTags) tag.dataset['own'] ??= tag.content
+  const chosen = metaTags.find((tag) => tag.getAttribute('media')?.includes(theme))?.dataset['own']
+  for (const tag of metaTags) tag.content = chosen ?? tag.dataset['own'] ?? tag.content
 }
 
 /** Shows the page in these colours. */
-export function showTheme(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
-  paintBars(theme)
+  applyThemeColor(theme)
 }

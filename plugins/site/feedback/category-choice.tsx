@@ -1,4 +1,4 @@
-import { useText } from '@foyer/sdk'
+import { useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import { type ReactNode, useId } from 'react'
 import { CATEGORIES, type Category, type Draft } from './draft.ts'
@@ -12,7 +12,7 @@ interface Props {
 
 /** What the feedback is about, as radio buttons: the arrow keys come with them. */
 export function CategoryChoice({ chosen, error, onChoose }: Props): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const id = useId()
   return (
     <fieldset aria-describedby={error && id} className={css['field']} data-wrong={error ? '' : undefined}>

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CONTACT_MAX, MESSAGE_MAX, MESSAGE_MIN } from './constants.ts'
-import { checkDraft, DRAFT, type Draft, EMPTY, type Errors, tidy } from './draft.ts'
+import { checkDraft, DRAFT, type Draft, EMPTY, type Errors, normalizeDraft } from './draft.ts'
 
 const good: Draft = { category: 'idea', message: 'Show the draw times.', contact: '' }
 
@@ -21,13 +21,15 @@ describe('checkDraft', () => {
   ])('%s', (_case, part, errors) => expect(checkDraft({ ...good, ...part })).toEqual(errors))
 
   it('blanks alone are no message', () =>
-    expect(checkDraft(tidy({ ...good, message: ' \n '.repeat(20) }))).toEqual({ message: 'error_message' }))
+    expect(checkDraft(normalizeDraft({ ...good, message: ' \n '.repeat(20) }))).toEqual({
+      message: 'error_message',
+    }))
 })
 
 describe('a kept draft', () => {
   it('comes back as it was', () => {
-    const kept = { member: '7', draft: good }
-    expect(DRAFT.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    const stored = { member: '7', draft: good }
+    expect(DRAFT.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
   })
   it('[EN-30] is nothing where anything else stands there', () => {
     fc.assert(

@@ -21,7 +21,7 @@ export type Errors = {
 }
 
 /** Without blanks around what was typed. */
-export const tidy = ({ category, message, contact }: Draft): Draft => ({
+export const normalizeDraft = ({ category, message, contact }: Draft): Draft => ({
   category,
   message: message.trim(),
   contact: contact.trim(),

@@ -1,11 +1,11 @@
-import { useServices, useStore, useText } from '@foyer/sdk'
+import { useServices, useStore, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 import { SettingsRow } from '../settings-row.tsx'
 import type { manifest } from './manifest.ts'
 
 /** The way here from the settings; members have it. */
 export function FeedbackLink({ close }: { readonly close: () => void }): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const member = useStore(useServices<typeof manifest>().session.current)
   return member && <SettingsRow icon="chat" label={t('title')} to="/m/feedback" onPress={close} />
 }

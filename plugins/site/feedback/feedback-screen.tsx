@@ -1,4 +1,4 @@
-import { useText } from '@foyer/sdk'
+import { useTranslation } from '@foyer/sdk'
 import { Button, TextField } from '@foyer/sdk/ui'
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { CategoryChoice } from './category-choice.tsx'
@@ -13,7 +13,7 @@ const ORDER: readonly Field[] = ['category', 'message', 'contact']
 
 /** /m/feedback: a member tells the merchant what could be better (RT-18). */
 export function FeedbackScreen(): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const title = useId()
   const form = useRef<HTMLFormElement>(null)
   const { draft, state, edit, submit, again } = useFeedback()
@@ -21,7 +21,7 @@ export function FeedbackScreen(): ReactNode {
 
   const busy = state.step === 'sending'
   const errors = state.step === 'editing' ? state.errors : {}
-  const told = (field: Field): string | undefined => errors[field] && t(errors[field])
+  const errorText = (field: Field): string | undefined => errors[field] && t(errors[field])
   // No action of React's: in one, the form would not show that it is busy until it is not any more.
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -46,19 +46,19 @@ export function FeedbackScreen(): ReactNode {
       >
         <CategoryChoice
           chosen={draft.category}
-          error={told('category')}
+          error={errorText('category')}
           onChoose={(category) => edit('category', category)}
         />
         <MessageField
           value={draft.message}
-          error={told('message')}
+          error={errorText('message')}
           onChange={(message) => edit('message', message)}
         />
         <TextField
           name="contact"
           label={t('contact')}
           hint={t('contact_hint')}
-          error={told('contact')}
+          error={errorText('contact')}
           value={draft.contact}
           maxLength={CONTACT_MAX}
           autoComplete="email"

@@ -1,11 +1,11 @@
-import { Link, useText } from '@foyer/sdk'
+import { Link, useTranslation } from '@foyer/sdk'
 import { Button, Icon } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './feedback-screen.module.css'
 
 /** In place of the form once it has been sent. Its heading has the focus, which the form's button took with it. */
 export function FeedbackSent({ again }: { readonly again: () => void }): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [])
   return (

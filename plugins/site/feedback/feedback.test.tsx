@@ -78,11 +78,11 @@ describe('FeedbackScreen', () => {
       new HttpError('HT-REFUSED', '', 'feedback.send', { status: 200, message: 'Enough for now' }),
       'Enough for now',
     ],
-  ])('a failure is told, keeps every word, and can be tried again', async (error, told) => {
+  ])('a failure is told, keeps every word, and can be tried again', async (error, expectedText) => {
     const { http } = await show(error)
     fill()
     await send()
-    expect(screen.getByRole('alert').textContent).toBe(told)
+    expect(screen.getByRole('alert').textContent).toBe(expectedText)
     expect(message().value).toContain(MESSAGE)
     http.answers['feedback.send'] = {}
     await send()

@@ -1,4 +1,4 @@
-import { definePlugin, fill, HTTP, place, plugin, routes, SESSION } from '@foyer/sdk'
+import { definePlugin, fill, HTTP, contribute, plugin, routes, SESSION } from '@foyer/sdk'
 import { settingsRows } from '../contract.ts'
 
 /** Members tell the merchant what could be better: the screen /m/feedback, and the way there from the settings (RT-18). */
@@ -9,11 +9,11 @@ export const manifest = definePlugin({
   title: 'Feedback',
   requires: { http: HTTP, session: SESSION },
   contributes: [
-    place(routes, {
+    contribute(routes, {
       path: '/m/feedback',
       access: 'member',
-      guestTo: '/m/home',
-      page: 'FeedbackScreen',
+      guestRedirect: '/m/home',
+      component: 'FeedbackScreen',
     }),
     fill(settingsRows, 'FeedbackLink'),
   ],

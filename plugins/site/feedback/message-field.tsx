@@ -1,4 +1,4 @@
-import { useText } from '@foyer/sdk'
+import { useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import { type ReactNode, useId } from 'react'
 import { COUNTER_FROM, MESSAGE_MAX } from './constants.ts'
@@ -12,7 +12,7 @@ interface Props {
 
 /** The message itself, with what is left of its length. More can be pasted than may be sent: nothing of it is cut off. */
 export function MessageField({ value, error, onChange }: Props): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const id = useId()
   const left = MESSAGE_MAX - value.trim().length
   return (

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { callerIn, inState, refusal, signedIn } from '../../../mocks/gateway/caller.fake.ts'
+import { callerIn, worldInState, refusal, signedIn } from '../../../mocks/gateway/caller.fake.ts'
 import { CATEGORIES } from './draft.ts'
 import { sendFeedback } from './endpoints.ts'
 
 const good = { category: CATEGORIES[0], content: 'Show the draw times.' }
 const sender = (headers?: Record<string, string>) => {
-  const world = inState('')
+  const world = worldInState('')
   const caller = callerIn(world)
   const own = headers ?? signedIn(world)
   const send = (body: unknown) =>

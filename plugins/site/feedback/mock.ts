@@ -4,7 +4,7 @@ import { CATEGORIES } from './draft.ts'
 import { type FeedbackBody, sendFeedback } from './endpoints.ts'
 
 /** One member may send so many. */
-const MOST = 5
+const MAX_FEEDBACK = 5
 
 /** What members have sent, newest last. */
 interface Slice {
@@ -24,7 +24,7 @@ export default defineMock<Slice>({
       reply: ({ body, member, slice: { received } }) => {
         const feedback = feedbackOf(body)
         if (!feedback || !member) return failure('feedback.param.err', 'Please fill in the form')
-        if (received.filter(({ member: sender }) => sender === member.id).length >= MOST)
+        if (received.filter(({ member: sender }) => sender === member.id).length >= MAX_FEEDBACK)
           return failure('feedback.limit', 'You have sent a lot already. Please wait for our answer')
         received.push({ ...feedback, member: member.id })
         return success(true)

@@ -1,21 +1,21 @@
-import { HttpError, usePlugin, useServices } from '@foyer/sdk'
+import { HttpError, usePluginContext, useServices } from '@foyer/sdk'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { checkDraft, DRAFT, type Draft, EMPTY, type Errors, tidy } from './draft.ts'
+import { checkDraft, DRAFT, type Draft, EMPTY, type Errors, normalizeDraft } from './draft.ts'
 import { sendFeedback } from './endpoints.ts'
 import { EDITING, feedbackState } from './feedback-state.ts'
 import type { manifest } from './manifest.ts'
 
 /** The form's draft and state, and what the player can do with them. */
 export function useFeedback() {
-  const { storage, logger } = usePlugin<typeof manifest>()
+  const { storage, logger } = usePluginContext<typeof manifest>()
   const { http, session } = useServices<typeof manifest>()
   const [state, dispatch] = useReducer(feedbackState, EDITING)
   const [draft, setDraft] = useState(() => {
-    const kept = storage.get(DRAFT)
-    return kept && kept.member === session.current.get()?.id ? kept.draft : EMPTY
+    const stored = storage.get(DRAFT)
+    return stored && stored.member === session.current.get()?.id ? stored.draft : EMPTY
   })
-  const leaving = useRef<AbortController>(undefined)
-  useEffect(() => () => leaving.current?.abort(), [])
+  const aborter = useRef<AbortController>(undefined)
+  useEffect(() => () => aborter.current?.abort(), [])
 
   const edit = (field: keyof Draft, value: string): void => {
     const next = { ...draft, [field]: value }
@@ -26,12 +26,12 @@ export function useFeedback() {
   }
   /** Sends what was typed. Resolves with what is wrong with it, if anything is. */
   const submit = async (): Promise<Errors> => {
-    const tidied = tidy(draft)
-    const errors = checkDraft(tidied)
+    const normalized = normalizeDraft(draft)
+    const errors = checkDraft(normalized)
     dispatch({ type: 'submit', errors })
     if (state.step === 'sending' || Object.keys(errors).length > 0) return errors
-    const { category, message: content, contact } = tidied
-    const { signal } = (leaving.current = new AbortController())
+    const { category, message: content, contact } = normalized
+    const { signal } = (aborter.current = new AbortController())
     try {
       const body = { category, content, ...(contact && { contact }) }
       await http.call(sendFeedback, { body, signal, alert: false })

@@ -10,31 +10,32 @@ export interface PageHead extends PageMetadata {
 interface Tag {
   readonly element: 'meta' | 'link'
   /** Attribute and value that tell it from others. */
-  readonly mark: readonly [name: string, value: string]
+  readonly key: readonly [name: string, value: string]
   readonly attribute: 'content' | 'href'
   readonly value: string | undefined
 }
 
 const meta = (name: string, value: string | undefined): Tag => ({
   element: 'meta',
-  mark: ['name', name],
+  key: ['name', name],
   attribute: 'content',
   value,
 })
 
 /** Remembers what the head says; the returned function makes it say that again. */
-export function keepHead(page: Document): () => void {
+export function snapshotHead(page: Document): () => void {
   const { title } = page
-  const titled = page.head.querySelector('title') !== null
-  const kept = [...page.head.querySelectorAll(OURS)].map((tag) => tag.cloneNode())
+  const hadTitle = page.head.querySelector('title') !== null
+  const originals = [...page.head.querySelectorAll(MANAGED_TAGS)].map((tag) => tag.cloneNode())
   return () => {
-    if (titled) page.title = title
+    if (hadTitle) page.title = title
     else page.head.querySelector('title')?.remove()
-    for (const tag of page.head.querySelectorAll(OURS)) tag.remove()
-    page.head.append(...kept)
+    for (const tag of page.head.querySelectorAll(MANAGED_TAGS)) tag.remove()
+    page.head.append(...originals)
   }
 }
-const OURS = 'meta:is([name="description"], [name="keywords"], [name="robots"]), link[rel="canonical"]'
+const MANAGED_TAGS =
+  'meta:is([name="description"], [name="keywords"], [name="robots"]), link[rel="canonical"]'
 
 /** Brings the head in line: sets what is there, adds what is missing, takes away what has no value. */
 export function writeHead(
@@ -46,16 +47,16 @@ export function writeHead(
     meta('description', description),
     meta('keywords', keywords),
     meta('robots', robots),
-    { element: 'link', mark: ['rel', 'canonical'], attribute: 'href', value: canonical },
+    { element: 'link', key: ['rel', 'canonical'], attribute: 'href', value: canonical },
   ]
-  for (const { element, mark, attribute, value } of tags) {
-    const [name, marked] = mark
-    const found = page.head.querySelector(`${element}[${name}="${marked}"]`)
+  for (const { element, key, attribute, value } of tags) {
+    const [name, keyValue] = key
+    const found = page.head.querySelector(`${element}[${name}="${keyValue}"]`)
     if (value === undefined) found?.remove()
     else if (found) found.setAttribute(attribute, value)
     else {
       const tag = page.createElement(element)
-      tag.setAttribute(name, marked)
+      tag.setAttribute(name, keyValue)
       tag.setAttribute(attribute, value)
       page.head.append(tag)
     }

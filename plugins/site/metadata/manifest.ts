@@ -6,7 +6,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Page titles and search engines',
-  activate: 'idle',
+  activateOn: 'idle',
   requires: { site: SITE, navigation: NAVIGATION, i18n: I18N },
 })
 

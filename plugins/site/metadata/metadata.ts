@@ -1,25 +1,25 @@
 import type { Activate } from '@foyer/sdk'
 import { canonicalFor } from './canonical-for.ts'
-import { keepHead, writeHead } from './head-tags.ts'
+import { snapshotHead, writeHead } from './head-tags.ts'
 import type { manifest } from './manifest.ts'
 import { robotsFor } from './robots-for.ts'
 
 export const activate: Activate<typeof manifest> = (context, { site, navigation, i18n }) => {
-  let turn = 0
+  let latestRequest = 0
   const show = async (): Promise<void> => {
-    const mine = ++turn
+    const request = ++latestRequest
     const { path } = navigation.place.get()
     const page = await site.metadata(path, i18n.language.get())
     // Meanwhile the player went on, or the plugin was switched off.
-    if (mine !== turn || context.signal.aborted) return
+    if (request !== latestRequest || context.signal.aborted) return
     writeHead(document, {
       ...page,
       canonical: canonicalFor(location.origin, site.status.get()?.mainDomain, path),
       robots: robotsFor(location.hostname, path),
     })
   }
-  const follow = (): void => void show().catch((error: unknown) => context.logger.error(error))
-  context.defer(keepHead(document))
-  follow()
-  for (const store of [navigation.place, i18n.language, site.status]) context.defer(store.subscribe(follow))
+  const update = (): void => void show().catch((error: unknown) => context.logger.error(error))
+  context.defer(snapshotHead(document))
+  update()
+  for (const store of [navigation.place, i18n.language, site.status]) context.defer(store.subscribe(update))
 }

@@ -7,7 +7,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Offline notice',
-  activate: 'idle',
+  activateOn: 'idle',
   requires: { reachability: REACHABILITY, overlays: OVERLAYS, i18n: I18N },
   contributes: [frameTop],
 })

@@ -7,11 +7,11 @@ import type { manifest } from './manifest.ts'
 export const activate: Activate<typeof manifest> = (context, { reachability, overlays, i18n }) => {
   const { state } = reachability
   let bar: Promise<unknown> | undefined
-  const look = (): void => {
+  const update = (): void => {
     if (state.get() !== 'offline') return
     // The kernel's texts stand in every page: those of a plugin could not be fetched now.
-    const words = i18n.translate('kernel')
-    if (isSecureContext) overlays.toast(words('network_offline'), { ms: OFFLINE_TOAST_MS, kind: 'warning' })
+    const t = i18n.translate('kernel')
+    if (isSecureContext) overlays.toast(t('network_offline'), { ms: OFFLINE_TOAST_MS, kind: 'warning' })
     bar ??= import('./offline-bar.tsx').then(
       ({ OfflineBar }) => context.contribute(frameTop, OfflineBar, { order: 1 }),
       (error: unknown) => {
@@ -21,6 +21,6 @@ export const activate: Activate<typeof manifest> = (context, { reachability, ove
       },
     )
   }
-  context.defer(state.subscribe(look))
-  look()
+  context.defer(state.subscribe(update))
+  update()
 }

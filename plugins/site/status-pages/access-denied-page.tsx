@@ -1,10 +1,10 @@
-import { useServices, useStore, useText } from '@foyer/sdk'
+import { useServices, useStore, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 import css from './access-denied-page.module.css'
 import { AccessDeniedArt } from './art.tsx'
 import { CheckAgain } from './check-again.tsx'
 import { ClosedLayout } from './closed-layout.tsx'
-import { Fact } from './fact.tsx'
+import { DetailRow } from './detail-row.tsx'
 import EN from './locales/EN.json' with { type: 'json' }
 import type { manifest } from './manifest.ts'
 import { useServiceEntries } from './use-service-entries.ts'
@@ -12,7 +12,7 @@ import { useServiceEntries } from './use-service-entries.ts'
 /** The site is closed to where the player is (OV-07). Customer service asks for the address first, so it stands there. */
 export function AccessDeniedPage(): ReactNode {
   const { site, i18n } = useServices<typeof manifest>()
-  const t = useText()
+  const t = useTranslation()
   const ip = useStore(site.status)?.ip
   const [contact] = useServiceEntries()
   return (
@@ -32,7 +32,7 @@ export function AccessDeniedPage(): ReactNode {
         </>
       }
     >
-      {ip && <Fact label={t('your_ip')}>{ip}</Fact>}
+      {ip && <DetailRow label={t('your_ip')}>{ip}</DetailRow>}
     </ClosedLayout>
   )
 }

@@ -2,7 +2,7 @@ import { type Translate, useServices } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import type { manifest } from './manifest.ts'
-import { Said } from './said.tsx'
+import { LiveMessage } from './live-message.tsx'
 
 interface Props {
   readonly t: Translate
@@ -21,7 +21,7 @@ export function CheckAgain({ t, stillClosed }: Props): ReactNode {
   }
   return (
     <>
-      <Said>{state === 'asked' ? stillClosed : ''}</Said>
+      <LiveMessage>{state === 'asked' ? stillClosed : ''}</LiveMessage>
       <Button kind="secondary" block busy={state === 'asking'} onClick={() => void ask()}>
         {t('check_again')}
       </Button>

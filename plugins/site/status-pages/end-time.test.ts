@@ -11,10 +11,10 @@ describe('endTime', () => {
     ['pt-BR', 'America/Sao_Paulo', 'sábado, 21 de novembro', '13:30 BRT'],
     ['vi', 'Asia/Ho_Chi_Minh', 'Thứ Bảy, 21 tháng 11', '23:30 GMT+7'],
   ])('[ST-31] in %s at %s', (tag, zone, day, time) => {
-    const said = endTime(AT, AT - 1, tag, zone)
-    expect(said?.day).toBe(day)
+    const formatted = endTime(AT, AT - 1, tag, zone)
+    expect(formatted?.day).toBe(day)
     // Builds of Intl name the zone of São Paulo differently.
-    expect(said?.time.replaceAll('\u202f', ' ').replace('GMT-3', 'BRT')).toBe(time)
+    expect(formatted?.time.replaceAll('\u202f', ' ').replace('GMT-3', 'BRT')).toBe(time)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 /** A moment as people say it: the day, and the time with its zone. */
-export interface SaidTime {
+export interface FormattedTime {
   /** `Saturday, November 21` */
   readonly day: string
   /** `02:30 PM GMT+7` */
@@ -17,12 +17,12 @@ export function endTime(
   now: number,
   tag: string,
   timeZone?: string,
-): SaidTime | undefined {
+): FormattedTime | undefined {
   if (at === undefined || at <= now) return undefined
-  const say = (parts: Intl.DateTimeFormatOptions): string =>
+  const format = (parts: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(tag, { ...parts, ...(timeZone && { timeZone }) }).format(at)
   return {
-    day: say({ weekday: 'long', day: 'numeric', month: 'long' }),
-    time: say({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
+    day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    time: format({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
   }
 }

@@ -1,4 +1,4 @@
-import { useServices, useText } from '@foyer/sdk'
+import { useServices, useTranslation } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import type { manifest } from './manifest.ts'
@@ -12,7 +12,7 @@ interface Props {
 /** The status could not be had, and the site goes on as it was baked (ER-01). Goes by itself once the gateway answers. */
 export function ErrorNotice({ message, close }: Props): ReactNode {
   const { site } = useServices<typeof manifest>()
-  const t = useText()
+  const t = useTranslation()
   const [state, setState] = useState<'fresh' | 'asking' | 'failed'>('fresh')
   const ask = async (): Promise<void> => {
     setState('asking')
@@ -20,7 +20,7 @@ export function ErrorNotice({ message, close }: Props): ReactNode {
     setState('failed')
   }
   return (
-    <NoticeBox title={t('notice')} message={message} said={state === 'failed' ? t('still_failing') : ''}>
+    <NoticeBox title={t('notice')} message={message} textKey={state === 'failed' ? t('still_failing') : ''}>
       <Button block busy={state === 'asking'} onClick={() => void ask()}>
         {t('try_again')}
       </Button>

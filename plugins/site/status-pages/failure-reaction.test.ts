@@ -11,8 +11,8 @@ const GONE = { errorCode: 'domain_not_available' }
 const BUSY = { errorCode: 'system.busy' }
 
 const none: Reaction = { kind: 'none' }
-const alert = (words: object): Reaction => ({ kind: 'alert', words }) as Reaction
-const unreachable = (words: object): Reaction => ({ kind: 'unreachable', words }) as Reaction
+const alert = (words: object): Reaction => ({ kind: 'alert', text: words }) as Reaction
+const unreachable = (words: object): Reaction => ({ kind: 'unreachable', text: words }) as Reaction
 
 describe('failureReaction', () => {
   it.each<[string, SiteFailure['answer'], Circumstances, Reaction]>([

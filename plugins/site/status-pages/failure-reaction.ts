@@ -12,12 +12,12 @@ export interface Circumstances {
 }
 
 /** The gateway's own words, or a key of this plugin's texts. */
-export type Words = { readonly message: string } | { readonly key: 'error' | 'network_error' }
+export type NoticeText = { readonly message: string } | { readonly key: 'error' | 'network_error' }
 
 export type Reaction =
   | { readonly kind: 'none' }
-  | { readonly kind: 'alert'; readonly words: Words }
-  | { readonly kind: 'unreachable'; readonly words: Words }
+  | { readonly kind: 'alert'; readonly text: NoticeText }
+  | { readonly kind: 'unreachable'; readonly text: NoticeText }
 
 interface Rule {
   readonly why: string
@@ -26,7 +26,7 @@ interface Rule {
 }
 
 const none: Reaction = { kind: 'none' }
-const words = ({ message }: SiteFailure['answer']): Words => (message ? { message } : { key: 'error' })
+const textOf = ({ message }: SiteFailure['answer']): NoticeText => (message ? { message } : { key: 'error' })
 
 /** The first that fits decides. */
 const RULES: readonly Rule[] = [
@@ -34,18 +34,18 @@ const RULES: readonly Rule[] = [
   {
     why: 'ER-01: this domain is none of the merchant’s any more, which is so whatever was answered before',
     when: ({ errorCode }) => errorCode === NOT_AVAILABLE,
-    react: (failure) => ({ kind: 'unreachable', words: words(failure) }),
+    react: (failure) => ({ kind: 'unreachable', text: textOf(failure) }),
   },
   { why: 'a recheck that fails takes nothing away', when: (_, { answered }) => answered, react: () => none },
   {
     why: 'ER-01: another error code, or a page not on plain http',
     when: ({ errorCode }, { plainHttp }) => errorCode !== undefined || !plainHttp,
-    react: (failure) => ({ kind: 'alert', words: words(failure) }),
+    react: (failure) => ({ kind: 'alert', text: textOf(failure) }),
   },
   {
     why: 'ER-01: plain http without an error code',
     when: () => true,
-    react: () => ({ kind: 'alert', words: { key: 'network_error' } }),
+    react: () => ({ kind: 'alert', text: { key: 'network_error' } }),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { useServices, useStore, useText } from '@foyer/sdk'
+import { useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { MaintenanceArt } from './art.tsx'
@@ -6,7 +6,7 @@ import { CheckAgain } from './check-again.tsx'
 import { ClosedLayout } from './closed-layout.tsx'
 import { customDescription } from './custom-description.ts'
 import { endTime } from './end-time.ts'
-import { Fact } from './fact.tsx'
+import { DetailRow } from './detail-row.tsx'
 import EN from './locales/EN.json' with { type: 'json' }
 import type { manifest } from './manifest.ts'
 import { useServiceEntries } from './use-service-entries.ts'
@@ -14,7 +14,7 @@ import { useServiceEntries } from './use-service-entries.ts'
 /** The site under maintenance (OV-06), and until when, where that is known. */
 export function MaintenancePage(): ReactNode {
   const { site, i18n, clock, service } = useServices<typeof manifest>()
-  const t = useText()
+  const t = useTranslation()
   const language = useStore(i18n.language)
   const { templates = {}, maintenanceEnd } = useStore(site.status) ?? {}
   const contacts = useServiceEntries()
@@ -50,13 +50,13 @@ export function MaintenancePage(): ReactNode {
       }
     >
       {end && (
-        <Fact label={t('maintenance_end')}>
+        <DetailRow label={t('maintenance_end')}>
           <time dateTime={new Date(maintenanceEnd ?? 0).toISOString()}>
             {end.day}
             <br />
             {end.time}
           </time>
-        </Fact>
+        </DetailRow>
       )}
     </ClosedLayout>
   )

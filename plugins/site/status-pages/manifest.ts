@@ -8,7 +8,7 @@ import {
   plugin,
   REACHABILITY,
   SITE,
-  siteTroubled,
+  siteUnavailable,
 } from '@foyer/sdk'
 import { CUSTOMER_SERVICE } from '../../customer-service/contract.ts'
 
@@ -18,7 +18,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Status pages',
-  activate: siteTroubled,
+  activateOn: siteUnavailable,
   requires: {
     site: SITE,
     overlays: OVERLAYS,

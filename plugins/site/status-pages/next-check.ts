@@ -1,4 +1,4 @@
-import { CHECK_MS, MOST_DOUBLINGS } from './constants.ts'
+import { CHECK_MS, MAX_DOUBLINGS } from './constants.ts'
 
 /**
  * Milliseconds until the status is asked for again: half to one and a half times the usual, so that the players of a whole
@@ -8,4 +8,4 @@ import { CHECK_MS, MOST_DOUBLINGS } from './constants.ts'
  * @param random 0 up to 1
  */
 export const nextCheckMs = (failures: number, random: number): number =>
-  CHECK_MS * 2 ** Math.min(failures, MOST_DOUBLINGS) * (0.5 + random)
+  CHECK_MS * 2 ** Math.min(failures, MAX_DOUBLINGS) * (0.5 + random)

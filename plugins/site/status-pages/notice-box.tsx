@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import css from './notice-box.module.css'
-import { Said } from './said.tsx'
+import { LiveMessage } from './live-message.tsx'
 
 interface Props {
   readonly title: string
   readonly message: string
   /** What came of the last attempt; read out when it changes. */
-  readonly said: string
+  readonly textKey: string
   readonly children: ReactNode
 }
 
 /** A message with its buttons. */
-export const NoticeBox = ({ title, message, said, children }: Props): ReactNode => (
+export const NoticeBox = ({ title, message, textKey: liveText, children }: Props): ReactNode => (
   <div className={css['box']}>
     <h2 className={css['title']}>{title}</h2>
     <p className={css['message']}>{message}</p>
-    <Said>{said}</Said>
+    <LiveMessage>{liveText}</LiveMessage>
     <div className={css['buttons']}>{children}</div>
   </div>
 )

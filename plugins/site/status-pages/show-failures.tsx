@@ -12,7 +12,7 @@ export function showFailures(
   let shown: { readonly kind: Reaction['kind']; readonly close: () => void } | undefined
   const open = (reaction: Exclude<Reaction, { readonly kind: 'none' }>): { readonly close: () => void } => {
     const t = i18n.translate(context.id)
-    const message = 'key' in reaction.words ? t(reaction.words.key) : reaction.words.message
+    const message = 'key' in reaction.text ? t(reaction.text.key) : reaction.text.message
     return reaction.kind === 'alert'
       ? overlays.open<undefined>(({ close }) => <ErrorNotice message={message} close={close} />, {
           label: t('notice'),
@@ -24,7 +24,7 @@ export function showFailures(
           dismissible: false,
         })
   }
-  const follow = (): void => {
+  const update = (): void => {
     const failure = site.failure.get()
     if (!failure) {
       shown?.close()
@@ -40,6 +40,6 @@ export function showFailures(
     shown?.close()
     shown = { kind: reaction.kind, close: open(reaction).close }
   }
-  context.defer(site.failure.subscribe(follow))
-  follow()
+  context.defer(site.failure.subscribe(update))
+  update()
 }

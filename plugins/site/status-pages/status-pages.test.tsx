@@ -46,7 +46,7 @@ interface Setting {
 }
 
 async function start({ status, contacts, language = 'EN', winner }: Setting = {}) {
-  const said = language === 'EN' ? texts : VI
+  const expectedTexts = language === 'EN' ? texts : VI
   const site = fakeSite({ status: status ?? 'pending' })
   const overlays = fakeOverlays()
   const navigation = fakeNavigation()
@@ -61,11 +61,11 @@ async function start({ status, contacts, language = 'EN', winner }: Setting = {}
       [NAVIGATION]: navigation,
       [DOMAINS]: domains,
       [REACHABILITY]: reachability,
-      [I18N]: fakeI18n(said, language),
+      [I18N]: fakeI18n(expectedTexts, language),
       [CLOCK]: fakeClock(NOW),
       ...(contacts && { [CUSTOMER_SERVICE]: service }),
     },
-    texts: said,
+    texts: expectedTexts,
     storage,
   })
   const open = () => overlays.opened.filter((each) => each.open).map(({ options }) => options.priority)

@@ -1,8 +1,8 @@
 import type { Activate } from '@foyer/sdk'
-import { keepAsking } from './keep-asking.ts'
+import { pollStatus } from './poll-status.ts'
 import type { manifest } from './manifest.ts'
 import { showFailures } from './show-failures.tsx'
-import { showPages } from './show-pages.ts'
+import { mountStatusPage } from './mount-status-page.ts'
 
 export { AccessDeniedPage } from './access-denied-page.tsx'
 export { ErrorNotice } from './error-notice.tsx'
@@ -10,7 +10,7 @@ export { MaintenancePage } from './maintenance-page.tsx'
 export { UnreachableNotice } from './unreachable-notice.tsx'
 
 export const activate: Activate<typeof manifest> = (context, services) => {
-  showPages(context, services)
+  mountStatusPage(context, services)
   showFailures(context, services)
-  keepAsking(context, services.site)
+  pollStatus(context, services.site)
 }

@@ -1,4 +1,4 @@
-import { usePlugin, useServices, useText } from '@foyer/sdk'
+import { usePluginContext, useServices, useTranslation } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { REGISTRATION_INFO } from '../../account/registration-info.ts'
@@ -11,7 +11,7 @@ import { useServiceEntries } from './use-service-entries.ts'
 /** `racing`: the domains are asked. `found`: on the way to one. `dead`: none answers, and the player is told so. */
 type Retry = 'ready' | 'racing' | 'found' | 'dead'
 
-const SAID: Readonly<Record<Retry, string>> = {
+const RETRY_TEXTS: Readonly<Record<Retry, string>> = {
   ready: '',
   racing: 'racing',
   found: 'found',
@@ -21,12 +21,12 @@ const SAID: Readonly<Record<Retry, string>> = {
 /** This address of the site is out of service (OV-20): another one is looked for, and customer service is at hand. */
 export function UnreachableNotice({ message }: { readonly message: string }): ReactNode {
   const { service } = useServices<typeof manifest>()
-  const t = useText()
+  const t = useTranslation()
   const contacts = useServiceEntries()
   const [retry, start] = useRetry()
-  const said = SAID[retry]
+  const textKey = RETRY_TEXTS[retry]
   return (
-    <NoticeBox title={t('notice')} message={message} said={said && t(said)}>
+    <NoticeBox title={t('notice')} message={message} textKey={textKey && t(textKey)}>
       <Button block busy={retry !== 'ready'} onClick={start}>
         {t('retry_once')}
       </Button>
@@ -42,7 +42,7 @@ export function UnreachableNotice({ message }: { readonly message: string }): Re
 /** Races the domains and goes where it leads (OV-21). A notice that is taken away leads nowhere any more. */
 function useRetry(): readonly [Retry, () => void] {
   const { navigation, domains } = useServices<typeof manifest>()
-  const { storage } = usePlugin<typeof manifest>()
+  const { storage } = usePluginContext<typeof manifest>()
   const [retry, setRetry] = useState<Retry>('ready')
   useEffect(() => {
     const go = (origin: string): void => {

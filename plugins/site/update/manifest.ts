@@ -6,7 +6,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Service worker and updates',
-  activate: 'idle',
+  activateOn: 'idle',
   requires: {
     site: SITE,
     overlays: OVERLAYS,

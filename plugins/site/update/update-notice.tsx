@@ -1,4 +1,4 @@
-import { useText } from '@foyer/sdk'
+import { useTranslation } from '@foyer/sdk'
 import { Button, Notice } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** A new build is there (OV-08). */
 export function UpdateNotice({ update, close }: Props): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const [busy, setBusy] = useState(false)
   const begin = (): void => {
     setBusy(true)

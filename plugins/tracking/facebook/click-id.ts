@@ -1,8 +1,8 @@
 import { CLICK_ID_LENGTH } from './constants.ts'
 
 /** `fb.<labels of the host after the first>.<epoch ms>.<what>`: the vendor's format of _fbc and _fbp. */
-const format = (host: string, now: number, what: string): string =>
-  `fb.${Math.max(host.split('.').length - 1, 0)}.${now}.${what}`
+const format = (host: string, now: number, value: string): string =>
+  `fb.${Math.max(host.split('.').length - 1, 0)}.${now}.${value}`
 
 /**
  * The click id of a query, exactly as it stands there: its case matters. `undefined` for one that is not a click id: cut,
@@ -21,8 +21,8 @@ export function nextFbc(
   now: number,
 ): string | undefined {
   if (click === undefined) return undefined
-  const kept = /^fb\.\d+\.\d+\.(.+)$/.exec(current ?? '')?.[1]
-  return kept === click ? undefined : format(host, now, click)
+  const storedClickId = /^fb\.\d+\.\d+\.(.+)$/.exec(current ?? '')?.[1]
+  return storedClickId === click ? undefined : format(host, now, click)
 }
 
 /** A new value for _fbp, or `undefined` where one stands. */

@@ -55,7 +55,7 @@ describe('facebook', () => {
     const { calls, load } = vendor()
     const { test, destination } = await start(load)
     expect(test.scripts).toEqual([])
-    await destination.ready?.()
+    await destination.load?.()
     await destination.send(event())
     expect(test.scripts.map(({ url }) => url)).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
     expect(calls).toEqual([
@@ -70,7 +70,7 @@ describe('facebook', () => {
 
   it('rejects ready when the script is blocked, so that the router can say why', async () => {
     const { test, destination } = await start(() => Promise.reject(new Error('SC-BLOCKED')))
-    await expect(destination.ready?.()).rejects.toThrow('SC-BLOCKED')
+    await expect(destination.load?.()).rejects.toThrow('SC-BLOCKED')
     await test.dispose()
   })
 
@@ -82,11 +82,11 @@ describe('facebook', () => {
       asked++
       return blocked ? Promise.reject(new Error('SC-BLOCKED')) : load()
     })
-    await expect(destination.ready?.()).rejects.toThrow('SC-BLOCKED')
+    await expect(destination.load?.()).rejects.toThrow('SC-BLOCKED')
     const failed = asked
     blocked = false
-    await destination.ready?.()
-    await destination.ready?.()
+    await destination.load?.()
+    await destination.load?.()
     expect([failed > 0, asked - failed, test.scripts.length]).toEqual([true, 1, 1])
     expect(calls.filter(([, name]) => name === 'PageView')).toHaveLength(1)
     await test.dispose()
@@ -97,7 +97,7 @@ describe('facebook', () => {
       pixelId: PIXEL,
       scriptUrl: '/__gateway/vendor/fbevents.js',
     })
-    await destination.ready?.()
+    await destination.load?.()
     expect(test.scripts[0]?.url).toBe(`${location.origin}/__gateway/vendor/fbevents.js`)
     await test.dispose()
   })
@@ -106,7 +106,7 @@ describe('facebook', () => {
     window.history.replaceState(null, '', '/m/home?fbclid=AbC')
     const { calls, load } = vendor()
     const { test, destination } = await start(load)
-    await destination.ready?.()
+    await destination.load?.()
     expect(readCookie('_fbc')).toBeDefined()
     expect(await test.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
     expect(test.scripts).toEqual([])
@@ -118,10 +118,10 @@ describe('facebook', () => {
   it('[TR-03] keeps the click and the browser’s id as cookies, and says them for pixelTrack', async () => {
     window.history.replaceState(null, '', '/m/home?fbclid=AbC_x')
     const { test } = await start()
-    const said = test.contributions(pixelTrack)[0]?.()
-    expect(said).toEqual({ fbPixelId: PIXEL, fbc: readCookie('_fbc'), fbp: readCookie('_fbp') })
-    expect(said?.fbc).toMatch(/^fb\.\d\.1700000000000\.AbC_x$/)
-    expect(said?.fbp).toMatch(/^fb\.\d\.1700000000000\.\d+$/)
+    const track = test.contributions(pixelTrack)[0]?.()
+    expect(track).toEqual({ fbPixelId: PIXEL, fbc: readCookie('_fbc'), fbp: readCookie('_fbp') })
+    expect(track?.fbc).toMatch(/^fb\.\d\.1700000000000\.AbC_x$/)
+    expect(track?.fbp).toMatch(/^fb\.\d\.1700000000000\.\d+$/)
     await test.dispose()
   })
 
@@ -150,7 +150,7 @@ describe('facebook', () => {
     window.history.replaceState(null, '', '/m/login?redirectUrl=x')
     const { calls, load } = vendor()
     const { test, destination } = await start(load)
-    await destination.ready?.()
+    await destination.load?.()
     await destination.send(event())
     expect(calls.filter(([command]) => command === 'track' || command === 'trackCustom')).toEqual([])
     window.history.replaceState(null, '', '/m/home')

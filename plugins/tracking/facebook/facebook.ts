@@ -14,13 +14,13 @@ const RANDOM_BELOW = 2 ** 31
  * The cookies of the last run on this page. A stop removes them (TR-16, RO-13); where it was only a restart, or the
  * merchant switches back, the click that brought the player is still known.
  */
-let lastRun: ReadonlyMap<string, string> = new Map()
+let previousCookies: ReadonlyMap<string, string> = new Map()
 
 export const activate: Activate<typeof manifest> = (context) => {
   const { pixelId, scriptUrl } = context.settings
   if (pixelId === '') return context.logger.warn('TR-PIXEL: the setting pixelId is not a pixel’s number')
-  keepCookies()
-  context.defer(takeCookies)
+  restoreCookies()
+  context.defer(removeCookies)
 
   const fbq = createFbq()
   context.global('fbq', fbq)
@@ -53,7 +53,7 @@ export const activate: Activate<typeof manifest> = (context) => {
     key: 'facebook',
     consent: 'marketing',
     accepts,
-    async ready() {
+    async load() {
       await (loading ??= load())
       flush()
     },
@@ -73,22 +73,22 @@ export const activate: Activate<typeof manifest> = (context) => {
   })
 }
 
-function keepCookies(): void {
+function restoreCookies(): void {
   const now = Date.now()
   const { hostname, search } = location
-  for (const [name, value] of lastRun) if (readCookie(name) === undefined) writeCookie(name, value)
+  for (const [name, value] of previousCookies) if (readCookie(name) === undefined) writeCookie(name, value)
   const fbc = nextFbc(readCookie(FBC), clickId(search), hostname, now)
   if (fbc !== undefined) writeCookie(FBC, fbc)
   const fbp = nextFbp(readCookie(FBP), hostname, now, Math.floor(Math.random() * RANDOM_BELOW))
   if (fbp !== undefined) writeCookie(FBP, fbp)
 }
 
-function takeCookies(): void {
-  const kept = new Map<string, string>()
+function removeCookies(): void {
+  const saved = new Map<string, string>()
   for (const name of [FBC, FBP]) {
     const value = readCookie(name)
-    if (value !== undefined) kept.set(name, value)
+    if (value !== undefined) saved.set(name, value)
     removeCookie(name)
   }
-  lastRun = kept
+  previousCookies = saved
 }

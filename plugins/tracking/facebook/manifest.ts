@@ -9,7 +9,7 @@ export const manifest = definePlugin({
   title: 'Facebook pixel',
   when: all(switchOn('FBPIXEL3'), setting('pixelId'), consent('marketing')),
   contributes: [trackingDestinations, pixelTrack],
-  hosts: {
+  origins: {
     script: ['https://connect.facebook.net'],
     image: ['https://www.facebook.com'],
     connect: ['https://www.facebook.com', 'https://connect.facebook.net'],

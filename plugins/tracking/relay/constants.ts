@@ -13,4 +13,4 @@ export const RETRIES = 4
 /** What a browser takes of a body that outlives the page is 64 KiB for all such calls together. */
 export const KEEPALIVE_BYTES = 60_000
 /** Held while a tab sends, so that no two send the same. */
-export const LOCK = 'foyer.tracking.relay'
+export const LOCK_NAME = 'foyer.tracking.relay'

@@ -11,7 +11,7 @@ interface Slice {
   /** Each event once, in the order in which they came. */
   readonly events: ReceivedEvent[]
   /** Event ids that came again, and were dropped. */
-  readonly doubles: string[]
+  readonly duplicates: string[]
   calls: number
 }
 
@@ -37,7 +37,7 @@ const isReceived = (value: unknown): value is ReceivedEvent =>
 /** The relay's end at the gateway: keeps what came, and drops what it has. */
 export default defineMock<Slice>({
   id: 'tracking.relay',
-  initial: () => ({ events: [], doubles: [], calls: 0 }),
+  initial: () => ({ events: [], duplicates: [], calls: 0 }),
   routes: [
     {
       id: reportEvents.id,
@@ -50,7 +50,7 @@ export default defineMock<Slice>({
           return failure('invalid.events', 'events is not a JSON string of events', { status: 400 })
         for (const event of events) {
           if (slice.events.some(({ event_id }) => event_id === event.event_id))
-            slice.doubles.push(event.event_id)
+            slice.duplicates.push(event.event_id)
           else slice.events.push(event)
         }
         return success({ accepted: events.length })

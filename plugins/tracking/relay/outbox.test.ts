@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { OUTBOX_EVENTS } from './constants.ts'
 import { append, OUTBOX, without } from './outbox.ts'
-import { verdictOf } from './verdict.ts'
+import { batchResultOf } from './batch-result.ts'
 import { bodyOf, fitting, toWire, type WireEvent } from './wire.ts'
 
 const wire = (event_id: string): WireEvent => ({ event: 'login', event_id, occurred_at: 1 })
@@ -82,5 +82,5 @@ it.each([
   [new HttpError('HT-SHAPE', '', 'x'), 'taken'],
   [new Error('?'), 'retry'],
 ])('%s means %s', (error, verdict) => {
-  expect(verdictOf(error)).toBe(verdict)
+  expect(batchResultOf(error)).toBe(verdict)
 })

@@ -132,7 +132,7 @@ describe('relay', () => {
     send('b')
     expect(await callsAfter(12_000)).toBe(4)
     expect(end.ids()).toEqual(['a', 'b'])
-    expect(end.slice.doubles).toEqual([])
+    expect(end.slice.duplicates).toEqual([])
     await test.dispose()
   })
 
@@ -148,7 +148,7 @@ describe('relay', () => {
     second.send('c')
     await vi.advanceTimersByTimeAsync(BATCH_MS)
     expect(end.ids()).toEqual(['a', 'b', 'c'])
-    expect(end.slice.doubles).toEqual([])
+    expect(end.slice.duplicates).toEqual([])
     expect([...second.storage.stored]).toEqual([])
     await second.test.dispose()
     await first.test.dispose()
@@ -168,7 +168,7 @@ describe('relay', () => {
     send('a')
     await vi.advanceTimersByTimeAsync(10_000)
     expect(end.ids()).toEqual(['a'])
-    expect(end.slice.doubles).toEqual(['a'])
+    expect(end.slice.duplicates).toEqual(['a'])
     await test.dispose()
   })
 
@@ -212,7 +212,7 @@ describe('relay', () => {
     expect(http.calls.map(({ endpoint, keepalive }) => [endpoint, keepalive])).toEqual([
       ['tracking.relay', true],
     ])
-    expect([end.ids(), end.slice.doubles, [...storage.stored]]).toEqual([['a', 'b'], [], []])
+    expect([end.ids(), end.slice.duplicates, [...storage.stored]]).toEqual([['a', 'b'], [], []])
     await test.dispose()
   })
 
@@ -244,7 +244,7 @@ describe('relay', () => {
     expect(http.calls.map(({ body }) => idsOf((body as { events: string }).events))).toEqual([['a'], ['b']])
     arrive()
     await vi.advanceTimersByTimeAsync(0)
-    expect([end.ids(), end.slice.doubles]).toEqual([['b', 'a'], []])
+    expect([end.ids(), end.slice.duplicates]).toEqual([['b', 'a'], []])
     await test.dispose()
   })
 
@@ -264,9 +264,9 @@ describe('relay', () => {
   it('[TR-15] two tabs of one site send each event once', async () => {
     let last: Promise<unknown> = Promise.resolve()
     const request = (_: string, __: unknown, run: () => Promise<void>) => {
-      const turn = last.then(run)
-      last = turn.catch(() => {})
-      return turn
+      const current = last.then(run)
+      last = current.catch(() => {})
+      return current
     }
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
     const end = gateway()
@@ -278,7 +278,7 @@ describe('relay', () => {
     one.send('c')
     await vi.advanceTimersByTimeAsync(10_000)
     expect(end.ids().toSorted()).toEqual(['a', 'b', 'c'])
-    expect(end.slice.doubles).toEqual([])
+    expect(end.slice.duplicates).toEqual([])
     await one.test.dispose()
     await two.test.dispose()
   })

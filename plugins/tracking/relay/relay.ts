@@ -1,12 +1,12 @@
 import { type Activate, trackingDestinations } from '@foyer/sdk'
 import { pixelTrack } from '../contract.ts'
 import { KEEPALIVE_BYTES } from './constants.ts'
-import { Courier } from './courier.ts'
+import { BatchSender } from './batch-sender.ts'
 import { reportEvents } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import { networkIds } from './network-ids.ts'
 import { OUTBOX } from './outbox.ts'
-import { verdictOf } from './verdict.ts'
+import { batchResultOf } from './batch-result.ts'
 import { bodyOf, fitting, type WireEvent } from './wire.ts'
 import { withLock } from './with-lock.ts'
 
@@ -18,15 +18,15 @@ export const activate: Activate<typeof manifest> = (context, { http, reachabilit
   const post = (batch: readonly WireEvent[], keepalive: boolean) =>
     http.call(reportEvents, { body: bodyOf(batch, ids()), alert: false, keepalive, signal })
 
-  const courier = new Courier({
+  const sender = new BatchSender({
     read: () => storage.get(OUTBOX) ?? [],
     write: (outbox) => (outbox.length > 0 ? storage.set(OUTBOX, outbox) : storage.remove(OUTBOX)),
     post: (batch) =>
       post(batch, false).then(
         () => 'taken',
-        (error: unknown) => verdictOf(error),
+        (error: unknown) => batchResultOf(error),
       ),
-    leave: (batch) => {
+    sendOnPageHide: (batch) => {
       const sent = fitting(batch, ids(), KEEPALIVE_BYTES)
       if (sent.length === 0) return { sent, done: Promise.resolve(false) }
       const arrived = post(sent, true).then(
@@ -46,15 +46,15 @@ export const activate: Activate<typeof manifest> = (context, { http, reachabilit
   context.contribute(trackingDestinations, {
     key: 'relay',
     consent: 'analytics',
-    send: (event) => courier.take(event),
+    send: (event) => sender.enqueue(event),
   })
 
-  const looked = (): void => {
-    if (document.visibilityState === 'hidden') void courier.leave()
-    else courier.wake()
+  const onVisibilityChange = (): void => {
+    if (document.visibilityState === 'hidden') void sender.flushOnPageHide()
+    else sender.resume()
   }
-  document.addEventListener('visibilitychange', looked, { signal })
-  window.addEventListener('pagehide', () => void courier.leave(), { signal })
-  context.defer(reachability.onReturn(() => courier.wake()))
-  courier.start()
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal })
+  window.addEventListener('pagehide', () => void sender.flushOnPageHide(), { signal })
+  context.defer(reachability.onReturn(() => sender.resume()))
+  sender.start()
 }

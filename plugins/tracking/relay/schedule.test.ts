@@ -4,7 +4,7 @@ import { BATCH_EVENTS, BATCH_MS, RETRIES, RETRY_MS } from './constants.ts'
 import { delayMs, nextPhase, type Phase, type Signal } from './schedule.ts'
 
 const idle = { kind: 'idle' } as const
-const parked = { kind: 'parked' } as const
+const paused = { kind: 'paused' } as const
 const waiting = (failures = 0) => ({ kind: 'waiting', failures }) as const
 const sending = (failures = 0) => ({ kind: 'sending', failures }) as const
 
@@ -16,14 +16,14 @@ it.each<[Phase, Signal, Phase]>([
   [waiting(), { kind: 'event', waiting: BATCH_EVENTS }, sending()],
   [waiting(2), { kind: 'event', waiting: BATCH_EVENTS }, waiting(2)],
   [sending(), { kind: 'event', waiting: 5 }, sending()],
-  [parked, { kind: 'event', waiting: 5 }, parked],
+  [paused, { kind: 'event', waiting: 5 }, paused],
   [waiting(2), { kind: 'due' }, sending(2)],
   [sending(2), { kind: 'taken', waiting: 0 }, idle],
   [sending(2), { kind: 'taken', waiting: 3 }, waiting()],
   [sending(2), { kind: 'taken', waiting: BATCH_EVENTS }, sending()],
   [sending(), { kind: 'failed' }, waiting(1)],
-  [sending(RETRIES), { kind: 'failed' }, parked],
-  [parked, { kind: 'wake' }, waiting()],
+  [sending(RETRIES), { kind: 'failed' }, paused],
+  [paused, { kind: 'wake' }, waiting()],
   [waiting(3), { kind: 'wake' }, waiting()],
   [waiting(), { kind: 'wake' }, waiting()],
   [idle, { kind: 'wake' }, idle],

@@ -8,7 +8,7 @@ export type Phase =
   | { readonly kind: 'waiting'; readonly failures: number }
   | { readonly kind: 'sending'; readonly failures: number }
   /** too many failures: waits for a sign that the network is back */
-  | { readonly kind: 'parked' }
+  | { readonly kind: 'paused' }
 
 export type Signal =
   /** so many events wait in the outbox after one has come, or at the start */
@@ -21,7 +21,7 @@ export type Signal =
   /** online again, or the player looks at the page again */
   | { readonly kind: 'wake' }
 
-const gather = (waiting: number): Phase =>
+const phaseFor = (waiting: number): Phase =>
   waiting === 0
     ? { kind: 'idle' }
     : waiting >= BATCH_EVENTS
@@ -32,22 +32,22 @@ const gather = (waiting: number): Phase =>
 export function nextPhase(phase: Phase, signal: Signal): Phase {
   switch (signal.kind) {
     case 'event': {
-      const gathering = phase.kind === 'idle' || (phase.kind === 'waiting' && phase.failures === 0)
-      const next = gathering ? gather(signal.waiting) : phase
+      const collecting = phase.kind === 'idle' || (phase.kind === 'waiting' && phase.failures === 0)
+      const next = collecting ? phaseFor(signal.waiting) : phase
       return next.kind === phase.kind ? phase : next
     }
     case 'due':
       return phase.kind === 'waiting' ? { kind: 'sending', failures: phase.failures } : phase
     case 'taken':
-      return phase.kind === 'sending' ? gather(signal.waiting) : phase
+      return phase.kind === 'sending' ? phaseFor(signal.waiting) : phase
     case 'failed': {
       if (phase.kind !== 'sending') return phase
       const failures = phase.failures + 1
-      return failures > RETRIES ? { kind: 'parked' } : { kind: 'waiting', failures }
+      return failures > RETRIES ? { kind: 'paused' } : { kind: 'waiting', failures }
     }
     case 'wake': {
-      const held = phase.kind === 'parked' || (phase.kind === 'waiting' && phase.failures > 0)
-      return held ? { kind: 'waiting', failures: 0 } : phase
+      const awaitsRetry = phase.kind === 'paused' || (phase.kind === 'waiting' && phase.failures > 0)
+      return awaitsRetry ? { kind: 'waiting', failures: 0 } : phase
     }
   }
 }

@@ -1,7 +1,7 @@
-import { LOCK } from './constants.ts'
+import { LOCK_NAME } from './constants.ts'
 
 /** Runs while no other tab of this host does; at once where the browser has no Web Locks: the gateway drops doubles anyway. */
 export function withLock(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks
-  return locks ? locks.request(LOCK, { signal }, run) : run()
+  return locks ? locks.request(LOCK_NAME, { signal }, run) : run()
 }

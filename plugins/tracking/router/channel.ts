@@ -4,9 +4,9 @@ import { type ChannelSignal, type ChannelState, nextState } from './channel-stat
 import { BREAKER_MS, QUEUE_EVENTS, READY_TIMEOUT_MS, SEND_TIMEOUT_MS } from './constants.ts'
 
 /** What a channel works with. */
-export interface ChannelParts {
+export interface ChannelDeps {
   /** Writes a line of the delivery ledger. */
-  note(event: TrackingEvent, destination: string, outcome: DeliveryOutcome, reason?: string): void
+  record(event: TrackingEvent, destination: string, outcome: DeliveryOutcome, reason?: string): void
   timeout(run: () => void, ms: number): Disposer
   warn(message: string, error: unknown): void
 }
@@ -23,20 +23,20 @@ const isPromise = (value: unknown): boolean =>
 export class Channel {
   #state: ChannelState = { kind: 'waiting' }
   readonly #queue: TrackingEvent[] = []
-  readonly #parts: ChannelParts
+  readonly #deps: ChannelDeps
 
   constructor(
     readonly destination: TrackingDestination,
-    parts: ChannelParts,
+    deps: ChannelDeps,
   ) {
-    this.#parts = parts
+    this.#deps = deps
   }
 
   /** Asks the destination to get ready; it takes events at once where it has nothing to prepare. */
   open(): void {
     let result: unknown
     try {
-      result = this.destination.ready?.()
+      result = this.destination.load?.()
     } catch (error) {
       return this.#unready(this.#reason(error))
     }
@@ -45,19 +45,19 @@ export class Channel {
     else ready()
   }
 
-  take(event: TrackingEvent): void {
+  handle(event: TrackingEvent): void {
     const state = this.#state
     if (state.kind === 'closed') return
     try {
       if (this.destination.accepts?.(event.name) === false)
-        return this.#note(event, 'skipped', 'not accepted')
+        return this.#record(event, 'skipped', 'not accepted')
     } catch (error) {
-      return this.#note(event, 'failed', this.#reason(error))
+      return this.#record(event, 'failed', this.#reason(error))
     }
-    if (state.kind === 'unready') return this.#note(event, 'skipped', state.reason)
+    if (state.kind === 'unready') return this.#record(event, 'skipped', state.reason)
     if (state.kind === 'ready' && this.#queue.length === 0) return this.#send(event)
     this.#queue.push(event)
-    this.#note(event, 'queued', state.kind)
+    this.#record(event, 'queued', state.kind)
     if (this.#queue.length > QUEUE_EVENTS) this.#drop(1, 'queue full')
   }
 
@@ -72,7 +72,7 @@ export class Channel {
     if (state === before) return
     if (state.kind === 'unready') this.#drop(QUEUE_EVENTS, state.reason)
     else if (state.kind === 'closed') this.#drop(QUEUE_EVENTS, 'destination is off')
-    else if (state.kind === 'broken') this.#parts.timeout(() => this.#signal({ kind: 'retry' }), BREAKER_MS)
+    else if (state.kind === 'broken') this.#deps.timeout(() => this.#signal({ kind: 'retry' }), BREAKER_MS)
     else if (before.kind !== 'ready') this.#drain()
   }
 
@@ -102,9 +102,9 @@ export class Channel {
 
   /** Tells how a promise ended. `failed` at most once; `done` also for one that comes after its time. */
   #wait(result: unknown, ms: number, done: () => void, failed: (reason: string) => void): void {
-    let late = false
-    const stop = this.#parts.timeout(() => {
-      late = true
+    let timedOut = false
+    const stop = this.#deps.timeout(() => {
+      timedOut = true
       failed('timeout')
     }, ms)
     void Promise.resolve(result).then(
@@ -115,17 +115,17 @@ export class Channel {
       (error: unknown) => {
         void stop()
         const reason = this.#reason(error)
-        if (!late) failed(reason)
+        if (!timedOut) failed(reason)
       },
     )
   }
 
   #sent(event: TrackingEvent): void {
-    this.#note(event, 'sent')
+    this.#record(event, 'sent')
     if (this.#state.kind === 'ready' && this.#state.failures > 0) this.#signal({ kind: 'sent' })
   }
   #failed(event: TrackingEvent, reason: string): void {
-    this.#note(event, 'failed', reason)
+    this.#record(event, 'failed', reason)
     this.#signal({ kind: 'failed' })
   }
   #unready(reason: string): void {
@@ -134,15 +134,15 @@ export class Channel {
 
   #reason(error: unknown): string {
     // One that was switched off while it got ready has not failed.
-    if (this.#state.kind !== 'closed') this.#parts.warn(`destination ${this.destination.key} failed`, error)
+    if (this.#state.kind !== 'closed') this.#deps.warn(`destination ${this.destination.key} failed`, error)
     return reasonOf(error)
   }
 
   #drop(count: number, reason: string): void {
-    for (const event of this.#queue.splice(0, count)) this.#note(event, 'skipped', reason)
+    for (const event of this.#queue.splice(0, count)) this.#record(event, 'skipped', reason)
   }
 
-  #note(event: TrackingEvent, outcome: DeliveryOutcome, reason?: string): void {
-    this.#parts.note(event, this.destination.key, outcome, reason)
+  #record(event: TrackingEvent, outcome: DeliveryOutcome, reason?: string): void {
+    this.#deps.record(event, this.destination.key, outcome, reason)
   }
 }

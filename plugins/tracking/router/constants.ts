@@ -9,12 +9,12 @@ export const BREAKER_FAILURES = 3
 /** …for so long; what comes meanwhile waits in its queue. */
 export const BREAKER_MS = 60_000
 /** How long after the router's start a destination still gets what happened before it came. */
-export const START_PHASE_MS = 60_000
+export const BUFFERING_MS = 60_000
 /** How long after the router's start the host of a page that brings no code is noted (EN-12). */
-export const HOST_NOTED_MS = 10_000
+export const ATTRIBUTION_DELAY_MS = 10_000
 /** Events that are held for such destinations. */
-export const EARLY_EVENTS = 100
+export const BUFFERED_EVENTS = 100
 /** Lines of the delivery ledger. */
-export const DELIVERY_LINES = 300
+export const DELIVERY_LOG_ENTRIES = 300
 /** Longest text of a payload; a longer one is left out rather than cut. */
 export const TEXT_LENGTH = 256

@@ -6,11 +6,11 @@ const event = (id: string) => ({ name: 'login', id, at: 0, payload: {} }) as con
 
 it('keeps the latest lines as a store: the same list until a line is written', () => {
   const log = new DeliveryLog(3, () => 5)
-  const told = vi.fn()
-  const stop = log.subscribe(told)
+  const listener = vi.fn()
+  const stop = log.subscribe(listener)
   expect(log.get()).toBe(log.get())
-  for (let at = 0; at < 8; at++) log.note(event(`e${at}`), 'fb', 'sent', undefined)
-  log.note(event('last'), 'fb', 'failed', 'timeout')
+  for (let at = 0; at < 8; at++) log.record(event(`e${at}`), 'fb', 'sent', undefined)
+  log.record(event('last'), 'fb', 'failed', 'timeout')
   const lines = log.get()
   expect(lines.map((line) => line.event)).toEqual(['e6', 'e7', 'last'])
   expect(lines[2]).toEqual({
@@ -22,8 +22,8 @@ it('keeps the latest lines as a store: the same list until a line is written', (
     at: 5,
   })
   expect(log.get()).toBe(lines)
-  expect(told).toHaveBeenCalledTimes(9)
+  expect(listener).toHaveBeenCalledTimes(9)
   stop()
-  log.note(event('x'), 'fb', 'sent', undefined)
-  expect(told).toHaveBeenCalledTimes(9)
+  log.record(event('x'), 'fb', 'sent', undefined)
+  expect(listener).toHaveBeenCalledTimes(9)
 })

@@ -3,8 +3,8 @@ import type { Delivery, DeliveryOutcome } from '../contract.ts'
 
 /** The latest lines of the delivery ledger as a store. Writing a line costs no copy: the list is made when it is read. */
 export class DeliveryLog implements Store<readonly Delivery[]> {
-  #lines: Delivery[] = []
-  #read: readonly Delivery[] | undefined = []
+  #entries: Delivery[] = []
+  #snapshot: readonly Delivery[] | undefined = []
   readonly #listeners = new Set<() => void>()
   readonly #limit: number
   readonly #now: () => number
@@ -14,20 +14,20 @@ export class DeliveryLog implements Store<readonly Delivery[]> {
     this.#now = now
   }
 
-  note(
+  record(
     { id, name }: TrackingEvent,
     destination: string,
     outcome: DeliveryOutcome,
     reason: string | undefined,
   ): void {
-    const line = { event: id, name, destination, outcome, at: this.#now() }
-    this.#lines.push(reason === undefined ? line : { ...line, reason })
-    if (this.#lines.length >= 2 * this.#limit) this.#lines = this.#lines.slice(-this.#limit)
-    this.#read = undefined
+    const entry = { event: id, name, destination, outcome, at: this.#now() }
+    this.#entries.push(reason === undefined ? entry : { ...entry, reason })
+    if (this.#entries.length >= 2 * this.#limit) this.#entries = this.#entries.slice(-this.#limit)
+    this.#snapshot = undefined
     for (const listener of this.#listeners) listener()
   }
 
-  readonly get = (): readonly Delivery[] => (this.#read ??= this.#lines.slice(-this.#limit))
+  readonly get = (): readonly Delivery[] => (this.#snapshot ??= this.#entries.slice(-this.#limit))
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)

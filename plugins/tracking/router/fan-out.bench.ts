@@ -1,6 +1,6 @@
 import type { TrackingDestination, TrackingEvent } from '@foyer/sdk'
 import { bench, describe } from 'vitest'
-import { DELIVERY_LINES } from './constants.ts'
+import { DELIVERY_LOG_ENTRIES } from './constants.ts'
 import { DeliveryLog } from './delivery-log.ts'
 import { eventId } from './event-id.ts'
 import { FanOut } from './fan-out.ts'
@@ -10,21 +10,21 @@ import { sanitize } from './sanitize.ts'
 const DESTINATIONS = 15
 const payload = { customerId: '1001', value: 50, currency: 'VND', reference: 'D-1' }
 
-let taken = 0
+let sentCount = 0
 const destinations = Array.from({ length: DESTINATIONS }, (_, at): TrackingDestination => ({
   key: `d${at}`,
   consent: 'analytics',
-  send: () => void taken++,
+  send: () => void sentCount++,
 }))
 
-const log = new DeliveryLog(DELIVERY_LINES, Date.now)
+const log = new DeliveryLog(DELIVERY_LOG_ENTRIES, Date.now)
 const fanOut = new FanOut({
-  note: (event, destination, outcome, reason) => log.note(event, destination, outcome, reason),
+  record: (event, destination, outcome, reason) => log.record(event, destination, outcome, reason),
   timeout: () => () => {},
   warn: () => {},
 })
 fanOut.reconcile(destinations)
-fanOut.endStart()
+fanOut.stopBuffering()
 
 describe(`an event to ${DESTINATIONS} destinations`, () => {
   bench('router', () => {

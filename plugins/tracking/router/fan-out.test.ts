@@ -2,17 +2,17 @@
 import type { TrackingDestination, TrackingEvent } from '@foyer/sdk'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BREAKER_MS, EARLY_EVENTS, QUEUE_EVENTS, READY_TIMEOUT_MS, SEND_TIMEOUT_MS } from './constants.ts'
+import { BREAKER_MS, BUFFERED_EVENTS, QUEUE_EVENTS, READY_TIMEOUT_MS, SEND_TIMEOUT_MS } from './constants.ts'
 import { FanOut } from './fan-out.ts'
 
 const event = (id: string): TrackingEvent => ({ name: 'viewContent', id, at: 0, payload: {} })
-const settled = () => vi.advanceTimersByTimeAsync(0)
+const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 
 function setUp() {
   const notes: string[] = []
   const warnings: string[] = []
   const fanOut = new FanOut({
-    note: ({ id }, destination, outcome, reason) =>
+    record: ({ id }, destination, outcome, reason) =>
       notes.push(`${destination} ${id} ${outcome}${reason === undefined ? '' : ` (${reason})`}`),
     timeout: (run, ms) => {
       const timer = setTimeout(run, ms)
@@ -39,10 +39,10 @@ describe('a destination that fails', () => {
     const blocked = { ready: () => Promise.reject(new Error('blocked')) }
     fanOut.reconcile([destination('slow', blocked).it])
     fanOut.reconcile([])
-    await settled()
+    await flushPromises()
     expect(warnings).toEqual([])
     fanOut.reconcile([destination('slow', blocked).it])
-    await settled()
+    await flushPromises()
     expect(warnings).toEqual(['destination slow failed'])
   })
 
@@ -50,9 +50,9 @@ describe('a destination that fails', () => {
     'throws in send': { send: () => { throw new Error('no') } },
     'rejects in send': { send: () => Promise.reject(new Error('no')) },
     'hangs in send': { send: () => new Promise(() => {}) },
-    'throws in ready': { ready: () => { throw new Error('no') } },
-    'rejects in ready': { ready: () => Promise.reject(new Error('blocked')) },
-    'never loads': { ready: () => new Promise(() => {}) },
+    'throws in ready': { load: () => { throw new Error('no') } },
+    'rejects in ready': { load: () => Promise.reject(new Error('blocked')) },
+    'never loads': { load: () => new Promise(() => {}) },
     'throws in accepts': { accepts: () => { throw new Error('no') } },
     'rejects with nothing': { send: () => Promise.reject() },
   } // prettier-ignore
@@ -113,10 +113,10 @@ describe('a destination that fails', () => {
 
   it('drops what waited when its script is blocked, with the reason', async () => {
     const { fanOut, notes } = setUp()
-    const blocked = destination('fb', { ready: () => Promise.reject(new TypeError('x')) })
+    const blocked = destination('fb', { load: () => Promise.reject(new TypeError('x')) })
     fanOut.reconcile([blocked.it])
     fanOut.publish(event('a'))
-    await settled()
+    await flushPromises()
     fanOut.publish(event('b'))
     expect(notes).toEqual(['fb a queued (waiting)', 'fb a skipped (TypeError)', 'fb b skipped (TypeError)'])
     expect(blocked.got).toEqual([])
@@ -125,7 +125,7 @@ describe('a destination that fails', () => {
   it('takes part from the moment its late script comes', async () => {
     const { fanOut } = setUp()
     const slow = destination('slow', {
-      ready: () => new Promise((done) => setTimeout(done, READY_TIMEOUT_MS + 5)),
+      load: () => new Promise((done) => setTimeout(done, READY_TIMEOUT_MS + 5)),
     })
     fanOut.reconcile([slow.it])
     fanOut.publish(event('a'))
@@ -143,9 +143,9 @@ describe('before a destination is ready', () => {
         async (steps) => {
           const { fanOut } = setUp()
           let open = (): void => {}
-          const slow = destination('slow', { ready: () => new Promise((done) => void (open = done)) })
+          const slow = destination('slow', { load: () => new Promise((done) => void (open = done)) })
           const other = destination('other')
-          const standing = new Set<TrackingDestination>()
+          const active = new Set<TrackingDestination>()
           const published: string[] = []
           for (const [at, step] of steps.entries()) {
             if (step === 'publish') {
@@ -153,16 +153,16 @@ describe('before a destination is ready', () => {
               fanOut.publish(event(`e${at}`))
             } else if (step === 'ready') {
               open()
-              await settled()
+              await flushPromises()
             } else {
-              standing.add(step === 'add' ? slow.it : other.it)
-              fanOut.reconcile([...standing])
+              active.add(step === 'add' ? slow.it : other.it)
+              fanOut.reconcile([...active])
             }
           }
           open()
-          await settled()
-          expect(slow.got).toEqual(standing.has(slow.it) ? published : [])
-          expect(other.got).toEqual(standing.has(other.it) ? published : [])
+          await flushPromises()
+          expect(slow.got).toEqual(active.has(slow.it) ? published : [])
+          expect(other.got).toEqual(active.has(other.it) ? published : [])
         },
       ),
       { numRuns: 200 },
@@ -172,12 +172,12 @@ describe('before a destination is ready', () => {
   it('keeps a bounded number, and notes what it dropped', async () => {
     const { fanOut, notes } = setUp()
     let open = (): void => {}
-    const slow = destination('slow', { ready: () => new Promise((done) => void (open = done)) })
+    const slow = destination('slow', { load: () => new Promise((done) => void (open = done)) })
     fanOut.reconcile([slow.it])
     for (let at = 0; at < QUEUE_EVENTS + 2; at++) fanOut.publish(event(`e${at}`))
     expect(notes).toContain('slow e1 skipped (queue full)')
     open()
-    await settled()
+    await flushPromises()
     expect(slow.got).toHaveLength(QUEUE_EVENTS)
     expect(slow.got[0]).toBe('e2')
   })
@@ -185,12 +185,12 @@ describe('before a destination is ready', () => {
   it('[TR-16] drops the queue of a destination that is switched off, and never sends to it again', async () => {
     const { fanOut, notes } = setUp()
     let open = (): void => {}
-    const slow = destination('slow', { ready: () => new Promise((done) => void (open = done)) })
+    const slow = destination('slow', { load: () => new Promise((done) => void (open = done)) })
     fanOut.reconcile([slow.it])
     fanOut.publish(event('a'))
     fanOut.reconcile([])
     open()
-    await settled()
+    await flushPromises()
     fanOut.publish(event('b'))
     expect(slow.got).toEqual([])
     expect(notes.at(-1)).toBe('slow a skipped (destination is off)')
@@ -219,7 +219,7 @@ describe('a destination that comes later', () => {
     fanOut.reconcile([])
     const second = again()
     fanOut.reconcile([second.it])
-    fanOut.endStart()
+    fanOut.stopBuffering()
     const late = destination('late')
     fanOut.reconcile([second.it, late.it])
     fanOut.publish(event('b'))
@@ -228,10 +228,10 @@ describe('a destination that comes later', () => {
 
   it('finds a bounded number of events held for it', () => {
     const { fanOut } = setUp()
-    for (let at = 0; at <= EARLY_EVENTS; at++) fanOut.publish(event(`e${at}`))
+    for (let at = 0; at <= BUFFERED_EVENTS; at++) fanOut.publish(event(`e${at}`))
     const first = destination('first')
     fanOut.reconcile([first.it])
-    expect(first.got).toHaveLength(EARLY_EVENTS)
+    expect(first.got).toHaveLength(BUFFERED_EVENTS)
     expect(first.got[0]).toBe('e1')
   })
 })
@@ -257,7 +257,7 @@ it('[TR-14] an event tracked while a queue is emptied comes after the queue', as
   let open = (): void => {}
   const got: string[] = []
   const slow = destination('slow', {
-    ready: () => new Promise((done) => void (open = done)),
+    load: () => new Promise((done) => void (open = done)),
     send({ id }) {
       got.push(id)
       if (id === 'a') fanOut.publish(event('echo of a'))
@@ -267,7 +267,7 @@ it('[TR-14] an event tracked while a queue is emptied comes after the queue', as
   fanOut.publish(event('a'))
   fanOut.publish(event('b'))
   open()
-  await settled()
+  await flushPromises()
   expect(got).toEqual(['a', 'b', 'echo of a'])
 })
 

@@ -1,6 +1,6 @@
 import type { TrackingDestination, TrackingEvent } from '@foyer/sdk'
-import { Channel, type ChannelParts } from './channel.ts'
-import { EARLY_EVENTS } from './constants.ts'
+import { Channel, type ChannelDeps } from './channel.ts'
+import { BUFFERED_EVENTS } from './constants.ts'
 
 /**
  * Takes each event to every destination, in the same order for all. Until `endStart` it also holds the events for
@@ -8,15 +8,15 @@ import { EARLY_EVENTS } from './constants.ts'
  */
 export class FanOut {
   #channels: readonly Channel[] = []
-  #early: TrackingEvent[] | undefined = []
+  #buffer: TrackingEvent[] | undefined = []
   /** Keys that have been served: one that is switched off and on again does not get the early events twice. */
   readonly #seen = new Set<string>()
   readonly #pending: TrackingEvent[] = []
   #busy = false
-  readonly #parts: ChannelParts
+  readonly #deps: ChannelDeps
 
-  constructor(parts: ChannelParts) {
-    this.#parts = parts
+  constructor(deps: ChannelDeps) {
+    this.#deps = deps
   }
 
   /** The destinations that stand now: new ones are opened, those that have gone are closed with their queues. */
@@ -24,15 +24,15 @@ export class FanOut {
     const before = new Map(this.#channels.map((channel) => [channel.destination, channel]))
     const added: Channel[] = []
     this.#channels = destinations.map((destination) => {
-      const kept = before.get(destination)
+      const existing = before.get(destination)
       before.delete(destination)
-      if (kept) return kept
-      const channel = new Channel(destination, this.#parts)
+      if (existing) return existing
+      const channel = new Channel(destination, this.#deps)
       added.push(channel)
       return channel
     })
-    for (const gone of before.values()) gone.close()
-    for (const channel of added) this.#welcome(channel)
+    for (const removed of before.values()) removed.close()
+    for (const channel of added) this.#replayBuffered(channel)
   }
 
   publish(event: TrackingEvent): void {
@@ -41,27 +41,27 @@ export class FanOut {
     if (this.#busy) return
     this.#busy = true
     for (let next = this.#pending.shift(); next; next = this.#pending.shift()) {
-      if (this.#early && this.#early.push(next) > EARLY_EVENTS) this.#early.shift()
-      for (const channel of this.#channels) channel.take(next)
+      if (this.#buffer && this.#buffer.push(next) > BUFFERED_EVENTS) this.#buffer.shift()
+      for (const channel of this.#channels) channel.handle(next)
     }
     this.#busy = false
   }
 
   /** The start phase is over: from now on nothing is held for newcomers. */
-  endStart(): void {
-    this.#early = undefined
+  stopBuffering(): void {
+    this.#buffer = undefined
   }
 
   /** Closes every channel. */
   close(): void {
     this.reconcile([])
-    this.#early = undefined
+    this.#buffer = undefined
   }
 
-  #welcome(channel: Channel): void {
+  #replayBuffered(channel: Channel): void {
     const { key } = channel.destination
     channel.open()
-    if (!this.#seen.has(key)) for (const event of this.#early ?? []) channel.take(event)
+    if (!this.#seen.has(key)) for (const event of this.#buffer ?? []) channel.handle(event)
     this.#seen.add(key)
   }
 }

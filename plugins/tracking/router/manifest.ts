@@ -7,7 +7,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Tracking',
-  activate: 'idle',
+  activateOn: 'idle',
   requires: { clock: CLOCK },
   provides: { tracking: TRACKING, deliveries: DELIVERIES },
 })

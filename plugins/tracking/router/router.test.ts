@@ -1,7 +1,7 @@
 import {
   CANONICAL_EVENTS,
   CLOCK,
-  sessionBegun,
+  sessionStarted,
   type Store,
   type Tracking,
   type TrackingDestination,
@@ -10,11 +10,11 @@ import {
 } from '@foyer/sdk'
 import { type FakeStorage, fakeStorage, testMember, testPlugin } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memberRegistered, registrationSubmitted } from '../../account/registered.ts'
+import { memberRegistered, registrationSubmitted } from '../../account/registration-events.ts'
 import { REGISTRATION_INFO } from '../../account/registration-info.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import type { Delivery } from '../contract.ts'
-import { HOST_NOTED_MS, START_PHASE_MS } from './constants.ts'
+import { ATTRIBUTION_DELAY_MS, BUFFERING_MS } from './constants.ts'
 import router from './manifest.ts'
 
 const NOW = 1_700_000_000_000
@@ -100,7 +100,7 @@ describe('tracking router', () => {
   it('[TR-18] a login and a launched game are told when the gateway has said yes', async () => {
     const { test, add } = await start()
     const got = add('one')
-    test.emit(sessionBegun, testMember({ id: '1001' }))
+    test.emit(sessionStarted, testMember({ id: '1001' }))
     test.emit(gameLaunched, { vendor: 'TCG_SEA', code: 'G1', backUrl: '/m/home' })
     expect(got.map(({ name }) => name)).toEqual(['login', 'gameLaunch'])
     expect(got[0]?.payload.customerId).toBe('1001')
@@ -124,10 +124,10 @@ describe('tracking router', () => {
 
   it('[TR-14] holds what happens before a destination is there, in order', async () => {
     const { test, tracking, add } = await start()
-    test.emit(sessionBegun, testMember())
+    test.emit(sessionStarted, testMember())
     tracking.track('viewContent', { content: { id: 'a1' } })
     expect(add('one').map(({ name }) => name)).toEqual(['login', 'viewContent'])
-    await vi.advanceTimersByTimeAsync(START_PHASE_MS)
+    await vi.advanceTimersByTimeAsync(BUFFERING_MS)
     expect(add('late')).toEqual([])
   })
 
@@ -155,12 +155,12 @@ describe('tracking router', () => {
 
 describe('[EN-12][VA-10] whose visitor it is', () => {
   afterEach(() => history.replaceState(null, '', '/'))
-  const settle = () => vi.dynamicImportSettled()
+  const flushImports = () => vi.dynamicImportSettled()
 
   it('is kept at once where the address brings a code', async () => {
     history.replaceState(null, '', '/m/home?r=R1')
     const { test } = await start()
-    await settle()
+    await flushImports()
     expect(test.storage.get(REGISTRATION_INFO)).toEqual({
       originalDomain: location.hostname,
       referralCode: 'R1',
@@ -169,11 +169,11 @@ describe('[EN-12][VA-10] whose visitor it is', () => {
 
   it('is kept once the page is at rest where it is the host alone', async () => {
     const { test } = await start()
-    vi.advanceTimersByTime(HOST_NOTED_MS - 1)
-    await settle()
+    vi.advanceTimersByTime(ATTRIBUTION_DELAY_MS - 1)
+    await flushImports()
     expect(test.storage.get(REGISTRATION_INFO)).toBeUndefined()
     vi.advanceTimersByTime(1)
-    await settle()
+    await flushImports()
     expect(test.storage.get(REGISTRATION_INFO)).toEqual({ originalDomain: location.hostname })
   })
 })

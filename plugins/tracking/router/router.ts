@@ -2,25 +2,25 @@ import {
   type Activate,
   CANONICAL_EVENTS,
   defineStorageKey,
-  sessionBegun,
+  sessionStarted,
   type Tracking,
   trackingDestinations,
 } from '@foyer/sdk'
-import { memberRegistered, registrationSubmitted } from '../../account/registered.ts'
+import { memberRegistered, registrationSubmitted } from '../../account/registration-events.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import { cleanAddress } from '../contract.ts'
-import { DELIVERY_LINES, START_PHASE_MS } from './constants.ts'
+import { DELIVERY_LOG_ENTRIES, BUFFERING_MS } from './constants.ts'
 import { DeliveryLog } from './delivery-log.ts'
 import { eventId } from './event-id.ts'
 import { FanOut } from './fan-out.ts'
-import { keepOrigin } from './keep-origin.ts'
+import { persistAttribution } from './persist-attribution.ts'
 import type { manifest } from './manifest.ts'
 import { sanitize } from './sanitize.ts'
 
 const NAMES: ReadonlySet<string> = new Set(CANONICAL_EVENTS)
 
 /** Says that firstOpen has happened on this device (TR-18). */
-const OPENED = defineStorageKey({
+const FIRST_OPEN_SENT = defineStorageKey({
   name: 'tracking.router.opened',
   area: 'local',
   format: 'text',
@@ -28,16 +28,16 @@ const OPENED = defineStorageKey({
 })
 
 export const activate: Activate<typeof manifest> = (context, { clock }) => {
-  keepOrigin(context)
+  persistAttribution(context)
   const now = () => clock.now()
-  const deliveries = new DeliveryLog(DELIVERY_LINES, now)
+  const deliveries = new DeliveryLog(DELIVERY_LOG_ENTRIES, now)
   const fanOut = new FanOut({
-    note: (event, destination, outcome, reason) => deliveries.note(event, destination, outcome, reason),
+    record: (event, destination, outcome, reason) => deliveries.record(event, destination, outcome, reason),
     timeout: (run, ms) => context.timeout(run, ms),
     warn: (message, error) => context.logger.warn(message, error),
   })
   context.defer(() => fanOut.close())
-  context.timeout(() => fanOut.endStart(), START_PHASE_MS)
+  context.timeout(() => fanOut.stopBuffering(), BUFFERING_MS)
   const page = pageAddress()
 
   const tracking: Tracking = {
@@ -49,19 +49,19 @@ export const activate: Activate<typeof manifest> = (context, { clock }) => {
   }
 
   const destinations = context.contributions(trackingDestinations)
-  const follow = (): void => {
-    const standing = destinations.get().map(({ value }) => value)
-    fanOut.reconcile(standing)
+  const reconcile = (): void => {
+    const current = destinations.get().map(({ value }) => value)
+    fanOut.reconcile(current)
     // Once a device, and not before somebody may take it: where consent is asked, nothing is stored until it is given.
-    if (standing.length === 0 || context.storage.get(OPENED)) return
-    context.storage.set(OPENED, '1')
+    if (current.length === 0 || context.storage.get(FIRST_OPEN_SENT)) return
+    context.storage.set(FIRST_OPEN_SENT, '1')
     tracking.track('firstOpen')
   }
-  context.defer(destinations.subscribe(follow))
-  follow()
+  context.defer(destinations.subscribe(reconcile))
+  reconcile()
   context.on(registrationSubmitted, () => tracking.track('registerSubmit'))
   context.on(memberRegistered, (registered) => tracking.track('register', registered))
-  context.on(sessionBegun, ({ id }) => tracking.track('login', { customerId: id }))
+  context.on(sessionStarted, ({ id }) => tracking.track('login', { customerId: id }))
   context.on(gameLaunched, ({ vendor, code }) =>
     tracking.track('gameLaunch', { content: { id: code, category: vendor } }),
   )

@@ -131,7 +131,7 @@ export const captchaProviders: ExtensionPoint<CaptchaProvider> = defineExtension
  * A form opened that may ask for a captcha. Providers name it under `activate`, so that no other page loads
  * their code.
  */
-export const captchaWanted = defineEvent<{ readonly scene: CaptchaScene }>({
-  id: 'account.captcha-wanted',
+export const captchaRequested = defineEvent<{ readonly scene: CaptchaScene }>({
+  id: 'account.captcha-requested',
   keep: true,
 })

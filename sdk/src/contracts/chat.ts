@@ -52,7 +52,7 @@ export interface ChatRequest {
 }
 
 /** The result of `ChatConversation.open`. None of these is thrown. */
-export type ChatOpening =
+export type ChatOpenResult =
   /** A page that the desk shows, or leaves the site for; https. */
   | { readonly kind: 'page'; readonly url: string }
   /** The vendor's own window is open over the page; the request's signal closes it. */
@@ -79,7 +79,7 @@ export interface ChatConversation {
   /** How many messages the player has not read: 0 or more (OV-19). Absent: the provider does not know. */
   readonly unread?: Store<number>
   /** Opens the conversation. Never rejects. */
-  open(request: ChatRequest): Promise<ChatOpening>
+  open(request: ChatRequest): Promise<ChatOpenResult>
 }
 
 /**

@@ -20,13 +20,13 @@ export interface Tab {
   /** The page that it leads to: `/m/…`. */
   readonly to: string
   /** What a tap does instead of going to `to`, such as opening a chat over the page. */
-  readonly press?: () => void
+  readonly onPress?: () => void
   /**
    * Token of an `Opener` of the plugin's, which a tap asks first, for a tab that is placed in a manifest. The
    * plugin's code is started when the player first touches the page; a tap before it has started leads to
    * `to`.
    */
-  readonly opens?: string
+  readonly openerToken?: string
   /** The number that is shown on the tab, such as that of unread messages; nothing is shown for 0. */
   readonly badge?: Store<number>
 }

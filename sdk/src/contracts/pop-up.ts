@@ -11,7 +11,7 @@ export type PopUpPriority = Extract<
 >
 
 /** The page that the player came to, and who they are. */
-export interface PopUpMoment {
+export interface PopUpContext {
   /** `/m/home` */
   readonly path: string
   /** `undefined` for a guest. */
@@ -24,7 +24,7 @@ export interface PopUpMoment {
 }
 
 /** What happened to a pop-up that was opened. */
-export type PopUpEnd =
+export type PopUpResult =
   /** The player closed or followed it; the plugin has stored what it wants to remember of that */
   | 'seen'
   /** the signal closed it before the player saw it: nothing is remembered, and it may come again */
@@ -38,7 +38,7 @@ export type PopUpDecision =
    * Yes. `open` opens it by the plugin's own `overlays`, with the pop-up's priority, and resolves when it is
    * closed. It is called once at the most, and never rejects.
    */
-  | { readonly kind: 'show'; readonly open: () => Promise<PopUpEnd> }
+  | { readonly kind: 'show'; readonly open: () => Promise<PopUpResult> }
 
 /**
  * Something that the site shows without being asked: announcements, images, prompts. Only on the home screen
@@ -51,12 +51,12 @@ export interface PopUp {
   /**
    * How long after the player came to the page `decide` is called: milliseconds, 0 or more (ST-23, ST-24).
    */
-  delayMs(moment: PopUpMoment): number
+  delayMs(context: PopUpContext): number
   /**
    * Decides whether there is something to show: it may call the gateway and read what is stored. It shows and
    * stores nothing. A rejection is reported as the plugin's error (`PL-THREW`) and counts as `skip`.
    */
-  decide(moment: PopUpMoment): PopUpDecision | Promise<PopUpDecision>
+  decide(context: PopUpContext): PopUpDecision | Promise<PopUpDecision>
 }
 /** What the site shows without being asked. A plugin of the kind `pop-up` contributes to it. */
 export const popUps: ExtensionPoint<PopUp> = defineExtensionPoint<PopUp>({

@@ -14,13 +14,13 @@ export interface Route {
    */
   readonly access: 'public' | 'member' | 'guest'
   /** Where a guest is sent instead of /m/login, without coming back (RT-18). */
-  readonly guestTo?: string
+  readonly guestRedirect?: string
   /** Name of the module's exported component. It gets no props. */
-  readonly page: string
+  readonly component: string
   /** The screen can be reached while the player must change the password (RT-09). */
-  readonly whileOwed?: boolean
+  readonly allowDuringPasswordChange?: boolean
   /** The screen is shown without header and tab bar. */
-  readonly bare?: boolean
+  readonly frameless?: boolean
 }
 
 /** The site's screens. Place them in the manifest, so that they are known before any code is loaded. */

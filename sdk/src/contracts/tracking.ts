@@ -59,7 +59,7 @@ export interface TrackingDestination {
    * Loads the vendor's script. Where it rejects, this destination's events are dropped, and the reason is
    * logged.
    */
-  ready?(): Promise<void>
+  load?(): Promise<void>
   /** Sends one event; throws where that fails. Not called for events that `accepts` refuses. */
   send(event: TrackingEvent): void | Promise<void>
   /** Whether it takes events of this name. Absent: all of them. */

@@ -5,7 +5,7 @@ import type { Contributed, ExtensionPoint } from '../points.ts'
 import type { Translate } from '../services/i18n.ts'
 import type { Store } from '../store.ts'
 import type { Token } from '../token.ts'
-import { type Activation, KernelContext, type KernelView, PluginContext } from './kernel-view.ts'
+import { type Activation, KernelContext, type KernelView, PluginIdContext } from './kernel-view.ts'
 
 /** The host, as components see it. Throws `UI-ROOT` outside the kernel's React root. */
 export function useKernel(): KernelView {
@@ -15,7 +15,7 @@ export function useKernel(): KernelView {
 }
 
 function usePluginId(): string {
-  const id = useContext(PluginContext)
+  const id = useContext(PluginIdContext)
   return id ?? noBoundary()
 }
 
@@ -27,15 +27,15 @@ function noBoundary(): never {
  * The running activation of a plugin. Renders again when the plugin stops, starts, or is restarted with other
  * services.
  */
-export function useRunning(plugin: string): Activation | undefined {
+export function useActivation(plugin: string): Activation | undefined {
   const kernel = useKernel()
   const read = (): Activation | undefined => kernel.activation(plugin)
   return useSyncExternalStore(kernel.status(plugin).subscribe, read, read)
 }
 
-function useActivation(): Activation {
+function useLastActivation(): Activation {
   const id = usePluginId()
-  const running = useRunning(id)
+  const running = useActivation(id)
   // while the plugin stops its components may render once more, before their owner takes them away
   const [last, setLast] = useState(running)
   if (running && running !== last) setLast(running)
@@ -52,7 +52,7 @@ function useActivation(): Activation {
  * const { session, http } = useServices<typeof manifest>()
  */
 export const useServices = <M extends AnyManifest>(): ServicesOf<M> =>
-  useActivation().services as ServicesOf<M>
+  useLastActivation().services as ServicesOf<M>
 
 /**
  * The context of the component's plugin: settings, emit, storage. Throws as `useServices` does.
@@ -60,7 +60,8 @@ export const useServices = <M extends AnyManifest>(): ServicesOf<M> =>
  * @example
  * const { settings, signal } = usePlugin<typeof manifest>()
  */
-export const usePlugin = <M extends AnyManifest>(): ContextOf<M> => useActivation().context as ContextOf<M>
+export const usePluginContext = <M extends AnyManifest>(): ContextOf<M> =>
+  useLastActivation().context as ContextOf<M>
 
 /** The current value of a store; renders again when it changes. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)
@@ -91,14 +92,14 @@ export const useService = <T>(token: Token<T>): T | undefined => useKernel().ser
  * const signal = useSignal()
  * useEffect(() => void http.call(listGames, { signal: signal() }).then(show), [http, signal])
  */
-export function useSignal(of?: unknown): () => AbortSignal {
+export function useAbortSignal(of?: unknown): () => AbortSignal {
   const life = useRef<AbortController>(undefined)
-  const standing = useCallback(() => (life.current ??= new AbortController()), [])
+  const controller = useCallback(() => (life.current ??= new AbortController()), [])
   useEffect(() => {
     if (life.current?.signal.aborted) life.current = undefined
-    return () => standing().abort()
-  }, [standing, of])
-  return useCallback(() => standing().signal, [standing])
+    return () => controller().abort()
+  }, [controller, of])
+  return useCallback(() => controller().signal, [controller])
 }
 
 /**
@@ -111,8 +112,8 @@ export function useSignal(of?: unknown): () => AbortSignal {
  * const t = useText()
  * return <h1>{t('greeting', { name })}</h1>
  */
-export function useText(plugin?: string): Translate {
-  const own = useContext(PluginContext)
+export function useTranslation(plugin?: string): Translate {
+  const own = useContext(PluginIdContext)
   return useKernel().useTranslate(plugin ?? own ?? noBoundary())
 }
 
@@ -120,7 +121,7 @@ export function useText(plugin?: string): Translate {
  * Gives a function that has a plugin's code fetched and started, for the owner of a point whose values are
  * placed in manifests. Does nothing where the plugin runs. `PluginComponent` does it by itself.
  */
-export const useDemand = (): ((plugin: string) => void) => useKernel().demand
+export const useRequestActivation = (): ((plugin: string) => void) => useKernel().requestActivation
 
 /**
  * Gives a function that finds a service when it is called, such as in a tap, for tokens that contributions

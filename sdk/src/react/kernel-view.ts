@@ -35,13 +35,13 @@ export interface SlotEntry {
 export interface KernelView {
   /** What stands at a point, in order. A slot has `entries`. */
   contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]>
-  entries(slot: ExtensionPoint<Component<never>>): Store<readonly SlotEntry[]>
+  slotEntries(slot: ExtensionPoint<Component<never>>): Store<readonly SlotEntry[]>
   status(plugin: string): Store<PluginStatus>
   activation(plugin: string): Activation | undefined
   /** Has the plugin's code started; does nothing where it runs. */
-  demand(plugin: string): void
+  requestActivation(plugin: string): void
   /** Reports what a component of the plugin threw. */
-  fault(plugin: string, phase: Phase, error: unknown): void
+  reportError(plugin: string, phase: Phase, error: unknown): void
   /** A service of the kernel or of a plugin that is on. */
   service<T>(token: Token<T>): T | undefined
   /** A React hook: the texts of a namespace in the current language. Renders again when they change. */
@@ -51,4 +51,4 @@ export interface KernelView {
 /** The host of the page. */
 export const KernelContext = createContext<KernelView | undefined>(undefined)
 /** Id of the plugin whose components are rendered. */
-export const PluginContext = createContext<string | undefined>(undefined)
+export const PluginIdContext = createContext<string | undefined>(undefined)

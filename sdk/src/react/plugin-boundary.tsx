@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { KernelContext, PluginContext } from './kernel-view.ts'
+import { KernelContext, PluginIdContext } from './kernel-view.ts'
 
 interface Props {
   readonly plugin: string
@@ -21,10 +21,10 @@ export class PluginBoundary extends Component<Props, { readonly failed: boolean 
     return { failed: true }
   }
   override componentDidCatch(error: unknown): void {
-    this.context?.fault(this.props.plugin, 'render', error)
+    this.context?.reportError(this.props.plugin, 'render', error)
   }
   override render(): ReactNode {
     if (this.state.failed) return this.props.fallback ?? null
-    return <PluginContext value={this.props.plugin}>{this.props.children}</PluginContext>
+    return <PluginIdContext value={this.props.plugin}>{this.props.children}</PluginIdContext>
   }
 }

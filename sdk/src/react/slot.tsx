@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, memo, type ReactNode, useEffect } from 'react'
 import type { SlotPoint } from '../points.ts'
 import type { Activation } from './kernel-view.ts'
-import { useKernel, useRunning, useStore } from './hooks.ts'
+import { useKernel, useActivation, useStore } from './hooks.ts'
 import { PluginBoundary } from './plugin-boundary.tsx'
 
 /** What `Slot` takes: the point, and the props that every component at it gets. */
@@ -15,7 +15,7 @@ export interface SlotProps<Props> {
    * Shown for a component whose plugin has failed, and without `fallback` also while its code loads. Called
    * with the plugin's id.
    */
-  readonly instead?: (plugin: string) => ReactNode
+  readonly errorFallback?: (plugin: string) => ReactNode
 }
 
 /**
@@ -25,16 +25,21 @@ export interface SlotProps<Props> {
  * @example
  * <Slot of={walletCards} props={{ currency }} fallback={<Skeleton height="8rem" />} />
  */
-export function Slot<Props extends object>({ of, props, fallback, instead }: SlotProps<Props>): ReactNode {
-  const entries = useStore(useKernel().entries(of as unknown as SlotPoint<never>))
+export function Slot<Props extends object>({
+  of,
+  props,
+  fallback,
+  errorFallback,
+}: SlotProps<Props>): ReactNode {
+  const entries = useStore(useKernel().slotEntries(of as unknown as SlotPoint<never>))
   return entries.map(({ plugin, name, key }) => (
     <PluginComponent
       key={key}
       plugin={plugin}
       name={name}
       props={props}
-      fallback={fallback ?? instead?.(plugin)}
-      failed={instead?.(plugin)}
+      fallback={fallback ?? errorFallback?.(plugin)}
+      errorFallback={errorFallback?.(plugin)}
     />
   ))
 }
@@ -49,7 +54,7 @@ export interface PluginComponentProps {
   /** Shown while the code loads; nothing by default. */
   readonly fallback?: ReactNode
   /** Shown where the plugin has failed, or the component threw; nothing by default. */
-  readonly failed?: ReactNode
+  readonly errorFallback?: ReactNode
 }
 
 /**
@@ -64,31 +69,31 @@ export const PluginComponent = memo(function PluginComponent({
   name,
   props,
   fallback,
-  failed,
+  errorFallback,
 }: PluginComponentProps): ReactNode {
   const kernel = useKernel()
   const status = useStore(kernel.status(plugin))
-  const activation = useRunning(plugin)
+  const activation = useActivation(plugin)
   const waits = status !== 'active'
   useEffect(() => {
-    if (waits) kernel.demand(plugin)
+    if (waits) kernel.requestActivation(plugin)
   }, [kernel, plugin, waits])
-  if (status === 'failed') return failed ?? null
+  if (status === 'failed') return errorFallback ?? null
   if (status === 'off') return null
   if (waits || !activation) return fallback ?? null
   return (
     // Mounted anew with every start: what a component made of the last activation's context and services is stale.
-    <PluginBoundary key={turnOf(activation)} plugin={plugin} fallback={failed}>
+    <PluginBoundary key={activationKey(activation)} plugin={plugin} fallback={errorFallback}>
       {createElement(activation.module[name] as FunctionComponent<object>, props)}
     </PluginBoundary>
   )
 })
 
-const turns = new WeakMap<Activation, number>()
-let lastTurn = 0
+const activationKeys = new WeakMap<Activation, number>()
+let lastKey = 0
 
-function turnOf(activation: Activation): number {
-  const turn = turns.get(activation) ?? ++lastTurn
-  turns.set(activation, turn)
-  return turn
+function activationKey(activation: Activation): number {
+  const key = activationKeys.get(activation) ?? ++lastKey
+  activationKeys.set(activation, key)
+  return key
 }

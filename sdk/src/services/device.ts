@@ -17,7 +17,7 @@ export interface Device {
   /** iOS version as major and minor, `[17, 4]`; `undefined` where it is not known. */
   readonly iosVersion: readonly [number, number] | undefined
   /** Value of the Device header and field of calls; `undefined`: they are left out (EN-03). */
-  readonly wire: 'IPAD' | 'PWA' | 'WEBCLIP' | undefined
+  readonly headerValue: 'IPAD' | 'PWA' | 'WEBCLIP' | undefined
 }
 
 /** The device. Always there. */

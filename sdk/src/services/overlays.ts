@@ -48,7 +48,7 @@ export interface Choice<Key extends string = string> {
 }
 
 /** What `Overlays.choose` takes. */
-export interface ChooseOptions<Key extends string = string> {
+export interface ActionSheetOptions<Key extends string = string> {
   readonly title: string
   readonly choices: readonly Choice<Key>[]
 }
@@ -86,14 +86,14 @@ export interface Overlays {
   confirm(options: {
     readonly title?: string
     readonly message: string
-    readonly accept?: string
-    readonly refuse?: string
+    readonly confirmLabel?: string
+    readonly cancelLabel?: string
   }): Promise<boolean>
   /**
    * A sheet with a big button for each choice, and one to cancel. Resolves with the key of the choice, or
    * with `undefined`.
    */
-  choose<Key extends string>(options: ChooseOptions<Key>): Promise<Key | undefined>
+  actionSheet<Key extends string>(options: ActionSheetOptions<Key>): Promise<Key | undefined>
   /**
    * Any component, as an overlay. It waits while a more important one is shown. One that gives way to a more
    * important one is hidden and not unmounted: it comes back with its state, and with what was typed into it.

@@ -16,7 +16,7 @@ export interface SessionInfo {
    * Why the player must change the password before anything else; until then every page leads to /m/changePsw
    * (RT-09).
    */
-  readonly owes?: 'weak' | 'expired'
+  readonly passwordChangeRequired?: 'weak' | 'expired'
 }
 
 /** Why a session ended. */
@@ -33,7 +33,7 @@ export type SessionEnd =
  * changed.
  */
 export type SessionUpdate = Partial<Pick<SessionInfo, 'userName' | 'type'>> & {
-  readonly owes?: SessionInfo['owes'] | undefined
+  readonly passwordChangeRequired?: SessionInfo['passwordChangeRequired'] | undefined
 }
 
 /** Whether this tab may log a remembered player in without being asked (ST-06). */
@@ -57,7 +57,7 @@ export interface Session {
    * Begins a session, and sends `sessionBegun`. One without an id, a merchant or a token is refused:
    * `SS-SHAPE` is logged.
    */
-  begin(info: SessionInfo): void
+  start(info: SessionInfo): void
   /**
    * Corrects what the session says of the member. The session goes on, and no event is sent. Does nothing for
    * a guest.
@@ -70,6 +70,6 @@ export interface Session {
 export const SESSION = token<Session>('kernel.session')
 
 /** A member signed in, in this tab. Not sent for a session that the page found when it started. */
-export const sessionBegun = defineEvent<SessionInfo>({ id: 'session.begun', keep: true })
+export const sessionStarted = defineEvent<SessionInfo>({ id: 'session.started', keep: true })
 /** The session ended, here or in another tab. */
 export const sessionEnded = defineEvent<{ readonly reason: SessionEnd }>({ id: 'session.ended' })

@@ -115,4 +115,4 @@ export const siteStatusArrived = defineEvent<SiteStatus>({ id: 'site.status', ke
  * The site is closed to this player, or its status could not be fetched; `Site.status` and `Site.failure` say
  * which.
  */
-export const siteTroubled = defineEvent<undefined>({ id: 'site.troubled' })
+export const siteUnavailable = defineEvent<undefined>({ id: 'site.unavailable' })

@@ -21,12 +21,12 @@ export interface StorageKey<T> extends Phantom<T> {
    * Where an earlier version stored the value, and how to read it: it is read where this key is absent, and
    * moved here.
    */
-  readonly earlier?: StorageKey<T>
+  readonly migrateFrom?: StorageKey<T>
 }
 
 /** Where a value is stored: as much of a key as its removal needs. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
-export type StoredAt = Pick<StorageKey<any>, 'area' | 'name' | 'earlier'>
+export type StorageAddressed = Pick<StorageKey<any>, 'area' | 'name' | 'migrateFrom'>
 
 /**
  * Describes a stored value. The name of a plugin's key begins with the plugin's id.
@@ -43,7 +43,7 @@ export const defineStorageKey = <T>(key: {
   readonly area: StorageArea
   readonly parse: (stored: unknown) => T | undefined
   readonly format?: 'json' | 'text'
-  readonly earlier?: StorageKey<T>
+  readonly migrateFrom?: StorageKey<T>
 }): StorageKey<T> => ({ format: 'json', ...key }) as StorageKey<T>
 
 /**
@@ -54,7 +54,7 @@ export interface Storage {
   /** The stored value; `undefined` where there is none, or it cannot be used (`ST-SHAPE`). */
   get<T>(key: StorageKey<T>): T | undefined
   set<T>(key: StorageKey<T>, value: NoInfer<T>): void
-  remove(key: StoredAt): void
+  remove(key: StorageAddressed): void
   /** Areas that could not be used; memory stands in for them. */
   readonly degraded: ReadonlySet<StorageArea>
 }

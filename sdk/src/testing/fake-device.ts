@@ -11,6 +11,6 @@ export const fakeDevice = (part: Partial<Device> = {}): Device => ({
   shell: 'browser',
   ipad: false,
   iosVersion: undefined,
-  wire: undefined,
+  headerValue: undefined,
   ...part,
 })

@@ -1,5 +1,5 @@
 import type { Component } from '../points.ts'
-import type { ChooseOptions, OverlayOptions, OverlayProps, Overlays } from '../services/overlays.ts'
+import type { ActionSheetOptions, OverlayOptions, OverlayProps, Overlays } from '../services/overlays.ts'
 import type { Disposer } from '../store.ts'
 
 /** An overlay that the plugin opened. */
@@ -18,7 +18,7 @@ export class FakeOverlays implements Overlays {
   readonly toasts: { readonly text: string; readonly options: Parameters<Overlays['toast']>[1] }[] = []
   readonly alerts: Parameters<Overlays['alert']>[0][] = []
   readonly confirms: Parameters<Overlays['confirm']>[0][] = []
-  readonly choices: ChooseOptions[] = []
+  readonly choices: ActionSheetOptions[] = []
   /** Overlays that were opened by `open`, in order; closed ones too. */
   readonly opened: OpenedOverlay[] = []
   /** How many spinners are on the page. */
@@ -50,7 +50,7 @@ export class FakeOverlays implements Overlays {
     this.confirms.push(options)
     return Promise.resolve(this.answer)
   }
-  choose<Key extends string>(options: ChooseOptions<Key>): Promise<Key | undefined> {
+  actionSheet<Key extends string>(options: ActionSheetOptions<Key>): Promise<Key | undefined> {
     this.choices.push(options)
     return Promise.resolve(options.choices.find(({ key }) => key === this.choice)?.key)
   }
@@ -59,11 +59,11 @@ export class FakeOverlays implements Overlays {
     options: OverlayOptions,
   ): { readonly closed: Promise<Result | undefined>; readonly close: () => void } {
     const { key } = options
-    const standing = this.opened.find((each) => key && each.open && each.options.key === key)
-    if (standing)
-      return { closed: standing.closed as Promise<Result | undefined>, close: () => standing.close() }
-    let settle: (result: Result | undefined) => void = () => {}
-    const closed = new Promise<Result | undefined>((resolve) => (settle = resolve))
+    const existing = this.opened.find((each) => key && each.open && each.options.key === key)
+    if (existing)
+      return { closed: existing.closed as Promise<Result | undefined>, close: () => existing.close() }
+    let resolveClosed: (result: Result | undefined) => void = () => {}
+    const closed = new Promise<Result | undefined>((resolve) => (resolveClosed = resolve))
     const overlay = {
       component: component as Component<never>,
       options,
@@ -71,7 +71,7 @@ export class FakeOverlays implements Overlays {
       closed,
       close(result?: unknown): void {
         overlay.open = false
-        settle(result as Result | undefined)
+        resolveClosed(result as Result | undefined)
       },
     }
     this.opened.push(overlay)

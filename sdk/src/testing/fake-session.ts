@@ -20,22 +20,22 @@ export class FakeSession implements Session {
   readonly current
   autoLogin: AutoLogin = 'allowed'
   /** Sessions that the plugin began. */
-  readonly begun: SessionInfo[] = []
+  readonly started: SessionInfo[] = []
   /** Reasons for which the plugin ended one. */
   readonly ended: SessionEnd[] = []
 
   constructor(initial?: SessionInfo) {
     this.current = createStore<SessionInfo | undefined>(initial)
   }
-  begin(info: SessionInfo): void {
-    this.begun.push(info)
+  start(info: SessionInfo): void {
+    this.started.push(info)
     this.current.set(info)
   }
   update(part: SessionUpdate): void {
     const session = this.current.get()
     if (!session) return
-    const { owes, ...rest } = { ...session, ...part }
-    this.current.set({ ...rest, ...(owes && { owes }) })
+    const { passwordChangeRequired, ...rest } = { ...session, ...part }
+    this.current.set({ ...rest, ...(passwordChangeRequired && { passwordChangeRequired }) })
   }
   end(reason: SessionEnd): void {
     if (!this.current.get()) return

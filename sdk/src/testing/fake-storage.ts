@@ -1,4 +1,4 @@
-import type { Storage, StorageArea, StorageKey, StoredAt } from '../services/storage.ts'
+import type { Storage, StorageArea, StorageKey, StorageAddressed } from '../services/storage.ts'
 
 /** Storage in memory, where both areas are one. */
 export class FakeStorage implements Storage {
@@ -10,7 +10,7 @@ export class FakeStorage implements Storage {
     this.stored = new Map(Object.entries(stored))
   }
   get<T>(key: StorageKey<T>): T | undefined {
-    const { name, format, parse, earlier } = key
+    const { name, format, parse, migrateFrom: earlier } = key
     const text = this.stored.get(name)
     if (text === undefined) {
       const value = earlier && this.get(earlier)
@@ -30,7 +30,7 @@ export class FakeStorage implements Storage {
   set<T>({ name, format }: StorageKey<T>, value: NoInfer<T>): void {
     this.stored.set(name, format === 'text' ? String(value) : JSON.stringify(value))
   }
-  remove({ name, earlier }: StoredAt): void {
+  remove({ name, migrateFrom: earlier }: StorageAddressed): void {
     this.stored.delete(name)
     if (earlier) this.remove(earlier)
   }

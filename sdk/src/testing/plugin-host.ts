@@ -119,7 +119,7 @@ export class PluginHost {
   async start(): Promise<void> {
     await this.host.start()
     await this.host.idle()
-    await this.host.demand(this.#id)
+    await this.host.requestActivation(this.#id)
   }
   /** The context of the running plugin. */
   get context(): Context | undefined {
@@ -127,7 +127,7 @@ export class PluginHost {
   }
   /** What the plugin itself has at a point, in order. */
   contributions<T>(point: ExtensionPoint<T>): readonly T[] {
-    const all = this.host.ownedAt(point).get()
+    const all = this.host.ownedContributions(point).get()
     return all
       .filter(({ plugin, state, value }) => plugin === this.#id && state === 'on' && value !== undefined)
       .map(({ value }) => value)
@@ -160,7 +160,7 @@ export class PluginHost {
       version: '1.0.0',
       sdk: '^1',
       title: 'Another plugin',
-      activate: 'start',
+      activateOn: 'start',
       contributes: [point],
     }
     const activate = (context: Context): void => {

@@ -2,14 +2,15 @@ import { CodedError } from '../errors.ts'
 import type { AnyManifest } from '../plugin.ts'
 import type { Schema } from '../schema.ts'
 
-type Given = Readonly<Record<string, unknown>>
+type UnknownRecord = Readonly<Record<string, unknown>>
 
-export const isRecord = (value: unknown): value is Given => typeof value === 'object' && value !== null
+export const isRecord = (value: unknown): value is UnknownRecord =>
+  typeof value === 'object' && value !== null
 
 /** What a plugin's code gets as its services. Throws `TE-SERVICE` where a required one is not given. */
 export function servicesOf(
   { id, requires = {}, optional = {} }: AnyManifest,
-  given: Given,
+  given: UnknownRecord,
 ): Record<string, unknown> {
   const services: Record<string, unknown> = {}
   for (const [name, token] of Object.entries<string>(requires)) {

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { trackingDestinations } from '../contracts/tracking.ts'
 import { defineEvent } from '../event.ts'
 import { type Activate, definePlugin, plugin } from '../plugin.ts'
-import { defineExtensionPoint, defineSlot, fill, place } from '../points.ts'
-import { usePlugin, useServices, useText } from '../react/hooks.ts'
+import { defineExtensionPoint, defineSlot, fill, contribute } from '../points.ts'
+import { usePluginContext, useServices, useTranslation } from '../react/hooks.ts'
 import { defineEndpoint, HttpError } from '../services/http.ts'
 import { NAVIGATION } from '../services/navigation.ts'
 import { SESSION } from '../services/session.ts'
@@ -35,13 +35,13 @@ const manifest = definePlugin({
   requires: { session: SESSION },
   optional: { navigation: NAVIGATION },
   provides: { sums: SUMS },
-  contributes: [place(words, 'last', { order: 5 }), fill(top, 'Badge'), words, trackingDestinations],
+  contributes: [contribute(words, 'last', { order: 5 }), fill(top, 'Badge'), words, trackingDestinations],
   settings: () => Promise.resolve({ default: schema }),
 })
 const Badge = ({ width }: { readonly width: number }) => {
-  const t = useText()
+  const t = useTranslation()
   const { session } = useServices<typeof manifest>()
-  const { settings } = usePlugin<typeof manifest>()
+  const { settings } = usePluginContext<typeof manifest>()
   return (
     <p>{`${t('hello', { name: session.current.get()?.userName ?? '' })} ${settings.pixelId} ${width}`}</p>
   )
@@ -160,7 +160,7 @@ describe('fakes', () => {
   it('session, overlays, site, storage and logger keep their notes', async () => {
     const session = fakeSession()
     session.end('logout')
-    session.begin(testMember({ id: '7' }))
+    session.start(testMember({ id: '7' }))
     session.end('expired')
     expect([session.ended, session.current.get()]).toEqual([['expired'], undefined])
 

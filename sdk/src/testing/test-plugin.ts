@@ -117,12 +117,12 @@ export async function testPlugin(plugin: Plugin, options: TestOptions = {}): Pro
   const { host, view } = kernel
   await kernel.start()
   const { context } = kernel
-  if (!context) throw whyNot(kernel, manifest.id)
+  if (!context) throw startError(kernel, manifest.id)
   return {
     context: context as TestContext,
     services,
     module: isRecord(module) ? module : {},
-    provided: providedBy(manifest, (token) => host.service(token)),
+    provided: collectProvided(manifest, (token) => host.service(token)),
     scripts: kernel.scripts,
     interceptors: kernel.interceptors,
     logger,
@@ -142,13 +142,13 @@ export async function testPlugin(plugin: Plugin, options: TestOptions = {}): Pro
 }
 
 /** What the plugin failed with, as it was thrown; or the gate that keeps it off. */
-function whyNot({ errors, host }: PluginHost, id: string): unknown {
+function startError({ errors, host }: PluginHost, id: string): unknown {
   const error = errors.find(({ plugin }) => plugin === id)
   if (error) return error.code === 'PL-THREW' ? error.cause : error
   return new CodedError('TE-GATE', `${id} is ${host.status(id).get()} with the given facts`)
 }
 
-const providedBy = (
+const collectProvided = (
   { provides = {} }: AnyManifest,
   service: (token: Token<unknown>) => unknown,
 ): Readonly<Record<string, unknown>> =>

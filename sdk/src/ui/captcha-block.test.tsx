@@ -25,11 +25,11 @@ function show(kind: CaptchaState['kind'], notice?: string) {
   const onVerify = vi.fn()
   const onRetry = vi.fn()
   const container = document.createElement('div')
-  const block = (now: CaptchaState['kind'], said?: string) => (
-    <CaptchaBlock state={STATES[now]} {...{ texts, container, onVerify, onRetry }} notice={said} />
+  const block = (now: CaptchaState['kind'], notice?: string) => (
+    <CaptchaBlock state={STATES[now]} {...{ texts, container, onVerify, onRetry }} notice={notice} />
   )
   const { rerender, unmount } = render(block(kind, notice))
-  const become = (now: CaptchaState['kind'], said?: string) => rerender(block(now, said))
+  const become = (now: CaptchaState['kind'], notice?: string) => rerender(block(now, notice))
   return { onVerify, onRetry, container, become, unmount }
 }
 const button = () => screen.getByRole('button')
@@ -55,8 +55,8 @@ describe('CaptchaBlock', () => {
     expect(screen.queryByText(/Network failure/)).toBeNull()
     const alive = [...document.querySelectorAll('[aria-live="assertive"]')]
     become('error')
-    const told = screen.getByText('Network failure (60204)')
-    expect(alive.some((region) => region.contains(told))).toBe(true)
+    const alert = screen.getByText('Network failure (60204)')
+    expect(alive.some((region) => region.contains(alert))).toBe(true)
   })
 
   it('says politely that it loads, and that the player passed', () => {

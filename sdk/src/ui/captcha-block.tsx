@@ -60,7 +60,7 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
       <div className={css['box']}>
         {/* There from the start: what comes into it is read out. */}
         <p className={css['wrong']} aria-live="assertive">
-          {kind === 'error' && told(`${texts.failure} (${state.failure.code})`)}
+          {kind === 'error' && warningText(`${texts.failure} (${state.failure.code})`)}
         </p>
         {/* One button through all states, so that it keeps the focus; only what it does and says changes. */}
         <button
@@ -78,9 +78,9 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
         </button>
       </div>
       <p className={css['notice']} aria-live="assertive">
-        {notice !== undefined && told(notice)}
+        {notice !== undefined && warningText(notice)}
       </p>
-      <p className={css['said']} aria-live="polite">
+      <p className={css['status']} aria-live="polite">
         {kind === 'loading' || kind === 'success' ? texts[kind] : ''}
       </p>
       <div ref={place} className={css['vendor']} />
@@ -88,7 +88,7 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
   )
 }
 
-const told = (text: string): ReactNode => (
+const warningText = (text: string): ReactNode => (
   <>
     <Icon name="warning" size={16} />
     <span>{text}</span>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import css from './carousel.module.css'
-import { passTo } from './pass-to.ts'
+import { animateSlideChange } from './animate-slide-change.ts'
 
 /** What `Carousel` takes. */
 export interface CarouselProps {
@@ -31,7 +31,7 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
 
   const goTo = (index: number): void => {
     if (!track.current) return
-    passTo(track.current, shown.current, index)
+    animateSlideChange(track.current, shown.current, index)
     setCurrent((shown.current = index))
   }
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import css from './dialog.module.css'
-import { keepAboveKeyboard } from './keep-above-keyboard.ts'
-import { rescueFocus } from './rescue-focus.ts'
+import { avoidKeyboard } from './avoid-keyboard.ts'
+import { restoreFocus } from './restore-focus.ts'
 
 /** What `Dialog` takes. */
 export interface DialogProps {
@@ -46,7 +46,7 @@ export function Dialog({
   const close = (element: HTMLDialogElement): void => {
     wanted.current = false
     element.close()
-    rescueFocus()
+    restoreFocus()
   }
   // Not in a clean-up: after those React puts the focus back to where it was, which is inside.
   useLayoutEffect(() => {
@@ -58,14 +58,14 @@ export function Dialog({
     }
     wanted.current = true
     element.showModal()
-    return keepAboveKeyboard(element)
+    return avoidKeyboard(element)
   }, [open])
   useLayoutEffect(() => {
     const element = dialog.current
     return () => {
       if (element && wanted.current) close(element)
       // What has the focus again may have gone since, by what the player chose.
-      queueMicrotask(rescueFocus)
+      queueMicrotask(restoreFocus)
     }
   }, [])
 

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { hueOf } from './hue.ts'
+import { hashHue } from './hash-hue.ts'
 import css from './lazy-image.module.css'
-import { whenNear } from './when-near.ts'
+import { onNearViewport } from './on-near-viewport.ts'
 
 /** What `LazyImage` takes. */
 export interface LazyImageProps {
@@ -38,7 +38,7 @@ export function LazyImage(props: LazyImageProps): ReactNode {
   useEffect(() => {
     if (!frame.current || eager) return
     const fetch = (): void => setState((before) => (before === 'waiting' ? 'coming' : before))
-    if (!awaited) return whenNear(frame.current, fetch)
+    if (!awaited) return onNearViewport(frame.current, fetch)
     fetch()
   }, [eager, awaited])
   useEffect(() => {
@@ -49,7 +49,7 @@ export function LazyImage(props: LazyImageProps): ReactNode {
   return (
     <span ref={frame} className={classNames(css['frame'], className)} style={size}>
       {state === 'failed' ? (
-        <span className={css['failed']} style={{ '--hue': hueOf(alt || src) } as CSSProperties}>
+        <span className={css['failed']} style={{ '--hue': hashHue(alt || src) } as CSSProperties}>
           {alt}
         </span>
       ) : (

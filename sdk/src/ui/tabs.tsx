@@ -3,7 +3,7 @@ import { nextTab } from './next-tab.ts'
 import css from './tabs.module.css'
 
 /** One tab of `Tabs`. */
-export interface Tab {
+export interface TabItem {
   readonly key: string
   readonly label: ReactNode
 }
@@ -11,7 +11,7 @@ export interface Tab {
 export interface TabsProps {
   /** Accessible name of the row of tabs. */
   readonly label: string
-  readonly tabs: readonly Tab[]
+  readonly tabs: readonly TabItem[]
   /** Key of the selected tab. */
   readonly value: string
   /** The player selected a tab. */

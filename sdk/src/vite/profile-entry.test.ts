@@ -16,7 +16,7 @@ it('the entry names the plugin, its hash, and every host that its manifest names
     version: '1.0.0',
     sdk: '^1',
     title: 'Draw',
-    hosts: { connect: ['https://api.acme.example', fromSetting('api')], image: ['https://*.acme.example'] },
+    origins: { connect: ['https://api.acme.example', fromSetting('api')], image: ['https://*.acme.example'] },
   })
   expect(profileEntry(manifest, 'plugin.js', 'sha384-x')).toBe(`{
   id: 'acme.draw',

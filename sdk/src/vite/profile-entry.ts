@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AnyManifest, HostSource } from '../plugin.ts'
+import type { AnyManifest, OriginSource } from '../plugin.ts'
 
 /** Subresource integrity of a file's bytes. */
 export const integrityOf = (bytes: Uint8Array): string =>
@@ -9,7 +9,11 @@ export const integrityOf = (bytes: Uint8Array): string =>
  * The entry of a merchant's profile that lets the plugin in, to be pasted; only its address is left to fill
  * in.
  */
-export function profileEntry({ id, hosts = {} }: AnyManifest, file: string, integrity: string): string {
+export function profileEntry(
+  { id, origins: hosts = {} }: AnyManifest,
+  file: string,
+  integrity: string,
+): string {
   const kinds = Object.entries(hosts).map(
     ([kind, sources]) => `${kind}: [${sources.map(hostText).join(', ')}]`,
   )
@@ -23,7 +27,7 @@ export function profileEntry({ id, hosts = {} }: AnyManifest, file: string, inte
   ].join('\n')
 }
 
-const hostText = (source: HostSource): string =>
+const hostText = (source: OriginSource): string =>
   typeof source === 'string'
     ? `'${source}'`
     : `'https://…' /* what the setting ${source.fromSetting} holds */`

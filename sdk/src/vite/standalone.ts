@@ -2,14 +2,14 @@ import type { LanguageCode, Texts } from '../language.ts'
 import type { Context, Plugin } from '../plugin.ts'
 
 /** What a plugin's one file carries along, where the site's build would have put it beside the plugin. */
-export interface Carried {
+export interface BundledAssets {
   /** The text of its style sheets. */
   readonly styles: string
   /** Its `locales`, by language. */
   readonly texts: { readonly [language in LanguageCode]?: Texts }
 }
 
-interface Module {
+interface ActivatableModule {
   readonly activate?: (context: Context, services: unknown) => unknown
 }
 
@@ -17,15 +17,15 @@ interface Module {
  * A plugin that needs nothing beside its own file. Its styles are in the page only while it runs; `texts:
  * true` gives the texts of its file, where English stands in for what a language lacks (LG-04).
  */
-export function standalone({ manifest, load }: Plugin, { styles, texts }: Carried): Plugin {
+export function standalone({ manifest, load }: Plugin, { styles, texts }: BundledAssets): Plugin {
   const own = (language: LanguageCode): Texts => ({ ...texts.EN, ...texts[language] })
   return {
     manifest: manifest.texts === true ? { ...manifest, texts: own } : manifest,
-    load: styles ? async () => withStyles((await load()) as Module, styles) : load,
+    load: styles ? async () => withStyles((await load()) as ActivatableModule, styles) : load,
   }
 }
 
-const withStyles = (module: Module, styles: string): Module => ({
+const withStyles = (module: ActivatableModule, styles: string): ActivatableModule => ({
   ...module,
   activate(context, services) {
     const style = document.createElement('style')

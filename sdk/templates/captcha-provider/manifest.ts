@@ -1,4 +1,4 @@
-import { captchaProviders, captchaWanted, CLOCK, definePlugin, I18N, plugin, setting } from '@foyer/sdk'
+import { captchaProviders, captchaRequested, CLOCK, definePlugin, I18N, plugin, setting } from '@foyer/sdk'
 
 /** Asks players for an Acme captcha (OV-25, ST-18, VA-02 to VA-05). */
 export const manifest = definePlugin({
@@ -8,11 +8,11 @@ export const manifest = definePlugin({
   title: 'Acme captcha',
   when: setting('siteKey'),
   // Only a form that may ask for a captcha brings the code.
-  activate: captchaWanted,
+  activateOn: captchaRequested,
   requires: { clock: CLOCK, i18n: I18N },
   contributes: [captchaProviders],
   // Every host that the vendor's script reaches: the Content-Security-Policy is made from these.
-  hosts: {
+  origins: {
     script: ['https://acme.example'],
     connect: ['https://acme.example'],
     image: ['https://acme.example'],

@@ -1,4 +1,11 @@
-import { type Activate, anySignal, type ChatOpening, chatProviders, createStore, HttpError } from '@foyer/sdk'
+import {
+  type Activate,
+  anySignal,
+  type ChatOpenResult,
+  chatProviders,
+  createStore,
+  HttpError,
+} from '@foyer/sdk'
 import { openChat, unreadCount } from './endpoints.ts'
 import { linkWithName } from './link.ts'
 import type { manifest } from './manifest.ts'
@@ -28,7 +35,7 @@ export const activate: Activate<typeof manifest> = (context, { http, i18n }) => 
     key: 'acme',
     audience: 'member',
     unread,
-    async open({ visitor, headerColor, signal: asked }): Promise<ChatOpening> {
+    async open({ visitor, headerColor, signal: asked }): Promise<ChatOpenResult> {
       try {
         const ends = anySignal(asked, signal)
         const body = { headerColor, language: visitor.language }

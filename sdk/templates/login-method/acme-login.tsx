@@ -1,4 +1,4 @@
-import { type LoginMethodProps, usePlugin, useServices, useText } from '@foyer/sdk'
+import { type LoginMethodProps, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
 import { Button, TextField } from '@foyer/sdk/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { sendCode } from './endpoints.ts'
@@ -6,8 +6,8 @@ import type { manifest } from './manifest.ts'
 
 /** Number, code, and the way in. What a failed sign-in must tell the player, the site has told. */
 export function AcmeLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode {
-  const t = useText()
-  const { settings, signal } = usePlugin<typeof manifest>()
+  const t = useTranslation()
+  const { settings, signal } = usePluginContext<typeof manifest>()
   const { http, overlays } = useServices<typeof manifest>()
   const [mobileNum, setMobileNum] = useState('')
   const [code, setCode] = useState('')

@@ -1,4 +1,4 @@
-import { definePlugin, HTTP, loginMethods, OVERLAYS, place, plugin } from '@foyer/sdk'
+import { definePlugin, HTTP, loginMethods, OVERLAYS, contribute, plugin } from '@foyer/sdk'
 
 /** Signing in by a code that Acme sends (RT-02, ST-10). */
 export const manifest = definePlugin({
@@ -8,7 +8,7 @@ export const manifest = definePlugin({
   title: 'Acme sign-in',
   requires: { http: HTTP, overlays: OVERLAYS },
   contributes: [
-    place(
+    contribute(
       loginMethods,
       { key: 'acme', shape: 'form', label: 'by_acme', component: 'AcmeLogin' },
       { order: 50 },

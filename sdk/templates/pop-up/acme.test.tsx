@@ -1,4 +1,4 @@
-import { HTTP, I18N, OVERLAYS, type PopUpMoment, popUps } from '@foyer/sdk'
+import { HTTP, I18N, OVERLAYS, type PopUpContext, popUps } from '@foyer/sdk'
 import {
   describeConformance,
   fakeDevice,
@@ -15,7 +15,7 @@ import plugin from './manifest.ts'
 describeConformance(plugin, options, { describe, it })
 
 const { signal } = new AbortController()
-const moment: PopUpMoment = { path: '/m/home', member: undefined, device: fakeDevice(), now: 0, signal }
+const moment: PopUpContext = { path: '/m/home', member: undefined, device: fakeDevice(), now: 0, signal }
 
 async function start(answers = options.answers, stored: Readonly<Record<string, string>> = {}) {
   const overlays = fakeOverlays()

@@ -1,4 +1,4 @@
-import { type OverlayProps, useText } from '@foyer/sdk'
+import { type OverlayProps, useTranslation } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import type { Notice } from './endpoints.ts'
@@ -8,7 +8,7 @@ interface NoticeBoxProps extends OverlayProps<'read'> {
 }
 
 export function NoticeBox({ notice, close }: NoticeBoxProps): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   return (
     <>
       <h2>{notice.title}</h2>

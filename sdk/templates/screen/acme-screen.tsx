@@ -1,20 +1,20 @@
-import { useServices, useSignal, useText } from '@foyer/sdk'
+import { useServices, useAbortSignal, useTranslation } from '@foyer/sdk'
 import { Button, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Entry, listEntries } from './endpoints.ts'
+import { type AcmeItem, listEntries } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 
 /** How the list stands. */
 type Listing =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'there'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'there'; readonly entries: readonly AcmeItem[] }
   | { readonly kind: 'failed' }
 
 /** /m/acme */
 export function AcmeScreen(): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const { http } = useServices<typeof manifest>()
-  const signal = useSignal()
+  const signal = useAbortSignal()
   const [attempt, setAttempt] = useState(0)
   const [listing, setListing] = useState<Listing>({ kind: 'loading' })
   useEffect(() => {

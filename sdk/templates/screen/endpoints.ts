@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@foyer/sdk'
 import * as v from 'valibot'
 
-export interface Entry {
+export interface AcmeItem {
   readonly id: string
   readonly title: string
 }
@@ -15,6 +15,6 @@ export const listEntries = defineEndpoint()({
   assumed: true,
   response: v.pipe(
     v.object({ value: v.array(v.object({ id: v.string(), title: v.string() })) }),
-    v.transform(({ value }): readonly Entry[] => value),
+    v.transform(({ value }): readonly AcmeItem[] => value),
   ),
 })

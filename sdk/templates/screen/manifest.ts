@@ -1,4 +1,4 @@
-import { definePlugin, HTTP, place, plugin, routes } from '@foyer/sdk'
+import { definePlugin, HTTP, contribute, plugin, routes } from '@foyer/sdk'
 
 /** The screen /m/acme. */
 export const manifest = definePlugin({
@@ -7,7 +7,7 @@ export const manifest = definePlugin({
   sdk: '^1',
   title: 'Acme screen',
   requires: { http: HTTP },
-  contributes: [place(routes, { path: '/m/acme', access: 'public', page: 'AcmeScreen' })],
+  contributes: [contribute(routes, { path: '/m/acme', access: 'public', component: 'AcmeScreen' })],
   texts: true,
 })
 export default plugin(manifest, () => import('./acme.ts'))

@@ -1,8 +1,8 @@
 import { defineMock, success } from '../../../mocks/define-mock.ts'
-import { type Entry, listEntries } from './endpoints.ts'
+import { type AcmeItem, listEntries } from './endpoints.ts'
 
 /** The screen's list at the mock gateway. */
-export default defineMock<{ readonly entries: Entry[] }>({
+export default defineMock<{ readonly entries: AcmeItem[] }>({
   id: 'vendors.acme',
   initial: () => ({
     entries: [

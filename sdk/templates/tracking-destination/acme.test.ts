@@ -40,7 +40,7 @@ it('keeps events for the vendor’s script, and calls it once it is there', asyn
   const [destination] = test.contributions(trackingDestinations)
   void destination?.send(event('login'))
   expect(page.acmePixel?.queue).toEqual([{ event: 'login', id: 'login:1' }])
-  await destination?.ready?.()
+  await destination?.load?.()
   void destination?.send(event('login'))
   expect(sent).toEqual([{ event: 'login', id: 'login:1' }])
   await test.dispose()

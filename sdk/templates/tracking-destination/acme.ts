@@ -20,7 +20,7 @@ export const activate: Activate<typeof manifest> = (context) => {
     consent: 'marketing',
     purpose: 'purpose',
     accepts,
-    ready: () => context.script(new URL(scriptUrl, location.origin).href, { retries: 1 }),
+    load: () => context.script(new URL(scriptUrl, location.origin).href, { retries: 1 }),
     send(event) {
       const call = map(event)
       if (stub.send) stub.send(call)

@@ -10,7 +10,7 @@ export const manifest = definePlugin({
   when: all(switchOn('ACMEPIXEL3'), setting('pixelId'), consent('marketing')),
   contributes: [trackingDestinations],
   // Every host that the vendor's script reaches: the Content-Security-Policy is made from these.
-  hosts: { script: ['https://acme.example'], connect: ['https://acme.example'] },
+  origins: { script: ['https://acme.example'], connect: ['https://acme.example'] },
   settings: () => import('./settings.ts'),
   texts: true,
 })

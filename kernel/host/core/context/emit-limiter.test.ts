@@ -2,14 +2,14 @@
 import { defineEvent } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMIT_LIMIT, EMIT_WINDOW_MS } from '../constants.ts'
-import { make, startHost, type TestContext } from '../../testing/test-host.ts'
+import { make, startHost, type HostTestContext } from '../../testing/test-host.ts'
 
 const spoken = defineEvent<number>({ id: 'test.spoken' })
 const answered = defineEvent<number>({ id: 'test.answered' })
 
 /** A plugin that does nothing by itself, and its context. */
 function speaker(options: Parameters<typeof startHost>[1] = {}) {
-  let context: TestContext | undefined
+  let context: HostTestContext | undefined
   const started = startHost([make('test.speaker', (given) => void (context = given))], options)
   const heard: number[] = []
   started.bus.on(spoken, (n) => heard.push(n))
@@ -33,7 +33,7 @@ describe('[KN-06] a plugin that floods the bus', () => {
 
   it('may say as much again and again, as long as it takes its time', () => {
     const { host, heard, speak, reports } = speaker()
-    for (let turn = 0; turn < 10; turn++) {
+    for (let round = 0; round < 10; round++) {
       speak(EMIT_LIMIT)
       vi.advanceTimersByTime(EMIT_WINDOW_MS)
     }

@@ -28,7 +28,7 @@ export class EmitLimiter {
     if (this.#count++ < EMIT_LIMIT) return
     if (!this.#flood) {
       this.#flood = hostError('PL-FLOOD', this.#record.id, 'event', 'too many events')
-      this.#guard.fault(this.#record, 'event', this.#flood)
+      this.#guard.recordError(this.#record, 'event', this.#flood)
       this.#guard.quarantine(this.#record)
     }
     throw this.#flood

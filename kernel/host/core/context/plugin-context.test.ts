@@ -6,7 +6,7 @@ import {
   fakePorts,
   make,
   startHost,
-  type TestContext,
+  type HostTestContext,
   valuesAt,
 } from '../../testing/test-host.ts'
 
@@ -14,7 +14,10 @@ const ping = defineEvent<number>({ id: 'e.ping' })
 const words = { id: 'p.words', cardinality: 'many', startsAt: 'demand' } as never
 
 /** Runs a plugin that is on while switch A is. */
-const run = (activate: (context: TestContext) => unknown, options: Parameters<typeof startHost>[1] = {}) => {
+const run = (
+  activate: (context: HostTestContext) => unknown,
+  options: Parameters<typeof startHost>[1] = {},
+) => {
   const made = startHost([make('a.one', activate, { when: switchOn('A'), contributes: [words] })], {
     facts: factsWith('A'),
     ...options,
@@ -91,10 +94,10 @@ describe('a plugin’s context', () => {
   })
 
   it('throws from every call once the plugin has been stopped', async () => {
-    let context: TestContext | undefined
+    let context: HostTestContext | undefined
     const { stop } = run((given) => void (context = given))
     await stop()
-    const calls: ((given: TestContext) => unknown)[] = [
+    const calls: ((given: HostTestContext) => unknown)[] = [
       (c) => c.contribute(words, 'x'),
       (c) => c.contributions(words),
       (c) => c.on(ping, () => {}),

@@ -106,14 +106,14 @@ export class PluginContext implements Context, PluginRun {
     const index = this.contributed++
     const name = type.slot ? `contributed ${index}` : ''
     if (name) Object.defineProperty(this.activation.module, name, { value })
-    const point = extensions.at(type)
+    const point = extensions.get(type)
     const entry = new ContributionEntry(point, record, index, value, name, options?.order)
     point.add(entry)
     return this.addEffect(entry)
   }
 
   contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]> {
-    return this.assertOpen().extensions.at(point).contributions as Store<readonly Contributed<T>[]>
+    return this.assertOpen().extensions.get(point).contributions as Store<readonly Contributed<T>[]>
   }
 
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { popUps } from '../../contracts/pop-up.ts'
 import { routes } from '../../contracts/screen.ts'
 import { definePlugin, plugin } from '../../plugin.ts'
-import { place } from '../../points.ts'
+import { contribute } from '../../points.ts'
 import { token } from '../../token.ts'
 import { conformance } from './conformance.ts'
 import { describeConformance } from './describe-conformance.ts'
@@ -17,7 +17,7 @@ const needy = plugin(definePlugin({ ...base, requires: { other: token<object>('t
 
 describe('conformance', () => {
   it('[SD-02] is what every plugin keeps to, and what the kinds of its manifest do', () => {
-    const route = place(routes, { path: '/m/one', access: 'public', page: 'One' })
+    const route = contribute(routes, { path: '/m/one', access: 'public', component: 'One' })
     const screen = definePlugin({ ...base, contributes: [route, popUps] })
     expect(kindsOf(screen).map(({ name }) => name)).toEqual(['screen', 'pop-up'])
     const ids = conformance(plugin(screen, () => ({}))).map(({ id }) => id)

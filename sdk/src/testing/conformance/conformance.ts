@@ -3,7 +3,7 @@ import type { Plugin } from '../../plugin.ts'
 import { kindsOf } from './kinds.ts'
 import type { ConformanceOptions } from './options.ts'
 import { PLUGIN_RULES } from './rules/plugin-rules.ts'
-import { Subject } from './subject.ts'
+import { PluginUnderTest } from './plugin-under-test.ts'
 
 /** One rule, applied to one plugin. */
 export interface ConformanceCase {
@@ -24,9 +24,9 @@ export interface ConformanceCase {
  * for (const { title, run } of conformance(pixel, { settings: { pixelId: '1' } })) it(title, run)
  */
 export function conformance(plugin: Plugin, options: ConformanceOptions = {}): readonly ConformanceCase[] {
-  const subject = new Subject(plugin, options)
+  const subject = new PluginUnderTest(plugin, options)
   const rules = [...PLUGIN_RULES, ...kindsOf(plugin.manifest).flatMap((kind) => kind.rules)]
-  return rules.map(({ id, says, check }) => ({
+  return rules.map(({ id, statement: says, check }) => ({
     id,
     title: `${id}: ${says}`,
     async run() {

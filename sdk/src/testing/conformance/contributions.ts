@@ -4,7 +4,7 @@ import { isRecord } from '../plugin-parts.ts'
 /** One entry of `contributes`, read without trust: a foreign plugin has been through no compiler of ours. */
 export interface ReadContribution {
   readonly point: Readonly<Record<string, unknown>>
-  readonly kind: 'placed' | 'fill' | 'declared'
+  readonly kind: 'static' | 'component' | 'declared'
   /** The placed value, or the name of the export that fills. */
   readonly value: unknown
 }
@@ -14,16 +14,16 @@ export function contributionsOf({ contributes = [] }: AnyManifest): readonly Rea
     const given = isRecord(entry) ? entry : {}
     const { at } = given
     if (!isRecord(at)) return { point: given, kind: 'declared', value: undefined }
-    return 'fill' in given
-      ? { point: at, kind: 'fill', value: given['fill'] }
-      : { point: at, kind: 'placed', value: given['value'] }
+    return 'component' in given
+      ? { point: at, kind: 'component', value: given['component'] }
+      : { point: at, kind: 'static', value: given['value'] }
   })
 }
 /** Values that the manifest places at a point. */
-export const placedValues = (
+export const contributedValues = (
   manifest: AnyManifest,
   point: string,
 ): readonly Readonly<Record<string, unknown>>[] =>
   contributionsOf(manifest)
-    .filter((entry) => entry.kind === 'placed' && entry.point['id'] === point)
+    .filter((entry) => entry.kind === 'static' && entry.point['id'] === point)
     .map(({ value }) => (isRecord(value) ? value : {}))

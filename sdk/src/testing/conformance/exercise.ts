@@ -2,7 +2,7 @@ import { captchaProviders } from '../../contracts/captcha.ts'
 import { chatProviders } from '../../contracts/chat.ts'
 import { popUps } from '../../contracts/pop-up.ts'
 import { trackingDestinations } from '../../contracts/tracking.ts'
-import { moment, trackingEvent, VISITOR } from './samples.ts'
+import { popUpContext, trackingEvent, VISITOR } from './samples.ts'
 import type { Trial } from './trial.ts'
 
 const AFTERWARDS_MS = 5_000
@@ -11,14 +11,14 @@ const AFTERWARDS_MS = 5_000
 export async function exercise(trial: Trial): Promise<void> {
   const { signal } = trial.context
   const quietly = async (run: () => unknown): Promise<void> => {
-    await trial.settles(
+    await trial.completes(
       Promise.resolve()
         .then(run)
         .catch(() => undefined),
     )
   }
   for (const destination of trial.contributions(trackingDestinations)) {
-    await quietly(() => destination.ready?.())
+    await quietly(() => destination.load?.())
     await quietly(() => destination.send(trackingEvent()))
   }
   for (const provider of trial.contributions(chatProviders)) {
@@ -30,6 +30,6 @@ export async function exercise(trial: Trial): Promise<void> {
     const container = document.createElement('div')
     await quietly(() => void provider.create({ scene: 'login', language: 'EN', container, signal }))
   }
-  for (const popUp of trial.contributions(popUps)) await quietly(() => popUp.decide(moment({ signal })))
+  for (const popUp of trial.contributions(popUps)) await quietly(() => popUp.decide(popUpContext({ signal })))
   await trial.time.elapse(AFTERWARDS_MS)
 }

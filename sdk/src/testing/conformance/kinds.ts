@@ -15,7 +15,7 @@ import { POP_UP_RULES } from './rules/pop-up-rules.ts'
 import { SCREEN_RULES } from './rules/screen-rules.ts'
 
 /** A kind of plugin, known by the point that it contributes to. */
-export interface Kind {
+export interface PluginKind {
   readonly name: string
   /** Id of the point. */
   readonly point: string
@@ -23,7 +23,7 @@ export interface Kind {
   readonly rules: readonly Rule[]
 }
 /** The kinds of plugins that have rules of their own. */
-export const KINDS: readonly Kind[] = [
+export const KINDS: readonly PluginKind[] = [
   { name: 'tracking destination', point: trackingDestinations.id, rules: DESTINATION_RULES },
   { name: 'chat provider', point: chatProviders.id, rules: CHAT_RULES },
   { name: 'captcha provider', point: captchaProviders.id, rules: CAPTCHA_RULES },
@@ -33,5 +33,5 @@ export const KINDS: readonly Kind[] = [
 ]
 
 /** The kinds of a plugin, by the points that its manifest names. */
-export const kindsOf = (manifest: AnyManifest): readonly Kind[] =>
+export const kindsOf = (manifest: AnyManifest): readonly PluginKind[] =>
   KINDS.filter(({ point }) => declaresPoint(manifest, point))

@@ -6,12 +6,12 @@ import type { Trial } from './trial.ts'
 export interface Rendered {
   readonly container: HTMLElement
   /** What it threw while it was rendered, as text; the same list, while it grows. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
   unmount(): void
 }
 
 /** Time for effects, transitions and what they ask for. */
-const SETTLE_MS = 500
+const RENDER_WAIT_MS = 500
 const STEPS = 10
 
 let prepared = false
@@ -26,17 +26,17 @@ export async function renderComponent(trial: Trial, name: string, props: object)
   const container = document.createElement('div')
   document.body.append(container)
   const before = trial.logger.errors.length
-  const faults: string[] = []
-  const fault = (error: unknown): void => void faults.push(String(error))
-  const root = createRoot(container, { onCaughtError: fault, onUncaughtError: fault })
+  const errors: string[] = []
+  const onError = (error: unknown): void => void errors.push(String(error))
+  const root = createRoot(container, { onCaughtError: onError, onUncaughtError: onError })
   flushSync(() => root.render(trial.element(name, props)))
-  for (let step = 0; step < STEPS; step++) await trial.time.elapse(SETTLE_MS / STEPS)
+  for (let step = 0; step < STEPS; step++) await trial.time.elapse(RENDER_WAIT_MS / STEPS)
   for (const error of trial.logger.errors.slice(before)) {
-    if (!faults.includes(String(error))) faults.push(String(error))
+    if (!errors.includes(String(error))) errors.push(String(error))
   }
   return {
     container,
-    faults,
+    errors,
     unmount() {
       flushSync(() => root.unmount())
       container.remove()

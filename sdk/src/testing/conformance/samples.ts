@@ -1,5 +1,5 @@
 import type { ChatEntry, ChatVisitor } from '../../contracts/chat.ts'
-import type { PopUpMoment } from '../../contracts/pop-up.ts'
+import type { PopUpContext } from '../../contracts/pop-up.ts'
 import { CANONICAL_EVENTS, type TrackingEvent, type TrackingPayload } from '../../contracts/tracking.ts'
 import { fakeDevice } from '../fake-device.ts'
 import { testMember } from '../fake-session.ts'
@@ -52,7 +52,7 @@ export const chatEntries = (type: string): readonly ChatEntry[] =>
   ].map((url) => ({ title: 'Help', url, type }))
 
 /** A guest on the home screen, unless told otherwise. */
-export const moment = (part: Partial<PopUpMoment> = {}): PopUpMoment => ({
+export const popUpContext = (part: Partial<PopUpContext> = {}): PopUpContext => ({
   path: '/m/home',
   member: undefined,
   device: fakeDevice(),
@@ -61,10 +61,10 @@ export const moment = (part: Partial<PopUpMoment> = {}): PopUpMoment => ({
   ...part,
 })
 /** Who may come to the home screen, on what. */
-export const moments = (signal: AbortSignal): readonly PopUpMoment[] => [
-  moment({ signal }),
-  moment({ signal, member: testMember() }),
-  moment({ signal, member: testMember({ firstTimeLogin: true, type: 4 }) }),
-  moment({ signal, device: fakeDevice({ platform: 'ios', iosVersion: [11, 0] }) }),
-  moment({ signal, device: fakeDevice({ shell: 'native' }) }),
+export const popUpContexts = (signal: AbortSignal): readonly PopUpContext[] => [
+  popUpContext({ signal }),
+  popUpContext({ signal, member: testMember() }),
+  popUpContext({ signal, member: testMember({ firstTimeLogin: true, type: 4 }) }),
+  popUpContext({ signal, device: fakeDevice({ platform: 'ios', iosVersion: [11, 0] }) }),
+  popUpContext({ signal, device: fakeDevice({ shell: 'native' }) }),
 ]

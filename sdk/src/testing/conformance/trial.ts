@@ -17,7 +17,7 @@ import { PluginHost } from '../plugin-host.ts'
 import { servicesOf } from '../plugin-parts.ts'
 import { testElement } from '../test-view.ts'
 import { watchContext } from '../watch/watch-context.ts'
-import { turn, VirtualTime } from '../watch/virtual-time.ts'
+import { nextMacrotask, VirtualTime } from '../watch/virtual-time.ts'
 import { type PageWatch, watchPage } from '../watch/watch-page.ts'
 import type { Reached } from '../watch/watch-network.ts'
 import { type ServiceWatch, watchServices } from '../watch/watch-services.ts'
@@ -29,7 +29,7 @@ export interface Conditions {
   /** In place of the options' settings. */
   readonly settings?: Readonly<Record<string, unknown>>
   /** `fails`: every call with `HT-NETWORK`. `held`: none answers until `release`. */
-  readonly http?: 'fails' | 'held'
+  readonly http?: 'fails' | 'pending'
   /** `fail`: every script with `SC-BLOCKED`. `hang`: none ever comes. */
   readonly scripts?: 'fail' | 'hang' | ((url: string) => unknown)
   /**
@@ -40,7 +40,7 @@ export interface Conditions {
   readonly member?: boolean
 }
 
-export type Activation =
+export type ActivationOutcome =
   | { readonly kind: 'active' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'hanging' }
@@ -64,7 +64,7 @@ const PROMISED: ReadonlySet<string> = new Set([
 /** Of a plugin whose own id no host takes. */
 const STAND_IN_ID = 'test.plugin'
 /** Real time for imports that are under way, before virtual time passes. */
-const PATIENCE_MS = 40
+const IMPORT_GRACE_MS = 40
 
 /**
  * One run of a plugin, from its activation to its stop, in a page that is watched and in time that the suite
@@ -82,7 +82,7 @@ export class Trial {
   readonly overlays: readonly FakeOverlays[]
   /** Calls of services, `kernel.navigation.go`, that the plugin made once it had been stopped. */
   readonly late: string[] = []
-  activation: Activation = { kind: 'hanging' }
+  activation: ActivationOutcome = { kind: 'hanging' }
   /** Calls through the context and services in the synchronous part of the activation. */
   calls = 0
   /** Where the plugin's code has been called. */
@@ -90,7 +90,7 @@ export class Trial {
   readonly #id: string
   readonly #page: PageWatch
   readonly #watch: ServiceWatch
-  readonly #held: (() => void)[] = []
+  readonly #pendingAnswers: (() => void)[] = []
   /** In the synchronous part of `activate`, whose failure the plugin's caller sees. */
   #starting = false
 
@@ -115,8 +115,10 @@ export class Trial {
     }
     const { answers = {} } = options
     const release = (call: FakeCall): Promise<unknown> =>
-      new Promise((resolve) => this.#held.push(() => resolve(answerOf(answers[call.endpoint], call))))
-    this.http = http === 'held' ? fakeHttp({}, release) : fakeHttp(http === 'fails' ? {} : answers)
+      new Promise((resolve) =>
+        this.#pendingAnswers.push(() => resolve(answerOf(answers[call.endpoint], call))),
+      )
+    this.http = http === 'pending' ? fakeHttp({}, release) : fakeHttp(http === 'fails' ? {} : answers)
     const fakes = fakeServices({
       loadScript,
       storage: this.storage,
@@ -169,14 +171,14 @@ export class Trial {
 
   /**
    * Activates, and waits for what it promises.
-   * @param patienceMs real time for imports that are under way
+   * @param graceMs real time for imports that are under way
    */
-  async activate(patienceMs: number = PATIENCE_MS): Promise<void> {
+  async activate(graceMs: number = IMPORT_GRACE_MS): Promise<void> {
     const { kernel } = this
-    let settled = false
-    const running = kernel.start().then(() => void (settled = true))
-    await this.time.settle(running, LIMIT_MS, patienceMs)
-    this.activation = !settled
+    let completed = false
+    const running = kernel.start().then(() => void (completed = true))
+    await this.time.waitFor(running, LIMIT_MS, graceMs)
+    this.activation = !completed
       ? { kind: 'hanging' }
       : kernel.context
         ? { kind: 'active' }
@@ -201,22 +203,22 @@ export class Trial {
     return [...this.#page.reached, ...scripts.filter(({ url }) => !url.startsWith(location.origin))]
   }
   /** Lets a promise settle, and time pass for it. */
-  settles(promise: PromiseLike<unknown>, limitMs: number = LIMIT_MS): Promise<boolean> {
-    return this.time.settle(promise, limitMs, PATIENCE_MS)
+  completes(promise: PromiseLike<unknown>, limitMs: number = LIMIT_MS): Promise<boolean> {
+    return this.time.waitFor(promise, limitMs, IMPORT_GRACE_MS)
   }
   /** Answers every call that is held. */
-  async release(): Promise<void> {
-    for (const answer of this.#held.splice(0)) answer()
+  async answerPending(): Promise<void> {
+    for (const answer of this.#pendingAnswers.splice(0)) answer()
     await this.time.elapse(0)
   }
   /** Stops the plugin, as the kernel does, and tells what is left. */
   async stop(): Promise<Residue> {
     let undos: readonly unknown[] = ['an undo hangs']
     const closing = this.kernel.stop().then((errors) => (undos = errors))
-    await this.settles(closing, 10 * LIMIT_MS)
+    await this.completes(closing, 10 * LIMIT_MS)
     for (const overlays of this.overlays) overlays.end()
     await this.time.elapse(0)
-    await turn()
+    await nextMacrotask()
     const page = this.#page.residue()
     return {
       ...page,

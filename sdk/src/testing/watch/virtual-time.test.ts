@@ -38,9 +38,9 @@ describe('VirtualTime', () => {
   })
   it('waits for a promise as long as it may', async () => {
     const late = new Promise((resolve) => setTimeout(resolve, 500))
-    expect(await time.settle(late, 499, 0)).toBe(false)
-    expect(await time.settle(late, 1, 0)).toBe(true)
-    expect(await time.settle(new Promise(() => {}), 1_000, 0)).toBe(false)
+    expect(await time.waitFor(late, 499, 0)).toBe(false)
+    expect(await time.waitFor(late, 1, 0)).toBe(true)
+    expect(await time.waitFor(new Promise(() => {}), 1_000, 0)).toBe(false)
   })
   it('gives everything back', () => {
     const virtual = globalThis.setTimeout

@@ -20,7 +20,7 @@ const realTimeout = globalThis.setTimeout
 const realNow = Date.now.bind(Date)
 
 /** Lets promises, imports and rendering go on. */
-export const turn = (): Promise<void> => new Promise((resolve) => void realTimeout(resolve, 0))
+export const nextMacrotask = (): Promise<void> => new Promise((resolve) => void realTimeout(resolve, 0))
 
 /** Time that passes only when a test says so, and knows which timers wait in it. */
 export class VirtualTime {
@@ -65,7 +65,7 @@ export class VirtualTime {
   /** Lets so many milliseconds pass, and everything that they bring happen, in order. */
   async elapse(ms: number): Promise<void> {
     const end = this.now + ms
-    await turn()
+    await nextMacrotask()
     for (let due = this.#next(end); due; due = this.#next(end)) {
       const [id, task] = due
       this.now = Math.max(this.now, task.at)
@@ -76,7 +76,7 @@ export class VirtualTime {
       } catch (error) {
         this.errors.push(error)
       }
-      await turn()
+      await nextMacrotask()
     }
     this.now = end
   }
@@ -86,19 +86,19 @@ export class VirtualTime {
    * up to `limitMs`.
    * @returns whether it settled
    */
-  async settle(promise: PromiseLike<unknown>, limitMs: number, patienceMs: number): Promise<boolean> {
-    let settled = false
-    const done = (): void => void (settled = true)
+  async waitFor(promise: PromiseLike<unknown>, limitMs: number, graceMs: number): Promise<boolean> {
+    let completed = false
+    const done = (): void => void (completed = true)
     promise.then(done, done)
-    const until = realNow() + patienceMs
-    do await turn()
-    while (!settled && realNow() < until)
+    const until = realNow() + graceMs
+    do await nextMacrotask()
+    while (!completed && realNow() < until)
     const end = this.now + limitMs
-    while (!settled && this.now < end) {
+    while (!completed && this.now < end) {
       const due = this.#next(end)
       await this.elapse(Math.max(0, (due?.[1].at ?? end) - this.now))
     }
-    return settled
+    return completed
   }
 
   #add(kind: string, run: Handler, ms: unknown, given: readonly unknown[]): number {

@@ -23,12 +23,12 @@ describe('watchDocument', () => {
     expect(look()).toEqual(['added section[id=new]'])
   })
   it('tells what went, and what changed, attributes of html too', () => {
-    const kept = element('p', 'kept')
-    kept.textContent = 'before'
-    document.body.append(kept, element('p', 'gone'))
+    const unchanged = element('p', 'kept')
+    unchanged.textContent = 'before'
+    document.body.append(unchanged, element('p', 'gone'))
     const look = watchDocument()
     document.getElementById('gone')?.remove()
-    kept.firstChild?.replaceWith('after')
+    unchanged.firstChild?.replaceWith('after')
     document.documentElement.setAttribute('data-x', '1')
     expect(look().toSorted()).toEqual([
       'added #text',

@@ -9,11 +9,11 @@ export function describeNode(node: Node): string {
 function snapshot(): ReadonlyMap<Node, string> {
   const nodes = new Map<Node, string>()
   const visit = (node: Node): void => {
-    const said =
+    const content =
       node instanceof Element
         ? [...node.attributes].map(({ name, value }) => `${name}="${value}"`).join(' ')
         : (node.nodeValue ?? '')
-    nodes.set(node, said)
+    nodes.set(node, content)
     node.childNodes.forEach(visit)
   }
   if (typeof document !== 'undefined') visit(document)
@@ -31,11 +31,11 @@ export function watchDocument(): () => readonly string[] {
     const isNew = (node: Node | null): boolean => node !== null && !before.has(node)
     const isGone = (node: Node | null): boolean => node !== null && before.has(node) && !after.has(node)
     const differences: string[] = []
-    for (const [node, said] of after) {
+    for (const [node, content] of after) {
       const was = before.get(node)
       if (was === undefined) {
         if (!isNew(node.parentNode)) differences.push(`added ${describeNode(node)}`)
-      } else if (was !== said) differences.push(`changed ${describeNode(node)}: ${was} → ${said}`)
+      } else if (was !== content) differences.push(`changed ${describeNode(node)}: ${was} → ${content}`)
     }
     for (const node of before.keys()) {
       if (isGone(node) && !isGone(node.parentNode)) differences.push(`removed ${describeNode(node)}`)

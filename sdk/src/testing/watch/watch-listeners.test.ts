@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ListenerWatch, watchListeners } from './watch-listeners.ts'
 
-let watch: ListenerWatch = { standing: () => [], end() {} }
+let watch: ListenerWatch = { remaining: () => [], end() {} }
 const listener = (): void => {}
 
 beforeEach(() => (watch = watchListeners()))
@@ -11,25 +11,25 @@ describe('watchListeners', () => {
   it('tells who still listens to the window, the document and what stands in it', () => {
     const loose = document.createElement('p')
     for (const target of [window, document, document.body, loose]) target.addEventListener('x', listener)
-    expect(watch.standing().toSorted()).toEqual(['#document x', 'body x', 'window x'])
+    expect(watch.remaining().toSorted()).toEqual(['#document x', 'body x', 'window x'])
     for (const target of [window, document, document.body]) target.removeEventListener('x', listener)
-    expect(watch.standing()).toEqual([])
+    expect(watch.remaining()).toEqual([])
   })
   it('knows a capturing listener from another, and counts the same one once', () => {
     window.addEventListener('x', listener, true)
     window.addEventListener('x', listener, { capture: true })
     window.removeEventListener('x', listener)
-    expect(watch.standing()).toEqual(['window x'])
+    expect(watch.remaining()).toEqual(['window x'])
     window.removeEventListener('x', listener, true)
-    expect(watch.standing()).toEqual([])
+    expect(watch.remaining()).toEqual([])
   })
   it('forgets one that its signal ended, and one that heard what it waited for', () => {
     const ending = new AbortController()
     window.addEventListener('x', listener, { signal: ending.signal })
     document.addEventListener('y', listener, { once: true })
     document.dispatchEvent(new Event('y'))
-    expect(watch.standing()).toEqual(['window x'])
+    expect(watch.remaining()).toEqual(['window x'])
     ending.abort()
-    expect(watch.standing()).toEqual([])
+    expect(watch.remaining()).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ const nameOf = (target: EventTarget): string => {
 
 export interface ListenerWatch {
   /** `window resize`: listeners added since, and still there. */
-  standing(): readonly string[]
+  remaining(): readonly string[]
   end(): void
 }
 
@@ -76,7 +76,7 @@ export function watchListeners(): ListenerWatch {
     }
   })
   return {
-    standing: () =>
+    remaining: () =>
       [...listening]
         .filter(({ target }) => outlives(target))
         .map(({ target, type }) => `${nameOf(target)} ${type}`),

@@ -1,9 +1,9 @@
-import type { HostKind } from '../../plugin.ts'
+import type { OriginKind } from '../../plugin.ts'
 import { replace } from './replace.ts'
 
 /** An address outside the site that was asked for, and as what. */
 export interface Reached {
-  readonly kind: HostKind
+  readonly kind: OriginKind
   readonly url: string
 }
 
@@ -14,7 +14,7 @@ export interface NetworkWatch {
   end(): void
 }
 
-const KINDS: Readonly<Record<string, HostKind>> = {
+const KINDS: Readonly<Record<string, OriginKind>> = {
   script: 'script',
   img: 'image',
   iframe: 'frame',
@@ -29,7 +29,7 @@ const ELEMENTS = 'script[src], img[src], iframe[src], link[rel=stylesheet][href]
 export function watchNetwork(): NetworkWatch {
   const reached: Reached[] = []
   const pending = new Map<object, string>()
-  const note = (kind: HostKind, url: string): void => {
+  const note = (kind: OriginKind, url: string): void => {
     if (/^(data|blob|about):/.test(url)) return
     const { href, origin } = new URL(url, location.origin)
     if (origin !== location.origin) reached.push({ kind, url: href })

@@ -30,7 +30,7 @@ export function watchPage(time: VirtualTime): PageWatch {
     },
     residue: () => ({
       nodes: nodes(),
-      listeners: listeners.standing(),
+      listeners: listeners.remaining(),
       timers: time.waiting,
       globals: globals(),
       browserStorage: stored(),

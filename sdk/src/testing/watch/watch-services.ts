@@ -1,6 +1,6 @@
 import type { Store } from '../../store.ts'
 
-type Given = Readonly<Record<string, unknown>>
+type ServiceMap = Readonly<Record<string, unknown>>
 
 /** Calls that only look. Every other one does something. */
 const READS: ReadonlySet<string> = new Set([
@@ -9,7 +9,7 @@ const READS: ReadonlySet<string> = new Set([
 
 export interface ServiceWatch {
   /** The services, watched; by the names that they were given under. */
-  readonly services: Given
+  readonly services: ServiceMap
   /** `session.current`: stores that the plugin listens to. */
   subscriptions(): readonly string[]
 }
@@ -22,7 +22,10 @@ const isStore = (value: unknown): value is Store<unknown> =>
  * @param onCall told of each call, `navigation.go`, before it is made, and whether it does more than look;
  * what it throws, the call throws
  */
-export function watchServices(given: Given, onCall: (name: string, acts: boolean) => void): ServiceWatch {
+export function watchServices(
+  given: ServiceMap,
+  onCall: (name: string, acts: boolean) => void,
+): ServiceWatch {
   const listening = new Map<object, string>()
   const watchStore = (store: Store<unknown>, name: string): Store<unknown> => ({
     ...store,

@@ -1,4 +1,4 @@
-import { loginMethods, place } from '@foyer/sdk'
+import { loginMethods, contribute } from '@foyer/sdk'
 import { defineBroken, withManifest } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/login-method/conformance.ts'
 import sound from '../../../../sdk/templates/login-method/manifest.ts'
@@ -12,6 +12,6 @@ const method = {
 } as const
 
 export default defineBroken({
-  plugin: withManifest(sound, () => ({ contributes: [place(loginMethods, method)] })),
+  plugin: withManifest(sound, () => ({ contributes: [contribute(loginMethods, method)] })),
   options,
 })

@@ -1,7 +1,9 @@
-import { defineExtensionPoint, place } from '@foyer/sdk'
+import { defineExtensionPoint, contribute } from '@foyer/sdk'
 import { bare, defineBroken } from '../../break-plugin.ts'
 
 const things = defineExtensionPoint<{ readonly key: string }>({ id: 'acme.things', cardinality: 'keyed' })
 export default defineBroken({
-  plugin: bare(undefined, { contributes: [place(things, { key: 'same' }), place(things, { key: 'same' })] }),
+  plugin: bare(undefined, {
+    contributes: [contribute(things, { key: 'same' }), contribute(things, { key: 'same' })],
+  }),
 })

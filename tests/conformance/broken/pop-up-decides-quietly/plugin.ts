@@ -1,4 +1,4 @@
-import { defineStorageKey, type PopUpMoment, popUps } from '@foyer/sdk'
+import { defineStorageKey, type PopUpContext, popUps } from '@foyer/sdk'
 import { defineBroken, withContribution } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/pop-up/conformance.ts'
 import sound from '../../../../sdk/templates/pop-up/manifest.ts'
@@ -8,7 +8,7 @@ const ASKED = defineStorageKey<number>({ name: 'vendors.acme.asked', area: 'loca
 export default defineBroken({
   plugin: withContribution(sound, popUps, (value, context) => ({
     ...value,
-    decide(moment: PopUpMoment) {
+    decide(moment: PopUpContext) {
       context.storage.set(ASKED, moment.now)
       return value.decide(moment)
     },

@@ -1,4 +1,4 @@
-import { type PopUpMoment, popUps } from '@foyer/sdk'
+import { type PopUpContext, popUps } from '@foyer/sdk'
 import { defineBroken, withContribution } from '../../break-plugin.ts'
 import { options } from '../../../../sdk/templates/pop-up/conformance.ts'
 import sound from '../../../../sdk/templates/pop-up/manifest.ts'
@@ -6,7 +6,7 @@ import sound from '../../../../sdk/templates/pop-up/manifest.ts'
 export default defineBroken({
   plugin: withContribution(sound, popUps, (value) => ({
     ...value,
-    decide: (moment: PopUpMoment) => value.decide({ ...moment, signal: new AbortController().signal }),
+    decide: (moment: PopUpContext) => value.decide({ ...moment, signal: new AbortController().signal }),
   })),
   options,
 })

@@ -1,4 +1,4 @@
-import { Link, usePlugin, useServices, useText } from '@foyer/sdk'
+import { Link, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { PAGE_PATH } from './constants.ts'
@@ -9,9 +9,9 @@ const drawUpTo = (highest: number): number => 1 + Math.floor(Math.random() * hig
 
 /** On the home screen: the number, and a button that draws another. */
 export function Card(): ReactNode {
-  const t = useText()
+  const t = useTranslation()
   const { i18n } = useServices<typeof manifest>()
-  const { highest } = usePlugin<typeof manifest>().settings
+  const { highest } = usePluginContext<typeof manifest>().settings
   const [{ number, draws }, setDraw] = useState(() => ({ number: drawUpTo(highest), draws: 1 }))
   return (
     <section aria-label={t('title')} className={css['card']}>
@@ -26,8 +26,8 @@ export function Card(): ReactNode {
 
 /** At `/m/luckyNumber`: how the number is drawn. */
 export function Page(): ReactNode {
-  const t = useText()
-  const { highest } = usePlugin<typeof manifest>().settings
+  const t = useTranslation()
+  const { highest } = usePluginContext<typeof manifest>().settings
   return (
     <section className={css['page']}>
       <h1>{t('how')}</h1>

@@ -1,4 +1,4 @@
-import { definePlugin, fill, homeSections, I18N, place, plugin, routes } from '@foyer/sdk'
+import { definePlugin, fill, homeSections, I18N, contribute, plugin, routes } from '@foyer/sdk'
 import { PAGE_PATH } from './constants.ts'
 
 /** A number for the day: a card on the home screen, and a screen of its own. */
@@ -10,7 +10,7 @@ export const manifest = definePlugin({
   requires: { i18n: I18N },
   contributes: [
     fill(homeSections, 'Card', { order: 25 }),
-    place(routes, { path: PAGE_PATH, access: 'public', page: 'Page' }),
+    contribute(routes, { path: PAGE_PATH, access: 'public', component: 'Page' }),
   ],
   settings: () => import('./settings.ts'),
   texts: true,

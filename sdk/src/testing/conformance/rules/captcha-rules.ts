@@ -3,12 +3,12 @@ import {
   type CaptchaOutcome,
   captchaProviders,
   type CaptchaState,
-  captchaWanted,
+  captchaRequested,
 } from '../../../contracts/captcha.ts'
 import { isRecord } from '../../plugin-parts.ts'
 import type { CaptchaVendor } from '../captcha-vendor.ts'
 import type { Rule } from '../rule.ts'
-import type { Subject } from '../subject.ts'
+import type { PluginUnderTest } from '../plugin-under-test.ts'
 import type { Trial } from '../trial.ts'
 
 /** By then a vendor that does not answer is an error (CO-08). */
@@ -35,7 +35,7 @@ type Scripts = 'come' | 'fail' | 'hang'
  * to see.
  */
 function onForm(
-  subject: Subject,
+  subject: PluginUnderTest,
   look: (scene: Scene, scripts: { now: Scripts }) => Promise<readonly string[]>,
   first: Scripts = 'come',
 ): Promise<readonly string[]> {
@@ -73,7 +73,7 @@ const tools = (trial: Trial, captcha: Captcha): Pick<Scene, 'reaches' | 'verify'
     const there = new Promise<void>((resolve) => {
       off = captcha.state.subscribe(() => captcha.state.get().kind === kind && resolve())
     })
-    await trial.settles(there, withinMs)
+    await trial.completes(there, withinMs)
     off()
     const now = captcha.state.get().kind
     return now === kind ? [] : [`is ${now}, not ${kind}`]
@@ -85,7 +85,7 @@ const tools = (trial: Trial, captcha: Captcha): Pick<Scene, 'reaches' | 'verify'
       (error: unknown) => (came = `verify rejects: ${String(error)}`),
     )
     return async () => {
-      await trial.settles(verifying, 0)
+      await trial.completes(verifying, 0)
       return came
     }
   },
@@ -102,10 +102,10 @@ const OPENING_MS = 100
 export const CAPTCHA_RULES: readonly Rule[] = [
   {
     id: 'captcha-waits-to-be-wanted',
-    says: 'starts with `captchaWanted`, serves known scenes, and loads nothing before a form asks',
+    statement: 'starts with `captchaWanted`, serves known scenes, and loads nothing before a form asks',
     check: (subject) =>
       subject.whileActive({}, async (trial) => {
-        const { activate } = subject.manifest
+        const { activateOn: activate } = subject.manifest
         const wrong = trial
           .contributions(captchaProviders)
           .flatMap(({ key, scenes }) => [
@@ -114,7 +114,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
               ? []
               : [`scenes: ${scenes.join(', ')}`]),
           ])
-        const wanted = isRecord(activate) && activate['id'] === captchaWanted.id
+        const wanted = isRecord(activate) && activate['id'] === captchaRequested.id
         const loaded = trial.scripts.map((url) => `activate loads ${url}`)
         await trial.stop()
         return [...wrong, ...(wanted ? [] : ['the manifest does not activate with captchaWanted']), ...loaded]
@@ -122,7 +122,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-loads',
-    says: 'is loading at first, then waits for the player',
+    statement: 'is loading at first, then waits for the player',
     check: (subject) =>
       onForm(subject, async ({ captcha, reaches }) => {
         const { kind } = captcha.state.get()
@@ -131,7 +131,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-passes',
-    says: 'passes with a proof, and gives the same proof again while it is good',
+    statement: 'passes with a proof, and gives the same proof again while it is good',
     check: (subject) =>
       onForm(subject, async ({ trial, captcha, vendor, reaches, verify }) => {
         const end = verify()
@@ -156,7 +156,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-closes',
-    says: 'says `closed` where the player closes it, and waits again',
+    statement: 'says `closed` where the player closes it, and waits again',
     check: (subject) =>
       onForm(subject, async ({ trial, vendor, reaches, verify }) => {
         const end = verify()
@@ -168,7 +168,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-fails-with-code',
-    says: 'says `failed` with the vendor’s own code',
+    statement: 'says `failed` with the vendor’s own code',
     check: (subject) =>
       onForm(subject, async ({ trial, vendor, captcha, reaches, verify }) => {
         const end = verify()
@@ -188,7 +188,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-one-at-a-time',
-    says: 'says `busy` to a second verify, and goes on with the first',
+    statement: 'says `busy` to a second verify, and goes on with the first',
     check: (subject) =>
       onForm(subject, async ({ trial, vendor, reaches, verify }) => {
         const end = verify()
@@ -204,7 +204,8 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-retries-anew',
-    says: 'says `error` of the reason network where its script is blocked, and asks the network again on retry',
+    statement:
+      'says `error` of the reason network where its script is blocked, and asks the network again on retry',
     check: (subject) =>
       onForm(
         subject,
@@ -228,7 +229,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-gives-up',
-    says: 'is an error of the reason network within 60 seconds where its vendor never answers',
+    statement: 'is an error of the reason network within 60 seconds where its vendor never answers',
     check: (subject) =>
       onForm(
         subject,
@@ -244,7 +245,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-resets',
-    says: 'waits again after reset, for a new proof; and by itself when a proof expires',
+    statement: 'waits again after reset, for a new proof; and by itself when a proof expires',
     check: (subject) =>
       onForm(subject, async ({ trial, captcha, vendor, reaches, verify }) => {
         const pass = async (): Promise<CaptchaOutcome | string> => {
@@ -271,7 +272,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-goes-with-form',
-    says: 'says `aborted` where the form goes, and leaves nothing in it',
+    statement: 'says `aborted` where the form goes, and leaves nothing in it',
     check: (subject) =>
       onForm(subject, async ({ trial, form, container, reaches, verify }) => {
         const end = verify()

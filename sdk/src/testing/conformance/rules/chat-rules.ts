@@ -1,19 +1,19 @@
 import {
   type ChatConversation,
   type ChatLink,
-  type ChatOpening,
+  type ChatOpenResult,
   chatProviders,
 } from '../../../contracts/chat.ts'
 import { chatEntries, ODD_NAMES, VISITOR } from '../samples.ts'
 import type { Rule } from '../rule.ts'
-import type { Subject } from '../subject.ts'
+import type { PluginUnderTest } from '../plugin-under-test.ts'
 import type { Conditions, Trial } from '../trial.ts'
 
 const KINDS: ReadonlySet<unknown> = new Set(['page', 'shown', 'aborted', 'failed'])
 const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:'
 
 const conversations = (
-  subject: Subject,
+  subject: PluginUnderTest,
   conditions: Conditions,
   look: (conversation: ChatConversation, trial: Trial) => readonly string[] | Promise<readonly string[]>,
 ): Promise<readonly string[]> =>
@@ -31,15 +31,15 @@ async function open(
   conversation: ChatConversation,
   trial: Trial,
   signal: AbortSignal,
-): Promise<ChatOpening | string> {
-  let opening: ChatOpening | string = 'never settles'
+): Promise<ChatOpenResult | string> {
+  let opening: ChatOpenResult | string = 'never settles'
   const asking = Promise.resolve()
     .then(() => conversation.open({ visitor: VISITOR, headerColor: '#112233', signal }))
     .then(
       (came) => (opening = came),
       (error: unknown) => (opening = `rejects: ${String(error)}`),
     )
-  await trial.settles(asking, OPEN_LIMIT_MS)
+  await trial.completes(asking, OPEN_LIMIT_MS)
   return opening
 }
 const OPEN_LIMIT_MS = 60_000
@@ -77,7 +77,7 @@ function linkFaults(
 export const CHAT_RULES: readonly Rule[] = [
   {
     id: 'chat-keyed',
-    says: 'has a key, is a link or a conversation, and a conversation says for whom',
+    statement: 'has a key, is a link or a conversation, and a conversation says for whom',
     check: (subject) =>
       subject.whileActive({}, async (trial) => {
         const wrong = trial
@@ -95,7 +95,7 @@ export const CHAT_RULES: readonly Rule[] = [
   },
   {
     id: 'chat-links-safely',
-    says: 'puts the name, and nothing else, into one parameter of an entry’s address',
+    statement: 'puts the name, and nothing else, into one parameter of an entry’s address',
     check: (subject) =>
       subject.whileActive({}, async (trial) => {
         const wrong = trial
@@ -113,7 +113,7 @@ export const CHAT_RULES: readonly Rule[] = [
   },
   {
     id: 'chat-opens',
-    says: 'opens with an outcome, never a rejection, also where calls and scripts fail',
+    statement: 'opens with an outcome, never a rejection, also where calls and scripts fail',
     async check(subject) {
       const wrong: string[] = []
       for (const conditions of [{}, { http: 'fails', scripts: 'fail' }, { member: false }] as const) {
@@ -131,7 +131,7 @@ export const CHAT_RULES: readonly Rule[] = [
   },
   {
     id: 'chat-closes',
-    says: 'takes what it shows away when the signal says so, and shows nothing after it',
+    statement: 'takes what it shows away when the signal says so, and shows nothing after it',
     check: (subject) =>
       conversations(subject, {}, async (conversation, trial) => {
         const before = document.body.childElementCount
@@ -150,7 +150,7 @@ export const CHAT_RULES: readonly Rule[] = [
   },
   {
     id: 'chat-counts',
-    says: 'counts unread messages in whole numbers, 0 or more',
+    statement: 'counts unread messages in whole numbers, 0 or more',
     async check(subject) {
       const wrong: string[] = []
       for (const conditions of [{}, { http: 'fails' }, { member: false }] as const) {

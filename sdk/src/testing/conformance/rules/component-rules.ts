@@ -2,13 +2,13 @@ import { contributionsOf } from '../contributions.ts'
 import { newIn } from '../residue.ts'
 import { renderComponent } from '../render-component.ts'
 import type { Rule } from '../rule.ts'
-import type { Subject } from '../subject.ts'
+import type { PluginUnderTest } from '../plugin-under-test.ts'
 
 /** Exports that fill slots. Screens and login methods have rules of their own kind. */
-const fillsOf = ({ manifest }: Subject): readonly string[] => [
+const fillsOf = ({ manifest }: PluginUnderTest): readonly string[] => [
   ...new Set(
     contributionsOf(manifest)
-      .filter(({ kind }) => kind === 'fill')
+      .filter(({ kind }) => kind === 'component')
       .map(({ value }) => String(value)),
   ),
 ]
@@ -16,12 +16,12 @@ const fillsOf = ({ manifest }: Subject): readonly string[] => [
 export const COMPONENT_RULES: readonly Rule[] = [
   {
     id: 'components-render',
-    says: 'renders every component that fills a slot, also while no call is answered',
+    statement: 'renders every component that fills a slot, also while no call is answered',
     check: (subject) => checkComponents(subject, fillsOf(subject), 'faults'),
   },
   {
     id: 'components-leave-nothing',
-    says: 'leaves nothing of a component that was shown and taken away',
+    statement: 'leaves nothing of a component that was shown and taken away',
     check: (subject) => checkComponents(subject, fillsOf(subject), 'leftovers'),
   },
 ]
@@ -31,14 +31,14 @@ interface Shown {
   readonly leftovers: readonly string[]
 }
 /** Shown once, for both rules: what a component leaves may stand in the way of seeing it the second time. */
-const seen = new WeakMap<Subject, Map<string, Promise<Shown>>>()
+const seen = new WeakMap<PluginUnderTest, Map<string, Promise<Shown>>>()
 
 /**
  * Shows each component with answers, without, and while none comes.
  * @returns what they threw, or what they left, a line each
  */
 export async function checkComponents(
-  subject: Subject,
+  subject: PluginUnderTest,
   names: readonly string[],
   what: keyof Shown,
   props: (name: string) => object = (name) => subject.options.props?.[name] ?? {},
@@ -51,7 +51,7 @@ export async function checkComponents(
 }
 
 async function showAll(
-  subject: Subject,
+  subject: PluginUnderTest,
   names: readonly string[],
   props: (name: string) => object,
 ): Promise<Shown> {
@@ -60,14 +60,14 @@ async function showAll(
   if (names.length === 0) return { faults: [], leftovers: [] }
   const { residue } = await subject.lifecycle()
   for (const name of names) {
-    for (const conditions of [{}, { http: 'held', member: false }, { http: 'fails' }] as const) {
+    for (const conditions of [{}, { http: 'pending', member: false }, { http: 'fails' }] as const) {
       await subject.whileActive(conditions, async (trial) => {
         if (typeof trial.module[name] !== 'function') return []
         const rendered = await renderComponent(trial, name, props(name))
         rendered.unmount()
         await trial.time.elapse(0)
         const left = await trial.stop()
-        for (const fault of rendered.faults) faults.add(`${name}: ${fault}`)
+        for (const fault of rendered.errors) faults.add(`${name}: ${fault}`)
         for (const line of newIn(left, { ...residue, undos: left.undos })) leftovers.add(`${name}: ${line}`)
         return []
       })

@@ -8,7 +8,7 @@ import { evaluate } from '../../../evaluate.ts'
 import type { Facts } from '../../../gate.ts'
 import { oddEvents, trackingEvent } from '../samples.ts'
 import type { Rule } from '../rule.ts'
-import type { Subject } from '../subject.ts'
+import type { PluginUnderTest } from '../plugin-under-test.ts'
 import type { Conditions, Trial } from '../trial.ts'
 
 const CATEGORIES: ReadonlySet<unknown> = new Set(['marketing', 'analytics', 'support'])
@@ -22,7 +22,7 @@ const factsWithout = (category: string): Facts => {
 }
 
 const each = (
-  subject: Subject,
+  subject: PluginUnderTest,
   conditions: Conditions,
   look: (destination: TrackingDestination, trial: Trial) => readonly string[] | Promise<readonly string[]>,
 ): Promise<readonly string[]> =>
@@ -45,7 +45,7 @@ async function failureOf(
   const fail = (error: unknown): void => void (failure = `${event.name}: ${String(error)}`)
   try {
     const sent = destination.send(event)
-    if (sent) await trial.settles(sent.then(undefined, fail))
+    if (sent) await trial.completes(sent.then(undefined, fail))
   } catch (error) {
     fail(error)
   }
@@ -57,14 +57,14 @@ function deepFreeze(value: object): void {
 }
 /** Lets it load, as far as it can: whether it can is a rule of its own. */
 async function makeReady(destination: TrackingDestination, trial: Trial): Promise<void> {
-  await trial.settles(Promise.resolve(destination.ready?.()).catch(() => undefined))
+  await trial.completes(Promise.resolve(destination.load?.()).catch(() => undefined))
 }
 
 /** TR-13, TR-14, TR-16. */
 export const DESTINATION_RULES: readonly Rule[] = [
   {
     id: 'destination-keyed',
-    says: 'has a key and a category of consent',
+    statement: 'has a key and a category of consent',
     check: (subject) =>
       each(subject, {}, ({ key, consent }) => [
         ...(/^[a-z][\w-]*$/.test(key) ? [] : [`key: ${key}`]),
@@ -73,7 +73,7 @@ export const DESTINATION_RULES: readonly Rule[] = [
   },
   {
     id: 'destination-asks-consent',
-    says: 'is off while the player has not consented to its category',
+    statement: 'is off while the player has not consented to its category',
     check: (subject) =>
       each(subject, {}, ({ consent }) =>
         !CATEGORIES.has(consent) ||
@@ -83,27 +83,27 @@ export const DESTINATION_RULES: readonly Rule[] = [
       ),
   },
   {
-    id: 'destination-loads-when-told',
-    says: 'loads no script before the router calls `ready`',
+    id: 'destination-loads-on-demand',
+    statement: 'loads no script before the router calls `ready`',
     check: (subject) => each(subject, {}, (_, trial) => trial.scripts.map((url) => `activate loads ${url}`)),
   },
   {
     id: 'destination-says-blocked',
-    says: 'rejects `ready` where its script cannot be had',
+    statement: 'rejects `ready` where its script cannot be had',
     check: (subject) =>
       each(subject, { scripts: 'fail' }, async (destination, trial) => {
-        if (!destination.ready) return []
+        if (!destination.load) return []
         let rejected = false
-        const settled = await trial.settles(
-          Promise.resolve(destination.ready()).then(undefined, () => (rejected = true)),
+        const completed = await trial.completes(
+          Promise.resolve(destination.load()).then(undefined, () => (rejected = true)),
         )
         if (trial.scripts.length === 0 || rejected) return []
-        return [settled ? '`ready` resolves all the same' : '`ready` never settles']
+        return [completed ? '`ready` resolves all the same' : '`ready` never settles']
       }),
   },
   {
     id: 'destination-accepts-steadily',
-    says: 'says for every event whether it takes it, and always the same',
+    statement: 'says for every event whether it takes it, and always the same',
     check: (subject) =>
       each(subject, {}, ({ accepts }) =>
         CANONICAL_EVENTS.filter((name) => {
@@ -114,7 +114,7 @@ export const DESTINATION_RULES: readonly Rule[] = [
   },
   {
     id: 'destination-survives',
-    says: 'sends every event, whatever its payload, without a throw',
+    statement: 'sends every event, whatever its payload, without a throw',
     check: (subject) =>
       each(subject, {}, async (destination, trial) => {
         await makeReady(destination, trial)
@@ -129,7 +129,7 @@ export const DESTINATION_RULES: readonly Rule[] = [
   },
   {
     id: 'destination-leaves-event',
-    says: 'changes nothing of an event: all destinations share it, frozen',
+    statement: 'changes nothing of an event: all destinations share it, frozen',
     check: (subject) =>
       each(subject, {}, async (destination, trial) => {
         await makeReady(destination, trial)

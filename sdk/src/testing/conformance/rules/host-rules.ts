@@ -1,13 +1,13 @@
-import type { HostKind, HostSource } from '../../../plugin.ts'
+import type { OriginKind, OriginSource } from '../../../plugin.ts'
 import type { Reached } from '../../watch/watch-network.ts'
 import { exercise } from '../exercise.ts'
 import type { Rule } from '../rule.ts'
-import type { Subject } from '../subject.ts'
+import type { PluginUnderTest } from '../plugin-under-test.ts'
 
 const SOURCE = /^https:\/\/(\*\.)?[\da-z-]+(\.[\da-z-]+)*(:\d+)?$/
 
 /** The origin that a declared source stands for; its first label may be `*`. */
-function originOf(source: HostSource, settings: Readonly<Record<string, unknown>>): string {
+function originOf(source: OriginSource, settings: Readonly<Record<string, unknown>>): string {
   if (typeof source === 'string') return source
   const given = settings[source.fromSetting]
   return typeof given === 'string' && URL.canParse(given) ? new URL(given).origin : ''
@@ -19,10 +19,10 @@ function covers(source: string, origin: string): boolean {
 }
 
 async function undeclared(
-  { manifest, options }: Subject,
+  { manifest, options }: PluginUnderTest,
   reached: readonly Reached[],
 ): Promise<readonly string[]> {
-  const { hosts = {} } = manifest
+  const { origins: hosts = {} } = manifest
   const ofSite = new URL(IMAGES).origin
   const missing = reached.filter(({ kind, url }) => {
     const { origin } = new URL(url)
@@ -37,17 +37,17 @@ const IMAGES = 'https://img.test'
 export const HOST_RULES: readonly Rule[] = [
   {
     id: 'hosts-well-formed',
-    says: 'names hosts as https origins, and settings that hold one',
+    statement: 'names hosts as https origins, and settings that hold one',
     check: ({ manifest }) =>
-      Object.entries(manifest.hosts ?? {}).flatMap(([kind, sources]) =>
+      Object.entries(manifest.origins ?? {}).flatMap(([kind, sources]) =>
         sources
           .filter((source) => typeof source === 'string' && !SOURCE.test(source))
-          .map((source) => `${kind as HostKind}: ${String(source)}`),
+          .map((source) => `${kind as OriginKind}: ${String(source)}`),
       ),
   },
   {
     id: 'hosts-declared',
-    says: 'reaches only hosts that its manifest declares',
+    statement: 'reaches only hosts that its manifest declares',
     check: (subject) =>
       subject.run({}, async (trial) => {
         if (trial.activation.kind === 'active') await exercise(trial)

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 
 const leaves = (id: string, says: string, kind: ResidueKind): Rule => ({
   id,
-  says,
+  statement: says,
   check: async (subject) => (await subject.lifecycle()).residue[kind],
 })
 
@@ -25,9 +25,9 @@ export const LEFTOVER_RULES: readonly Rule[] = [
   leaves('leaves-no-subscriptions', 'leaves no listener on a store of a service', 'subscriptions'),
   {
     id: 'leaves-no-requests',
-    says: 'ends its calls when it stops: each is given the signal',
+    statement: 'ends its calls when it stops: each is given the signal',
     check: (subject) =>
-      subject.run({ http: 'held', scripts: 'hang' }, async (trial) => {
+      subject.run({ http: 'pending', scripts: 'hang' }, async (trial) => {
         await trial.time.elapse(0)
         return (await trial.stop()).requests
       }),
@@ -35,7 +35,7 @@ export const LEFTOVER_RULES: readonly Rule[] = [
   leaves('undos-work', 'undoes without an error, and in time', 'undos'),
   {
     id: 'stores-under-its-id',
-    says: 'stores under its own id, or under keys that the specification names',
+    statement: 'stores under its own id, or under keys that the specification names',
     async check(subject) {
       const { manifest, options } = subject
       const { stored } = await subject.lifecycle()

@@ -1,30 +1,30 @@
 import { CodedError } from '../../../errors.ts'
 import { newIn } from '../residue.ts'
 import type { Rule } from '../rule.ts'
-import type { Subject } from '../subject.ts'
-import type { Activation } from '../trial.ts'
+import type { PluginUnderTest } from '../plugin-under-test.ts'
+import type { ActivationOutcome } from '../trial.ts'
 
 /** Errors of an activation that a rule of their own speaks of. */
-const codeOf = (activation: Activation): string =>
+const codeOf = (activation: ActivationOutcome): string =>
   activation.kind === 'failed' && activation.error instanceof CodedError ? activation.error.code : ''
 const OWN_RULES: ReadonlySet<string> = new Set(['PL-UNDECLARED', 'PL-KEY', 'PL-PROVIDES'])
 
 const withCode = (id: string, says: string, codes: readonly string[]): Rule => ({
   id,
-  says,
+  statement: says,
   async check(subject) {
     const { activations } = await subject.lifecycle()
     return [...new Set(activations.filter((each) => codes.includes(codeOf(each))).map(textOf))]
   },
 })
-const textOf = (activation: Activation): string =>
+const textOf = (activation: ActivationOutcome): string =>
   activation.kind === 'failed' ? String(activation.error) : activation.kind
 
 /** More steps than this no activation has; of longer ones the first are tried. */
 const STEPS_MAX = 40
 
 /** Fails at each step in turn, and tells what a half-done activation leaves that a whole one does not. */
-async function halfDone(subject: Subject): Promise<readonly string[]> {
+async function halfDone(subject: PluginUnderTest): Promise<readonly string[]> {
   const { calls, residue } = await subject.lifecycle()
   const left = new Set<string>()
   for (let failAt = 1; failAt <= Math.min(calls, STEPS_MAX); failAt++) {
@@ -35,7 +35,7 @@ async function halfDone(subject: Subject): Promise<readonly string[]> {
   await subject.run({ http: 'fails', scripts: 'fail' }, async (trial) => {
     for (const line of newIn(await trial.stop(), residue)) left.add(`calls and scripts fail: ${line}`)
   })
-  await subject.run({ http: 'held', scripts: 'hang' }, async (trial) => {
+  await subject.run({ http: 'pending', scripts: 'hang' }, async (trial) => {
     const known = { ...residue, requests: [...trial.http.pending].map(({ endpoint }) => endpoint) }
     for (const line of newIn(await trial.stop(), known)) left.add(`stopped while it waits: ${line}`)
   })
@@ -45,7 +45,7 @@ async function halfDone(subject: Subject): Promise<readonly string[]> {
 export const LIFECYCLE_RULES: readonly Rule[] = [
   {
     id: 'activates',
-    says: 'activates, three times',
+    statement: 'activates, three times',
     async check(subject) {
       const { activations } = await subject.lifecycle()
       const failed = activations.filter((each) => each.kind !== 'active' && !OWN_RULES.has(codeOf(each)))
@@ -59,17 +59,17 @@ export const LIFECYCLE_RULES: readonly Rule[] = [
   ]),
   {
     id: 'undoes-half-an-activation',
-    says: 'leaves nothing where its activation fails at any step, or is stopped half-way',
+    statement: 'leaves nothing where its activation fails at any step, or is stopped half-way',
     check: halfDone,
   },
   {
     id: 'quiet-after-stop',
-    says: 'does nothing more once it has been stopped, when late answers come',
+    statement: 'does nothing more once it has been stopped, when late answers come',
     check: (subject) =>
-      subject.run({ http: 'held', scripts: 'hang' }, async (trial) => {
+      subject.run({ http: 'pending', scripts: 'hang' }, async (trial) => {
         await trial.time.elapse(0)
         const left = await trial.stop()
-        await trial.release()
+        await trial.answerPending()
         await trial.time.elapse(LATE_MS)
         const { nodes } = await trial.stop()
         return [

@@ -4,10 +4,10 @@ import {
   type LoginMethodProps,
   type LoginResult,
 } from '../../../contracts/login.ts'
-import { placedValues } from '../contributions.ts'
+import { contributedValues } from '../contributions.ts'
 import { renderComponent } from '../render-component.ts'
 import type { Rule } from '../rule.ts'
-import type { Subject } from '../subject.ts'
+import type { PluginUnderTest } from '../plugin-under-test.ts'
 import type { Trial } from '../trial.ts'
 import { checkComponents } from './component-rules.ts'
 
@@ -30,8 +30,8 @@ const idle: LoginMethodProps = {
   captcha: () => Promise.resolve({ kind: 'passed', proof: { fields: {} } }),
   busy: false,
 }
-const componentsOf = ({ manifest }: Subject): readonly string[] =>
-  placedValues(manifest, loginMethods.id).map(({ component }) => String(component))
+const componentsOf = ({ manifest }: PluginUnderTest): readonly string[] =>
+  contributedValues(manifest, loginMethods.id).map(({ component }) => String(component))
 
 const controlsIn = (container: HTMLElement): readonly Control[] => [
   ...container.querySelectorAll<Control>(CONTROLS),
@@ -46,7 +46,7 @@ const nameOf = (control: Control): string =>
 
 /** Shows each of the plugin's methods, and lets `look` see it. */
 const eachShown = (
-  subject: Subject,
+  subject: PluginUnderTest,
   props: LoginMethodProps,
   look: (
     container: HTMLElement,
@@ -58,7 +58,7 @@ const eachShown = (
     const wrong: string[] = []
     for (const name of componentsOf(subject)) {
       if (typeof trial.module[name] !== 'function') continue
-      const { container, faults, unmount } = await renderComponent(trial, name, props)
+      const { container, errors: faults, unmount } = await renderComponent(trial, name, props)
       wrong.push(...(await look(container, trial, faults)))
       unmount()
     }
@@ -67,7 +67,7 @@ const eachShown = (
   })
 
 /** Signs in as a player would, and gives the answer that the site would give. */
-async function signInWith(result: LoginResult, subject: Subject): Promise<readonly string[]> {
+async function signInWith(result: LoginResult, subject: PluginUnderTest): Promise<readonly string[]> {
   const given: LoginCredentials[] = []
   const props: LoginMethodProps = {
     ...idle,
@@ -79,7 +79,7 @@ async function signInWith(result: LoginResult, subject: Subject): Promise<readon
   return eachShown(subject, props, async (container, trial, faults) => {
     const { signIn = (within) => within.querySelector('button')?.click() } = subject.options
     const before = given.length
-    await trial.settles(Promise.resolve(signIn(container)))
+    await trial.completes(Promise.resolve(signIn(container)))
     await trial.time.elapse(AFTERWARDS_MS)
     const sent = given.slice(before)
     const stuck = controlsIn(container).filter(({ disabled }) => disabled)
@@ -101,9 +101,9 @@ const AFTERWARDS_MS = 1_000
 export const LOGIN_RULES: readonly Rule[] = [
   {
     id: 'login-placed',
-    says: 'places its methods as data: a key, a shape and a label',
+    statement: 'places its methods as data: a key, a shape and a label',
     check: ({ manifest }) =>
-      placedValues(manifest, loginMethods.id).flatMap(({ key, shape, label }) => [
+      contributedValues(manifest, loginMethods.id).flatMap(({ key, shape, label }) => [
         ...(typeof key === 'string' && /^[a-z][\w-]*$/.test(key) ? [] : [`key: ${String(key)}`]),
         ...(SHAPES.has(shape) ? [] : [`shape: ${String(shape)}`]),
         ...(typeof label === 'string' && label !== '' ? [] : ['label: is empty']),
@@ -111,17 +111,17 @@ export const LOGIN_RULES: readonly Rule[] = [
   },
   {
     id: 'login-renders',
-    says: 'renders with answers, without, and while none has come',
+    statement: 'renders with answers, without, and while none has come',
     check: (subject) => checkComponents(subject, componentsOf(subject), 'faults', () => idle),
   },
   {
     id: 'login-leaves-nothing',
-    says: 'leaves nothing of a method that was shown and taken away',
+    statement: 'leaves nothing of a method that was shown and taken away',
     check: (subject) => checkComponents(subject, componentsOf(subject), 'leftovers', () => idle),
   },
   {
     id: 'login-named',
-    says: 'gives every control a name',
+    statement: 'gives every control a name',
     check: (subject) =>
       eachShown(subject, idle, (container) =>
         controlsIn(container)
@@ -131,7 +131,7 @@ export const LOGIN_RULES: readonly Rule[] = [
   },
   {
     id: 'login-waits',
-    says: 'disables its controls while a login is under way',
+    statement: 'disables its controls while a login is under way',
     check: (subject) =>
       eachShown(subject, { ...idle, busy: true }, (container) =>
         controlsIn(container)
@@ -141,7 +141,7 @@ export const LOGIN_RULES: readonly Rule[] = [
   },
   {
     id: 'login-signs-in',
-    says: 'signs in once for each time the player sends it, and survives every result',
+    statement: 'signs in once for each time the player sends it, and survives every result',
     async check(subject) {
       const wrong: string[] = []
       for (const result of RESULTS) wrong.push(...(await signInWith(result, subject)))

@@ -30,7 +30,7 @@ function notData(value: unknown, path: string, above: readonly unknown[] = []): 
 export const MANIFEST_RULES: readonly Rule[] = [
   {
     id: 'manifest-identity',
-    says: 'has an id of the form area.name, a version, the SDK’s major and a title',
+    statement: 'has an id of the form area.name, a version, the SDK’s major and a title',
     check: ({ manifest: { id, version, sdk, title } }) => [
       ...(ID.test(id) ? [] : [`id: ${id} is not area.name in kebab case`]),
       ...(VERSION.test(version) ? [] : [`version: ${version} is not a semantic version`]),
@@ -40,7 +40,7 @@ export const MANIFEST_RULES: readonly Rule[] = [
   },
   {
     id: 'manifest-data',
-    says: 'has a manifest of nothing but data, and knows its keys',
+    statement: 'has a manifest of nothing but data, and knows its keys',
     check: ({ manifest }) =>
       Object.entries(manifest).flatMap(([key, value]) => {
         if (!KEYS.has(key)) return [`${key} is no part of a manifest`]
@@ -49,15 +49,15 @@ export const MANIFEST_RULES: readonly Rule[] = [
   },
   {
     id: 'manifest-points',
-    says: 'contributes to extension points, and with one value for each key',
+    statement: 'contributes to extension points, and with one value for each key',
     check({ manifest }) {
       const keys = new Set<string>()
       return contributionsOf(manifest).flatMap(({ point, kind, value }, at) => {
         const { id, cardinality, slot } = point
         if (typeof id !== 'string' || !CARDINALITIES.has(cardinality))
           return [`contributes[${at}] is at no point`]
-        if (kind === 'fill' && slot !== true) return [`${id} is no slot`]
-        if (kind !== 'placed' || cardinality !== 'keyed') return []
+        if (kind === 'component' && slot !== true) return [`${id} is no slot`]
+        if (kind !== 'static' || cardinality !== 'keyed') return []
         const key = isRecord(value) ? value['key'] : undefined
         if (typeof key !== 'string' || key === '') return [`${id}: a value without a key`]
         const known = keys.has(`${id} ${key}`)

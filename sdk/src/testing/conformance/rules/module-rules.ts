@@ -1,9 +1,9 @@
 import { loginMethods } from '../../../contracts/login.ts'
 import { routes } from '../../../contracts/screen.ts'
 import { isRecord } from '../../plugin-parts.ts'
-import { turn, VirtualTime } from '../../watch/virtual-time.ts'
+import { nextMacrotask, VirtualTime } from '../../watch/virtual-time.ts'
 import { watchPage } from '../../watch/watch-page.ts'
-import { contributionsOf, placedValues } from '../contributions.ts'
+import { contributionsOf, contributedValues } from '../contributions.ts'
 import type { Rule } from '../rule.ts'
 
 /** What an import does to the page, a line each. */
@@ -11,7 +11,7 @@ async function effectsOf(load: () => Promise<unknown>): Promise<readonly string[
   const page = watchPage(new VirtualTime())
   try {
     await load()
-    await turn()
+    await nextMacrotask()
     return Object.entries(page.residue()).flatMap(([kind, lines]) => lines.map((line) => `${kind}: ${line}`))
   } finally {
     page.end()
@@ -21,24 +21,24 @@ async function effectsOf(load: () => Promise<unknown>): Promise<readonly string[
 export const MODULE_RULES: readonly Rule[] = [
   {
     id: 'manifest-quiet',
-    says: 'does nothing as its manifest is loaded, which every page does',
+    statement: 'does nothing as its manifest is loaded, which every page does',
     check: ({ options }) => (options.importManifest ? effectsOf(options.importManifest) : []),
   },
   {
     id: 'module-quiet',
-    says: 'does nothing as its code is loaded: effects begin in activate',
+    statement: 'does nothing as its code is loaded: effects begin in activate',
     check: (subject) => effectsOf(() => subject.module()),
   },
   {
     id: 'module-exports',
-    says: 'exports a component for every name in its manifest',
+    statement: 'exports a component for every name in its manifest',
     async check(subject) {
       const { manifest } = subject
       const module = await subject.module()
       const names = [
-        ...contributionsOf(manifest).flatMap(({ kind, value }) => (kind === 'fill' ? [value] : [])),
-        ...placedValues(manifest, routes.id).map(({ page }) => page),
-        ...placedValues(manifest, loginMethods.id).map(({ component }) => component),
+        ...contributionsOf(manifest).flatMap(({ kind, value }) => (kind === 'component' ? [value] : [])),
+        ...contributedValues(manifest, routes.id).map(({ page }) => page),
+        ...contributedValues(manifest, loginMethods.id).map(({ component }) => component),
       ]
       return [...new Set(names.map(String))]
         .filter((name) => typeof module[name] !== 'function' && !isRecord(module[name]))

@@ -1,14 +1,14 @@
 import {
   type PopUp,
   type PopUpDecision,
-  type PopUpEnd,
-  type PopUpMoment,
+  type PopUpResult,
+  type PopUpContext,
   popUps,
 } from '../../../contracts/pop-up.ts'
 import { isRecord } from '../../plugin-parts.ts'
 import type { Rule } from '../rule.ts'
-import { moments } from '../samples.ts'
-import type { Subject } from '../subject.ts'
+import { popUpContexts } from '../samples.ts'
+import type { PluginUnderTest } from '../plugin-under-test.ts'
 import type { Conditions, Trial } from '../trial.ts'
 
 const PRIORITIES: ReadonlySet<unknown> = new Set([
@@ -16,7 +16,7 @@ const PRIORITIES: ReadonlySet<unknown> = new Set([
 ]) // prettier-ignore
 
 const each = (
-  subject: Subject,
+  subject: PluginUnderTest,
   conditions: Conditions,
   look: (popUp: PopUp, trial: Trial) => readonly string[] | Promise<readonly string[]>,
 ): Promise<readonly string[]> =>
@@ -28,7 +28,7 @@ const each = (
   })
 
 /** What a pop-up decided; text where it did not. */
-async function decide(popUp: PopUp, moment: PopUpMoment, trial: Trial): Promise<PopUpDecision | string> {
+async function decide(popUp: PopUp, moment: PopUpContext, trial: Trial): Promise<PopUpDecision | string> {
   let decided: PopUpDecision | string = 'decide never settles'
   const deciding = Promise.resolve()
     .then(() => popUp.decide(moment))
@@ -36,7 +36,7 @@ async function decide(popUp: PopUp, moment: PopUpMoment, trial: Trial): Promise<
       (decision) => (decided = decision),
       (error: unknown) => (decided = `decide rejects: ${String(error)}`),
     )
-  await trial.settles(deciding)
+  await trial.completes(deciding)
   return decided
 }
 const opened = (trial: Trial) =>
@@ -44,21 +44,21 @@ const opened = (trial: Trial) =>
 
 /** Opens each pop-up that has something to show, and lets `look` end it. */
 const eachOpen = (
-  subject: Subject,
+  subject: PluginUnderTest,
   look: (shown: {
     readonly popUp: PopUp
     readonly trial: Trial
     readonly leave: () => void
-    readonly end: () => Promise<PopUpEnd | string>
+    readonly end: () => Promise<PopUpResult | string>
   }) => Promise<readonly string[]>,
 ): Promise<readonly string[]> =>
   each(subject, {}, async (popUp, trial) => {
     const wrong: string[] = []
-    for (const given of moments(new AbortController().signal)) {
+    for (const given of popUpContexts(new AbortController().signal)) {
       const leaving = new AbortController()
       const decision = await decide(popUp, { ...given, signal: leaving.signal }, trial)
       if (typeof decision === 'string' || decision.kind !== 'show') continue
-      let came: PopUpEnd | string = 'open never settles'
+      let came: PopUpResult | string = 'open never settles'
       const showing = Promise.resolve()
         .then(() => decision.open())
         .then(
@@ -66,8 +66,8 @@ const eachOpen = (
           (error: unknown) => (came = `open rejects: ${String(error)}`),
         )
       await trial.time.elapse(OPENING_MS)
-      const end = async (): Promise<PopUpEnd | string> => {
-        await trial.settles(showing)
+      const end = async (): Promise<PopUpResult | string> => {
+        await trial.completes(showing)
         return came
       }
       wrong.push(...(await look({ popUp, trial, leave: () => leaving.abort(), end })))
@@ -81,12 +81,12 @@ const OPENING_MS = 1_000
 export const POP_UP_RULES: readonly Rule[] = [
   {
     id: 'pop-up-keyed',
-    says: 'has a key, a priority of its own among the overlays, and a delay',
+    statement: 'has a key, a priority of its own among the overlays, and a delay',
     check: (subject) =>
       each(subject, {}, (popUp, trial) => [
         ...(/^[a-z][\w-]*$/.test(popUp.key) ? [] : [`key: ${popUp.key}`]),
         ...(PRIORITIES.has(popUp.priority) ? [] : [`priority: ${String(popUp.priority)}`]),
-        ...moments(trial.context.signal)
+        ...popUpContexts(trial.context.signal)
           .map((moment) => popUp.delayMs(moment))
           .filter((delay) => !Number.isFinite(delay) || delay < 0)
           .map((delay) => `delay: ${delay}`),
@@ -94,13 +94,13 @@ export const POP_UP_RULES: readonly Rule[] = [
   },
   {
     id: 'pop-up-decides',
-    says: 'decides for everybody, also where calls fail',
+    statement: 'decides for everybody, also where calls fail',
     async check(subject) {
       const wrong: string[] = []
       for (const conditions of [{}, { http: 'fails' }] as const) {
         const lines = await each(subject, conditions, async (popUp, trial) => {
           const faults: string[] = []
-          for (const moment of moments(trial.context.signal)) {
+          for (const moment of popUpContexts(trial.context.signal)) {
             const decision = await decide(popUp, moment, trial)
             if (typeof decision === 'string') faults.push(decision)
             else if (!isRecord(decision)) faults.push(`decision: ${String(decision)}`)
@@ -117,11 +117,11 @@ export const POP_UP_RULES: readonly Rule[] = [
   },
   {
     id: 'pop-up-decides-quietly',
-    says: 'shows nothing and stores nothing while it decides',
+    statement: 'shows nothing and stores nothing while it decides',
     check: (subject) =>
       each(subject, {}, async (popUp, trial) => {
         const stored = trial.storage.stored.size
-        for (const moment of moments(trial.context.signal)) await decide(popUp, moment, trial)
+        for (const moment of popUpContexts(trial.context.signal)) await decide(popUp, moment, trial)
         return [
           ...opened(trial).map(({ options }) => `opened ${options.label}`),
           ...(trial.storage.stored.size > stored ? ['stored something'] : []),
@@ -129,8 +129,8 @@ export const POP_UP_RULES: readonly Rule[] = [
       }),
   },
   {
-    id: 'pop-up-takes-its-turn',
-    says: 'opens one overlay, with its priority and a name, and is `seen` when it closes',
+    id: 'pop-up-waits-in-queue',
+    statement: 'opens one overlay, with its priority and a name, and is `seen` when it closes',
     check: (subject) =>
       eachOpen(subject, async ({ popUp, trial, end }) => {
         const overlays = opened(trial)
@@ -151,7 +151,7 @@ export const POP_UP_RULES: readonly Rule[] = [
   },
   {
     id: 'pop-up-withdraws',
-    says: 'goes where the player goes, says `withdrawn`, and remembers nothing of it',
+    statement: 'goes where the player goes, says `withdrawn`, and remembers nothing of it',
     check: (subject) =>
       eachOpen(subject, async ({ trial, leave, end }) => {
         const stored = JSON.stringify([...trial.storage.stored])

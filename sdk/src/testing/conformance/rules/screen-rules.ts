@@ -1,24 +1,24 @@
 import { routes } from '../../../contracts/screen.ts'
-import { placedValues } from '../contributions.ts'
+import { contributedValues } from '../contributions.ts'
 import type { Rule } from '../rule.ts'
-import type { Subject } from '../subject.ts'
+import type { PluginUnderTest } from '../plugin-under-test.ts'
 import { checkComponents } from './component-rules.ts'
 
 /** `/m/securityCenter/addBankCard`, `/m/news/:id`, `/m/register.html`. */
 const PATH = /^\/m(\/:?[\w-]+(\.html)?)+$/
 const ACCESS: ReadonlySet<unknown> = new Set(['public', 'member', 'guest'])
 
-const pagesOf = ({ manifest }: Subject): readonly string[] => [
-  ...new Set(placedValues(manifest, routes.id).map(({ page }) => String(page))),
+const pagesOf = ({ manifest }: PluginUnderTest): readonly string[] => [
+  ...new Set(contributedValues(manifest, routes.id).map(({ page }) => String(page))),
 ]
 
 /** The RT clauses' common part. */
 export const SCREEN_RULES: readonly Rule[] = [
   {
     id: 'screen-path',
-    says: 'stands at a path below /m, once, and says who may come',
+    statement: 'stands at a path below /m, once, and says who may come',
     check({ manifest }) {
-      const placed = placedValues(manifest, routes.id)
+      const placed = contributedValues(manifest, routes.id)
       const paths = placed.map(({ path }) => String(path))
       return [
         ...paths.filter((path) => !PATH.test(path)).map((path) => `path: ${path}`),
@@ -31,12 +31,12 @@ export const SCREEN_RULES: readonly Rule[] = [
   },
   {
     id: 'screen-renders',
-    says: 'renders for a member and a guest, with answers, without, and while none has come',
+    statement: 'renders for a member and a guest, with answers, without, and while none has come',
     check: (subject) => checkComponents(subject, pagesOf(subject), 'faults'),
   },
   {
     id: 'screen-leaves-nothing',
-    says: 'leaves nothing of a screen that was shown and left',
+    statement: 'leaves nothing of a screen that was shown and left',
     check: (subject) => checkComponents(subject, pagesOf(subject), 'leftovers'),
   },
 ]

@@ -3,7 +3,7 @@ import type { Schema, SchemaIssue } from '../../../schema.ts'
 import { isRecord } from '../../plugin-parts.ts'
 import { newIn } from '../residue.ts'
 import type { Rule } from '../rule.ts'
-import type { Subject } from '../subject.ts'
+import type { PluginUnderTest } from '../plugin-under-test.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -13,7 +13,7 @@ const HOSTILE: readonly unknown[] = [
   '../../..', '\u0000', [], [[]], {}, { toString: 'x' },
 ] // prettier-ignore
 
-async function schemaOf({ manifest }: Subject): Promise<Schema<unknown> | undefined> {
+async function schemaOf({ manifest }: PluginUnderTest): Promise<Schema<unknown> | undefined> {
   const loaded: unknown = await manifest.settings?.()
   const schema = isRecord(loaded) ? loaded['default'] : undefined
   return isRecord(schema) && isRecord(schema['~standard'])
@@ -44,7 +44,7 @@ const ACTIVATIONS_MAX = 60
 export const SETTINGS_RULES: readonly Rule[] = [
   {
     id: 'settings-schema',
-    says: 'has settings whose schema answers at once, names the bad field, and takes the good ones',
+    statement: 'has settings whose schema answers at once, names the bad field, and takes the good ones',
     async check(subject) {
       const { manifest, options } = subject
       if (!manifest.settings) return []
@@ -70,7 +70,7 @@ export const SETTINGS_RULES: readonly Rule[] = [
   },
   {
     id: 'settings-survive',
-    says: 'survives no settings, and hostile ones',
+    statement: 'survives no settings, and hostile ones',
     async check(subject) {
       const { manifest, options } = subject
       if (!manifest.settings) return []

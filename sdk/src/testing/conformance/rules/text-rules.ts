@@ -1,9 +1,9 @@
 import { tabs } from '../../../contracts/frame.ts'
 import { loginMethods } from '../../../contracts/login.ts'
 import type { Texts } from '../../../language.ts'
-import { placedValues } from '../contributions.ts'
+import { contributedValues } from '../contributions.ts'
 import type { Rule } from '../rule.ts'
-import type { Subject } from '../subject.ts'
+import type { PluginUnderTest } from '../plugin-under-test.ts'
 
 /** i18next's plural suffixes: languages differ in which of them they need. */
 const PLURAL = /_(zero|one|two|few|many|other)$/
@@ -16,23 +16,23 @@ const baseKeys = (texts: Texts): ReadonlySet<string> =>
 const placeholders = (text: string): string =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name))].sort().join(' ')
 
-async function tablesOf({ manifest, options }: Subject): Promise<Readonly<Record<string, Texts>>> {
+async function tablesOf({ manifest, options }: PluginUnderTest): Promise<Readonly<Record<string, Texts>>> {
   const { texts } = manifest
   if (typeof texts === 'function') return { EN: await texts('EN') }
   return (options.texts ?? {}) as Readonly<Record<string, Texts>>
 }
 
 /** Keys of the plugin's texts that its manifest names as labels. */
-function labels({ manifest }: Subject): readonly string[] {
+function labels({ manifest }: PluginUnderTest): readonly string[] {
   return [tabs, loginMethods]
-    .flatMap(({ id }) => placedValues(manifest, id).map(({ label }) => label))
+    .flatMap(({ id }) => contributedValues(manifest, id).map(({ label }) => label))
     .filter((label) => typeof label === 'string')
 }
 
 export const TEXT_RULES: readonly Rule[] = [
   {
     id: 'texts-complete',
-    says: 'has the same texts in every language it ships, English among them',
+    statement: 'has the same texts in every language it ships, English among them',
     async check(subject) {
       const { manifest } = subject
       const tables = await tablesOf(subject)
@@ -64,7 +64,7 @@ export const TEXT_RULES: readonly Rule[] = [
   },
   {
     id: 'texts-exist',
-    says: 'has a text for every key that it uses',
+    statement: 'has a text for every key that it uses',
     async check(subject) {
       const keys = baseKeys((await tablesOf(subject))['EN'] ?? {})
       const used = Object.entries(subject.options.sources ?? {}).flatMap(([file, source]) =>

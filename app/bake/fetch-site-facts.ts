@@ -1,0 +1,20 @@
+import type { Facts } from '@foyer/sdk'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { siteFacts } from '../../kernel/facts/build-facts.ts'
+import { statusRequest } from '../../kernel/site/status-request.ts'
+import { decodeStatus } from '../../kernel/site/status-schema.ts'
+
+/**
+ * What the gateway says of a merchant's site that its pages are rendered from: that there is customer service. Maintenance and
+ * region pass, and are not baked. Rejects with a `StatusError`, or as `fetch` does.
+ */
+export async function fetchSiteFacts(profile: Profile, gateway: string): Promise<NonNullable<Facts['site']>> {
+  const host = profile.hosts[0] ?? 'localhost'
+  const page = { href: `https://${host}/m/home`, hostname: host, search: '' }
+  const { url, init } = statusRequest(page, profile.code, profile.defaultLanguage)
+  const { code, imageCDNs, switches, settings } = profile
+  const response = await fetch(gateway + url, init)
+  const { status } = await decodeStatus(response, { merchantCode: code, imageCDNs, switches, settings })
+  const { customerService = false } = siteFacts(status).site ?? {}
+  return { customerService }
+}

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Parts of axios that no call of ours comes by: we send by its fetch adapter, in our own text, to addresses that are whole.
+ * They weigh as much as a screen, and every page would fetch them.
+ */
+const UNUSED = [
+  'adapters/xhr',
+  'cancel/CancelToken',
+  'helpers/AxiosURLSearchParams',
+  'helpers/HttpStatusCode',
+  'helpers/formDataToJSON',
+  'helpers/toFormData',
+  'helpers/toURLEncodedForm',
+]
+
+/** Leaves them out of the site's build. Ends it where axios no longer has one of them: then this list is to be read again. */
+export function stubAxiosModules(): Plugin {
+  const met = new Set<string>()
+  return {
+    name: 'foyer:lean-axios',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    load(id) {
+      const name = UNUSED.find((part) => id.endsWith(`/node_modules/axios/lib/${part}.js`))
+      if (!name) return undefined
+      met.add(name)
+      return 'export default undefined'
+    },
+    buildEnd(error) {
+      const missed = UNUSED.filter((part) => !met.has(part))
+      if (!error && missed.length > 0) this.error(`axios has no ${missed.join(', ')} any more`)
+    },
+  }
+}

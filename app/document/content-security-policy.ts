@@ -1,0 +1,75 @@
+import { type AnyManifest, type Origins, type OriginSource } from '@foyer/sdk'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { sourceOrigin } from '../../kernel/urls/source-origin.ts'
+import { fileSource } from './file-source.ts'
+
+type DirectiveKind = keyof Origins
+
+const DIRECTIVES: Record<DirectiveKind, string> = {
+  script: 'script-src',
+  connect: 'connect-src',
+  image: 'img-src',
+  frame: 'frame-src',
+  style: 'style-src',
+  font: 'font-src',
+}
+
+/**
+ * The Content-Security-Policy of a merchant's pages (SE-01), made from the manifests of the plugins it can turn on, and
+ * from what its profile allows plugins of other repositories.
+ * `inlineScripts` are hash sources of the page's own inline scripts; there is no nonce and no unsafe-inline for scripts.
+ */
+export function contentSecurityPolicy(
+  profile: Profile,
+  manifests: readonly AnyManifest[],
+  inlineScripts: readonly string[],
+): string {
+  const { foreign = [] } = profile
+  const sources = (kind: DirectiveKind): string[] => {
+    const found = manifests.flatMap((manifest) =>
+      (manifest.origins?.[kind] ?? []).flatMap((source) =>
+        origin(source, profile.settings[manifest.id] ?? {}),
+      ),
+    )
+    return [...new Set([...found, ...foreign.flatMap(({ origins: hosts }) => hosts[kind] ?? [])])].sort()
+  }
+  const foreignFiles = foreign.map(({ url }) => fileSource(url))
+  const cdns = profile.imageCDNs.flatMap((cdn) => httpsOrigin(cdn))
+  const directive = (kind: DirectiveKind, ...fixed: string[]): string =>
+    [DIRECTIVES[kind], ...new Set([...fixed, ...sources(kind)])].join(' ')
+  return [
+    `default-src 'self'`,
+    directive('script', `'self'`, ...inlineScripts, ...foreignFiles),
+    // Captcha vendors and style attributes of the prerendered page need inline styles.
+    directive('style', `'self'`, `'unsafe-inline'`),
+    directive('image', `'self'`, 'data:', 'blob:', ...cdns),
+    // The merchant's other domains, which are raced where this one fails (CA-12). A foreign file that was refused is asked
+    // for once more, to tell wrong bytes from a dead network.
+    directive('connect', `'self'`, ...profile.hosts.map(domainSource), ...foreignFiles),
+    directive('font', `'self'`),
+    // Games, cashiers and chats are framed from hosts that only the gateway knows.
+    `frame-src https:${profile.inspection ? ` 'self'` : ''}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    ['frame-ancestors', `'self'`, ...profile.frameAncestors].join(' '),
+  ].join('; ')
+}
+
+/** A setting that holds no address, or a host that is not https, adds nothing. */
+function origin(source: OriginSource, settings: Readonly<Record<string, unknown>>): string[] {
+  const found = sourceOrigin(source, settings)
+  return found?.startsWith('https://') ? [found] : []
+}
+
+function httpsOrigin(value: string): string[] {
+  if (!URL.canParse(value)) return []
+  const url = new URL(value)
+  return url.protocol === 'https:' ? [url.origin] : []
+}
+
+/** A domain of the merchant's own; those of this machine are served over http, at any port. */
+const domainSource = (host: string): string =>
+  /(?:^|\.)localhost$/.test(host) ? `http://${host}:*` : `https://${host}`

@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import type { LanguageCode } from '@foyer/sdk'
+import sirv from 'sirv'
+import { answerHeaders, hostOf } from './answer-headers.ts'
+import { pageFile, pickLanguage } from '../document/negotiate.ts'
+
+interface ServedSite {
+  readonly id: string
+  readonly hosts: readonly string[]
+  readonly languages: readonly LanguageCode[]
+  readonly defaultLanguage: LanguageCode
+  /** Screens with a page of their own (RR-05). */
+  readonly screens: readonly string[]
+  readonly policy: string
+}
+type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+interface Gateway {
+  readonly serve: Handler
+  close(): Promise<void>
+}
+
+/**
+ * Serves a build as the nginx configuration does: a merchant a host, the page in the player's language, precompressed.
+ * @param options.port 0: any free one
+ * @param options.output the build's folder; `dist` by default
+ */
+export async function startPreview({
+  port,
+  gatewayUrl,
+  output = 'dist',
+}: {
+  readonly port: number
+  readonly gatewayUrl?: string
+  readonly output?: string
+}): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const merchants = JSON.parse(
+    readFileSync(`${output}/deploy/merchants.json`, 'utf8'),
+  ) as readonly ServedSite[]
+  const options = { brotli: true, gzip: true, dev: false, etag: true }
+  const client = sirv(`${output}/client`, options)
+  const brand = sirv(`${output}/brand`, options)
+  const pages = sirv(`${output}/site`, { ...options, extensions: [] })
+  const harness = sirv(`${output}/harness`, { ...options, single: true })
+  const gateway: Gateway = gatewayUrl ? { serve: proxyTo(gatewayUrl), close: async () => {} } : await mock()
+
+  const server = createServer((req, res) => {
+    const url = new URL(req.url ?? '/', 'http://preview')
+    const missing = (): void => {
+      res.removeHeader('Cache-Control')
+      res.writeHead(404).end()
+    }
+    const merchant = merchants.find(({ hosts }) => hosts.includes(hostOf(req)))
+    for (const [name, value] of answerHeaders(req, merchant?.policy ?? "default-src 'none'"))
+      res.setHeader(name, value)
+    const mounted = (prefix: string, handler: Handler): void => {
+      req.url = (req.url ?? '').slice(prefix.length)
+      handler(req, res, missing)
+    }
+    if (/^\/m\/(assets|t)\//.test(url.pathname)) return mounted('/m', client)
+    if (url.pathname === '/m/sw.js') return mounted('/m', client)
+    const manifest = /^(\/m|\/mobile\/mc)\/asset-manifest\.json$/.exec(url.pathname)
+    if (manifest) return gateway.serve(req, res, () => mounted(manifest[1] ?? '', client))
+    if (url.pathname.startsWith('/m/brand/')) return mounted('/m/brand', brand)
+    if (url.pathname.startsWith('/__harness/')) return mounted('/__harness', harness)
+    if (url.pathname !== '/' && !/^\/m(\/|$)/.test(url.pathname)) return gateway.serve(req, res, missing)
+    if (!merchant) return void res.writeHead(421).end('no merchant has this host')
+    const language = pickLanguage(merchant, {
+      query: url.searchParams.get('language'),
+      cookie: /(?:^|;\s*)language=([^;]+)/.exec(req.headers.cookie ?? '')?.[1] ?? null,
+      accept: req.headers['accept-language'] ?? null,
+    })
+    req.url = `/${merchant.id}/${language}/${pageFile(url.pathname, merchant.screens)}`
+    pages(req, res, missing)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await gateway.close()
+    },
+  }
+}
+
+async function mock(): Promise<Gateway> {
+  const { gatewayMiddleware } = await import('../../mocks/adapters/node-server.ts')
+  return gatewayMiddleware()
+}
+
+function proxyTo(target: string): Handler {
+  const { protocol, hostname, port } = new URL(target)
+  return (req, res) => {
+    const forwarded = request(
+      { protocol, hostname, port, method: req.method, path: req.url, headers: req.headers },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(res)
+      },
+    )
+    forwarded.on('error', () => (res.headersSent ? res.destroy() : res.writeHead(502).end()))
+    req.pipe(forwarded)
+  }
+}

@@ -1,0 +1,90 @@
+import { DOMAINS, languageChanged, MEMBER, type Plugin, whenIdle } from '@foyer/sdk'
+import { lazyDomains } from '../domains/lazy-domains.ts'
+import { FactSources } from '../facts/fact-sources.ts'
+import { lazyMember } from '../member/lazy-member.ts'
+import { CHANGE_PATH } from '../navigation/access.ts'
+import { takeBootState } from '../page/take-boot-state.ts'
+import { watchImages } from '../site/image-fallback.ts'
+import type { Kernel } from './kernel.ts'
+
+/**
+ * What happens once hydration has taken the page over; a chunk of its own, with the registry. In this order: the stored
+ * session and the device become facts; the remaining manifests arrive; kept facts, then the gateway's status are applied;
+ * when the page is idle, the plugins that waited for it start.
+ */
+export async function startAfterHydration(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
+  const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
+  const token = takeBootState('token')
+  session.publish(token !== undefined)
+  kernel.resolve(FactSources).start()
+  facts.unfreeze()
+  processLandingUrl(kernel, token)
+  navigation.listen(() => overlays.back() || isPasswordChangePending(kernel))
+  i18n.language.subscribe(() => {
+    http.flush()
+    events.emit(languageChanged, { language: i18n.language.get() })
+  })
+  await yieldToMain()
+  const known = new Set(host.ids())
+  host.register(registry.filter(({ manifest }) => !known.has(manifest.id)))
+  host.provide(DOMAINS, lazyDomains(kernel))
+  host.provide(MEMBER, lazyMember(kernel))
+  void host.complete()
+  const { foreign } = kernel.baked
+  if (!foreign) kernel.registryComplete.set(true)
+  if (kernel.baked.inspection)
+    void import('../inspection/inspection.ts').then(({ inspect }) => inspect(kernel))
+  watchImages(site, document)
+  whenIdle(() => {
+    http.preload()
+    void host.idle()
+    if (foreign) startForeign(kernel)
+  })
+  // What was asked for meanwhile had no answer; and of a host that is down among others ER-01 tells.
+  reachability.onReturn(() => {
+    void site.refresh()
+    void i18n.loadMissing()
+  })
+  reachability.state.subscribe(() => {
+    if (reachability.state.get() === 'unreachable') void site.refresh()
+  })
+  await site.start()
+}
+
+/** Most addresses bring neither a token nor a redirect. What deals with those is loaded for them only. */
+function processLandingUrl(
+  kernel: Pick<
+    Kernel,
+    'http' | 'i18n' | 'logger' | 'navigation' | 'overlays' | 'session' | 'sessionKnown' | 'site'
+  >,
+  token: unknown,
+): void {
+  const { query } = kernel.navigation.place.get()
+  const known = (): void => kernel.sessionKnown.set(true)
+  if (token === undefined && !query.includes('redirectUrl=')) return known()
+  import('../navigation/arrive.ts')
+    .then(({ arrive }) => arrive(kernel, token, query))
+    .catch((error: unknown) => {
+      kernel.logger.error(error)
+      known()
+    })
+}
+
+/** At the change of password that is owed Back leads nowhere; what was typed stays, and where the player wanted to go (RT-09). */
+const isPasswordChangePending = ({ navigation, session }: Pick<Kernel, 'navigation' | 'session'>): boolean =>
+  navigation.place.get().path === CHANGE_PATH && session.current.get()?.passwordChangeRequired !== undefined
+
+/** Lets the browser paint and hear the player in between. */
+const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+function startForeign(
+  kernel: Pick<Kernel, 'baked' | 'facts' | 'host' | 'logger' | 'reachability' | 'registryComplete' | 'site'>,
+): void {
+  void import('../foreign/foreign-plugins.ts').then(
+    ({ ForeignPlugins }) => new ForeignPlugins(kernel).start(),
+    (error: unknown) => {
+      kernel.logger.error(error)
+      kernel.registryComplete.set(true)
+    },
+  )
+}

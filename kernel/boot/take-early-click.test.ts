@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { takeEarlyClick } from './take-early-click.ts'
+
+const button = document.createElement('button')
+const tapped = vi.fn()
+button.addEventListener('click', tapped)
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, '__foyer')
+  document.body.replaceChildren()
+  tapped.mockReset()
+})
+
+it('taps again what was tapped too early, and stops the listening', () => {
+  document.body.append(button)
+  const hear = vi.fn()
+  addEventListener('click', hear, true)
+  Reflect.set(globalThis, '__foyer', { earlyClick: button, onEarlyClick: hear })
+  const tapAgain = takeEarlyClick()
+  expect(tapped).not.toHaveBeenCalled()
+  tapAgain()
+  expect(tapped).toHaveBeenCalledOnce()
+  expect(hear).not.toHaveBeenCalled()
+})
+
+it.each([
+  undefined,
+  null,
+  'x',
+  {},
+  { earlyClick: null },
+  { earlyClick: button },
+  { earlyClick: {}, onEarlyClick: 1 },
+])('does nothing where nothing that stands in the page was tapped: %o', (left) => {
+  Reflect.set(globalThis, '__foyer', left)
+  takeEarlyClick()()
+  expect(tapped).not.toHaveBeenCalled()
+})

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cryptoRandom, sample } from './sample.ts'
+
+describe('draw', () => {
+  it('[CA-12] gives so many of the items, each once, and leaves the list alone', () =>
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat()),
+        fc.nat(20),
+        fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
+        (items, count, stream) => {
+          const before = [...items]
+          const drawn = sample(items, count, (below) => Math.floor(stream.next().value * below))
+          expect(drawn).toHaveLength(Math.min(count, items.length))
+          expect(new Set(drawn).size).toBe(drawn.length)
+          expect(drawn.every((item) => items.includes(item))).toBe(true)
+          expect(items).toEqual(before)
+        },
+      ),
+    ))
+
+  it('goes by the lots', () => {
+    const picks = [2, 0]
+    expect(sample(['a', 'b', 'c'], 2, () => picks.shift() ?? 0)).toEqual(['c', 'a'])
+  })
+})
+
+describe('cryptoRandom', () => {
+  it('stays below, and reaches every number', () => {
+    const seen = new Set(Array.from({ length: 400 }, () => cryptoRandom(4)))
+    expect([...seen].sort()).toEqual([0, 1, 2, 3])
+  })
+})

@@ -1,0 +1,24 @@
+import type { PluginError } from '@foyer/sdk'
+import { hostError } from '../host/errors/host-error.ts'
+import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
+
+/**
+ * Why the browser did not run a foreign file; a script element does not say. So the file is asked for once more, as data:
+ * where it comes, its bytes were the wrong ones. `PL-INTEGRITY` or `PL-NETWORK`.
+ */
+export async function diagnoseLoadFailure({ id, url, integrity }: ForeignPlugin): Promise<PluginError> {
+  try {
+    const response = await fetch(url, { credentials: 'omit', cache: 'force-cache' })
+    if (!response.ok) return hostError('PL-NETWORK', id, 'load', { url, status: response.status })
+    const hash = await hashOf(await response.arrayBuffer())
+    if (hash === integrity) return hostError('PL-NETWORK', id, 'load', { url })
+    return hostError('PL-INTEGRITY', id, 'load', `${url} is ${hash}`)
+  } catch (error) {
+    return hostError('PL-NETWORK', id, 'load', { url }, error)
+  }
+}
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-384', bytes)
+  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}

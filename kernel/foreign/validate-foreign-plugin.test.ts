@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { consent, evaluate, type Origins, type Plugin } from '@foyer/sdk'
+import { describe, expect, it } from 'vitest'
+import { factsWith, make } from '../host/testing/test-host.ts'
+import { validateForeignPlugin } from './validate-foreign-plugin.ts'
+import { foreignEntry } from './foreign-entry.fake.ts'
+
+const draw = (manifest: Parameters<typeof make>[2] = {}): Plugin => make('acme.draw', undefined, manifest)
+const codeOf = (exported: unknown, entry = foreignEntry(), settings?: Record<string, unknown>): string => {
+  try {
+    validateForeignPlugin(entry, exported, settings)
+    return 'admitted'
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+}
+
+describe('admit', () => {
+  it.each([
+    undefined,
+    null,
+    {},
+    [],
+    'plugin',
+    () => draw(),
+    { manifest: draw().manifest },
+    { load: () => ({}) },
+  ])('[KN-09] refuses what is no plugin: %o', (exported) => expect(codeOf(exported)).toBe('PL-EXPORT'))
+
+  it('[KN-09] refuses a plugin of another SDK major, before it looks any further', () => {
+    expect(codeOf(make('other.id', undefined, { sdk: '^2' }))).toBe('PL-SDK')
+  })
+
+  it('refuses a manifest that no host could go by, and one with another id than listed', () => {
+    expect(codeOf(draw({ contributes: 'all' as never }))).toBe('PL-MANIFEST')
+    expect(codeOf(make('acme.other'))).toBe('PL-IDENTITY')
+  })
+
+  it.each<[Origins, string]>([
+    [{ connect: ['https://api.acme.example'] }, 'admitted'],
+    [{ connect: ['https://evil.example'] }, 'PL-ORIGIN'],
+    // listed, but for another kind
+    [{ script: ['https://api.acme.example'] }, 'PL-ORIGIN'],
+    [{ connect: [{ fromSetting: 'api' }] }, 'admitted'],
+    [{ connect: [{ fromSetting: 'evil' }] }, 'PL-ORIGIN'],
+    [{ connect: [{ fromSetting: 'absent' }] }, 'admitted'],
+  ])('[KN-09] the hosts %o: %s', (hosts, outcome) => {
+    const entry = foreignEntry({ origins: { connect: ['https://api.acme.example'] } })
+    const settings = { api: 'https://api.acme.example/v1', evil: 'https://evil.example/v1' }
+    expect(codeOf(draw({ origins: hosts }), entry, settings)).toBe(outcome)
+  })
+
+  it('is on only while its switch is, and its own gate', () => {
+    const gate = (manifest: Parameters<typeof make>[2], ...switches: string[]) =>
+      evaluate(
+        validateForeignPlugin(foreignEntry({ switch: 'A' }), draw(manifest)).manifest.when,
+        factsWith(...switches),
+      ).state
+    expect(gate({}, 'A')).toBe('on')
+    expect(gate({})).toBe('off')
+    expect(gate({ when: consent('marketing') }, 'A')).toBe('off')
+    expect(validateForeignPlugin(foreignEntry(), draw()).manifest.when).toBeUndefined()
+  })
+
+  it('gives code that is there already as code that is fetched, so that its settings are checked first', async () => {
+    const loading = validateForeignPlugin(foreignEntry(), draw({ exports: { Page: 1 } })).load()
+    expect(loading).toBeInstanceOf(Promise)
+    expect(await loading).toEqual({ Page: 1 })
+  })
+})

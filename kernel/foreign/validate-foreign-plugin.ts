@@ -1,0 +1,54 @@
+import { all, type AnyManifest, type OriginKind, type OriginSource, type Plugin, switchOn } from '@foyer/sdk'
+import { checkManifest } from '../host/core/check-manifest.ts'
+import { hostError } from '../host/errors/host-error.ts'
+import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
+import { isRecord } from '../storage/type-guards.ts'
+import { sourceOrigin } from '../urls/source-origin.ts'
+import { originMatches } from './origin-matches.ts'
+
+type RawSettings = Readonly<Record<string, unknown>>
+
+/**
+ * The plugin that a foreign file exports, as the host may have it: behind the entry's switch, and with code that counts as
+ * fetched, so that its settings are checked before it starts.
+ *
+ * @param settings the merchant's settings of the plugin, which may hold hosts
+ * @throws PluginError `PL-EXPORT`, `PL-MANIFEST`, `PL-SDK`, `PL-IDENTITY`, or `PL-ORIGIN` for a host that the entry does not list
+ */
+export function validateForeignPlugin(
+  entry: ForeignPlugin,
+  exported: unknown,
+  settings: RawSettings = {},
+): Plugin {
+  if (!isPlugin(exported)) throw hostError('PL-EXPORT', entry.id, 'register', { exported: typeof exported })
+  const problem = checkManifest(exported)
+  if (problem) throw problem
+  const { manifest, load } = exported
+  if (manifest.id !== entry.id) throw hostError('PL-IDENTITY', entry.id, 'register', { found: manifest.id })
+  const origin = undeclaredOrigin(entry, manifest, settings)
+  if (origin !== undefined) throw hostError('PL-ORIGIN', entry.id, 'register', origin)
+  return { manifest: behindSwitch(manifest, entry.switch), load: async () => load() }
+}
+
+const isPlugin = (value: unknown): value is Plugin =>
+  isRecord(value) && isRecord(value['manifest']) && typeof value['load'] === 'function'
+
+function behindSwitch(manifest: AnyManifest, name: string | undefined): AnyManifest {
+  if (name === undefined) return manifest
+  return { ...manifest, when: manifest.when ? all(switchOn(name), manifest.when) : switchOn(name) }
+}
+
+/** A host that the manifest names and the entry does not. */
+function undeclaredOrigin(
+  { origins: allowed }: ForeignPlugin,
+  { origins = {} }: AnyManifest,
+  settings: RawSettings,
+) {
+  for (const [kind, sources] of Object.entries(origins) as [OriginKind, readonly OriginSource[]][])
+    for (const source of sources) {
+      const origin = sourceOrigin(source, settings)
+      if (origin !== undefined && !allowed[kind]?.some((one) => originMatches(one, origin)))
+        return `${kind} ${origin}`
+    }
+  return undefined
+}

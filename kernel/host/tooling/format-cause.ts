@@ -1,0 +1,76 @@
+import type { Cause } from './explain-cause.ts'
+
+type Phrases = Readonly<Partial<Record<string, readonly [on: string, off: string]>>>
+
+const CONSENT: Phrases = {
+  marketing: ['the player allows marketing', 'the player has not allowed marketing'],
+  analytics: ['the player allows statistics', 'the player has not allowed statistics'],
+  support: ['the player allows support tools', 'the player has not allowed support tools'],
+}
+const MEMBER: Phrases = {
+  valid: ['the player is a full member', 'the player is no full member'],
+  agent: ['the player is an agent', 'the player is no agent'],
+  chat: ['the player may chat', 'the player may not chat'],
+  vip: ['the player is a VIP', 'the player is no VIP'],
+  firstTime: ['the player is here for the first time', 'the player has been here before'],
+}
+const DEVICE: Phrases = {
+  native: ['this is the native app', 'this is not the native app'],
+  pwa: ['this is the installed web app', 'this is not the installed web app'],
+  webclip: ['this is the web clip', 'this is not the web clip'],
+  browser: ['this is a browser', 'this is no browser'],
+  ios: ['this is an iOS device', 'this is no iOS device'],
+  android: ['this is an Android device', 'this is no Android device'],
+  ipad: ['this is an iPad', 'this is no iPad'],
+}
+const SITE: Phrases = {
+  maintenance: ['the site is under maintenance', 'the site is not under maintenance'],
+  branded: ['the gateway dresses the site', 'the gateway does not dress the site'],
+  installable: ['the site may be installed', 'the site may not be installed'],
+  regionRestricted: ['the player’s region is restricted', 'the player’s region is not restricted'],
+  test: ['this is a test site', 'this is not a test site'],
+}
+const SESSION: Phrases = { loggedIn: ['the player is logged in', 'the player is not logged in'] }
+const KINDS: Readonly<Partial<Record<Cause['op'], Phrases>>> = {
+  consent: CONSENT,
+  member: MEMBER,
+  device: DEVICE,
+  site: SITE,
+  session: SESSION,
+}
+const NOT_ARRIVED: Readonly<Partial<Record<Cause['op'], string>>> = {
+  switch: 'the gateway’s switches',
+  setting: 'the merchant’s settings',
+  consent: 'the player’s consent',
+  member: 'what kind of member the player is',
+  device: 'what device this is',
+  site: 'the gateway’s status',
+  session: 'whether the player is logged in',
+}
+
+/** Near names, as a question in brackets. */
+export const didYouMean = (near: readonly string[]): string =>
+  near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
+
+/** What one leaf says, as a clause without capital and stop. */
+export function formatCause({ op, key, is, state, unknown }: Cause): string {
+  const on = state === 'on'
+  if (unknown) return `the gateway knows no switch ${key}${didYouMean(unknown.near)}`
+  if (op === 'switch') return `the switch ${key} is ${on ? 'on' : 'off'}`
+  if (op === 'setting') {
+    if (is === undefined) return `the setting ${key} is ${on ? 'filled in' : 'empty'}`
+    return `the setting ${key} is ${on ? '' : 'not '}${String(is)}`
+  }
+  return KINDS[op]?.[key]?.[on ? 0 : 1] ?? `${op} ${key} is ${on ? 'true' : 'not true'}`
+}
+
+/** `a, b and c`. */
+export const formatList = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
+
+/** Several leaves as one clause. */
+export const formatCauses = (causes: readonly Cause[]): string =>
+  formatList([...new Set(causes.map(formatCause))])
+/** What has yet to arrive for leaves that are pending. */
+export const formatPendingCauses = (causes: readonly Cause[]): string =>
+  formatList([...new Set(causes.map(({ op }) => NOT_ARRIVED[op] ?? op))])

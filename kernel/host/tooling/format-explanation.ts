@@ -1,0 +1,79 @@
+import { formatPendingCauses, formatCauses, didYouMean } from './format-cause.ts'
+import type { Explanation } from './explain.ts'
+
+/*
+ * Reasons as short English sentences, for the merchant's console. Pure: data in, text out.
+ */
+
+const PHASES: Readonly<Record<string, string>> = {
+  load: 'its code did not load',
+  activate: 'it did not start',
+  render: 'it could not be shown',
+  event: 'it failed while handling an event',
+  timer: 'it failed in a timer',
+  intercept: 'it failed while looking at a call',
+  dispose: 'it could not be stopped cleanly',
+}
+const failure = ({ error }: Explanation): string =>
+  error ? `${PHASES[error.phase] ?? 'it failed'} (${error.code})` : 'it failed'
+
+function startsWhen(waitsFor: string | undefined): string {
+  if (waitsFor === 'idle') return 'once the page is idle'
+  if (waitsFor === 'member') return 'once a player has logged in'
+  if (waitsFor === 'start') return 'with the page'
+  if (waitsFor?.startsWith('event ')) return `with the first event ${waitsFor.slice('event '.length)}`
+  return 'when it is needed'
+}
+
+/** Why a gate is off or pending, down the chain: `Tracking, which it requires, is off: the switch X is off`. */
+function formatRootCause(chain: readonly Explanation[]): string {
+  const [first, ...rest] = chain
+  if (!first) return 'its reason is not known'
+  const { own, causes, missing, quarantined, gate, errorCount } = first
+  if (quarantined)
+    return errorCount > 0 ? `it was stopped after ${errorCount} errors` : 'it was stopped by hand'
+  if (own === 'broken') return 'its condition is broken (PL-GATE)'
+  if (own === 'off') return formatCauses(causes)
+  const [lost] = missing
+  if (gate === 'off' && lost) return `nobody provides ${lost.token}${didYouMean(lost.near)}`
+  const [next] = rest
+  if (next && next.gate === gate) {
+    const how = next.quarantined ? 'is stopped' : gate === 'off' ? 'is off' : 'waits'
+    return `${next.title}, which it requires, ${how}: ${formatRootCause(rest)}`
+  }
+  if (gate === 'pending' && first.waitsFor === 'fresh facts') return 'it reaches another host'
+  return own === 'pending' ? `${formatPendingCauses(causes)} must arrive` : 'the site is being closed'
+}
+
+function formatPending(chain: readonly Explanation[]): string {
+  const [first, next] = chain
+  if (first?.waitsFor === 'fresh facts')
+    return 'Waits for the gateway’s own status, because it reaches another host.'
+  if (first?.own === 'pending') return `Waits for ${formatPendingCauses(first.causes)}.`
+  if (next) return `Waits for ${next.title}, which it requires: ${formatRootCause(chain.slice(1))}.`
+  return 'Waits for the other plugins to be known.'
+}
+
+/**
+ * Why a plugin stands as it does, in a sentence or two (KN-04).
+ * @param chain as `explain` gives it: the plugin first, then what keeps it from running
+ */
+export function formatExplanation(chain: readonly Explanation[]): string {
+  const [first, next] = chain
+  if (!first) return 'No such plugin.'
+  const { state, gate, quarantined, errorCount, causes, waitsFor, error, blocked } = first
+  if (quarantined)
+    return errorCount > 0
+      ? `Stopped for this session after ${errorCount} ${errorCount === 1 ? 'error' : 'errors'}${error ? `; the last: ${failure(first)}` : ''}.`
+      : 'Stopped for this session by hand.'
+  if (state === 'disposing') return 'It is being stopped.'
+  if (gate === 'off') return `Off, because ${formatRootCause(chain)}.`
+  if (gate === 'pending') return formatPending(chain)
+  const on = causes.length > 0 ? `On, because ${formatCauses(causes)}.` : 'On.'
+  if (state === 'active') return on
+  if (state === 'failed') return `Failed: ${failure(first)}.${error?.remedy ? ` ${error.remedy}` : ''}`
+  if (blocked && next)
+    return `Cannot start: ${next.title}, which it requires, failed: ${failure(chain.at(-1) ?? next)}.`
+  if (state === 'waiting' || state === 'activating') return `${on} Its code is starting.`
+  return `${on} Its code starts ${startsWhen(waitsFor)}.`
+}

@@ -1,0 +1,18 @@
+import type { Component, ExtensionPoint, Translate } from '@foyer/sdk'
+import type { KernelView } from '@foyer/sdk/internal'
+import type { Host } from '../core/host.ts'
+
+/** The host as the SDK's React side sees it. Its stores keep their identity, as React wants. */
+export const createKernelView = (
+  host: Host,
+  { useTranslate }: { readonly useTranslate: (namespace: string) => Translate },
+): KernelView => ({
+  contributions: (point) => host.contributions(point),
+  slotEntries: (slot: ExtensionPoint<Component<never>>) => host.slotEntries(slot),
+  status: (plugin) => host.status(plugin),
+  activation: (plugin) => host.activation(plugin),
+  requestActivation: (plugin) => void host.requestActivation(plugin),
+  reportError: (plugin, phase, error) => host.reportError(plugin, phase, error),
+  service: (token) => host.service(token),
+  useTranslate,
+})

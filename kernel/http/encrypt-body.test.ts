@@ -1,0 +1,132 @@
+import { CodedError } from '@foyer/sdk'
+// @vitest-environment node
+import { createDecipheriv, generateKeyPairSync } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type FakeGateway, type FakeReply, fakeGateway } from './gateway.fake.ts'
+import { fakeHttp, member, posting, rejection } from './http-service.fake.ts'
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+const modulus = Buffer.from(privateKey.export({ format: 'jwk' }).n ?? '', 'base64url').toString('hex')
+const goodKey: FakeReply = { body: { success: true, value: { modulus, exponent: '10001' } } }
+
+const login = posting({ id: 'auth.login', path: '/wps/session/login', auth: 'none', encrypted: true })
+const body = { username: 'lan.nguyen', password: 'hunter2 ü' }
+
+let gateway: FakeGateway
+let key: FakeReply
+beforeEach(async () => {
+  gateway = await fakeGateway()
+  key = goodKey
+  gateway.reply = ({ url }) =>
+    url.startsWith('/wps/session/key/rsa') ? key : { body: { success: true, value: { token: 't' } } }
+})
+afterEach(() => gateway.close())
+const paths = () => gateway.seen.map(({ method, url }) => `${method} ${url.replace(/\d{10,}/, 'TIME')}`)
+
+describe('encrypted calls', () => {
+  it('[CA-01] [CA-03] ask for a key, then send the whole payload as ciphertext and the key in the Encryption header', async () => {
+    const { http, session, state } = fakeHttp(gateway.origin)
+    session.set(member('m1'))
+    state.device = 'PWA'
+    await http.call(posting({ ...login, device: true }), { body })
+    await http.call(login, { body })
+    const pair = ['GET /wps/session/key/rsa?_=TIME', 'POST /wps/session/login']
+    expect(paths()).toEqual([...pair, ...pair])
+    const [asked, sent, , again] = gateway.seen
+    expect(asked?.headers).toMatchObject({ merchant: 'lotus', language: 'VI' })
+    expect(asked?.headers).not.toHaveProperty('authorization')
+    expect(sent?.headers).toMatchObject({ 'content-type': 'application/json', device: 'PWA' })
+    expect(sent?.body).toMatch(/^[A-Za-z0-9+/]+=*$/)
+    expect(JSON.stringify(gateway.seen)).not.toMatch(/hunter2|nguyen/)
+    expect(sent?.body).not.toBe(again?.body)
+    expect(JSON.parse(decrypted(sent?.headers['encryption'], sent?.body))).toEqual(body)
+  })
+
+  it.each<[string, FakeReply]>([
+    ['absent', { body: { success: true } }],
+    ['null', { body: { success: true, value: null } }],
+    ['short', { body: { success: true, value: { modulus: modulus.slice(0, 128), exponent: '10001' } } }],
+    ['even', { body: { success: true, value: `${modulus.slice(0, -1)}0` } }],
+    ['garbage', { body: { success: true, value: 'no key at all' } }],
+    ['a page', { body: '<html>' }],
+    ['refused', { body: { success: false, message: 'no' } }],
+    ['an error', { status: 500, body: {} }],
+  ])("[CA-02] with a key that is %s: 'Missing Encryption', and nothing is sent", async (_, reply) => {
+    key = reply
+    const { http, failures } = fakeHttp(gateway.origin)
+    const error = await rejection(http.call(login, { body }))
+    expect(error).toMatchObject({ code: 'CR-MISSING', text: 'Missing Encryption', endpoint: 'auth.login' })
+    expect(paths()).toEqual(['GET /wps/session/key/rsa?_=TIME'])
+    expect(failures).toHaveLength(1)
+  })
+
+  it('[CA-02] a failed encryption rejects with its message, and nothing is sent', async () => {
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new Error('hunter2')
+    })
+    const { http } = fakeHttp(gateway.origin)
+    const error = await rejection(http.call(login, { body }))
+    expect(error).toMatchObject({ code: 'CR-FAILED', text: 'Encryption failed' })
+    expect(String(error)).not.toContain('hunter2')
+    expect(paths()).toEqual(['GET /wps/session/key/rsa?_=TIME'])
+  })
+
+  it('the way to the gateway failing is no matter of encryption', async () => {
+    key = { status: 502, body: '' }
+    const { http } = fakeHttp(gateway.origin)
+    expect(await rejection(http.call(login, { body }))).toMatchObject({
+      code: 'HT-STATUS',
+      endpoint: 'auth.login',
+      answer: { status: 502 },
+    })
+    const dead = fakeHttp('http://127.0.0.1:1')
+    dead.state.online = false
+    expect(await rejection(dead.http.call(login, { body }))).toMatchObject({ code: 'HT-OFFLINE' })
+  })
+
+  it.each([
+    [false, 'HT-OFFLINE'],
+    [true, 'HT-NETWORK'],
+  ])('nor is code that could not be fetched (online: %s)', async (online, code) => {
+    vi.resetModules()
+    const seal = () => Promise.reject(new CodedError('RE-CHUNK', '/m/assets/legacy.js: no answer'))
+    vi.doMock('../crypto/encrypt-payload.ts', () => ({ seal, warmSuite: () => {} }))
+    const { http, state } = fakeHttp(gateway.origin)
+    state.online = online
+    expect(await rejection(http.call(login, { body }))).toMatchObject({ code, endpoint: 'auth.login' })
+    expect(paths()).toEqual(['GET /wps/session/key/rsa?_=TIME'])
+    vi.doUnmock('../crypto/encrypt-payload.ts')
+    vi.resetModules()
+  })
+
+  it('a caller that leaves while the key is on its way sends nothing', async () => {
+    const { http } = fakeHttp(gateway.origin)
+    let release = (): void => undefined
+    gateway.reply = () => new Promise((resolve) => (release = () => resolve(goodKey)))
+    const controller = new AbortController()
+    const left = rejection(http.call(login, { body, signal: controller.signal }))
+    await vi.waitFor(() => expect(gateway.seen).toHaveLength(1))
+    controller.abort()
+    gateway.reply = () => ({ body: {} })
+    release()
+    expect(await left).toMatchObject({ code: 'HT-ABORTED' })
+    await http.call(posting({ path: '/wps/after' }), { body: 1 })
+    expect(paths()).toEqual(['GET /wps/session/key/rsa?_=TIME', 'POST /wps/after'])
+  })
+})
+
+function decrypted(header: string | string[] | undefined, ciphertext = ''): string {
+  const { n = '', d = '' } = privateKey.export({ format: 'jwk' })
+  const [c, modulo, exponent] = [
+    Buffer.from(String(header), 'base64'),
+    Buffer.from(n, 'base64url'),
+    Buffer.from(d, 'base64url'),
+  ].map((bytes) => BigInt(`0x${bytes.toString('hex')}`)) as [bigint, bigint, bigint]
+  let [base, power, result] = [c % modulo, exponent, 1n]
+  for (; power > 0n; power >>= 1n, base = (base * base) % modulo)
+    if (power & 1n) result = (result * base) % modulo
+  const padded = Buffer.from(result.toString(16).padStart(256, '0'), 'hex')
+  const secret = padded.subarray(padded.indexOf(0, 2) + 1)
+  const des = createDecipheriv('des-ede3-ecb', Buffer.concat([secret, secret, secret]), null)
+  return Buffer.concat([des.update(ciphertext, 'base64'), des.final()]).toString('utf8')
+}

@@ -1,0 +1,147 @@
+import {
+  type CallOptions,
+  type Disposer,
+  type Endpoint,
+  type Http,
+  type HttpError,
+  type Interceptor,
+  LOGGER,
+  type Logger,
+  SESSION,
+  type Session,
+  STORAGE,
+  type Storage as KeyStorage,
+} from '@foyer/sdk'
+import type { Intercept } from '@foyer/sdk/internal'
+import { injectable } from 'tsyringe'
+import { inject } from '../container/inject.ts'
+import { SESSION_INFO } from '../session/keys.ts'
+import type { AnyEndpoint, CallInput, Engine } from './engine.ts'
+import { unreachable } from './errors.ts'
+import { dropKept } from './kept.ts'
+import { type FailurePort, HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from './ports.ts'
+import type { RequestIdentity } from './request-headers.ts'
+
+/**
+ * The gateway's door (CA-33, CA-34). Light: the engine, with axios, is fetched by the first call or by `warm`.
+ *
+ * Who calls is read when `call` is called: a logout may be sent and the session ended in the next line.
+ */
+@injectable()
+export class HttpService implements Http {
+  readonly #interceptors = new Set<Interceptor>()
+  #engine: Promise<Engine> | undefined
+  #token: string | undefined
+  #epoch = 0
+
+  constructor(
+    @inject(SESSION) private readonly session: Session,
+    @inject(LOGGER) private readonly logger: Logger,
+    @inject(HTTP_CONFIG) private readonly config: HttpConfig,
+    @inject(HTTP_FAILURES) private readonly failures: FailurePort,
+    @inject(STORAGE) storage: KeyStorage,
+  ) {
+    // The session of before a reload is published after hydration: that is no login, and what was kept for it stays.
+    this.#token = (session.current.get() ?? storage.get(SESSION_INFO))?.token
+    session.current.subscribe(() => this.#sessionChanged())
+  }
+
+  async call<Body, Answer>(
+    endpoint: Endpoint<Body, Answer>,
+    ...options: [Body] extends [undefined] ? [CallOptions<Body>?] : [CallOptions<Body>]
+  ): Promise<Answer> {
+    return this.#call(endpoint, options[0] ?? {}, this.#sender())
+  }
+
+  /** A call with another token than the session's, to ask whose it is. For the kernel only. */
+  callAs<Answer>(
+    token: string,
+    endpoint: Endpoint<undefined, Answer>,
+    input: CallInput = {},
+  ): Promise<Answer> {
+    return this.#call(endpoint, input, { ...this.#sender(), token, memberId: undefined })
+  }
+
+  async #call<Answer>(
+    endpoint: AnyEndpoint<Answer>,
+    input: CallInput,
+    sender: RequestIdentity,
+  ): Promise<Answer> {
+    let engine: Engine
+    try {
+      engine = await this.#load()
+    } catch {
+      throw this.#noEngine(endpoint, input, await this.config.confirmOnline())
+    }
+    return engine.call(endpoint, input, sender)
+  }
+
+  /** Forgets every kept answer, here and in session storage. For login and logout by itself; boot calls it on a change of language. */
+  flush(): void {
+    this.#epoch++
+    dropKept()
+    void this.#engine?.then((engine) => engine.flush(), ignore)
+  }
+
+  /** Lets a plugin see every call, from its next on. Takes an object of its own for each time, as the host makes it. */
+  readonly intercept: Intercept = (interceptor): Disposer => {
+    this.#interceptors.add(interceptor)
+    return () => void this.#interceptors.delete(interceptor)
+  }
+
+  /** Fetches the engine ahead of the first call; for an idle moment. */
+  preload(): void {
+    this.#load().catch(ignore)
+  }
+
+  #load(): Promise<Engine> {
+    const { session, logger, config, failures } = this
+    this.#engine ??= Promise.all([import('./engine.ts'), failures.ready?.()]).then(
+      ([{ Engine }]) =>
+        new Engine({
+          session,
+          logger,
+          config,
+          failures,
+          interceptors: this.#interceptors,
+          epoch: () => this.#epoch,
+        }),
+    )
+    // The next call tries again.
+    this.#engine.catch(() => (this.#engine = undefined))
+    return this.#engine
+  }
+
+  #noEngine({ id, method }: AnyEndpoint<unknown>, input: CallInput, online: boolean): HttpError {
+    const error = unreachable(id, online)
+    const view = { endpoint: id, method, query: input.query ?? {}, body: undefined }
+    try {
+      this.failures.onFailure(error, view, { alert: input.alert !== false, tokenStatus: 'none' })
+    } catch (broken) {
+      this.logger.error(broken)
+    }
+    return error
+  }
+
+  #sender(): RequestIdentity {
+    const { config } = this
+    const current = this.session.current.get()
+    return {
+      token: current?.token,
+      memberId: current?.id,
+      merchantCode: config.merchantCode,
+      language: config.language(),
+      device: config.deviceHeader,
+      epoch: this.#epoch,
+    }
+  }
+
+  #sessionChanged(): void {
+    const token = this.session.current.get()?.token
+    if (token === this.#token) return
+    this.#token = token
+    this.flush()
+  }
+}
+
+const ignore = (): void => undefined

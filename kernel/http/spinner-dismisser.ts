@@ -1,0 +1,34 @@
+import type { Disposer } from '@foyer/sdk'
+import type { OverlaysService } from '../overlays/overlays-service.ts'
+import { SPINNER_DISMISS_MS } from './constants.ts'
+
+/** What the player does to begin something new, whose spinner is welcome again. */
+const USER_INPUT_EVENTS = ['pointerdown', 'keydown'] as const
+
+/**
+ * After a failure no spinner stays up: those that stand go, and so does what a late caller shows within three seconds (ER-05),
+ * unless the player has acted since.
+ */
+export class SpinnerDismisser {
+  #end: Disposer | undefined
+
+  constructor(private readonly overlays: Pick<OverlaysService, 'view' | 'endLoadings'>) {}
+
+  start(): void {
+    void this.#end?.()
+    const { overlays } = this
+    const dismiss = (): void => {
+      if (overlays.view.get().loadings.length > 0) overlays.endLoadings()
+    }
+    const unsubscribe = overlays.view.subscribe(dismiss)
+    const end = (): void => {
+      unsubscribe()
+      clearTimeout(timer)
+      for (const event of USER_INPUT_EVENTS) removeEventListener(event, end, true)
+    }
+    const timer = setTimeout(end, SPINNER_DISMISS_MS)
+    for (const event of USER_INPUT_EVENTS) addEventListener(event, end, true)
+    this.#end = end
+    dismiss()
+  }
+}

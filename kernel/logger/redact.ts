@@ -1,0 +1,70 @@
+/** Stands where a secret stood. */
+export const HIDDEN = '[hidden]'
+const MAX_DEPTH = 5
+const MAX_ENTRIES = 50
+const MAX_TEXT_CHARS = 2000
+
+/** Names of fields and parameters whose values are secrets, whatever they look like. */
+const SECRET_NAME =
+  /token|passw|pwd|secret|authori[sz]ation|credential|cookie|captcha|geetest|seccode|(?:api|private|secret|rsa|aes|des).?key|(?:auth|verification|sms).?code|rempass|sass|x-?rsa|digest|session.?info/i
+/** What a secret looks like where no name gives it away: a signed token, an authorization, a UUID. */
+const SECRET_SHAPE =
+  /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\b(?:Bearer|Basic)\s+\S+|\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi
+/** A long run, which is a secret where it mixes letters and digits. */
+const LONG_RUN = /[\w+=-]{24,}/g
+/** `token=…`, `"password":"…"`, `authorization: …` inside a text, also in an address that is part of another (`token%3D…`). */
+const NAMED_IN_TEXT =
+  /((?:token|passw|pwd|secret|authori[sz]ation|api.?key|captcha|cookie)[\w-]*["']?\s*(?:[=:]|%(?:25)*3[da])\s*["']?)[^\s&"'#;,}]+/gi
+
+const redactText = (text: string): string =>
+  text
+    .slice(0, 2 * MAX_TEXT_CHARS)
+    .replace(SECRET_SHAPE, HIDDEN)
+    .replace(LONG_RUN, (run) => (/\d/.test(run) && /[a-z]/i.test(run) ? HIDDEN : run))
+    .replace(NAMED_IN_TEXT, `$1${HIDDEN}`)
+    .slice(0, MAX_TEXT_CHARS)
+
+/**
+ * A copy of a value that is safe to show and to keep: secrets hidden by the name of their field and by their shape
+ * (SE-04), cut in depth and length, free of references to the original. Pure, and never throws.
+ */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (typeof value === 'function' || typeof value === 'symbol') return `[${typeof value}]`
+  if (typeof value === 'bigint') return String(value)
+  if (typeof value !== 'object' || value === null) return value
+  try {
+    return redactObject(value, depth)
+  } catch {
+    return '[unreadable]'
+  }
+}
+
+function redactObject(value: object, depth: number): unknown {
+  if (depth >= MAX_DEPTH) return '[…]'
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((item) => redact(item, depth + 1))
+  if (value instanceof Error) {
+    const { name, message, stack, cause } = value
+    const copy: Record<string, unknown> = { name, message: redactText(message) }
+    if ('code' in value) copy['code'] = redact(value.code, depth + 1)
+    if (stack) copy['stack'] = redactText(stack)
+    if (cause !== undefined) copy['cause'] = redact(cause, depth + 1)
+    return copy
+  }
+  const prototype: unknown = Object.getPrototypeOf(value)
+  // A Response, an element, a URL: its name says enough, its contents may say too much.
+  if (prototype !== Object.prototype && prototype !== null)
+    return value instanceof URL || value instanceof Date
+      ? redactText(String(value))
+      : `[${value.constructor.name}]`
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MAX_ENTRIES)
+      .map(([name, entry]) => [
+        name,
+        SECRET_NAME.test(name) && entry !== undefined && entry !== null && typeof entry !== 'boolean'
+          ? HIDDEN
+          : redact(entry, depth + 1),
+      ]),
+  )
+}

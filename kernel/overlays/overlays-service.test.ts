@@ -1,0 +1,296 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore, type I18n, type OverlayPriority } from '@foyer/sdk'
+import { EXIT_MS } from './constants.ts'
+import { OverlaysService } from './overlays-service.ts'
+import type { OverlayEntry } from './overlays-view.ts'
+import { PluginOverlays } from './plugin-overlays.ts'
+
+const i18n: I18n = {
+  language: createStore('EN'),
+  tag: () => 'en',
+  change: () => Promise.resolve(),
+  translate: (namespace) => (key) => `${namespace}:${key}`,
+  load: () => Promise.resolve(),
+}
+const overlays = () => new OverlaysService(i18n)
+const Nothing = () => null
+const open = (service: OverlaysService, priority: OverlayPriority | 'child', label: string = priority) =>
+  service.open<string>(Nothing, { label, priority })
+const top = (service: OverlaysService): OverlayEntry | undefined => service.view.get().queue.stack.at(-1)
+const labels = (service: OverlaysService): readonly string[] =>
+  service.view.get().queue.stack.map(({ label }) => label)
+const texts = (service: OverlaysService): readonly string[] =>
+  service.view.get().toasts.map(({ text }) => text)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('open', () => {
+  it('settles with what its component closes it with', async () => {
+    const service = overlays()
+    const { closed } = open(service, 'prompt')
+    top(service)?.close('yes')
+    expect(await closed).toBe('yes')
+    expect(top(service)).toBeUndefined()
+  })
+
+  it.each([
+    ['dismissed', (service: OverlaysService) => top(service)?.close()],
+    ['withdrawn while it waits', (service: OverlaysService) => service.closeAll('nobody')],
+  ])('settles with nothing when it is %s', async (_how, end) => {
+    const service = overlays()
+    const { closed, close } = open(service, 'prompt')
+    end(service)
+    close()
+    expect(await closed).toBeUndefined()
+  })
+
+  it('keeps the first result; a second close harms nothing', async () => {
+    const service = overlays()
+    const { closed } = open(service, 'prompt')
+    const entry = top(service)
+    entry?.close('first')
+    entry?.close('second')
+    vi.advanceTimersByTime(EXIT_MS)
+    expect(await closed).toBe('first')
+    expect(service.view.get().exiting).toEqual([])
+  })
+
+  it('is drawn on its way out for a moment', () => {
+    const service = overlays()
+    open(service, 'prompt').close()
+    expect(service.view.get().exiting.map(({ label }) => label)).toEqual(['prompt'])
+    vi.advanceTimersByTime(EXIT_MS)
+    expect(service.view.get().exiting).toEqual([])
+  })
+
+  it('[OV-30] takes its turn: maintenance over an announcement, which comes again', () => {
+    const service = overlays()
+    open(service, 'announcement')
+    const maintenance = open(service, 'maintenance')
+    expect(labels(service)).toEqual(['maintenance'])
+    maintenance.close()
+    expect(labels(service)).toEqual(['announcement'])
+  })
+})
+
+describe('a key', () => {
+  const unreachable = { label: 'Unreachable', priority: 'unreachable', key: 'unreachable' } as const
+
+  it('[OV-30] stands once, open or waiting, and again when it has been closed', async () => {
+    const service = overlays()
+    const first = service.open(Nothing, unreachable)
+    expect(service.open(Nothing, unreachable)).toBe(first)
+    const denied = open(service, 'access-denied')
+    expect(service.open(Nothing, unreachable)).toBe(first)
+    denied.close()
+    first.close()
+    await first.closed
+    expect(service.open(Nothing, unreachable)).not.toBe(first)
+    expect(labels(service)).toEqual(['Unreachable'])
+  })
+
+  it('is its owner’s own', () => {
+    const service = overlays()
+    const mine = new PluginOverlays(service, 'a.a').open(Nothing, unreachable)
+    expect(new PluginOverlays(service, 'b.b').open(Nothing, unreachable)).not.toBe(mine)
+  })
+
+  it('[OV-30] gives an alert that stands to all who ask for it', async () => {
+    const service = overlays()
+    const expired = { message: 'Log in', key: 'expired', priority: 'alert-session' } as const
+    const alerts = [service.alert(expired), service.alert(expired)]
+    top(service)?.close()
+    await Promise.all(alerts)
+    expect(labels(service)).toEqual([])
+  })
+})
+
+describe('back', () => {
+  it('[OV-29] closes the topmost, one at a time; with nothing open the page may go', () => {
+    const service = overlays()
+    open(service, 'prompt')
+    open(service, 'child')
+    expect([service.back(), labels(service)]).toEqual([true, ['prompt']])
+    expect([service.back(), labels(service)]).toEqual([true, []])
+    expect(service.back()).toBe(false)
+  })
+
+  it('[OV-29] closes nothing that must stay, and keeps the page', () => {
+    const service = overlays()
+    service.open(Nothing, { label: 'Update', dismissible: false })
+    expect([service.back(), labels(service)]).toEqual([true, ['Update']])
+  })
+
+  it('lets the player leave a page that is only loading', () => {
+    const service = overlays()
+    service.loading()
+    expect(service.back()).toBe(false)
+  })
+})
+
+describe('choose', () => {
+  it('stacks at once as a sheet, and settles with the key of the choice', async () => {
+    const service = overlays()
+    open(service, 'maintenance')
+    const chosen = service.actionSheet({ title: 'Contact', choices: [{ key: 'a', label: 'A' }] })
+    expect(top(service)).toMatchObject({ label: 'Contact', kind: 'sheet', priority: 'child' })
+    top(service)?.close('a')
+    expect(await chosen).toBe('a')
+  })
+})
+
+describe('alert and confirm', () => {
+  it('has the kernel’s words where none are given', () => {
+    const service = overlays()
+    void service.alert({ message: 'Hello' })
+    expect(top(service)?.content).toEqual({
+      title: 'kernel:notice',
+      message: 'Hello',
+      accept: 'kernel:confirm',
+    })
+    expect(top(service)?.label).toBe('kernel:notice')
+  })
+
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('confirm closed with %s is %s', async (result, answer) => {
+    const service = overlays()
+    const asked = service.confirm({ message: 'Sure?' })
+    top(service)?.close(result)
+    expect(await asked).toBe(answer)
+  })
+
+  it('[OV-30] what was asked over an overlay stays when that one goes', async () => {
+    const service = overlays()
+    const sheet = open(service, 'prompt')
+    const asked = service.confirm({ title: 'Sure?', message: '' })
+    open(service, 'maintenance')
+    sheet.close()
+    expect(labels(service)).toEqual(['Sure?'])
+    top(service)?.close(true)
+    expect(await asked).toBe(true)
+    expect(labels(service)).toEqual(['maintenance'])
+  })
+
+  it('[OV-30] confirm stacks at once on what is open', () => {
+    const service = overlays()
+    open(service, 'announcement')
+    void service.confirm({ title: 'Sure?', message: '' })
+    expect(labels(service)).toEqual(['announcement', 'Sure?'])
+  })
+
+  it.each<[string, (service: OverlaysService) => unknown, OverlayPriority | 'child']>([
+    ['alone', () => undefined, 'alert'],
+    ['over an overlay', (service) => open(service, 'child'), 'child'],
+    ['over a spinner, whose end may wait for it', (service) => service.loading(), 'child'],
+  ])('[OV-30] an alert without a priority: %s', (_what, before, priority) => {
+    const service = overlays()
+    before(service)
+    void service.alert({ title: 'Wrong password', message: '' })
+    expect([top(service)?.label, top(service)?.priority]).toEqual(['Wrong password', priority])
+  })
+
+  it('[OV-30] a second alert waits for the first to be read', () => {
+    const service = overlays()
+    void service.alert({ title: 'First', message: '' })
+    void service.alert({ title: 'Second', message: '' })
+    expect(labels(service)).toEqual(['First'])
+    top(service)?.close()
+    expect(labels(service)).toEqual(['Second'])
+  })
+
+  it('[OV-30] an alert with a priority waits for what the player has opened', () => {
+    const service = overlays()
+    const captcha = open(service, 'child', 'captcha')
+    void service.alert({ title: 'Expired', message: '', priority: 'alert-session' })
+    expect(labels(service)).toEqual(['captcha'])
+    captcha.close()
+    expect(labels(service)).toEqual(['Expired'])
+  })
+})
+
+describe('loading', () => {
+  it('stands until all who asked for it are done', () => {
+    const service = overlays()
+    const [first, second] = [service.loading('Launching'), service.loading()]
+    void first()
+    void first()
+    expect(service.view.get().loadings.map(({ text }) => text)).toEqual(['kernel:loading'])
+    void second()
+    expect(service.view.get().loadings).toEqual([])
+  })
+
+  it('goes by itself after its time', () => {
+    const service = overlays()
+    service.loading('Launching', { ms: 10_000 })
+    vi.advanceTimersByTime(9_999)
+    expect(service.view.get().loadings).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(service.view.get().loadings).toEqual([])
+  })
+
+  it('[OV-30] lets nothing of the queue open over a game launch', () => {
+    const service = overlays()
+    const launched = service.loading('Launching')
+    open(service, 'announcement')
+    open(service, 'maintenance')
+    expect(labels(service)).toEqual([])
+    void launched()
+    expect(labels(service)).toEqual(['maintenance'])
+  })
+})
+
+describe('toast', () => {
+  it('goes by itself', () => {
+    const service = overlays()
+    service.toast('Saved', { kind: 'success', ms: 1500 })
+    expect(service.view.get().toasts).toMatchObject([{ text: 'Saved', kind: 'success' }])
+    vi.advanceTimersByTime(1500)
+    expect(texts(service)).toEqual([])
+  })
+
+  it('says the same thing once, for as long as the last asks', () => {
+    const service = overlays()
+    service.toast('Offline', { ms: 1000 })
+    vi.advanceTimersByTime(900)
+    service.toast('Offline', { ms: 1000 })
+    expect(texts(service)).toEqual(['Offline'])
+    vi.advanceTimersByTime(900)
+    expect(texts(service)).toEqual(['Offline'])
+    vi.advanceTimersByTime(100)
+    expect(texts(service)).toEqual([])
+  })
+
+  it('keeps the latest three', () => {
+    const service = overlays()
+    for (const text of ['a', 'b', 'c', 'd']) service.toast(text)
+    expect(texts(service)).toEqual(['b', 'c', 'd'])
+  })
+})
+
+describe('OwnedOverlays', () => {
+  it('[RO-13] ends with its plugin: open, waiting, on the way out and spinners, and nobody else’s', async () => {
+    const service = overlays()
+    const owned = new PluginOverlays(service, 'account.auth')
+    owned.loading()
+    const shown = owned.open(Nothing, { label: 'mine', priority: 'child' })
+    const waiting = owned.open(Nothing, { label: 'later' })
+    const asked = owned.confirm({ message: 'Sure?' })
+    owned.open(Nothing, { label: 'leaving', priority: 'child' }).close()
+    open(service, 'child', 'theirs')
+    owned.end()
+    expect(await Promise.all([shown.closed, waiting.closed, asked])).toEqual([undefined, undefined, false])
+    expect(labels(service)).toEqual(['theirs'])
+    expect(service.view.get()).toMatchObject({ leaving: [], loadings: [] })
+  })
+
+  it('marks what it opens as its plugin’s', () => {
+    const service = overlays()
+    new PluginOverlays(service, 'account.auth').open(Nothing, { label: 'mine' })
+    expect(top(service)?.owner).toBe('account.auth')
+  })
+})

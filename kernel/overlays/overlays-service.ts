@@ -1,0 +1,162 @@
+import {
+  type ActionSheetOptions, type Component, createStore, type Disposer, I18N, type I18n, type OverlayOptions, type OverlayProps, type Overlays,
+  type Store, type WritableStore,
+} from '@foyer/sdk' // prettier-ignore
+import { injectable } from 'tsyringe'
+import { inject } from '../container/inject.ts'
+import { EXIT_MS, MAX_TOASTS, TOAST_MS } from './constants.ts'
+import {
+  type Message,
+  NO_OVERLAYS,
+  type OverlayHandle,
+  type OverlayEntry,
+  type OverlaysView,
+  type Toast,
+} from './overlays-view.ts'
+import { nextQueue, type QueueAction } from './queue.ts'
+
+/**
+ * Keeps what is to be shown over the page, and in which turn (OV-29, OV-30). Small, since it is there from the start; what
+ * draws it is loaded afterwards.
+ */
+@injectable()
+export class OverlaysService implements Overlays {
+  /** Empty until something is shown. */
+  readonly view: Store<OverlaysView>
+  readonly #view: WritableStore<OverlaysView> = createStore(NO_OVERLAYS)
+  readonly #toastTimers = new Map<number, ReturnType<typeof setTimeout>>()
+  #last = 0
+
+  constructor(@inject(I18N) private readonly i18n: I18n) {
+    this.view = this.#view
+  }
+
+  toast(text: string, { ms = TOAST_MS, kind = 'info' }: Parameters<Overlays['toast']>[1] = {}): void {
+    const { toasts } = this.#view.get()
+    // Several calls fail at once when the network does: one toast says it, and stands as long as the last of them asks.
+    const existing = toasts.find((toast) => toast.text === text && toast.kind === kind)
+    const toast: Toast = existing ?? { id: ++this.#last, text, kind }
+    if (!existing) this.#set({ toasts: [...toasts, toast].slice(-MAX_TOASTS) })
+    clearTimeout(this.#toastTimers.get(toast.id))
+    const end = (): void => {
+      this.#toastTimers.delete(toast.id)
+      this.#set({ toasts: this.#view.get().toasts.filter(({ id }) => id !== toast.id) })
+    }
+    this.#toastTimers.set(toast.id, setTimeout(end, ms))
+  }
+
+  /** While one is up nothing of the queue opens: a game launch shows one (OV-30). */
+  loading(text?: string, { ms }: { readonly ms?: number } = {}): Disposer {
+    const id = ++this.#last
+    const end = (): void => {
+      clearTimeout(timer)
+      const { loadings } = this.#view.get()
+      this.#set({ loadings: loadings.filter((loading) => loading.id !== id) })
+      this.#updatePaused()
+    }
+    const timer = ms === undefined ? undefined : setTimeout(end, ms)
+    this.#set({ loadings: [...this.#view.get().loadings, { id, text: text ?? this.#text('loading') }] })
+    this.#updatePaused()
+    return end
+  }
+
+  /** Takes every spinner away, whoever shows it. What its owner does with it afterwards is harmless. */
+  endLoadings(): void {
+    this.#set({ loadings: [] })
+    this.#updatePaused()
+  }
+
+  async alert(options: Parameters<Overlays['alert']>[0], owner?: string): Promise<void> {
+    const { title = this.#text('notice'), message, button = this.#text('confirm'), priority, key } = options
+    const { stack, paused } = this.#view.get().queue
+    // Without a priority it belongs to what the player is doing: it stacks on an overlay or a spinner, but not on an alert.
+    const over = paused || (stack.length > 0 && stack.at(-1)?.priority !== 'alert')
+    const overlayOptions = { label: title, priority: priority ?? (over ? 'child' : 'alert'), key } as const
+    await this.#open({ title, message, confirmLabel: button }, overlayOptions, owner).closed
+  }
+
+  async confirm(options: Parameters<Overlays['confirm']>[0], owner?: string): Promise<boolean> {
+    const { title = this.#text('notice'), message } = options
+    const { confirmLabel = this.#text('confirm'), cancelLabel = this.#text('cancel') } = options
+    const content: Message = { title, message, confirmLabel, cancelLabel }
+    const answer = await this.#open<boolean>(content, { label: title, priority: 'child' }, owner).closed
+    return answer === true
+  }
+
+  actionSheet<Key extends string>(
+    options: ActionSheetOptions<Key>,
+    owner?: string,
+  ): Promise<Key | undefined> {
+    const content = { ...options, cancel: this.#text('cancel') }
+    return this.#open<Key>(content, { label: options.title, kind: 'sheet', priority: 'child' }, owner).closed
+  }
+
+  open<Result>(
+    component: Component<OverlayProps<Result>>,
+    options: OverlayOptions,
+    owner?: string,
+  ): OverlayHandle<Result> {
+    return this.#open<Result>(component as Component<OverlayProps<unknown>>, options, owner)
+  }
+
+  /**
+   * The player goes back: what may be closed is (OV-29). True: something was open, and the page stays. Where a browser gives
+   * Back to the dialog itself, as on Android, it does not come here.
+   */
+  back(): boolean {
+    const top = this.#view.get().queue.stack.at(-1)
+    if (top?.dismissible) top.close()
+    return top !== undefined
+  }
+
+  /** Closes what a plugin has open or waiting, at once: its components must not be drawn any more (RO-13). */
+  closeAll(owner: string): void {
+    const { queue } = this.#view.get()
+    for (const entry of [...queue.stack, ...queue.waiting]) if (entry.owner === owner) entry.close()
+    this.#set({ exiting: this.#view.get().exiting.filter((entry) => entry.owner !== owner) })
+  }
+
+  #open<Result>(
+    content: OverlayEntry['content'],
+    options: OverlayOptions,
+    owner?: string,
+  ): OverlayHandle<Result> {
+    const { label, kind = 'dialog', priority = 'prompt', dismissible = true, key } = options
+    const { stack, waiting } = this.#view.get().queue
+    const same = (entry: OverlayEntry): boolean => entry.key === key && entry.owner === owner
+    const existing = key && [...stack, ...waiting].find(same)
+    if (existing) return existing.handle as OverlayHandle<Result>
+    const id = ++this.#last
+    let resolve: (result: Result | undefined) => void = () => {}
+    const closed = new Promise<Result | undefined>((resolvePromise) => (resolve = resolvePromise))
+    const close = (result?: unknown): void => {
+      const { queue, exiting } = this.#view.get()
+      if (queue.stack.includes(entry)) {
+        this.#set({ exiting: [...exiting, entry] })
+        setTimeout(() => this.#removeExited(entry), EXIT_MS)
+      }
+      this.#dispatch({ type: 'close', id })
+      resolve(result as Result | undefined)
+    }
+    const handle = { closed, close: () => close() }
+    const entry = { id, priority, content, label, kind, dismissible, owner, key, opened: handle, close }
+    this.#dispatch({ type: 'open', entry })
+    return handle
+  }
+
+  #removeExited(entry: OverlayEntry): void {
+    this.#set({ exiting: this.#view.get().exiting.filter((each) => each !== entry) })
+  }
+  #updatePaused(): void {
+    this.#dispatch({ type: 'pause', paused: this.#view.get().loadings.length > 0 })
+  }
+  #dispatch(action: QueueAction<OverlayEntry>): void {
+    this.#set({ queue: nextQueue(this.#view.get().queue, action) })
+  }
+  #set(part: Partial<OverlaysView>): void {
+    this.#view.set({ ...this.#view.get(), ...part })
+  }
+  #text(key: string): string {
+    return this.i18n.translate('kernel')(key)
+  }
+}

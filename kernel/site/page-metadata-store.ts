@@ -1,0 +1,54 @@
+import { isHomePath, type LanguageCode, type Logger, type PageMetadata } from '@foyer/sdk'
+import { isRecord, isText } from '../storage/type-guards.ts'
+
+/** Pages of one language by path, `*` for every other; a page that cannot be read is missing. */
+type Pages = ReadonlyMap<string, PageMetadata>
+
+/**
+ * What the merchant's profile says of its pages (RR-05) in another language than that of the page itself: the player chose it
+ * since. Fetched once for each language: the bake writes it beside the merchant's logo.
+ */
+export class PageMetadataStore {
+  readonly #pages = new Map<LanguageCode, Promise<Pages>>()
+
+  /** @param merchant id of its profile */
+  constructor(
+    private readonly merchant: string,
+    private readonly logger: Logger,
+  ) {}
+
+  /** `undefined` where the profile says nothing, or it cannot be fetched, which is tried again the next time. Never rejects. */
+  async page(path: string, language: LanguageCode): Promise<PageMetadata | undefined> {
+    const pages = await this.#load(language)
+    return pages.get(isHomePath(path) ? '/m/home' : path) ?? pages.get('*')
+  }
+
+  async #load(language: LanguageCode): Promise<Pages> {
+    let pages = this.#pages.get(language)
+    if (!pages) {
+      pages = fetchPages(`/m/brand/${this.merchant}/metadata.${language}.json`)
+      this.#pages.set(language, pages)
+    }
+    try {
+      return await pages
+    } catch (error) {
+      this.#pages.delete(language)
+      this.logger.warn(`SI-METADATA: no titles in ${language}`, String(error))
+      return new Map()
+    }
+  }
+}
+
+async function fetchPages(address: string): Promise<Pages> {
+  const response = await fetch(address)
+  const given: unknown = response.ok ? await response.json() : undefined
+  if (!isRecord(given)) throw new TypeError(`${address} is no table of pages (${response.status})`)
+  const pages = new Map<string, PageMetadata>()
+  for (const [path, page] of Object.entries(given)) {
+    if (!isRecord(page)) continue
+    const { title, description, keywords } = page
+    if (isText(title) && isText(description))
+      pages.set(path, { title, description, ...(isText(keywords) ? { keywords } : {}) })
+  }
+  return pages
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POLL_QUIET_MS, STATUS_POLL_MS } from './constants.ts'
+import { pollStatus } from './poll-status.ts'
+
+let hidden = false
+const ask = vi.fn()
+const come = (): void => {
+  hidden = false
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const leave = (): void => {
+  hidden = true
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  hidden = false
+  vi.useFakeTimers()
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
+  // A page of its own for each test: what listens goes with it.
+  const page = new EventTarget()
+  vi.spyOn(document, 'addEventListener').mockImplementation(page.addEventListener.bind(page))
+  vi.spyOn(document, 'dispatchEvent').mockImplementation(page.dispatchEvent.bind(page))
+  ask.mockReset()
+  pollStatus(ask, () => Date.now())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('recheckStatus', () => {
+  it('[CO-03] asks every hour', () => {
+    vi.advanceTimersByTime(3_600_000 - 1)
+    expect(ask).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(ask).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(STATUS_POLL_MS)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('[ST-31] asks when the player comes back, and not when he leaves', () => {
+    leave()
+    expect(ask).not.toHaveBeenCalled()
+    come()
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  it('asks once, however often the player comes and goes', () => {
+    for (let times = 0; times < 20; times++) {
+      leave()
+      come()
+    }
+    expect(ask).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(POLL_QUIET_MS - 1)
+    come()
+    expect(ask).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(1)
+    come()
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks nothing while nobody looks', () => {
+    leave()
+    vi.advanceTimersByTime(STATUS_POLL_MS * 3)
+    expect(ask).not.toHaveBeenCalled()
+    come()
+    expect(ask).toHaveBeenCalledOnce()
+  })
+})

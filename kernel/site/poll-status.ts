@@ -1,0 +1,18 @@
+import { POLL_QUIET_MS, STATUS_POLL_MS } from './constants.ts'
+
+/**
+ * Asks for the status again: every hour, and when the player comes back to the page (ST-31, CO-03). A page that nobody sees
+ * asks nothing. Runs as long as the page does.
+ *
+ * @param now epoch milliseconds
+ */
+export function pollStatus(ask: () => void, now: () => number): void {
+  let last = -Infinity
+  const poll = (): void => {
+    if (document.hidden || now() - last < POLL_QUIET_MS) return
+    last = now()
+    ask()
+  }
+  setInterval(poll, STATUS_POLL_MS)
+  document.addEventListener('visibilitychange', poll)
+}

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isRecord } from '../../kernel/storage/type-guards.ts'
+import { callerIn, worldInState, refusal, signedIn } from './caller.fake.ts'
+import { SLOW_MS } from './constants.ts'
+
+afterEach(() => vi.useRealTimers())
+
+describe('faults', () => {
+  const STATUS = '/wps/system/status'
+
+  it('[HA-06] slow: the true answer, three seconds late', async () => {
+    vi.useFakeTimers()
+    let response: Response | undefined
+    const asked = callerIn(worldInState('fault=status:slow'))
+      .ask(STATUS)
+      .then((given) => (response = given))
+    await vi.advanceTimersByTimeAsync(SLOW_MS - 1)
+    expect(response).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    await asked
+    expect(response?.status).toBe(200)
+  })
+
+  it.each([
+    ['500', 500, 'application/json'],
+    ['502', 502, 'text/html'],
+    ['token-expired', 401, 'application/json'],
+  ])('%s: an error status', async (fault, status, type) => {
+    const response = await callerIn(worldInState(`fault=kernel.status:${fault}`)).ask(STATUS)
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
+  })
+
+  it.each([
+    ['refused', 'service.closed'],
+    ['too-many', 'TOO_MANY_REQUEST'],
+    ['ip-different', 'token_ip_different'],
+  ])('%s: says no, with its code', async (fault, code) => {
+    const response = await callerIn(worldInState(`fault=kernel.status:${fault}`)).ask(STATUS)
+    expect(await refusal(response)).toEqual([200, false, code])
+  })
+
+  it('token-expired: the session is gone for good', async () => {
+    const where = worldInState('fault=member-info:token-expired')
+    const headers = signedIn(where)
+    expect(await refusal(await callerIn(where).ask('/wps/member/info', { headers }))).toEqual([401, false, 'user.or.token.invalid']) // prettier-ignore
+    where.faults.clear()
+    expect((await callerIn(where).ask('/wps/member/info', { headers })).status).toBe(401)
+  })
+
+  it('malformed: JSON that is cut off', async () => {
+    const text = await (await callerIn(worldInState('fault=status:malformed')).ask(STATUS)).text()
+    expect(text).toContain('"success":true')
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
+  })
+
+  it('misshapen: JSON of another shape that says success', async () => {
+    const body: unknown = await (await callerIn(worldInState('fault=status:misshapen')).ask(STATUS)).json()
+    expect(body).toMatchObject({ success: true })
+    expect(isRecord(body) && isRecord(body['value'])).toBe(false)
+  })
+
+  it('offline: no answer at all, noted with status 0', async () => {
+    const where = worldInState('fault=status:offline')
+    expect((await callerIn(where).ask(STATUS)).type).toBe('error')
+    expect(where.log).toMatchObject([{ endpoint: 'kernel.status', status: 0, fault: 'offline' }])
+  })
+
+  it('never: nothing until the caller gives up', async () => {
+    vi.useFakeTimers()
+    const caller = new AbortController()
+    let finished = false
+    const asked = callerIn(worldInState('fault=status:never'))
+      .ask(STATUS, { signal: caller.signal })
+      .finally(() => (finished = true))
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(finished).toBe(false)
+    caller.abort()
+    expect((await asked).type).toBe('error')
+  })
+
+  it('touch the endpoint they name and no other', async () => {
+    const where = worldInState('fault=status:500')
+    expect((await callerIn(where).ask('/wps/session/key/rsa')).status).toBe(200)
+    await callerIn(where).ask('/__gateway/world', { method: 'POST', body: '{"faults":{"status":null}}' })
+    expect((await callerIn(where).ask(STATUS)).status).toBe(200)
+  })
+})

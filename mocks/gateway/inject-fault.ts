@@ -1,0 +1,61 @@
+import { HttpResponse } from 'msw'
+import { failure } from '../define-mock.ts'
+import type { Fault } from '../world/faults.ts'
+import type { World } from '../world/world.ts'
+import { SLOW_MS } from './constants.ts'
+import { delay } from './delay.ts'
+
+/** The fault of an endpoint, set by its id or by the id's last segment. */
+export const faultOf = (world: World, endpoint: string): Fault | undefined =>
+  world.faults.get(endpoint) ?? world.faults.get(endpoint.slice(endpoint.lastIndexOf('.') + 1))
+
+/** The connection that breaks. Adapters destroy the socket. */
+export const noAnswer = (): Response => HttpResponse.error()
+
+export const badToken = (): Response =>
+  failure('user.or.token.invalid', 'Your session has ended. Please log in again', { status: 401 })
+
+/** Answers a call as its fault has it. `answer` is the gateway's true answer; some faults never ask for it. */
+export async function injectFault(
+  fault: Fault,
+  signal: AbortSignal,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  switch (fault) {
+    case 'slow':
+      return (await delay(SLOW_MS, signal)) ? answer() : noAnswer()
+    case '500':
+      return failure('system.error', 'Internal server error', { status: 500 })
+    case '502':
+      return new Response('<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>', {
+        status: 502,
+        headers: { 'content-type': 'text/html' },
+      })
+    case 'offline':
+      return noAnswer()
+    case 'malformed':
+      return truncate(await answer())
+    case 'misshapen':
+      return Response.json({ success: true, value: ['unexpected', { nested: null }] })
+    case 'refused':
+      return failure('service.closed', 'This is closed for the moment')
+    case 'too-many':
+      return failure('TOO_MANY_REQUEST', 'Too many requests')
+    case 'ip-different':
+      return failure('token_ip_different', 'You were signed in from another address')
+    case 'token-expired':
+      return badToken()
+    case 'never':
+      await delay(undefined, signal)
+      return noAnswer()
+  }
+}
+
+async function truncate(response: Response): Promise<Response> {
+  const text = await response.text()
+  const { status } = response
+  return new Response(text.slice(0, Math.ceil(text.length / 2)) || '{"success":tr', {
+    status,
+    headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },
+  })
+}

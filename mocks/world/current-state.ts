@@ -1,0 +1,20 @@
+import type { Profile } from '../../kernel/profile/profile.ts'
+import type { WorldState } from './state.ts'
+import type { World } from './world.ts'
+
+/** The state that would make this world as it stands now: what was patched since it was entered is in it. */
+export const currentState = (world: World, profile: Profile): WorldState => ({
+  ...world.initialState,
+  switches: Object.fromEntries(
+    Object.entries(world.switches).filter(([name, on]) => profile.switches[name] !== on),
+  ),
+  geetest: world.captcha.behaviour === 'success' ? undefined : world.captcha.behaviour,
+  faults: Object.fromEntries(world.faults),
+  maintenance: world.maintenance,
+  maintenanceEnd: world.maintenanceEnd,
+  region: world.regionRestriction,
+  maintenanceText: world.maintenanceText,
+  status: world.statusRefusal,
+  domains: world.domains,
+  service: world.service === '2' && !world.initialState.service ? undefined : world.service,
+})

@@ -1,0 +1,44 @@
+import { type ContextOf, createStore, type Store } from '@foyer/sdk'
+import { IDENTITY_TOKEN_MS } from '../contract.ts'
+import type { IdentityCredentials } from '../identity-token-fields.ts'
+import type { manifest } from './manifest.ts'
+
+type AuthContext = ContextOf<typeof manifest>
+const links = new WeakMap<AuthContext, PendingIdentityLink>()
+
+/**
+ * The identity that the next login by username connects with its account (OV-16). In memory only, and one for all screens:
+ * whoever says on the registration's to have an account is taken to the login's.
+ */
+export class PendingIdentityLink {
+  readonly current: Store<IdentityCredentials | undefined>
+  readonly #current = createStore<IdentityCredentials | undefined>(undefined)
+  readonly #context: AuthContext
+  #cancelTimeout: (() => unknown) | undefined
+
+  private constructor(context: AuthContext) {
+    this.current = this.#current
+    this.#context = context
+  }
+
+  static forContext(context: AuthContext): PendingIdentityLink {
+    const existing = links.get(context) ?? new PendingIdentityLink(context)
+    links.set(context, existing)
+    return existing
+  }
+
+  /** `late` is told when its token has become too old for a login. */
+  set(identity: IdentityCredentials, onExpired: () => void): void {
+    this.clear()
+    this.#current.set(identity)
+    this.#cancelTimeout = this.#context.timeout(() => {
+      this.#current.set(undefined)
+      onExpired()
+    }, IDENTITY_TOKEN_MS)
+  }
+
+  clear(): void {
+    this.#cancelTimeout?.()
+    this.#current.set(undefined)
+  }
+}

@@ -1,0 +1,68 @@
+import type { CaptchaFailure, CaptchaFields } from '@foyer/sdk'
+import { StartError } from './start-failure.ts'
+import { vendorFailure } from './vendor-failure.ts'
+import type { GeetestV3, GeetestV4 } from './vendor.ts'
+import type { Widget, WidgetEvents } from './widget.ts'
+
+interface WidgetOptions<Vendor> {
+  readonly signal: AbortSignal
+  readonly events: WidgetEvents
+  /** Calls the vendor's script with what to tell of errors and of its object. */
+  readonly init: (fail: (error: unknown) => void, onCreated: (vendor: Vendor) => void) => void
+  /** What the vendor's object can do once it is ready. */
+  readonly widget: (vendor: Vendor) => Omit<Widget, 'destroy'>
+  readonly fields: (vendor: Vendor) => CaptchaFields | undefined
+  /** True: the failure harms nothing yet; `giveUp` makes it count if the box is not ready by then. */
+  readonly isRecoverable?: (failure: CaptchaFailure, ready: boolean, onTimeout: () => void) => boolean
+}
+
+/**
+ * The vendor's box from the call of its script until it is ready, and what it says from then on. An error before that rejects
+ * with `StartError`; a box that comes too late is destroyed.
+ */
+export function createWidget<Vendor extends GeetestV3 | GeetestV4>(
+  options: WidgetOptions<Vendor>,
+): Promise<Widget> {
+  const { signal, events } = options
+  return new Promise((resolve, reject) => {
+    let ready = false
+    const end = (failure: CaptchaFailure): void => {
+      if (ready) events.failed(failure)
+      else reject(new StartError(failure))
+    }
+    const fail = (error: unknown): void => {
+      if (signal.aborted) return
+      const failure = vendorFailure(error)
+      const recoverable = options.isRecoverable?.(failure, ready, () => ready || end(failure))
+      if (!recoverable) end(failure)
+    }
+    options.init(fail, (vendor) => {
+      const destroy = (): void => ignoreErrors(() => vendor.destroy?.())
+      if (signal.aborted) return destroy()
+      // Its methods return what they were called on in some builds only.
+      vendor.onReady(() => {
+        if (signal.aborted) return
+        ready = true
+        resolve({ ...options.widget(vendor), destroy })
+      })
+      vendor.onSuccess(() => {
+        const fields = options.fields(vendor)
+        if (fields) events.passed(fields)
+        else fail(undefined)
+      })
+      vendor.onClose(() => events.closed())
+      vendor.onError(fail)
+      // Where the form goes before the box is ready, nobody else holds it.
+      signal.addEventListener('abort', () => ready || destroy(), { once: true })
+    })
+  })
+}
+
+/** A vendor that throws while it goes away harms nobody. */
+function ignoreErrors(run: () => void): void {
+  try {
+    run()
+  } catch {
+    // It is gone all the same: what it leaves in the page is taken away.
+  }
+}

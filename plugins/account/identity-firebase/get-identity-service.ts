@@ -1,0 +1,71 @@
+import type { ContextOf, Disposer, ServicesOf } from '@foyer/sdk'
+import { settingsRows } from '../../site/contract.ts'
+import type { IdentityConfig } from './identity-config.ts'
+import type { IdentityService } from './identity-service.ts'
+import type { manifest } from './manifest.ts'
+import { mfaEnrolmentRow } from './mfa-enrolment-row.tsx'
+import { vendorLanguage } from './vendor-language.ts'
+
+interface ServiceEntry {
+  readonly project: string
+  readonly service: Promise<IdentityService>
+  /** The row in the settings, once the service is there. */
+  row?: Disposer
+}
+/** One for a running plugin: the SDK keeps a frame in the page and what is under way with its app. */
+const entries = new WeakMap<ContextOf<typeof manifest>, ServiceEntry>()
+
+const close = (old: ServiceEntry | undefined): void => {
+  void old?.row?.()
+  old?.service.then((one) => one.close(), () => undefined) // prettier-ignore
+}
+
+/**
+ * The identity service of a project, loaded with the first who asks. Rejects with `auth/network-request-failed` where the
+ * SDK cannot be fetched; the next who asks tries again.
+ */
+export function getIdentityService(
+  context: ContextOf<typeof manifest>,
+  { i18n, clock }: Pick<ServicesOf<typeof manifest>, 'i18n' | 'clock'>,
+  { apiKey, projectId, authDomain }: IdentityConfig,
+): Promise<IdentityService> {
+  const project = [apiKey, projectId, authDomain].join()
+  const existing = entries.get(context)
+  if (existing?.project === project) return existing.service
+  close(existing)
+  const service = loadFirebase().then(({ firebaseService }) =>
+    firebaseService({
+      apiKey,
+      projectId,
+      authDomain,
+      language: () => vendorLanguage(i18n.language.get()),
+      now: () => clock.now(),
+    }),
+  )
+  const entry: ServiceEntry = { project, service }
+  entries.set(context, entry)
+  service.then(
+    ({ enrolment }) => {
+      if (entries.get(context) === entry && !context.signal.aborted)
+        entry.row = context.contribute(settingsRows, mfaEnrolmentRow(enrolment))
+    },
+    () => entries.get(context) === entry && entries.delete(context),
+  )
+  if (!existing) context.defer(() => close(entries.get(context)))
+  return service
+}
+
+/** Has the identity service, where it is loaded, forget its user. */
+export function signOutUser(context: ContextOf<typeof manifest>): void {
+  entries
+    .get(context)
+    ?.service.then((one) => one.signOut())
+    .catch((error: unknown) => context.logger.error(error))
+}
+
+const loadFirebase = () =>
+  import('./firebase-service.ts').catch((cause: unknown) => {
+    throw Object.assign(new Error('The sign-in could not be loaded', { cause }), {
+      code: 'auth/network-request-failed',
+    })
+  })

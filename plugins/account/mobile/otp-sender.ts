@@ -1,0 +1,77 @@
+import { type CaptchaFields, type ContextOf, HttpError, type ServicesOf } from '@foyer/sdk'
+import { usesIdentityCodes } from '../uses-identity-codes.ts'
+import type { MobileNumber, SendOutcome } from '../mobile-numbers.ts'
+import { RESEND_MS } from './constants.ts'
+import type { Countdown } from './countdown.ts'
+import { sendCode } from './endpoints.ts'
+import type { manifest } from './manifest.ts'
+import type { IdentityOtpSender } from './identity-otp-sender.ts'
+import { parseResendDelay } from './parse-resend-delay.ts'
+
+/** Sends codes, never two at once and none before its time (ST-10). */
+export class OtpSender {
+  readonly #context: ContextOf<typeof manifest>
+  readonly #services: ServicesOf<typeof manifest>
+  readonly #countdown: Countdown
+  readonly #provider: IdentityOtpSender
+  #sending = false
+
+  constructor(
+    context: ContextOf<typeof manifest>,
+    services: ServicesOf<typeof manifest>,
+    countdown: Countdown,
+    provider: IdentityOtpSender,
+  ) {
+    this.#context = context
+    this.#services = services
+    this.#countdown = countdown
+    this.#provider = provider
+  }
+
+  async send(
+    number: MobileNumber,
+    proof: CaptchaFields,
+    signal: AbortSignal = this.#context.signal,
+  ): Promise<SendOutcome> {
+    const { http, clock, site } = this.#services
+    if (usesIdentityCodes(site.status.get())) return this.#sendByProvider(number, signal)
+    const { smsTemplate } = this.#context.settings
+    const body = { ...number, ...proof, ...(smsTemplate ? { smsTemplate } : {}) }
+    try {
+      const call = (): Promise<unknown> => http.call(sendCode, { body, signal })
+      const sent = await this.sendBy(call, (expirationTime) =>
+        parseResendDelay(expirationTime, clock.gatewayNow()),
+      )
+      return sent ? 'sent' : 'waiting'
+    } catch (error) {
+      // The call itself has told the player why (ER-04).
+      return error instanceof HttpError && error.code === 'HT-ABORTED' ? 'aborted' : 'refused'
+    }
+  }
+
+  async #sendByProvider(number: MobileNumber, signal: AbortSignal): Promise<SendOutcome> {
+    try {
+      const sent = await this.sendBy(() => this.#provider.send(number, signal))
+      return signal.aborted ? 'aborted' : sent ? 'sent' : 'waiting'
+    } catch {
+      // The provider has told the player why.
+      return signal.aborted ? 'aborted' : 'refused'
+    }
+  }
+
+  /** See `MobileNumbers`. @param waitMs how long no other may be sent, by what `sending` resolved with */
+  async sendBy<T>(
+    sending: () => Promise<T>,
+    waitMs: (sent: T) => number = () => RESEND_MS,
+  ): Promise<{ readonly sent: T } | undefined> {
+    if (this.#sending || this.#countdown.wait.get() > 0) return undefined
+    this.#sending = true
+    try {
+      const sent = await sending()
+      this.#countdown.start(waitMs(sent))
+      return { sent }
+    } finally {
+      this.#sending = false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { ContextOf, ServicesOf } from '@foyer/sdk'
+import { registrationSource } from '../registration-source.ts'
+import { registerByUsername } from './endpoints.ts'
+import type { manifest } from './manifest.ts'
+import type { SubmitContext } from './register-flow.ts'
+
+/** What the agent hands over. */
+export interface SubAccount {
+  readonly username: string
+  readonly password: string
+}
+
+/**
+ * Makes an account below the agent who is signed in, and stays so (RT-04). Where the agent came from says nothing of the new
+ * member, so no codes go along. Rejects with the `HttpError` of the call.
+ */
+export async function createSubAccount(
+  context: ContextOf<typeof manifest>,
+  services: ServicesOf<typeof manifest>,
+  { username, password }: SubAccount,
+  { proof, signal }: SubmitContext,
+): Promise<SubAccount> {
+  const {
+    affiliateCode: _a,
+    referralCode: _r,
+    pixelTrack: _p,
+    ...origin
+  } = await registrationSource(context, services)
+  const agentId = services.session.current.get()?.id ?? ''
+  const body = { ...origin, login: false, agentId, username, password, ...proof } as const
+  const answer = await services.http.call(registerByUsername, { body, alert: false, signal })
+  return { username: answer.userName ?? username, password }
+}

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { generatePassword } from './generate-password.ts'
+
+it('[VA-01] is of a length that the merchant allows, and hard to take for another', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 256 }), fc.integer({ min: 0, max: 200 }), (passwordMin, more) => {
+      const passwordMax = passwordMin + more
+      const password = generatePassword({ passwordMin, passwordMax })
+      expect(password.length).toBeGreaterThanOrEqual(passwordMin)
+      expect(password.length).toBeLessThanOrEqual(passwordMax)
+      expect(password).toMatch(/^[a-z2-9]+$/)
+      expect(password).not.toMatch(/[lo01]/)
+    }),
+  )
+})
+
+it('[VA-01] is another each time, of all its signs', () => {
+  const rules = { passwordMin: 6, passwordMax: 64 }
+  const made = Array.from({ length: 200 }, () => generatePassword(rules))
+  expect(new Set(made).size).toBe(200)
+  expect(new Set(made.join('')).size).toBe(32)
+})

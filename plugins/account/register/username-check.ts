@@ -1,0 +1,56 @@
+import { type ContextOf, createStore, type ServicesOf, type Store } from '@foyer/sdk'
+import { checkUsername } from '../contract.ts'
+import { CHECK_PAUSE_MS } from './constants.ts'
+import type { manifest } from './manifest.ts'
+
+/** What is known of a user name. */
+export type UsernameAvailability = 'unknown' | 'checking' | 'free' | 'taken'
+
+/**
+ * Whether the user name that is being typed is still to be had (CA-35). Asked once the player pauses; what comes of an earlier
+ * name, or not at all, hinders nobody.
+ */
+export class UsernameCheck {
+  /** Of the name that was looked at last. */
+  readonly availability: Store<UsernameAvailability>
+  readonly #availability = createStore<UsernameAvailability>('unknown')
+  readonly #context: ContextOf<typeof manifest>
+  readonly #http: ServicesOf<typeof manifest>['http']
+  #request = new AbortController()
+  #name = ''
+
+  constructor(context: ContextOf<typeof manifest>, { http }: ServicesOf<typeof manifest>) {
+    this.availability = this.#availability
+    this.#context = context
+    this.#http = http
+  }
+
+  /** @param name in its right form, or empty where there is none to ask about */
+  check(name: string): void {
+    if (name === this.#name) return
+    this.close()
+    this.#name = name
+    if (name === '') return
+    const { signal } = (this.#request = new AbortController())
+    const wait = this.#context.timeout(() => void this.#query(name, signal), CHECK_PAUSE_MS)
+    signal.addEventListener('abort', () => void wait(), { once: true })
+  }
+
+  /** The form has gone. */
+  close(): void {
+    this.#request.abort()
+    this.#name = ''
+    this.#availability.set('unknown')
+  }
+
+  async #query(username: string, signal: AbortSignal): Promise<void> {
+    this.#availability.set('checking')
+    const availability = await this.#http
+      .call(checkUsername, { query: { username }, alert: false, signal })
+      .then(
+        ({ taken }): UsernameAvailability => (taken ? 'taken' : 'free'),
+        (): UsernameAvailability => 'unknown',
+      )
+    if (!signal.aborted) this.#availability.set(availability)
+  }
+}

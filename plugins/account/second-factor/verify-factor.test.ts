@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { fakeNumbers } from '../mobile-numbers.fake.ts'
+import { verifyFactor } from './verify-factor.ts'
+
+const number = { countryDialingCode: '+84', mobileNum: '901234567' }
+const byText = { method: 'S', ...number, verificationCode: '123456' } as const
+const byIdentity = { firebaseChannel: 'phone', firebaseIdToken: 'id-token' } as const
+
+it('[EN-07] carries the code where the gateway sent it', async () =>
+  expect(await verifyFactor(byText, '123456', fakeNumbers())).toEqual({ proof: byText }))
+
+it('[EN-07] carries the identity provider’s token where that sent the code', async () => {
+  const numbers = fakeNumbers()
+  numbers.verification = { fields: byIdentity }
+  expect(await verifyFactor(byText, '123456', numbers)).toEqual({
+    proof: { method: 'S', ...number, firebaseIdToken: 'id-token' },
+  })
+})
+
+it('says what the identity provider finds wrong with the code', async () => {
+  const numbers = fakeNumbers()
+  numbers.verification = { problem: { key: 'code_refused', values: { reason: 'wrong' } } }
+  expect(await verifyFactor(byText, '123456', numbers)).toEqual(numbers.verification)
+})
+
+it('leaves every other method as it is', async () => {
+  const numbers = fakeNumbers()
+  numbers.verification = { fields: byIdentity }
+  const proof = { method: 'G', authCode: '123456' } as const
+  expect(await verifyFactor(proof, '', numbers)).toEqual({ proof })
+})

@@ -1,0 +1,82 @@
+import type { CaptchaOutcome, CaptchaScene, I18n, Overlays, Translate } from '@foyer/sdk'
+import { type CaptchaProblem, captchaProblem, FormCaptcha, type FormCaptchaDeps } from './form-captcha.ts'
+
+/** No captcha is wanted (VA-02). */
+const NOT_REQUIRED: CaptchaOutcome = { kind: 'passed', proof: { fields: {} } }
+
+/** Of the plugin whose form it is. */
+type CaptchaContext = FormCaptchaDeps['context'] & {
+  /** Sending a code asks for a captcha. */
+  readonly settings: { readonly smsCaptcha: boolean }
+}
+interface Services {
+  readonly overlays: Overlays
+  readonly i18n: Pick<I18n, 'language'>
+}
+
+/**
+ * The captchas of calls that a form makes before its own, such as sending a code. Each comes with its first use: nobody who
+ * goes another way loads it.
+ */
+export class SmsCaptchaPool {
+  readonly #open = new Map<CaptchaScene, FormCaptcha>()
+  readonly #context: CaptchaContext
+  readonly #services: Services
+  readonly #t: Translate
+
+  /** @param t gives the plugin's texts */
+  constructor(context: CaptchaContext, services: Services, t: Translate) {
+    this.#context = context
+    this.#services = services
+    this.#t = t
+  }
+
+  /** Lets the player prove it, where the merchant wants that in the scene. Rejects for nothing. */
+  async verify(scene: CaptchaScene): Promise<CaptchaOutcome> {
+    const { smsCaptcha } = this.#context.settings
+    if (scene !== 'sms' || !smsCaptcha) return NOT_REQUIRED
+    const captcha = this.#captchaFor(scene)
+    const outcome = await captcha.verify()
+    const problem = captchaProblem(outcome)
+    if (!problem) {
+      // Good for the one call that is made with it now.
+      captcha.reset()
+      return outcome
+    }
+    // The next tap finds it loading anew.
+    if (outcome.kind === 'failed') captcha.retry()
+    await this.#showProblem(outcome, problem)
+    return outcome
+  }
+
+  /** What hinders: VA-03, VA-04; of a failure with its code (ER-13). */
+  async #showProblem(outcome: CaptchaOutcome, problem: CaptchaProblem): Promise<void> {
+    const { overlays } = this.#services
+    const t = this.#t
+    const alert = (message: string): Promise<void> =>
+      overlays.alert({ title: t('notice'), message, button: t('confirm') })
+    if (problem === 'unavailable') return alert(t('geetest_not_working'))
+    if (outcome.kind === 'failed') {
+      const { reason, code } = outcome.failure
+      return alert(`${t(reason === 'network' ? 'captcha_network' : 'captcha_failed')} (${code})`)
+    }
+    if (outcome.kind !== 'aborted')
+      overlays.toast(t(problem === 'too_fast' ? 'verify_too_fast' : 'verify_first'), { kind: 'warning' })
+  }
+
+  /** The form has gone. */
+  close(): void {
+    for (const captcha of this.#open.values()) captcha.close()
+    this.#open.clear()
+  }
+
+  #captchaFor(scene: CaptchaScene): FormCaptcha {
+    const existing = this.#open.get(scene)
+    if (existing) return existing
+    const { i18n } = this.#services
+    const captcha = new FormCaptcha({ context: this.#context, scene, language: i18n.language })
+    this.#open.set(scene, captcha)
+    captcha.open()
+    return captcha
+  }
+}

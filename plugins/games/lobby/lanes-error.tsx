@@ -1,0 +1,17 @@
+import { useTranslation } from '@foyer/sdk'
+import { Button } from '@foyer/sdk/ui'
+import type { ReactNode } from 'react'
+import css from './games-section.module.css'
+
+/** No games came, and none were there: says so, and lets the player try again. */
+export function LanesError({ retry }: { readonly retry: () => void }): ReactNode {
+  const t = useTranslation()
+  return (
+    <div className={css['trouble']} role="alert">
+      <p>{t('games_failed')}</p>
+      <Button kind="secondary" onClick={retry}>
+        {t('try_again')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { ALIASES, LINKED_CATEGORIES, ORDER_STEP } from './constants.ts'
+
+/** A category's name as orders go by it: upper case, RNG and PVP as TCG (VO-03). */
+export function canonicalCategory(category: string): string {
+  const name = category.trim().toUpperCase()
+  return (Object.hasOwn(ALIASES, name) && ALIASES[name]) || name
+}
+
+/**
+ * The order of each category: 100, 200, … in the sequence given (VO-02), with those that it brings along (VO-04). A category
+ * named twice keeps its first place, and one that is named itself is not moved by whoever brings it.
+ */
+export function categoryOrder(categories: readonly string[]): ReadonlyMap<string, number> {
+  const orders = new Map<string, number>()
+  for (const name of new Set(categories.map(canonicalCategory)))
+    orders.set(name, (orders.size + 1) * ORDER_STEP)
+  for (const [name, order] of [...orders]) {
+    const linked = Object.hasOwn(LINKED_CATEGORIES, name) ? LINKED_CATEGORIES[name] : undefined
+    for (const [linkedCategory, offset] of Object.entries(linked ?? {})) {
+      if (!orders.has(linkedCategory)) orders.set(linkedCategory, order + offset)
+    }
+  }
+  return orders
+}

@@ -1,0 +1,37 @@
+import { act, render } from '@testing-library/react'
+import { StrictMode, useEffect } from 'react'
+import { expect, it } from 'vitest'
+import { useAbortSignal } from './hooks.ts'
+
+it.each([true, false])(
+  'useSignal fires when the component goes, and not before (strict: %s)',
+  async (strict) => {
+    const asked: AbortSignal[] = []
+    function Screen({ generation }: { readonly generation: number }) {
+      const signal = useAbortSignal()
+      useEffect(() => void asked.push(signal()), [signal, generation])
+      return null
+    }
+    const tree = (generation: number) => (strict ? <StrictMode>{<Screen generation={generation} />}</StrictMode> : <Screen generation={generation} />) // prettier-ignore
+    const { rerender, unmount } = render(tree(1))
+    await act(async () => rerender(tree(2)))
+    const current = asked.at(-1)
+    expect(current?.aborted).toBe(false)
+    // Strict mode takes a component away once, and puts it back: it has another signal then.
+    expect(asked.map(({ aborted }) => aborted)).toEqual(strict ? [true, false, false] : [false, false])
+    unmount()
+    expect(current?.aborted).toBe(true)
+  },
+)
+
+it('useSignal fires when what the calls are about changes, for an effect that asks again', () => {
+  const asked: AbortSignal[] = []
+  function Screen({ language }: { readonly language: string }) {
+    const signal = useAbortSignal(language)
+    useEffect(() => void asked.push(signal()), [signal, language])
+    return null
+  }
+  const { rerender } = render(<Screen language="EN" />)
+  rerender(<Screen language="VI" />)
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false])
+})

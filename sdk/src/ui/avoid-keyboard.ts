@@ -1,0 +1,22 @@
+/**
+ * Keeps a modal dialog clear of a keyboard on the screen: browsers lay pages out as if there were none, and
+ * so cover the lower end of a sheet. `--covered` is how much of the page it hides, for the style sheet to
+ * leave free; the field that has the focus is brought into view.
+ *
+ * @returns ends it
+ */
+export function avoidKeyboard(dialog: HTMLElement): () => void {
+  const { visualViewport } = window
+  if (!visualViewport) return () => {}
+  const fit = (): void => {
+    const { height, offsetTop, scale } = visualViewport
+    // Zoomed in, the player sees a part of the page by choice: nothing covers the rest.
+    const covered = scale > 1 ? 0 : Math.max(0, Math.round(innerHeight - height - offsetTop))
+    dialog.style.setProperty('--covered', `${covered}px`)
+    const { activeElement } = document
+    if (covered > 0 && dialog.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' })
+  }
+  fit()
+  visualViewport.addEventListener('resize', fit)
+  return () => visualViewport.removeEventListener('resize', fit)
+}

@@ -1,0 +1,15 @@
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/**
+ * After a dialog was closed: a browser gives the focus back to what had it before, but to nothing where that
+ * is gone. Then the dialog below has it, else the page's main part, so that keyboards and screen readers do
+ * not start from the top.
+ */
+export function restoreFocus(): void {
+  if (document.activeElement && document.activeElement !== document.body) return
+  const below = [...document.querySelectorAll('dialog')].findLast(({ open }) => open)
+  const target = below
+    ? below.querySelector<HTMLElement>(FOCUSABLE)
+    : document.querySelector<HTMLElement>('main')
+  target?.focus({ preventScroll: true })
+}
