@@ -8,7 +8,7 @@ import { changeOf, isNothing, patchOf, type Proposal } from './proposal.ts'
 
 export interface Console {
   readonly state: ConsoleState
-  /** Plans a proposal in the page; with `atOnce` it is applied if nothing in it is refused. */
+  /** Plans a proposal in the page; with `autoApply` it is applied if nothing in it is refused. */
   propose(proposal: Proposal, autoApply: boolean): void
   apply(proposal: Proposal, plan: Plan): void
   discard(): void

@@ -14,7 +14,7 @@
         return !/(^|\W)tokens?$/i.test(Array.from(new URLSearchParams(pair).keys())[0])
       })
       .join('&')
-    return kept && mark + kept
+    return rest && mark + rest
   }
   var given = new URLSearchParams(location.search)
   state.token = given.get('token') || given.get('tokens') || undefined
@@ -59,13 +59,13 @@
       .slice(1)
       .split('&')
       .forEach(function (pair) {
-        var name = carried.exec(pair)
+        var name = preservedParameters.exec(pair)
         if (name && named.indexOf(name[1]) < 0) pairs.push(pair)
       })
     link.setAttribute('href', to[1] + (pairs.length ? '?' + pairs.join('&') : '') + to[3])
   }
-  addEventListener('click', carry, true)
-  addEventListener('auxclick', carry, true)
+  addEventListener('click', preserveQuery, true)
+  addEventListener('auxclick', preserveQuery, true)
   // A rendered page shows itself first: its script starts when what stands in it has loaded, or after so many milliseconds.
   var entry = root.dataset.entry
   if (entry) {

@@ -28,7 +28,7 @@ describe('readDevice', () => {
     'knows an installed app by its display mode %s',
     (mode) => {
       stubBrowser('', mode)
-      expect(readDevice(storage())).toMatchObject({ shell: 'pwa', wire: 'PWA' })
+      expect(readDevice(storage())).toMatchObject({ shell: 'pwa', headerValue: 'PWA' })
     },
   )
 

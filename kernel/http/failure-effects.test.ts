@@ -33,7 +33,7 @@ function effects(options: { online?: boolean } = {}) {
   const session = {
     current,
     autoLogin: 'allowed' as const,
-    begin: vi.fn(),
+    start: vi.fn(),
     update: vi.fn(),
     end: (reason: string) => {
       log.push(['end', reason])

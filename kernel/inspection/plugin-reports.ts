@@ -3,16 +3,16 @@ import type { HostSnapshot } from '../host/tooling/host-snapshot.ts'
 import { explain } from '../host/tooling/explain.ts'
 import type { PluginReport } from './channel.ts'
 
-/** Every plugin of a page, for an inspector: how it stands and why, what it needs and what it adds. */
+/** Every plugin of a page, for an inspector: its state and why, what it requires and what it contributes. */
 export const pluginReports = (host: HostSnapshot): readonly PluginReport[] =>
   [...host.plugins.values()].map(({ id, plugin: { manifest } }) => ({
     id,
     title: manifest.title,
     chain: explain(host, id),
     switches: [...new Set(switchesOf(manifest.when))],
-    needs: Object.values(manifest.requires ?? {}).map(String),
-    adds: contributesOf(manifest),
-    hosts: originsOf(manifest),
+    requires: Object.values(manifest.requires ?? {}).map(String),
+    contributes: contributesOf(manifest),
+    origins: originsOf(manifest),
     hasSettings: manifest.settings !== undefined,
   }))
 

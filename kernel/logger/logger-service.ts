@@ -13,7 +13,7 @@ export interface LogEntry {
   readonly level: 'debug' | 'warn' | 'error'
   /** Epoch milliseconds. */
   readonly at: number
-  /** A text, or an error as `scrub` describes it. */
+  /** A text, or an error as `redact` describes it. */
   readonly message: unknown
   readonly details: readonly unknown[]
 }

@@ -11,7 +11,7 @@ export function lazyMember({ http, session, logger }: LazyMemberDependencies): M
   let loading: Promise<MemberLoader | undefined> | undefined
   const loader = (): Promise<MemberLoader | undefined> =>
     (loading ??= import('./member-loader.ts').then(
-      ({ MemberReader: MemberLoader }) => new MemberLoader({ http, session, logger }, current),
+      ({ MemberLoader }) => new MemberLoader({ http, session, logger }, current),
       (error: unknown) => {
         loading = undefined
         logger.error(error)

@@ -11,7 +11,7 @@ const on = (
 const change = on('member', 'on', true)
 const guest = { registered: true, sessionKnown: true, session: undefined, change }
 const member = { ...guest, session: {} }
-const owing = { ...guest, session: { owes: 'weak' } } as const
+const owing = { ...guest, session: { passwordChangeRequired: 'weak' } } as const
 
 describe('verdictOf', () => {
   it.each<[string, AccessFacts, string]>([

@@ -87,7 +87,7 @@ export class OverlaysService implements Overlays {
     options: ActionSheetOptions<Key>,
     owner?: string,
   ): Promise<Key | undefined> {
-    const content = { ...options, cancel: this.#text('cancel') }
+    const content = { ...options, cancelLabel: this.#text('cancel') }
     return this.#open<Key>(content, { label: options.title, kind: 'sheet', priority: 'child' }, owner).closed
   }
 
@@ -139,7 +139,7 @@ export class OverlaysService implements Overlays {
       resolve(result as Result | undefined)
     }
     const handle = { closed, close: () => close() }
-    const entry = { id, priority, content, label, kind, dismissible, owner, key, opened: handle, close }
+    const entry = { id, priority, content, label, kind, dismissible, owner, key, handle, close }
     this.#dispatch({ type: 'open', entry })
     return handle
   }

@@ -69,8 +69,8 @@ function advanceQueue<E extends Queued>(state: QueueState<E>): QueueState<E> {
   const [next, ...later] = waiting
   const top = stack.at(-1)
   if (!next || paused || top?.priority === 'child') return state
-  const open = { stack: [next], displaced: preempted.filter((id) => id !== next.id), held: paused }
+  const open = { stack: [next], preempted: preempted.filter((id) => id !== next.id), paused }
   if (!top) return { ...open, waiting: later }
   if (!blocks(next) || rank(next) >= rank(top)) return state
-  return { ...open, waiting: [...later, top].toSorted(byRank), preempted: [...open.displaced, top.id] }
+  return { ...open, waiting: [...later, top].toSorted(byRank), preempted: [...open.preempted, top.id] }
 }

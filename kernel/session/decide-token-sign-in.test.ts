@@ -20,10 +20,10 @@ describe('readToken', () => {
 describe('adoptionOf', () => {
   const linh = { id: '7', type: 0, merchantCode: 'lotus01' } as const
   it.each([
-    ['a guest', linh, undefined, 'begin'],
-    ['the same member, with a new token', linh, { id: '7' }, 'begin'],
+    ['a guest', linh, undefined, 'start'],
+    ['the same member, with a new token', linh, { id: '7' }, 'start'],
     ['another member', linh, { id: '8' }, 'ask'],
-    ['an answer without merchant', { ...linh, merchantCode: undefined }, undefined, 'begin'],
+    ['an answer without merchant', { ...linh, merchantCode: undefined }, undefined, 'start'],
     ['another merchant’s member', { ...linh, merchantCode: 'coral01' }, undefined, 'refuse'],
     ['nobody who is logged in', { ...linh, type: -1 }, undefined, 'refuse'],
   ] as const)('[RR-01] %s', (_case, member, current, adoption) =>

@@ -90,7 +90,7 @@ describe('SessionService', () => {
   })
 
   it('corrects what it says of the member; the session goes on, and nobody is told of another', () => {
-    const { session, area, events } = openTab({ ...linh, owes: 'weak' })
+    const { session, area, events } = openTab({ ...linh, passwordChangeRequired: 'weak' })
     session.publish()
     session.update({ type: 2, passwordChangeRequired: undefined })
     expect(session.current.get()).toEqual({ ...linh, type: 2 })

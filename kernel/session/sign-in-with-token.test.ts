@@ -40,19 +40,19 @@ function arrange(answers: readonly (Member | HttpError)[], current?: SessionInfo
   const logger = fakeLogger()
   const dependencies = {
     http: { callAs },
-    session: { current: store, begin: (info: SessionInfo) => store.set(info) },
+    session: { current: store, start: (info: SessionInfo) => store.set(info) },
     site: fakeSite(),
     overlays,
     i18n: fakeI18n(en),
     logger,
   }
-  return { means: dependencies, store, asked, overlays, logger }
+  return { dependencies, store, asked, overlays, logger }
 }
 const toasts = ({ toasts: shown }: { toasts: readonly { text: string }[] }) => shown.map(({ text }) => text)
 
 describe('a token from the address', () => {
   it('[RR-01][CA-08] signs in once the gateway has said whose it is', async () => {
-    const { means: dependencies, store, asked, overlays, logger } = arrange([linh])
+    const { dependencies, store, asked, overlays, logger } = arrange([linh])
     await signInWithToken('new', dependencies)
     expect(asked).toEqual(['new'])
     expect(store.get()).toEqual({
@@ -70,13 +70,13 @@ describe('a token from the address', () => {
   })
 
   it('[RR-01] is asked about nothing where it is the session’s own', async () => {
-    const { means: dependencies, store, asked } = arrange([linh], session('7', 'same'))
+    const { dependencies, store, asked } = arrange([linh], session('7', 'same'))
     await signInWithToken('same', dependencies)
     expect([asked, store.get()]).toEqual([[], session('7', 'same')])
   })
 
   it('[RR-01] renews the same member’s session without a question', async () => {
-    const { means: dependencies, store, overlays } = arrange([linh], session('7', 'old'))
+    const { dependencies, store, overlays } = arrange([linh], session('7', 'old'))
     await signInWithToken('new', dependencies)
     expect([store.get()?.token, overlays.confirms]).toEqual(['new', []])
   })
@@ -85,7 +85,7 @@ describe('a token from the address', () => {
     [true, 'new'],
     [false, 'token-of-8'],
   ])('[RR-01] asks whoever else is signed in, by both names: %s', async (answer, token) => {
-    const { means: dependencies, store, overlays } = arrange([linh], session('8'))
+    const { dependencies, store, overlays } = arrange([linh], session('8'))
     overlays.answer = answer
     await signInWithToken('new', dependencies)
     expect(overlays.confirms).toEqual([
@@ -103,33 +103,33 @@ describe('a token from the address', () => {
     ['another merchant’s', { ...linh, merchantCode: 'CORAL' }],
     ['of nobody who is logged in', { ...linh, type: -1 as const }],
   ])('[RR-01] one that is %s leaves the session as it was, and the player is told', async (_case, answer) => {
-    const { means: dependencies, store, overlays } = arrange([answer], session('8'))
+    const { dependencies, store, overlays } = arrange([answer], session('8'))
     await signInWithToken('new', dependencies)
     expect(store.get()).toEqual(session('8'))
     expect(toasts(overlays)).toEqual(['This login link is no longer valid.'])
   })
 
   it.each(['', ' ', 'a\nb', 'x'.repeat(5_000), 7])('[RR-01] %j is not even sent', async (given) => {
-    const { means: dependencies, store, asked, overlays } = arrange([linh])
+    const { dependencies, store, asked, overlays } = arrange([linh])
     await signInWithToken(given, dependencies)
     expect([asked, store.get(), toasts(overlays).length]).toEqual([[], undefined, 1])
   })
 
   it('[RR-01] a gateway that is not heard is asked again as often as the player wants', async () => {
-    const { means: dependencies, store, asked, overlays } = arrange([unheard(), unheard('HT-TIMEOUT'), linh])
+    const { dependencies, store, asked, overlays } = arrange([unheard(), unheard('HT-TIMEOUT'), linh])
     await signInWithToken('new', dependencies)
     expect([asked.length, overlays.confirms.length, store.get()?.id]).toEqual([3, 2, '7'])
   })
 
   it('[RR-01] the player may go on without it', async () => {
-    const { means: dependencies, store, asked, overlays } = arrange([unheard('HT-OFFLINE')], session('8'))
+    const { dependencies, store, asked, overlays } = arrange([unheard('HT-OFFLINE')], session('8'))
     overlays.answer = false
     await signInWithToken('new', dependencies)
     expect([asked.length, store.get(), overlays.toasts]).toEqual([1, session('8'), []])
   })
 
   it('waits for the gateway’s word where the page was baked with another merchant code', async () => {
-    const { means: dependencies, store } = arrange([{ ...linh, merchantCode: 'NEWCODE' }])
+    const { dependencies, store } = arrange([{ ...linh, merchantCode: 'NEWCODE' }])
     const site = fakeSite({ status: 'pending' })
     let code = 'TEST'
     const merchant = { ...site.merchant, get code() { return code } } // prettier-ignore

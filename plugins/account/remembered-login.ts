@@ -20,7 +20,7 @@ export interface RememberedLoginDeps {
 
 /**
  * Whether this browser can keep a login so that nobody reads it: not on plain http, nor where it keeps nothing of the site.
- * Some tell only when it comes to it: then `rememberLogin` says so.
+ * Some tell only when it comes to it: then `saveRememberedLogin` says so.
  */
 export const canRemember = ({ storage }: Pick<RememberedLoginDeps, 'storage'>): boolean =>
   globalThis.crypto?.subtle !== undefined && 'indexedDB' in globalThis && !storage.degraded.has('local')

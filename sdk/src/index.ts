@@ -1,7 +1,7 @@
 /**
  * @foyer/sdk: what every plugin imports. An export is public unless its comment carries `@experimental`,
  * which promises nothing about the next release. docs/api/sdk.md is the report of all of them (`npm run
- * docs`). What only the site's own kernel needs stands in `internal.ts`. The only barrels of the project are
+ * docs`). What only the site's own kernel needs usesStored in `internal.ts`. The only barrels of the project are
  * the SDK's entries.
  */
 
@@ -39,7 +39,6 @@ export {
   defineExtensionPoint,
   defineSlot,
   type ExtensionPoint,
-  fill,
   type SlotContribution,
   contribute,
   type StaticContribution,

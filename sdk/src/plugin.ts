@@ -20,7 +20,7 @@ import type { OptionalServices, Phantom, Services, Tokens } from './token.ts'
 
 /**
  * What a manifest lists under `contributes`: a point that `activate` will contribute to (the bare point), a
- * placed value (`place`), or a component for a slot (`fill`).
+ * value (`contribute(point, value)`), or a component for a slot (`contribute(slot, { component })`).
  */
 export type Contribution = ExtensionPoint<any> | StaticContribution<any> | SlotContribution<any, string>
 
@@ -41,7 +41,7 @@ export interface FromSetting<K extends string> {
  *
  * @param key - a field of the plugin's settings; its value is an https address
  * @example
- * hosts: { frame: [fromSetting('cashierUrl')] }
+ * origins: { frame: [fromSetting('cashierUrl')] }
  */
 export const fromSetting = <const K extends string>(key: K): FromSetting<K> => ({ fromSetting: key })
 
@@ -120,7 +120,7 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
  *   title: 'Voucher',
  *   when: all(loggedIn(), switchOn('VOUCHER3')),
  *   requires: { http: HTTP, overlays: OVERLAYS },
- *   contributes: [place(routes, { path: '/m/voucher', access: 'member', page: 'VoucherScreen' })],
+ *   contributes: [contribute(routes, { path: '/m/voucher', access: 'member', component: 'VoucherScreen' })],
  *   texts: true,
  * })
  */
@@ -271,7 +271,7 @@ export type ActivateExport<M> =
     : never
 /**
  * What a plugin's module exports: `activate`, which may be absent where nothing is provided, and a component
- * for each `fill`. Other exports, such as a route's `page`, are found by their name.
+ * for each slot contribution. Other exports, such as a route's `component`, are found by their name.
  */
 export type Module<M> =
   M extends Manifest<any, any, any, infer C, any>

@@ -12,7 +12,7 @@ export type Cardinality = 'many' | 'keyed' | 'one'
 /**
  * When the code of a plugin starts that contributes to a point from `activate`. `start`: with the page.
  * `idle`: after the first paint, when the browser is idle. `demand`: when its component is rendered, its
- * service is required, or `useDemand` asks for it.
+ * service is required, or `useRequestActivation` asks for it.
  */
 export type StartsAt = 'start' | 'idle' | 'demand'
 
@@ -21,7 +21,7 @@ export type StartsAt = 'start' | 'idle' | 'demand'
  * add to them. `T` is the type of a contributed value. Either side may come first.
  */
 export interface ExtensionPoint<T> extends Phantom<T> {
-  /** Unique in the site: `area.what-stands-there`. */
+  /** Unique in the site: `area.what-usesStored-there`. */
   readonly id: string
   readonly cardinality: Cardinality
   readonly startsAt: StartsAt
@@ -70,8 +70,8 @@ export const defineSlot = <Props>(id: string): SlotPoint<Props> =>
   ({ id, cardinality: 'many', startsAt: 'demand', slot: true }) as unknown as SlotPoint<Props>
 
 /**
- * In a manifest's `contributes`: a value that stands at the point while the plugin's gate is on, before any
- * code is loaded.
+ * In a manifest's `contributes`: a value that is at the point while the plugin's gate is on, before any code is
+ * loaded.
  */
 export interface StaticContribution<T> {
   readonly at: ExtensionPoint<T>
@@ -79,21 +79,7 @@ export interface StaticContribution<T> {
   readonly order?: number
 }
 
-/**
- * Contributes a value by the manifest alone. At a keyed point, a value without a key, or with the key of a
- * plugin that it does not replace, is left out and reported as `PL-KEY`.
- *
- * @param options - `order`: lower comes first in `many` and `keyed`; the highest wins in `one`; 0 by default
- * @example
- * contributes: [place(routes, { path: '/m/voucher', access: 'member', page: 'VoucherScreen' })]
- */
-export const contribute = <T>(
-  at: ExtensionPoint<T>,
-  value: NoInfer<T>,
-  options?: { readonly order?: number },
-): StaticContribution<T> => ({ at, value, ...options })
-
-/** In a manifest's `contributes`: a component of the plugin's module that fills a slot. */
+/** In a manifest's `contributes`: a component of the plugin's module that is rendered in a slot. */
 export interface SlotContribution<Props, Name extends string> {
   readonly at: SlotPoint<Props>
   /** Name of the module's export. */
@@ -102,15 +88,30 @@ export interface SlotContribution<Props, Name extends string> {
 }
 
 /**
- * Fills a slot with an exported component of the plugin's module. `plugin()` lets the compiler check that the
+ * Contributes an exported component of the plugin's module to a slot. `plugin()` lets the compiler check that the
  * module has it, with the slot's props.
  *
- * @param options - `order`: lower comes first; 0 by default
+ * @param value - `component`: name of the export. `order`: lower comes first; 0 by default
  * @example
- * contributes: [fill(homeSections, 'Banner', { order: 10 })]
+ * contributes: [contribute(homeSections, { component: 'Banner', order: 10 })]
  */
-export const fill = <Props, const Name extends string>(
+export function contribute<Props, const Name extends string>(
   at: SlotPoint<Props>,
-  name: Name,
+  value: { readonly component: Name; readonly order?: number },
+): SlotContribution<Props, Name>
+/**
+ * Contributes a value by the manifest alone. At a keyed point, a value without a key, or with the key of a
+ * plugin that it does not replace, is left out and reported as `PL-KEY`.
+ *
+ * @param options - `order`: lower comes first in `many` and `keyed`; the highest wins in `one`; 0 by default
+ * @example
+ * contributes: [contribute(routes, { path: '/m/voucher', access: 'member', component: 'VoucherScreen' })]
+ */
+export function contribute<T>(
+  at: ExtensionPoint<T>,
+  value: NoInfer<T>,
   options?: { readonly order?: number },
-): SlotContribution<Props, Name> => ({ at, component: name, ...options })
+): StaticContribution<T>
+export function contribute(at: object, value: unknown, options?: { readonly order?: number }): object {
+  return 'slot' in at ? Object.assign({ at }, value) : { at, value, ...options }
+}

@@ -17,7 +17,7 @@ import {
   plugin,
   type ServicesOf,
 } from './plugin.ts'
-import { defineExtensionPoint, defineSlot, fill, contribute } from './points.ts'
+import { defineExtensionPoint, defineSlot, contribute } from './points.ts'
 import { defineEndpoint, type Http, HTTP } from './services/http.ts'
 import { defineStorageKey } from './services/storage.ts'
 import { SESSION } from './services/session.ts'
@@ -60,7 +60,7 @@ const manifest = definePlugin({
   provides: { wallet: WALLET },
   contributes: [
     contribute(pages, { path: '/m/deposit', page: 'Deposit' }),
-    fill(top, 'Banner'),
+    contribute(top, { component: 'Banner' }),
     destinations,
   ],
   origins: { connect: ['https://pay.example'], frame: [fromSetting('cashier')] },

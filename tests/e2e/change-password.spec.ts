@@ -15,7 +15,7 @@ const logIn = async (page: Page, username: string, password: string): Promise<vo
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }
-const session = (page: Page): Promise<{ readonly owes?: string } | null> =>
+const session = (page: Page): Promise<{ readonly passwordChangeRequired?: string } | null> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'))
 /** Notes every screen that is shown from now on, under `shown`. */
 const watchScreens = (page: Page): Promise<void> =>
@@ -76,7 +76,7 @@ test.describe('an owed change of password', () => {
     await expect(current(page)).toBeFocused()
     await expect(current(page)).toHaveValue('')
     await expect(next(page)).toHaveValue('lotus-2024')
-    expect((await session(page))?.owes).toBe('expired')
+    expect((await session(page))?.passwordChangeRequired).toBe('expired')
 
     await change(page, 'expired123', 'lotus-2024')
     await expect(page).toHaveURL(/\/m\/feedback$/)

@@ -6,8 +6,8 @@ export const BANNED_WORDS: readonly string[] = [
   'custody',
 ]
 
-/** The platform's own names that contain one. */
-const ALLOWED_NAMES: ReadonlySet<string> = new Set(['allSettled', 'PromiseSettledResult'])
+/** Names of the platform, and of a captcha vendor's protocol (GeeTest v4), that contain one. */
+const ALLOWED_NAMES: ReadonlySet<string> = new Set(['allSettled', 'PromiseSettledResult', 'lot_number'])
 
 const BANNED = new Set(BANNED_WORDS)
 

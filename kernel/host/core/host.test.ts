@@ -46,7 +46,7 @@ describe('starting', () => {
 
   it('by its trigger: start, idle, member, demand, or what its points say', async () => {
     const point = (startsAt: string) => ({ id: `p.${startsAt}`, cardinality: 'many', startsAt }) as never
-    const plain = { activate: undefined as never }
+    const plain = { activateOn: undefined as never }
     const { host } = startHost([
       make('a.start', () => {}),
       make('a.idle', () => {}, { activateOn: 'idle' }),

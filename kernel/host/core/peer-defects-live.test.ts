@@ -93,7 +93,7 @@ describe('OpenMRS', () => {
     const entries = host.slotEntries(slot)
     let notifications = 0
     entries.subscribe(() => notifications++)
-    host.register([make('a.one', undefined, { contributes: [{ at: slot, fill: 'Banner' }] as never })])
+    host.register([make('a.one', undefined, { contributes: [{ at: slot, component: 'Banner' }] as never })])
     expect([entries.get().length, notifications]).toEqual([1, 1])
   })
 

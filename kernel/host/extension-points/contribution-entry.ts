@@ -1,6 +1,6 @@
 import type { SlotEntry } from '@foyer/sdk/internal'
 
-/** A value with its owner, as `Host.ownedAt` gives it. */
+/** A value with its owner, as `Host.ownedContributions` gives it. */
 export interface OwnedContribution<T> {
   readonly plugin: string
   readonly value: T

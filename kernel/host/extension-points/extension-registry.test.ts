@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type Contributed, defineExtensionPoint, defineSlot, fill, contribute, switchOn } from '@foyer/sdk'
+import { type Contributed, defineExtensionPoint, defineSlot, contribute, switchOn } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { factsWith, make, startHost, type HostTestContext, valuesAt } from '../testing/test-host.ts'
 
@@ -97,8 +97,8 @@ describe('placed values and fills', () => {
     activateOn: undefined as never,
     contributes: [
       contribute(many, 'placed', { order: 2 }),
-      fill(slot, 'Banner'),
-      fill(slot, 'Footer', { order: -1 }),
+      contribute(slot, { component: 'Banner' }),
+      contribute(slot, { component: 'Footer', order: -1 }),
     ],
     load: () => {
       throw new Error('its code is not needed')

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { defineExtensionPoint, defineSlot, fill, contribute, routes, switchOn } from '@foyer/sdk'
+import { defineExtensionPoint, defineSlot, contribute, routes, switchOn } from '@foyer/sdk'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Change } from './fact-change.ts'
@@ -21,7 +21,7 @@ const plugins = [
     origins: { script: ['https://shop.example'], frame: ['https://shop.example'] },
     contributes: [
       contribute(routes, { path: '/m/shop', access: 'public', component: 'Shop' }),
-      fill(top, 'Hero'),
+      contribute(top, { component: 'Hero' }),
     ],
   }),
   lazily(make('a.chat', on, { title: 'Chat', when: switchOn('B'), contributes: [contribute(desk, { key: 'a' }, { order: 2 })] })), // prettier-ignore

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { all, any, consent, defineExtensionPoint, defineSlot, fill, fromSetting, type Gate, not, contribute, type Plugin, setting, switchOn } from '@foyer/sdk' // prettier-ignore
+import { all, any, consent, defineExtensionPoint, defineSlot, fromSetting, type Gate, not, contribute, type Plugin, setting, switchOn } from '@foyer/sdk' // prettier-ignore
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -71,7 +71,7 @@ describe('a plan', () => {
       make('a.low', () => {}, {
         when: switchOn('A'),
         contributes: [
-          fill(slot, 'Box'),
+          contribute(slot, { component: 'Box' }),
           contribute(list, { path: '/m/a' }),
           contribute(single, { key: 'low' }),
         ],
@@ -194,12 +194,12 @@ const facts = fc.record(
   { requiredKeys: [] },
 )
 const quarantine = fc.uniqueArray(fc.constantFrom('p.n0', 'p.n1'), { maxLength: 2 })
-const lift = fc.uniqueArray(fc.constantFrom('p.n2', 'p.n3'), { maxLength: 2 })
+const reinstate = fc.uniqueArray(fc.constantFrom('p.n2', 'p.n3'), { maxLength: 2 })
 const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ facts }),
   fc.record({ quarantine }),
-  fc.record({ lift }),
-  fc.record({ facts, quarantine, lift }),
+  fc.record({ reinstate }),
+  fc.record({ facts, quarantine, reinstate }),
 )
 
 /** Each plugin provides one token; a rival provides the token of the one before it as well. */
@@ -229,7 +229,12 @@ function build(sketches: readonly Sketch[], started: Map<string, number>): reado
         ...(each.foreign ? { origins: { script: ['https://x.example'] } } : {}),
         ...(each.settings ? { settings: () => Promise.resolve({ default: v.looseObject({}) }) } : {}),
         ...(each.fills
-          ? { contributes: [fill(slot, 'Box'), contribute(single, { key: id }, { order: n % 3 })] }
+          ? {
+              contributes: [
+                contribute(slot, { component: 'Box' }),
+                contribute(single, { key: id }, { order: n % 3 }),
+              ],
+            }
           : {}),
       },
     )

@@ -2,7 +2,6 @@ import {
   type Activate,
   definePlugin,
   defineSlot,
-  fill,
   plugin,
   PluginComponent,
   Slot,
@@ -14,6 +13,7 @@ import {
   useServices,
   useStore,
   useTranslation,
+  contribute,
 } from '@foyer/sdk'
 import { KernelContext, useKernel } from '@foyer/sdk/internal'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -40,7 +40,7 @@ const manifest = definePlugin({
   id: 'a.banner',
   when: switchOn('B'),
   optional: { greeting: GREETING },
-  contributes: [fill(top, 'Banner')],
+  contributes: [contribute(top, { component: 'Banner' })],
 })
 const Word = memo(function Word(): ReactNode {
   const { greeting } = useServices<typeof manifest>()
@@ -62,12 +62,15 @@ const activate: Activate<typeof manifest> = () => {}
 const banner = plugin(manifest, () => ({ activate, Banner }))
 
 const thrower = (state: { broken: boolean }) =>
-  plugin(definePlugin({ ...base, id: 'a.thrower', contributes: [fill(top, 'Broken')] }), () => ({
-    Broken: () => {
-      if (state.broken) throw new Error('render')
-      return <p>whole</p>
-    },
-  }))
+  plugin(
+    definePlugin({ ...base, id: 'a.thrower', contributes: [contribute(top, { component: 'Broken' })] }),
+    () => ({
+      Broken: () => {
+        if (state.broken) throw new Error('render')
+        return <p>whole</p>
+      },
+    }),
+  )
 
 const show = (made: ReturnType<typeof startHost>, children: ReactNode) => {
   const view = createKernelView(made.host, { useTranslate: (namespace) => (key) => `${namespace}:${key}` })

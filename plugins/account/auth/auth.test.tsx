@@ -66,7 +66,13 @@ async function start({ answers = {}, member, switches = {}, settings = {}, confi
     status: { merchantCode: 'LOTUS', switches },
   })
   const storage = fakeStorage({ [DEVICE_ID.name]: OWN_ID })
-  const device = { platform: 'ios', shell: 'webclip', ipad: false, iosVersion: [17, 1], wire: 'WEBCLIP' }
+  const device = {
+    platform: 'ios',
+    shell: 'webclip',
+    ipad: false,
+    iosVersion: [17, 1],
+    headerValue: 'WEBCLIP',
+  }
   const services = {
     [HTTP]: http,
     [SESSION]: session,

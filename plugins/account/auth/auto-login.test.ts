@@ -144,7 +144,7 @@ describe('the log-in by itself', () => {
     const answer = { ...ANSWER, passwordExpired: true }
     const { session, arrive } = await start({ answer, switches: { PWDEXPFORCECHANGE3: true } })
     await arrive()
-    expect(session.started).toMatchObject([{ owes: 'expired' }])
+    expect(session.started).toMatchObject([{ passwordChangeRequired: 'expired' }])
   })
 
   it('[ST-06] opens the usual screen where a captcha is asked for, and comes back', async () => {

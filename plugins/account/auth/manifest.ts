@@ -1,7 +1,6 @@
 import {
   definePlugin,
   DEVICE,
-  fill,
   headerActions,
   HTTP,
   I18N,
@@ -34,8 +33,8 @@ export const manifest = definePlugin({
   },
   contributes: [
     contribute(routes, { path: '/m/login', access: 'guest', component: 'Login' }),
-    fill(headerActions, 'HeaderActions'),
-    fill(socialLoginButtons, 'SocialLoginButtons'),
+    contribute(headerActions, { component: 'HeaderActions' }),
+    contribute(socialLoginButtons, { component: 'SocialLoginButtons' }),
   ],
   settings: () => import('./settings.ts'),
   texts: true,

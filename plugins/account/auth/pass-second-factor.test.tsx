@@ -46,7 +46,7 @@ async function start(factor: 'on' | 'off' = 'on') {
     site: fakeSite({ status: { merchantCode: 'LOTUS', switches: { PWDEXPFORCECHANGE3: true } } }),
     storage: fakeStorage({ [DEVICE_ID.name]: '0f0e0d0c-0b0a-4908-8706-050403020100' }),
     i18n: fakeI18n(),
-    device: { platform: 'ios', shell: 'webclip', ipad: false, iosVersion: [17, 1], wire: 'WEBCLIP' },
+    device: { platform: 'ios', shell: 'webclip', ipad: false, iosVersion: [17, 1], headerValue: 'WEBCLIP' },
   } as const
   const test = await testPlugin(auth, {
     services: {
@@ -85,7 +85,7 @@ describe('a login that is asked for a second factor', () => {
     sheet.close(ANSWER)
     expect(await ended).toEqual({ step: 'done' })
     expect(session.started).toEqual([
-      expect.objectContaining({ token: 'token-77', userName: 'lan88', owes: 'expired' }),
+      expect.objectContaining({ token: 'token-77', userName: 'lan88', passwordChangeRequired: 'expired' }),
     ])
     // What is owed comes first; where the login was asked for is kept for afterwards.
     expect([navigation.went, navigation.takeReturn()]).toEqual([[], '/m/launchGame?code=SL001'])

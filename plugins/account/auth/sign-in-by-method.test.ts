@@ -76,7 +76,7 @@ async function start({ answers = {}, switches = {}, choice }: World = {}) {
     site: fakeSite({ status: { merchantCode: 'LOTUS', switches } }),
     storage: fakeStorage({ [DEVICE_ID.name]: OWN_ID }),
     i18n: fakeI18n(),
-    device: { platform: 'ios', shell: 'webclip', ipad: false, iosVersion: [17, 1], wire: 'WEBCLIP' },
+    device: { platform: 'ios', shell: 'webclip', ipad: false, iosVersion: [17, 1], headerValue: 'WEBCLIP' },
   } as const
   const test = await testPlugin(auth, {
     services: {
@@ -91,13 +91,13 @@ async function start({ answers = {}, switches = {}, choice }: World = {}) {
     },
   })
   const flow = new LoginFlow(test.context, services)
-  const voice = {
+  const dialogs = {
     showFailure: vi.fn<LoginDialogs['showFailure']>(() => Promise.resolve()),
     chooseAccount: vi.fn<LoginDialogs['chooseAccount']>(() => Promise.resolve(choice)),
     showIdentityExpired: vi.fn<LoginDialogs['showIdentityExpired']>(),
   }
-  const signIn = signInByMethod(flow, voice, navigation)
-  return { test, services, http, session, navigation, flow, voice, signIn }
+  const signIn = signInByMethod(flow, dialogs, navigation)
+  return { test, services, http, session, navigation, flow, dialogs, signIn }
 }
 const bodies = (http: ReturnType<typeof fakeHttp>, endpoint: string) =>
   http.callsOf(endpoint).map(({ body }) => body)
@@ -128,7 +128,7 @@ describe('signing in by an identity', () => {
   })
 
   it('[ST-08][RO-08][EN-18] makes an account where the merchant allows that, and says so', async () => {
-    const { test, http, session, voice, signIn } = await start({
+    const { test, http, session, dialogs, signIn } = await start({
       answers: { 'auth.login-identity': UNBOUND, 'account.auto-username': MADE },
       switches: { FIREBASECREATEACC3: true },
     })
@@ -148,7 +148,7 @@ describe('signing in by an identity', () => {
     expect(test.emitted(memberRegistered)).toEqual([
       { customerId: '77', customerName: 'Lan', method: 'firebase' },
     ])
-    expect(voice.choose).not.toHaveBeenCalled()
+    expect(dialogs.chooseAccount).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -159,21 +159,23 @@ describe('signing in by an identity', () => {
     ],
     ['unknown_error', refused('register.closed', ''), { key: 'unknown_error' }],
   ])('[ER-08] a registration that fails tells %s', async (_case, failing, text) => {
-    const { session, voice, signIn } = await start({
+    const { session, dialogs, signIn } = await start({
       answers: { 'auth.login-identity': UNBOUND, 'account.auto-username': failing },
       switches: { FIREBASECREATEACC3: true },
     })
     expect(await signIn(IDENTITY)).toEqual({ kind: 'refused', code: 'register.closed' })
-    expect(voice.tell.mock.calls.map(([failure]) => failure.text)).toEqual([text])
+    expect(dialogs.showFailure.mock.calls.map(([failure]) => failure.text)).toEqual([text])
     expect(session.started).toEqual([])
   })
 
   it('[ST-08] another refusal is told and keeps nothing', async () => {
-    const { flow, voice, signIn } = await start({
+    const { flow, dialogs, signIn } = await start({
       answers: { 'auth.login-identity': refused('identity.token.invalid', 'Start again') },
     })
     expect(await signIn(IDENTITY)).toEqual({ kind: 'refused', code: 'identity.token.invalid' })
-    expect(voice.tell.mock.calls.map(([failure]) => failure.text)).toEqual([{ server: 'Start again' }])
+    expect(dialogs.showFailure.mock.calls.map(([failure]) => failure.text)).toEqual([
+      { server: 'Start again' },
+    ])
     expect(flow.connecting.get()).toBeUndefined()
   })
 
@@ -201,9 +203,9 @@ describe('[OV-16] the choice', () => {
   const unbound = { answers: { 'auth.login-identity': UNBOUND } }
 
   it('[ER-08] is asked with the gateway’s words, without the parenthesis', async () => {
-    const { http, voice, signIn } = await start(unbound)
+    const { http, dialogs, signIn } = await start(unbound)
     expect(await signIn(IDENTITY)).toEqual({ kind: 'dismissed', step: 'choice' })
-    expect(voice.choose.mock.calls).toEqual([['No account yet', false]])
+    expect(dialogs.chooseAccount.mock.calls).toEqual([['No account yet', false]])
     expect(bodies(http, 'account.auto-username')).toEqual([])
   })
 
@@ -228,25 +230,25 @@ describe('[OV-16] the choice', () => {
 
   it('[CO-09] an identity of 300 s ago is no longer sent, and the player is told', async () => {
     vi.useFakeTimers()
-    const { http, flow, voice, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
+    const { http, flow, dialogs, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
     await signIn(IDENTITY)
     vi.advanceTimersByTime(IDENTITY_TOKEN_MS - 1)
     expect(flow.connecting.get()).toEqual(IDENTITY)
     vi.advanceTimersByTime(1)
-    expect(voice.late).toHaveBeenCalledTimes(1)
+    expect(dialogs.showIdentityExpired).toHaveBeenCalledTimes(1)
     await flow.submit({ username: 'lan88', password: 'secret1' })
     expect(bodies(http, 'auth.login')[0]).not.toHaveProperty('firebaseIdToken')
   })
 
   it('a player who leaves the screen hears no more of it', async () => {
     vi.useFakeTimers()
-    const { navigation, flow, voice, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
+    const { navigation, flow, dialogs, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
     await signIn(IDENTITY)
     navigation.go('/m/home')
     flow.close()
     vi.advanceTimersByTime(IDENTITY_TOKEN_MS)
     expect(flow.connecting.get()).toBeUndefined()
-    expect(voice.late).not.toHaveBeenCalled()
+    expect(dialogs.showIdentityExpired).not.toHaveBeenCalled()
   })
 
   it('chosen on the registration’s screen, the own account is connected at the log-in', async () => {
@@ -263,10 +265,10 @@ describe('[OV-16] the choice', () => {
   })
 
   it('a new account is offered where a screen for it stands, and leads there', async () => {
-    const { test, navigation, voice, signIn } = await start({ ...unbound, choice: 'register_new' })
+    const { test, navigation, dialogs, signIn } = await start({ ...unbound, choice: 'register_new' })
     test.contributeOthers(routes, [{ path: '/m/register', access: 'guest', component: 'Register' }])
     await signIn(IDENTITY)
-    expect(voice.choose.mock.calls[0]?.[1]).toBe(true)
+    expect(dialogs.chooseAccount.mock.calls[0]?.[1]).toBe(true)
     expect(navigation.went).toEqual([{ to: '/m/register', replace: false }])
   })
 })

@@ -1,4 +1,4 @@
-import { definePlugin, fill, HTTP, NAVIGATION, OVERLAYS, contribute, plugin, routes, SESSION, STORAGE } from '@foyer/sdk' // prettier-ignore
+import { definePlugin, HTTP, NAVIGATION, OVERLAYS, contribute, plugin, routes, SESSION, STORAGE } from '@foyer/sdk' // prettier-ignore
 import { settingsRows } from '../../site/contract.ts'
 
 /**
@@ -18,7 +18,7 @@ export const manifest = definePlugin({
       allowDuringPasswordChange: true,
       component: 'ChangeScreen',
     }),
-    fill(settingsRows, 'ChangeLink'),
+    contribute(settingsRows, { component: 'ChangeLink' }),
   ],
   settings: () => import('./settings.ts'),
   texts: true,

@@ -1,4 +1,4 @@
-import { definePlugin, fill, loggedIn, MEMBER, plugin, SESSION } from '@foyer/sdk'
+import { definePlugin, loggedIn, MEMBER, plugin, SESSION, contribute } from '@foyer/sdk'
 import { settingsHead } from '../../site/contract.ts'
 
 /** Who is signed in, with the VIP label: at the top of the settings (EN-02). */
@@ -9,7 +9,7 @@ export const manifest = definePlugin({
   title: 'Member card',
   when: loggedIn(),
   requires: { session: SESSION, member: MEMBER },
-  contributes: [fill(settingsHead, 'MemberCard')],
+  contributes: [contribute(settingsHead, { component: 'MemberCard' })],
   texts: true,
 })
 

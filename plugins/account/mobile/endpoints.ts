@@ -22,7 +22,7 @@ export interface SendCodeBody extends CaptchaFields {
   readonly smsTemplate?: string
 }
 
-/** Sends a code (CA-14). `value.expirationTime`: see `waitOf`. */
+/** Sends a code (CA-14). `value.expirationTime`: see `parseResendDelay`. */
 export const sendCode = defineEndpoint<SendCodeBody>()({
   id: 'mobile.send-code',
   method: 'POST',

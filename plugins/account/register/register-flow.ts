@@ -23,7 +23,7 @@ export interface SubmitContext {
   /** Aborted when the player goes. */
   readonly signal: AbortSignal
 }
-/** Makes the account. Rejects with the `HttpError` of the call that failed, or with `UnprovenNumber`. */
+/** Makes the account. Rejects with the `HttpError` of the call that failed, or with `OtpRejectedError`. */
 export type SubmitTask = (context: SubmitContext) => Promise<void>
 
 /** One form that makes an account: where it stands, its lock (ST-02) and its captcha (VA-02). Without React. */

@@ -24,7 +24,7 @@ type Services = ServicesOf<typeof manifest>
 
 /**
  * Makes a player's account and signs in (ST-01): the session begins as that of a first login, the player is told how the
- * account is called, and goes home. Rejects with the `HttpError` of a registration that failed, or with `UnprovenNumber`.
+ * account is called, and goes home. Rejects with the `HttpError` of a registration that failed, or with `OtpRejectedError`.
  */
 export async function registerPlayer(
   context: Context,
@@ -86,7 +86,7 @@ async function sendRegistration(
     : http.call(registerByMobile, { body: { ...byNumber, username }, ...options })
 }
 
-/** What proves the number, where the merchant asks for that. Rejects with `UnprovenNumber`. */
+/** What proves the number, where the merchant asks for that. Rejects with `OtpRejectedError`. */
 async function verificationFields(
   { numbers, i18n }: Services,
   number: MobileNumber,

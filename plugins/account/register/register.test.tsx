@@ -73,7 +73,7 @@ async function start({ answers = {}, settings = {}, shell = 'browser', stored = 
   const navigation = fakeNavigation('/m/register')
   const overlays = fakeOverlays()
   const numbers = fakeNumbers()
-  const device = { platform: 'other', shell, ipad: false, iosVersion: undefined, wire: undefined }
+  const device = { platform: 'other', shell, ipad: false, iosVersion: undefined, headerValue: undefined }
   const test = await testPlugin(plugin, {
     services: {
       [HTTP]: http,

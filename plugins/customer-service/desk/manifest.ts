@@ -1,4 +1,4 @@
-import { definePlugin, fill, I18N, NAVIGATION, OVERLAYS, contribute, plugin, routes, SESSION, SITE, site, tabs } from '@foyer/sdk' // prettier-ignore
+import { definePlugin, I18N, NAVIGATION, OVERLAYS, contribute, plugin, routes, SESSION, SITE, site, tabs } from '@foyer/sdk' // prettier-ignore
 import { contactUs, CUSTOMER_SERVICE } from '../contract.ts'
 
 const PATH = '/m/customerService'
@@ -33,7 +33,7 @@ export const manifest = definePlugin({
       },
       { order: 40 },
     ),
-    fill(contactUs, 'ContactUs'),
+    contribute(contactUs, { component: 'ContactUs' }),
   ],
   settings: () => import('./settings.ts'),
   texts: true,

@@ -1,6 +1,5 @@
 import {
   definePlugin,
-  fill,
   homeSections,
   HTTP,
   I18N,
@@ -24,8 +23,8 @@ export const manifest = definePlugin({
   contributes: [
     contribute(routes, { path: GAMES_PATH, access: 'public', component: 'GameArea' }),
     contribute(tabs, { key: 'games', icon: 'games', label: 'tab_games', to: GAMES_PATH }, { order: 10 }),
-    fill(homeSections, 'JackpotMarquee', { order: 20 }),
-    fill(homeSections, 'GamesSection', { order: 30 }),
+    contribute(homeSections, { component: 'JackpotMarquee', order: 20 }),
+    contribute(homeSections, { component: 'GamesSection', order: 30 }),
   ],
   texts: true,
 })

@@ -1,6 +1,5 @@
 import {
   definePlugin,
-  fill,
   homeSections,
   HTTP,
   I18N,
@@ -9,6 +8,7 @@ import {
   REACHABILITY,
   SESSION,
   SITE,
+  contribute,
 } from '@foyer/sdk'
 
 /** The banners at the top of the home screen, and what a tap on one does (OV-27). */
@@ -25,7 +25,7 @@ export const manifest = definePlugin({
     site: SITE,
     i18n: I18N,
   },
-  contributes: [fill(homeSections, 'Hero', { order: 10 })],
+  contributes: [contribute(homeSections, { component: 'Hero', order: 10 })],
   texts: true,
 })
 

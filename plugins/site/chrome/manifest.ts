@@ -1,6 +1,5 @@
 import {
   definePlugin,
-  fill,
   I18N,
   NAVIGATION,
   OVERLAYS,
@@ -23,8 +22,8 @@ export const manifest = definePlugin({
   contributes: [
     contribute(routes, { path: '/m/home', access: 'public', component: 'Home' }),
     contribute(tabs, { key: 'home', label: 'home', icon: 'home', to: '/m/home' }),
-    fill(frameTop, 'Header'),
-    fill(frameBottom, 'TabBar'),
+    contribute(frameTop, { component: 'Header' }),
+    contribute(frameBottom, { component: 'TabBar' }),
   ],
   texts: true,
 })

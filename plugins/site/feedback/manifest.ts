@@ -1,4 +1,4 @@
-import { definePlugin, fill, HTTP, contribute, plugin, routes, SESSION } from '@foyer/sdk'
+import { definePlugin, HTTP, contribute, plugin, routes, SESSION } from '@foyer/sdk'
 import { settingsRows } from '../contract.ts'
 
 /** Members tell the merchant what could be better: the screen /m/feedback, and the way there from the settings (RT-18). */
@@ -15,7 +15,7 @@ export const manifest = definePlugin({
       guestRedirect: '/m/home',
       component: 'FeedbackScreen',
     }),
-    fill(settingsRows, 'FeedbackLink'),
+    contribute(settingsRows, { component: 'FeedbackLink' }),
   ],
   texts: true,
 })

@@ -36,7 +36,7 @@ afterEach(() => void vi.useRealTimers())
 describe('a destination that fails', () => {
   it('while it gets ready is warned of, unless it was switched off meanwhile', async () => {
     const { fanOut, warnings } = setUp()
-    const blocked = { ready: () => Promise.reject(new Error('blocked')) }
+    const blocked = { load: () => Promise.reject(new Error('blocked')) }
     fanOut.reconcile([destination('slow', blocked).it])
     fanOut.reconcile([])
     await flushPromises()

@@ -3,7 +3,7 @@ import { Channel, type ChannelDeps } from './channel.ts'
 import { BUFFERED_EVENTS } from './constants.ts'
 
 /**
- * Takes each event to every destination, in the same order for all. Until `endStart` it also holds the events for
+ * Takes each event to every destination, in the same order for all. Until `stopBuffering` it also holds the events for
  * destinations that come later (plugins start one by one); whoever comes after that gets only what follows.
  */
 export class FanOut {

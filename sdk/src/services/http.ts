@@ -75,7 +75,7 @@ export const defineEndpoint =
 export type CallOptions<Body> = {
   readonly query?: Query
   /**
-   * Ends the caller's own wait with `HT-ABORTED`; a call that others share goes on. `useSignal` gives a
+   * Ends the caller's own wait with `HT-ABORTED`; a call that others share goes on. `useAbortSignal` gives a
    * component's.
    */
   readonly signal?: AbortSignal

@@ -9,7 +9,7 @@ import { token } from '../token.ts'
  */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** The player's language and the texts in it. Components use `useText`. */
+/** The player's language and the texts in it. Components use `useTranslation`. */
 export interface I18n {
   readonly language: Store<LanguageCode>
   /** BCP 47 tag of the language, for Intl and `lang`. */

@@ -29,7 +29,7 @@ export type SessionEnd =
   | 'merchant'
 
 /**
- * The fields of a session that `Session.update` changes; `owes: undefined` says that the password was
+ * The fields of a session that `Session.update` changes; `passwordChangeRequired: undefined` says that the password was
  * changed.
  */
 export type SessionUpdate = Partial<Pick<SessionInfo, 'userName' | 'type'>> & {
@@ -54,7 +54,7 @@ export interface Session {
    */
   readonly autoLogin: AutoLogin
   /**
-   * Begins a session, and sends `sessionBegun`. One without an id, a merchant or a token is refused:
+   * Begins a session, and sends `sessionStarted`. One without an id, a merchant or a token is refused:
    * `SS-SHAPE` is logged.
    */
   start(info: SessionInfo): void

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { trackingDestinations } from '../contracts/tracking.ts'
 import { defineEvent } from '../event.ts'
 import { type Activate, definePlugin, plugin } from '../plugin.ts'
-import { defineExtensionPoint, defineSlot, fill, contribute } from '../points.ts'
+import { defineExtensionPoint, defineSlot, contribute } from '../points.ts'
 import { usePluginContext, useServices, useTranslation } from '../react/hooks.ts'
 import { defineEndpoint, HttpError } from '../services/http.ts'
 import { NAVIGATION } from '../services/navigation.ts'
@@ -35,7 +35,12 @@ const manifest = definePlugin({
   requires: { session: SESSION },
   optional: { navigation: NAVIGATION },
   provides: { sums: SUMS },
-  contributes: [contribute(words, 'last', { order: 5 }), fill(top, 'Badge'), words, trackingDestinations],
+  contributes: [
+    contribute(words, 'last', { order: 5 }),
+    contribute(top, { component: 'Badge' }),
+    words,
+    trackingDestinations,
+  ],
   settings: () => Promise.resolve({ default: schema }),
 })
 const Badge = ({ width }: { readonly width: number }) => {

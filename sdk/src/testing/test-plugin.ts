@@ -39,7 +39,7 @@ export interface TestOptions {
    * Does nothing by default.
    */
   readonly loadScript?: (url: string) => unknown
-  /** The plugin's texts for `useText`; a missing key gives the key. */
+  /** The plugin's texts for `useTranslation`; a missing key gives the key. */
   readonly texts?: Readonly<Record<string, string>>
 }
 

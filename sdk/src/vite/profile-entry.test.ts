@@ -22,6 +22,6 @@ it('the entry names the plugin, its hash, and every host that its manifest names
   id: 'acme.draw',
   url: 'https://…/plugin.js',
   integrity: 'sha384-x',
-  hosts: { connect: ['https://api.acme.example', 'https://…' /* what the setting api holds */], image: ['https://*.acme.example'] },
+  origins: { connect: ['https://api.acme.example', 'https://…' /* what the setting api holds */], image: ['https://*.acme.example'] },
 }`)
 })

@@ -22,7 +22,7 @@ export function profileEntry(
     `  id: '${id}',`,
     `  url: 'https://…/${file}',`,
     `  integrity: '${integrity}',`,
-    `  hosts: {${kinds.length > 0 ? ` ${kinds.join(', ')} ` : ''}},`,
+    `  origins: {${kinds.length > 0 ? ` ${kinds.join(', ')} ` : ''}},`,
     '}',
   ].join('\n')
 }

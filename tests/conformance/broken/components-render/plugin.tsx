@@ -1,4 +1,4 @@
-import { fill, homeSections } from '@foyer/sdk'
+import { homeSections, contribute } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 import { bare, defineBroken } from '../../break-plugin.ts'
 
@@ -6,5 +6,5 @@ function Section(): ReactNode {
   throw new Error('cannot render')
 }
 export default defineBroken({
-  plugin: bare(undefined, { contributes: [fill(homeSections, 'Section')] }, { Section }),
+  plugin: bare(undefined, { contributes: [contribute(homeSections, { component: 'Section' })] }, { Section }),
 })

@@ -1,4 +1,6 @@
-import { fill, homeSections } from '@foyer/sdk'
+import { homeSections, contribute } from '@foyer/sdk'
 import { bare, defineBroken } from '../../break-plugin.ts'
 
-export default defineBroken({ plugin: bare(undefined, { contributes: [fill(homeSections, 'Missing')] }) })
+export default defineBroken({
+  plugin: bare(undefined, { contributes: [contribute(homeSections, { component: 'Missing' })] }),
+})

@@ -1,4 +1,4 @@
-import { definePlugin, fill, homeSections, I18N, contribute, plugin, routes } from '@foyer/sdk'
+import { contribute, definePlugin, homeSections, I18N, plugin, routes } from '@foyer/sdk'
 import { PAGE_PATH } from './constants.ts'
 
 /** A number for the day: a card on the home screen, and a screen of its own. */
@@ -9,7 +9,7 @@ export const manifest = definePlugin({
   title: 'Lucky number',
   requires: { i18n: I18N },
   contributes: [
-    fill(homeSections, 'Card', { order: 25 }),
+    contribute(homeSections, { component: 'Card', order: 25 }),
     contribute(routes, { path: PAGE_PATH, access: 'public', component: 'Page' }),
   ],
   settings: () => import('./settings.ts'),
