@@ -1,0 +1,45 @@
+import type { i18n, InitOptions, Resource } from 'i18next'
+import type { Texts } from './language.ts'
+import type { Translate } from './services/i18n.ts'
+
+const NO_VALUES = {}
+
+/**
+ * How an i18next instance of ours is made: flat keys, one language at a time, no fallback (the build merges English in,
+ * LG-04), and no escaping, because React escapes. Synchronous, so that the first render has its texts.
+ *
+ * @param texts - by namespace; the tables themselves are used, the record is not changed
+ */
+export const i18nextOptions = (tag: string, texts: Readonly<Record<string, Texts>>): InitOptions => ({
+  lng: tag,
+  resources: { [tag]: { ...texts } } satisfies Resource,
+  partialBundledLanguages: true,
+  ns: Object.keys(texts),
+  initAsync: false,
+  load: 'currentOnly',
+  fallbackLng: false,
+  keySeparator: false,
+  nsSeparator: false,
+  ignoreJSONStructure: false,
+  // The only object in a flat table is the table itself, which the empty key finds.
+  returnedObjectHandler: (key: string) => key,
+  interpolation: { escapeValue: false },
+})
+
+/**
+ * The texts of a namespace in one language. Values are data, whatever they are called: none of them is an option of
+ * i18next's, such as `lng` or `context`. A text cannot name another one (`$t(…)` stays as it is written), so a plugin's or a
+ * merchant's texts reach no other namespace.
+ */
+export const translator =
+  (i18next: Pick<i18n, 't'>, lng: string, ns: string): Translate =>
+  (key, values = NO_VALUES) => {
+    const { count } = values
+    return i18next.t(key, {
+      lng,
+      ns,
+      nest: false,
+      replace: values,
+      ...(typeof count === 'number' ? { count } : undefined),
+    })
+  }
