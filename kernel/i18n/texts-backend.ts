@@ -7,6 +7,9 @@ import { codeOf } from './languages.ts'
 /** The texts of a plugin that brings its own: a table, or a promise of one. Not checked yet. */
 export type TextSource = (language: LanguageCode) => unknown
 
+/** A plugin whose texts never come must not hold up a change of the language for ever. */
+export const TEXTS_TIMEOUT_MS = 10_000
+
 type Network = Pick<RequestNetwork, 'confirm'>
 
 /** Where i18next reads a namespace from: the plugin's own source, or the file `<textsUrl><tag>/<namespace>.json`. */
@@ -32,7 +35,9 @@ export class TextsBackend implements BackendModule {
   async read(tag: string, namespace: string): Promise<Texts> {
     const source = this.#sources.get(namespace)
     const code = codeOf(tag)
-    const texts = await (source && code ? source(code) : this.#fetchFile(`${tag}/${namespace}.json`))
+    const texts = await inTime(
+      source && code ? Promise.resolve(source(code)) : this.#fetchFile(`${tag}/${namespace}.json`),
+    )
     if (!isTexts(texts)) throw new Error('not a table of texts')
     return texts
   }
@@ -48,6 +53,12 @@ export class TextsBackend implements BackendModule {
     return response.json()
   }
 }
+
+const inTime = (texts: Promise<unknown>): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer')), TEXTS_TIMEOUT_MS)
+    void texts.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' &&

@@ -16,6 +16,8 @@ export const i18nextOptions = (tag: string, texts: Readonly<Record<string, Texts
   partialBundledLanguages: true,
   ns: Object.keys(texts),
   initAsync: false,
+  // One that hangs must not hold up the others.
+  maxParallelReads: Number.POSITIVE_INFINITY,
   load: 'currentOnly',
   fallbackLng: false,
   keySeparator: false,
@@ -29,17 +31,19 @@ export const i18nextOptions = (tag: string, texts: Readonly<Record<string, Texts
 /**
  * The texts of a namespace in one language. Values are data, whatever they are called: none of them is an option of
  * i18next's, such as `lng` or `context`. A text cannot name another one (`$t(…)` stays as it is written), so a plugin's or a
- * merchant's texts reach no other namespace.
+ * merchant's texts reach no other namespace. Where a table lacks the plural form that its language asks for, `_other` is
+ * used: English texts that stand in for Russian ones have no `_few`.
  */
 export const translator =
-  (i18next: Pick<i18n, 't'>, lng: string, ns: string): Translate =>
+  (i18next: Pick<i18n, 'getResource' | 't'>, lng: string, ns: string): Translate =>
   (key, values = NO_VALUES) => {
     const { count } = values
+    const options = { lng, ns, nest: false, replace: values }
+    if (typeof count !== 'number') return i18next.t(key, options)
+    const defaultValue: unknown = i18next.getResource(lng, ns, `${key}_other`)
     return i18next.t(key, {
-      lng,
-      ns,
-      nest: false,
-      replace: values,
-      ...(typeof count === 'number' ? { count } : undefined),
+      ...options,
+      count,
+      defaultValue: typeof defaultValue === 'string' ? defaultValue : key,
     })
   }
