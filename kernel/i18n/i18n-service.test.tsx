@@ -79,6 +79,13 @@ describe('I18nService', () => {
     expect(screen.getByText(/سلام/)).toBeTruthy()
   })
 
+  it('fetches nothing of the languages that the chosen one is a variant of', async () => {
+    const { i18n } = make()
+    await i18n.change('PT-BR')
+    await i18n.change('CN')
+    expect(requests()).toEqual(['/m/t/1/pt-BR/kernel.json', '/m/t/1/zh-Hans/kernel.json'])
+  })
+
   it('gives the same function until the texts change, so that a render is cheap', async () => {
     const { i18n } = make()
     const baked = i18n.translate('kernel')
@@ -167,6 +174,7 @@ describe('texts of a plugin that brings them along', () => {
     for (let plugin = 0; plugin < 20; plugin++)
       void i18n.loadFrom(`acme.slow-${plugin}`, () => new Promise(() => {}))
     await i18n.load('games.lobby')
+    expect(vi.getTimerCount()).toBe(20)
     expect(i18n.translate('games.lobby')('all')).toBe('All games')
     const change = i18n.change('VI')
     await vi.advanceTimersByTimeAsync(TEXTS_TIMEOUT_MS - 1)
@@ -182,7 +190,7 @@ describe('texts of a plugin that brings them along', () => {
 describe('a file that cannot be fetched', () => {
   it('is reported, shows keys, and is asked for again the next time', async () => {
     const { i18n, logger } = make()
-    network = async () => new Response('', { status: 503 })
+    network = async () => Response.json({ all: 'Error' }, { status: 503 })
     await i18n.load('games.lobby')
     expect(i18n.translate('games.lobby')('all')).toBe('all')
     expect(logger.entries).toMatchObject([{ level: 'warn', subject: 'IN-TEXTS' }])

@@ -101,7 +101,7 @@ export class I18nService implements I18n {
     if (language === this.#language.get()) return
     const tag = tagOf(language)
     await this.#fetchMissing([...this.#requested], [tag])
-    if (this.#chosen !== language || language === this.#language.get()) return
+    if (this.#chosen !== language) return
     this.storage.set(LANGUAGE, language)
     mirrorLanguage(language)
     void this.#i18next.changeLanguage(tag)

@@ -49,7 +49,9 @@ describe('the texts of a namespace', () => {
   })
 
   it('are keys where the namespace is missing', () => {
-    expect(make({ kernel: { ok: 'OK' } })('games.lobby')('ok', { count: 2 })).toBe('ok')
+    const texts = make({ kernel: { ok: 'OK' } })
+    expect(texts('games.lobby')('ok', { count: 2 })).toBe('ok')
+    expect(texts('games.lobby')('kernel:ok')).toBe('kernel:ok')
   })
 
   it('have values that are named as options of i18next are, and are none', () => {

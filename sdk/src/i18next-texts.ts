@@ -6,25 +6,21 @@ const NO_VALUES = {}
 
 /**
  * How an i18next instance of ours is made: flat keys, one language at a time, no fallback (the build merges English in,
- * LG-04), and no escaping, because React escapes. Synchronous, so that the first render has its texts.
+ * LG-04), and no escaping, because React escapes. With texts at hand i18next starts at once,
+ * so that the first render has them.
  *
  * @param texts - by namespace; the tables themselves are used, the record is not changed
  */
 export const i18nextOptions = (tag: string, texts: Readonly<Record<string, Texts>>): InitOptions => ({
   lng: tag,
   resources: { [tag]: { ...texts } } satisfies Resource,
-  partialBundledLanguages: true,
   ns: Object.keys(texts),
-  initAsync: false,
   // One that hangs must not hold up the others.
   maxParallelReads: Number.POSITIVE_INFINITY,
   load: 'currentOnly',
   fallbackLng: false,
   keySeparator: false,
   nsSeparator: false,
-  ignoreJSONStructure: false,
-  // The only object in a flat table is the table itself, which the empty key finds.
-  returnedObjectHandler: (key: string) => key,
   interpolation: { escapeValue: false },
 })
 
