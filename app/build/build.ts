@@ -7,14 +7,14 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
-import { tagOf } from '../../kernel/i18n/languages.ts'
+import { LANGUAGE_CODES, tagOf } from '../../kernel/i18n/languages.ts'
 import { assetManifest } from './asset-manifest.ts'
 import type { ClientManifest } from './client-manifest.ts'
 import { PRECACHED_CHUNKS } from './lazy-parts.ts'
 import { outputOf, SABOTAGE_OUTPUT } from './output.ts'
 import { precacheAddresses } from './precache-addresses.ts'
 import { copyPreviousAssets, readPreviousBuild } from './previous-build.ts'
-import { BUILT_LANGUAGES, readTexts } from './texts.ts'
+import { readTexts } from './texts.ts'
 import { buildWorker } from './build-worker.ts'
 
 const root = process.cwd()
@@ -50,7 +50,7 @@ await build({
 })
 
 const texts = readTexts(root)
-for (const language of BUILT_LANGUAGES)
+for (const language of LANGUAGE_CODES)
   for (const namespace of texts.namespaces)
     write(
       `${output}/client/t/${texts.hash}/${tagOf(language)}/${namespace}.json`,

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { isHomePath } from '@foyer/sdk'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { tagOf } from '../../kernel/i18n/languages.ts'
+import { LANGUAGE_CODES, tagOf } from '../../kernel/i18n/languages.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import type * as Entry from '../bake/entry.tsx'
 import { renderDocument } from '../document/document.ts'
 import { pageTheme } from '../document/page-theme.ts'
 import { pickLanguage } from '../document/negotiate.ts'
-import { BUILT_LANGUAGES, readTexts } from './texts.ts'
+import { readTexts } from './texts.ts'
 
 type BakeEntry = typeof Entry
 interface ProfileModule {
@@ -45,7 +45,7 @@ async function serve(
   const { root } = server.config
   const texts = /^\/m\/t\/dev\/([^/]+)\/([^/]+)\.json$/.exec(path)
   if (texts) {
-    const language = BUILT_LANGUAGES.find((code) => tagOf(code) === texts[1])
+    const language = LANGUAGE_CODES.find((code) => tagOf(code) === texts[1])
     send(res, 'application/json', JSON.stringify(readTexts(root).of(language ?? 'EN', texts[2] ?? '')))
     return true
   }
@@ -57,7 +57,7 @@ async function serve(
     return true
   }
   const titles = /^\/m\/brand\/([a-z-]+)\/metadata\.([A-Z-]+)\.json$/.exec(path)
-  const language = BUILT_LANGUAGES.find((code) => code === titles?.[2])
+  const language = LANGUAGE_CODES.find((code) => code === titles?.[2])
   if (titles && language) {
     const { profile } = (await server.ssrLoadModule(`/merchants/${titles[1]}/profile.ts`)) as ProfileModule
     const { pagesOf } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CodedError, type LanguageCode, type Texts } from '@foyer/sdk'
-import { SUPPORTED_LANGUAGES } from '../../kernel/i18n/languages.ts'
-
-/** Languages whose texts are built: the supported ones and the two that only notices have (LG-02). */
-const BUILT_LANGUAGES: readonly LanguageCode[] = [...SUPPORTED_LANGUAGES, 'RU', 'AR']
+import { LANGUAGE_CODES } from '../../kernel/i18n/languages.ts'
 
 /** Every text of the project: by namespace, then language. English stands in for what a language lacks (LG-04). */
 export interface TextTable {
@@ -27,7 +24,7 @@ export function readTexts(root: string): TextTable {
   const tables = new Map<string, Texts>()
   for (const [namespace, folder] of folders) {
     const english = readTable(join(folder, 'EN.json'))
-    for (const language of BUILT_LANGUAGES) {
+    for (const language of LANGUAGE_CODES) {
       const file = join(folder, `${language}.json`)
       tables.set(`${namespace}/${language}`, existsSync(file) ? { ...english, ...readTable(file) } : english)
     }
@@ -41,8 +38,6 @@ export function readTexts(root: string): TextTable {
     of: (language, namespace) => tables.get(`${namespace}/${language}`) ?? {},
   }
 }
-
-export { BUILT_LANGUAGES }
 
 const directories = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })

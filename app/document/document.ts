@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LanguageCode } from '@foyer/sdk'
-import { directionOf, tagOf } from '../../kernel/i18n/languages.ts'
+import { dir } from 'i18next'
+import { tagOf } from '../../kernel/i18n/languages.ts'
 import type { BakedPage } from '../../kernel/profile/baked-page.ts'
 import type { PageMetadata, Profile } from '../../kernel/profile/profile.ts'
 
@@ -42,7 +43,7 @@ export function renderDocument(parts: DocumentParts): string {
   const [, links = '', app = ''] = IMAGE_PRELOADS.exec(parts.app) ?? []
   return [
     '<!doctype html>',
-    `<html lang="${tagOf(language)}" dir="${directionOf(language)}" data-theme="${profile.theme}" data-merchant="${attribute(profile.code)}" data-brand="${profile.id}" data-language="${language}"${parts.assets ? ` data-assets="${parts.assets}"` : ''}${app ? ` data-entry="${[parts.entry, ...parts.preloads].join(' ')}"` : ''}>`,
+    `<html lang="${tagOf(language)}" dir="${dir(tagOf(language))}" data-theme="${profile.theme}" data-merchant="${attribute(profile.code)}" data-brand="${profile.id}" data-language="${language}"${parts.assets ? ` data-assets="${parts.assets}"` : ''}${app ? ` data-entry="${[parts.entry, ...parts.preloads].join(' ')}"` : ''}>`,
     '<head><meta charset="utf-8">',
     `<script>${parts.boot}</script>`,
     // Before any module is asked for: where it comes later, browsers may ignore it.

@@ -4,51 +4,60 @@ import {
   type LanguageCode,
   LOGGER,
   type Logger,
+  REACHABILITY,
   type Store,
   STORAGE,
   type Storage,
-  type Texts,
   type Translate,
   type WritableStore,
 } from '@foyer/sdk'
+import { i18nextOptions, translator } from '@foyer/sdk/internal'
+import { createInstance, type i18n } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
-import { formatText } from './format-text.ts'
+import type { RequestNetwork } from '../reachability/reachability-service.ts'
 import { LANGUAGE, mirrorLanguage } from './language-key.ts'
-import { directionOf, tagOf } from './languages.ts'
+import { tagOf } from './languages.ts'
+import { TextsBackend, type TextSource } from './texts-backend.ts'
 
-type TextSource = (language: LanguageCode) => unknown
-
-/**
- * Texts as files, `<textsUrl><tag>/<namespace>.json`. English stands in for what a language lacks since the build (LG-04),
- * so there is no fallback at run time: a key that has not arrived shows itself.
- */
+/** The language and the texts of one page, in an i18next instance of its own that begins with the page's baked texts. */
 @injectable()
 export class I18nService implements I18n {
   readonly language: Store<LanguageCode>
   readonly #language: WritableStore<LanguageCode>
-  /** Texts by `<tag>/<namespace>`. */
-  readonly #tables = new Map<string, Texts>()
-  /** The latest texts of each namespace, in whatever language: they stand until those of the player's have come. */
-  readonly #latest = new Map<string, { readonly tag: string; readonly texts: Texts }>()
-  /** Where the texts of plugins come from that have no files. */
-  readonly #sources = new Map<string, TextSource>()
-  /** One function for each namespace, until its texts or the language change. */
+  readonly #i18next: i18n = createInstance()
+  readonly #backend: TextsBackend
+  readonly #bakedTag: string
+  /** The language that was chosen last. Its texts may still be on their way. */
+  #chosen: LanguageCode
+  /** Namespaces that are in use, whether their texts could be fetched or not. */
+  readonly #requested: Set<string>
+  /** The language of each namespace's latest texts: they are shown until those of the player's language arrive. */
+  readonly #latest = new Map<string, string>()
+  /** By `<tag>/<namespace>`. One stays the same function until its texts arrive, so that a render is cheap. */
   readonly #translators = new Map<string, Translate>()
   readonly #listeners = new Set<() => void>()
-  /** Namespaces that somebody has asked for. */
-  readonly #requested = new Set<string>()
 
   constructor(
-    @inject(BAKED) private readonly baked: BakedPage,
+    @inject(BAKED) { language, texts, textsUrl }: BakedPage,
     @inject(STORAGE) private readonly storage: Storage,
-    @inject(LOGGER) private readonly logger: Logger,
+    @inject(LOGGER) logger: Logger,
+    @inject(REACHABILITY) network: Pick<RequestNetwork, 'confirm'>,
   ) {
-    this.language = this.#language = createStore(baked.language)
-    for (const [namespace, texts] of Object.entries(baked.texts)) this.#store(this.tag(), namespace, texts)
+    this.language = this.#language = createStore(language)
+    this.#chosen = language
+    this.#bakedTag = tagOf(language)
+    this.#requested = new Set(Object.keys(texts))
+    for (const namespace of this.#requested) this.#latest.set(namespace, this.#bakedTag)
+    this.#backend = new TextsBackend(textsUrl, network)
+    void this.#i18next.use(this.#backend).init(i18nextOptions(this.#bakedTag, texts))
+    this.#i18next.store.on('added', (tag: string, namespace: string) => this.#added(tag, namespace))
+    this.#i18next.on('failedLoading', (tag: string, namespace: string, error: unknown) =>
+      logger.warn('IN-TEXTS', tag, namespace, String(error)),
+    )
   }
 
   tag(): string {
@@ -56,88 +65,87 @@ export class I18nService implements I18n {
   }
 
   translate(namespace: string): Translate {
-    let translator = this.#translators.get(namespace)
-    if (!translator) {
-      const tag = this.tag()
-      const texts = this.#tables.get(`${tag}/${namespace}`)
-      const given = texts ? { tag, texts } : this.#latest.get(namespace)
-      translator = (key, values) => formatText(given?.texts ?? {}, key, values, given?.tag ?? tag) ?? key
-      this.#translators.set(namespace, translator)
-    }
-    return translator
+    const tag = this.tag()
+    const shown = this.#has(tag, namespace) ? tag : this.#latest.get(namespace)
+    return this.#translator(shown ?? tag, namespace)
   }
 
-  /** A React hook (SDK KernelView). */
-  readonly useTranslate = (namespace: string): Translate => {
-    const read = (): Translate => this.translate(namespace)
-    return useSyncExternalStore(this.#subscribe, read, read)
-  }
+  /** A React hook (SDK KernelView). Hydration reads the baked texts, whatever has happened since. */
+  readonly useTranslate = (namespace: string): Translate =>
+    useSyncExternalStore(
+      this.#subscribe,
+      () => this.translate(namespace),
+      () => this.#translator(this.#bakedTag, namespace),
+    )
 
   /** True where the namespace's texts are there, so that whoever needs them may go on at once. */
   has(namespace: string): boolean {
-    return this.#tables.has(`${this.tag()}/${namespace}`)
+    return this.#has(this.tag(), namespace)
   }
 
+  /** A file that cannot be fetched leaves the earlier texts or the keys showing, and is asked for again the next time. */
   async load(namespace: string): Promise<void> {
-    await this.#fetch(this.#language.get(), namespace)
+    this.#requested.add(namespace)
+    await this.#fetchMissing([namespace])
   }
 
   /** Loads texts that a plugin brings along, now and in every language that the player chooses later. */
   loadFrom(namespace: string, source: TextSource): Promise<void> {
-    this.#sources.set(namespace, source)
+    this.#backend.addSource(namespace, source)
     return this.load(namespace)
   }
 
+  /** Of several changes at the same time the last one counts, whichever texts arrive first. */
   async change(language: LanguageCode): Promise<void> {
+    this.#chosen = language
     if (language === this.#language.get()) return
-    const namespaces = new Set([...this.#tables.keys()].map((place) => place.slice(place.indexOf('/') + 1)))
-    await Promise.all([...namespaces].map((namespace) => this.#fetch(language, namespace)))
+    const tag = tagOf(language)
+    await this.#fetchMissing([...this.#requested], [tag])
+    if (this.#chosen !== language) return
     this.storage.set(LANGUAGE, language)
     mirrorLanguage(language)
+    void this.#i18next.changeLanguage(tag)
     const root = document.documentElement
-    root.lang = tagOf(language)
-    root.dir = directionOf(language)
+    root.lang = tag
+    root.dir = this.#i18next.dir(tag)
     root.dataset['language'] = language
     this.#language.set(language)
-    this.#translators.clear()
     this.#notify()
   }
 
-  /** Asks again for the texts that the current language lacks: the network is back. */
+  /** Asks again for the texts that are missing: the network is back. */
   async loadMissing(): Promise<void> {
-    const language = this.#language.get()
-    await Promise.all([...this.#requested].map((namespace) => this.#fetch(language, namespace)))
+    await this.#fetchMissing([...this.#requested])
   }
 
-  /** A file that cannot be had leaves what was there, or the keys, showing, and is asked for again the next time. */
-  async #fetch(language: LanguageCode, namespace: string): Promise<void> {
-    const tag = tagOf(language)
-    this.#requested.add(namespace)
-    if (this.#tables.has(`${tag}/${namespace}`)) return
-    try {
-      const source = this.#sources.get(namespace)
-      const texts = await (source ? source(language) : this.#file(tag, namespace))
-      if (!isTexts(texts)) throw new Error('not a table of texts')
-      this.#put(tag, namespace, texts)
-    } catch (error) {
-      this.logger.warn('IN-TEXTS', tag, namespace, String(error))
-    }
+  /** By default in the current language, and in the one that it is being changed to. Requests for the same texts are one. */
+  async #fetchMissing(
+    namespaces: readonly string[],
+    tags: readonly string[] = [...new Set([this.tag(), tagOf(this.#chosen)])],
+  ): Promise<void> {
+    const requests = tags.map((tag) => {
+      const missing = namespaces.filter((namespace) => !this.#has(tag, namespace))
+      // `loadNamespaces` would never ask again for one that failed.
+      return missing.length > 0 ? this.#i18next.reloadResources(tag, missing) : undefined
+    })
+    await Promise.all(requests)
   }
 
-  async #file(tag: string, namespace: string): Promise<unknown> {
-    const response = await fetch(`${this.baked.textsUrl}${tag}/${namespace}.json`)
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    return response.json()
+  #has(tag: string, namespace: string): boolean {
+    return this.#i18next.hasResourceBundle(tag, namespace)
   }
 
-  #put(tag: string, namespace: string, texts: Texts): void {
-    this.#store(tag, namespace, texts)
-    if (this.#translators.delete(namespace)) this.#notify()
+  #translator(tag: string, namespace: string): Translate {
+    const name = `${tag}/${namespace}`
+    let translate = this.#translators.get(name)
+    if (!translate) this.#translators.set(name, (translate = translator(this.#i18next, tag, namespace)))
+    return translate
   }
 
-  #store(tag: string, namespace: string, texts: Texts): void {
-    this.#tables.set(`${tag}/${namespace}`, texts)
-    this.#latest.set(namespace, { tag, texts })
+  #added(tag: string, namespace: string): void {
+    this.#latest.set(namespace, tag)
+    this.#translators.delete(`${tag}/${namespace}`)
+    this.#notify()
   }
 
   #notify(): void {
@@ -149,8 +157,3 @@ export class I18nService implements I18n {
     return () => void this.#listeners.delete(listener)
   }
 }
-
-const isTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string')

@@ -4,6 +4,7 @@
  * those of `@foyer/sdk`, so that there is one copy of each React context.
  */
 export { testGate } from './gate.ts'
+export { i18nextOptions, translator } from './i18next-texts.ts'
 export { useKernel } from './react/hooks.ts'
 export {
   type Activation,

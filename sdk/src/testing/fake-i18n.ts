@@ -1,16 +1,22 @@
+import { createInstance } from 'i18next'
+import { i18nextOptions, translator } from '../i18next-texts.ts'
 import type { LanguageCode, Texts } from '../language.ts'
 import type { I18n, Translate } from '../services/i18n.ts'
 import { createStore } from '../store.ts'
 
-const PLACEHOLDER = /\{\{(\w+)\}\}/g
+const NAMESPACE = 'texts'
 
 /**
- * Translates from a table, with `{{name}}` filled in. A missing key gives the key; plurals are not chosen.
+ * Translates from a table as the site does, by i18next: `{{name}}` is filled in, and `count` chooses the plural. A missing
+ * key gives the key.
+ *
+ * @param tag - BCP 47 tag of the texts' language, which has the plural rules
  */
-export const translateWith =
-  (texts: Texts): Translate =>
-  (key, values = {}) =>
-    (texts[key] ?? key).replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))
+export function translateWith(texts: Texts, tag = 'en'): Translate {
+  const i18next = createInstance()
+  void i18next.init(i18nextOptions(tag, { [NAMESPACE]: texts }))
+  return translator(i18next, tag, NAMESPACE)
+}
 
 /** Languages without files: every namespace and language has the same texts. */
 export class FakeI18n implements I18n {
@@ -18,6 +24,8 @@ export class FakeI18n implements I18n {
   /** The languages that were changed to, in order. */
   readonly changes: LanguageCode[] = []
   readonly #texts: Texts
+  /** By tag. */
+  readonly #translators = new Map<string, Translate>()
 
   constructor(texts: Texts, language: LanguageCode) {
     this.language = createStore<LanguageCode>(language)
@@ -32,7 +40,10 @@ export class FakeI18n implements I18n {
     return Promise.resolve()
   }
   translate(): Translate {
-    return translateWith(this.#texts)
+    const tag = this.tag()
+    let translate = this.#translators.get(tag)
+    if (!translate) this.#translators.set(tag, (translate = translateWith(this.#texts, tag)))
+    return translate
   }
   load(): Promise<void> {
     return Promise.resolve()

@@ -1,0 +1,45 @@
+import type { i18n, InitOptions, Resource } from 'i18next'
+import type { Texts } from './language.ts'
+import type { Translate } from './services/i18n.ts'
+
+const NO_VALUES = {}
+
+/**
+ * How an i18next instance of ours is made: flat keys, one language at a time, no fallback (the build merges English in,
+ * LG-04), and no escaping, because React escapes. With texts at hand i18next starts at once,
+ * so that the first render has them.
+ *
+ * @param texts - by namespace; the tables themselves are used, the record is not changed
+ */
+export const i18nextOptions = (tag: string, texts: Readonly<Record<string, Texts>>): InitOptions => ({
+  lng: tag,
+  resources: { [tag]: { ...texts } } satisfies Resource,
+  ns: Object.keys(texts),
+  // One that hangs must not hold up the others.
+  maxParallelReads: Number.POSITIVE_INFINITY,
+  load: 'currentOnly',
+  fallbackLng: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+})
+
+/**
+ * The texts of a namespace in one language. Values are data, whatever they are called: none of them is an option of
+ * i18next's, such as `lng` or `context`. A text cannot name another one (`$t(…)` stays as it is written), so a plugin's or a
+ * merchant's texts reach no other namespace. Where a table lacks the plural form that its language asks for, `_other` is
+ * used: English texts that stand in for Russian ones have no `_few`.
+ */
+export const translator =
+  (i18next: Pick<i18n, 'getResource' | 't'>, lng: string, ns: string): Translate =>
+  (key, values = NO_VALUES) => {
+    const { count } = values
+    const options = { lng, ns, nest: false, replace: values }
+    if (typeof count !== 'number') return i18next.t(key, options)
+    const defaultValue: unknown = i18next.getResource(lng, ns, `${key}_other`)
+    return i18next.t(key, {
+      ...options,
+      count,
+      defaultValue: typeof defaultValue === 'string' ? defaultValue : key,
+    })
+  }
