@@ -21,14 +21,14 @@ export function SecondFactorSheet({ title, credentials, methods, captcha, close 
     [credentials, methods, captcha, close],
   )
   const failed = (
-    <p role="alert" className={css['failed']}>
+    <p role="alert" className={css.failed}>
       {t('network_error')}
     </p>
   )
   return (
     <>
-      <div className={css['head']}>
-        <h2 className={css['title']}>{title}</h2>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
         <IconButton icon="close" label={t('close')} onClick={() => close()} />
       </div>
       {factor ? (

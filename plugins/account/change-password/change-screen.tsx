@@ -45,20 +45,20 @@ export function ChangeScreen(): ReactNode {
   })
 
   return (
-    <section className={css['screen']} aria-labelledby={title}>
-      <header className={css['head']}>
-        <span className={css['badge']}>
+    <section className={css.screen} aria-labelledby={title}>
+      <header className={css.head}>
+        <span className={css.badge}>
           <Icon name="lock" size={32} />
         </span>
-        <h1 id={title} className={css['title']}>
+        <h1 id={title} className={css.title}>
           {t(owes ? 'choose_new' : 'change_password')}
         </h1>
-        <p className={css['lead']}>{t(owes ? `why_${owes}` : 'why_not')}</p>
+        <p className={css.lead}>{t(owes ? `why_${owes}` : 'why_not')}</p>
       </header>
       {/* No action of React's: it would empty the fields. */}
       <form
         ref={form}
-        className={css['form']}
+        className={css.form}
         onSubmit={(event) => void send(event)}
         noValidate
         aria-busy={busy}
@@ -86,13 +86,13 @@ export function ChangeScreen(): ReactNode {
           enterKeyHint="go"
         />
         <StrengthHint password={typed.next} />
-        <p className={css['trouble']} role="alert">
+        <p className={css.trouble} role="alert">
           {failure && !failure.field && textOf(failure, t)}
         </p>
         <Button type="submit" block busy={busy}>
           {t(busy ? 'saving' : 'save')}
         </Button>
-        <p className={css['safe']}>
+        <p className={css.safe}>
           <Icon name="lock" size={16} />
           <span>{t('encrypted')}</span>
         </p>

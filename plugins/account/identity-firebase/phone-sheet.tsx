@@ -41,8 +41,8 @@ export function PhoneSheet({ service, signIn, busy, onClose }: Props): ReactNode
   }
   return (
     <Dialog open kind="sheet" label={t('phone_title')} onClose={onClose}>
-      <div className={css['head']}>
-        <h2 className={css['title']}>{t('phone_title')}</h2>
+      <div className={css.head}>
+        <h2 className={css.title}>{t('phone_title')}</h2>
         <IconButton icon="close" label={t('close')} onClick={onClose} />
       </div>
       <CodeForm

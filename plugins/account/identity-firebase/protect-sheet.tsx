@@ -20,8 +20,8 @@ export function ProtectSheet({ enrolment, close }: Props): ReactNode {
   const { field, read } = usePhoneField(false)
   return (
     <>
-      <div className={head['head']}>
-        <h2 className={head['title']}>{t('protect_title')}</h2>
+      <div className={head.head}>
+        <h2 className={head.title}>{t('protect_title')}</h2>
         <IconButton icon="close" label={t('close')} onClick={() => close()} />
       </div>
       <CodeForm
@@ -37,7 +37,7 @@ export function ProtectSheet({ enrolment, close }: Props): ReactNode {
         }}
         action={t('protect')}
       >
-        <p className={css['lead']}>{t('protect_lead')}</p>
+        <p className={css.lead}>{t('protect_lead')}</p>
         {field}
       </CodeForm>
     </>

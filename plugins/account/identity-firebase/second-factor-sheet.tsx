@@ -20,8 +20,8 @@ export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): Rea
   const { phones } = factor
   return (
     <Dialog open kind="sheet" label={t('factor_title')} onClose={onClose}>
-      <div className={head['head']}>
-        <h2 className={head['title']}>{t('factor_title')}</h2>
+      <div className={head.head}>
+        <h2 className={head.title}>{t('factor_title')}</h2>
         <IconButton icon="close" label={t('close')} onClick={onClose} />
       </div>
       <CodeForm
@@ -34,17 +34,17 @@ export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): Rea
         action={t('log_in')}
       >
         {phones.length > 1 ? (
-          <fieldset className={css['phones']} disabled={busy}>
+          <fieldset className={css.phones} disabled={busy}>
             <legend>{t('factor_choose')}</legend>
             {phones.map((phone, at) => (
-              <label key={phone} className={css['phone']}>
+              <label key={phone} className={css.phone}>
                 <input type="radio" name="phone" checked={at === chosen} onChange={() => choose(at)} />
                 <bdi dir="ltr">{phone}</bdi>
               </label>
             ))}
           </fieldset>
         ) : (
-          <p className={css['lead']}>{t('factor_lead', { phone: phones[0] ?? '' })}</p>
+          <p className={css.lead}>{t('factor_lead', { phone: phones[0] ?? '' })}</p>
         )}
       </CodeForm>
     </Dialog>

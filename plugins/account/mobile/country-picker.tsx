@@ -24,13 +24,13 @@ export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
     current.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <div className={css['picker']}>
-      <div className={css['head']}>
-        <h2 className={css['title']}>{t('choose_country')}</h2>
+    <div className={css.picker}>
+      <div className={css.head}>
+        <h2 className={css.title}>{t('choose_country')}</h2>
         <IconButton label={t('close')} icon="close" onClick={() => close()} />
       </div>
       <form
-        className={css['search']}
+        className={css.search}
         onSubmit={(event) => {
           event.preventDefault()
           // By what is typed now: the list may still be on its way there.
@@ -48,27 +48,27 @@ export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </form>
-      <ul className={css['list']}>
+      <ul className={css.list}>
         {shown.map((country) => (
           <li key={country.code}>
             <button
               ref={country.code === chosen?.code ? current : undefined}
               type="button"
-              className={css['country']}
+              className={css.country}
               aria-current={country.code === chosen?.code ? 'true' : undefined}
               onClick={() => close(country)}
             >
-              <span className={css['flag']} aria-hidden>
+              <span className={css.flag} aria-hidden>
                 {flagOf(country.code)}
               </span>
-              <span className={css['name']}>{country.name}</span>
-              <bdi className={css['code']}>{country.dialingCode}</bdi>
+              <span className={css.name}>{country.name}</span>
+              <bdi className={css.code}>{country.dialingCode}</bdi>
               {country.code === chosen?.code && <Icon name="check" size={18} />}
             </button>
           </li>
         ))}
       </ul>
-      <output className={shown.length === 0 ? css['none'] : css['spoken']}>
+      <output className={shown.length === 0 ? css.none : css.spoken}>
         {shown.length === 0 ? t('no_country') : searched && t('countries_found', { count: shown.length })}
       </output>
     </div>

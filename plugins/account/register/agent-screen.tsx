@@ -41,12 +41,12 @@ function AgentRegistration(): ReactNode {
   const [made, setMade] = useState<SubAccount>()
   useEffect(() => () => submission.leave(), [submission])
   return (
-    <section className={css['screen']} aria-labelledby={title}>
-      <header className={css['head']}>
-        <h1 id={title} className={css['title']}>
+    <section className={css.screen} aria-labelledby={title}>
+      <header className={css.head}>
+        <h1 id={title} className={css.title}>
           {t('agent_title')}
         </h1>
-        <p className={css['lead']}>{t('agent_lead')}</p>
+        <p className={css.lead}>{t('agent_lead')}</p>
       </header>
       {made ? (
         <SubAccountMade account={made} onAnother={() => setMade(undefined)} />

@@ -53,20 +53,20 @@ export function RegisterScreen(): ReactNode {
       }
     >
       {termsPath && (
-        <p className={css['other']}>
+        <p className={css.other}>
           {t('accept_terms')} <Link to={termsPath}>{t('terms')}</Link>
         </p>
       )}
     </RegisterForm>
   )
   return (
-    <section className={css['screen']} aria-labelledby={title}>
-      <header className={css['head']}>
-        <img className={css['logo']} src={logoSrc} alt={site.merchant.name} height={48} />
-        <h1 id={title} className={css['title']}>
+    <section className={css.screen} aria-labelledby={title}>
+      <header className={css.head}>
+        <img className={css.logo} src={logoSrc} alt={site.merchant.name} height={48} />
+        <h1 id={title} className={css.title}>
           {t('create_account')}
         </h1>
-        <p className={css['lead']}>{t('lead', { merchant: site.merchant.name })}</p>
+        <p className={css.lead}>{t('lead', { merchant: site.merchant.name })}</p>
       </header>
       {methods.length > 1 ? (
         <Tabs
@@ -81,7 +81,7 @@ export function RegisterScreen(): ReactNode {
         form
       )}
       <Slot of={signInButtons} props={buttons} />
-      <p className={css['other']}>
+      <p className={css.other}>
         {t('have_account')} <Link to="/m/login">{t('log_in')}</Link>
       </p>
       <Slot of={contactUs} props={CONTACT} />

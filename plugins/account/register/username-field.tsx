@@ -23,7 +23,7 @@ export function UsernameField({
   const error = errorOf('username') ?? taken
   const { usernameMin: min, usernameMax: max } = settings
   return (
-    <div className={css['told']}>
+    <div className={css.told}>
       <TextField
         name="username"
         label={t('username')}

@@ -13,15 +13,15 @@ export function Home(): ReactNode {
   const { session, site } = useServices<typeof manifest>()
   const member = useStore(session.current)
   return (
-    <div className={css['home']}>
-      <h1 className={css['name']}>{site.merchant.name}</h1>
+    <div className={css.home}>
+      <h1 className={css.name}>{site.merchant.name}</h1>
       <Slot of={homeSections} props={member ? MEMBER : GUEST} fallback={<SectionSkeleton />} />
     </div>
   )
 }
 
 const SectionSkeleton = (): ReactNode => (
-  <div className={css['section']}>
+  <div className={css.section}>
     <Skeleton width="40%" height="1.25rem" />
     <Skeleton height="8rem" radius="var(--radius-m)" />
   </div>

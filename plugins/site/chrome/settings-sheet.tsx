@@ -35,9 +35,9 @@ export function SettingsSheet({ languages, language, change, storage, close }: P
     showTheme(next)
   }
   return (
-    <div ref={sheet} className={css['sheet']}>
-      <div className={css['head']}>
-        <h2 className={css['title']}>{t('menu')}</h2>
+    <div ref={sheet} className={css.sheet}>
+      <div className={css.head}>
+        <h2 className={css.title}>{t('menu')}</h2>
         <IconButton label={t('close')} icon="close" onClick={close} />
       </div>
       <Slot of={settingsHead} props={rows} fallback={<Skeleton height="72px" />} />
@@ -84,14 +84,14 @@ function Choices<Option extends string>({
 }: ChoicesProps<Option>): ReactNode {
   return (
     <fieldset>
-      <legend className={css['legend']}>{label}</legend>
-      <div className={css['options']}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.options}>
         {options.map((option) => (
-          <label key={option} className={css['option']}>
+          <label key={option} className={css.option}>
             <input
               type="radio"
               name={label}
-              className={css['radio']}
+              className={css.radio}
               checked={option === chosen}
               onChange={() => onChoose(option)}
             />

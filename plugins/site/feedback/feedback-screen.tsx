@@ -30,16 +30,16 @@ export function FeedbackScreen(): ReactNode {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
   return (
-    <section className={css['screen']} aria-labelledby={title}>
+    <section className={css.screen} aria-labelledby={title}>
       <header>
-        <h1 id={title} className={css['title']}>
+        <h1 id={title} className={css.title}>
           {t('title')}
         </h1>
-        <p className={css['lead']}>{t('lead')}</p>
+        <p className={css.lead}>{t('lead')}</p>
       </header>
       <form
         ref={form}
-        className={css['form']}
+        className={css.form}
         onSubmit={(event) => void send(event)}
         noValidate
         aria-busy={busy}
@@ -65,7 +65,7 @@ export function FeedbackScreen(): ReactNode {
           enterKeyHint="send"
           onChange={({ currentTarget }) => edit('contact', currentTarget.value)}
         />
-        <p className={css['trouble']} role="alert">
+        <p className={css.trouble} role="alert">
           {state.step === 'failed' && (state.message ?? t('failed'))}
         </p>
         <Button type="submit" block busy={busy}>

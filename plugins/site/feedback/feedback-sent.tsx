@@ -9,15 +9,15 @@ export function FeedbackSent({ again }: { readonly again: () => void }): ReactNo
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [])
   return (
-    <section className={`${css['screen']} ${css['sent']}`}>
-      <span className={css['badge']}>
+    <section className={`${css.screen} ${css.sent}`}>
+      <span className={css.badge}>
         <Icon name="check" size={32} />
       </span>
-      <h1 ref={heading} tabIndex={-1} className={css['title']}>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
         {t('sent')}
       </h1>
-      <p className={css['lead']}>{t('sent_lead')}</p>
-      <Link to="/m/home" className={css['home']}>
+      <p className={css.lead}>{t('sent_lead')}</p>
+      <Link to="/m/home" className={css.home}>
         {t('back_home')}
       </Link>
       <Button kind="ghost" onClick={again}>

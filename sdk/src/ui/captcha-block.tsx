@@ -56,34 +56,34 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
 
   const act = kind === 'error' ? onRetry : kind === 'waiting' || kind === 'verifying' ? onVerify : undefined
   return (
-    <fieldset aria-label={texts.label} className={classNames(css['block'], css[kind])}>
-      <div className={css['box']}>
+    <fieldset aria-label={texts.label} className={classNames(css.block, css[kind])}>
+      <div className={css.box}>
         {/* There from the start: what comes into it is read out. */}
-        <p className={css['wrong']} aria-live="assertive">
+        <p className={css.wrong} aria-live="assertive">
           {kind === 'error' && told(`${texts.failure} (${state.failure.code})`)}
         </p>
         {/* One button through all states, so that it keeps the focus; only what it does and says changes. */}
         <button
           ref={button}
           type="button"
-          className={css['button']}
+          className={css.button}
           aria-disabled={act ? undefined : true}
           aria-busy={kind === 'loading' || kind === 'verifying' || undefined}
           onClick={act}
         >
           {kind !== 'error' && (
-            <span className={css['mark']}>{kind === 'success' && <Icon name="check" size={18} />}</span>
+            <span className={css.mark}>{kind === 'success' && <Icon name="check" size={18} />}</span>
           )}
-          <span className={css['text']}>{kind === 'error' ? texts.retry : texts[kind]}</span>
+          <span className={css.text}>{kind === 'error' ? texts.retry : texts[kind]}</span>
         </button>
       </div>
-      <p className={css['notice']} aria-live="assertive">
+      <p className={css.notice} aria-live="assertive">
         {notice !== undefined && told(notice)}
       </p>
-      <p className={css['said']} aria-live="polite">
+      <p className={css.said} aria-live="polite">
         {kind === 'loading' || kind === 'success' ? texts[kind] : ''}
       </p>
-      <div ref={place} className={css['vendor']} />
+      <div ref={place} className={css.vendor} />
     </fieldset>
   )
 }
