@@ -1,5 +1,5 @@
 import { type HttpError, type OverlayProps, PluginComponent, useContributions, useText } from '@foyer/sdk'
-import { IconButton, Skeleton } from '@foyer/sdk/ui'
+import { SheetHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useMemo } from 'react'
 import type { LoginAnswer } from '../login-answer.ts'
 import { type SecondFactorProps, secondFactors } from '../second-factor.ts'
@@ -27,10 +27,7 @@ export function SecondFactorSheet({ title, credentials, methods, captcha, close 
   )
   return (
     <>
-      <div className={css.head}>
-        <h2 className={css.title}>{title}</h2>
-        <IconButton icon="close" label={t('close')} onClick={() => close()} />
-      </div>
+      <SheetHeader title={title} closeLabel={t('close')} onClose={() => close()} />
       {factor ? (
         <PluginComponent
           plugin={factor.plugin}

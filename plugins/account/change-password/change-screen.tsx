@@ -1,5 +1,5 @@
 import { Slot, type Translate, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
-import { Button, Icon, PasswordField } from '@foyer/sdk/ui'
+import { Button, Icon, PageHeader, PasswordField } from '@foyer/sdk/ui'
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { textOf } from '../call-failure.ts'
@@ -46,15 +46,12 @@ export function ChangeScreen(): ReactNode {
 
   return (
     <section className={css.screen} aria-labelledby={title}>
-      <header className={css.head}>
-        <span className={css.badge}>
-          <Icon name="lock" size={32} />
-        </span>
-        <h1 id={title} className={css.title}>
-          {t(owes ? 'choose_new' : 'change_password')}
-        </h1>
-        <p className={css.lead}>{t(owes ? `why_${owes}` : 'why_not')}</p>
-      </header>
+      <PageHeader
+        id={title}
+        icon="lock"
+        title={t(owes ? 'choose_new' : 'change_password')}
+        lead={t(owes ? `why_${owes}` : 'why_not')}
+      />
       {/* No action of React's: it would empty the fields. */}
       <form
         ref={form}

@@ -1,10 +1,9 @@
 import { useText } from '@foyer/sdk'
-import { Dialog, IconButton } from '@foyer/sdk/ui'
+import { Dialog, SheetHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { CodeForm } from './code-form.tsx'
 import type { IdentityUser, SecondFactor } from './identity-service.ts'
 import css from './second-factor-sheet.module.css'
-import head from './phone-sheet.module.css'
 
 interface Props {
   readonly factor: SecondFactor
@@ -20,10 +19,7 @@ export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): Rea
   const { phones } = factor
   return (
     <Dialog open kind="sheet" label={t('factor_title')} onClose={onClose}>
-      <div className={head.head}>
-        <h2 className={head.title}>{t('factor_title')}</h2>
-        <IconButton icon="close" label={t('close')} onClick={onClose} />
-      </div>
+      <SheetHeader title={t('factor_title')} closeLabel={t('close')} onClose={onClose} />
       <CodeForm
         // A code goes with the phone it was sent to.
         key={chosen}

@@ -1,5 +1,5 @@
 import { useText } from '@foyer/sdk'
-import { Icon, IconButton, TextField } from '@foyer/sdk/ui'
+import { Icon, SheetHeader, TextField, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Country } from '../mobile-numbers.ts'
 import css from './country-picker.module.css'
@@ -25,10 +25,7 @@ export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
   }, [])
   return (
     <div className={css.picker}>
-      <div className={css.head}>
-        <h2 className={css.title}>{t('choose_country')}</h2>
-        <IconButton label={t('close')} icon="close" onClick={() => close()} />
-      </div>
+      <SheetHeader title={t('choose_country')} closeLabel={t('close')} onClose={() => close()} inset />
       <form
         className={css.search}
         onSubmit={(event) => {
@@ -68,9 +65,9 @@ export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <output className={shown.length === 0 ? css.none : css.spoken}>
+      <VisuallyHidden as="output" visible={shown.length === 0} className={css.none}>
         {shown.length === 0 ? t('no_country') : searched && t('countries_found', { count: shown.length })}
-      </output>
+      </VisuallyHidden>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { usePlugin, useServices, useStore, useText } from '@foyer/sdk'
+import { PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import css from '../form-screen.module.css'
 import { AGENT_TYPES, INVITE_PATH } from './constants.ts'
@@ -42,12 +43,7 @@ function AgentRegistration(): ReactNode {
   useEffect(() => () => submission.leave(), [submission])
   return (
     <section className={css.screen} aria-labelledby={title}>
-      <header className={css.head}>
-        <h1 id={title} className={css.title}>
-          {t('agent_title')}
-        </h1>
-        <p className={css.lead}>{t('agent_lead')}</p>
-      </header>
+      <PageHeader id={title} title={t('agent_title')} lead={t('agent_lead')} large />
       {made ? (
         <SubAccountMade account={made} onAnother={() => setMade(undefined)} />
       ) : (

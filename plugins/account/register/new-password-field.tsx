@@ -12,7 +12,7 @@ export function NewPasswordField({ typed: { password }, errorOf, change }: Field
   const { settings } = usePlugin<typeof manifest>()
   const error = errorOf('password')
   return (
-    <div className={css.told}>
+    <div className={css.field}>
       <PasswordField
         name="password"
         label={t('password')}

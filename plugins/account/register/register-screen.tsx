@@ -1,5 +1,5 @@
 import { Link, Slot, useContributions, usePlugin, useServices, useStore, useText } from '@foyer/sdk'
-import { Tabs } from '@foyer/sdk/ui'
+import { PageHeader, Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
@@ -61,13 +61,13 @@ export function RegisterScreen(): ReactNode {
   )
   return (
     <section className={css.screen} aria-labelledby={title}>
-      <header className={css.head}>
-        <img className={css.logo} src={logoSrc} alt={site.merchant.name} height={48} />
-        <h1 id={title} className={css.title}>
-          {t('create_account')}
-        </h1>
-        <p className={css.lead}>{t('lead', { merchant: site.merchant.name })}</p>
-      </header>
+      <PageHeader
+        id={title}
+        picture={<img className={css.logo} src={logoSrc} alt={site.merchant.name} height={48} />}
+        title={t('create_account')}
+        lead={t('lead', { merchant: site.merchant.name })}
+        large
+      />
       {methods.length > 1 ? (
         <Tabs
           label={t('ways')}

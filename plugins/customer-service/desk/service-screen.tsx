@@ -1,5 +1,5 @@
 import { useService, useServices, useStore, useText } from '@foyer/sdk'
-import { Button, Icon, Skeleton } from '@foyer/sdk/ui'
+import { Button, Icon, PageHeader, Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { CUSTOMER_SERVICE, type CustomerServiceEntry } from '../contract.ts'
 import type { manifest } from './manifest.ts'
@@ -16,13 +16,7 @@ export function ServiceScreen(): ReactNode {
   const t = useText()
   return (
     <section className={css.screen}>
-      <header className={css.head}>
-        <span className={css.sign}>
-          <Icon name="chat" size={32} />
-        </span>
-        <h1 className={css.title}>{t('title')}</h1>
-        <p className={css.lead}>{t('lead')}</p>
-      </header>
+      <PageHeader icon="chat" title={t('title')} lead={t('lead')} />
       {entries.length > 0 ? (
         <ul className={css.list}>
           {entries.map(({ title, url }, index) => (

@@ -1,5 +1,5 @@
 import { usePlugin, useServices, useStore, useText } from '@foyer/sdk'
-import { Button, Icon, type IconName } from '@foyer/sdk/ui'
+import { Button, Icon, type IconName, PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { OFFLINE_TOAST_MS } from './constants.ts'
 import { hasLaunched } from './history-mark.ts'
@@ -47,11 +47,15 @@ export function LaunchScreen({ game }: { readonly game: GameLaunch }): ReactNode
   return (
     <section className={css.screen}>
       <div className={css.card}>
-        <span className={css.badge} data-step={state.step}>
-          <Icon name={icon} size={36} />
-        </span>
-        <h1 className={css.title}>{title}</h1>
-        <output className={css.text}>{text}</output>
+        <PageHeader
+          picture={
+            <span className={css.badge} data-step={state.step}>
+              <Icon name={icon} size={36} />
+            </span>
+          }
+          title={title}
+          lead={<output className={css.text}>{text}</output>}
+        />
       </div>
       {waits && (
         <div className={css.actions}>

@@ -1,5 +1,5 @@
 import { useServices, useStore, useText } from '@foyer/sdk'
-import { Button, Icon, TextField } from '@foyer/sdk/ui'
+import { Button, Icon, PageHeader, TextField, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { laneAddress, laneAnchor } from './addresses.ts'
 import { categoryIcon } from './category-icon.ts'
@@ -37,7 +37,7 @@ export function GameAreaScreen(): ReactNode {
   return (
     <div className={css.area}>
       <div className={css.head}>
-        <h1 className={css.heading}>{t('games')}</h1>
+        <PageHeader align="start" title={t('games')} />
         <TextField
           type="search"
           label={t('search')}
@@ -73,7 +73,7 @@ export function GameAreaScreen(): ReactNode {
           ))}
         </div>
       )}
-      <output className={css.spoken}>{searched && whole && t('game_count', { count })}</output>
+      <VisuallyHidden as="output">{searched && whole && t('game_count', { count })}</VisuallyHidden>
       {shown.map((lane) => (
         <section key={lane.key} className={css.lane} aria-labelledby={`${laneAnchor(lane)}-title`}>
           <h2 id={`${laneAnchor(lane)}-title`} className={css.title}>

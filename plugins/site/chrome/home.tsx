@@ -1,5 +1,5 @@
 import { homeSections, Slot, useServices, useStore } from '@foyer/sdk'
-import { Skeleton } from '@foyer/sdk/ui'
+import { Skeleton, VisuallyHidden } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './home.module.css'
 import type { manifest } from './manifest.ts'
@@ -14,7 +14,8 @@ export function Home(): ReactNode {
   const member = useStore(session.current)
   return (
     <div className={css.home}>
-      <h1 className={css.name}>{site.merchant.name}</h1>
+      {/* The logo says it to those who see. */}
+      <VisuallyHidden as="h1">{site.merchant.name}</VisuallyHidden>
       <Slot of={homeSections} props={member ? MEMBER : GUEST} fallback={<SectionSkeleton />} />
     </div>
   )

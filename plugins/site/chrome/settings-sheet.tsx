@@ -1,5 +1,5 @@
 import { type ContextOf, type LanguageCode, Slot, type Store, useStore, useText } from '@foyer/sdk'
-import { Icon, IconButton, Skeleton } from '@foyer/sdk/ui'
+import { Icon, SheetHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { settingsHead, settingsRows } from '../contract.ts'
@@ -36,10 +36,7 @@ export function SettingsSheet({ languages, language, change, storage, close }: P
   }
   return (
     <div ref={sheet} className={css.sheet}>
-      <div className={css.head}>
-        <h2 className={css.title}>{t('menu')}</h2>
-        <IconButton label={t('close')} icon="close" onClick={close} />
-      </div>
+      <SheetHeader title={t('menu')} closeLabel={t('close')} onClose={close} inset />
       <Slot of={settingsHead} props={rows} fallback={<Skeleton height="72px" />} />
       <Choices
         label={t('appearance')}

@@ -15,7 +15,7 @@ import {
   useStore,
   useText,
 } from '@foyer/sdk'
-import { Icon } from '@foyer/sdk/ui'
+import { Icon, VisuallyHidden } from '@foyer/sdk/ui'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import type { manifest } from './manifest.ts'
 import css from './tab-bar.module.css'
@@ -90,7 +90,7 @@ function Badge({ count: store }: { readonly count: Store<number> }): ReactNode {
       <span className={css.badge} aria-hidden>
         {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
       </span>
-      <span className={css.spoken}>{t('waiting', { count })}</span>
+      <VisuallyHidden>{t('waiting', { count })}</VisuallyHidden>
     </>
   )
 }

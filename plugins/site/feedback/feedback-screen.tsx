@@ -1,5 +1,5 @@
 import { useText } from '@foyer/sdk'
-import { Button, TextField } from '@foyer/sdk/ui'
+import { Button, PageHeader, TextField } from '@foyer/sdk/ui'
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { CategoryChoice } from './category-choice.tsx'
 import { CONTACT_MAX } from './constants.ts'
@@ -31,12 +31,7 @@ export function FeedbackScreen(): ReactNode {
   }
   return (
     <section className={css.screen} aria-labelledby={title}>
-      <header>
-        <h1 id={title} className={css.title}>
-          {t('title')}
-        </h1>
-        <p className={css.lead}>{t('lead')}</p>
-      </header>
+      <PageHeader id={title} align="start" title={t('title')} lead={t('lead')} />
       <form
         ref={form}
         className={css.form}

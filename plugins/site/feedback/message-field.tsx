@@ -1,5 +1,5 @@
 import { useText } from '@foyer/sdk'
-import { Icon } from '@foyer/sdk/ui'
+import { Icon, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useId } from 'react'
 import { COUNTER_FROM, MESSAGE_MAX } from './constants.ts'
 import css from './feedback-screen.module.css'
@@ -35,9 +35,9 @@ export function MessageField({ value, error, onChange }: Props): ReactNode {
         {t('count', { count: value.trim().length, most: MESSAGE_MAX })}
       </p>
       {/* Read out only near the end, and not with every letter. */}
-      <output className={css.spoken}>
+      <VisuallyHidden as="output">
         {left <= COUNTER_FROM && left % 25 === 0 ? t('left', { count: left }) : ''}
-      </output>
+      </VisuallyHidden>
       {error && (
         <p id={`${id}e`} className={css.error}>
           <Icon name="warning" size={16} />

@@ -1,4 +1,5 @@
 import { useServices } from '@foyer/sdk'
+import { PageHeader } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './closed-layout.module.css'
 import type { manifest } from './manifest.ts'
@@ -29,12 +30,16 @@ export function ClosedLayout({ art, title, description, children, english, actio
     <div className={css.page}>
       <img className={css.logo} src={`/m/brand/${id}/logo.svg`} alt={name} height={LOGO_HEIGHT_PX} />
       <div className={css.body}>
-        <div className={css.art} aria-hidden>
-          {art}
-        </div>
-        <h1 ref={focusFirst} tabIndex={-1} className={css.title}>
-          {title}
-        </h1>
+        <PageHeader
+          picture={
+            <div className={css.art} aria-hidden>
+              {art}
+            </div>
+          }
+          headingRef={focusFirst}
+          title={title}
+          large
+        />
         <p className={css.text}>{description}</p>
         {children}
         {english && (

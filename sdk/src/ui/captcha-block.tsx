@@ -3,6 +3,7 @@ import type { CaptchaState } from '../contracts/captcha.ts'
 import css from './captcha-block.module.css'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** The texts of a captcha's block, in the player's language. */
 export interface CaptchaTexts {
@@ -80,9 +81,10 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
       <p className={css.notice} aria-live="assertive">
         {notice !== undefined && told(notice)}
       </p>
-      <p className={css.said} aria-live="polite">
+      {/* For screen readers: everybody else sees it on the button. */}
+      <VisuallyHidden as="p" aria-live="polite">
         {kind === 'loading' || kind === 'success' ? texts[kind] : ''}
-      </p>
+      </VisuallyHidden>
       <div ref={place} className={css.vendor} />
     </fieldset>
   )
