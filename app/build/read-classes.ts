@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss'
 
-/** The classes that a CSS module defines, by name. */
+/** The classes that a CSS module defines by at least one declaration, by name. */
 export function readClasses(file: string, css: string): readonly string[] {
   const { exports } = transform({
     filename: file,
