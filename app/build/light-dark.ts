@@ -6,7 +6,7 @@ export const lightDark = (): Plugin => ({
   name: 'foyer:light-dark',
   enforce: 'pre',
   transform: {
-    filter: { id: /\.css$/, code: 'light-dark(' },
+    filter: { id: /\.css(?:\?|$)/, code: 'light-dark(' },
     handler: (code) => ({ code: lowerLightDark(code), map: null }),
   },
 })
