@@ -4,8 +4,10 @@ import { devSite } from './app/build/dev-site.ts'
 import { chunkLoader, withItself } from './app/build/chunk-loader.ts'
 import { chunkGroups, withoutFirstPath } from './app/build/chunks.ts'
 import { ENTRY } from './app/build/client-manifest.ts'
+import { cssTypes } from './app/build/css-types-plugin.ts'
 import { silenceIntended } from './app/build/intended-warnings.ts'
 import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
+import { lightDark } from './app/build/light-dark.ts'
 import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
 import { leanI18next } from './app/build/lean-i18next.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
@@ -27,6 +29,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     react(),
+    lightDark(),
+    cssTypes(root),
     firstPath.plugin,
     lazyPartChunks(root, ENTRY, lazyParts),
     chunkLoader(),

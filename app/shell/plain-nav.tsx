@@ -12,7 +12,7 @@ export function PlainNav(): ReactNode {
   const others = useContributions(tabs).filter(({ value }) => value.to !== HOME)
   const member = useStore(useService(SESSION)?.current ?? NOBODY)
   return (
-    <nav className={styles['nav']}>
+    <nav className={styles.nav}>
       <Link to={HOME}>{t('back_home')}</Link>
       {others.map(({ plugin, value: { key, to, label } }) => (
         <TabLink key={key} plugin={plugin} to={to} label={label} />

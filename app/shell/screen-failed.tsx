@@ -27,7 +27,7 @@ export function ScreenFailed({ services, plugin }: Props): ReactNode {
     else location.reload()
   }
   return (
-    <div role="alert" className={styles['failed']}>
+    <div role="alert" className={styles.failed}>
       <p>{t(offline ? 'network_offline' : 'something_went_wrong')}</p>
       {offline && <p>{t('opens_when_online')}</p>}
       <Button kind="primary" onClick={() => void retry()}>

@@ -75,7 +75,7 @@ function Screen({ services, entry, change, path }: ScreenProps): ReactNode {
   return (
     <>
       <Slot of={frameTop} props={{ bare }} />
-      <main ref={main} className={styles['main']} tabIndex={-1} data-screen={place}>
+      <main ref={main} className={styles.main} tabIndex={-1} data-screen={place}>
         {screen && (verdict === 'show' || verdict === 'change') ? (
           <PluginComponent
             key={screen.key}

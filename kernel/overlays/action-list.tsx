@@ -11,9 +11,9 @@ interface Props extends ActionSheetContent {
 /** Several things that the player may do, one below the other; a choice that leads to another site is a link. */
 export function ActionList({ title, choices, cancelLabel, close }: Props): ReactNode {
   return (
-    <div className={css['sheet']}>
-      <h2 className={css['title']}>{title}</h2>
-      <ul className={css['list']}>
+    <div className={css.sheet}>
+      <h2 className={css.title}>{title}</h2>
+      <ul className={css.list}>
         {choices.map(({ key, label, icon, href }) => {
           const link = checkUrl(href, { kind: 'https' })?.href
           const inside = (
@@ -22,7 +22,7 @@ export function ActionList({ title, choices, cancelLabel, close }: Props): React
               <span>{label}</span>
             </>
           )
-          const act = { className: css['choice'], onClick: () => close(key) }
+          const act = { className: css.choice, onClick: () => close(key) }
           return (
             <li key={key}>
               {link ? (
@@ -38,7 +38,7 @@ export function ActionList({ title, choices, cancelLabel, close }: Props): React
           )
         })}
       </ul>
-      <div className={css['end']}>
+      <div className={css.end}>
         <Button kind="secondary" block onClick={() => close()}>
           {cancelLabel}
         </Button>

@@ -11,12 +11,12 @@ interface Props extends Message {
 export function MessageBox({ title, message, confirmLabel, cancelLabel, close }: Props): ReactNode {
   const id = useId()
   return (
-    <div className={css['box']}>
-      <h2 className={css['title']}>{title}</h2>
-      <p id={id} className={css['message']}>
+    <div className={css.box}>
+      <h2 className={css.title}>{title}</h2>
+      <p id={id} className={css.message}>
         {message}
       </p>
-      <div className={css['buttons']}>
+      <div className={css.buttons}>
         {cancelLabel !== undefined && (
           <Button kind="secondary" aria-describedby={id} onClick={() => close(false)}>
             {cancelLabel}

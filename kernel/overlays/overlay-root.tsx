@@ -22,7 +22,7 @@ export function OverlayRoot({ overlays }: { readonly overlays: OverlaysService }
       ))}
       {loading && (
         <Dialog open label={loading.text} dismissible={false} onClose={() => {}}>
-          <div className={css['loading']}>
+          <div className={css.loading}>
             <Spinner label={loading.text} />
             <span aria-hidden>{loading.text}</span>
           </div>
@@ -50,7 +50,7 @@ const Overlay = memo(function Overlay({ entry, open }: OverlayEntryProps): React
       onClose={close}
     >
       <OverlayBoundary owner={owner} onFail={close}>
-        <Suspense fallback={<div className={css['waits']} aria-busy />}>
+        <Suspense fallback={<div className={css.waits} aria-busy />}>
           {typeof content === 'function' ? (
             createElement(content as FunctionComponent<{ close: OverlayEntry['close'] }>, { close })
           ) : 'choices' in content ? (

@@ -42,10 +42,10 @@ function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }): ReactNo
     return () => clearTimeout(timer)
   }, [])
   return (
-    <output ref={region} className={css['toasts']} popover="manual" aria-live="polite" aria-atomic="false">
+    <output ref={region} className={css.toasts} popover="manual" aria-live="polite" aria-atomic="false">
       {ready &&
         toasts.map(({ id, text, kind }) => (
-          <span key={id} className={css['toast']} data-kind={kind}>
+          <span key={id} className={css.toast} data-kind={kind}>
             <Icon name={ICONS[kind]} size={20} />
             {text}
           </span>

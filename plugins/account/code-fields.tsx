@@ -70,11 +70,11 @@ export function CodeFields({
           : { leading: 'user' })}
       />
       {withCode && (
-        <div className={css['code']}>
+        <div className={css.code}>
           <TextField {...bind('code')} inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" />
           <Button
             kind="secondary"
-            className={css['send']}
+            className={css.send}
             busy={sending}
             disabled={disabled || resendSeconds > 0}
             onClick={onSend}
@@ -83,7 +83,7 @@ export function CodeFields({
           </Button>
         </div>
       )}
-      {status !== undefined && <output className={css['status']}>{status}</output>}
+      {status !== undefined && <output className={css.status}>{status}</output>}
     </>
   )
 }

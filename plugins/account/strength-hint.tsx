@@ -9,12 +9,12 @@ export function StrengthHint({ password }: { readonly password: string }): React
   const strength = strengthOf(password)
   return (
     // Always there: what comes later would not be read out.
-    <div className={css['hint']} aria-live="polite" data-strength={password && strength}>
+    <div className={css.hint} aria-live="polite" data-strength={password && strength}>
       {password && (
         <>
-          <span className={css['bars']} aria-hidden>
+          <span className={css.bars} aria-hidden>
             {STRENGTHS.map((each) => (
-              <span key={each} className={css['bar']} />
+              <span key={each} className={css.bar} />
             ))}
           </span>
           {t(`strength_${strength}`)}

@@ -17,16 +17,16 @@ export function SettingsRow({ icon, label, to, onPress }: Props): ReactNode {
   const inside = (
     <>
       <Icon name={icon} size={20} />
-      <span className={css['label']}>{label}</span>
+      <span className={css.label}>{label}</span>
       <Icon name="forward" size={18} />
     </>
   )
   return to === undefined ? (
-    <button type="button" className={css['row']} aria-haspopup="dialog" onClick={onPress}>
+    <button type="button" className={css.row} aria-haspopup="dialog" onClick={onPress}>
       {inside}
     </button>
   ) : (
-    <Link to={to} className={css['row']} onClick={onPress}>
+    <Link to={to} className={css.row} onClick={onPress}>
       {inside}
     </Link>
   )

@@ -17,10 +17,10 @@ interface Props extends OverlayProps<LoginChoice> {
 export function LoginChoiceDialog({ title, message, registrationOpen, close }: Props): ReactNode {
   const t = useTranslation()
   return (
-    <div className={css['box']}>
-      <h2 className={css['title']}>{title}</h2>
-      {message && <p className={css['text']}>{message}</p>}
-      <p className={css['text']}>{t('choice_help')}</p>
+    <div className={css.box}>
+      <h2 className={css.title}>{title}</h2>
+      {message && <p className={css.text}>{message}</p>}
+      <p className={css.text}>{t('choice_help')}</p>
       <Button block onClick={() => close('login_exist_account')}>
         {t('login_exist_account')}
       </Button>

@@ -14,9 +14,9 @@ export function LoginMethodButtons({ props }: { readonly props: LoginMethodProps
   const methods = useContributions(loginMethods).filter(({ value }) => value.shape === 'button')
   return (
     <>
-      <p className={css['or']}>{t('or')}</p>
+      <p className={css.or}>{t('or')}</p>
       {/* Empty while no button has anything to offer: the styles take the line above away with it. */}
-      <div className={css['buttons']}>
+      <div className={css.buttons}>
         {methods.map(({ plugin, value: { key, component } }) => (
           <PluginComponent key={key} plugin={plugin} name={component} props={props} />
         ))}

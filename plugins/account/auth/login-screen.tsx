@@ -10,7 +10,7 @@ import {
   useStore,
   useTranslation,
 } from '@foyer/sdk'
-import { Button, Checkbox, Icon, PasswordField, TextField } from '@foyer/sdk/ui'
+import { Button, Checkbox, Icon, PageHeader, PasswordField, TextField } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
@@ -108,13 +108,13 @@ export function LoginScreen(): ReactNode {
 
   return (
     <section className={css.screen} aria-labelledby={title}>
-      <header className={css.head}>
-        <img className={css.logo} src={logoSrc} alt={site.merchant.name} height={48} />
-        <h1 id={title} className={css.title}>
-          {t('log_in')}
-        </h1>
-        <p className={css.lead}>{t('welcome', { merchant: site.merchant.name })}</p>
-      </header>
+      <PageHeader
+        id={title}
+        picture={<img className={css.logo} src={logoSrc} alt={site.merchant.name} height={48} />}
+        title={t('log_in')}
+        lead={t('welcome', { merchant: site.merchant.name })}
+        large
+      />
 
       <LoginMethods props={method}>
         {/* No action: after one React resets the form, and would untick the box. */}

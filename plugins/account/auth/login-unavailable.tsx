@@ -10,7 +10,7 @@ export function LoginUnavailable({ retry }: { readonly retry: () => void }): Rea
   const t = useTranslation()
   const state = useStore(useService(REACHABILITY)?.state ?? ONLINE)
   return (
-    <section className={css['screen']} role="alert">
+    <section className={css.screen} role="alert">
       <Icon name="warning" size={40} />
       <p>{t(state === 'offline' ? 'network_offline' : 'network_error')}</p>
       <Button kind="primary" block onClick={retry}>

@@ -5,7 +5,7 @@ import {
   useContributions,
   useTranslation,
 } from '@foyer/sdk'
-import { IconButton, Skeleton } from '@foyer/sdk/ui'
+import { SheetHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useMemo } from 'react'
 import type { LoginAnswer } from '../login-answer.ts'
 import { type SecondFactorProps, secondFactors } from '../second-factor.ts'
@@ -27,16 +27,13 @@ export function SecondFactorSheet({ title, credentials, methods, captcha, close 
     [credentials, methods, captcha, close],
   )
   const failed = (
-    <p role="alert" className={css['failed']}>
+    <p role="alert" className={css.failed}>
       {t('network_error')}
     </p>
   )
   return (
     <>
-      <div className={css['head']}>
-        <h2 className={css['title']}>{title}</h2>
-        <IconButton icon="close" label={t('close')} onClick={() => close()} />
-      </div>
+      <SheetHeader title={title} closeLabel={t('close')} onClose={() => close()} />
       {factor ? (
         <PluginComponent
           plugin={factor.plugin}

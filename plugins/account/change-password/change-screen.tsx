@@ -1,5 +1,5 @@
 import { Slot, type Translate, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { Button, Icon, PasswordField } from '@foyer/sdk/ui'
+import { Button, Icon, PageHeader, PasswordField } from '@foyer/sdk/ui'
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { textOf } from '../describe-error.ts'
@@ -45,20 +45,17 @@ export function ChangeScreen(): ReactNode {
   })
 
   return (
-    <section className={css['screen']} aria-labelledby={title}>
-      <header className={css['head']}>
-        <span className={css['badge']}>
-          <Icon name="lock" size={32} />
-        </span>
-        <h1 id={title} className={css['title']}>
-          {t(changeReason ? 'choose_new' : 'change_password')}
-        </h1>
-        <p className={css['lead']}>{t(changeReason ? `why_${changeReason}` : 'why_not')}</p>
-      </header>
+    <section className={css.screen} aria-labelledby={title}>
+      <PageHeader
+        id={title}
+        icon="lock"
+        title={t(changeReason ? 'choose_new' : 'change_password')}
+        lead={t(changeReason ? `why_${changeReason}` : 'why_not')}
+      />
       {/* No action of React's: it would empty the fields. */}
       <form
         ref={form}
-        className={css['form']}
+        className={css.form}
         onSubmit={(event) => void send(event)}
         noValidate
         aria-busy={busy}
@@ -86,13 +83,13 @@ export function ChangeScreen(): ReactNode {
           enterKeyHint="go"
         />
         <StrengthHint password={typed.next} />
-        <p className={css['trouble']} role="alert">
+        <p className={css.trouble} role="alert">
           {failure && !failure.field && textOf(failure, t)}
         </p>
         <Button type="submit" block busy={busy}>
           {t(busy ? 'saving' : 'save')}
         </Button>
-        <p className={css['safe']}>
+        <p className={css.safe}>
           <Icon name="lock" size={16} />
           <span>{t('encrypted')}</span>
         </p>

@@ -83,9 +83,9 @@ export function CodeForm<Verified>({
     void (state.sent === undefined ? sendCode() : checkCode())
   }
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={submit} noValidate>
       {children}
-      <div className={css['code']}>
+      <div className={css.code}>
         <TextField
           ref={codeField}
           label={t('code')}
@@ -104,7 +104,7 @@ export function CodeForm<Verified>({
         />
         <Button
           kind="secondary"
-          className={css['send']}
+          className={css.send}
           disabled={busy || seconds > 0}
           busy={state.step === 'sending'}
           onClick={() => void sendCode()}
@@ -114,7 +114,7 @@ export function CodeForm<Verified>({
             : t(state.sent === undefined ? 'send_code' : 'send_again')}
         </Button>
       </div>
-      <p className={css['status']} aria-live="polite">
+      <p className={css.status} aria-live="polite">
         {state.sent !== undefined && t('code_sent')}
       </p>
       {state.failure && <FailureText failure={state.failure} />}

@@ -9,10 +9,10 @@ export function FailureText({ failure }: { readonly failure: IdentityFailure }):
   const t = useTranslation()
   const [summary, ...details] = failureLines(failure, t)
   return (
-    <div className={css['failure']} role="alert">
-      <p className={css['text']}>{summary}</p>
+    <div className={css.failure} role="alert">
+      <p className={css.text}>{summary}</p>
       {details.map((line) => (
-        <p key={line} className={css['detail']}>
+        <p key={line} className={css.detail}>
           {line}
         </p>
       ))}

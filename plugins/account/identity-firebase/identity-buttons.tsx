@@ -82,11 +82,11 @@ export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
         </Button>
       )}
       {/* The buttons stay usable meanwhile: that a window was closed is known ten seconds later (ST-28). */}
-      <p className={css['status']} aria-live="polite">
+      <p className={css.status} aria-live="polite">
         {state.step === 'pending' && t('waiting_for', { provider: NAMES[state.provider] })}
       </p>
       {blocked && (
-        <p className={css['refused']} role="alert">
+        <p className={css.refused} role="alert">
           {t('not_support_incognito')}
         </p>
       )}

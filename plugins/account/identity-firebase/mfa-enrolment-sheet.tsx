@@ -1,10 +1,9 @@
 import { type OverlayProps, useServices, useTranslation } from '@foyer/sdk'
-import { IconButton } from '@foyer/sdk/ui'
+import { SheetHeader } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { CodeForm } from './code-form.tsx'
 import type { MfaEnrolment } from './identity-service.ts'
 import type { manifest } from './manifest.ts'
-import head from './phone-sheet.module.css'
 import css from './second-factor-sheet.module.css'
 import { usePhoneField } from './use-phone-field.tsx'
 import { toE164 } from './to-e164.ts'
@@ -20,10 +19,7 @@ export function MfaEnrolmentSheet({ enrolment, close }: Props): ReactNode {
   const { field, read } = usePhoneField(false)
   return (
     <>
-      <div className={head['head']}>
-        <h2 className={head['title']}>{t('protect_title')}</h2>
-        <IconButton icon="close" label={t('close')} onClick={() => close()} />
-      </div>
+      <SheetHeader title={t('protect_title')} closeLabel={t('close')} onClose={() => close()} />
       <CodeForm
         busy={false}
         sender={() => {
@@ -37,7 +33,7 @@ export function MfaEnrolmentSheet({ enrolment, close }: Props): ReactNode {
         }}
         action={t('protect')}
       >
-        <p className={css['lead']}>{t('protect_lead')}</p>
+        <p className={css.lead}>{t('protect_lead')}</p>
         {field}
       </CodeForm>
     </>

@@ -1,10 +1,9 @@
 import { type LoginMethodProps, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
-import { Dialog, IconButton } from '@foyer/sdk/ui'
+import { Dialog, SheetHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CodeForm } from './code-form.tsx'
 import type { IdentityService } from './identity-service.ts'
 import type { manifest } from './manifest.ts'
-import css from './phone-sheet.module.css'
 import { isLive, SENT_CODE } from './sent-code.ts'
 import { signInWith } from './social-flow.ts'
 import { usePhoneField } from './use-phone-field.tsx'
@@ -41,10 +40,7 @@ export function PhoneSheet({ service, signIn, busy, onClose }: Props): ReactNode
   }
   return (
     <Dialog open kind="sheet" label={t('phone_title')} onClose={onClose}>
-      <div className={css['head']}>
-        <h2 className={css['title']}>{t('phone_title')}</h2>
-        <IconButton icon="close" label={t('close')} onClick={onClose} />
-      </div>
+      <SheetHeader title={t('phone_title')} closeLabel={t('close')} onClose={onClose} />
       <CodeForm
         busy={busy}
         sent={sentCode?.verificationId}

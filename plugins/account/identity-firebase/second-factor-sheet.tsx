@@ -1,10 +1,9 @@
 import { useTranslation } from '@foyer/sdk'
-import { Dialog, IconButton } from '@foyer/sdk/ui'
+import { Dialog, SheetHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { CodeForm } from './code-form.tsx'
 import type { IdentityUser, PhoneSecondFactor } from './identity-service.ts'
 import css from './second-factor-sheet.module.css'
-import head from './phone-sheet.module.css'
 
 interface Props {
   readonly factor: PhoneSecondFactor
@@ -20,10 +19,7 @@ export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): Rea
   const { phones } = factor
   return (
     <Dialog open kind="sheet" label={t('factor_title')} onClose={onClose}>
-      <div className={head['head']}>
-        <h2 className={head['title']}>{t('factor_title')}</h2>
-        <IconButton icon="close" label={t('close')} onClick={onClose} />
-      </div>
+      <SheetHeader title={t('factor_title')} closeLabel={t('close')} onClose={onClose} />
       <CodeForm
         // A code goes with the phone it was sent to.
         key={chosen}
@@ -34,17 +30,17 @@ export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): Rea
         action={t('log_in')}
       >
         {phones.length > 1 ? (
-          <fieldset className={css['phones']} disabled={busy}>
+          <fieldset className={css.phones} disabled={busy}>
             <legend>{t('factor_choose')}</legend>
             {phones.map((phone, at) => (
-              <label key={phone} className={css['phone']}>
+              <label key={phone} className={css.phone}>
                 <input type="radio" name="phone" checked={at === chosen} onChange={() => choose(at)} />
                 <bdi dir="ltr">{phone}</bdi>
               </label>
             ))}
           </fieldset>
         ) : (
-          <p className={css['lead']}>{t('factor_lead', { phone: phones[0] ?? '' })}</p>
+          <p className={css.lead}>{t('factor_lead', { phone: phones[0] ?? '' })}</p>
         )}
       </CodeForm>
     </Dialog>

@@ -19,18 +19,18 @@ export function MemberCard(): ReactNode {
   }, [member])
   if (name === undefined) return null
   return (
-    <section className={css['card']} aria-label={t('account')}>
-      <span className={css['avatar']} aria-hidden>
+    <section className={css.card} aria-label={t('account')}>
+      <span className={css.avatar} aria-hidden>
         {[...name][0]?.toLocaleUpperCase()}
       </span>
-      <span className={css['who']}>
-        <bdi className={css['name']}>{name}</bdi>
+      <span className={css.who}>
+        <bdi className={css.name}>{name}</bdi>
         {label && (
-          <span className={css['label']} data-vip={label.type === VIP || undefined}>
+          <span className={css.label} data-vip={label.type === VIP || undefined}>
             {label.type === VIP && <Icon name="star" size={14} />}
             <bdi>{label.labelName}</bdi>
             {label.type === VIP && (
-              <span className={css['level']}>{t('level', { level: label.rankLevel })}</span>
+              <span className={css.level}>{t('level', { level: label.rankLevel })}</span>
             )}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@foyer/sdk'
-import { Icon, IconButton, TextField } from '@foyer/sdk/ui'
+import { Icon, SheetHeader, TextField, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Country } from '../mobile-numbers.ts'
 import css from './country-picker.module.css'
@@ -24,13 +24,10 @@ export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
     current.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <div className={css['picker']}>
-      <div className={css['head']}>
-        <h2 className={css['title']}>{t('choose_country')}</h2>
-        <IconButton label={t('close')} icon="close" onClick={() => close()} />
-      </div>
+    <div className={css.picker}>
+      <SheetHeader title={t('choose_country')} closeLabel={t('close')} onClose={() => close()} inset />
       <form
-        className={css['search']}
+        className={css.search}
         onSubmit={(event) => {
           event.preventDefault()
           // By what is typed now: the list may still be on its way there.
@@ -48,29 +45,29 @@ export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </form>
-      <ul className={css['list']}>
+      <ul className={css.list}>
         {shown.map((country) => (
           <li key={country.code}>
             <button
               ref={country.code === chosen?.code ? current : undefined}
               type="button"
-              className={css['country']}
+              className={css.country}
               aria-current={country.code === chosen?.code ? 'true' : undefined}
               onClick={() => close(country)}
             >
-              <span className={css['flag']} aria-hidden>
+              <span className={css.flag} aria-hidden>
                 {flagOf(country.code)}
               </span>
-              <span className={css['name']}>{country.name}</span>
-              <bdi className={css['code']}>{country.dialingCode}</bdi>
+              <span className={css.name}>{country.name}</span>
+              <bdi className={css.code}>{country.dialingCode}</bdi>
               {country.code === chosen?.code && <Icon name="check" size={18} />}
             </button>
           </li>
         ))}
       </ul>
-      <output className={shown.length === 0 ? css['none'] : css['spoken']}>
+      <VisuallyHidden as="output" visible={shown.length === 0} className={css.none}>
         {shown.length === 0 ? t('no_country') : searched && t('countries_found', { count: shown.length })}
-      </output>
+      </VisuallyHidden>
     </div>
   )
 }

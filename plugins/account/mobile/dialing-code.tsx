@@ -15,7 +15,7 @@ export const dialingCode = (
     return (
       <button
         type="button"
-        className={css['code']}
+        className={css.code}
         aria-label={country ? t('country_is', { code: country.dialingCode }) : t('choose_country')}
         aria-haspopup="dialog"
         disabled={disabled}
@@ -29,7 +29,7 @@ export const dialingCode = (
         ) : (
           <Icon name="globe" size={20} />
         )}
-        <span className={css['more']}>
+        <span className={css.more}>
           <Icon name="forward" size={14} />
         </span>
       </button>

@@ -1,4 +1,5 @@
 import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import css from '../form-screen.module.css'
 import { AGENT_TYPES, INVITE_PATH } from './constants.ts'
@@ -41,13 +42,8 @@ function AgentRegistration(): ReactNode {
   const [created, setCreated] = useState<SubAccount>()
   useEffect(() => () => flow.close(), [flow])
   return (
-    <section className={css['screen']} aria-labelledby={title}>
-      <header className={css['head']}>
-        <h1 id={title} className={css['title']}>
-          {t('agent_title')}
-        </h1>
-        <p className={css['lead']}>{t('agent_lead')}</p>
-      </header>
+    <section className={css.screen} aria-labelledby={title}>
+      <PageHeader id={title} title={t('agent_title')} lead={t('agent_lead')} large />
       {created ? (
         <SubAccountCreated account={created} onAnother={() => setCreated(undefined)} />
       ) : (

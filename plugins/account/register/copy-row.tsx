@@ -14,10 +14,10 @@ export function CopyRow({ label, value }: { readonly label: string; readonly val
       () => overlays.toast(t('copy_failed'), { kind: 'warning' }),
     )
   return (
-    <div className={css['row']}>
-      <p className={css['what']}>
-        <span className={css['label']}>{label}</span>
-        <bdi className={css['value']}>{value}</bdi>
+    <div className={css.row}>
+      <p className={css.what}>
+        <span className={css.label}>{label}</span>
+        <bdi className={css.value}>{value}</bdi>
       </p>
       {/* Browsers have it on https only; elsewhere the text is selected by hand. */}
       {'clipboard' in navigator && (

@@ -46,7 +46,7 @@ export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }
     focus('code')
   }
   return (
-    <div ref={fields} className={css['fields']}>
+    <div ref={fields} className={css.fields}>
       <CodeFields
         numbers={numbers}
         withCode={withCode}

@@ -12,7 +12,7 @@ export function NewPasswordField({ typed: { password }, errorOf, change }: Field
   const { settings } = usePluginContext<typeof manifest>()
   const error = errorOf('password')
   return (
-    <div className={css['described']}>
+    <div className={css.field}>
       <PasswordField
         name="password"
         label={t('password')}

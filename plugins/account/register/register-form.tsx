@@ -108,13 +108,7 @@ export function RegisterForm({
   const failure = state.step === 'failed' && !state.failure.field ? state.failure : undefined
   const ageError = errorOf('age')
   return (
-    <form
-      ref={form}
-      className={css['form']}
-      onSubmit={(event) => void send(event)}
-      noValidate
-      aria-busy={busy}
-    >
+    <form ref={form} className={css.form} onSubmit={(event) => void send(event)} noValidate aria-busy={busy}>
       {fields.number && numbers && <MobileFields {...bind} numbers={numbers} withCode={fields.code} />}
       {fields.username && <UsernameField {...bind} names={names} />}
       {fields.password && <NewPasswordField {...bind} />}
@@ -133,7 +127,7 @@ export function RegisterForm({
         />
       )}
       {fields.age && (
-        <div className={own['age']}>
+        <div className={own.age}>
           <Checkbox
             name="age"
             label={t('of_age', { years: settings.minimumAge ?? 0 })}
@@ -143,7 +137,7 @@ export function RegisterForm({
             onChange={({ currentTarget }) => bind.change({ age: currentTarget.checked })}
           />
           {ageError && (
-            <p id="register-age" className={own['error']}>
+            <p id="register-age" className={own.error}>
               <Icon name="warning" size={16} />
               {ageError}
             </p>
@@ -159,7 +153,7 @@ export function RegisterForm({
         />
       )}
       {captchaRequired && <CaptchaField captcha={flow.captcha} />}
-      <p className={css['trouble']} aria-live="polite">
+      <p className={css.trouble} aria-live="polite">
         {failure && textOf(failure, t)}
       </p>
       <Button type="submit" kind="primary" block busy={disabled}>
@@ -167,7 +161,7 @@ export function RegisterForm({
       </Button>
       {children}
       {fields.password && (
-        <p className={css['safe']}>
+        <p className={css.safe}>
           <Icon name="lock" size={16} />
           <span>{t('encrypted')}</span>
         </p>

@@ -7,7 +7,7 @@ import {
   useStore,
   useTranslation,
 } from '@foyer/sdk'
-import { Tabs } from '@foyer/sdk/ui'
+import { PageHeader, Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { logo } from '../../site/contract.ts'
@@ -61,21 +61,21 @@ export function RegisterScreen(): ReactNode {
       }
     >
       {termsPath && (
-        <p className={css['other']}>
+        <p className={css.other}>
           {t('accept_terms')} <Link to={termsPath}>{t('terms')}</Link>
         </p>
       )}
     </RegisterForm>
   )
   return (
-    <section className={css['screen']} aria-labelledby={title}>
-      <header className={css['head']}>
-        <img className={css['logo']} src={logoSrc} alt={site.merchant.name} height={48} />
-        <h1 id={title} className={css['title']}>
-          {t('create_account')}
-        </h1>
-        <p className={css['lead']}>{t('lead', { merchant: site.merchant.name })}</p>
-      </header>
+    <section className={css.screen} aria-labelledby={title}>
+      <PageHeader
+        id={title}
+        picture={<img className={css.logo} src={logoSrc} alt={site.merchant.name} height={48} />}
+        title={t('create_account')}
+        lead={t('lead', { merchant: site.merchant.name })}
+        large
+      />
       {methods.length > 1 ? (
         <Tabs
           label={t('ways')}
@@ -89,7 +89,7 @@ export function RegisterScreen(): ReactNode {
         form
       )}
       <Slot of={socialLoginButtons} props={buttons} />
-      <p className={css['other']}>
+      <p className={css.other}>
         {t('have_account')} <Link to="/m/login">{t('log_in')}</Link>
       </p>
       <Slot of={contactUs} props={CONTACT} />

@@ -33,7 +33,7 @@ function Welcome({ username, password, loggedIn, close }: OverlayProps<undefined
           <CopyRow label={t('password')} value={password} />
           <p>{t('password_made')}</p>
           {loggedIn && (
-            <Link to="/m/changePsw" className={css['link']} onClick={() => close()}>
+            <Link to="/m/changePsw" className={css.link} onClick={() => close()}>
               {t('set_password')}
             </Link>
           )}

@@ -17,7 +17,7 @@ export function SubAccountCreated({ account: { username, password }, onAnother }
   // The form has gone, and the focus with it: here it is read out.
   useEffect(() => card.current?.focus(), [])
   return (
-    <section ref={card} className={css['card']} tabIndex={-1} aria-label={t('sub_account_made')}>
+    <section ref={card} className={css.card} tabIndex={-1} aria-label={t('sub_account_made')}>
       <Notice icon="check" title={t('sub_account_made')} message={t('hand_over')}>
         <CopyRow label={t('username')} value={username} />
         <CopyRow label={t('password')} value={password} />

@@ -1,5 +1,5 @@
 import { usePluginContext, useStore, useTranslation } from '@foyer/sdk'
-import { TextField } from '@foyer/sdk/ui'
+import { TextField, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect } from 'react'
 import type { FieldProps } from './field-props.ts'
 import type { manifest } from './manifest.ts'
@@ -23,7 +23,7 @@ export function UsernameField({
   const error = errorOf('username') ?? taken
   const { usernameMin: min, usernameMax: max } = settings
   return (
-    <div className={css['described']}>
+    <div className={css.field}>
       <TextField
         name="username"
         label={t('username')}
@@ -38,11 +38,11 @@ export function UsernameField({
         spellCheck={false}
         onChange={({ currentTarget }) => change({ username: currentTarget.value })}
       />
-      {/* Heard while the player still stands in the field. */}
-      <output className={css[availability]}>
+      {/* Read out while the player is still in the field. That a name is taken is seen at the field, as its error. */}
+      <VisuallyHidden as="output" visible={availability === 'free'} className={css.free}>
         {availability === 'free' && t('username_free')}
         {taken}
-      </output>
+      </VisuallyHidden>
     </div>
   )
 }

@@ -86,8 +86,8 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
   }
 
   const fields = (
-    <div className={css['fields']}>
-      <p className={css['lead']}>{t(`lead_${method}`)}</p>
+    <div className={css.fields}>
+      <p className={css.lead}>{t(`lead_${method}`)}</p>
       <FactorFields
         // Other inputs with another tab: what a browser offers to fill in must not stay.
         key={method}
@@ -101,14 +101,8 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
     </div>
   )
   return (
-    <form
-      ref={form}
-      className={css['form']}
-      noValidate
-      aria-busy={state.step !== 'editing'}
-      onSubmit={submit}
-    >
-      <p className={css['tip']}>{t('ip_not_recorded')}</p>
+    <form ref={form} className={css.form} noValidate aria-busy={state.step !== 'editing'} onSubmit={submit}>
+      <p className={css.tip}>{t('ip_not_recorded')}</p>
       {offered.length === 1 ? (
         fields
       ) : (

@@ -73,7 +73,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
   return (
     <form
       ref={form}
-      className={css['form']}
+      className={css.form}
       noValidate
       aria-busy={busy || sending || verifying}
       onSubmit={(event) => void submit(event)}

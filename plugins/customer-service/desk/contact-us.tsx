@@ -23,9 +23,9 @@ function Contact({ service, variant }: ContactProps & { readonly service: Custom
       </Button>
     )
   return (
-    <p className={css['line']}>
+    <p className={css.line}>
       <span>{t('need_help')}</span>{' '}
-      <button type="button" className={css['link']} onClick={open}>
+      <button type="button" className={css.link} onClick={open}>
         {t('contact_us')}
       </button>
     </p>

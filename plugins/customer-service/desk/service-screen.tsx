@@ -1,5 +1,5 @@
 import { useService, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { Button, Icon, Skeleton } from '@foyer/sdk/ui'
+import { Button, Icon, PageHeader, Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { CUSTOMER_SERVICE, type CustomerServiceEntry } from '../contract.ts'
 import type { manifest } from './manifest.ts'
@@ -15,19 +15,13 @@ export function ServiceScreen(): ReactNode {
   const state = useStore(site.state)
   const t = useTranslation()
   return (
-    <section className={css['screen']}>
-      <header className={css['head']}>
-        <span className={css['sign']}>
-          <Icon name="chat" size={32} />
-        </span>
-        <h1 className={css['title']}>{t('title')}</h1>
-        <p className={css['lead']}>{t('lead')}</p>
-      </header>
+    <section className={css.screen}>
+      <PageHeader icon="chat" title={t('title')} lead={t('lead')} />
       {entries.length > 0 ? (
-        <ul className={css['list']}>
+        <ul className={css.list}>
           {entries.map(({ title, url }, index) => (
             <li key={index}>
-              <a className={css['entry']} href={url} target="_blank" rel="noopener noreferrer">
+              <a className={css.entry} href={url} target="_blank" rel="noopener noreferrer">
                 <Icon name="chat" />
                 <span>{title}</span>
                 <Icon name="forward" size={18} />
@@ -38,7 +32,7 @@ export function ServiceScreen(): ReactNode {
       ) : state === 'pending' ? (
         <Skeleton height="56px" radius="var(--radius-m)" />
       ) : (
-        <div className={css['none']} role="alert">
+        <div className={css.none} role="alert">
           <p>{t('unavailable')}</p>
           <Button onClick={() => void site.refresh()}>{t('try_again')}</Button>
         </div>

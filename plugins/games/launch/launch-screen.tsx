@@ -1,5 +1,5 @@
 import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { Button, Icon, type IconName } from '@foyer/sdk/ui'
+import { Button, Icon, type IconName, PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { OFFLINE_TOAST_MS } from './constants.ts'
 import { hasLaunched } from './launch-history-state.ts'
@@ -48,11 +48,15 @@ export function LaunchScreen({ game }: { readonly game: GameLaunch }): ReactNode
   return (
     <section className={css.screen}>
       <div className={css.card}>
-        <span className={css.badge} data-step={state.step}>
-          <Icon name={icon} size={36} />
-        </span>
-        <h1 className={css.title}>{title}</h1>
-        <output className={css.text}>{text}</output>
+        <PageHeader
+          picture={
+            <span className={css.badge} data-step={state.step}>
+              <Icon name={icon} size={36} />
+            </span>
+          }
+          title={title}
+          lead={<output className={css.text}>{text}</output>}
+        />
       </div>
       {canStart && (
         <div className={css.actions}>

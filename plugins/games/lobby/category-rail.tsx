@@ -13,18 +13,18 @@ export function CategoryRail({ lanes }: { readonly lanes: readonly Lane[] }): Re
   const t = useTranslation()
   return (
     <nav aria-label={t('categories')}>
-      <ul className={css['rail']}>
+      <ul className={css.rail}>
         {lanes.map((lane) => (
           <li key={lane.key}>
             <Link
               to={laneAddress(lane)}
-              className={css['chip']}
+              className={css.chip}
               onClick={(event) => scrollToLane(laneAnchor(lane), event)}
             >
-              <span className={css['icon']}>
+              <span className={css.icon}>
                 <Icon name={categoryIcon(lane.category)} size={ICON_PX} />
               </span>
-              <span className={css['title']}>{lane.title}</span>
+              <span className={css.title}>{lane.title}</span>
             </Link>
           </li>
         ))}

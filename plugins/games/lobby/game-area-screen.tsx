@@ -1,5 +1,5 @@
 import { useServices, useStore, useTranslation } from '@foyer/sdk'
-import { Button, Icon, TextField } from '@foyer/sdk/ui'
+import { Button, Icon, PageHeader, TextField, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { laneAddress, laneAnchor } from './addresses.ts'
 import { categoryIcon } from './category-icon.ts'
@@ -35,9 +35,9 @@ export function GameAreaScreen(): ReactNode {
   }
 
   return (
-    <div className={css['area']}>
-      <div className={css['head']}>
-        <h1 className={css['heading']}>{t('games')}</h1>
+    <div className={css.area}>
+      <div className={css.head}>
+        <PageHeader align="start" title={t('games')} />
         <TextField
           type="search"
           label={t('search')}
@@ -50,10 +50,10 @@ export function GameAreaScreen(): ReactNode {
       </div>
       {lanes.length > 0 && (
         // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not scroll
-        <div ref={filters} className={css['filters']} role="group" aria-label={t('categories')}>
+        <div ref={filters} className={css.filters} role="group" aria-label={t('categories')}>
           <button
             type="button"
-            className={css['filter']}
+            className={css.filter}
             aria-pressed={!category}
             onClick={() => choose(GAMES_PATH)}
           >
@@ -63,7 +63,7 @@ export function GameAreaScreen(): ReactNode {
             <button
               key={lane.key}
               type="button"
-              className={css['filter']}
+              className={css.filter}
               aria-pressed={lane.key === category}
               onClick={() => choose(laneAddress(lane))}
             >
@@ -73,13 +73,13 @@ export function GameAreaScreen(): ReactNode {
           ))}
         </div>
       )}
-      <output className={css['spoken']}>{searched && whole && t('game_count', { count })}</output>
+      <VisuallyHidden as="output">{searched && whole && t('game_count', { count })}</VisuallyHidden>
       {shown.map((lane) => (
-        <section key={lane.key} className={css['lane']} aria-labelledby={`${laneAnchor(lane)}-title`}>
-          <h2 id={`${laneAnchor(lane)}-title`} className={css['title']}>
+        <section key={lane.key} className={css.lane} aria-labelledby={`${laneAnchor(lane)}-title`}>
+          <h2 id={`${laneAnchor(lane)}-title`} className={css.title}>
             {lane.title}
           </h2>
-          <ul className={css['grid']}>
+          <ul className={css.grid}>
             {lane.cards.map((card) => (
               <li key={`${card.vendor}/${card.code}`}>
                 <GameCardLink card={card} />
@@ -91,7 +91,7 @@ export function GameAreaScreen(): ReactNode {
       {step === 'loading' && <LanesSkeleton />}
       {step === 'failed' && <LanesError retry={retry} />}
       {count === 0 && whole && (
-        <div className={css['empty']}>
+        <div className={css.empty}>
           <Icon name="search" size={40} />
           <p>{t('none_found')}</p>
           {(searched || category) && (

@@ -28,8 +28,8 @@ function FetchedGameArea(): ReactNode {
 
 /** In the places of the heading, the search, the categories and the games, so that nothing moves when they come. */
 const GameAreaSkeleton = (): ReactNode => (
-  <div className={css['skeleton-page']} aria-busy>
-    <div className={css['skeleton']}>
+  <div className={css.coming} aria-busy>
+    <div className={css.skeleton}>
       <Skeleton width="30%" height="28px" />
       <Skeleton height="76px" radius="var(--radius-m)" />
       <Skeleton width="80%" height="var(--tap)" radius="var(--radius-pill)" />

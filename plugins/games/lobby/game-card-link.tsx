@@ -24,30 +24,30 @@ export const GameCardLink = memo(function GameCardLink({ card }: { readonly card
   // All that stands on the card, in its order: who speaks to the page says what they see (WCAG 2.5.3).
   const label = [mark, name, vendorName].filter(Boolean).join(', ')
   return (
-    <Link to={launchAddress(card)} className={css['card']} aria-label={label}>
-      <span className={css['frame']}>
+    <Link to={launchAddress(card)} className={css.card} aria-label={label}>
+      <span className={css.frame}>
         {src ? (
           <LazyImage
-            className={css['art'] ?? ''}
+            className={css.art ?? ''}
             src={src}
             alt={name}
             width={ART_EDGE_PX}
             height={ART_EDGE_PX}
           />
         ) : (
-          <span className={css['blank']}>
+          <span className={css.blank}>
             <Icon name="games" />
           </span>
         )}
         {badge && (
-          <span className={`${css['badge']} ${css[badge]}`}>
+          <span className={`${css.badge} ${css[badge]}`}>
             <Icon name={BADGE_ICONS[badge]} size={BADGE_ICON_PX} />
             {mark}
           </span>
         )}
       </span>
-      <span className={css['name']}>{name}</span>
-      <span className={css['vendor']}>{vendorName}</span>
+      <span className={css.name}>{name}</span>
+      <span className={css.vendor}>{vendorName}</span>
     </Link>
   )
 })

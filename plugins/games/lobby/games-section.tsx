@@ -19,7 +19,7 @@ export function GamesSection(): ReactNode {
     return step === 'loading' ? <LanesSkeleton /> : null
   }
   return (
-    <div className={css['games']}>
+    <div className={css.games}>
       <CategoryRail lanes={lanes} />
       {rows.slice(0, Math.max(count, BAKED_LANES)).map((lane, index) => (
         <LaneRow key={lane.key} lane={lane} whole={index < count} />

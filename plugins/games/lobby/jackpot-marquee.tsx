@@ -48,12 +48,12 @@ export function JackpotMarquee(): ReactNode {
   const texts = first?.tag === tag ? first.texts : undefined
 
   return (
-    <section className={css['jackpot']} aria-labelledby="jackpot-title">
-      <h2 id="jackpot-title" className={css['title']}>
+    <section className={css.jackpot} aria-labelledby="jackpot-title">
+      <h2 id="jackpot-title" className={css.title}>
         <Icon name="trophy" size={18} />
         {t('jackpot')}
       </h2>
-      <p className={css['amount']}>{(amount === first?.amount && texts?.amount) || money(amount)}</p>
+      <p className={css.amount}>{(amount === first?.amount && texts?.amount) || money(amount)}</p>
       <Winners
         winners={winners}
         texts={winners === first?.winners ? texts?.winners : undefined}
@@ -76,12 +76,12 @@ interface WinnersProps {
 const Winners = memo(function Winners({ winners, texts, money, label }: WinnersProps): ReactNode {
   if (winners.length === 0) return null
   return (
-    <div className={css['winners']}>
+    <div className={css.winners}>
       <Marquee label={label}>
         {winners.map(({ name, amount, game }, index) => (
-          <span key={index} className={css['winner']}>
+          <span key={index} className={css.winner}>
             <b>{name}</b>
-            <span className={css['won']}>{texts?.[index] ?? `+${money(amount)}`}</span>
+            <span className={css.won}>{texts?.[index] ?? `+${money(amount)}`}</span>
             <span>{game}</span>
           </span>
         ))}

@@ -20,21 +20,21 @@ export const LaneRow = memo(function LaneRow({ lane, whole }: Props): ReactNode 
   const { title, category, gameCount, cards } = lane
   const id = laneAnchor(lane)
   return (
-    <section id={id} className={css['lane']} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <header className={css['head']}>
-        <span className={css['icon']}>
+    <section id={id} className={css.lane} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <header className={css.head}>
+        <span className={css.icon}>
           <Icon name={categoryIcon(category)} size={20} />
         </span>
-        <h2 id={`${id}-title`} className={css['title']}>
+        <h2 id={`${id}-title`} className={css.title}>
           {title}
         </h2>
-        <span className={css['count']}>{t('game_count', { count: gameCount })}</span>
-        <Link to={laneAddress(lane)} className={css['all']} aria-label={`${t('see_all')}: ${title}`}>
+        <span className={css.count}>{t('game_count', { count: gameCount })}</span>
+        <Link to={laneAddress(lane)} className={css.all} aria-label={`${t('see_all')}: ${title}`}>
           {t('see_all')}
           <Icon name="forward" size={16} />
         </Link>
       </header>
-      <ul className={css['row']}>
+      <ul className={css.row}>
         {cards.slice(0, whole ? HOME_CARDS : BAKED_CARDS).map((card) => (
           <li key={`${card.vendor}/${card.code}`}>
             <GameCardLink card={card} />

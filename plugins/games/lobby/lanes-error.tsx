@@ -7,7 +7,7 @@ import css from './games-section.module.css'
 export function LanesError({ retry }: { readonly retry: () => void }): ReactNode {
   const t = useTranslation()
   return (
-    <div className={css['trouble']} role="alert">
+    <div className={css.trouble} role="alert">
       <p>{t('games_failed')}</p>
       <Button kind="secondary" onClick={retry}>
         {t('try_again')}

@@ -4,11 +4,11 @@ import css from './games-section.module.css'
 
 /** Rows of cards that are on their way. */
 export const LanesSkeleton = (): ReactNode => (
-  <div className={css['games']} aria-busy>
+  <div className={css.games} aria-busy>
     {[0, 1, 2].map((row) => (
-      <div key={row} className={css['skeleton']}>
+      <div key={row} className={css.skeleton}>
         <Skeleton width="40%" height="1.5rem" />
-        <div className={css['cards']}>
+        <div className={css.cards}>
           {[0, 1, 2, 3].map((card) => (
             <Skeleton key={card} height="auto" radius="var(--radius-m)" />
           ))}

@@ -27,7 +27,7 @@ export function UpgradeNotice({ upgrade, close }: Props): ReactNode {
       close={close && { label: t('close'), onClick: close }}
     >
       {step === 'failed' && (
-        <p className={css['failed']} role="alert">
+        <p className={css.failed} role="alert">
           {t('download_failed')}
         </p>
       )}

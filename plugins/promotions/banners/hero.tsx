@@ -13,10 +13,10 @@ export function Hero(): ReactNode {
   const banners = useBanners()
   const t = useTranslation()
   const idle = useIdle()
-  if (!banners) return <div className={css['waiting']} aria-hidden />
+  if (!banners) return <div className={css.waiting} aria-hidden />
   if (banners.length === 0) return null
   return (
-    <div className={css['hero']}>
+    <div className={css.hero}>
       <Carousel
         label={t('banners')}
         autoplayMs={AUTOPLAY_MS}
@@ -54,11 +54,11 @@ function Slide({ banner, first, awaited }: SlideProps): ReactNode {
   return (
     <button
       type="button"
-      className={css['slide']}
+      className={css.slide}
       onClick={() => followBanner(banner, { navigation, session, logger })}
     >
       <LazyImage
-        className={css['image'] ?? ''}
+        className={css.image ?? ''}
         src={site.image(image)}
         alt=""
         width={BANNER_WIDTH_PX}
@@ -66,10 +66,10 @@ function Slide({ banner, first, awaited }: SlideProps): ReactNode {
         eager={first}
         awaited={awaited}
       />
-      <span className={title.length > LONG_TITLE ? `${css['words']} ${css['long']}` : css['words']}>
-        <strong className={css['title']}>{title}</strong>
-        {subline && <span className={css['subline']}>{subline}</span>}
-        {cta && <span className={css['cta']}>{cta}</span>}
+      <span className={title.length > LONG_TITLE ? `${css.words} ${css.long}` : css.words}>
+        <strong className={css.title}>{title}</strong>
+        {subline && <span className={css.subline}>{subline}</span>}
+        {cta && <span className={css.cta}>{cta}</span>}
       </span>
     </button>
   )

@@ -33,9 +33,9 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
     openSettings(services, storage, t)
   }
   return (
-    <header className={css['header']}>
-      <div className={css['row']}>
-        <Link to="/m/home" className={css['brand']}>
+    <header className={css.header}>
+      <div className={css.row}>
+        <Link to="/m/home" className={css.brand}>
           <img src={src} alt={name} height={LOGO_HEIGHT_PX} />
         </Link>
         <Slot of={headerActions} props={ACTIONS} />

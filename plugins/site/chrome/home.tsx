@@ -1,5 +1,5 @@
 import { homeSections, Slot, useServices, useStore } from '@foyer/sdk'
-import { Skeleton } from '@foyer/sdk/ui'
+import { Skeleton, VisuallyHidden } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './home.module.css'
 import type { manifest } from './manifest.ts'
@@ -13,15 +13,16 @@ export function Home(): ReactNode {
   const { session, site } = useServices<typeof manifest>()
   const member = useStore(session.current)
   return (
-    <div className={css['home']}>
-      <h1 className={css['name']}>{site.merchant.name}</h1>
+    <div className={css.home}>
+      {/* The logo says it to those who see. */}
+      <VisuallyHidden as="h1">{site.merchant.name}</VisuallyHidden>
       <Slot of={homeSections} props={member ? MEMBER : GUEST} fallback={<SectionSkeleton />} />
     </div>
   )
 }
 
 const SectionSkeleton = (): ReactNode => (
-  <div className={css['section']}>
+  <div className={css.section}>
     <Skeleton width="40%" height="1.25rem" />
     <Skeleton height="8rem" radius="var(--radius-m)" />
   </div>

@@ -1,5 +1,5 @@
 import { type ContextOf, type LanguageCode, Slot, type Store, useStore, useTranslation } from '@foyer/sdk'
-import { Icon, IconButton, Skeleton } from '@foyer/sdk/ui'
+import { Icon, SheetHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { settingsHead, settingsRows } from '../contract.ts'
@@ -35,11 +35,8 @@ export function SettingsSheet({ languages, language, change, storage, close }: P
     applyTheme(next)
   }
   return (
-    <div ref={sheet} className={css['sheet']}>
-      <div className={css['head']}>
-        <h2 className={css['title']}>{t('menu')}</h2>
-        <IconButton label={t('close')} icon="close" onClick={close} />
-      </div>
+    <div ref={sheet} className={css.sheet}>
+      <SheetHeader title={t('menu')} closeLabel={t('close')} onClose={close} inset />
       <Slot of={settingsHead} props={rows} fallback={<Skeleton height="72px" />} />
       <Choices
         label={t('appearance')}
@@ -84,14 +81,14 @@ function Choices<Option extends string>({
 }: ChoicesProps<Option>): ReactNode {
   return (
     <fieldset>
-      <legend className={css['legend']}>{label}</legend>
-      <div className={css['options']}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.options}>
         {options.map((option) => (
-          <label key={option} className={css['option']}>
+          <label key={option} className={css.option}>
             <input
               type="radio"
               name={label}
-              className={css['radio']}
+              className={css.radio}
               checked={option === chosen}
               onChange={() => onChoose(option)}
             />

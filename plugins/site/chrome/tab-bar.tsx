@@ -15,7 +15,7 @@ import {
   useStore,
   useTranslation,
 } from '@foyer/sdk'
-import { Icon } from '@foyer/sdk/ui'
+import { Icon, VisuallyHidden } from '@foyer/sdk/ui'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import type { manifest } from './manifest.ts'
 import css from './tab-bar.module.css'
@@ -28,8 +28,8 @@ export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
   const t = useTranslation()
   if (bare) return null
   return (
-    <nav className={css['bar']} aria-label={t('main_navigation')}>
-      <ul className={css['tabs']}>
+    <nav className={css.bar} aria-label={t('main_navigation')}>
+      <ul className={css.tabs}>
         {all.map(({ plugin, value: tab }) => (
           <li key={tab.key}>
             <TabLink plugin={plugin} tab={tab} current={leadsTo(tab.to, path)} />
@@ -69,8 +69,8 @@ function TabLink({ plugin, tab, current }: TabLinkProps): ReactNode {
     event.preventDefault()
   }
   return (
-    <Link to={to} className={css['tab']} aria-current={current ? 'page' : undefined} onClick={act}>
-      <span className={css['icon']}>
+    <Link to={to} className={css.tab} aria-current={current ? 'page' : undefined} onClick={act}>
+      <span className={css.icon}>
         <Icon name={icon} />
         {badge && <Badge count={badge} />}
       </span>
@@ -87,10 +87,10 @@ function Badge({ count: store }: { readonly count: Store<number> }): ReactNode {
   if (count <= 0) return null
   return (
     <>
-      <span className={css['badge']} aria-hidden>
+      <span className={css.badge} aria-hidden>
         {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
       </span>
-      <span className={css['spoken']}>{t('waiting', { count })}</span>
+      <VisuallyHidden>{t('waiting', { count })}</VisuallyHidden>
     </>
   )
 }

@@ -15,15 +15,15 @@ export function CategoryChoice({ chosen, error, onChoose }: Props): ReactNode {
   const t = useTranslation()
   const id = useId()
   return (
-    <fieldset aria-describedby={error && id} className={css['field']} data-wrong={error ? '' : undefined}>
-      <legend className={css['label']}>{t('category')}</legend>
-      <div className={css['options']}>
+    <fieldset aria-describedby={error && id} className={css.field} data-wrong={error ? '' : undefined}>
+      <legend className={css.label}>{t('category')}</legend>
+      <div className={css.options}>
         {CATEGORIES.map((category) => (
-          <label key={category} className={css['option']}>
+          <label key={category} className={css.option}>
             <input
               type="radio"
               name="category"
-              className={css['radio']}
+              className={css.radio}
               checked={category === chosen}
               onChange={() => onChoose(category)}
             />
@@ -32,7 +32,7 @@ export function CategoryChoice({ chosen, error, onChoose }: Props): ReactNode {
         ))}
       </div>
       {error && (
-        <p id={id} className={css['error']}>
+        <p id={id} className={css.error}>
           <Icon name="warning" size={16} />
           {error}
         </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@foyer/sdk'
-import { Button, TextField } from '@foyer/sdk/ui'
+import { Button, PageHeader, TextField } from '@foyer/sdk/ui'
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { CategoryChoice } from './category-choice.tsx'
 import { CONTACT_MAX } from './constants.ts'
@@ -30,16 +30,11 @@ export function FeedbackScreen(): ReactNode {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
   return (
-    <section className={css['screen']} aria-labelledby={title}>
-      <header>
-        <h1 id={title} className={css['title']}>
-          {t('title')}
-        </h1>
-        <p className={css['lead']}>{t('lead')}</p>
-      </header>
+    <section className={css.screen} aria-labelledby={title}>
+      <PageHeader id={title} align="start" title={t('title')} lead={t('lead')} />
       <form
         ref={form}
-        className={css['form']}
+        className={css.form}
         onSubmit={(event) => void send(event)}
         noValidate
         aria-busy={busy}
@@ -65,7 +60,7 @@ export function FeedbackScreen(): ReactNode {
           enterKeyHint="send"
           onChange={({ currentTarget }) => edit('contact', currentTarget.value)}
         />
-        <p className={css['trouble']} role="alert">
+        <p className={css.trouble} role="alert">
           {state.step === 'failed' && (state.message ?? t('failed'))}
         </p>
         <Button type="submit" block busy={busy}>

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@foyer/sdk'
-import { Button, Icon } from '@foyer/sdk/ui'
+import { Button, PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './feedback-screen.module.css'
 
@@ -9,15 +9,9 @@ export function FeedbackSent({ again }: { readonly again: () => void }): ReactNo
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [])
   return (
-    <section className={`${css['screen']} ${css['sent']}`}>
-      <span className={css['badge']}>
-        <Icon name="check" size={32} />
-      </span>
-      <h1 ref={heading} tabIndex={-1} className={css['title']}>
-        {t('sent')}
-      </h1>
-      <p className={css['lead']}>{t('sent_lead')}</p>
-      <Link to="/m/home" className={css['home']}>
+    <section className={`${css.screen} ${css.sent}`}>
+      <PageHeader icon="check" headingRef={heading} title={t('sent')} lead={t('sent_lead')} />
+      <Link to="/m/home" className={css.home}>
         {t('back_home')}
       </Link>
       <Button kind="ghost" onClick={again}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@foyer/sdk'
-import { Icon } from '@foyer/sdk/ui'
+import { Icon, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useId } from 'react'
 import { COUNTER_FROM, MESSAGE_MAX } from './constants.ts'
 import css from './feedback-screen.module.css'
@@ -16,14 +16,14 @@ export function MessageField({ value, error, onChange }: Props): ReactNode {
   const id = useId()
   const left = MESSAGE_MAX - value.trim().length
   return (
-    <div className={css['field']}>
-      <label className={css['label']} htmlFor={`${id}m`}>
+    <div className={css.field}>
+      <label className={css.label} htmlFor={`${id}m`}>
         {t('message')}
       </label>
       <textarea
         id={`${id}m`}
         name="message"
-        className={css['message']}
+        className={css.message}
         rows={6}
         value={value}
         placeholder={t('message_hint')}
@@ -31,15 +31,15 @@ export function MessageField({ value, error, onChange }: Props): ReactNode {
         aria-describedby={`${error ? `${id}e ` : ''}${id}c`}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <p id={`${id}c`} className={left < 0 ? `${css['count']} ${css['over']}` : css['count']}>
+      <p id={`${id}c`} className={left < 0 ? `${css.count} ${css.over}` : css.count}>
         {t('count', { count: value.trim().length, most: MESSAGE_MAX })}
       </p>
       {/* Read out only near the end, and not with every letter. */}
-      <output className={css['spoken']}>
+      <VisuallyHidden as="output">
         {left <= COUNTER_FROM && left % 25 === 0 ? t('left', { count: left }) : ''}
-      </output>
+      </VisuallyHidden>
       {error && (
-        <p id={`${id}e`} className={css['error']}>
+        <p id={`${id}e`} className={css.error}>
           <Icon name="warning" size={16} />
           {error}
         </p>

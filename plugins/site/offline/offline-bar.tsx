@@ -22,15 +22,10 @@ export function OfflineBar({ bare }: { readonly bare: boolean }): ReactNode {
     setBusy(false)
   }
   return (
-    <output className={`${css['bar']} ${bare ? css['bare'] : ''}`}>
+    <output className={`${css.bar} ${bare ? css.bare : ''}`}>
       <Icon name="warning" size={20} />
-      <span className={css['text']}>{t('network_offline')}</span>
-      <button
-        className={css['retry']}
-        type="button"
-        aria-disabled={busy}
-        onClick={() => busy || void retry()}
-      >
+      <span className={css.text}>{t('network_offline')}</span>
+      <button className={css.retry} type="button" aria-disabled={busy} onClick={() => busy || void retry()}>
         {t(busy ? 'loading' : 'retry')}
       </button>
     </output>

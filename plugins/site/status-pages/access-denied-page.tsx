@@ -25,7 +25,7 @@ export function AccessDeniedPage(): ReactNode {
         <>
           <CheckAgain t={t} stillClosed={t('still_denied')} />
           {contact && (
-            <a className={css['contact']} href={contact.url} target="_blank" rel="noopener noreferrer">
+            <a className={css.contact} href={contact.url} target="_blank" rel="noopener noreferrer">
               {t('contact_us')}
             </a>
           )}

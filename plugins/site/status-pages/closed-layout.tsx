@@ -1,4 +1,5 @@
 import { useServices } from '@foyer/sdk'
+import { PageHeader } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './closed-layout.module.css'
 import type { manifest } from './manifest.ts'
@@ -26,25 +27,29 @@ export function ClosedLayout({ art, title, description, children, english, actio
   const { site } = useServices<typeof manifest>()
   const { id, name } = site.merchant
   return (
-    <div className={css['page']}>
-      <img className={css['logo']} src={`/m/brand/${id}/logo.svg`} alt={name} height={LOGO_HEIGHT_PX} />
-      <div className={css['body']}>
-        <div className={css['art']} aria-hidden>
-          {art}
-        </div>
-        <h1 ref={focusFirst} tabIndex={-1} className={css['title']}>
-          {title}
-        </h1>
-        <p className={css['text']}>{description}</p>
+    <div className={css.page}>
+      <img className={css.logo} src={`/m/brand/${id}/logo.svg`} alt={name} height={LOGO_HEIGHT_PX} />
+      <div className={css.body}>
+        <PageHeader
+          picture={
+            <div className={css.art} aria-hidden>
+              {art}
+            </div>
+          }
+          headingRef={focusFirst}
+          title={title}
+          large
+        />
+        <p className={css.text}>{description}</p>
         {children}
         {english && (
-          <section className={css['english']} lang="en" dir="ltr" aria-label={english.title}>
-            <h2 className={css['subtitle']}>{english.title}</h2>
-            <p className={css['text']}>{english.text}</p>
+          <section className={css.english} lang="en" dir="ltr" aria-label={english.title}>
+            <h2 className={css.subtitle}>{english.title}</h2>
+            <p className={css.text}>{english.text}</p>
           </section>
         )}
       </div>
-      <div className={css['actions']}>{actions}</div>
+      <div className={css.actions}>{actions}</div>
     </div>
   )
 }

@@ -8,8 +8,8 @@ interface Props {
 
 /** One thing to know, set apart. */
 export const DetailRow = ({ label, children }: Props): ReactNode => (
-  <dl className={css['row']}>
-    <dt className={css['label']}>{label}</dt>
-    <dd className={css['value']}>{children}</dd>
+  <dl className={css.fact}>
+    <dt className={css.label}>{label}</dt>
+    <dd className={css.value}>{children}</dd>
   </dl>
 )

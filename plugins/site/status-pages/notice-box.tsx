@@ -12,10 +12,10 @@ interface Props {
 
 /** A message with its buttons. */
 export const NoticeBox = ({ title, message, textKey: liveText, children }: Props): ReactNode => (
-  <div className={css['box']}>
-    <h2 className={css['title']}>{title}</h2>
-    <p className={css['message']}>{message}</p>
+  <div className={css.box}>
+    <h2 className={css.title}>{title}</h2>
+    <p className={css.message}>{message}</p>
     <LiveMessage>{liveText}</LiveMessage>
-    <div className={css['buttons']}>{children}</div>
+    <div className={css.buttons}>{children}</div>
   </div>
 )

@@ -39,7 +39,7 @@ export function Button({
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={classNames(css['button'], css[kind], block && css['block'], busy && css['busy'], className)}
+      className={classNames(css.button, css[kind], block && css.block, busy && css.busy, className)}
       onClick={act}
     />
   )

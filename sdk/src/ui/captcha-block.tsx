@@ -3,6 +3,7 @@ import type { CaptchaState } from '../contracts/captcha.ts'
 import css from './captcha-block.module.css'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** The texts of a captcha's block, in the player's language. */
 export interface CaptchaTexts {
@@ -56,34 +57,35 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
 
   const act = kind === 'error' ? onRetry : kind === 'waiting' || kind === 'verifying' ? onVerify : undefined
   return (
-    <fieldset aria-label={texts.label} className={classNames(css['block'], css[kind])}>
-      <div className={css['box']}>
+    <fieldset aria-label={texts.label} className={classNames(css.block, css[kind])}>
+      <div className={css.box}>
         {/* There from the start: what comes into it is read out. */}
-        <p className={css['wrong']} aria-live="assertive">
+        <p className={css.wrong} aria-live="assertive">
           {kind === 'error' && warningText(`${texts.failure} (${state.failure.code})`)}
         </p>
         {/* One button through all states, so that it keeps the focus; only what it does and says changes. */}
         <button
           ref={button}
           type="button"
-          className={css['button']}
+          className={css.button}
           aria-disabled={act ? undefined : true}
           aria-busy={kind === 'loading' || kind === 'verifying' || undefined}
           onClick={act}
         >
           {kind !== 'error' && (
-            <span className={css['mark']}>{kind === 'success' && <Icon name="check" size={18} />}</span>
+            <span className={css.mark}>{kind === 'success' && <Icon name="check" size={18} />}</span>
           )}
-          <span className={css['text']}>{kind === 'error' ? texts.retry : texts[kind]}</span>
+          <span className={css.text}>{kind === 'error' ? texts.retry : texts[kind]}</span>
         </button>
       </div>
-      <p className={css['notice']} aria-live="assertive">
+      <p className={css.notice} aria-live="assertive">
         {notice !== undefined && warningText(notice)}
       </p>
-      <p className={css['status']} aria-live="polite">
+      {/* For screen readers: everybody else sees it on the button. */}
+      <VisuallyHidden as="p" aria-live="polite">
         {kind === 'loading' || kind === 'success' ? texts[kind] : ''}
-      </p>
-      <div ref={place} className={css['vendor']} />
+      </VisuallyHidden>
+      <div ref={place} className={css.vendor} />
     </fieldset>
   )
 }

@@ -68,12 +68,12 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
   }, [autoplayMs, count])
 
   return (
-    <section className={css['carousel']} aria-roledescription="carousel" aria-label={label}>
-      <div ref={track} className={css['track']}>
+    <section className={css.carousel} aria-roledescription="carousel" aria-label={label}>
+      <div ref={track} className={css.track}>
         {children.map((slide, index) => (
           <div
             key={index}
-            className={css['slide']}
+            className={css.slide}
             // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element means one slide
             role="group"
             aria-roledescription="slide"
@@ -84,12 +84,12 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
         ))}
       </div>
       {count > 1 && (
-        <div className={css['dots']}>
+        <div className={css.dots}>
           {children.map((_, index) => (
             <button
               key={index}
               type="button"
-              className={css['dot']}
+              className={css.dot}
               aria-label={slideLabel(index, count)}
               aria-current={index === current || undefined}
               onClick={() => goTo(index)}

@@ -15,7 +15,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 export function Checkbox({ label, hint, className, ...input }: CheckboxProps): ReactNode {
   const own = useId()
   return (
-    <label className={classNames(css['check'], className)}>
+    <label className={classNames(css.check, className)}>
       <input
         {...(hint && { 'aria-labelledby': `${own}l`, 'aria-describedby': `${own}h` })}
         {...input}
@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, className, ...input }: CheckboxProps): R
       <span>
         <span id={`${own}l`}>{label}</span>
         {hint && (
-          <span id={`${own}h`} className={css['hint']}>
+          <span id={`${own}h`} className={css.hint}>
             {hint}
           </span>
         )}

@@ -92,7 +92,7 @@ export function Dialog({
       // On its way out it is a picture only.
       inert={!open}
       aria-label={label}
-      className={classNames(css['dialog'], kind !== 'dialog' && css[kind])}
+      className={classNames(css.dialog, kind !== 'dialog' && css[kind])}
       onCancel={refuse}
       onClose={closed}
       onPointerDown={(event) => (pressed.current = event.target)}

@@ -40,29 +40,29 @@ export function Field({
   const hintId = hint ? `${own}h` : undefined
   const errorId = error ? `${own}e` : undefined
   return (
-    <div className={classNames(css['field'], error !== undefined && error !== '' && css['wrong'], className)}>
-      <label className={css['label']} htmlFor={inputId}>
+    <div className={classNames(css.field, error !== undefined && error !== '' && css.wrong, className)}>
+      <label className={css.label} htmlFor={inputId}>
         {label}
       </label>
-      <div className={css['box']}>
+      <div className={css.box}>
         {leading && <Icon name={leading} size={20} />}
         {before}
         <input
           {...input}
           id={inputId}
-          className={css['input']}
+          className={css.input}
           aria-invalid={errorId ? true : undefined}
           aria-describedby={classNames(errorId, hintId, describedBy) || undefined}
         />
         {trailing}
       </div>
       {hintId && (
-        <p id={hintId} className={css['hint']}>
+        <p id={hintId} className={css.hint}>
           {hint}
         </p>
       )}
       {errorId && (
-        <p id={errorId} className={css['error']}>
+        <p id={errorId} className={css.error}>
           <Icon name="warning" size={16} />
           {error}
         </p>

@@ -15,7 +15,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 /** A button that shows an icon alone. Its `type` is `button` by default. */
 export function IconButton({ label, icon, type = 'button', className, ...rest }: IconButtonProps): ReactNode {
   return (
-    <button {...rest} type={type} aria-label={label} className={classNames(css['button'], className)}>
+    <button {...rest} type={type} aria-label={label} className={classNames(css.button, className)}>
       <Icon name={icon} />
     </button>
   )

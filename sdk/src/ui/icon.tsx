@@ -19,7 +19,7 @@ const ALONG_THE_TEXT: readonly IconName[] = ['back', 'forward', 'login', 'logout
 export function Icon({ name, size = 24 }: IconProps): ReactNode {
   return (
     <svg
-      className={classNames(css['icon'], ALONG_THE_TEXT.includes(name) && css['along'])}
+      className={classNames(css.icon, ALONG_THE_TEXT.includes(name) && css.along)}
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -47,15 +47,15 @@ export function LazyImage(props: LazyImageProps): ReactNode {
   }, [eager])
   const size = { '--width': `${width}px`, aspectRatio: `${width}/${height}` } as CSSProperties
   return (
-    <span ref={frame} className={classNames(css['frame'], className)} style={size}>
+    <span ref={frame} className={classNames(css.frame, className)} style={size}>
       {state === 'failed' ? (
-        <span className={css['failed']} style={{ '--hue': hashHue(alt || src) } as CSSProperties}>
+        <span className={css.failed} style={{ '--hue': hashHue(alt || src) } as CSSProperties}>
           {alt}
         </span>
       ) : (
         <img
           ref={image}
-          className={classNames(css['image'], state !== 'shown' && css['coming'])}
+          className={classNames(css.image, state !== 'shown' && css.coming)}
           src={state === 'waiting' ? undefined : src}
           alt={alt}
           width={width}

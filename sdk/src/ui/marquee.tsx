@@ -27,16 +27,16 @@ export function Marquee({ label, children }: MarqueeProps): ReactNode {
   return (
     // Focus stops the movement, so that it can be read and left without a pointer (WCAG 2.2.2).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={css['marquee']} aria-label={label} tabIndex={0}>
+    <section className={css.marquee} aria-label={label} tabIndex={0}>
       <div
-        className={classNames(css['track'], moves && css['moving'])}
+        className={classNames(css.track, moves && css.moving)}
         style={moves ? { animationDuration: `${marqueeSeconds(width)}s` } : undefined}
       >
-        <div ref={group} className={css['group']}>
+        <div ref={group} className={css.group}>
           {children}
         </div>
         {moves && (
-          <div className={css['group']} aria-hidden inert>
+          <div className={css.group} aria-hidden inert>
             {children}
           </div>
         )}

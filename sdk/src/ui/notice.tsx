@@ -18,13 +18,13 @@ export interface NoticeProps {
 /** The content of a dialog with one message and one thing to do. */
 export function Notice({ icon, title, message, close, children }: NoticeProps): ReactNode {
   return (
-    <div className={css['notice']}>
-      {close && <IconButton className={css['close']} icon="close" {...close} />}
-      <span className={css['badge']}>
+    <div className={css.notice}>
+      {close && <IconButton className={css.close} icon="close" {...close} />}
+      <span className={css.badge}>
         <Icon name={icon} size={28} />
       </span>
-      <h2 className={css['title']}>{title}</h2>
-      <p className={css['message']}>{message}</p>
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.message}>{message}</p>
       {children}
     </div>
   )

@@ -19,5 +19,5 @@ export function Skeleton({
   radius = 'var(--radius-s)',
 }: SkeletonProps): ReactNode {
   const size = { inlineSize: width, blockSize: height, borderRadius: radius }
-  return <span className={css['skeleton']} style={size} aria-hidden />
+  return <span className={css.skeleton} style={size} aria-hidden />
 }

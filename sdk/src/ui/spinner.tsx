@@ -3,5 +3,5 @@ import css from './spinner.module.css'
 
 /** Shows that something is under way. `label` is what a screen reader reads out. */
 export const Spinner = ({ label }: { readonly label: string }): ReactNode => (
-  <output aria-label={label} className={css['spinner']} />
+  <output aria-label={label} className={css.spinner} />
 )

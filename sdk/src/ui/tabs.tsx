@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps): Rea
   }
   return (
     <div>
-      <div role="tablist" aria-label={label} className={css['list']}>
+      <div role="tablist" aria-label={label} className={css.list}>
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps): Rea
             aria-selected={tab.key === value}
             aria-controls={`${id}panel`}
             tabIndex={tab.key === value ? 0 : -1}
-            className={css['tab']}
+            className={css.tab}
             onClick={() => onChange(tab.key)}
             onKeyDown={move}
           >
@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps): Rea
           </button>
         ))}
       </div>
-      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${value}`} className={css['panel']}>
+      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${value}`} className={css.panel}>
         {children}
       </div>
     </div>

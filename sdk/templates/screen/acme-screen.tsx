@@ -1,5 +1,5 @@
 import { useServices, useAbortSignal, useTranslation } from '@foyer/sdk'
-import { Button, Skeleton } from '@foyer/sdk/ui'
+import { Button, PageHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type AcmeItem, listEntries } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
@@ -31,7 +31,7 @@ export function AcmeScreen(): ReactNode {
   }
   return (
     <main>
-      <h1>{t('title')}</h1>
+      <PageHeader title={t('title')} />
       {listing.kind === 'loading' && <Skeleton height="12rem" />}
       {listing.kind === 'failed' && (
         <p role="alert">

@@ -14,9 +14,9 @@ export function Card(): ReactNode {
   const { highest } = usePluginContext<typeof manifest>().settings
   const [{ number, draws }, setDraw] = useState(() => ({ number: drawUpTo(highest), draws: 1 }))
   return (
-    <section aria-label={t('title')} className={css['card']}>
+    <section aria-label={t('title')} className={css.card}>
       <h2>{t('title')}</h2>
-      <output className={css['number']}>{new Intl.NumberFormat(i18n.tag()).format(number)}</output>
+      <output className={css.number}>{new Intl.NumberFormat(i18n.tag()).format(number)}</output>
       <p>{t('drawn', { count: draws })}</p>
       <Button onClick={() => setDraw({ number: drawUpTo(highest), draws: draws + 1 })}>{t('again')}</Button>
       <Link to={PAGE_PATH}>{t('how')}</Link>
@@ -29,7 +29,7 @@ export function Page(): ReactNode {
   const t = useTranslation()
   const { highest } = usePluginContext<typeof manifest>().settings
   return (
-    <section className={css['page']}>
+    <section className={css.page}>
       <h1>{t('how')}</h1>
       <p>{t('explanation', { highest })}</p>
     </section>

@@ -1,0 +1,12 @@
+import type { Plugin } from 'vite'
+import { lowerLightDark } from '../document/lower-light-dark.ts'
+
+/** Colours of both schemes, in development as in the build: a script may read a colour's value. */
+export const lightDark = (): Plugin => ({
+  name: 'foyer:light-dark',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css(?:\?|$)/, code: 'light-dark(' },
+    handler: (code) => ({ code: lowerLightDark(code), map: null }),
+  },
+})

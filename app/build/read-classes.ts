@@ -1,0 +1,12 @@
+import { transform } from 'lightningcss'
+
+/** The classes that a CSS module defines by at least one declaration, by name. */
+export function readClasses(file: string, css: string): readonly string[] {
+  const { exports } = transform({
+    filename: file,
+    code: Buffer.from(css),
+    // Only classes: whatever else CSS names stays its own.
+    cssModules: { pattern: '[local]', animation: false, grid: false, container: false, customIdents: false },
+  })
+  return Object.keys(exports ?? {}).sort()
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { SheetHeader } from './sheet-header.tsx'
+
+export default { title: 'sdk / sheet header' }
+
+const close = (): void => undefined
+
+export const Full = (): ReactNode => (
+  <SheetHeader title="Log in with your phone" closeLabel="Close" onClose={close} />
+)
+export const Inset = (): ReactNode => (
+  <SheetHeader title="Settings" closeLabel="Close" onClose={close} inset />
+)
+export const LongTitle = (): ReactNode => (
+  <SheetHeader title="Überprüfung durch Zwei-Faktor-Authentifizierung" closeLabel="Close" onClose={close} />
+)

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export default { title: 'sdk / visually hidden' }
+
+export const Hidden = (): ReactNode => (
+  <p>
+    3 <VisuallyHidden>messages that you have not read</VisuallyHidden>
+  </p>
+)
+export const Visible = (): ReactNode => (
+  <VisuallyHidden as="output" visible>
+    No country has this name.
+  </VisuallyHidden>
+)
