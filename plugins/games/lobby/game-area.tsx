@@ -28,7 +28,7 @@ function FetchedGameArea(): ReactNode {
 
 /** In the places of the heading, the search, the categories and the games, so that nothing moves when they come. */
 const GameAreaSkeleton = (): ReactNode => (
-  <div className={css.coming} aria-busy>
+  <div className={css.skeletons} aria-busy>
     <div className={css.skeleton}>
       <Skeleton width="30%" height="28px" />
       <Skeleton height="76px" radius="var(--radius-m)" />

@@ -8,7 +8,7 @@ interface Props {
 
 /** One thing to know, set apart. */
 export const DetailRow = ({ label, children }: Props): ReactNode => (
-  <dl className={css.fact}>
+  <dl className={css.row}>
     <dt className={css.label}>{label}</dt>
     <dd className={css.value}>{children}</dd>
   </dl>

@@ -1,0 +1,2 @@
+export * from '../plugins/site/chrome/manifest.ts'
+export * from '../app/registry.ts'

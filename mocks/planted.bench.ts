@@ -1,0 +1,2 @@
+export * from '../app/registry.ts'
+export * from '../harness/main.tsx'

@@ -1,0 +1,2 @@
+export * from '../chrome/manifest.ts'
+export * from '../../../app/registry.ts'

@@ -1,0 +1,2 @@
+export * from './chrome/manifest.ts'
+export * from '../../kernel/host/core/host.ts'
