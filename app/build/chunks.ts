@@ -39,7 +39,7 @@ export function chunkGroups(root: string, entry: string, parts: LazyParts) {
   return {
     groups: [
       // Before the kernel, which would take React along as what it imports.
-      { name: 'react', test: REACT_PACKAGES, priority: 1 },
+      { name: 'react', test: (id: string): boolean => REACT_PACKAGES.test(id), priority: 1 },
       {
         debugName: 'kernel',
         name: (id: string, graph: Graph): string | null =>

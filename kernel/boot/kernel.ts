@@ -38,8 +38,8 @@ import { HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from '../http/ports.ts'
 import { I18nService } from '../i18n/i18n-service.ts'
 import { LoggerService } from '../logger/logger-service.ts'
 import { NavigationService } from '../navigation/navigation-service.ts'
+import { DeferredOverlays } from '../overlays/deferred-overlays.ts'
 import { OwnedOverlays } from '../overlays/owned-overlays.ts'
-import { OverlaysService } from '../overlays/overlays.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
@@ -68,7 +68,7 @@ export interface Kernel {
   readonly session: SessionService
   readonly site: SiteService
   readonly i18n: I18nService
-  readonly overlays: OverlaysService
+  readonly overlays: DeferredOverlays
   readonly http: HttpService
   readonly reachability: ReachabilityService
   readonly facts: FactStore
@@ -96,7 +96,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   single(services, SITE, SiteService)
   single(services, I18N, I18nService)
   single(services, NAVIGATION, NavigationService)
-  single(services, OVERLAYS, OverlaysService)
+  single(services, OVERLAYS, DeferredOverlays)
   single(services, SCRIPTS, ScriptsService)
   single(services, FACTS, FactStore)
   services.registerInstance(
@@ -125,7 +125,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   const facts = get<FactStore>(FACTS)
   const http = get<HttpService>(HTTP)
   const scripts = get<ScriptsService>(SCRIPTS)
-  const overlays = get<OverlaysService>(OVERLAYS)
+  const overlays = get<DeferredOverlays>(OVERLAYS)
   const host = new Host({
     facts: facts.get(),
     events,

@@ -3,6 +3,7 @@ import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
 import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/access.ts'
+import { OverlaysService } from '../overlays/overlays.ts'
 import { takeBootState } from '../page/boot-state.ts'
 import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'
@@ -14,6 +15,7 @@ import type { Kernel } from './kernel.ts'
  */
 export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
   const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
+  overlays.provide(new OverlaysService(i18n, overlays.view))
   const token = takeBootState('token')
   session.release(token !== undefined)
   kernel.build(FactSources).start()

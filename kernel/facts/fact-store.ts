@@ -4,8 +4,8 @@ import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
-import { settledFacts } from './build-facts.ts'
 import { sameData } from './same-data.ts'
+import { settledFacts } from './settled-facts.ts'
 
 export const FACTS = token<FactStore>('kernel.facts')
 

@@ -1,4 +1,5 @@
 import type { ChooseOptions, Component, Disposer, OverlayOptions, OverlayProps, Overlays } from '@foyer/sdk'
+import type { DeferredOverlays } from './deferred-overlays.ts'
 import type { OverlaysService } from './overlays.ts'
 
 /**
@@ -9,7 +10,7 @@ export class OwnedOverlays implements Overlays {
   readonly #loadings = new Set<Disposer>()
 
   constructor(
-    private readonly overlays: OverlaysService,
+    private readonly overlays: DeferredOverlays | OverlaysService,
     private readonly owner: string,
   ) {}
 
