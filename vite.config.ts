@@ -63,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
           rolldownOptions: {
             checks,
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
             input: ENTRY,
             output: {
               entryFileNames: 'assets/[name]-[hash].js',

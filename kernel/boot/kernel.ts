@@ -45,7 +45,7 @@ import { BAKED } from '../profile/baked.ts'
 import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
 import { ReachabilityService } from '../reachability/reachability-service.ts'
 import { ScriptsService } from '../scripts/scripts-service.ts'
-import { SessionService } from '../session/session-service.ts'
+import { DeferredSession } from '../session/deferred-session.ts'
 import { SiteService } from '../site/site-service.ts'
 import { StorageService } from '../storage/storage-service.ts'
 
@@ -65,7 +65,7 @@ export interface Kernel {
   readonly host: Host
   readonly view: KernelView
   readonly navigation: NavigationService
-  readonly session: SessionService
+  readonly session: DeferredSession
   readonly site: SiteService
   readonly i18n: I18nService
   readonly overlays: DeferredOverlays
@@ -92,7 +92,7 @@ export function createKernel(baked: BakedPage, { place, gateway = '' }: KernelOp
   single(services, LOGGER, LoggerService)
   single(services, STORAGE, StorageService)
   single(services, REACHABILITY, ReachabilityService)
-  single(services, SESSION, SessionService)
+  single(services, SESSION, DeferredSession)
   single(services, SITE, SiteService)
   single(services, I18N, I18nService)
   single(services, NAVIGATION, NavigationService)

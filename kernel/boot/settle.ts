@@ -5,6 +5,7 @@ import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/access.ts'
 import { OverlaysService } from '../overlays/overlays.ts'
 import { takeBootState } from '../page/boot-state.ts'
+import { SessionService } from '../session/session-service.ts'
 import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'
 
@@ -17,7 +18,10 @@ export async function settle(kernel: Kernel, registry: readonly Plugin[]): Promi
   const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
   overlays.provide(new OverlaysService(i18n, overlays.view))
   const token = takeBootState('token')
-  session.release(token !== undefined)
+  const sessionService = kernel.build(SessionService)
+  session.provide(sessionService)
+  http.resume(sessionService.storedToken)
+  sessionService.release(token !== undefined)
   kernel.build(FactSources).start()
   facts.release()
   meetArrival(kernel, token)
