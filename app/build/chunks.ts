@@ -6,6 +6,10 @@ import { type Graph, type LazyParts, staticImports } from './lazy-parts.ts'
 /** What is fetched soon after hydration, in one chunk. */
 const SOON_CHUNK = 'soon'
 
+/** Imported when the page is hydrated; what it needs of the kernel is a chunk of its own, or it would wait for `soon`. */
+const REST = 'app/after-hydration.ts'
+const REST_CHUNK = 'kernel-rest'
+
 /** Packages of the chunk `react`: they change together, and seldom. */
 const REACT_PACKAGES = /\/node_modules\/(?:react|react-dom|scheduler)\//
 /** Folders of the chunk `kernel`. */
@@ -36,6 +40,9 @@ export function chunkGroups(root: string, entry: string, parts: LazyParts) {
       throw new Error(`The build's chunks name ${folder}, which does not exist`)
   const soon = new Set(parts.soon.map((file) => join(root, file)))
   let initial: ReadonlySet<string> | undefined
+  const firstPath = (graph: Graph): ReadonlySet<string> =>
+    (initial ??= staticImports(graph, [join(root, entry)]))
+  let rest: ReadonlySet<string> | undefined
   return {
     groups: [
       // Before the kernel, which would take React along as what it imports.
@@ -43,10 +50,13 @@ export function chunkGroups(root: string, entry: string, parts: LazyParts) {
       {
         debugName: 'kernel',
         name: (id: string, graph: Graph): string | null =>
-          (initial ??= staticImports(graph, [join(root, entry)])).has(id) &&
-          !id.endsWith('.css') &&
-          isKernelModule(root, id)
-            ? 'kernel'
+          firstPath(graph).has(id) && !id.endsWith('.css') && isKernelModule(root, id) ? 'kernel' : null,
+      },
+      {
+        debugName: REST,
+        name: (id: string, graph: Graph): string | null =>
+          (rest ??= staticImports(graph, [join(root, REST)])).has(id) && isKernelModule(root, id)
+            ? REST_CHUNK
             : null,
       },
       // With all that these import: that is rolldown's default.
