@@ -7,7 +7,7 @@ import {
   type OverlayProps,
   type Overlays,
 } from '@foyer/sdk'
-import { DeferredService } from '../boot/deferred-service.ts'
+import { DeferredService } from '../deferred/deferred-service.ts'
 import type { OverlaysService } from './overlays.ts'
 import { NO_OVERLAYS, type Opened, type OverlaysView } from './overlays-view.ts'
 

@@ -6,7 +6,7 @@ import {
   type SessionInfo,
   type SessionUpdate,
 } from '@foyer/sdk'
-import { DeferredService } from '../boot/deferred-service.ts'
+import { DeferredService } from '../deferred/deferred-service.ts'
 import type { SessionService } from './session-service.ts'
 
 /**
