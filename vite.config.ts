@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devSite } from './app/build/dev-site.ts'
+import { cssClassNames } from './app/build/css-class-names.ts'
 import { chunkLoader, withItself } from './app/build/chunk-loader.ts'
 import { chunkGroups, withoutFirstPath } from './app/build/chunks.ts'
 import { ENTRY } from './app/build/client-manifest.ts'
@@ -39,7 +40,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     silenceIntended(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],
-  resolve: { conditions, tsconfigPaths: true },
+  resolve: {
+    conditions,
+    tsconfigPaths: true,
+    // The package's build for today's browsers: its default one is for ES5, with helpers for classes and generators.
+    alias: [{ find: /^tsyringe$/, replacement: 'tsyringe/dist/esm2015/index.js' }],
+  },
+  css: { modules: { generateScopedName: cssClassNames(root) } },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
   server: {
     port: Number(process.env['PORT'] ?? 5173),
@@ -62,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
           rolldownOptions: {
             checks,
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
             input: ENTRY,
             output: {
               entryFileNames: 'assets/[name]-[hash].js',

@@ -6,43 +6,57 @@ import { type Graph, type LazyParts, staticImports } from './lazy-parts.ts'
 /** What is fetched soon after hydration, in one chunk. */
 const SOON_CHUNK = 'soon'
 
+/** Imported when the page is hydrated; what it needs of the kernel is a chunk of its own, or it would wait for `soon`. */
+const REST = 'app/after-hydration.ts'
+const REST_CHUNK = 'kernel-rest'
+
 /** Packages of the chunk `react`: they change together, and seldom. */
-const REACT_PACKAGES = ['react', 'react-dom', 'scheduler']
-/** Folders of the chunk `kernel`. The SDK's pieces of user interface are left out: they belong to whoever uses them. */
+const REACT_PACKAGES = /\/node_modules\/(?:react|react-dom|scheduler)\//
+/** Folders of the chunk `kernel`. */
 const KERNEL_FOLDERS = ['kernel', 'sdk/src']
+/** Of the pieces of user interface, `kernel` holds those that the first path and later screens use; or these would import the entry. */
 const PIECES_FOLDER = 'sdk/src/ui'
+const SHARED_PIECES = /^(?:button|class-names|icon|icon-button|icon-paths|lazy-image|skeleton)\.tsx?$/
 
 /**
- * The chunk of a module that the entry imports statically; `null` leaves it in the entry. The areas' contracts go with the
- * kernel, or a lazy chunk that imports one would draw the entry in.
+ * Whether a module that the entry imports statically belongs to the chunk `kernel`, with the packages that it uses; else it
+ * stays in the entry. The areas' contracts go with the kernel, or a lazy chunk that imports one would draw the entry in.
  */
-export function firstPathChunk(root: string, id: string): string | null {
+export function isKernelModule(root: string, id: string): boolean {
   const file = relative(root, id)
-  const packageName = /(?:^|\/)node_modules\/([^/]+)\//.exec(file)?.[1]
-  if (packageName) return REACT_PACKAGES.includes(packageName) ? 'react' : 'vendor'
   const isIn = (folder: string): boolean => file.startsWith(`${folder}/`)
-  if (isIn(PIECES_FOLDER)) return null
-  return KERNEL_FOLDERS.some(isIn) || /^plugins\/[^/]+\/[^/]+\.ts$/.test(file) ? 'kernel' : null
+  if (isIn(PIECES_FOLDER)) return SHARED_PIECES.test(relative(PIECES_FOLDER, file))
+  return KERNEL_FOLDERS.some(isIn) || /^plugins\/[^/]+\/[^/]+\.ts$/.test(file)
 }
 
 /**
- * Splits what the entry imports statically into `react`, `vendor` and `kernel`, so that a change in a plugin or a
- * manifest re-hashes none of them, and joins what is fetched soon after hydration. What is only imported lazily stays out
- * of the former, or it would not be lazy.
+ * Splits what the entry imports statically into `react` and `kernel`, so that a change in a plugin or a manifest re-hashes
+ * neither, and joins what is fetched soon after hydration. What is only imported lazily stays out of the former, or it would
+ * not be lazy.
  */
 export function chunkGroups(root: string, entry: string, parts: LazyParts) {
-  for (const folder of [...KERNEL_FOLDERS, PIECES_FOLDER])
+  for (const folder of KERNEL_FOLDERS)
     if (!existsSync(join(root, folder)))
       throw new Error(`The build's chunks name ${folder}, which does not exist`)
   const soon = new Set(parts.soon.map((file) => join(root, file)))
   let initial: ReadonlySet<string> | undefined
+  const firstPath = (graph: Graph): ReadonlySet<string> =>
+    (initial ??= staticImports(graph, [join(root, entry)]))
+  let rest: ReadonlySet<string> | undefined
   return {
     groups: [
+      // Before the kernel, which would take React along as what it imports.
+      { name: 'react', test: (id: string): boolean => REACT_PACKAGES.test(id), priority: 1 },
       {
-        debugName: 'first path',
+        debugName: 'kernel',
         name: (id: string, graph: Graph): string | null =>
-          (initial ??= staticImports(graph, [join(root, entry)])).has(id) && !id.endsWith('.css')
-            ? firstPathChunk(root, id)
+          firstPath(graph).has(id) && !id.endsWith('.css') && isKernelModule(root, id) ? 'kernel' : null,
+      },
+      {
+        debugName: REST,
+        name: (id: string, graph: Graph): string | null =>
+          (rest ??= staticImports(graph, [join(root, REST)])).has(id) && isKernelModule(root, id)
+            ? REST_CHUNK
             : null,
       },
       // With all that these import: that is rolldown's default.

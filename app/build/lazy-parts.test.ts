@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { chunkGroups, firstPathChunk } from './chunks.ts'
+import { chunkGroups, isKernelModule } from './chunks.ts'
 import { type Graph, type LazyParts, lazyPartProblems, readLazyParts } from './lazy-parts.ts'
 
 const ROOT = process.cwd()
@@ -100,16 +100,15 @@ describe('lazyPartProblems', () => {
 
 describe('the chunks', () => {
   it.each([
-    ['node_modules/react-dom/client.js', 'react'],
-    ['node_modules/tsyringe/index.js', 'vendor'],
-    ['kernel/boot/kernel.ts', 'kernel'],
-    ['sdk/src/token.ts', 'kernel'],
-    ['sdk/src/ui/icon.tsx', null],
-    ['plugins/account/contract.ts', 'kernel'],
-    ['plugins/account/auth/auth.ts', null],
-    ['app/main.tsx', null],
-  ])('put %s of the first path into %s', (file, chunk) =>
-    expect(firstPathChunk(ROOT, join(ROOT, file))).toBe(chunk),
+    ['kernel/boot/kernel.ts', true],
+    ['sdk/src/token.ts', true],
+    ['sdk/src/ui/icon.tsx', true],
+    ['sdk/src/ui/dialog.tsx', false],
+    ['plugins/account/contract.ts', true],
+    ['plugins/account/auth/auth.ts', false],
+    ['app/main.tsx', false],
+  ])('%s of the first path is of the kernel: %s', (file, isKernel) =>
+    expect(isKernelModule(ROOT, join(ROOT, file))).toBe(isKernel),
   )
 
   it('join what is fetched soon, and nothing else', () => {

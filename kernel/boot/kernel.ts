@@ -38,14 +38,14 @@ import { HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from '../http/ports.ts'
 import { I18nService } from '../i18n/i18n-service.ts'
 import { LoggerService } from '../logger/logger-service.ts'
 import { NavigationService } from '../navigation/navigation-service.ts'
+import { DeferredOverlays } from '../overlays/deferred-overlays.ts'
 import { PluginOverlays } from '../overlays/plugin-overlays.ts'
-import { OverlaysService } from '../overlays/overlays-service.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
 import { ReachabilityService } from '../reachability/reachability-service.ts'
 import { ScriptsService } from '../scripts/scripts-service.ts'
-import { SessionService } from '../session/session-service.ts'
+import { DeferredSession } from '../session/deferred-session.ts'
 import { SiteService } from '../site/site-service.ts'
 import { StorageService } from '../storage/storage-service.ts'
 
@@ -65,10 +65,10 @@ export interface Kernel {
   readonly host: Host
   readonly view: KernelView
   readonly navigation: NavigationService
-  readonly session: SessionService
+  readonly session: DeferredSession
   readonly site: SiteService
   readonly i18n: I18nService
-  readonly overlays: OverlaysService
+  readonly overlays: DeferredOverlays
   readonly http: HttpService
   readonly reachability: ReachabilityService
   readonly facts: FactStore
@@ -92,11 +92,11 @@ export function createKernel(baked: BakedPage, { initialLocation, gateway = '' }
   registerSingleton(services, LOGGER, LoggerService)
   registerSingleton(services, STORAGE, StorageService)
   registerSingleton(services, REACHABILITY, ReachabilityService)
-  registerSingleton(services, SESSION, SessionService)
+  registerSingleton(services, SESSION, DeferredSession)
   registerSingleton(services, SITE, SiteService)
   registerSingleton(services, I18N, I18nService)
   registerSingleton(services, NAVIGATION, NavigationService)
-  registerSingleton(services, OVERLAYS, OverlaysService)
+  registerSingleton(services, OVERLAYS, DeferredOverlays)
   registerSingleton(services, SCRIPTS, ScriptsService)
   registerSingleton(services, FACTS, FactStore)
   services.registerInstance(
@@ -125,7 +125,7 @@ export function createKernel(baked: BakedPage, { initialLocation, gateway = '' }
   const facts = get<FactStore>(FACTS)
   const http = get<HttpService>(HTTP)
   const scripts = get<ScriptsService>(SCRIPTS)
-  const overlays = get<OverlaysService>(OVERLAYS)
+  const overlays = get<DeferredOverlays>(OVERLAYS)
   const host = new Host({
     facts: facts.get(),
     events,

@@ -3,7 +3,9 @@ import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
 import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/access.ts'
+import { OverlaysService } from '../overlays/overlays-service.ts'
 import { takeBootState } from '../page/take-boot-state.ts'
+import { SessionService } from '../session/session-service.ts'
 import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'
 
@@ -14,8 +16,12 @@ import type { Kernel } from './kernel.ts'
  */
 export async function startAfterHydration(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
   const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
+  overlays.provide(new OverlaysService(i18n, overlays.view))
   const token = takeBootState('token')
-  session.publish(token !== undefined)
+  const sessionService = kernel.resolve(SessionService)
+  session.provide(sessionService)
+  http.resume(sessionService.storedToken)
+  sessionService.publish(token !== undefined)
   kernel.resolve(FactSources).start()
   facts.unfreeze()
   processLandingUrl(kernel, token)

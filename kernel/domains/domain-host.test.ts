@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { domainHost, originOf } from './domain-host.ts'
+import { domainHost } from './domain-host.ts'
+import { originOf } from './origin-of.ts'
 
 describe('domainHost', () => {
   it.each<[unknown, string | undefined]>([

@@ -3,7 +3,6 @@ import { isRecord, isText } from '../storage/type-guards.ts'
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /** At least two labels, the last one no number, so that no IP address passes. Names beyond ASCII come as punycode. */
 const HOST = new RegExp(`^(?=.{4,253}$)(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`)
-const LOCAL = /(?:^|\.)localhost$/
 
 /**
  * The host that an entry of the domain list names (EN-26): a text, or a record with `domainName`. Nothing but a host name:
@@ -17,7 +16,3 @@ export function domainHost(entry: unknown): string | undefined {
   const host = name.trim().toLowerCase()
   return HOST.test(host) ? host : undefined
 }
-
-/** Where a host's site is: https; a host on this machine is served as the page itself is, port included. */
-export const originOf = (host: string, here: Pick<Location, 'protocol' | 'port'>): string =>
-  LOCAL.test(host) ? `${here.protocol}//${host}${here.port ? `:${here.port}` : ''}` : `https://${host}`

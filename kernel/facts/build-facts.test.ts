@@ -3,7 +3,8 @@ import type { Device, SessionInfo } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { siteStatus } from '../site/site-status.fake.ts'
-import { deviceFacts, memberFacts, sessionFacts, emptyMissingAreas, siteFacts } from './build-facts.ts'
+import { deviceFacts, memberFacts, sessionFacts, siteFacts } from './build-facts.ts'
+import { settledFacts } from './settled-facts.ts'
 
 const member = (type: number, firstTimeLogin = false): SessionInfo => ({
   id: '7',
@@ -117,6 +118,6 @@ describe('siteFacts', () => {
 describe('settledFacts', () => {
   it('empties what has not arrived, and nothing else', () => {
     const facts = { ...bakedPage().facts, consent: undefined, setting: undefined }
-    expect(emptyMissingAreas(facts)).toEqual({ device: {}, consent: {}, site: {}, setting: {} })
+    expect(settledFacts(facts)).toEqual({ device: {}, consent: {}, site: {}, setting: {} })
   })
 })

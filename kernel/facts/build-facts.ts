@@ -61,9 +61,3 @@ export const siteFacts = (status: SiteStatus, fresh = true): Partial<Facts> => (
       }
     : {}),
 })
-
-const AREAS = ['switch', 'member', 'device', 'consent', 'session', 'site', 'setting'] as const
-
-/** Empties every area that has not arrived: what was pending is off. */
-export const emptyMissingAreas = (facts: Facts): Partial<Facts> =>
-  Object.fromEntries(AREAS.filter((area) => facts[area] === undefined).map((area) => [area, {}]))

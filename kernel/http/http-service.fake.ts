@@ -7,7 +7,6 @@ import {
   type LanguageCode,
   type Schema,
   type SessionInfo,
-  type Storage as KeyStorage,
 } from '@foyer/sdk'
 import { vi } from 'vitest'
 import type { EndpointOverride } from '../profile/profile.ts'
@@ -101,8 +100,8 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
       onServerDate: (date) => void dates.push(date),
     },
     { onFailure: (error, view, context) => void failures.push({ error, view, context }) },
-    { get: () => restored, set: vi.fn(), remove: vi.fn(), degraded: new Set() } as unknown as KeyStorage,
   )
+  http.resume(restored?.token)
   return { http, session: current, failures, logger, state, dates, answers }
 }
 

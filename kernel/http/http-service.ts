@@ -9,13 +9,10 @@ import {
   type Logger,
   SESSION,
   type Session,
-  STORAGE,
-  type Storage as KeyStorage,
 } from '@foyer/sdk'
 import type { Intercept } from '@foyer/sdk/internal'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
-import { SESSION_INFO } from '../session/keys.ts'
 import type { AnyEndpoint, CallInput, Engine } from './engine.ts'
 import { unreachable } from './errors.ts'
 import { dropKept } from './kept.ts'
@@ -39,10 +36,8 @@ export class HttpService implements Http {
     @inject(LOGGER) private readonly logger: Logger,
     @inject(HTTP_CONFIG) private readonly config: HttpConfig,
     @inject(HTTP_FAILURES) private readonly failures: FailurePort,
-    @inject(STORAGE) storage: KeyStorage,
   ) {
-    // The session of before a reload is published after hydration: that is no login, and what was kept for it stays.
-    this.#token = (session.current.get() ?? storage.get(SESSION_INFO))?.token
+    this.#token = session.current.get()?.token
     session.current.subscribe(() => this.#sessionChanged())
   }
 
@@ -81,6 +76,11 @@ export class HttpService implements Http {
     this.#epoch++
     dropKept()
     void this.#engine?.then((engine) => engine.flush(), ignore)
+  }
+
+  /** The session of before a reload is about to be published: that is no login, and what was kept for it stays. */
+  resume(token: string | undefined): void {
+    this.#token = token
   }
 
   /** Lets a plugin see every call, from its next on. Takes an object of its own for each time, as the host makes it. */

@@ -1,11 +1,10 @@
-import { onFirstInteraction, type Reachability, useStore } from '@foyer/sdk'
+import { onFirstInteraction, type Reachability, type Store, useStore } from '@foyer/sdk'
 import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
-import { NO_OVERLAYS } from './overlays-view.ts'
+import { NO_OVERLAYS, type OverlaysView } from './overlays-view.ts'
 import { NO_INTERACTION_MS } from './constants.ts'
-import type { OverlaysService } from './overlays-service.ts'
 
 interface Props {
-  readonly overlays: OverlaysService
+  readonly overlays: { readonly view: Store<OverlaysView> }
 }
 interface OutletProps extends Props {
   readonly reachability?: Pick<Reachability, 'onReturn'>

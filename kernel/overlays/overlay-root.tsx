@@ -1,16 +1,19 @@
-import { useStore } from '@foyer/sdk'
+import { type Store, useStore } from '@foyer/sdk'
 import { Dialog, Spinner } from '@foyer/sdk/ui'
 import { createElement, type FunctionComponent, memo, type ReactNode, Suspense } from 'react'
 import { ActionList } from './action-list.tsx'
 import { MessageBox } from './message-box.tsx'
 import { OverlayBoundary } from './overlay-boundary.tsx'
 import css from './overlay-root.module.css'
-import type { OverlayEntry } from './overlays-view.ts'
-import type { OverlaysService } from './overlays-service.ts'
+import type { OverlayEntry, OverlaysView } from './overlays-view.ts'
 import { ToastHost } from './toast-host.tsx'
 
 /** Draws every overlay, the spinner and the toasts. */
-export function OverlayRoot({ overlays }: { readonly overlays: OverlaysService }): ReactNode {
+export function OverlayRoot({
+  overlays,
+}: {
+  readonly overlays: { readonly view: Store<OverlaysView> }
+}): ReactNode {
   const { queue, exiting, loadings, toasts } = useStore(overlays.view)
   // One that had to give way is closed but not unmounted: it comes again as it was.
   const preempted = queue.waiting.filter(({ id }) => queue.preempted.includes(id))

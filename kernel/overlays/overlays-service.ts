@@ -1,9 +1,7 @@
 import {
-  type ActionSheetOptions, type Component, createStore, type Disposer, I18N, type I18n, type OverlayOptions, type OverlayProps, type Overlays,
+  type ActionSheetOptions, type Component, createStore, type Disposer, type I18n, type OverlayOptions, type OverlayProps, type Overlays,
   type Store, type WritableStore,
 } from '@foyer/sdk' // prettier-ignore
-import { injectable } from 'tsyringe'
-import { inject } from '../container/inject.ts'
 import { EXIT_MS, MAX_TOASTS, TOAST_MS } from './constants.ts'
 import {
   type Message,
@@ -16,19 +14,22 @@ import {
 import { nextQueue, type QueueAction } from './queue.ts'
 
 /**
- * Keeps what is to be shown over the page, and in which turn (OV-29, OV-30). Small, since it is there from the start; what
- * draws it is loaded afterwards.
+ * Keeps what is to be shown over the page, and in which turn (OV-29, OV-30). It comes after hydration (`DeferredOverlays`);
+ * what draws it is loaded with the first overlay.
  */
-@injectable()
 export class OverlaysService implements Overlays {
   /** Empty until something is shown. */
   readonly view: Store<OverlaysView>
-  readonly #view: WritableStore<OverlaysView> = createStore(NO_OVERLAYS)
+  readonly #view: WritableStore<OverlaysView>
   readonly #toastTimers = new Map<number, ReturnType<typeof setTimeout>>()
   #last = 0
 
-  constructor(@inject(I18N) private readonly i18n: I18n) {
-    this.view = this.#view
+  /** @param view written by this service alone */
+  constructor(
+    private readonly i18n: Pick<I18n, 'translate'>,
+    view: WritableStore<OverlaysView> = createStore(NO_OVERLAYS),
+  ) {
+    this.view = this.#view = view
   }
 
   toast(text: string, { ms = TOAST_MS, kind = 'info' }: Parameters<Overlays['toast']>[1] = {}): void {

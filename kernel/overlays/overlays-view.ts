@@ -1,5 +1,5 @@
 import type { Choice, Component, OverlayOptions, OverlayProps } from '@foyer/sdk'
-import { EMPTY_QUEUE, type Queued, type QueueState } from './queue.ts'
+import type { Queued, QueueState } from './queue.ts'
 
 /** A message of the kernel's own: one button, or two where `refuse` is given. */
 export interface Message {
@@ -54,4 +54,6 @@ export interface OverlaysView {
   readonly toasts: readonly Toast[]
   readonly loadings: readonly Loading[]
 }
+/** Here and not with the queue, whose code comes after hydration. */
+export const EMPTY_QUEUE: QueueState<never> = { stack: [], waiting: [], preempted: [], paused: false }
 export const NO_OVERLAYS: OverlaysView = { queue: EMPTY_QUEUE, exiting: [], toasts: [], loadings: [] }

@@ -6,6 +6,7 @@ import type {
   OverlayProps,
   Overlays,
 } from '@foyer/sdk'
+import type { DeferredOverlays } from './deferred-overlays.ts'
 import type { OverlaysService } from './overlays-service.ts'
 
 /**
@@ -16,7 +17,7 @@ export class PluginOverlays implements Overlays {
   readonly #loadings = new Set<Disposer>()
 
   constructor(
-    private readonly overlays: OverlaysService,
+    private readonly overlays: DeferredOverlays | OverlaysService,
     private readonly owner: string,
   ) {}
 

@@ -2,7 +2,8 @@
 import type { OverlayPriority } from '@foyer/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_QUEUE, nextQueue, type Queued, type QueueAction, type QueueState } from './queue.ts'
+import { EMPTY_QUEUE } from './overlays-view.ts'
+import { nextQueue, type Queued, type QueueAction, type QueueState } from './queue.ts'
 
 const ALL: readonly OverlayPriority[] = [
   'access-denied', 'maintenance', 'unreachable', 'mandatory-update', 'alert-session', 'alert',

@@ -34,13 +34,6 @@ const rank = ({ priority }: Queued): number => (priority === 'child' ? -1 : ORDE
 const blocks = (entry: Queued): boolean => rank(entry) <= ORDER.indexOf(LAST_BLOCKING)
 const byRank = (a: Queued, b: Queued): number => rank(a) - rank(b) || a.id - b.id
 
-export const EMPTY_QUEUE: QueueState<never> = {
-  stack: [],
-  waiting: [],
-  preempted: [],
-  paused: false,
-}
-
 /**
  * Roots open one at a time, by priority and then in the order they came (OV-30). A child stacks on top at once; while one
  * is open no root opens over it. A blocking root takes the place of a lower one, which goes back to the queue.

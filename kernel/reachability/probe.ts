@@ -1,4 +1,4 @@
-import { originOf } from '../domains/domain-host.ts'
+import { originOf } from '../domains/origin-of.ts'
 import { ASK_ANOTHER_MS, PROBE_TIMEOUT_MS } from './constants.ts'
 import { isSiteAnswer } from './is-site-answer.ts'
 

@@ -1,8 +1,17 @@
-import type { AutoLogin, Logger, Session, SessionEnd, SessionInfo, SessionUpdate } from '@foyer/sdk'
+import type {
+  AutoLogin,
+  Logger,
+  Session,
+  SessionEnd,
+  SessionInfo,
+  SessionUpdate,
+  WritableStore,
+} from '@foyer/sdk'
 import {
   CodedError,
   createStore,
   LOGGER,
+  SESSION,
   sessionStarted,
   sessionEnded,
   siteStatusArrived,
@@ -27,8 +36,8 @@ import { parseSession } from './parse-session.ts'
  */
 @injectable()
 export class SessionService implements Session {
-  readonly #current = createStore<SessionInfo | undefined>(undefined)
-  readonly current: Session['current'] = this.#current
+  readonly current: Session['current']
+  readonly #current: WritableStore<SessionInfo | undefined>
   #published = false
   #tokenGiven = false
   #channel: ReturnType<typeof openSessionChannel> | undefined
@@ -38,7 +47,18 @@ export class SessionService implements Session {
     @inject(EVENTS) private readonly events: Events,
     @inject(BAKED) private readonly baked: BakedPage,
     @inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @inject(SESSION)
+    { current }: { readonly current: WritableStore<SessionInfo | undefined> } = {
+      current: createStore<SessionInfo | undefined>(undefined),
+    },
+  ) {
+    this.current = this.#current = current
+  }
+
+  /** The token that the tab already had: not published before `release`. */
+  get storedToken(): string | undefined {
+    return this.storage.get(SESSION_INFO)?.token
+  }
 
   /**
    * Publishes the session that this tab already had, and from now on hears the other tabs. Boot calls it once, after

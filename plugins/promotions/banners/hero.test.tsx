@@ -67,6 +67,11 @@ async function open(
   return { ...started, view }
 }
 const slide = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) })
+/** Taps, and lets the code that follows the banner arrive. */
+async function tap(title: string): Promise<void> {
+  fireEvent.click(slide(title))
+  await act(() => vi.dynamicImportSettled())
+}
 const slides = () => screen.getAllByRole('group').map((each) => each.querySelector('strong')?.textContent)
 
 let idle = true
@@ -114,31 +119,31 @@ describe('Hero', () => {
 
   it('[OV-27] a tap on a promotion opens it', async () => {
     const { navigation } = await open(BAKED)
-    fireEvent.click(slide('Welcome'))
+    await tap('Welcome')
     expect(navigation.went).toEqual([{ to: '/m/activity?id=WELCOME', replace: false }])
   })
 
   it('[OV-27] a tap on a game launches it for a member, after the login for a guest', async () => {
     const to = '/m/launchGame?vendor=MANGO&code=SL007'
     const guest = await open(BAKED)
-    fireEvent.click(slide('Tonight'))
+    await tap('Tonight')
     expect([guest.navigation.went, guest.navigation.logins]).toEqual([[], [to]])
     cleanup()
     const member = await open(BAKED, undefined, testMember())
-    fireEvent.click(slide('Tonight'))
+    await tap('Tonight')
     expect([member.navigation.went, member.navigation.logins]).toEqual([[{ to, replace: false }], []])
   })
 
   it('[OV-27] another site opens in a window that knows nothing of this one', async () => {
     const { navigation } = await open(BAKED)
-    fireEvent.click(slide('News'))
+    await tap('News')
     expect(navigation.opened).toEqual(['https://news.example/a'])
   })
 
   it('[OV-27] a refused address does nothing but warn', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { navigation, test } = await open(BAKED)
-    fireEvent.click(slide('Bad'))
+    await tap('Bad')
     expect([opened.mock.calls, navigation.went]).toEqual([[], []])
     expect(test.logger.entries.map(({ level, subject }) => [level, String(subject).split(':')[0]])).toEqual([
       ['warn', 'BN-LINK'],

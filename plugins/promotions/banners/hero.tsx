@@ -3,7 +3,6 @@ import { Carousel, LazyImage } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Banner } from './banner.ts'
 import { AUTOPLAY_MS, BANNER_HEIGHT_PX, BANNER_WIDTH_PX, LONG_TITLE } from './constants.ts'
-import { followBanner } from './follow-banner.ts'
 import css from './hero.module.css'
 import type { manifest } from './manifest.ts'
 import { useBanners } from './use-banners.ts'
@@ -51,11 +50,16 @@ function Slide({ banner, first, awaited }: SlideProps): ReactNode {
   const { logger } = usePluginContext<typeof manifest>()
   const { navigation, session, site } = useServices<typeof manifest>()
   const { image, title, subline, cta } = banner
+  /** The code is there from the first idle moment on, so that a window still opens within the tap. */
+  const follow = async (): Promise<void> => {
+    const { followBanner } = await import('./load-banners.ts')
+    followBanner(banner, { navigation, session, logger })
+  }
   return (
     <button
       type="button"
       className={css.slide}
-      onClick={() => followBanner(banner, { navigation, session, logger })}
+      onClick={() => void follow().catch((error: unknown) => logger.error(error))}
     >
       <LazyImage
         className={css.image ?? ''}

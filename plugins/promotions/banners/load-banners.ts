@@ -3,6 +3,9 @@ import type { Banner } from './banner.ts'
 import { HOME_GROUP } from './constants.ts'
 import { getBanners } from './endpoints.ts'
 
+/** With the banners comes what a tap on one does. */
+export { followBanner } from './follow-banner.ts'
+
 /** The home screen's banners. Rejects with `HttpError`; one that could not be read is reported (EN-30). */
 export async function loadBanners(
   http: Http,

@@ -1,2 +1,0 @@
-export * from '../plugins/site/chrome/manifest.ts'
-export * from '../app/registry.ts'

@@ -1,0 +1,94 @@
+import {
+  type ActionSheetOptions,
+  type Component,
+  createStore,
+  type Disposer,
+  type OverlayOptions,
+  type OverlayProps,
+  type Overlays,
+} from '@foyer/sdk'
+import { DeferredService } from '../deferred/deferred-service.ts'
+import type { OverlaysService } from './overlays-service.ts'
+import { NO_OVERLAYS, type OverlayHandle, type OverlaysView } from './overlays-view.ts'
+
+/**
+ * The overlays of a page from its start on. What keeps and orders them comes after hydration (`provide`); what is asked for
+ * before then is shown then, in the same order.
+ */
+export class DeferredOverlays implements Overlays {
+  /** Empty until something is shown. The service that is provided writes it. */
+  readonly view = createStore<OverlaysView>(NO_OVERLAYS)
+  readonly #deferred = new DeferredService<OverlaysService>()
+
+  provide(service: OverlaysService): void {
+    this.#deferred.provide(service)
+  }
+
+  toast(...toast: Parameters<Overlays['toast']>): void {
+    this.#deferred.run((service) => service.toast(...toast))
+  }
+  loading(...loading: Parameters<Overlays['loading']>): Disposer {
+    let end: Disposer | undefined
+    let ended = false
+    this.#deferred.run((service) => {
+      if (!ended) end = service.loading(...loading)
+    })
+    return () => {
+      ended = true
+      return end?.()
+    }
+  }
+  endLoadings(): void {
+    this.#deferred.run((service) => service.endLoadings())
+  }
+  alert(options: Parameters<Overlays['alert']>[0], owner?: string): Promise<void> {
+    return this.#answer((service) => service.alert(options, owner))
+  }
+  confirm(options: Parameters<Overlays['confirm']>[0], owner?: string): Promise<boolean> {
+    return this.#answer((service) => service.confirm(options, owner))
+  }
+  actionSheet<Key extends string>(
+    options: ActionSheetOptions<Key>,
+    owner?: string,
+  ): Promise<Key | undefined> {
+    return this.#answer((service) => service.actionSheet(options, owner))
+  }
+  open<Result>(
+    component: Component<OverlayProps<Result>>,
+    options: OverlayOptions,
+    owner?: string,
+  ): OverlayHandle<Result> {
+    let opened: OverlayHandle<Result> | undefined
+    let cancelled = false
+    const closed = this.#answer<Result | undefined>((service) => {
+      if (cancelled) return undefined
+      opened = service.open(component, options, owner)
+      return opened.closed
+    })
+    const close = (): void => {
+      cancelled = true
+      opened?.close()
+    }
+    return { closed, close }
+  }
+
+  /** See `OverlaysService.back`: nothing is open before the service is there. */
+  back(): boolean {
+    return this.#deferred.current?.back() ?? false
+  }
+  closeAll(owner: string): void {
+    this.#deferred.run((service) => service.closeAll(owner))
+  }
+
+  #answer<Answer>(ask: (service: OverlaysService) => Answer | Promise<Answer>): Promise<Answer> {
+    return new Promise((resolve, reject) =>
+      this.#deferred.run((service) => {
+        try {
+          resolve(ask(service))
+        } catch (error) {
+          reject(error)
+        }
+      }),
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import { type SessionInfo, sessionStarted } from '@foyer/sdk'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bakedPage } from '../profile/baked-page.fake.ts'
+import { StorageService } from '../storage/storage-service.ts'
+import { DeferredSession } from './deferred-session.ts'
+import { fakeEvents } from './events.fake.ts'
+import { SessionService } from './session-service.ts'
+
+const linh: SessionInfo = {
+  id: '7',
+  token: 'tok-1',
+  merchantCode: 'lotus01',
+  userName: 'linh',
+  type: 1,
+  firstTimeLogin: false,
+}
+const logger = { debug() {}, warn() {}, error() {} }
+
+function start() {
+  const session = new DeferredSession()
+  const events = fakeEvents()
+  const provide = () => {
+    const service = new SessionService(new StorageService(logger), events, bakedPage(), logger, session)
+    session.provide(service)
+    return service
+  }
+  return { session, events, provide }
+}
+const stored = (): unknown => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null')
+
+beforeEach(() => sessionStorage.clear())
+
+describe('DeferredSession', () => {
+  it('is a guest’s until the service is there and releases what the tab has stored', () => {
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
+    const { session, provide } = start()
+    expect([session.current.get(), session.autoLogin]).toEqual([undefined, 'off'])
+    const service = provide()
+    expect([session.current.get(), service.storedToken]).toEqual([undefined, 'tok-1'])
+    service.publish()
+    expect([session.current.get(), session.autoLogin]).toEqual([linh, 'allowed'])
+  })
+
+  it('begins what was begun before then', () => {
+    const { session, provide, events } = start()
+    session.start(linh)
+    provide().publish()
+    expect([session.current.get(), stored()]).toEqual([linh, linh])
+    expect(events.emitted.map(({ id }) => id)).toEqual([sessionStarted.id])
+  })
+
+  it('has nothing to correct or to end before then, and passes both on afterwards', () => {
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
+    const { session, provide } = start()
+    session.update({ type: 2 })
+    session.end('logout')
+    expect(stored()).toEqual(linh)
+    provide().publish()
+    session.update({ type: 2 })
+    expect(session.current.get()?.type).toBe(2)
+    session.end('logout')
+    expect([session.current.get(), stored(), session.autoLogin]).toEqual([undefined, null, 'off'])
+  })
+})

@@ -1,2 +1,0 @@
-export * from '../app/registry.ts'
-export * from '../harness/main.tsx'

@@ -1,2 +1,0 @@
-export * from '../chrome/manifest.ts'
-export * from '../../../app/registry.ts'

@@ -1,2 +1,0 @@
-export * from './chrome/manifest.ts'
-export * from '../../kernel/host/core/host.ts'
