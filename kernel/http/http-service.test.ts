@@ -62,7 +62,7 @@ describe('headers', () => {
     const error = await rejection(http.callAs('other', endpoint({ auth: 'required' }), { alert: false }))
     expect(error).toMatchObject({ code: 'HT-STATUS' })
     expect(gateway.seen[0]?.headers).toMatchObject({ authorization: 'other' })
-    expect(failures.map(({ context }) => context)).toEqual([{ alert: false, sentWith: 'earlier' }])
+    expect(failures.map(({ context }) => context)).toEqual([{ alert: false, tokenStatus: 'earlier' }])
   })
 
   it('[RO-14] a no-auth call never carries the token, a call that needs one is not sent without', async () => {
@@ -346,7 +346,7 @@ describe('failures', () => {
     session.set(member('m1'))
     await rejection(http.call(endpoint({ method: 'POST', path: '/wps/session/logout' }), { alert: false }))
     expect(gateway.seen[0]?.headers.authorization).toBe('token-of-m1')
-    expect(failures[0]?.context).toEqual({ alert: false, sentWith: 'none' })
+    expect(failures[0]?.context).toEqual({ alert: false, tokenStatus: 'none' })
   })
 })
 

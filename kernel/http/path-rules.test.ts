@@ -98,8 +98,8 @@ describe('HTTP by path', () => {
     await rejection(http.call(logout))
     expect(gateway.seen.map(({ url }) => url)).toEqual(['/wps/session/logout', '/own/goodbye'])
     expect(failures.map(({ context }) => context)).toEqual([
-      { alert: false, sentWith: 'none' },
-      { alert: false, sentWith: 'none' },
+      { alert: false, tokenStatus: 'none' },
+      { alert: false, tokenStatus: 'none' },
     ])
   })
 })

@@ -285,7 +285,7 @@ describe('OwnedOverlays', () => {
     owned.end()
     expect(await Promise.all([shown.closed, waiting.closed, asked])).toEqual([undefined, undefined, false])
     expect(labels(service)).toEqual(['theirs'])
-    expect(service.view.get()).toMatchObject({ leaving: [], loadings: [] })
+    expect(service.view.get()).toMatchObject({ exiting: [], loadings: [] })
   })
 
   it('marks what it opens as its plugin’s', () => {

@@ -105,7 +105,7 @@ describe('starting', () => {
   })
 
   it('what a started plugin requires is started with it', () => {
-    const onDemand = { activate: undefined as never }
+    const onDemand = { activateOn: undefined as never }
     const { host } = makeHost([
       make('a.consumer', () => {}, { requires: { a: A }, activateOn: 'idle' }),
       make('a.provider', () => ({ a: 1 }), { provides: { a: A }, ...onDemand }),

@@ -7,7 +7,7 @@ import { snapshotOf } from '../tooling/host-snapshot.ts'
 
 const A: Token<unknown> = token<unknown>('t.a')
 const B: Token<unknown> = token<unknown>('t.b')
-const onDemand = { activate: undefined as never }
+const onDemand = { activateOn: undefined as never }
 
 describe('registering', () => {
   it('[KN-05] refuses a bad manifest, id, provider, SDK or circle, and harms no other', () => {

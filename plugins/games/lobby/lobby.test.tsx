@@ -98,7 +98,9 @@ afterEach(() => {
 describe('the manifest', () => {
   it('[RT-07] has the game area, for all, and its tab', async () => {
     const { plugin } = await start()
-    expect(plugin.contributions(routes)).toEqual([{ path: '/m/game', access: 'public', page: 'GameArea' }])
+    expect(plugin.contributions(routes)).toEqual([
+      { path: '/m/game', access: 'public', component: 'GameArea' },
+    ])
     expect(plugin.contributions(tabs)).toMatchObject([{ key: 'games', to: '/m/game', label: 'tab_games' }])
   })
 })
@@ -124,7 +126,7 @@ describe('GamesSection', () => {
     expect(http.calls).toEqual([{ endpoint: 'game.lanes', query: { platform: 'html5' }, body: undefined }])
     expect(names()).toEqual(['Star Harbor, Sealight', 'Ingot Rush, Sealight', 'Orchid Baccarat, Sealight'])
     const row = screen.getByRole('region', { name: 'Live casino' })
-    expect(within(row).getByText('1 games')).toBeTruthy()
+    expect(within(row).getByText('1 game')).toBeTruthy()
     expect(within(row).getByRole('link', { name: 'See all: Live casino' }).getAttribute('href')).toBe(
       '/m/game?category=live',
     )
@@ -343,7 +345,7 @@ describe('GameArea', () => {
     const search = screen.getByRole('searchbox', { name: 'Search games' })
     fireEvent.change(search, { target: { value: 'baccarat' } })
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
-    expect(screen.getByRole('status').textContent).toBe('1 games')
+    expect(screen.getByRole('status').textContent).toBe('1 game')
     fireEvent.change(search, { target: { value: 'zzz' } })
     expect(names()).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Show all games' }))

@@ -100,20 +100,20 @@ describe('the tab bar', () => {
 
   it('shows how much waits behind a tab, and lets the tab decide what a tap does', async () => {
     const { test, navigation } = await start()
-    const press = vi.fn()
+    const onPress = vi.fn()
     const badge = createStore(0)
     test.context.contribute(tabs, {
       key: 'chat',
       label: 'menu',
       icon: 'chat',
       to: '/m/chat',
-      press,
+      onPress,
       badge,
     })
     render(test.element('TabBar', { bare: false }))
     const chat = screen.getByRole('link', { name: 'Settings' })
     fireEvent.click(chat)
-    expect([press.mock.calls.length, navigation.went]).toEqual([1, []])
+    expect([onPress.mock.calls.length, navigation.went]).toEqual([1, []])
     act(() => badge.set(120))
     expect(chat.textContent).toContain('99+')
     act(() => badge.set(0))
@@ -129,7 +129,7 @@ describe('the tab bar', () => {
       label: 'menu',
       icon: 'chat',
       to: '/m/chat',
-      opens: SERVICE,
+      openerToken: SERVICE,
     })
     render(test.element('TabBar', { bare: false }))
     const chat = screen.getByRole('link', { name: 'Settings' })

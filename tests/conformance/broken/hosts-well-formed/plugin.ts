@@ -1,5 +1,5 @@
 import { bare, defineBroken } from '../../break-plugin.ts'
 
 export default defineBroken({
-  plugin: bare(undefined, { hosts: { connect: ['https://a.example/path', 'http://b.example'] } }),
+  plugin: bare(undefined, { origins: { connect: ['https://a.example/path', 'http://b.example'] } }),
 })

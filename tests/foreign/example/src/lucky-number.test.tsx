@@ -20,7 +20,7 @@ it('draws a number, again and again', async () => {
 
 it('says how, on a screen of its own', async () => {
   const test = await start()
-  expect(test.contributions(routes)).toMatchObject([{ path: '/m/luckyNumber', page: 'Page' }])
+  expect(test.contributions(routes)).toMatchObject([{ path: '/m/luckyNumber', component: 'Page' }])
   render(test.element('Page'))
   expect(screen.getByText(/from 1 to 99/)).toBeDefined()
 })

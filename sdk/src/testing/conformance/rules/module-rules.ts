@@ -37,7 +37,7 @@ export const MODULE_RULES: readonly Rule[] = [
       const module = await subject.module()
       const names = [
         ...contributionsOf(manifest).flatMap(({ kind, value }) => (kind === 'component' ? [value] : [])),
-        ...contributedValues(manifest, routes.id).map(({ page }) => page),
+        ...contributedValues(manifest, routes.id).map(({ component }) => component),
         ...contributedValues(manifest, loginMethods.id).map(({ component }) => component),
       ]
       return [...new Set(names.map(String))]

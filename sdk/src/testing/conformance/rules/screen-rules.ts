@@ -8,15 +8,15 @@ import { checkComponents } from './component-rules.ts'
 const PATH = /^\/m(\/:?[\w-]+(\.html)?)+$/
 const ACCESS: ReadonlySet<unknown> = new Set(['public', 'member', 'guest'])
 
-const pagesOf = ({ manifest }: PluginUnderTest): readonly string[] => [
-  ...new Set(contributedValues(manifest, routes.id).map(({ page }) => String(page))),
+const screensOf = ({ manifest }: PluginUnderTest): readonly string[] => [
+  ...new Set(contributedValues(manifest, routes.id).map(({ component }) => String(component))),
 ]
 
 /** The RT clauses' common part. */
 export const SCREEN_RULES: readonly Rule[] = [
   {
     id: 'screen-path',
-    statement: 'stands at a path below /m, once, and says who may come',
+    statement: 'is at a path below /m, once, and says who may come',
     check({ manifest }) {
       const placed = contributedValues(manifest, routes.id)
       const paths = placed.map(({ path }) => String(path))
@@ -32,11 +32,11 @@ export const SCREEN_RULES: readonly Rule[] = [
   {
     id: 'screen-renders',
     statement: 'renders for a member and a guest, with answers, without, and while none has come',
-    check: (subject) => checkComponents(subject, pagesOf(subject), 'faults'),
+    check: (subject) => checkComponents(subject, screensOf(subject), 'faults'),
   },
   {
     id: 'screen-leaves-nothing',
     statement: 'leaves nothing of a screen that was shown and left',
-    check: (subject) => checkComponents(subject, pagesOf(subject), 'leftovers'),
+    check: (subject) => checkComponents(subject, screensOf(subject), 'leftovers'),
   },
 ]
