@@ -224,7 +224,7 @@ function httpConfig(
     online: () => reachability.state.get() !== 'offline',
     confirmOnline: async () => (await reachability.confirm()) !== 'offline',
     answered: () => reachability.report({ kind: 'answer' }),
-    dated: (date) => clock.gatewaySaid(date),
+    onServerDate: (date) => clock.gatewaySaid(date),
   }
 }
 

@@ -98,7 +98,7 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
       online: () => state.online,
       confirmOnline: () => Promise.resolve(state.online),
       answered: () => void answers.push(Date.now()),
-      dated: (date) => void dates.push(date),
+      onServerDate: (date) => void dates.push(date),
     },
     { onFailure: (error, view, context) => void failures.push({ error, view, context }) },
     { get: () => restored, set: vi.fn(), remove: vi.fn(), degraded: new Set() } as unknown as KeyStorage,

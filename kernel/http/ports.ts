@@ -19,8 +19,8 @@ export interface HttpConfig {
   confirmOnline(): Promise<boolean>
   /** Told of every answer of the site's own host, whatever its status. */
   answered(): void
-  /** Told the `Date` header of every answer of the gateway's own. */
-  dated(date: string): void
+  /** Called with the `Date` header of every answer of the gateway's own. */
+  onServerDate(date: string): void
 }
 export const HTTP_CONFIG = token<HttpConfig>('kernel.http.config')
 
