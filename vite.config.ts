@@ -14,6 +14,8 @@ import { mockGateway } from './mocks/adapters/vite.ts'
 
 /** The bundler would print how long the plugins took, on a slow machine only. */
 const checks = { bundlerTimings: false }
+/** The package's own build for today's browsers: the one that it names is ES5, and nearly twice as long. */
+const alias = { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' }
 /** Conditions under which `@foyer/sdk` is its own source. */
 const conditions = ['foyer-source', 'module', 'browser', 'development|production']
 
@@ -35,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     silenceIntended(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],
-  resolve: { conditions, tsconfigPaths: true },
+  resolve: { alias, conditions, tsconfigPaths: true },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
   server: {
     port: Number(process.env['PORT'] ?? 5173),
