@@ -8,6 +8,8 @@ const SOON_CHUNK = 'soon'
 
 /** Packages of the chunk `react`: they change together, and seldom. */
 const REACT_PACKAGES = ['react', 'react-dom', 'scheduler']
+/** Packages that only the kernel uses: each other chunk is a request of its own. */
+const KERNEL_PACKAGES = ['reflect-metadata', 'tsyringe']
 /** Folders of the chunk `kernel`. The SDK's pieces of user interface are left out: they belong to whoever uses them. */
 const KERNEL_FOLDERS = ['kernel', 'sdk/src']
 const PIECES_FOLDER = 'sdk/src/ui'
@@ -19,6 +21,7 @@ const PIECES_FOLDER = 'sdk/src/ui'
 export function firstPathChunk(root: string, id: string): string | null {
   const file = relative(root, id)
   const packageName = /(?:^|\/)node_modules\/([^/]+)\//.exec(file)?.[1]
+  if (packageName && KERNEL_PACKAGES.includes(packageName)) return 'kernel'
   if (packageName) return REACT_PACKAGES.includes(packageName) ? 'react' : 'vendor'
   const isIn = (folder: string): boolean => file.startsWith(`${folder}/`)
   if (isIn(PIECES_FOLDER)) return null

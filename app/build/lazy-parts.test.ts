@@ -101,7 +101,9 @@ describe('lazyPartProblems', () => {
 describe('the chunks', () => {
   it.each([
     ['node_modules/react-dom/client.js', 'react'],
-    ['node_modules/tsyringe/index.js', 'vendor'],
+    ['node_modules/tsyringe/index.js', 'kernel'],
+    ['node_modules/reflect-metadata/ReflectLite.js', 'kernel'],
+    ['node_modules/mitt/index.js', 'vendor'],
     ['kernel/boot/kernel.ts', 'kernel'],
     ['sdk/src/token.ts', 'kernel'],
     ['sdk/src/ui/icon.tsx', null],
