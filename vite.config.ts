@@ -11,12 +11,18 @@ import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
 import { lightDark } from './app/build/light-dark.ts'
 import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
 import { leanI18next } from './app/build/lean-i18next.ts'
+import { polyfillOrder } from './app/build/polyfill-order.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
 import { mockGateway } from './mocks/adapters/vite.ts'
 
 /** The bundler would print how long the plugins took, on a slow machine only. */
 const checks = { bundlerTimings: false }
+/** The packages' builds for today's browsers: those that they name are for ES5, with helpers for classes and generators. */
+const alias = [
+  { find: /^tsyringe$/, replacement: 'tsyringe/dist/esm2015/index.js' },
+  { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+]
 /** Conditions under which `@foyer/sdk` is its own source. */
 const conditions = ['foyer-source', 'module', 'browser', 'development|production']
 
@@ -37,14 +43,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chunkLoader(),
     stubAxiosModules(),
     leanI18next(),
+    polyfillOrder(),
     silenceIntended(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],
   resolve: {
     conditions,
     tsconfigPaths: true,
-    // The package's build for today's browsers: its default one is for ES5, with helpers for classes and generators.
-    alias: [{ find: /^tsyringe$/, replacement: 'tsyringe/dist/esm2015/index.js' }],
+    alias,
   },
   css: { modules: { generateScopedName: cssClassNames(root) } },
   ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },

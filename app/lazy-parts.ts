@@ -14,6 +14,7 @@ export const soon: readonly LazyPart[] = [
   () => import('../kernel/site/status-schema.ts'),
   () => import('../plugins/site/metadata/metadata.ts'),
   () => import('../plugins/site/offline/offline.ts'),
+  () => import('../plugins/site/update/register-worker.ts'),
   () => import('../plugins/site/update/update.ts'),
 ]
 

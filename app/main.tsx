@@ -1,4 +1,4 @@
-import '../kernel/container/metadata.ts'
+import 'reflect-metadata/lite'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createKernel } from '../kernel/boot/kernel.ts'

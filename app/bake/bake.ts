@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { LanguageCode } from '@foyer/sdk'
 // Before the server bundle: its own imports run before its own code.
-import '../../kernel/container/metadata.ts'
+import 'reflect-metadata/lite'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { digestOf } from '../../plugins/site/update/digest-of.ts'

@@ -1,5 +1,5 @@
 /** What the bake runs out of the server bundle: the site itself, rendered once for a merchant and a language. */
-import '../../kernel/container/metadata.ts'
+import 'reflect-metadata/lite'
 import type { AnyManifest, Bake, Facts, Http, LanguageCode, PageMetadata, Plugin, Texts } from '@foyer/sdk'
 import { prerender } from 'react-dom/static'
 import { createKernel } from '../../kernel/boot/kernel.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { WorkerBuild } from '../worker/offline-site.ts'
+import type { WorkerBuild } from '../worker/offline-cache.ts'
 
 /** Builds `sw.js` into the client's folder: one classic script, since not every browser takes modules for workers. */
 export async function buildWorker(outDir: string, content: WorkerBuild): Promise<void> {

@@ -12,6 +12,8 @@ const REST_CHUNK = 'kernel-rest'
 
 /** Packages of the chunk `react`: they change together, and seldom. */
 const REACT_PACKAGES = /\/node_modules\/(?:react|react-dom|scheduler)\//
+/** Imported before the kernel by the entry, and needed before tsyringe runs. */
+const METADATA_POLYFILL = 'node_modules/reflect-metadata/ReflectLite.js'
 /** Folders of the chunk `kernel`. */
 const KERNEL_FOLDERS = ['kernel', 'sdk/src']
 /** Of the pieces of user interface, `kernel` holds those that the first path and later screens use; or these would import the entry. */
@@ -26,7 +28,7 @@ export function isKernelModule(root: string, id: string): boolean {
   const file = relative(root, id)
   const isIn = (folder: string): boolean => file.startsWith(`${folder}/`)
   if (isIn(PIECES_FOLDER)) return SHARED_PIECES.test(relative(PIECES_FOLDER, file))
-  return KERNEL_FOLDERS.some(isIn) || /^plugins\/[^/]+\/[^/]+\.ts$/.test(file)
+  return file === METADATA_POLYFILL || KERNEL_FOLDERS.some(isIn) || /^plugins\/[^/]+\/[^/]+\.ts$/.test(file)
 }
 
 /**

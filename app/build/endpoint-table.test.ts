@@ -91,9 +91,7 @@ describe('the sources', () => {
 
   it('leave for the gateway by HTTP alone', () => {
     const ways = /\b(axios)\b|\b(XMLHttpRequest|sendBeacon)\b/g
-    expect(new Set(found(ways).map(({ file }) => file))).toEqual(
-      new Set(['kernel/http/transport.ts', 'kernel/http/kept-answers.ts']),
-    )
+    expect(new Set(found(ways).map(({ file }) => file))).toEqual(new Set(['kernel/http/transport.ts']))
     const fetching = sources.filter(({ text }) => /\bfetch\(/.test(text) && /['"`]\/(wps|lgw)\b/.test(text))
     expect(fetching.map(({ file }) => file)).toEqual(['app/boot/boot.js'])
   })

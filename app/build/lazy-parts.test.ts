@@ -101,6 +101,8 @@ describe('lazyPartProblems', () => {
 describe('the chunks', () => {
   it.each([
     ['kernel/boot/kernel.ts', true],
+    ['node_modules/reflect-metadata/ReflectLite.js', true],
+    ['node_modules/mitt/index.js', false],
     ['sdk/src/token.ts', true],
     ['sdk/src/ui/icon.tsx', true],
     ['sdk/src/ui/dialog.tsx', false],

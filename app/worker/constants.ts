@@ -1,5 +1,5 @@
 /** A page that has not come from the network by then is shown from the cache. */
-export const PAGE_LIMIT_MS = 2_000
-/** The pages that the worker keeps: home, and the shell that shows every other screen. Any address of the shell gives the same. */
+export const PAGE_TIMEOUT_MS = 2_000
+/** The pages in the cache: home, and the shell that shows every other screen. Each address of the shell gives the same page. */
 export const HOME_PAGE = '/m/home'
 export const SHELL_PAGE = '/m/game'

@@ -1,26 +1,26 @@
 interface Sources {
-  readonly ask: () => Promise<Response>
-  readonly find: () => Promise<Response | undefined>
-  readonly limitMs: number
+  readonly fetch: () => Promise<Response>
+  readonly match: () => Promise<Response | undefined>
+  readonly timeoutMs: number
 }
 
 /**
- * The network's answer, or the kept one where the network fails, answers with a server's error, or takes too long. With
- * nothing kept the player has what the network gives, however late. Rejects only where there is neither.
+ * Workbox's NetworkFirst: the network's response, or the cached one where the network fails, responds with a server error,
+ * or takes too long. With nothing cached it is the network's, however late. Rejects only where there is neither.
  */
-export async function networkFirst({ ask, find, limitMs }: Sources): Promise<Response> {
-  const asked = ask()
-  const answer = await inTime(asked, limitMs)
-  if (answer && answer.status < 500) return answer
-  return (await find()) ?? asked
+export async function networkFirst({ fetch, match, timeoutMs }: Sources): Promise<Response> {
+  const fetched = fetch()
+  const response = await inTime(fetched, timeoutMs)
+  if (response && response.status < 500) return response
+  return (await match()) ?? fetched
 }
 
 /** `undefined` where it fails or does not come in time. */
-async function inTime(asked: Promise<Response>, limitMs: number): Promise<Response | undefined> {
+async function inTime(fetched: Promise<Response>, ms: number): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), limitMs)))
+  const timeout = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), ms)))
   try {
-    return await Promise.race([asked, late])
+    return await Promise.race([fetched, timeout])
   } catch {
     return undefined
   } finally {

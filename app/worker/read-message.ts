@@ -1,16 +1,27 @@
-import { routeOf } from './route-of.ts'
+import { classifyRequest } from './classify-request.ts'
+
+/** Workbox's two messages of a page to its worker, as far as this worker acts on them. */
+export type WorkerMessage =
+  { readonly type: 'SKIP_WAITING' } | { readonly type: 'CACHE_URLS'; readonly files: readonly string[] }
 
 /**
- * What a page tells the worker. `skip-waiting`: the player wants the new build now. A list of addresses: what the page has
- * loaded so far, before there was a worker; of these, the files to keep. `undefined`: nothing that it knows.
+ * Reads a message. `SKIP_WAITING`: the player wants the new build now. `CACHE_URLS`: what the page had loaded before there
+ * was a worker, in `payload.urlsToCache`; `files` are those that the worker caches, once each. `undefined`: not a message
+ * that it knows.
  */
-export function readMessage(data: unknown, origin: string): 'skip-waiting' | readonly string[] | undefined {
-  if (data === 'skip-waiting') return data
-  if (!Array.isArray(data)) return undefined
-  const files = data.flatMap((url: unknown) => {
+export function readMessage(data: unknown, origin: string): WorkerMessage | undefined {
+  if (!isObject(data)) return undefined
+  if (data['type'] === 'SKIP_WAITING') return { type: 'SKIP_WAITING' }
+  if (data['type'] !== 'CACHE_URLS' || !isObject(data['payload'])) return undefined
+  const { urlsToCache } = data['payload']
+  if (!Array.isArray(urlsToCache)) return undefined
+  const files = urlsToCache.flatMap((url: unknown) => {
     if (typeof url !== 'string' || !URL.canParse(url)) return []
-    const route = routeOf({ method: 'GET', mode: 'cors', url }, origin)
-    return route && route.kind !== 'page' ? [route.key] : []
+    const request = classifyRequest({ method: 'GET', mode: 'cors', url }, origin)
+    return request && request.kind !== 'page' ? [request.key] : []
   })
-  return [...new Set(files)]
+  return { type: 'CACHE_URLS', files: [...new Set(files)] }
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

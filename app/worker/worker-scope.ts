@@ -1,4 +1,4 @@
-/** What the worker uses of its global scope. The project's types are those of pages, which know no workers' insides. */
+/** What the worker uses of its global scope. The project's types are those of pages, which lack a worker's. */
 export interface WorkerScope {
   readonly location: { readonly href: string; readonly origin: string }
   readonly caches: CacheStorage
@@ -6,18 +6,23 @@ export interface WorkerScope {
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
   fetch(input: string | Request, init?: RequestInit): Promise<Response>
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
-  addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void
-  addEventListener(type: 'message', listener: (event: LifeEvent & { readonly data: unknown }) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEventLike) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEventLike) => void): void
 }
 
-/** The browser keeps the worker alive until what it is given has settled. */
-export interface LifeEvent {
+/** The browser does not stop the worker before this work has ended. */
+export interface ExtendableEventLike {
   waitUntil(work: Promise<unknown>): void
 }
-export interface AskedEvent extends LifeEvent {
+export interface FetchEventLike extends ExtendableEventLike {
   readonly request: Request
-  /** The answer that the browser asked for while the worker was starting. */
+  /** The response to the request that the browser sent while the worker was starting. */
   readonly preloadResponse?: Promise<Response | undefined>
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
+}
+export interface MessageEventLike extends ExtendableEventLike {
+  readonly data: unknown
+  /** The first is where the sender waits for a reply, where it does. */
+  readonly ports: readonly Pick<MessagePort, 'postMessage'>[]
 }

@@ -1,26 +1,26 @@
-interface Told {
+interface ResponseParts {
   readonly status?: number
   readonly contentType?: string
   readonly type?: ResponseType
   readonly redirected?: boolean
 }
 
-/** An answer as a browser's fetch gives it: one that code makes itself is of no type, and never redirected. */
-export function fetched(body: string, told: Told = {}): Response {
-  const { status = 200, contentType = 'text/javascript', type = 'basic', redirected = false } = told
+/** A response as a browser's fetch gives it: one that code makes itself has no type, and was never redirected. */
+export function fetched(body: string, parts: ResponseParts = {}): Response {
+  const { status = 200, contentType = 'text/javascript', type = 'basic', redirected = false } = parts
   const response = new Response(body, { status, headers: { 'content-type': contentType } })
   return Object.defineProperties(response, {
     type: { value: type },
     redirected: { value: redirected },
-    clone: { value: () => fetched(body, told) },
+    clone: { value: () => fetched(body, parts) },
   })
 }
 
 /** A page of a build, as the bake writes it. */
-export const page = (build: string, told: Told = {}): Response =>
+export const page = (build: string, parts: ResponseParts = {}): Response =>
   fetched(`<!doctype html><script id="foyer-baked">{"build":"${build}"}</script>`, {
     contentType: 'text/html; charset=utf-8',
-    ...told,
+    ...parts,
   })
 
 /** The browser's caches, as far as the worker uses them. */
@@ -56,7 +56,7 @@ export class FakeCaches {
   }
   readonly delete = async (name: string): Promise<boolean> => this.stores.delete(name)
 
-  /** What stands in a cache. */
+  /** The names of what is in a cache. */
   filesIn(name: string): readonly string[] {
     return [...(this.stores.get(name)?.keys() ?? [])].sort()
   }

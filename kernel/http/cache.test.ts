@@ -67,7 +67,7 @@ describe('what is kept', () => {
 
   it.each([
     ['a refusal', { body: { success: false, errorCode: 'no' } }],
-    ['404, which the library keeps by default', { status: 404, body: {} }],
+    ['404', { status: 404, body: {} }],
     ['500', { status: 500, body: {} }],
     ['what fits no schema', { body: { value: 'text' } }],
     ['what is no JSON', { body: '<html>' }],
@@ -100,6 +100,14 @@ describe('what is kept', () => {
     expect(gateway.seen[1]?.headers).not.toHaveProperty('if-modified-since')
     gateway.reply = () => ({ body: { value: 2 } })
     expect(await http.call(cachedEndpoint)).toEqual({ value: 2 })
+  })
+
+  it('an answer from the future is asked anew: the device’s clock was put back', async () => {
+    at(1_000)
+    const { http } = fakeHttp(gateway.origin)
+    await http.call(cachedEndpoint)
+    vi.setSystemTime(999)
+    expect(await http.call(cachedEndpoint)).toEqual({ success: true, value: 2 })
   })
 
   it('a failure is never answered with something stale', async () => {

@@ -18,9 +18,10 @@ import { Interceptors } from './interceptors.ts'
 import { type Rules, rulesOf } from './path-rules.ts'
 import type { FailurePort, HttpConfig, TokenStatus } from './ports.ts'
 import { headersOf, type RequestIdentity } from './request-headers.ts'
+import { RequestDeduplicator, type Waiter } from './request-deduplicator.ts'
 import { canonicalQuery, isQuery, queryOf, type Target, targetOf } from './request-url.ts'
-import { SharedCalls, type Waiter } from './shared-calls.ts'
-import { createTransport, type Transport, type WireKeep } from './transport.ts'
+import { ResponseCache } from './response-cache.ts'
+import { createTransport, type Transport, type WireRequest } from './transport.ts'
 import { withDeadline } from './with-deadline.ts'
 
 /** An endpoint whose body's type has done its work. */
@@ -42,7 +43,7 @@ interface PreparedRequest<Answer> {
   readonly target: Target
   /** JSON, in clear. */
   readonly body: string | undefined
-  /** Names the answer for sharing and keeping. */
+  /** Names the answer for sharing and caching: endpoint, query, merchant, language and member. */
   readonly key: string
   readonly sender: RequestIdentity
   readonly rules: Rules
@@ -59,14 +60,16 @@ export interface EngineDependencies {
   epoch(): number
 }
 
-/** Everything a call needs, in one lazily loaded module: axios, its cache, sharing, encryption and decoding. */
+/** Everything a call needs, in one lazily loaded module: axios, the cache, sharing, encryption and decoding. */
 export class Engine {
-  readonly #shared = new SharedCalls()
+  readonly #pending = new RequestDeduplicator()
+  readonly #cache: ResponseCache
   readonly #transport: Transport
   readonly #interceptors: Interceptors
 
   constructor(private readonly parts: EngineDependencies) {
-    this.#transport = createTransport(parts.epoch, parts.config)
+    this.#cache = new ResponseCache(parts.epoch)
+    this.#transport = createTransport(parts.config)
     this.#interceptors = new Interceptors(parts.interceptors, parts.logger)
   }
 
@@ -92,7 +95,7 @@ export class Engine {
         },
       )
       view = asked
-      const answer = await this.#shared.join(
+      const answer = await this.#pending.join(
         plan.method === 'GET' ? `${sender.epoch} ${sender.token ?? ''} ${plan.key}` : undefined,
         waiter,
         input.signal,
@@ -109,10 +112,10 @@ export class Engine {
     }
   }
 
-  /** Forgets what memory holds; those who wait go on waiting, but what they get is not kept. */
+  /** Clears what memory holds. Those who wait go on waiting, but what they get is not cached. */
   flush(): void {
-    this.#shared.forget()
-    this.#transport.clear()
+    this.#pending.clear()
+    this.#cache.clear()
   }
 
   #methodOf(endpoint: AnyEndpoint<unknown>): HttpMethod {
@@ -183,54 +186,34 @@ export class Engine {
 
   async #exchange<Answer>(plan: PreparedRequest<Answer>, signal: AbortSignal): Promise<Answer> {
     const { endpoint, method, target, sender, key, rules, keepalive } = plan
+    const passThrough = rules.passThrough === true
+    const cacheMs = method === 'GET' && rules.cache !== 'never' ? (endpoint.cacheMs ?? rules.cache ?? 0) : 0
+    const cached = cacheMs > 0 ? this.#cache.get(sender.epoch, key) : undefined
+    if (cached) {
+      try {
+        return await decode(endpoint, cached, passThrough)
+      } catch {
+        // Stored by another build, or tampered with: the gateway's own answer decides.
+        this.#cache.remove(key)
+      }
+    }
     const encrypted = endpoint.encrypted ? await this.#encrypt(plan, signal) : undefined
     const body = encrypted?.body ?? plan.body
     const { own } = target
-    const passThrough = rules.passThrough === true
-    const cacheMs = rules.cache === 'never' ? 0 : (endpoint.cacheMs ?? rules.cache ?? 0)
-    let decoded: Promise<Answer> | undefined
-    const keep: WireKeep | undefined =
-      method === 'GET' && cacheMs > 0
-        ? {
-            key,
-            ms: cacheMs,
-            accept: (answer) =>
-              (decoded = decode(endpoint, answer, passThrough)).then(
-                () => !isRefusal(answer),
-                () => false,
-              ),
-          }
-        : undefined
-    const request = {
-      method,
-      own,
-      url: target.url,
-      headers: {
-        ...headersOf(endpoint, rules.auth === 'none' ? { ...sender, token: undefined } : sender, {
-          own,
-          hasBody: body !== undefined,
-        }),
-        ...encrypted?.headers,
-      },
-      body,
-      signal,
-      keepalive,
-      epoch: sender.epoch,
-      keep,
+    const identity = rules.auth === 'none' ? { ...sender, token: undefined } : sender
+    const headers = {
+      ...headersOf(endpoint, identity, { own, hasBody: body !== undefined }),
+      ...encrypted?.headers,
     }
+    const request = { method, own, url: target.url, headers, body, signal, keepalive }
     const answer = await this.#send(endpoint.id, request)
-    if (!answer.kept) return decoded ?? decode(endpoint, answer, passThrough)
-    try {
-      return await decode(endpoint, answer, passThrough)
-    } catch {
-      // Kept by another build, or tampered with: the gateway's own answer decides.
-      await this.#transport.drop(sender.epoch, key)
-      return decode(endpoint, await this.#send(endpoint.id, request), passThrough)
-    }
+    const decoded = await decode(endpoint, answer, passThrough)
+    if (cacheMs > 0 && !isRefusal(answer)) this.#cache.put(sender.epoch, key, answer, cacheMs)
+    return decoded
   }
 
-  async #send(id: string, request: Parameters<Transport['send']>[0]) {
-    const answer = await this.#transport.send(request).catch(() => undefined)
+  async #send(id: string, request: WireRequest) {
+    const answer = await this.#transport(request).catch(() => undefined)
     if (answer && !answer.strange) return answer
     // Whoever has called it off asks nothing more of the network.
     const online = request.signal.aborted || (await this.parts.config.confirmOnline())

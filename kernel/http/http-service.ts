@@ -15,9 +15,9 @@ import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { AnyEndpoint, CallInput, Engine } from './engine.ts'
 import { unreachable } from './errors.ts'
-import { dropKept } from './kept.ts'
 import { type FailurePort, HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from './ports.ts'
 import type { RequestIdentity } from './request-headers.ts'
+import { clearResponseCache } from './session-cache.ts'
 
 /**
  * The gateway's door (CA-33, CA-34). Light: the engine, with axios, is fetched by the first call or by `warm`.
@@ -71,10 +71,10 @@ export class HttpService implements Http {
     return engine.call(endpoint, input, sender)
   }
 
-  /** Forgets every kept answer, here and in session storage. For login and logout by itself; boot calls it on a change of language. */
+  /** Clears the response cache, in memory and in session storage. Login and logout do it themselves; boot calls it on a change of language. */
   flush(): void {
     this.#epoch++
-    dropKept()
+    clearResponseCache()
     void this.#engine?.then((engine) => engine.flush(), ignore)
   }
 

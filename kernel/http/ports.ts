@@ -19,7 +19,7 @@ export interface HttpConfig {
   confirmOnline(): Promise<boolean>
   /** Told of every answer of the site's own host, whatever its status. */
   onAnswer(): void
-  /** Told the `Date` header of every answer of the gateway's own. */
+  /** Called with the `Date` header of every answer of the gateway's own. */
   onServerDate(date: string): void
 }
 export const HTTP_CONFIG = token<HttpConfig>('kernel.http.config')

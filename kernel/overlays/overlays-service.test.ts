@@ -148,7 +148,7 @@ describe('alert and confirm', () => {
     expect(top(service)?.content).toEqual({
       title: 'kernel:notice',
       message: 'Hello',
-      accept: 'kernel:confirm',
+      confirmLabel: 'kernel:confirm',
     })
     expect(top(service)?.label).toBe('kernel:notice')
   })

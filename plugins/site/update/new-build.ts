@@ -1,35 +1,43 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
-import { ASKED } from './asked-key.ts'
+import { decideUpdate } from './decide-update.ts'
 import { digestOf } from './digest-of.ts'
-import { judgeBuild } from './judge-build.ts'
+import { KNOWN_BUILD } from './known-build-key.ts'
 import type { manifest } from './manifest.ts'
-import { fetchNewWorker } from './new-worker.ts'
 import { offerUpdate } from './offer-update.tsx'
-import { SEEN } from './seen-key.ts'
+import { PROMPTED_AT } from './prompted-at-key.ts'
+import { fetchNewWorker, type WorkerRegistration } from './update-worker.ts'
 
-/** Pages that ask already: one notice a page. */
-const asking = new WeakSet<object>()
+/** Plugin contexts that have prompted: one notice a page. */
+const prompted = new WeakSet<object>()
+
+/** What the update check found. */
+export interface NewBuild {
+  readonly manifests: readonly string[]
+  /** A part of this page's build could not be fetched. */
+  readonly broken: boolean
+  readonly worker: WorkerRegistration
+}
 
 /**
- * Another build is served than this browser has seen, or a part of this page's is missing: remembers it for all tabs, has
- * the worker updated, and asks the player, where that is due (ST-15).
+ * Another build is served than this browser knows, or a part of this page's is missing: stores it for all tabs, has the
+ * worker updated, and prompts the player where `decideUpdate` says so (ST-15).
  */
 export function newBuild(
   context: ContextOf<typeof manifest>,
   services: ServicesOf<typeof manifest>,
-  manifests: readonly string[],
-  broken: boolean,
+  { manifests, broken, worker }: NewBuild,
 ): void {
   const { storage } = context
   const served = digestOf(manifests)
   const own = document.documentElement.dataset['assets']
   const now = Date.now()
-  const judgement = judgeBuild({ manifests, served, own, askedAt: storage.get(ASKED), broken, now })
-  if (judgement === 'unknown' || judgement === 'later') return
-  storage.set(SEEN, served)
-  if (judgement === 'current') return void fetchNewWorker()
-  if (asking.has(context)) return
-  asking.add(context)
-  storage.set(ASKED, now)
-  offerUpdate(context, services)
+  const promptedAt = storage.get(PROMPTED_AT)
+  const decision = decideUpdate({ manifests, served, own, promptedAt, broken, now })
+  if (decision === 'unknown' || decision === 'later') return
+  storage.set(KNOWN_BUILD, served)
+  if (decision === 'current') return void fetchNewWorker(worker)
+  if (prompted.has(context)) return
+  prompted.add(context)
+  storage.set(PROMPTED_AT, now)
+  offerUpdate(context, services, worker)
 }

@@ -2,23 +2,24 @@ import type { ContextOf, ServicesOf } from '@foyer/sdk'
 import { FORM_LOOK_MS } from './constants.ts'
 import { formInUse } from './form-in-use.ts'
 import type { manifest } from './manifest.ts'
-import { fetchNewWorker, letNewWorkerIn } from './new-worker.ts'
 import { reloadTarget } from './reload-target.ts'
 import { UpdateNotice } from './update-notice.tsx'
+import { activateWaitingWorker, fetchNewWorker, type WorkerRegistration } from './update-worker.ts'
 
 /** Updates may not be put off (RO-11). */
 const MANDATORY = 'MANDATORYAPPUPDATES3'
 
 /**
- * Asks the player to refresh (OV-08), once the new worker stands ready and no form is being filled in. That goes for a
+ * Asks the player to refresh (OV-08), once the new worker is installed and no form is being filled in. That goes for a
  * mandatory update too: it is asked for as soon as the form is sent or left, and nothing typed is ever lost to it.
  */
 export function offerUpdate(
   context: ContextOf<typeof manifest>,
   { site, overlays, navigation, i18n }: ServicesOf<typeof manifest>,
+  worker: WorkerRegistration,
 ): void {
   const update = async (): Promise<void> => {
-    await letNewWorkerIn()
+    await activateWaitingWorker(worker)
     const target = reloadTarget(navigation.place.get().path)
     // Not by leaving for it: only so the parameters in custody go along (RR-08).
     if (target) navigation.go(target, { replace: true })
@@ -39,7 +40,7 @@ export function offerUpdate(
     if (formInUse(document)) context.timeout(whenFree, FORM_LOOK_MS)
     else show()
   }
-  void fetchNewWorker().then(() => {
+  void fetchNewWorker(worker).then(() => {
     if (!context.signal.aborted) whenFree()
   })
 }

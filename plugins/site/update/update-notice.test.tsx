@@ -10,18 +10,25 @@ import {
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest'
-import { TAKE_OVER_MS, WORKER_TRIES, WORKER_WAIT_MS } from './constants.ts'
+import { NO_WORKER_WAIT_MS, TAKE_OVER_MS, WORKER_TRIES, WORKER_WAIT_MS } from './constants.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import update from './manifest.ts'
 import { offerUpdate } from './offer-update.tsx'
+import { registerWorker } from './register-worker.ts'
+import type { WorkerRegistration } from './update-worker.ts'
 
-/** The browser's side: a worker that waits, and tells of its change or does not. */
+/** The browser's side: a container with one registration, whose new worker waits. */
 class FakeContainer extends EventTarget {
-  waiting: { postMessage: Mock<(message: unknown) => void> } | null = { postMessage: vi.fn() }
-  readonly unregister = vi.fn(() => Promise.resolve(true))
+  waiting: { postMessage: Mock<(message: unknown, ports: readonly MessagePort[]) => void> } | null = {
+    // Like this site's worker, which does not reply to it.
+    postMessage: vi.fn((_message, [port]) => port?.close()),
+  }
   installing: object | null = null
+  readonly controller = null
+  readonly unregister = vi.fn(() => Promise.resolve(true))
   readonly update = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  readonly getRegistration = async () => this
+  readonly register = async () => this
+  readonly ready = new Promise<never>(() => {})
 }
 const reload = vi.fn<() => void>()
 let container: FakeContainer
@@ -39,8 +46,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+interface Offer {
+  readonly mandatory?: boolean
+  readonly worker?: WorkerRegistration
+}
 /** Offers an update at a path, and draws what is opened. */
-async function offer(path: string, { mandatory = false } = {}) {
+async function offer(path: string, { mandatory = false, worker = registerWorker('lotus01') }: Offer = {}) {
   const overlays = fakeOverlays()
   const site = fakeSite({ status: { switches: { MANDATORYAPPUPDATES3: mandatory } } })
   const navigation = fakeNavigation(path)
@@ -53,7 +64,7 @@ async function offer(path: string, { mandatory = false } = {}) {
     return component ? createElement(component, { close }) : null
   }
   const plugin = await testPlugin({ ...update, load: () => ({ Shown }) }, { services, texts })
-  offerUpdate(plugin.context, { site, overlays, navigation, reachability, i18n })
+  offerUpdate(plugin.context, { site, overlays, navigation, reachability, i18n }, worker)
   await act(() => vi.advanceTimersByTimeAsync(0))
   return { overlays, navigation, close, show: () => render(plugin.element('Shown')) }
 }
@@ -82,6 +93,31 @@ describe('[OV-08] the notice', () => {
     expect(overlays.opened).toHaveLength(1)
   })
 
+  it.each<[string, () => WorkerRegistration, number]>([
+    ['there is no worker', async () => undefined, NO_WORKER_WAIT_MS],
+    ['it cannot be registered', () => Promise.reject(new Error('no room')), NO_WORKER_WAIT_MS],
+    ['its registration does not come', () => new Promise(() => {}), WORKER_TRIES * WORKER_WAIT_MS + NO_WORKER_WAIT_MS],
+  ])('comes, and reloads, where %s', async (_case, worker, limitMs) => {
+    const { overlays, show } = await offer('/m/home', { worker: worker() })
+    await vi.advanceTimersByTimeAsync(limitMs - 1)
+    expect(overlays.opened).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(overlays.opened).toHaveLength(1)
+    show()
+    fireEvent.click(button('Update now') ?? document.body)
+    await act(() => vi.advanceTimersByTimeAsync(WORKER_TRIES * WORKER_WAIT_MS))
+    expect(reload).toHaveBeenCalledOnce()
+  }) // prettier-ignore
+
+  it('comes where the check for the new worker fails, or gets no answer', async () => {
+    container.update.mockRejectedValueOnce(new TypeError('offline'))
+    expect((await offer('/m/home')).overlays.opened).toHaveLength(1)
+    container.update.mockReturnValueOnce(new Promise(() => {}))
+    const { overlays } = await offer('/m/home')
+    await vi.advanceTimersByTimeAsync(WORKER_TRIES * WORKER_WAIT_MS)
+    expect(overlays.opened).toHaveLength(1)
+  })
+
   it.each([
     ['/m/game', []],
     ['/m/activity', [{ to: '/m/home', replace: true }]],
@@ -91,7 +127,8 @@ describe('[OV-08] the notice', () => {
     fireEvent.click(button('Update now') ?? document.body)
     fireEvent.click(button('Update now') ?? document.body)
     await act(() => vi.advanceTimersByTimeAsync(0))
-    expect(container.waiting?.postMessage.mock.calls).toEqual([['skip-waiting']])
+    const messages = container.waiting?.postMessage.mock.calls.map(([message]) => message)
+    expect(messages).toEqual([{ type: 'SKIP_WAITING' }])
     expect(reload).not.toHaveBeenCalled()
     container.dispatchEvent(new Event('controllerchange'))
     await act(() => vi.advanceTimersByTimeAsync(TAKE_OVER_MS))

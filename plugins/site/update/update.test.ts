@@ -37,6 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.useRealTimers()
   document.body.replaceChildren()
 })
@@ -90,6 +91,19 @@ describe('[ST-15] the update check', () => {
     expect((await plugin.dispose()).errors).toEqual([])
     await next('1')
     expect(asked).toHaveBeenCalledTimes(6)
+  })
+
+  it('[RT-19] registers the worker once, and again for a new build where the browser had refused it', async () => {
+    const register = vi.fn<() => Promise<unknown>>(() => Promise.reject(new DOMException('no room')))
+    vi.stubEnv('PROD', true)
+    vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { register }) })
+    const { overlays } = await start()
+    await pass(FIRST_CHECK_MS)
+    await next('1')
+    expect(register).toHaveBeenCalledOnce()
+    await next('2')
+    expect(register).toHaveBeenCalledTimes(2)
+    expect(overlays.opened).toHaveLength(1)
   })
 
   it('only takes note of the first build, and asks once for another', async () => {

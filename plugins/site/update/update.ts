@@ -1,15 +1,21 @@
 import { type Activate, CodedError } from '@foyer/sdk'
 import { FIRST_CHECK_MS, RECHECK_MS } from './constants.ts'
 import { digestOf } from './digest-of.ts'
+import { KNOWN_BUILD } from './known-build-key.ts'
 import type { manifest } from './manifest.ts'
-import { SEEN } from './seen-key.ts'
+import type { WorkerRegistration } from './update-worker.ts'
 
-/** Where a build tells what it consists of (RT-20). */
+/** The manifests of a build: which files it consists of (RT-20). */
 const MANIFESTS = ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json']
 
-/** Small, since every page loads it: what a change means, the notice and what follows it come when there is one. */
+/** Small, since every page loads it: the code that compares builds and prompts is fetched when there is a new build. */
 export const activate: Activate<typeof manifest> = (context, services) => {
   const { signal, storage, logger } = context
+
+  let registered: WorkerRegistration | undefined
+  /** Registers the worker once. A browser without workers, or without room for one, has the network; a later call tries again. */
+  const worker = (): WorkerRegistration =>
+    (registered ??= registerWorker(services.site.merchant.code).catch(() => (registered = undefined)))
 
   /** @param broken a part of this page's build could not be fetched */
   const check = async (broken = false): Promise<void> => {
@@ -17,18 +23,17 @@ export const activate: Activate<typeof manifest> = (context, services) => {
       MANIFESTS.map(async (address) => (await fetch(address, { cache: 'no-store', signal })).text()),
     )
     const served = digestOf(manifests)
-    const seen = storage.get(SEEN)
-    if (!seen) storage.set(SEEN, served)
-    else if (broken || served !== seen)
-      (await import('./new-build.ts')).newBuild(context, services, manifests, broken)
+    const known = storage.get(KNOWN_BUILD)
+    if (!known) storage.set(KNOWN_BUILD, served)
+    else if (broken || served !== known)
+      (await import('./new-build.ts')).newBuild(context, services, { manifests, broken, worker: worker() })
   }
   // Where nobody knows what is served nothing changes, and it is asked again later.
   const look = (broken?: boolean): unknown => check(broken).catch(() => {})
 
   context.timeout(() => {
     look()
-    // A browser without workers, or without room for one, has the network.
-    if (import.meta.env.PROD) registerWorker(services.site.merchant.code).catch(() => {})
+    void worker()
   }, FIRST_CHECK_MS)
   context.interval(look, RECHECK_MS)
   document.addEventListener('visibilitychange', () => document.hidden || look(), { signal })
@@ -45,15 +50,6 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   addEventListener('vite:preloadError', onMissing, { signal })
 }
 
-/**
- * Registers the worker (RT-19), and tells it what this page has loaded before it was there, so that it is kept too. Its
- * address names environment and merchant: another one's is another worker, with a cache of its own.
- */
-async function registerWorker(merchant: string): Promise<void> {
-  const { serviceWorker } = navigator
-  await serviceWorker?.register(
-    `/m/sw.js?env=${import.meta.env.MODE}&merchant=${encodeURIComponent(merchant)}`,
-  )
-  const { active } = await serviceWorker.ready
-  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
-}
+/** The development server has no worker. */
+const registerWorker = async (merchant: string): WorkerRegistration =>
+  import.meta.env.PROD ? (await import('./register-worker.ts')).registerWorker(merchant) : undefined

@@ -58,7 +58,7 @@ export const useServices = <M extends AnyManifest>(): ServicesOf<M> =>
  * The context of the component's plugin: settings, emit, storage. Throws as `useServices` does.
  *
  * @example
- * const { settings, signal } = usePlugin<typeof manifest>()
+ * const { settings, signal } = usePluginContext<typeof manifest>()
  */
 export const usePluginContext = <M extends AnyManifest>(): ContextOf<M> =>
   useLastActivation().context as ContextOf<M>
@@ -89,7 +89,7 @@ export const useService = <T>(token: Token<T>): T | undefined => useKernel().ser
  *
  * @param of - what the calls are about, such as the language: when it changes, the signal is aborted too
  * @example
- * const signal = useSignal()
+ * const signal = useAbortSignal()
  * useEffect(() => void http.call(listGames, { signal: signal() }).then(show), [http, signal])
  */
 export function useAbortSignal(of?: unknown): () => AbortSignal {
@@ -109,7 +109,7 @@ export function useAbortSignal(of?: unknown): () => AbortSignal {
  * @param plugin - whose texts; by default the component's plugin, and outside one the hook throws
  * `UI-BOUNDARY`
  * @example
- * const t = useText()
+ * const t = useTranslation()
  * return <h1>{t('greeting', { name })}</h1>
  */
 export function useTranslation(plugin?: string): Translate {

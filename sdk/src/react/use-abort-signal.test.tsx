@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { useAbortSignal } from './hooks.ts'
 
 it.each([true, false])(
-  'useSignal fires when the component goes, and not before (strict: %s)',
+  'useAbortSignal fires when the component goes, and not before (strict: %s)',
   async (strict) => {
     const asked: AbortSignal[] = []
     function Screen({ generation }: { readonly generation: number }) {
@@ -24,7 +24,7 @@ it.each([true, false])(
   },
 )
 
-it('useSignal fires when what the calls are about changes, for an effect that asks again', () => {
+it('useAbortSignal fires when what the calls are about changes, for an effect that asks again', () => {
   const asked: AbortSignal[] = []
   function Screen({ language }: { readonly language: string }) {
     const signal = useAbortSignal(language)

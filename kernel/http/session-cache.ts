@@ -9,18 +9,18 @@ export function sessionArea(): Storage | undefined {
   }
 }
 
-/** Names of the kept answers in session storage. */
-export const keptNames = (area: Storage): string[] =>
+/** Names of the cached responses in session storage. */
+export const cachedNames = (area: Storage): string[] =>
   Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').filter((name) =>
     name.startsWith(CACHE_PREFIX),
   )
 
-/** Removes every kept answer from session storage; needs no engine, so that a logout leaves nothing behind. */
-export function dropKept(): void {
+/** Removes every cached response from session storage. Needs no engine, so that a logout before the first call does it too. */
+export function clearResponseCache(): void {
   const area = sessionArea()
   try {
-    if (area) for (const name of keptNames(area)) area.removeItem(name)
+    if (area) for (const name of cachedNames(area)) area.removeItem(name)
   } catch {
-    // Storage that cannot be read keeps nothing either.
+    // Storage that cannot be read holds nothing that could be shown.
   }
 }

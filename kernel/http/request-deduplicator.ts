@@ -11,34 +11,34 @@ interface Entry {
 }
 
 /**
- * Requests on their way. Callers of the same key share one; one that leaves ends only its own wait, and the request is
- * called off when nobody waits for it any more.
+ * Requests that are pending. Callers of the same key share one request, which runs without their signals: a caller that
+ * aborts ends its own wait only, and the request is aborted when its last caller has aborted.
  */
-export class SharedCalls {
+export class RequestDeduplicator {
   readonly #entries = new Map<string, Entry>()
 
   /**
-   * Waits for the request of this key, started now if none is on its way. Without a key it is the caller's alone.
+   * Waits for the pending request of this key, or starts one. Without a key the request is the caller's alone.
    *
-   * @param key names the endpoint too, so that everyone of one key expects one type
-   * @param gone what the wait rejects with when `signal` fires
+   * @param key names the endpoint too, so that all callers of one key expect one type
+   * @param abortError what the wait rejects with when `signal` fires
    */
   join<T>(
     key: string | undefined,
     waiter: Waiter,
     signal: AbortSignal | undefined,
-    gone: () => Error,
+    abortError: () => Error,
     start: (signal: AbortSignal, waiters: ReadonlySet<Waiter>) => Promise<T>,
   ): Promise<T> {
-    if (signal?.aborted) return Promise.reject(gone())
+    if (signal?.aborted) return Promise.reject(abortError())
     const entry = (key === undefined ? undefined : this.#entries.get(key)) ?? this.#start(key, start)
     entry.waiters.add(waiter)
     return new Promise<T>((resolve, reject) => {
       const leave = (): void => {
-        reject(gone())
+        reject(abortError())
         entry.waiters.delete(waiter)
         if (entry.waiters.size > 0) return
-        this.#drop(key, entry)
+        this.#remove(key, entry)
         entry.controller.abort()
       }
       signal?.addEventListener('abort', leave, { once: true })
@@ -48,8 +48,8 @@ export class SharedCalls {
     })
   }
 
-  /** Whoever calls from now on starts anew; those who wait go on waiting. */
-  forget(): void {
+  /** Later callers start a new request; those who wait already go on waiting. */
+  clear(): void {
     this.#entries.clear()
   }
 
@@ -63,13 +63,13 @@ export class SharedCalls {
     const entry: Entry = { result, waiters, controller }
     if (key !== undefined) {
       this.#entries.set(key, entry)
-      const drop = (): void => this.#drop(key, entry)
-      result.then(drop, drop)
+      const remove = (): void => this.#remove(key, entry)
+      result.then(remove, remove)
     }
     return entry
   }
 
-  #drop(key: string | undefined, entry: Entry): void {
+  #remove(key: string | undefined, entry: Entry): void {
     if (key !== undefined && this.#entries.get(key) === entry) this.#entries.delete(key)
   }
 }

@@ -1,7 +1,7 @@
 import { defineStorageKey } from '@foyer/sdk'
 
 /** When the player was last asked to refresh, in any tab: epoch milliseconds. */
-export const ASKED = defineStorageKey<number>({
+export const PROMPTED_AT = defineStorageKey<number>({
   name: 'foyer.update.asked',
   area: 'local',
   parse: (stored) => (typeof stored === 'number' ? stored : undefined),

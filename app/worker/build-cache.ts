@@ -1,18 +1,18 @@
-/** All of this site's caches begin so. */
+/** The names of all this site's caches begin so. */
 const PREFIX = 'foyer:'
 
-/** One cache that never fails: full, broken or blocked, it finds nothing and keeps nothing, and the network answers. */
-export class Shelf {
+/** The cache of one build. It never rejects: where storage is full, broken or blocked nothing matches, and the network responds. */
+export class BuildCache {
   readonly name: string
   readonly #caches: CacheStorage
 
-  /** @param owner who it belongs to, down to the build: another merchant's, environment's or build's is another cache */
+  /** @param owner environment, merchant and build: each combination has a cache of its own */
   constructor(caches: CacheStorage, owner: readonly string[]) {
     this.#caches = caches
     this.name = PREFIX + owner.map(encodeURIComponent).join(':')
   }
 
-  async find(key: string): Promise<Response | undefined> {
+  async match(key: string): Promise<Response | undefined> {
     try {
       const cache = await this.#caches.open(this.name)
       // What a page varies by (cookie, language) is the player's own, and the worker sees neither.
@@ -22,8 +22,8 @@ export class Shelf {
     }
   }
 
-  /** From a cache of an earlier build too: a name that changes with its content means the same in all of them. */
-  async findAnywhere(key: string): Promise<Response | undefined> {
+  /** Searches the caches of earlier builds too: a name that changes with its content has the same content in all of them. */
+  async matchAnyBuild(key: string): Promise<Response | undefined> {
     try {
       return await this.#caches.match(key, { ignoreVary: true })
     } catch {
@@ -31,8 +31,8 @@ export class Shelf {
     }
   }
 
-  /** Whether it is kept now. */
-  async keep(key: string, response: Response): Promise<boolean> {
+  /** Resolves to whether the response is cached now. */
+  async put(key: string, response: Response): Promise<boolean> {
     try {
       const cache = await this.#caches.open(this.name)
       await cache.put(key, response)
@@ -42,14 +42,14 @@ export class Shelf {
     }
   }
 
-  /** Deletes what earlier builds, and other merchants and environments on this host, have left. */
-  async clearOthers(): Promise<void> {
+  /** Deletes the caches of earlier builds, and of other merchants and environments on this host. */
+  async deleteOthers(): Promise<void> {
     try {
       const names = await this.#caches.keys()
       const others = names.filter((name) => name.startsWith(PREFIX) && name !== this.name)
       await Promise.all(others.map((name) => this.#caches.delete(name)))
     } catch {
-      // They stand in nobody's way.
+      // They take room, and do no other harm.
     }
   }
 }

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { routeOf } from './route-of.ts'
+import { classifyRequest } from './classify-request.ts'
 
 const HOST = 'https://lotus.example'
 const at = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
-  routeOf({ method, mode, url: HOST + path }, HOST)
+  classifyRequest({ method, mode, url: HOST + path }, HOST)
 
-describe('routeOf', () => {
+describe('classifyRequest', () => {
   it.each([
     ['/m/home', '/m/home', true],
     ['/m/', '/m/home', true],
@@ -16,8 +16,8 @@ describe('routeOf', () => {
     ['/m/activity?id=7', '/m/game', true],
     ['/m/no/such/page', '/m/game', true],
     ['/m/home?language=EN', '/m/home', false],
-  ])('the page %s is kept as %s', (path, key, keep) => {
-    expect(at(path, 'navigate')).toEqual({ kind: 'page', key, keep })
+  ])('the page %s is cached as %s', (path, key, cacheable) => {
+    expect(at(path, 'navigate')).toEqual({ kind: 'page', key, cacheable })
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe('routeOf', () => {
 
   it('touches only what is asked for by GET of its own host', () => {
     expect(at('/m/home', 'navigate', 'POST')).toBeUndefined()
-    expect(routeOf({ method: 'GET', mode: 'cors', url: 'https://cdn.example/m/assets/a.js' }, HOST)).toBeUndefined() // prettier-ignore
+    expect(classifyRequest({ method: 'GET', mode: 'cors', url: 'https://cdn.example/m/assets/a.js' }, HOST)).toBeUndefined() // prettier-ignore
   })
 
   it('whatever the gateway’s paths hold, it leaves them alone', () => {

@@ -1,13 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { OfflineSite } from './offline-site.ts'
-import { readMessage } from './read-message.ts'
-import { Shelf } from './shelf.ts'
+import { BuildCache } from './build-cache.ts'
+import { OfflineCache } from './offline-cache.ts'
 import { FakeCaches, fetched, page } from './worker.fake.ts'
 
 const BUILD = { id: 'b2', files: ['/m/assets/main-1.js', '/m/assets/react-1.js'] }
 const NAME = 'foyer:production:lotus01:b2'
-const PAGE = { kind: 'page', key: '/m/home', keep: true } as const
+const PAGE = { kind: 'page', key: '/m/home', cacheable: true } as const
 
 type Network = Readonly<Record<string, Response | Error>>
 const WHOLE: Network = {
@@ -19,20 +18,20 @@ const WHOLE: Network = {
 
 function start(network: Network = WHOLE) {
   const caches = new FakeCaches()
-  const shelf = new Shelf(caches.asStorage(), ['production', 'lotus01', 'b2'])
+  const cache = new BuildCache(caches.asStorage(), ['production', 'lotus01', 'b2'])
   const asked: string[] = []
-  const site = new OfflineSite(BUILD, shelf, async (input) => {
+  const site = new OfflineCache(BUILD, cache, async (input) => {
     asked.push(String(input))
     const answer = network[String(input)]
     if (answer instanceof Response) return answer.clone()
     throw answer ?? new TypeError('offline')
   })
-  return { caches, shelf, site, asked }
+  return { caches, cache, site, asked }
 }
 const everything = [...BUILD.files, '/m/game', '/m/home'].sort()
 
 describe('install', () => {
-  it('[PF-06] keeps both pages and the files that they start with', async () => {
+  it('[PF-06] caches both pages and the files that they start with', async () => {
     const { site, caches } = start()
     await site.install()
     expect(caches.filesIn(NAME)).toEqual(everything)
@@ -66,32 +65,32 @@ describe('install', () => {
 
 describe('a page', () => {
   it.each<[string, Response, boolean]>([
-    ['of this build is kept anew', page('b2'), true],
-    ['of another build is shown and not kept', page('b3'), false],
-    ['of a network’s login is shown and not kept', fetched('<form>', { contentType: 'text/html' }), false],
-    ['of an error is shown and not kept', page('b2', { status: 404 }), false],
-    ['of another host is shown and not kept', page('b2', { type: 'opaque' }), false],
+    ['of this build is cached anew', page('b2'), true],
+    ['of another build is shown and not cached', page('b3'), false],
+    ['of a network’s login is shown and not cached', fetched('<form>', { contentType: 'text/html' }), false],
+    ['of an error is shown and not cached', page('b2', { status: 404 }), false],
+    ['of another host is shown and not cached', page('b2', { type: 'opaque' }), false],
     ['that redirects is left to the browser', page('b2', { type: 'opaqueredirect' }), false],
-  ])('%s', async (_case, answer, kept) => {
+  ])('%s', async (_case, answer, cached) => {
     const { site, caches } = start()
-    const answered = site.answer(PAGE, async () => answer)
-    expect(await answered.response).toBe(answer)
-    await answered.kept
-    expect(caches.filesIn(NAME)).toEqual(kept ? ['/m/home'] : [])
+    const result = site.handle(PAGE, async () => answer)
+    expect(await result.response).toBe(answer)
+    await result.done
+    expect(caches.filesIn(NAME)).toEqual(cached ? ['/m/home'] : [])
   })
 
-  it('of a language that was asked for once is not kept', async () => {
+  it('of a language that was asked for once is not cached', async () => {
     const { site, caches } = start()
-    await site.answer({ ...PAGE, keep: false }, async () => page('b2')).kept
+    await site.handle({ ...PAGE, cacheable: false }, async () => page('b2')).done
     expect(caches.filesIn(NAME)).toEqual([])
   })
 
   it('[PF-06] comes from the cache offline', async () => {
     const { site } = start()
     await site.install()
-    const answered = site.answer(PAGE, () => Promise.reject(new TypeError('offline')))
-    expect(await (await answered.response).text()).toContain('"build":"b2"')
-    await answered.kept
+    const result = site.handle(PAGE, () => Promise.reject(new TypeError('offline')))
+    expect(await (await result.response).text()).toContain('"build":"b2"')
+    await result.done
   })
 })
 
@@ -100,10 +99,10 @@ describe('a file', () => {
 
   it('is asked for once', async () => {
     const { site } = start()
-    const first = site.answer(FILE, async () => fetched('late'))
+    const first = site.handle(FILE, async () => fetched('late'))
     expect(await (await first.response).text()).toBe('late')
-    await first.kept
-    const again = site.answer(FILE, () => Promise.reject(new TypeError('never asked')))
+    await first.done
+    const again = site.handle(FILE, () => Promise.reject(new TypeError('never asked')))
     expect(await (await again.response).text()).toBe('late')
   })
 
@@ -111,11 +110,11 @@ describe('a file', () => {
     ['an error', fetched('gone', { status: 404 })],
     ['a page in its place', page('b2')],
     ['an answer that cannot be read', fetched('', { type: 'opaque' })],
-  ])('is not kept where it is %s', async (_case, answer) => {
+  ])('is not cached where it is %s', async (_case, answer) => {
     const { site, caches } = start()
-    const answered = site.answer(FILE, async () => answer)
-    expect(await answered.response).toBe(answer)
-    await answered.kept
+    const result = site.handle(FILE, async () => answer)
+    expect(await result.response).toBe(answer)
+    await result.done
     expect(caches.filesIn(NAME)).toEqual([])
   })
 
@@ -123,53 +122,29 @@ describe('a file', () => {
     for (const spoil of [(caches: FakeCaches) => void (caches.broken = new Error('corrupt')), (caches: FakeCaches) => void (caches.full = true)]) {
       const { site, caches } = start()
       spoil(caches)
-      for (const route of [FILE, PAGE]) {
-        const answered = site.answer(route, async () => fetched('fresh'))
-        expect(await (await answered.response).text()).toBe('fresh')
-        await answered.kept
+      for (const request of [FILE, PAGE]) {
+        const result = site.handle(request, async () => fetched('fresh'))
+        expect(await (await result.response).text()).toBe('fresh')
+        await result.done
       }
     } // prettier-ignore
   })
 
   it('fails as the network does, and nothing is left unhandled', async () => {
-    const answered = start().site.answer(FILE, () => Promise.reject(new TypeError('offline')))
-    await expect(answered.response).rejects.toThrow('offline')
-    await answered.kept
+    const result = start().site.handle(FILE, () => Promise.reject(new TypeError('offline')))
+    await expect(result.response).rejects.toThrow('offline')
+    await result.done
   })
 })
 
 describe('the cache', () => {
   it('[RT-19] is one for each environment, merchant and build; the others’ are cleared, foreign ones stay', async () => {
-    const { shelf, caches } = start()
-    await shelf.keep('/m/home', page('b2'))
+    const { cache, caches } = start()
+    await cache.put('/m/home', page('b2'))
     for (const other of ['foyer:production:lotus01:b1', 'foyer:staging:lotus01:b2', 'workbox-x'])
       caches.stores.set(other, new Map())
-    await shelf.clearOthers()
+    await cache.deleteOthers()
     expect([...caches.stores.keys()]).toEqual([NAME, 'workbox-x'])
-    expect(new Shelf(caches.asStorage(), ['a:b', 'c', 'd']).name).not.toBe(new Shelf(caches.asStorage(), ['a', 'b:c', 'd']).name) // prettier-ignore
+    expect(new BuildCache(caches.asStorage(), ['a:b', 'c', 'd']).name).not.toBe(new BuildCache(caches.asStorage(), ['a', 'b:c', 'd']).name) // prettier-ignore
   })
-})
-
-describe('a message', () => {
-  const origin = 'https://lotus.example'
-  it('is a list of what the page has loaded: its files are kept, once each', () => {
-    const loaded = [
-      '/m/assets/a-1.js',
-      '/m/assets/a-1.js',
-      '/m/brand/lotus/logo.svg',
-      '/wps/system/status',
-      '/m/home',
-    ]
-    const urls = [
-      ...loaded.map((path) => origin + path),
-      'https://cdn.example/m/assets/x.js',
-      'no address',
-      7,
-    ]
-    expect(readMessage(urls, origin)).toEqual(['/m/assets/a-1.js', '/m/brand/lotus/logo.svg'])
-  })
-  it.each([[undefined], [null], ['hello'], [{ type: 'skip-waiting' }], [7]])('%j is nothing', (data) => {
-    expect(readMessage(data, origin)).toBeUndefined()
-  })
-  it('may ask for the new worker', () => expect(readMessage('skip-waiting', origin)).toBe('skip-waiting'))
 })

@@ -2,42 +2,42 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROMPT_PAUSE_MS } from './constants.ts'
+import { decideUpdate, type UpdateCheck } from './decide-update.ts'
 import { digestOf } from './digest-of.ts'
-import { type Found, judgeBuild } from './judge-build.ts'
 
 const MANIFEST = JSON.stringify({ files: {}, entrypoints: ['assets/main-1.js'] })
-const found = (part: Partial<Found>): Found => ({
+const check = (part: Partial<UpdateCheck>): UpdateCheck => ({
   manifests: [MANIFEST, MANIFEST],
   served: '2',
   own: '1',
-  askedAt: undefined,
+  promptedAt: undefined,
   broken: false,
   now: 1_000_000_000,
   ...part,
 })
 const NOW = 1_000_000_000
 
-describe('judgeBuild', () => {
-  it.each<[string, Partial<Found>, string]>([
-    ['an older page asks', {}, 'ask'],
-    ['a page that does not know its build asks', { own: undefined }, 'ask'],
+describe('decideUpdate', () => {
+  it.each<[string, Partial<UpdateCheck>, string]>([
+    ['an older page prompts', {}, 'prompt'],
+    ['a page that does not know its build prompts', { own: undefined }, 'prompt'],
     ['a page as new as the server does not', { own: '2' }, 'current'],
-    ['the player was asked just now', { askedAt: NOW - PROMPT_PAUSE_MS + 1 }, 'later'],
-    ['the player was asked a while ago', { askedAt: NOW - PROMPT_PAUSE_MS }, 'ask'],
-    ['a missing part counts, however new the page is', { broken: true, own: '2', askedAt: NOW }, 'ask'],
+    ['the player was prompted just now', { promptedAt: NOW - PROMPT_PAUSE_MS + 1 }, 'later'],
+    ['the player was prompted a while ago', { promptedAt: NOW - PROMPT_PAUSE_MS }, 'prompt'],
+    ['a missing part counts, however new the page is', { broken: true, own: '2', promptedAt: NOW }, 'prompt'],
     ['a proxy’s page is no build', { manifests: [MANIFEST, '<html>502</html>'] }, 'unknown'],
     ['nor is half an answer', { manifests: [MANIFEST.slice(0, 20), MANIFEST] }, 'unknown'],
     ['nor is an error of the gateway’s', { manifests: [MANIFEST, '{"success":false}'], broken: true }, 'unknown'],
     ['nor is JSON of another kind', { manifests: ['null', '7'] }, 'unknown'],
-  ])('[ST-15] %s', (_case, part, judgement) => {
-    expect(judgeBuild(found(part))).toBe(judgement)
+  ])('[ST-15] %s', (_case, part, decision) => {
+    expect(decideUpdate(check(part))).toBe(decision)
   }) // prettier-ignore
 
   it('bears whatever comes in the manifests’ place', () => {
-    const judgements = ['ask', 'current', 'later', 'unknown']
+    const decisions = ['prompt', 'current', 'later', 'unknown']
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.json()), { minLength: 2, maxLength: 2 }), (manifests) => {
-        expect(judgements).toContain(judgeBuild(found({ manifests })))
+        expect(decisions).toContain(decideUpdate(check({ manifests })))
       }),
     )
   })

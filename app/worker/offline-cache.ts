@@ -1,0 +1,83 @@
+import { CodedError } from '@foyer/sdk'
+import type { BuildCache } from './build-cache.ts'
+import { isCacheableFile, isCacheablePage } from './cacheable-response.ts'
+import type { RequestClass } from './classify-request.ts'
+import { HOME_PAGE, PAGE_TIMEOUT_MS, SHELL_PAGE } from './constants.ts'
+import { networkFirst } from './network-first.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+/** What the build writes into its worker. */
+export interface WorkerBuild {
+  readonly id: string
+  /** Addresses of the files that the site cannot start without. */
+  readonly files: readonly string[]
+}
+
+/** As Workbox's `handleAll`: the response, and when everything is done, the cache included. `done` never rejects. */
+export interface StrategyResult {
+  readonly response: Promise<Response>
+  readonly done: Promise<unknown>
+}
+
+/** The pages and files of one build, for a browser that is offline. */
+export class OfflineCache {
+  constructor(
+    private readonly build: WorkerBuild,
+    private readonly cache: BuildCache,
+    private readonly fetch: WorkerScope['fetch'],
+  ) {}
+
+  /** Caches the pages, as this player gets them, and the files they start with. Rejects with `SW-FILE` or `SW-PAGE`. */
+  async install(): Promise<void> {
+    const files = this.build.files.map(async (file) => {
+      if (!(await this.addFile(file))) throw new CodedError('SW-FILE', { file })
+    })
+    const pages = [HOME_PAGE, SHELL_PAGE].map(async (page) => {
+      const response = await this.fetch(page, { cache: 'no-cache' }).catch(() => undefined)
+      if (!response || !(await this.#putPage(page, response))) throw new CodedError('SW-PAGE', { page })
+    })
+    await Promise.all([...files, ...pages])
+  }
+
+  /** Caches a file unless it is cached: from an earlier build’s cache, the browser’s own, or the network. */
+  async addFile(file: string): Promise<boolean> {
+    if (await this.cache.match(file)) return true
+    const response = (await this.cache.matchAnyBuild(file)) ?? (await this.fetch(file).catch(() => undefined))
+    return response !== undefined && (await this.#putFile(file, response))
+  }
+
+  /** @param fetch sends the request as the browser made it */
+  handle(request: RequestClass, fetch: () => Promise<Response>): StrategyResult {
+    if (request.kind === 'asset') return this.#cacheFirst(request.key, fetch)
+    const fetched = fetch()
+    const match = (): Promise<Response | undefined> => this.cache.match(request.key)
+    const response = networkFirst({ fetch: () => fetched, match, timeoutMs: PAGE_TIMEOUT_MS })
+    const put = async (fresh: Response): Promise<unknown> => {
+      if (request.kind === 'page') return request.cacheable && this.#putPage(request.key, fresh)
+      return this.#putFile(request.key, fresh)
+    }
+    // Cloned at once: the page reads the other one.
+    return { response, done: fetched.then((fresh) => put(fresh.clone())).catch(() => undefined) }
+  }
+
+  /** Workbox's CacheFirst: a file whose name changes with its content is fetched once. */
+  #cacheFirst(key: string, fetch: () => Promise<Response>): StrategyResult {
+    let fresh: Response | undefined
+    const response = this.cache.match(key).then(async (cached) => {
+      if (cached) return cached
+      const fetched = await fetch()
+      if (isCacheableFile(fetched)) fresh = fetched.clone()
+      return fetched
+    })
+    const done = response.then(() => fresh && this.cache.put(key, fresh)).catch(() => undefined)
+    return { response, done }
+  }
+
+  async #putFile(key: string, response: Response): Promise<boolean> {
+    return isCacheableFile(response) && this.cache.put(key, response)
+  }
+
+  async #putPage(key: string, response: Response): Promise<boolean> {
+    return (await isCacheablePage(response, this.build.id)) && this.cache.put(key, response)
+  }
+}

@@ -1,0 +1,70 @@
+import { CACHE_MAX_ENTRIES, CACHE_MAX_ENTRY_CHARS, CACHE_PREFIX, CACHE_MAX_CHARS } from './constants.ts'
+import { cachedNames, sessionArea } from './session-cache.ts'
+
+/** A response in the cache: status and text only. Headers may name the member, and say nothing that the cache goes by. */
+export interface CachedResponse {
+  readonly status: number
+  readonly text: string
+  /** Epoch milliseconds. */
+  readonly storedAt: number
+  readonly ttlMs: number
+}
+
+/** A record in session storage: when it was stored, for how long, its status, and from the next line on its text. */
+const RECORD = /^(\d+) (\d+) (\d{3})\n/
+
+/** The cache's share of session storage. Storage that is blocked, full or absent holds nothing, and no call fails by it. */
+export const responseCacheStorage = {
+  /** `undefined` for what does not read as a record (EN-30). */
+  read(key: string): CachedResponse | undefined {
+    const record = attempt((area) => area.getItem(CACHE_PREFIX + key))
+    const head = record ? RECORD.exec(record) : undefined
+    if (!record || !head) return undefined
+    const [line, storedAt, ttlMs, status] = head
+    return {
+      status: Number(status),
+      text: record.slice(line.length),
+      storedAt: Number(storedAt),
+      ttlMs: Number(ttlMs),
+    }
+  },
+
+  /** Removes the oldest records until this one fits. One that is too long is not written. */
+  write(key: string, { status, text, storedAt, ttlMs }: CachedResponse): void {
+    const record = `${storedAt} ${ttlMs} ${status}\n${text}`
+    attempt((area) => {
+      const name = CACHE_PREFIX + key
+      area.removeItem(name)
+      if (record.length > CACHE_MAX_ENTRY_CHARS) return
+      makeRoom(area, record.length)
+      area.setItem(name, record)
+    })
+  },
+
+  remove(key: string): void {
+    attempt((area) => area.removeItem(CACHE_PREFIX + key))
+  },
+}
+
+function makeRoom(area: Storage, chars: number): void {
+  const records = cachedNames(area)
+    .map((name) => {
+      const record = area.getItem(name) ?? ''
+      return { name, chars: record.length, storedAt: Number.parseInt(record, 10) || 0 }
+    })
+    .sort((a, b) => b.storedAt - a.storedAt)
+  let room = CACHE_MAX_CHARS - chars
+  for (const [index, record] of records.entries()) {
+    room -= record.chars
+    if (room < 0 || index >= CACHE_MAX_ENTRIES - 1) area.removeItem(record.name)
+  }
+}
+
+function attempt<T>(use: (area: Storage) => T): T | undefined {
+  try {
+    const area = sessionArea()
+    return area && use(area)
+  } catch {
+    return undefined
+  }
+}

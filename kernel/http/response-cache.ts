@@ -1,0 +1,50 @@
+import { CACHE_MAX_ENTRIES } from './constants.ts'
+import type { RawAnswer } from './decode.ts'
+import { type CachedResponse, responseCacheStorage } from './response-cache-storage.ts'
+
+/**
+ * Responses of the gateway, in memory and, bounded in size, in session storage, so that a reload finds them (CA-33). The
+ * endpoint alone says for how long; no header of a response does. A response is text here, and decoded anew for each caller.
+ *
+ * Each flush begins a new epoch. A call from an earlier one neither reads the cache nor writes to it.
+ */
+export class ResponseCache {
+  readonly #memory = new Map<string, CachedResponse>()
+
+  /** @param epoch number of flushes so far */
+  constructor(private readonly epoch: () => number) {}
+
+  /** A response that has not expired. An expired one is removed: nothing brings it back, no failure and no ETag. */
+  get(epoch: number, key: string): RawAnswer | undefined {
+    if (epoch !== this.epoch()) return undefined
+    const cached = this.#memory.get(key) ?? responseCacheStorage.read(key)
+    if (!cached || isFresh(cached, Date.now())) return cached
+    this.remove(key)
+    return undefined
+  }
+
+  put(epoch: number, key: string, { status, text }: RawAnswer, ttlMs: number): void {
+    if (epoch !== this.epoch()) return
+    const cached = { status, text, storedAt: Date.now(), ttlMs }
+    // The map's order is the order of writing.
+    this.#memory.delete(key)
+    this.#memory.set(key, cached)
+    const [oldest] = this.#memory.keys()
+    if (this.#memory.size > CACHE_MAX_ENTRIES && oldest !== undefined) this.#memory.delete(oldest)
+    responseCacheStorage.write(key, cached)
+  }
+
+  remove(key: string): void {
+    this.#memory.delete(key)
+    responseCacheStorage.remove(key)
+  }
+
+  /** Clears the memory. `clearResponseCache` clears session storage. */
+  clear(): void {
+    this.#memory.clear()
+  }
+}
+
+/** False for a response from the future too: the device's clock was put back, or the record was tampered with. */
+const isFresh = ({ storedAt, ttlMs }: CachedResponse, now: number): boolean =>
+  storedAt <= now && now < storedAt + ttlMs
