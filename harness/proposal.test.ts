@@ -28,7 +28,7 @@ describe('a proposal', () => {
     const proposal = withRestart(withRestart(withOneRestart, 'a.two'), 'a.two')
     expect(changeOf(proposal)).toEqual({
       facts: { switch: { CBS3: true }, setting: { 'a.one': { pixelId: '6' } } },
-      restart: ['a.two', 'a.one'],
+      reinstate: ['a.two', 'a.one'],
     })
     expect(patchOf(proposal)).toEqual({
       switches: { CBS3: true },

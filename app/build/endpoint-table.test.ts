@@ -25,7 +25,7 @@ const sources = ['kernel', 'plugins', 'sdk/src', 'app/boot', 'app/shell'].flatMa
 )
 const found = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) =>
-    [...text.matchAll(pattern)].map(([, endpointId = '']) => ({ file, said: endpointId })),
+    [...text.matchAll(pattern)].map(([, endpointId = '']) => ({ file, endpointId })),
   )
 
 /** Calls that browser and kernel make without HTTP's door, and why. */
@@ -38,7 +38,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 describe('the table of endpoints', () => {
   it('[CA-30] has every endpoint that the sources define', () => {
     const defined = found(/defineEndpoint(?:<[^(]*>)?\(\)\(\{\s*id: '([^']+)'/g).map(
-      ({ said: endpointId }) => endpointId,
+      ({ endpointId }) => endpointId,
     )
     expect(defined.length).toBe(found(/\b(defineEndpoint)(?:<[^(]*>)?\(\)\(/g).length)
     expect(defined.toSorted()).toEqual(table.map(({ id }) => id).toSorted())
@@ -86,7 +86,7 @@ describe('the sources', () => {
     ])
     const named = found(/['"`](\/(?:wps|lgw|mini-game)\b[^'"`?]*)/g)
     expect(named.length).toBeGreaterThan(table.length)
-    expect(named.filter(({ said: endpointId }) => !known.has(endpointId))).toEqual([])
+    expect(named.filter(({ endpointId }) => !known.has(endpointId))).toEqual([])
   })
 
   it('leave for the gateway by HTTP alone', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { siteStatus } from '../site/site-status.fake.ts'
 import { deviceFacts, memberFacts, sessionFacts, siteFacts } from './build-facts.ts'
-import { settledFacts } from './settled-facts.ts'
+import { emptyMissingAreas } from './empty-missing-areas.ts'
 
 const member = (type: number, firstTimeLogin = false): SessionInfo => ({
   id: '7',
@@ -115,9 +115,9 @@ describe('siteFacts', () => {
   })
 })
 
-describe('settledFacts', () => {
+describe('emptyMissingAreas', () => {
   it('empties what has not arrived, and nothing else', () => {
     const facts = { ...bakedPage().facts, consent: undefined, setting: undefined }
-    expect(settledFacts(facts)).toEqual({ device: {}, consent: {}, site: {}, setting: {} })
+    expect(emptyMissingAreas(facts)).toEqual({ device: {}, consent: {}, site: {}, setting: {} })
   })
 })

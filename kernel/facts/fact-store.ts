@@ -5,7 +5,7 @@ import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import { deepEqual } from './deep-equal.ts'
-import { settledFacts } from './settled-facts.ts'
+import { emptyMissingAreas } from './empty-missing-areas.ts'
 
 export const FACTS = token<FactStore>('kernel.facts')
 
@@ -45,7 +45,7 @@ export class FactStore implements Store<Facts> {
 
   /** Empties every area that has not arrived: what was pending is off. */
   closePending(): void {
-    this.patch(settledFacts({ ...this.#facts.get(), ...this.#queued }))
+    this.patch(emptyMissingAreas({ ...this.#facts.get(), ...this.#queued }))
   }
 
   unfreeze(): void {

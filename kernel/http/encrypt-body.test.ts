@@ -89,8 +89,8 @@ describe('encrypted calls', () => {
     [true, 'HT-NETWORK'],
   ])('nor is code that could not be fetched (online: %s)', async (online, code) => {
     vi.resetModules()
-    const seal = () => Promise.reject(new CodedError('RE-CHUNK', '/m/assets/legacy.js: no answer'))
-    vi.doMock('../crypto/encrypt-payload.ts', () => ({ seal, warmSuite: () => {} }))
+    const encryptPayload = () => Promise.reject(new CodedError('RE-CHUNK', '/m/assets/legacy.js: no answer'))
+    vi.doMock('../crypto/encrypt-payload.ts', () => ({ encryptPayload, preloadSuite: () => {} }))
     const { http, state } = fakeHttp(gateway.origin)
     state.online = online
     expect(await rejection(http.call(login, { body }))).toMatchObject({ code, endpoint: 'auth.login' })

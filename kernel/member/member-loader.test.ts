@@ -55,7 +55,7 @@ describe('what is known of the member', () => {
   })
 
   it('says nothing of a session that is over when the answer comes', async () => {
-    let come: (said: unknown) => void = () => {}
+    let come: (reply: unknown) => void = () => {}
     const { session, current, http } = await open(() => new Promise((resolve) => (come = resolve)))
     session.end('expired')
     come(answer())

@@ -5,7 +5,7 @@ import mitt from 'mitt'
 export const BUFFERED_MAX = 100
 
 interface Watcher {
-  (payload: unknown, held: boolean): void
+  (payload: unknown, buffered: boolean): void
 }
 type EventHandler = (payload: unknown) => unknown
 
@@ -54,7 +54,7 @@ export class Bus {
 
   /**
    * Tells the host of an event that starts plugins, after its subscribers, without being a subscriber: what is kept
-   * stays (`held`). Of what is kept already it tells at once. One watcher for each event.
+   * stays (`buffered`). Of what is kept already it tells at once. One watcher for each event.
    */
   watch(event: { readonly id: string }, watcher: Watcher): void {
     this.#watchers.set(event.id, watcher)

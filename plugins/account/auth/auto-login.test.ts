@@ -100,7 +100,7 @@ function pendingAnswer() {
     await vi.dynamicImportSettled()
     await Promise.resolve()
   }
-  return { answer: () => answer, settle: finishCall }
+  return { answer: () => answer, finishCall }
 }
 
 beforeEach(() => {
@@ -220,7 +220,7 @@ describe('the log-in by itself', () => {
     ['[ST-32] a login that was forgotten', ({ storage }) => storage.stored.delete('remPass')],
     ['a login that another tab remembers', ({ storage }) => storage.stored.set('remPass', 'other')],
   ])('%s meanwhile wins', async (_what, meanwhile) => {
-    const { answer, settle: finishCall } = pendingAnswer()
+    const { answer, finishCall } = pendingAnswer()
     const world = await start({ answer })
     await world.arrive()
     expect(world.http.callsOf('auth.login')).toHaveLength(1)

@@ -15,7 +15,7 @@ export function OfflineBar({ bare }: { readonly bare: boolean }): ReactNode {
   useStore(i18n.language)
   if (state !== 'offline') return null
 
-  const t = i18n.translate('kernel')
+  const kernelText = i18n.translate('kernel')
   const retry = async (): Promise<void> => {
     setBusy(true)
     await reachability.check()
@@ -24,9 +24,9 @@ export function OfflineBar({ bare }: { readonly bare: boolean }): ReactNode {
   return (
     <output className={`${css.bar} ${bare ? css.bare : ''}`}>
       <Icon name="warning" size={20} />
-      <span className={css.text}>{t('network_offline')}</span>
+      <span className={css.text}>{kernelText('network_offline')}</span>
       <button className={css.retry} type="button" aria-disabled={busy} onClick={() => busy || void retry()}>
-        {t(busy ? 'loading' : 'retry')}
+        {kernelText(busy ? 'loading' : 'retry')}
       </button>
     </output>
   )

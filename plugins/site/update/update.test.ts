@@ -61,20 +61,20 @@ async function start({ mandatory = false, network = 'online', storage = fakeStor
   return { plugin, overlays, storage }
 }
 /** Until a check that began has shown what it shows. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn++) {
+async function flushUpdate(): Promise<void> {
+  for (let round = 0; round < 3; round++) {
     await vi.advanceTimersByTimeAsync(NO_WORKER_WAIT_MS)
     await vi.dynamicImportSettled()
   }
 }
 const pass = async (ms: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(ms)
-  await settle()
+  await flushUpdate()
 }
 async function next(build: string): Promise<void> {
   served = manifest(build)
   document.dispatchEvent(new Event('visibilitychange'))
-  await settle()
+  await flushUpdate()
 }
 
 describe('[ST-15] the update check', () => {
@@ -175,7 +175,7 @@ describe('[ST-15] the update check', () => {
     let questions = 0
     let build = 0
     // Each turn is a page of its own, as after a refresh.
-    for (let turn = 0; turn < 20; turn++) {
+    for (let round = 0; round < 20; round++) {
       served = manifest(`${build++}`)
       const { overlays, plugin } = await start({ storage })
       await pass(FIRST_CHECK_MS)
@@ -190,9 +190,9 @@ describe('[ST-15] the update check', () => {
     await pass(FIRST_CHECK_MS)
     const missing = Object.assign(new Event('vite:preloadError'), { payload: new TypeError('404') })
     dispatchEvent(missing)
-    await settle()
+    await flushUpdate()
     dispatchEvent(missing)
-    await settle()
+    await flushUpdate()
     expect(overlays.opened).toHaveLength(1)
     expect(plugin.logger.errors).toMatchObject([{ code: 'UP-CHUNK' }, { code: 'UP-CHUNK' }])
   })
@@ -202,7 +202,7 @@ describe('[ST-15] the update check', () => {
     await pass(FIRST_CHECK_MS)
     const payload = new CodedError('RE-CHUNK', 'assets/launch.js: no answer')
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
-    await settle()
+    await flushUpdate()
     expect(overlays.opened).toEqual([])
     expect(plugin.logger.errors).toEqual([])
   })
@@ -213,7 +213,7 @@ describe('[ST-15] the update check', () => {
       const { overlays, plugin } = await start({ network })
       await pass(FIRST_CHECK_MS)
       dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError('404') }))
-      await settle()
+      await flushUpdate()
       expect(overlays.opened).toEqual([])
       expect(plugin.logger.errors).toEqual([])
       expect(plugin.logger.entries).toMatchObject([{ subject: expect.stringMatching(/^UP-CHUNK/) }])

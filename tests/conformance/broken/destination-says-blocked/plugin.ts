@@ -6,7 +6,7 @@ import sound from '../../../../sdk/templates/tracking-destination/manifest.ts'
 export default defineBroken({
   plugin: withContribution(sound, trackingDestinations, (value) => ({
     ...value,
-    ready: () => value.load?.().catch(() => {}),
+    load: () => value.load?.().catch(() => {}),
   })),
   options,
 })

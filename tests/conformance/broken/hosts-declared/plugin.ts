@@ -5,6 +5,6 @@ export default defineBroken({
     ({ signal }) => {
       fetch('https://else.example/collect', { signal }).catch(() => {})
     },
-    { hosts: { connect: ['https://collect.example', 'https://*.collect.example'] } },
+    { origins: { connect: ['https://collect.example', 'https://*.collect.example'] } },
   ),
 })
