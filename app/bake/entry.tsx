@@ -84,7 +84,7 @@ export function bakedPage({ profile, language, build, textsUrl, texts, data, sit
 
 /** The app's HTML at a path, from the same facts that the browser will hydrate it with. */
 export async function renderApp(baked: BakedPage, path: string): Promise<string> {
-  const kernel = createKernel(baked, { place: { path, query: '', hash: '' } })
+  const kernel = createKernel(baked, { location: { pathname: path, search: '', hash: '' } })
   kernel.host.register(firstPath)
   void kernel.host.start()
   for (const { manifest } of painted) kernel.host.demand(manifest.id)

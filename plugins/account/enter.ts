@@ -4,7 +4,7 @@ import { type OwedChange, owedChange } from './owed-change.ts'
 import { sessionInfoOf } from './session-info.ts'
 
 export interface EnterMeans {
-  readonly navigation: Pick<Navigation, 'takeReturn' | 'go'>
+  readonly navigation: Pick<Navigation, 'consumeReturnTo' | 'navigate'>
   readonly session: Pick<Session, 'begin'>
   readonly site: Pick<Site, 'status' | 'switches' | 'merchant'>
 }
@@ -39,8 +39,8 @@ export function enter(
     return owes
   }
   // Taken first: a session that begins on a screen for guests sends the player on by itself, and would take it.
-  const onward = moves ? navigation.takeReturn() : undefined
+  const onward = moves ? navigation.consumeReturnTo() : undefined
   session.begin(info)
-  if (onward) navigation.go(onward, { replace: true })
+  if (onward) navigation.navigate(onward, { replace: true })
   return undefined
 }

@@ -6,7 +6,7 @@ import { obey } from './tricks.ts'
 const CARRIED =
   'affiliateCode=A%2fb&referralCode=R&r=7&r=8&inApp=1&fbclid=Fb_C&gclid=G&ttclid=T&kwaiclid=K&bbg=B&isBgeTest=0&cid=Cc'
 
-test.describe('custody of campaign parameters', () => {
+test.describe('preserved campaign parameters', () => {
   test('[RR-08] they survive links, Back, Forward, the log-in, a reload and a way home', async ({ page }) => {
     const held = (path: string) =>
       expect(page).toHaveURL((url) => url.pathname === path && url.search.endsWith(CARRIED))

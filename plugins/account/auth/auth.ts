@@ -12,10 +12,10 @@ export { SignInButtons } from './sign-in-buttons.tsx'
 
 /** A login that is remembered may be tried once a load: when the gateway has first said what the site is (ST-06). */
 export const activate: Activate<typeof manifest> = (context, services) => {
-  const { query } = services.navigation.place.get()
+  const { search } = services.navigation.location.get()
   const off = context.on(siteStatusArrived, async () => {
     void off()
     if (services.storage.get(REMEMBERED_LOGIN))
-      await (await import('./auto-login.ts')).autoLogin(context, services, query)
+      await (await import('./auto-login.ts')).autoLogin(context, services, search)
   })
 }

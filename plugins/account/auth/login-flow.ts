@@ -145,7 +145,7 @@ export class LoginFlow {
     this.cancel()
     this.captcha?.close()
     // Not on the way to where the identity is waited for.
-    if (this.#services.navigation.place.get().path !== LOGIN_PATH) this.#waiting.drop()
+    if (this.#services.navigation.location.get().pathname !== LOGIN_PATH) this.#waiting.drop()
   }
 
   /** Keeps an identity for the next login by username; `late` is told when its token has become too old for that. */

@@ -3,7 +3,7 @@ import { LOGIN_PATH, REGISTER_PATH } from './constants.ts'
 import type { LoginFlow } from './login-flow.ts'
 import type { LoginVoice } from './login-voice.tsx'
 
-type Guide = Pick<Navigation, 'go' | 'place'>
+type Guide = Pick<Navigation, 'navigate' | 'location'>
 
 /**
  * What a login method signs in with (RT-02): the player is told whatever there is to tell, and asked what to do with an
@@ -45,5 +45,5 @@ async function choose(
 
 /** Nowhere where the player is there already: what has been typed stays. */
 function go(guide: Guide, path: string): void {
-  if (guide.place.get().path !== path) guide.go(path)
+  if (guide.location.get().pathname !== path) guide.navigate(path)
 }

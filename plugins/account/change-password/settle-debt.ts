@@ -2,7 +2,7 @@ import type { Navigation, Session } from '@foyer/sdk'
 
 interface Means {
   readonly session: Pick<Session, 'current' | 'update'>
-  readonly navigation: Pick<Navigation, 'place' | 'takeReturn' | 'go'>
+  readonly navigation: Pick<Navigation, 'location' | 'consumeReturnTo' | 'navigate'>
 }
 
 /**
@@ -13,9 +13,9 @@ interface Means {
  */
 export function settleDebt({ session, navigation }: Means): boolean {
   if (!session.current.get()?.owes) return false
-  const held = navigation.place.get().path === '/m/changePsw'
-  const onward = held ? navigation.takeReturn() : undefined
+  const held = navigation.location.get().pathname === '/m/changePsw'
+  const onward = held ? navigation.consumeReturnTo() : undefined
   session.update({ owes: undefined })
-  if (onward !== undefined) navigation.go(onward, { replace: true })
+  if (onward !== undefined) navigation.navigate(onward, { replace: true })
   return true
 }

@@ -45,7 +45,7 @@ export async function registerPlayer(
   const entry = loginOf(answer) ?? (await logIn(services, username, password, sending.signal))
   if (sending.signal.aborted) return
   if (entry) enter(entry, { username, password }, services)
-  else services.navigation.go('/m/login', { replace: true })
+  else services.navigation.navigate('/m/login', { replace: true })
   welcome(services, { username, password: made, loggedIn: entry !== undefined })
   // Whoever was remembered on this device before is not the player now.
   if (!sending.remember || !entry) forgetLogin(services)

@@ -93,7 +93,7 @@ describe('the tab bar', () => {
     ['/m/homework', null],
   ])('on %s home is current: %s', async (path, current) => {
     const { test, navigation } = await start()
-    navigation.go(path)
+    navigation.navigate(path)
     render(test.element('TabBar', { bare: false }))
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe(current)
   })

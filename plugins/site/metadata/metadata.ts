@@ -8,18 +8,19 @@ export const activate: Activate<typeof manifest> = (context, { site, navigation,
   let turn = 0
   const show = async (): Promise<void> => {
     const mine = ++turn
-    const { path } = navigation.place.get()
-    const page = await site.metadata(path, i18n.language.get())
+    const { pathname } = navigation.location.get()
+    const page = await site.metadata(pathname, i18n.language.get())
     // Meanwhile the player went on, or the plugin was switched off.
     if (mine !== turn || context.signal.aborted) return
     writeHead(document, {
       ...page,
-      canonical: canonicalFor(location.origin, site.status.get()?.mainDomain, path),
-      robots: robotsFor(location.hostname, path),
+      canonical: canonicalFor(location.origin, site.status.get()?.mainDomain, pathname),
+      robots: robotsFor(location.hostname, pathname),
     })
   }
   const follow = (): void => void show().catch((error: unknown) => context.logger.error(error))
   context.defer(keepHead(document))
   follow()
-  for (const store of [navigation.place, i18n.language, site.status]) context.defer(store.subscribe(follow))
+  for (const store of [navigation.location, i18n.language, site.status])
+    context.defer(store.subscribe(follow))
 }
