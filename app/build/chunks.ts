@@ -6,8 +6,8 @@ import { type Graph, type LazyParts, staticImports } from './lazy-parts.ts'
 /** What is fetched soon after hydration, in one chunk. */
 const SOON_CHUNK = 'soon'
 
-/** Packages of the chunk `react`: they change seldom. */
-const REACT_PACKAGES = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom']
+/** Packages of the chunk `react`: they change together, and seldom. */
+const REACT_PACKAGES = ['react', 'react-dom', 'scheduler']
 /** Folders of the chunk `kernel`. The SDK's pieces of user interface are left out: they belong to whoever uses them. */
 const KERNEL_FOLDERS = ['kernel', 'sdk/src']
 const PIECES_FOLDER = 'sdk/src/ui'

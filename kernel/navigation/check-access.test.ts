@@ -41,7 +41,11 @@ describe('checkAccess', () => {
     ['login, where the session has just begun', { ...owing, entry: on('guest') }, 'change-password'],
     ['a screen whose gate is pending', { ...owing, entry: on('public', 'pending') }, 'change-password'],
     ['an unknown address', { ...owing, entry: undefined }, 'change-password'],
-    ['before every manifest is known', { ...owing, registered: false, entry: on('public') }, 'change-password'],
+    [
+      'before every manifest is known',
+      { ...owing, registered: false, entry: on('public') },
+      'change-password',
+    ],
     ['the screen for the change', { ...owing, entry: change }, 'show'],
     ['customer service', { ...owing, entry: on('public', 'on', true) }, 'show'],
     [
@@ -59,8 +63,16 @@ describe('checkAccess', () => {
       { ...owing, change: undefined, entry: on('member') },
       'show',
     ],
-    ['no screen for the change, at its address', { ...owing, change: undefined, entry: undefined }, 'not-found'],
-    ['no screen for the change, at the login', { ...owing, change: undefined, entry: on('guest') }, 'redirect-back'],
+    [
+      'no screen for the change, at its address',
+      { ...owing, change: undefined, entry: undefined },
+      'not-found',
+    ],
+    [
+      'no screen for the change, at the login',
+      { ...owing, change: undefined, entry: on('guest') },
+      'redirect-back',
+    ],
     ['nothing is owed', { ...member, entry: on('member') }, 'show'],
   ])('[RT-09] where a change of password is owed: %s', (_case, facts, decision) =>
     expect(checkAccess(facts)).toBe(decision),

@@ -35,7 +35,13 @@ export interface AccessFacts {
   readonly session: Pick<SessionInfo, 'owes'> | undefined
 }
 
-export function checkAccess({ entry, change, registered, sessionKnown, session }: AccessFacts): AccessDecision {
+export function checkAccess({
+  entry,
+  change,
+  registered,
+  sessionKnown,
+  session,
+}: AccessFacts): AccessDecision {
   const { access, whileOwed } = entry?.value ?? {}
   if (session?.owes && !whileOwed) {
     if (change) return 'change-password'

@@ -9,7 +9,11 @@ export type LandingUrlDependencies = AdoptTokenDependencies &
  * Does what the address asked for that the page was opened with: a token first (RR-01), then `redirectUrl`, with the session
  * that there is by then (RR-07). Whose session it is counts as known when the token is decided.
  */
-export async function handleLandingUrl(dependencies: LandingUrlDependencies, token: unknown, search: string): Promise<void> {
+export async function handleLandingUrl(
+  dependencies: LandingUrlDependencies,
+  token: unknown,
+  search: string,
+): Promise<void> {
   if (token !== undefined) await adoptToken(token, dependencies)
   dependencies.sessionKnown.set(true)
   const redirect = new URLSearchParams(search).get('redirectUrl')

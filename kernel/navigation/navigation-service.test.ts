@@ -39,7 +39,7 @@ afterEach(() => {
   opened.mockReset()
 })
 
-describe('go', () => {
+describe('navigate', () => {
   it('[RR-08] takes the preserved parameters along, from screen to screen, and nothing else', () => {
     const { navigation } = start('/m/home?r=7&id=1&fbclid=A%2fb&r=8')
     navigation.navigate('/m/game?x=1#top')
@@ -55,6 +55,62 @@ describe('go', () => {
       const { navigation, logger } = start()
       navigation.navigate(to)
       expect([at(), logger.entries.map(({ subject }) => subject)]).toEqual(['/m/home', ['NA-FOREIGN']])
+    },
+  )
+})
+
+describe('as the router’s navigator', () => {
+  it('pushes and replaces with a state that survives Back and a reload', () => {
+    const { navigation } = start('/m/home?r=7')
+    const { push, replace, createHref } = navigation
+    const { length } = history
+    push({ pathname: '/m/game', search: '?x=1', hash: '#top' }, { from: 'home' })
+    expect([at(), history.length]).toEqual(['/m/game?x=1&r=7#top', length + 1])
+    expect(navigation.location.get()).toEqual({
+      pathname: '/m/game',
+      search: '?x=1&r=7',
+      hash: '#top',
+      state: { from: 'home' },
+    })
+    const written: unknown = history.state
+    replace('/m/login')
+    expect([at(), history.length, 'state' in navigation.location.get()]).toEqual([
+      '/m/login?r=7',
+      length + 1,
+      false,
+    ])
+    pop(written, '/m/game?x=1&r=7#top')
+    expect(navigation.location.get().state).toEqual({ from: 'home' })
+    stop()
+    const again = new NavigationService(fakeStorage(), fakeEvents(), fakeLogger())
+    again.setInitialLocation(locationOf(location.href))
+    stop = again.listen()
+    expect(again.location.get().state).toEqual({ from: 'home' })
+    expect(createHref({ pathname: '/m/game', search: '?x=1' })).toBe('/m/game?x=1')
+  })
+  it('makes no second entry for the address that is shown, preserved parameters aside', () => {
+    const { navigation } = start('/m/home?r=7')
+    const { length } = history
+    navigation.push('/m/home')
+    navigation.navigate('/m/home')
+    expect(history.length).toBe(length)
+    navigation.navigate('/m/home', { replace: false })
+    expect(history.length).toBe(length + 1)
+  })
+  it('goes as far as it is told', () => {
+    const go = vi.spyOn(history, 'go').mockReturnValue()
+    const { navigation } = start()
+    const navigator: Pick<typeof navigation, 'go'> = { go: navigation.go }
+    navigator.go(-2)
+    expect(go.mock.calls).toEqual([[-2]])
+  })
+  it.each(['//evil.example', '/evil', '/m/%2fevil.example', { pathname: '//evil.example/m/home' }])(
+    '[SE-03] refuses %j, pushed and replaced',
+    (to) => {
+      const { navigation, logger } = start()
+      navigation.push(to)
+      navigation.replace(to)
+      expect([at(), logger.entries.length]).toEqual(['/m/home', 2])
     },
   )
 })

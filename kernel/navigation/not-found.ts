@@ -50,7 +50,8 @@ export function handleNotFound({ host, i18n, navigation, overlays, session }: No
   const action = notFoundAction(route?.value.access, session.current.get() !== undefined)
   if (action === 'login') return navigation.redirectToLogin(`${pathname}${search}${hash}`)
   navigation.navigate(HOME, { replace: true })
-  if (action === 'missing') overlays.toast(i18n.translate('kernel')('page_not_available'), { kind: 'warning' })
+  if (action === 'missing')
+    overlays.toast(i18n.translate('kernel')('page_not_available'), { kind: 'warning' })
 }
 
 /** The screens that a plugin has while it is on. */

@@ -27,7 +27,9 @@ describe('resolveRedirect', () => {
   )
 
   it('[RR-07] a guest goes without token, also without one that the link brought', () =>
-    expect(resolveRedirect('https://m.lotus.example/?token=x', places, { ...handoff, token: undefined })).toEqual({
+    expect(
+      resolveRedirect('https://m.lotus.example/?token=x', places, { ...handoff, token: undefined }),
+    ).toEqual({
       kind: 'external',
       url: `https://m.lotus.example/?${ADDED.replace(/^token=[^&]*&/, '')}`,
     }))

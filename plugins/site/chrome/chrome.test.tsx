@@ -74,7 +74,8 @@ describe('the frame', () => {
     const logo = screen.getByRole('img', { name: 'Lotus' })
     expect(logo.getAttribute('src')).toBe('/m/brand/lotus/logo.svg')
     fireEvent.click(logo)
-    expect(navigation.went).toEqual([{ to: '/m/home', replace: false }])
+    // Home is what is shown: the history gets no second entry for it.
+    expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
   })
 
   it.each(['Header', 'TabBar'])('leaves a bare screen alone: %s', async (name) => {

@@ -39,6 +39,7 @@ function RefusedLink({
 }: Omit<LinkProps, 'to'>): ReactNode {
   return (
     <>
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- an anchor without `href` has none */}
       <a role="link" {...anchor} href={undefined} aria-disabled>
         {children}
       </a>
