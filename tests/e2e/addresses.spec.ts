@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sample, TRICKS } from '../corpora/urls.ts'
+import { tapBanners } from './follow-tricks.ts'
 import { enter, expect, firstGame, test, world } from './site.ts'
 import { obey } from './tricks.ts'
 
@@ -158,24 +159,6 @@ test.describe('crafted addresses', () => {
   })
 
   test('[SE-03] none of them, as a banner’s link, leads anywhere', async ({ page }) => {
-    // A bare host name is a usual way of writing a banner's address.
-    const bad = sample(1).filter(({ passes, address }) => passes.length === 0 && !/^[\w.-]*$/.test(address))
-    const value = bad.slice(0, 8).map(({ address }, at) => ({
-      groupName: 'm_home',
-      url: '/cdn/banners/lotus/1.svg',
-      title: `Trick ${at}`,
-      linkageType: 'URL',
-      linkage: address,
-    }))
-    await page.route('**/MCSFE_getBanners*', (route) => route.fulfill({ json: { success: true, value } }))
-    const opened: string[] = []
-    page.on('popup', (popup) => opened.push(popup.url()))
-    await enter(page, '/m/home')
-    const slides = page.getByRole('main').locator('button', { hasText: /^Trick \d/ })
-    expect(value.length).toBeGreaterThan(5)
-    await expect(slides).toHaveCount(value.length)
-    for (const slide of await slides.all()) await slide.evaluate((element: HTMLElement) => element.click())
-    await expect(page).toHaveURL(/\/m\/home$/)
-    expect(opened).toEqual([])
+    await tapBanners(page, sample(1))
   })
 })
