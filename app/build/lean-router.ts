@@ -7,7 +7,6 @@ import type { Plugin } from 'vite'
  */
 const CUTS: readonly (readonly [found: RegExp, replacement: string])[] = [
   [/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'],
-  [/^"use client";$/m, ''],
   [/^\w+\.displayName = .*;$/gm, ''],
   [/\bvar ENABLE_DEV_WARNINGS = true\b/, 'var ENABLE_DEV_WARNINGS = false'],
   [/\bshouldPrefetch && !isAbsolute \? .* : link\b/, 'link'],

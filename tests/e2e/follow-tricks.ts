@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
+import { MOST_BANNERS } from '../../plugins/promotions/banners/constants.ts'
 import type { Trick } from '../corpora/urls.ts'
 import { TRICKS_PATH } from '../foreign/links-plugin.ts'
 import { enter, expect } from './site.ts'
 
 /** So many links on a page. */
 const LINKS = 40
-/** So many banners on a page. */
-const BANNERS = 20
+/** So many banners a page shows at most. */
+const BANNERS = MOST_BANNERS
 
 const inParts = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
