@@ -7,6 +7,7 @@ import { ENTRY } from './app/build/client-manifest.ts'
 import { silenceIntended } from './app/build/intended-warnings.ts'
 import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
 import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
+import { leanRouter } from './app/build/lean-router.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
 import { mockGateway } from './mocks/adapters/vite.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lazyPartChunks(root, ENTRY, lazyParts),
     chunkLoader(),
     stubAxiosModules(),
+    leanRouter(),
     silenceIntended(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],

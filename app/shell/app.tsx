@@ -1,4 +1,4 @@
-import { KernelContext } from '@foyer/sdk/internal'
+import { KernelContext, SiteRouter } from '@foyer/sdk/internal'
 import { type ReactNode, useEffect } from 'react'
 import type { Kernel } from '../../kernel/boot/kernel.ts'
 import { OverlayOutlet } from '../../kernel/overlays/overlay-outlet.tsx'
@@ -14,8 +14,10 @@ interface Props {
 export function App({ kernel, onSettled }: Props): ReactNode {
   return (
     <KernelContext value={kernel.view}>
-      <Screens services={kernel} />
-      <OverlayOutlet overlays={kernel.overlays} reachability={kernel.reachability} />
+      <SiteRouter at={kernel.navigation.location} navigator={kernel.navigation}>
+        <Screens services={kernel} />
+        <OverlayOutlet overlays={kernel.overlays} reachability={kernel.reachability} />
+      </SiteRouter>
       <Settled onSettled={onSettled} />
     </KernelContext>
   )
