@@ -12,6 +12,7 @@ import { lightDark } from './app/build/light-dark.ts'
 import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
 import { leanI18next } from './app/build/lean-i18next.ts'
 import { polyfillOrder } from './app/build/polyfill-order.ts'
+import { leanRouter } from './app/build/lean-router.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
 import { mockGateway } from './mocks/adapters/vite.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stubAxiosModules(),
     leanI18next(),
     polyfillOrder(),
+    leanRouter(),
     silenceIntended(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
   ],

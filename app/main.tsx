@@ -8,7 +8,7 @@ import { retryChunksAfter } from '../kernel/reachability/load-chunk.ts'
 import { isDown } from '../kernel/reachability/next-reachability.ts'
 import { probeDelayMs } from '../kernel/reachability/probe-delay.ts'
 import { watchNetwork } from '../kernel/reachability/watch-network.ts'
-import { placeOf } from '../kernel/navigation/navigation-service.ts'
+import { locationOf } from '../kernel/navigation/navigation-service.ts'
 import '../sdk/src/ui/tokens.css'
 import { criticalPlugins, prerenderedPlugins } from './first-path.ts'
 import { rootErrors } from './root-errors.ts'
@@ -17,7 +17,7 @@ import { App } from './shell/app.tsx'
 /** For real-user monitoring, beside the browser's own paint entries. */
 const HYDRATED = 'foyer-hydrated'
 
-const kernel = createKernel(readBakedPage(document), { initialLocation: placeOf(location.href) })
+const kernel = createKernel(readBakedPage(document), { location: locationOf(location.href) })
 kernel.host.register(criticalPlugins)
 void kernel.host.start()
 const { reachability } = kernel
@@ -51,7 +51,7 @@ const onHydrated = (): void => {
 }
 const app = (
   <StrictMode>
-    <App kernel={kernel} onSettled={onHydrated} />
+    <App kernel={kernel} onHydrated={onHydrated} />
   </StrictMode>
 )
 const errors = rootErrors(kernel.logger)

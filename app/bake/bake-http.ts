@@ -20,7 +20,7 @@ export function bakeHttp(profile: Profile, language: LanguageCode, gateway: stri
       metadata: {},
       inspection: false,
     },
-    { initialLocation: { path: '/m/home', query: '', hash: '' }, gateway },
+    { location: { pathname: '/m/home', search: '', hash: '' }, gateway },
   )
   return http
 }

@@ -84,7 +84,7 @@ export function bakedPage({ profile, language, build, textsUrl, texts, data, sit
 
 /** The app's HTML at a path, from the same facts that the browser will hydrate it with. */
 export async function renderApp(baked: BakedPage, path: string): Promise<string> {
-  const kernel = createKernel(baked, { initialLocation: { path, query: '', hash: '' } })
+  const kernel = createKernel(baked, { location: { pathname: path, search: '', hash: '' } })
   kernel.host.register(criticalPlugins)
   void kernel.host.start()
   for (const { manifest } of prerenderedPlugins) kernel.host.requestActivation(manifest.id)

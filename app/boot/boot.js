@@ -44,7 +44,7 @@
   })
   state.status.catch(function () {})
   // A link that the browser follows by itself (before the script is there, or into a new tab) takes the campaign along, as
-  // kernel/navigation/custody.ts does within the app.
+  // kernel/navigation/preserve-query.ts does within the app.
   var preservedParameters =
     /^(affiliateCode|referralCode|r|inApp|fbclid|gclid|ttclid|kwaiclid|bbg|isBgeTest|cid)(?:=|$)/
   var preserveQuery = function (event) {

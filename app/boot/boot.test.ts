@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CUSTODY_PARAMETERS, withCustody } from '../../kernel/navigation/custody.ts'
+import { PRESERVED_PARAMETERS, preserveQuery } from '../../kernel/navigation/preserve-query.ts'
 import { statusRequest } from '../../kernel/site/status-request.ts'
 
 const source = readFileSync('app/boot/boot.js', 'utf8')
@@ -75,7 +75,7 @@ describe('the inline boot script', () => {
       inner?.dispatchEvent(new MouseEvent(event, { bubbles: true, cancelable: true }))
       return document.querySelector('a')?.getAttribute('href') ?? null
     }
-    const everyOne = `?${CUSTODY_PARAMETERS.map((name, index) => `${name}=V${index}`).join('&')}`
+    const everyOne = `?${PRESERVED_PARAMETERS.map((name, index) => `${name}=V${index}`).join('&')}`
     it.each([
       [everyOne, '/m/game'],
       ['?fbclid=AbC%2f1&x=1', '/m/activity?id=3#top'],
@@ -84,7 +84,7 @@ describe('the inline boot script', () => {
       ['?r', '/m/home?'],
       ['', '/m/home?a=1'],
     ])('[RR-08] takes along what the app would: %s to %s', (query, href) => {
-      const expected = withCustody(href, query)
+      const expected = preserveQuery(href, query)
       // An empty query says nothing.
       expect(tapped(query, href)?.replace(/\?$/, '')).toBe(expected.replace(/\?$/, ''))
       expect(tapped(query, href, 'auxclick')?.replace(/\?$/, '')).toBe(expected.replace(/\?$/, ''))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { WorkerBuild } from '../worker/offline-cache.ts'
+import { silenceIntended } from './intended-warnings.ts'
 
 /** Builds `sw.js` into the client's folder: one classic script, since not every browser takes modules for workers. */
 export async function buildWorker(outDir: string, content: WorkerBuild): Promise<void> {
@@ -8,6 +9,7 @@ export async function buildWorker(outDir: string, content: WorkerBuild): Promise
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [silenceIntended()],
     define: { FOYER_BUILD: JSON.stringify(content) },
     resolve: { conditions: ['foyer-source', 'module', 'browser', 'production'] },
     build: {

@@ -1,4 +1,4 @@
-import { KernelContext } from '@foyer/sdk/internal'
+import { KernelContext, SiteRouter } from '@foyer/sdk/internal'
 import { type ReactNode, useEffect } from 'react'
 import type { Kernel } from '../../kernel/boot/kernel.ts'
 import { OverlayOutlet } from '../../kernel/overlays/overlay-outlet.tsx'
@@ -7,22 +7,24 @@ import { Screens } from './screens.tsx'
 interface Props {
   readonly kernel: Kernel
   /** Told once, after the first commit: hydration has taken the server's DOM over. */
-  readonly onSettled?: () => void
+  readonly onHydrated?: () => void
 }
 
 /** The whole site. Rendered when a page is baked, and hydrated from the same facts. */
-export function App({ kernel, onSettled }: Props): ReactNode {
+export function App({ kernel, onHydrated }: Props): ReactNode {
   return (
     <KernelContext value={kernel.view}>
-      <Screens services={kernel} />
-      <OverlayOutlet overlays={kernel.overlays} reachability={kernel.reachability} />
-      <Settled onSettled={onSettled} />
+      <SiteRouter at={kernel.navigation.location} navigator={kernel.navigation}>
+        <Screens services={kernel} />
+        <OverlayOutlet overlays={kernel.overlays} reachability={kernel.reachability} />
+      </SiteRouter>
+      <Hydrated onHydrated={onHydrated} />
     </KernelContext>
   )
 }
 
 /** Last in the tree, so that its effect runs when everything before it has been hydrated. */
-function Settled({ onSettled }: { readonly onSettled: (() => void) | undefined }): ReactNode {
-  useEffect(() => onSettled?.(), [onSettled])
+function Hydrated({ onHydrated }: { readonly onHydrated: (() => void) | undefined }): ReactNode {
+  useEffect(() => onHydrated?.(), [onHydrated])
   return null
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styles from './screens.module.css'
 
 export interface ScreenFailedDependencies {
-  readonly navigation: Pick<Navigation, 'go'>
+  readonly navigation: Pick<Navigation, 'navigate'>
   readonly reachability: Pick<Reachability, 'state' | 'check'>
   readonly view: Pick<KernelView, 'requestActivation' | 'useTranslate'>
 }
@@ -33,7 +33,7 @@ export function ScreenFailed({ services, plugin }: Props): ReactNode {
       <Button kind="primary" onClick={() => void retry()}>
         {t('retry')}
       </Button>
-      <Button kind="ghost" onClick={() => navigation.go('/m/home')}>
+      <Button kind="ghost" onClick={() => navigation.navigate('/m/home')}>
         {t('back_home')}
       </Button>
     </div>

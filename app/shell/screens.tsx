@@ -1,6 +1,5 @@
 import {
   type I18n,
-  isHomePath,
   PluginComponent,
   type Route as ScreenRoute,
   type Session,
@@ -10,28 +9,32 @@ import {
   useStore,
 } from '@foyer/sdk'
 import type { KernelView } from '@foyer/sdk/internal'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { CHANGE_PATH, type Verdict, verdictOf } from '../../kernel/navigation/access.ts'
-import { matchRoute } from '../../kernel/navigation/match-route.ts'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useLocation, useRoutes } from 'react-router-dom'
+import { type AccessDecision, CHANGE_PATH, checkAccess } from '../../kernel/navigation/check-access.ts'
+import { findRoute } from '../../kernel/navigation/find-route.ts'
 import type { NavigationService } from '../../kernel/navigation/navigation-service.ts'
-import type { TurnAwayDependencies } from '../../kernel/navigation/turn-away.ts'
+import type { NotFoundDependencies } from '../../kernel/navigation/not-found.ts'
 import type { OwnedContribution } from '../../kernel/host/extension-points/contribution-entry.ts'
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
-import { rescue } from './rescue.tsx'
+import { fallbackNav } from './fallback-nav.tsx'
 import { ScreenFailed, type ScreenFailedDependencies } from './screen-failed.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import styles from './screens.module.css'
 
 const HOME = '/m/home'
+const NO_PROPS = {}
+
+type ScreenEntry = OwnedContribution<ScreenRoute>
 
 type ScreensDependencies = ScreenFailedDependencies &
-  TurnAwayDependencies & {
+  NotFoundDependencies & {
     readonly i18n: Pick<I18n, 'language'>
-    readonly navigation: Pick<NavigationService, 'detour' | 'takeReturn'>
+    readonly navigation: Pick<NavigationService, 'redirectWithReturn' | 'consumeReturnTo'>
     /** Every manifest is known. */
-    readonly registered: Store<boolean>
+    readonly registryComplete: Store<boolean>
     /** Screens of plugins that are on, or may yet be. */
-    readonly screens: Store<readonly OwnedContribution<ScreenRoute>[]>
+    readonly screens: Store<readonly ScreenEntry[]>
     readonly session: Pick<Session, 'current'>
     /** The stored session has been read. */
     readonly sessionKnown: Store<boolean>
@@ -39,49 +42,62 @@ type ScreensDependencies = ScreenFailedDependencies &
     readonly view: Pick<KernelView, 'status'>
   }
 
-/** The screen at the current address, in its frame. The home addresses all show /m/home (RT-01). */
+/**
+ * The screen at the current address, in its frame. Every route has the same component at the same position, so that the frame,
+ * and a screen that is shown at the next address too, keep their state.
+ */
 export function Screens({ services }: { readonly services: ScreensDependencies }): ReactNode {
-  const { path } = useStore(services.navigation.place)
-  const screens = useStore(services.screens)
-  const entry = matchRoute(screens, isHomePath(path) ? HOME : path)
-  const change = matchRoute(screens, CHANGE_PATH)
-  const failed = useStore(services.view.status(change?.plugin ?? '')) === 'failed'
-  return <Screen services={services} entry={entry} change={failed ? undefined : change} path={path} />
+  const entries = useStore(services.screens)
+  const routes = useMemo(() => {
+    const change = findRoute(entries, CHANGE_PATH)
+    const screen = (entry: ScreenEntry | undefined): ReactNode => (
+      <Screen services={services} entry={entry} change={change} />
+    )
+    const known = entries.map((entry) => ({
+      path: entry.value.path,
+      caseSensitive: true,
+      element: screen(entry),
+    }))
+    return [...known, { path: '*', element: screen(undefined) }]
+  }, [entries, services])
+  return useRoutes(routes)
 }
 
 interface ScreenProps {
   readonly services: ScreensDependencies
-  readonly entry: OwnedContribution<ScreenRoute> | undefined
-  /** Where a password is changed, whatever the address; absent where that failed. */
-  readonly change: OwnedContribution<ScreenRoute> | undefined
-  readonly path: string
+  readonly entry: ScreenEntry | undefined
+  /** Where a password is changed, whatever the address. */
+  readonly change: ScreenEntry | undefined
 }
 
-function Screen({ services, entry, change, path }: ScreenProps): ReactNode {
+function Screen({ services, entry, change: offered }: ScreenProps): ReactNode {
   const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
   const session = useStore(services.session.current)
-  const verdict = verdictOf({
+  const failed = useStore(services.view.status(offered?.plugin ?? '')) === 'failed'
+  const change = failed ? undefined : offered
+  const decision = checkAccess({
     entry,
     change,
-    registered: useStore(services.registered),
+    registryComplete: useStore(services.registryComplete),
     sessionKnown: useStore(services.sessionKnown),
     session,
   })
-  // Whoever is held sees its screen at every address, so that what was typed outlives each try to leave.
-  const screen = verdict === 'change' ? change : entry
-  const { guestRedirect: guestTo, frameless: bare = false, path: place } = screen?.value ?? {}
-  useEffect(() => follow(services, verdict, guestTo), [services, verdict, guestTo, path])
-  useFocusOnMove(services, main, path)
+  // The screen of an owed change is shown at every address, so that what was typed outlives each try to leave.
+  const screen = decision === 'change-password' ? change : entry
+  const { guestRedirect: guestTo, frameless: bare = false, path } = screen?.value ?? {}
+  useEffect(() => applyAccessDecision(services, decision, guestTo), [services, decision, guestTo, pathname])
+  useFocusOnNavigation(services, main, pathname)
   return (
     <>
       <Slot of={frameTop} props={{ bare }} />
-      <main ref={main} className={styles.main} tabIndex={-1} data-screen={place}>
-        {screen && (verdict === 'show' || verdict === 'change') ? (
+      <main ref={main} className={styles.main} tabIndex={-1} data-screen={path}>
+        {screen && (decision === 'show' || decision === 'change-password') ? (
           <PluginComponent
             key={screen.key}
             plugin={screen.plugin}
             name={screen.value.component}
-            props={{}}
+            props={NO_PROPS}
             fallback={<ScreenSkeleton />}
             errorFallback={<ScreenFailed services={services} plugin={screen.plugin} />}
           />
@@ -89,32 +105,36 @@ function Screen({ services, entry, change, path }: ScreenProps): ReactNode {
           <ScreenSkeleton />
         )}
       </main>
-      {/* Every tab would lead whoever is held back to here. */}
+      {/* Every tab would only lead back here while a change is owed. */}
       <Slot
         of={frameBottom}
         props={{ bare: bare || !!(change && session?.passwordChangeRequired) }}
-        errorFallback={rescue}
+        errorFallback={fallbackNav}
       />
     </>
   )
 }
 
-function follow(services: ScreensDependencies, verdict: Verdict, guestTo: string | undefined): void {
+function applyAccessDecision(
+  services: ScreensDependencies,
+  decision: AccessDecision,
+  guestTo: string | undefined,
+): void {
   const { navigation } = services
-  const { path, query, hash } = navigation.place.get()
-  const move = (to: string): void => navigation.go(to, { replace: true })
-  if (verdict === 'login')
-    if (guestTo) move(guestTo)
-    else navigation.login(`${path}${query}${hash}`)
-  else if (verdict === 'change') navigation.detour(CHANGE_PATH)
-  else if (verdict === 'onward') move(navigation.takeReturn())
-  else if (verdict === 'home')
-    import('../../kernel/navigation/turn-away.ts').then(
-      ({ turnAway }) => {
+  const { pathname, search, hash } = navigation.location.get()
+  const redirect = (to: string): void => navigation.navigate(to, { replace: true })
+  if (decision === 'login')
+    if (guestTo) redirect(guestTo)
+    else navigation.redirectToLogin(`${pathname}${search}${hash}`)
+  else if (decision === 'change-password') navigation.redirectWithReturn(CHANGE_PATH)
+  else if (decision === 'redirect-back') redirect(navigation.consumeReturnTo())
+  else if (decision === 'not-found')
+    import('../../kernel/navigation/not-found.ts').then(
+      ({ handleNotFound }) => {
         // The player may have gone on meanwhile.
-        if (navigation.place.get().path === path) turnAway(services)
+        if (navigation.location.get().pathname === pathname) handleNotFound(services)
       },
-      () => move(HOME),
+      () => redirect(HOME),
     )
 }
 
@@ -122,7 +142,7 @@ function follow(services: ScreensDependencies, verdict: Verdict, guestTo: string
  * After a navigation the new screen has the focus, as a page load would give it, and by its name says where the player is;
  * never at the first paint.
  */
-function useFocusOnMove(
+function useFocusOnNavigation(
   { site, i18n }: Pick<ScreensDependencies, 'site' | 'i18n'>,
   target: React.RefObject<HTMLElement | null>,
   path: string,

@@ -6,11 +6,11 @@ import {
   DEVICE,
   HTTP,
   I18N,
+  type Location,
   LOGGER,
   type Logger,
   NAVIGATION,
   OVERLAYS,
-  type Place,
   REACHABILITY,
   type Route,
   routes,
@@ -54,7 +54,7 @@ const LOCKED = ['account.auth', 'site.chrome']
 
 export interface KernelOptions {
   /** The address the page is rendered for. */
-  readonly initialLocation: Place
+  readonly location: Location
   /** Origin of the gateway, where it is not the page's own: the bake's. */
   readonly gateway?: string
 }
@@ -85,7 +85,7 @@ export interface Kernel {
 }
 
 /** Builds the kernel of a page. Everything starts as the page was baked; nothing here waits. */
-export function createKernel(baked: BakedPage, { initialLocation, gateway = '' }: KernelOptions): Kernel {
+export function createKernel(baked: BakedPage, { location, gateway = '' }: KernelOptions): Kernel {
   const services = emptyRoot.createChildContainer()
   services.registerInstance(BAKED as string, baked)
   registerSingleton(services, CLOCK, ClockService)
@@ -173,7 +173,7 @@ export function createKernel(baked: BakedPage, { initialLocation, gateway = '' }
   facts.subscribe(() => void host.update(facts.get()))
 
   const navigation = get<NavigationService>(NAVIGATION)
-  navigation.startAt(initialLocation)
+  navigation.setInitialLocation(location)
   return {
     baked,
     host,

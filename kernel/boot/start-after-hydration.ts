@@ -2,7 +2,7 @@ import { DOMAINS, languageChanged, MEMBER, type Plugin, whenIdle } from '@foyer/
 import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
 import { lazyMember } from '../member/lazy-member.ts'
-import { CHANGE_PATH } from '../navigation/access.ts'
+import { CHANGE_PATH } from '../navigation/check-access.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
 import { takeBootState } from '../page/take-boot-state.ts'
 import { SessionService } from '../session/session-service.ts'
@@ -65,11 +65,11 @@ function processLandingUrl(
   >,
   token: unknown,
 ): void {
-  const { query } = kernel.navigation.place.get()
+  const { search } = kernel.navigation.location.get()
   const known = (): void => kernel.sessionKnown.set(true)
-  if (token === undefined && !query.includes('redirectUrl=')) return known()
-  import('../navigation/arrive.ts')
-    .then(({ arrive }) => arrive(kernel, token, query))
+  if (token === undefined && !search.includes('redirectUrl=')) return known()
+  import('../navigation/handle-landing-url.ts')
+    .then(({ handleLandingUrl }) => handleLandingUrl(kernel, token, search))
     .catch((error: unknown) => {
       kernel.logger.error(error)
       known()
@@ -78,7 +78,8 @@ function processLandingUrl(
 
 /** At the change of password that is owed Back leads nowhere; what was typed stays, and where the player wanted to go (RT-09). */
 const isPasswordChangePending = ({ navigation, session }: Pick<Kernel, 'navigation' | 'session'>): boolean =>
-  navigation.place.get().path === CHANGE_PATH && session.current.get()?.passwordChangeRequired !== undefined
+  navigation.location.get().pathname === CHANGE_PATH &&
+  session.current.get()?.passwordChangeRequired !== undefined
 
 /** Lets the browser paint and hear the player in between. */
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -28,8 +28,11 @@ function effects(options: { online?: boolean } = {}) {
     view: createStore(NO_OVERLAYS),
     endLoadings: () => {},
   }
-  const place = createStore({ path: '/m/myaccount', query: '?tab=1', hash: '' })
-  const navigation = { place, login: (to: string) => log.push(['login', to]) } as unknown as Navigation
+  const location = createStore({ pathname: '/m/myaccount', search: '?tab=1', hash: '' })
+  const navigation = {
+    location,
+    redirectToLogin: (to: string) => log.push(['login', to]),
+  } as unknown as Navigation
   const session = {
     current,
     autoLogin: 'allowed' as const,
@@ -48,7 +51,7 @@ function effects(options: { online?: boolean } = {}) {
   const made = new FailureEffects(overlays, session, navigation, i18n, storage, config)
   const fail = (error: HttpError, sentWith: 'current' | 'earlier' | 'none' = 'none') =>
     made.onFailure(error, view, { alert: true, tokenStatus: sentWith })
-  return { log, fail, current, place, confirm: () => confirm() }
+  return { log, fail, current, location, confirm: () => confirm() }
 }
 
 describe('FailureEffects', () => {
@@ -66,7 +69,7 @@ describe('FailureEffects', () => {
   it.each<[string, (page: ReturnType<typeof effects>) => void]>([
     [
       'a member’s page has led there already',
-      ({ place }) => place.set({ path: '/m/login', query: '', hash: '' }),
+      ({ location }) => location.set({ pathname: '/m/login', search: '', hash: '' }),
     ],
     ['the player has logged in meanwhile', ({ current }) => current.set(member('m2'))],
   ])('[ER-03] does not go to log in again where %s', async (_, meanwhile) => {

@@ -48,18 +48,18 @@ export class FailureEffects implements FailurePort {
       this.overlays.toast(this.#messageOf(show.text), { ms: show.ms, kind: 'warning' })
     if (reaction.session === 'end') {
       // Read first: the end of the session takes the player off a member's page.
-      const { path, query, hash } = this.navigation.place.get()
+      const { pathname, search, hash } = this.navigation.location.get()
       // At once, before the alert is answered: whatever else fails with this token is late from here on.
       this.session.end('expired')
-      const toLogin = (): void => this.#toLogin(`${path}${query}${hash}`)
+      const toLogin = (): void => this.#toLogin(`${pathname}${search}${hash}`)
       void this.#alert(show).then(toLogin, toLogin)
     } else void this.#alert(show).catch(() => undefined)
   }
 
   /** Unless a member's page has led there already, or the player has logged in meanwhile. */
   #toLogin(from: string): void {
-    const there = this.navigation.place.get().path === LOGIN_PATH
-    if (!there && !this.session.current.get()) this.navigation.login(from)
+    const there = this.navigation.location.get().pathname === LOGIN_PATH
+    if (!there && !this.session.current.get()) this.navigation.redirectToLogin(from)
   }
 
   async #alert(show: ReturnType<typeof reactionTo>['show']): Promise<void> {

@@ -15,67 +15,67 @@ function arrange(site = fakeSite({ status: 'pending' }), owes?: 'weak' | 'expire
 const outcome = ({ overlays, navigation }: ReturnType<typeof arrange>) => ({
   went: navigation.went,
   left: left.mock.calls.map(([url]) => url.replace(/\?.*/, '')),
-  told: overlays.toasts.map(({ text }) => text),
+  toasts: overlays.toasts.map(({ text }) => text),
 })
 
 it('[RR-07] an address of this site opens at once, in place of the one that asked for it', async () => {
-  const means = arrange()
-  await followRedirect('/m/game', means)
-  expect(outcome(means)).toEqual({ went: [{ to: '/m/game', replace: true }], left: [], told: [] })
+  const dependencies = arrange()
+  await followRedirect('/m/game', dependencies)
+  expect(outcome(dependencies)).toEqual({ went: [{ to: '/m/game', replace: true }], left: [], toasts: [] })
 })
 
 it('[RR-07] this host needs nobody’s word', async () => {
-  const means = arrange()
-  await followRedirect(`${location.origin}/shop`, means)
-  expect(outcome(means)).toEqual({ went: [], left: [`${location.origin}/shop`], told: [] })
+  const dependencies = arrange()
+  await followRedirect(`${location.origin}/shop`, dependencies)
+  expect(outcome(dependencies)).toEqual({ went: [], left: [`${location.origin}/shop`], toasts: [] })
 })
 
 it('[RR-07] another host waits for the list of domains', async () => {
-  const means = arrange()
-  const done = followRedirect('https://two.example/x', means)
+  const dependencies = arrange()
+  const done = followRedirect('https://two.example/x', dependencies)
   await Promise.resolve()
-  expect(outcome(means)).toEqual({ went: [], left: [], told: [] })
-  means.site.arrive({ domains: ['two.example'] })
+  expect(outcome(dependencies)).toEqual({ went: [], left: [], toasts: [] })
+  dependencies.site.arrive({ domains: ['two.example'] })
   await done
-  expect(outcome(means)).toEqual({ went: [], left: ['https://two.example/x'], told: [] })
+  expect(outcome(dependencies)).toEqual({ went: [], left: ['https://two.example/x'], toasts: [] })
   expect(left.mock.calls[0]?.[0]).toContain('token=secret')
 })
 
 it('[RR-07] a host that the list does not name: no navigation, no token, and the player is told', async () => {
-  const means = arrange(fakeSite({ status: { domains: ['two.example'] } }))
-  await followRedirect('https://evil.example/', means)
-  expect(outcome(means)).toEqual({ went: [], left: [], told: ['refused'] })
+  const dependencies = arrange(fakeSite({ status: { domains: ['two.example'] } }))
+  await followRedirect('https://evil.example/', dependencies)
+  expect(outcome(dependencies)).toEqual({ went: [], left: [], toasts: ['refused'] })
 })
 
 it('[RR-07] without an answer of the gateway only this host counts, whatever was kept from before', async () => {
-  const means = arrange(fakeSite({ status: { domains: ['two.example'] } }))
-  means.site.state.set('failed')
-  await followRedirect('https://two.example/', means)
-  expect(outcome(means)).toEqual({ went: [], left: [], told: ['refused'] })
+  const dependencies = arrange(fakeSite({ status: { domains: ['two.example'] } }))
+  dependencies.site.state.set('failed')
+  await followRedirect('https://two.example/', dependencies)
+  expect(outcome(dependencies)).toEqual({ went: [], left: [], toasts: ['refused'] })
 })
 
 it('[ST-03] nobody leaves before an owed change of password; then the redirect goes on', async () => {
-  const means = arrange(fakeSite({ status: { domains: ['two.example'] } }), 'expired')
-  const done = followRedirect('https://two.example/x', means)
-  await vi.waitFor(() => expect(means.site.state.get()).toBe('ready'))
+  const dependencies = arrange(fakeSite({ status: { domains: ['two.example'] } }), 'expired')
+  const done = followRedirect('https://two.example/x', dependencies)
+  await vi.waitFor(() => expect(dependencies.site.state.get()).toBe('ready'))
   await Promise.resolve()
   expect(left).not.toHaveBeenCalled()
-  means.session.update({ passwordChangeRequired: undefined })
+  dependencies.session.update({ passwordChangeRequired: undefined })
   await done
   expect(left.mock.calls[0]?.[0]).toContain('token=secret')
 })
 
 it('[ST-03] whoever logs out instead goes nowhere', async () => {
-  const means = arrange(fakeSite({ status: { domains: ['two.example'] } }), 'weak')
-  const done = followRedirect('https://two.example/x', means)
+  const dependencies = arrange(fakeSite({ status: { domains: ['two.example'] } }), 'weak')
+  const done = followRedirect('https://two.example/x', dependencies)
   await Promise.resolve()
-  means.session.end('logout')
+  dependencies.session.end('logout')
   await done
-  expect(outcome(means)).toEqual({ went: [], left: [], told: [] })
+  expect(outcome(dependencies)).toEqual({ went: [], left: [], toasts: [] })
 })
 
 it('[ST-03] an address of this site is gone to: the screen for the change stands before it', async () => {
-  const means = arrange(undefined, 'weak')
-  await followRedirect('/m/game', means)
-  expect(outcome(means).went).toEqual([{ to: '/m/game', replace: true }])
+  const dependencies = arrange(undefined, 'weak')
+  await followRedirect('/m/game', dependencies)
+  expect(outcome(dependencies).went).toEqual([{ to: '/m/game', replace: true }])
 })

@@ -1,7 +1,7 @@
 import { fakeLogger, fakeStorage } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeEvents } from '../session/events.fake.ts'
-import { NavigationService, placeOf } from './navigation-service.ts'
+import { NavigationService, locationOf } from './navigation-service.ts'
 
 const scrolled = vi.fn<(x: number, y: number) => void>()
 const opened = vi.fn<typeof open>()
@@ -13,7 +13,7 @@ function start(address = '/m/home') {
   const logger = fakeLogger()
   const events = fakeEvents()
   const navigation = new NavigationService(storage, events, logger)
-  navigation.startAt(placeOf(location.href))
+  navigation.setInitialLocation(locationOf(location.href))
   stop = navigation.listen()
   return { navigation, storage, logger, events }
 }
@@ -39,22 +39,78 @@ afterEach(() => {
   opened.mockReset()
 })
 
-describe('go', () => {
-  it('[RR-08] takes the custody parameters along, from screen to screen, and nothing else', () => {
+describe('navigate', () => {
+  it('[RR-08] takes the preserved parameters along, from screen to screen, and nothing else', () => {
     const { navigation } = start('/m/home?r=7&id=1&fbclid=A%2fb&r=8')
-    navigation.go('/m/game?x=1#top')
+    navigation.navigate('/m/game?x=1#top')
     expect(at()).toBe('/m/game?x=1&r=7&fbclid=A%2fb&r=8#top')
-    navigation.login('/m/withdraw')
+    navigation.redirectToLogin('/m/withdraw')
     expect(at()).toBe('/m/login?r=7&fbclid=A%2fb&r=8')
-    navigation.go(navigation.takeReturn(), { replace: true })
+    navigation.navigate(navigation.consumeReturnTo(), { replace: true })
     expect(at()).toBe('/m/withdraw?r=7&fbclid=A%2fb&r=8')
   })
   it.each(['https://evil.example/m/home', '//evil.example', 'javascript:alert(1)', '/x'])(
     'refuses %s and stays',
     (to) => {
       const { navigation, logger } = start()
-      navigation.go(to)
+      navigation.navigate(to)
       expect([at(), logger.entries.map(({ subject }) => subject)]).toEqual(['/m/home', ['NA-FOREIGN']])
+    },
+  )
+})
+
+describe('as the router’s navigator', () => {
+  it('pushes and replaces with a state that survives Back and a reload', () => {
+    const { navigation } = start('/m/home?r=7')
+    const { push, replace, createHref } = navigation
+    const { length } = history
+    push({ pathname: '/m/game', search: '?x=1', hash: '#top' }, { from: 'home' })
+    expect([at(), history.length]).toEqual(['/m/game?x=1&r=7#top', length + 1])
+    expect(navigation.location.get()).toEqual({
+      pathname: '/m/game',
+      search: '?x=1&r=7',
+      hash: '#top',
+      state: { from: 'home' },
+    })
+    const written: unknown = history.state
+    replace('/m/login')
+    expect([at(), history.length, 'state' in navigation.location.get()]).toEqual([
+      '/m/login?r=7',
+      length + 1,
+      false,
+    ])
+    pop(written, '/m/game?x=1&r=7#top')
+    expect(navigation.location.get().state).toEqual({ from: 'home' })
+    stop()
+    const again = new NavigationService(fakeStorage(), fakeEvents(), fakeLogger())
+    again.setInitialLocation(locationOf(location.href))
+    stop = again.listen()
+    expect(again.location.get().state).toEqual({ from: 'home' })
+    expect(createHref({ pathname: '/m/game', search: '?x=1' })).toBe('/m/game?x=1')
+  })
+  it('makes no second entry for the address that is shown, preserved parameters aside', () => {
+    const { navigation } = start('/m/home?r=7')
+    const { length } = history
+    navigation.push('/m/home')
+    navigation.navigate('/m/home')
+    expect(history.length).toBe(length)
+    navigation.navigate('/m/home', { replace: false })
+    expect(history.length).toBe(length + 1)
+  })
+  it('goes as far as it is told', () => {
+    const go = vi.spyOn(history, 'go').mockReturnValue()
+    const { navigation } = start()
+    const navigator: Pick<typeof navigation, 'go'> = { go: navigation.go }
+    navigator.go(-2)
+    expect(go.mock.calls).toEqual([[-2]])
+  })
+  it.each(['//evil.example', '/evil', '/m/%2fevil.example', { pathname: '//evil.example/m/home' }])(
+    '[SE-03] refuses %j, pushed and replaced',
+    (to) => {
+      const { navigation, logger } = start()
+      navigation.push(to)
+      navigation.replace(to)
+      expect([at(), logger.entries.length]).toEqual(['/m/home', 2])
     },
   )
 })
@@ -65,7 +121,7 @@ describe('back', () => {
     const { navigation } = start('/m/game')
     navigation.back()
     expect([back.mock.calls.length, at()]).toEqual([0, '/m/home'])
-    navigation.go('/m/game')
+    navigation.navigate('/m/game')
     navigation.back()
     expect(back).toHaveBeenCalledTimes(1)
     // The page is loaded anew in the second entry.
@@ -84,48 +140,48 @@ describe('back', () => {
 describe('what the player comes back to after a log-in', () => {
   it('[RR-01] is the place that asked for it, once, and never stands in the address', () => {
     const { navigation } = start('/m/voucherCenter?id=1#pay')
-    navigation.login('/m/voucherCenter?id=1#pay')
+    navigation.redirectToLogin('/m/voucherCenter?id=1#pay')
     expect(at()).toBe('/m/login')
-    expect(navigation.takeReturn()).toBe('/m/voucherCenter?id=1#pay')
-    expect(navigation.takeReturn()).toBe('/m/home')
+    expect(navigation.consumeReturnTo()).toBe('/m/voucherCenter?id=1#pay')
+    expect(navigation.consumeReturnTo()).toBe('/m/home')
   })
   it('[RR-01] survives a reload, and the way over the registration', () => {
     const { navigation, storage, events, logger } = start()
-    navigation.login('/m/withdraw')
-    navigation.go('/m/register')
-    navigation.go('/m/login')
-    expect(new NavigationService(storage, events, logger).takeReturn()).toBe('/m/withdraw')
+    navigation.redirectToLogin('/m/withdraw')
+    navigation.navigate('/m/register')
+    navigation.navigate('/m/login')
+    expect(new NavigationService(storage, events, logger).consumeReturnTo()).toBe('/m/withdraw')
   })
   it('[RR-01] is forgotten by whoever goes elsewhere instead', () => {
     const { navigation } = start()
-    navigation.login('/m/withdraw')
-    navigation.go('/m/game')
-    expect(navigation.takeReturn()).toBe('/m/home')
-    navigation.login('/m/withdraw')
+    navigation.redirectToLogin('/m/withdraw')
+    navigation.navigate('/m/game')
+    expect(navigation.consumeReturnTo()).toBe('/m/home')
+    navigation.redirectToLogin('/m/withdraw')
     pop(null, '/m/home')
-    expect(navigation.takeReturn()).toBe('/m/home')
+    expect(navigation.consumeReturnTo()).toBe('/m/home')
   })
   it('[ST-03] is the place that a detour turned the player away from, and survives a reload there', () => {
     const { navigation, storage, events, logger } = start('/m/voucherCenter?id=1#pay')
     const length = history.length
-    navigation.detour('/m/changePsw')
+    navigation.redirectWithReturn('/m/changePsw')
     expect([at(), history.length]).toEqual(['/m/changePsw', length])
-    navigation.detour('/m/changePsw')
-    expect(new NavigationService(storage, events, logger).takeReturn()).toBe('/m/voucherCenter?id=1#pay')
+    navigation.redirectWithReturn('/m/changePsw')
+    expect(new NavigationService(storage, events, logger).consumeReturnTo()).toBe('/m/voucherCenter?id=1#pay')
   })
   it('[ST-03] stays what asked for the log-in, over a detour from it', () => {
     const { navigation } = start()
-    navigation.login('/m/withdraw')
-    navigation.detour('/m/changePsw')
-    expect([at(), navigation.takeReturn()]).toEqual(['/m/changePsw', '/m/withdraw'])
+    navigation.redirectToLogin('/m/withdraw')
+    navigation.redirectWithReturn('/m/changePsw')
+    expect([at(), navigation.consumeReturnTo()]).toEqual(['/m/changePsw', '/m/withdraw'])
   })
   it.each(['https://evil.example/m/', '//evil.example/m/x', '/m/../../evil', '/m//evil.example', '/x', ''])(
     '[RR-01] is home where %j was stored',
     (stored) => {
       const { navigation, storage } = start()
-      navigation.login('/m/withdraw')
+      navigation.redirectToLogin('/m/withdraw')
       storage.stored.set('foyer.return', stored)
-      expect(navigation.takeReturn()).toBe('/m/home')
+      expect(navigation.consumeReturnTo()).toBe('/m/home')
     },
   )
 })
@@ -140,7 +196,7 @@ describe('leaving', () => {
     '[SE-03] refuses %s, in this window and in another',
     (url) => {
       const { navigation, logger } = start()
-      expect([navigation.openWindow(url), navigation.leave(url)]).toEqual([false, false])
+      expect([navigation.openWindow(url), navigation.navigateExternal(url)]).toEqual([false, false])
       expect([opened.mock.calls, at()]).toEqual([[], '/m/home'])
       expect(logger.entries).toHaveLength(2)
     },
@@ -151,7 +207,7 @@ describe('scrolling', () => {
   it('a new screen starts at its top; Back and Forward find theirs where they were left', async () => {
     const { navigation } = start()
     atHeight(400)
-    navigation.go('/m/game')
+    navigation.navigate('/m/game')
     expect(scrolled.mock.lastCall).toEqual([0, 0])
     atHeight(90)
     pop({ at: 0, top: 400 }, '/m/home')
@@ -164,7 +220,7 @@ describe('scrolling', () => {
     const { navigation } = start()
     atHeight(333.5)
     const written = vi.spyOn(history, 'replaceState')
-    navigation.go('/m/game')
+    navigation.navigate('/m/game')
     expect(written.mock.calls).toEqual([[{ top: 333.5 }, '']])
     written.mockRestore()
     stop()

@@ -3,21 +3,23 @@ import {
   CodedError,
   createStore,
   defineStorageKey,
+  type Location,
   LOGGER,
   type Logger,
+  type NavigateOptions,
   type Navigation,
   navigated,
-  type Place,
   STORAGE,
   type Storage,
   type Store,
 } from '@foyer/sdk'
+import { createPath, type Navigator, type To } from 'react-router-dom'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import { EVENTS, type Events } from '../events/events.ts'
 import { isRecord } from '../storage/type-guards.ts'
-import { withCustody } from './custody.ts'
-import type { Scrolls } from './scrolls.ts'
+import { preserveQuery } from './preserve-query.ts'
+import type { ScrollRestoration } from './scroll-restoration.ts'
 
 const HOME = '/m/home'
 const LOGIN = '/m/login'
@@ -29,107 +31,130 @@ const RETURN_TO = defineStorageKey<string>({
   format: 'text',
   parse: (stored) => (typeof stored === 'string' && stored.startsWith('/m/') ? stored : undefined),
 })
-/** Screens on the way through a log-in. Whoever goes anywhere else has given up what they were to come back to. */
+/** Screens on the way through a log-in. Going anywhere else gives up the remembered address. */
 const LOGGING_IN = /^\/m\/(login|register|changePsw)/
 
-/** The browser's address as a store, and the only way the app changes it. */
+/** What this service writes into an entry of the history. */
+interface HistoryEntry {
+  /** Counted from the entry that the site was opened with. */
+  readonly index: number
+  /** Pixels from the top, where the page was left. */
+  readonly top: number
+  readonly state: unknown
+}
+
+/**
+ * The browser's address as a store, and the only way the app changes it. The router's links and redirects come by here:
+ * `createHref`, `push`, `replace` and `go` are React Router's `Navigator`.
+ */
 @injectable()
-export class NavigationService implements Navigation {
-  readonly place: Store<Place>
-  readonly #place = createStore<Place>({ path: HOME, query: '', hash: '' })
-  /** Which entry of the history is shown, counted from the one that the site was opened with. */
-  #at = 0
-  #scrolls: Promise<Scrolls> | undefined
+export class NavigationService implements Navigation, Navigator {
+  readonly location: Store<Location>
+  readonly #location = createStore<Location>({ pathname: HOME, search: '', hash: '' })
+  /** The entry of the history that is shown. */
+  #historyIndex = 0
+  #scrolls: Promise<ScrollRestoration> | undefined
 
   constructor(
     @inject(STORAGE) private readonly storage: Storage,
     @inject(EVENTS) private readonly events: Events,
     @inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.place = this.#place
+    this.location = this.#location
   }
 
+  // The router calls these without their object.
+  readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+  readonly push = (to: To, state?: unknown): void => this.navigate(this.createHref(to), { state })
+  readonly replace = (to: To, state?: unknown): void =>
+    this.navigate(this.createHref(to), { replace: true, state })
+  readonly go = (delta: number): void => history.go(delta)
+
   /** Takes the address the page was rendered for: the browser's, or the one being baked. */
-  startAt(place: Place): void {
-    this.#place.set(place)
+  setInitialLocation(location: Location): void {
+    this.#location.set(location)
   }
 
   /**
-   * Follows Back and Forward, and brings each entry back to where it was scrolled. Returns the way to stop.
+   * Follows Back and Forward, and brings each entry back to where it was scrolled. Returns a function that stops it.
    *
-   * @param stays asked first: true, and the player stays where they were. No entry of the history is made beforehand, since
-   * browsers skip those of a page that nobody touched; the page that Back left comes on top again.
+   * @param shouldBlock asked first: true, and the player stays where they were. No entry of the history is made beforehand,
+   * since browsers skip those of a page that nobody touched; the page that Back left comes on top again.
    */
-  listen(stays = () => false): () => void {
-    this.#at = entryOf(history.state).at
+  listen(shouldBlock = () => false): () => void {
+    const { index, state } = readEntry(history.state)
+    this.#historyIndex = index
+    if (state !== undefined) this.#location.set({ ...this.#location.get(), state })
     this.#forgetReturn()
-    const follow = ({ state }: PopStateEvent): void => {
-      if (stays()) {
-        const { path, query, hash } = this.#place.get()
-        history.pushState({ at: this.#at }, '', path + query + hash)
+    const onPopState = (event: PopStateEvent): void => {
+      if (shouldBlock()) {
+        const stays = this.#location.get()
+        history.pushState(entryOf(this.#historyIndex, stays.state), '', createPath(stays))
         return
       }
-      const from = this.#at
-      const left = scrollY
-      const { at, top } = entryOf(state)
-      this.#at = at
-      this.#moved(placeOf(location.href))
+      const from = this.#historyIndex
+      const leftAt = scrollY
+      const { index, top, state } = readEntry(event.state)
+      this.#historyIndex = index
+      this.#onLocationChange(locationOf(location.href, state))
       this.#scroll((scrolls) => {
-        scrolls.left(from, left)
-        scrolls.back(at, top)
+        scrolls.save(from, leftAt)
+        scrolls.restore(index, top)
       })
     }
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
   }
 
-  go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  navigate(to: string, { replace, state }: NavigateOptions = {}): void {
     const url = checkUrl(to, { kind: 'own', origin: location.origin })
     if (!url) {
       this.logger.warn('NA-FOREIGN', 'refused to navigate to an address that is not this site’s')
       return
     }
-    const target = withCustody(pathOf(url), this.#place.get().query)
-    if (replace) history.replaceState({ at: this.#at }, '', target)
+    const shown = this.#location.get()
+    const target = preserveQuery(pathFrom(url), shown.search)
+    const from = this.#historyIndex
+    if (replace ?? target === createPath(shown)) history.replaceState(entryOf(from, state), '', target)
     else {
-      const from = this.#at
       const top = scrollY
       // For when this page has been loaded anew.
       history.replaceState({ ...history.state, top }, '')
-      history.pushState({ at: ++this.#at }, '', target)
-      this.#scroll((scrolls) => scrolls.left(from, top))
+      history.pushState(entryOf(from + 1, state), '', target)
+      this.#historyIndex = from + 1
+      this.#scroll((scrolls) => scrolls.save(from, top))
     }
-    this.#moved(placeOf(new URL(target, location.origin).href))
+    this.#onLocationChange(locationOf(new URL(target, location.origin).href, state))
     scrollTo(0, 0)
   }
 
   back(): void {
-    if (this.#at > 0) history.back()
-    else this.go(HOME, { replace: true })
+    if (this.#historyIndex > 0) history.back()
+    else this.navigate(HOME, { replace: true })
   }
 
-  login(returnTo: string): void {
+  redirectToLogin(returnTo: string): void {
     this.storage.set(RETURN_TO, returnTo)
-    this.go(LOGIN, { replace: true })
+    this.navigate(LOGIN, { replace: true })
   }
 
   /**
-   * To a screen that stands before every other, and back afterwards to where the player wanted to go: here, unless this is on
+   * To a screen that comes before every other, and back afterwards to where the player wanted to go: here, unless this is on
    * the way through a log-in already.
    */
-  detour(to: string): void {
-    const { path, query, hash } = this.#place.get()
-    if (!LOGGING_IN.test(path)) this.storage.set(RETURN_TO, path + query + hash)
-    this.go(to, { replace: true })
+  redirectWithReturn(to: string): void {
+    const shown = this.#location.get()
+    if (!LOGGING_IN.test(shown.pathname)) this.storage.set(RETURN_TO, createPath(shown))
+    this.navigate(to, { replace: true })
   }
 
-  takeReturn(): string {
+  consumeReturnTo(): string {
     const url = checkUrl(this.storage.get(RETURN_TO), { kind: 'own', origin: location.origin })
     this.storage.remove(RETURN_TO)
-    return url ? pathOf(url) : HOME
+    return url ? pathFrom(url) : HOME
   }
 
-  leave(url: string): boolean {
+  navigateExternal(url: string): boolean {
     const checked = this.#safe(url)
     if (checked) location.assign(checked)
     return checked !== undefined
@@ -148,33 +173,42 @@ export class NavigationService implements Navigation {
     return checked?.href
   }
 
-  #moved(place: Place): void {
-    this.#place.set(place)
+  #onLocationChange(location: Location): void {
+    this.#location.set(location)
     this.#forgetReturn()
-    this.events.emit(navigated, place)
+    this.events.emit(navigated, location)
   }
 
   #forgetReturn(): void {
-    if (!LOGGING_IN.test(this.#place.get().path)) this.storage.remove(RETURN_TO)
+    if (!LOGGING_IN.test(this.#location.get().pathname)) this.storage.remove(RETURN_TO)
   }
 
-  #scroll(tell: (scrolls: Scrolls) => void): void {
-    this.#scrolls ??= import('./scrolls.ts').then(({ Scrolls }) => new Scrolls())
+  #scroll(act: (scrolls: ScrollRestoration) => void): void {
+    this.#scrolls ??= import('./scroll-restoration.ts').then(
+      ({ ScrollRestoration }) => new ScrollRestoration(),
+    )
     // Without its code the page is where the browser leaves it.
-    this.#scrolls.then(tell, ignore)
+    this.#scrolls.then(act, ignore)
   }
 }
 
 const ignore = (): void => undefined
-const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
+const pathFrom = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
 
-/** What `go` noted with an entry of the history; zeros for any other. */
-function entryOf(state: unknown): { readonly at: number; readonly top: number } {
-  const entry: Record<string, unknown> = isRecord(state) ? state : {}
-  return { at: Number(entry['at']) || 0, top: Number(entry['top']) || 0 }
+/** What is written into a new entry; its scroll position follows when it is left. */
+const entryOf = (index: number, state: unknown): object => ({
+  at: index,
+  ...(state !== undefined && { state }),
+})
+
+/** Zeros for an entry that this service did not write. */
+function readEntry(written: unknown): HistoryEntry {
+  const entry: Record<string, unknown> = isRecord(written) ? written : {}
+  return { index: Number(entry['at']) || 0, top: Number(entry['top']) || 0, state: entry['state'] }
 }
 
-export function placeOf(href: string): Place {
+/** The parts of an absolute address, with what the history holds for it. */
+export function locationOf(href: string, state?: unknown): Location {
   const { pathname, search, hash } = new URL(href)
-  return { path: pathname, query: search, hash }
+  return { pathname, search, hash, ...(state !== undefined && { state }) }
 }

@@ -5,7 +5,7 @@ import { logout } from './logout-endpoint.ts'
 export interface LogOutDeps {
   readonly session: Pick<Session, 'end'>
   readonly http: Pick<Http, 'call'>
-  readonly navigation: Pick<Navigation, 'go'>
+  readonly navigation: Pick<Navigation, 'navigate'>
   readonly storage: Pick<Storage, 'remove'>
 }
 
@@ -16,7 +16,7 @@ export interface LogOutDeps {
 export function logOut({ session, http, navigation, storage }: LogOutDeps): void {
   http.call(logout, { alert: false }).catch(() => undefined)
   // Home first: on a member's screen the end of the session would ask for a login.
-  navigation.go('/m/home')
+  navigation.navigate('/m/home')
   session.end('logout')
   clearRememberedLogin({ storage })
 }

@@ -4,7 +4,7 @@ import { type PasswordChangeReason, passwordChangeReason } from './password-chan
 import { sessionInfoOf } from './session-info.ts'
 
 export interface StartSessionDeps {
-  readonly navigation: Pick<Navigation, 'takeReturn' | 'go'>
+  readonly navigation: Pick<Navigation, 'consumeReturnTo' | 'navigate'>
   readonly session: Pick<Session, 'start'>
   readonly site: Pick<Site, 'status' | 'switches' | 'merchant'>
 }
@@ -39,8 +39,8 @@ export function startSession(
     return changeReason
   }
   // Taken first: a session that begins on a screen for guests sends the player on by itself, and would take it.
-  const returnPath = moves ? navigation.takeReturn() : undefined
+  const returnPath = moves ? navigation.consumeReturnTo() : undefined
   session.start(info)
-  if (returnPath) navigation.go(returnPath, { replace: true })
+  if (returnPath) navigation.navigate(returnPath, { replace: true })
   return undefined
 }

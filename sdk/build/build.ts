@@ -23,7 +23,7 @@ await build({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: [/^node:/, /^(react|react-dom|vite)(\/|$)/],
+      external: [/^node:/, /^(react|react-dom|react-router-dom|vite)(\/|$)/],
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
     },
   },

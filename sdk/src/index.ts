@@ -128,10 +128,11 @@ export { type Member, MEMBER, type MemberService } from './services/member.ts'
 export {
   HOME_PATHS,
   isHomePath,
+  type Location,
   navigated,
+  type NavigateOptions,
   type Navigation,
   NAVIGATION,
-  type Place,
 } from './services/navigation.ts'
 export {
   type Choice,
@@ -241,4 +242,8 @@ export {
 } from './react/hooks.ts'
 export { type Fetched, useFetched } from './react/use-fetched.ts'
 export { Link, type LinkProps } from './react/link.tsx'
+export { NavLink, type NavLinkProps, type NavLinkState } from './react/nav-link.tsx'
+export { Navigate, type NavigateProps } from './react/navigate.tsx'
+// The router's own, from the page's one copy: a plugin's file brings none.
+export { useLocation, useParams, useSearchParams } from 'react-router-dom'
 export { PluginComponent, type PluginComponentProps, Slot, type SlotProps } from './react/slot.tsx'

@@ -14,4 +14,5 @@ export {
   type PluginStatus,
   type SlotEntry,
 } from './react/kernel-view.ts'
+export { SiteRouter, type SiteRouterProps } from './react/site-router.tsx'
 export { type Intercept } from './services/http.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { checkUrl } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
-import { redirectOf } from '../../kernel/navigation/redirect-of.ts'
+import { resolveRedirect } from '../../kernel/navigation/resolve-redirect.ts'
 import { trustedUrl } from '../../kernel/urls/trusted-url.ts'
 import { ownPath } from '../../plugins/games/launch/own-path.ts'
 import { routeBanner } from '../../plugins/promotions/banners/route-banner.ts'
@@ -49,12 +49,12 @@ describe('[SE-03] the corpus of addresses', () => {
 
   it('[RR-07] redirectUrl gives the token to this host and the merchant’s domain only', () => {
     const places = { origin: ORIGIN, domains: [DOMAIN] }
-    const luggage = { token: 'secret', language: 'EN', headerColor: '#000', title: 'x' }
+    const handoff = { token: 'secret', language: 'EN', headerColor: '#000', title: 'x' }
     for (const { address, passes } of TRICKS) {
-      const redirect = redirectOf(address, places, luggage)
-      const kind = passes.includes('own') ? 'go' : passes.includes('token') ? 'leave' : 'refuse'
+      const redirect = resolveRedirect(address, places, handoff)
+      const kind = passes.includes('own') ? 'navigate' : passes.includes('token') ? 'external' : 'refuse'
       expect([address, redirect.kind]).toEqual([address, kind])
-      if (redirect.kind === 'leave')
+      if (redirect.kind === 'external')
         expect([ORIGIN, `https://${DOMAIN}`]).toContain(read(redirect.url)?.origin)
       else expect(JSON.stringify(redirect)).not.toContain('secret')
     }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { sample, TRICKS } from '../corpora/urls.ts'
+import { tapBanners } from './follow-tricks.ts'
 import { enter, expect, firstGame, test, world } from './site.ts'
 import { expectHarmless } from './tricks.ts'
 
 const CARRIED =
   'affiliateCode=A%2fb&referralCode=R&r=7&r=8&inApp=1&fbclid=Fb_C&gclid=G&ttclid=T&kwaiclid=K&bbg=B&isBgeTest=0&cid=Cc'
 
-test.describe('custody of campaign parameters', () => {
+test.describe('preserved campaign parameters', () => {
   test('[RR-08] they survive links, Back, Forward, the log-in, a reload and a way home', async ({ page }) => {
     const expectCarried = (path: string) =>
       expect(page).toHaveURL((url) => url.pathname === path && url.search.endsWith(CARRIED))
@@ -158,24 +159,6 @@ test.describe('crafted addresses', () => {
   })
 
   test('[SE-03] none of them, as a banner’s link, leads anywhere', async ({ page }) => {
-    // A bare host name is a usual way of writing a banner's address.
-    const bad = sample(1).filter(({ passes, address }) => passes.length === 0 && !/^[\w.-]*$/.test(address))
-    const value = bad.slice(0, 8).map(({ address }, at) => ({
-      groupName: 'm_home',
-      url: '/cdn/banners/lotus/1.svg',
-      title: `Trick ${at}`,
-      linkageType: 'URL',
-      linkage: address,
-    }))
-    await page.route('**/MCSFE_getBanners*', (route) => route.fulfill({ json: { success: true, value } }))
-    const opened: string[] = []
-    page.on('popup', (popup) => opened.push(popup.url()))
-    await enter(page, '/m/home')
-    const slides = page.getByRole('main').locator('button', { hasText: /^Trick \d/ })
-    expect(value.length).toBeGreaterThan(5)
-    await expect(slides).toHaveCount(value.length)
-    for (const slide of await slides.all()) await slide.evaluate((element: HTMLElement) => element.click())
-    await expect(page).toHaveURL(/\/m\/home$/)
-    expect(opened).toEqual([])
+    await tapBanners(page, sample(1))
   })
 })

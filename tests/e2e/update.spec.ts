@@ -28,7 +28,7 @@ test('[ST-15] [OV-08] [RR-02] a newer build is offered once; update-now reloads 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[RR-02] [RR-08] elsewhere update-now leads home, with the parameters in custody', async ({ page }) => {
+test('[RR-02] [RR-08] elsewhere update-now leads home, with the preserved parameters', async ({ page }) => {
   await enter(page, '/m/launchGame?vendor=TCG_SEA&code=no-such-game&cid=c9', {
     build: 'next',
     member: 'player',

@@ -13,9 +13,13 @@ export interface BakedSite {
   close(): Promise<void>
 }
 
-/** Copies merchants with `foreign` added to their profiles, bakes them beside the same build, and serves that. No rebuild. */
+/**
+ * Copies merchants with `foreign` added to their profiles, bakes them beside the same build, and serves that. No rebuild.
+ * @param build folder of the build, within the project
+ */
 export async function bakedSite(
   foreign: Readonly<Record<string, readonly ForeignPlugin[]>>,
+  build = 'dist',
   project = process.cwd(),
 ): Promise<BakedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-baked-'))
@@ -31,7 +35,7 @@ export async function bakedSite(
     )
   }
   for (const part of ['client', 'server', 'harness', 'build.json'])
-    symlinkSync(join(project, 'dist', part), join(folder, part))
+    symlinkSync(join(project, build, part), join(folder, part))
   const output = relative(project, folder)
   execFileSync(
     'node',

@@ -46,8 +46,9 @@ function unpackSdk(project: string, path: string): void {
   const sdk = join(path, 'node_modules', SDK)
   mkdirSync(sdk, { recursive: true })
   execFileSync('tar', ['-xzf', join(path, packed?.filename ?? ''), '-C', sdk, '--strip-components=1'])
-  // Its own dependency; what it takes from the plugin stands there already.
-  link(join(project, 'node_modules/reflect-metadata'), join(path, 'node_modules/reflect-metadata'))
+  // What it imports beside what the plugin has.
+  for (const name of ['reflect-metadata', 'react-router-dom'])
+    link(join(project, 'node_modules', name), join(path, 'node_modules', name))
 }
 
 function link(target: string, path: string): void {

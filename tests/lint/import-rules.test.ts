@@ -45,6 +45,16 @@ describe('who may import whom', () => {
     plant('plugins/site/chrome/planted.bench.ts', `export { useKernel } from '@foyer/sdk/internal'\n`)
     expect(count('no-restricted-imports')).toBe(1)
   })
+  it('keeps plugins from the router’s own links, and everybody from the browser’s navigation', () => {
+    plant(
+      'plugins/site/chrome/planted.bench.ts',
+      `export { Link } from 'react-router-dom'\nexport { NavLink } from 'react-router'\n`,
+    )
+    plant('kernel/planted.bench.ts', `export const leave = (url: string) => navigation.navigate(url)\n`)
+    const found = complaints()
+    const countIn = (rule: string): number => found.split(rule).length - 1
+    expect([countIn('no-restricted-imports'), countIn('no-restricted-globals')]).toEqual([2, 1])
+  })
   it('keeps contracts, mocks, merchants, the harness and the app from what is not theirs to use', () => {
     const line = (from: string): string => `export * from '${from}'\n`
     plant(

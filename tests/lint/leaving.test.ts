@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 /** Ways off a page, or into another window, that ask no checker. */
 const LEAVES =
-  /(?<!const |let )\blocation(?:\.href)?\s*=(?!=)|\blocation\s*\??\.\s*(?:assign|replace)\b|\bwindow\s*\??\.\s*open\b|(?<![\w.#])open\([^)]*_(?:blank|self|top|parent)|\bnavigation\s*\??\.\s*navigate\(/
+  /(?<!const |let |\bthis\.)\blocation(?:\.href)?\s*=(?![={])|\blocation\s*\??\.\s*(?:assign|replace)\b|\bwindow\s*\??\.\s*open\b|(?<![\w.#])open\([^)]*_(?:blank|self|top|parent)|(?:window|self|globalThis)\s*\??\.\s*navigation\b/
 
 /** Where addresses are checked before they are followed; the harness and the mock gateway are no part of the site. */
 const ALLOWED = /^kernel\/navigation\//
@@ -30,6 +30,7 @@ it.each([
   "window.open(url, '_blank')",
   "open(url, '_blank')",
   'globalThis.location.href=url',
+  'window.navigation.navigate(url)',
 ])('knows %s', (code) => expect(code).toMatch(LEAVES))
 
 it.each([
@@ -39,4 +40,7 @@ it.each([
   'overlays.open(Sheet)',
   'this.open()',
   'location.reload()',
+  'navigation.navigate(path)',
+  'this.location = store',
+  '<Router location={location} />',
 ])('leaves %s alone', (code) => expect(code).not.toMatch(LEAVES))

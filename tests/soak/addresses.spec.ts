@@ -1,5 +1,8 @@
 import { TRICKS } from '../corpora/urls.ts'
+import { SABOTAGE_OUTPUT } from '../../app/build/output.ts'
+import { followLinks, tapBanners } from '../e2e/follow-tricks.ts'
 import { expectHarmless } from '../e2e/tricks.ts'
+import { linksSite } from '../foreign/links-site.ts'
 import { test } from '../sabotage/site.ts'
 
 const LONGEST_MS = 900_000
@@ -13,4 +16,26 @@ test('[SE-03][RR-07] no crafted redirectUrl of the corpus gets a navigation or t
     page,
     TRICKS.filter(({ passes }) => !passes.some((rule) => rule !== 'https')),
   )
+})
+
+test.describe('the links of a page', () => {
+  test.use({
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+    baseURL: async ({}, use) => {
+      const site = await linksSite(SABOTAGE_OUTPUT)
+      await use(site.origin)
+      await site.close()
+    },
+  })
+  test('[SE-03] no crafted address of the corpus leads anywhere by Link, NavLink or Navigate', async ({
+    page,
+  }) => {
+    test.setTimeout(LONGEST_MS)
+    await followLinks(page, TRICKS)
+  })
+})
+
+test('[SE-03] no crafted address of the corpus leads anywhere by a banner', async ({ page }) => {
+  test.setTimeout(LONGEST_MS)
+  await tapBanners(page, TRICKS)
 })

@@ -27,7 +27,7 @@ export const SOAK_STAGES: readonly SoakStage[] = [
     [browserPart('every plugin, every failure', 22, 'matrix.spec')],
     // Each waits more than it computes; the matrix leaves them the rest of two cores.
     [
-      browserPart('every crafted address', 12, 'addresses.spec', '--workers=1'),
+      browserPart('every crafted address', 14, 'addresses.spec', '--workers=1'),
       browserPart('every plugin a thousand times off and on', 12, 'toggle.spec', '--workers=1'),
     ],
   ],

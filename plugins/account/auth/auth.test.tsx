@@ -172,7 +172,7 @@ describe('Login', () => {
 
   it('[RR-06] goes to what asked for the login', async () => {
     const { navigation } = await openLogin()
-    navigation.login('/m/launchGame?vendor=TCG_SEA&code=SL001')
+    navigation.redirectToLogin('/m/launchGame?vendor=TCG_SEA&code=SL001')
     await signIn('lan88', 'secret1')
     expect(navigation.went).toEqual([{ to: '/m/launchGame?vendor=TCG_SEA&code=SL001', replace: true }])
   })

@@ -12,10 +12,10 @@ export { SocialLoginButtons } from './social-login-buttons.tsx'
 
 /** A login that is remembered may be tried once a load: when the gateway has first said what the site is (ST-06). */
 export const activate: Activate<typeof manifest> = (context, services) => {
-  const { query } = services.navigation.place.get()
+  const { search } = services.navigation.location.get()
   const unsubscribe = context.on(siteStatusArrived, async () => {
     void unsubscribe()
     if (services.storage.get(REMEMBERED_LOGIN))
-      await (await import('./auto-login.ts')).autoLogin(context, services, query)
+      await (await import('./auto-login.ts')).autoLogin(context, services, search)
   })
 }

@@ -64,7 +64,7 @@ async function start({ at = '/m/home', answer = ANSWER, captcha = false, switche
   const session = fakeSession()
   const navigation = fakeNavigation()
   const { pathname, search } = new URL(at, 'https://site.test')
-  navigation.place.set({ path: pathname, query: search, hash: '' })
+  navigation.location.set({ pathname, search, hash: '' })
   const overlays = fakeOverlays()
   const storage = fakeStorage({
     [DEVICE_ID.name]: '0f0e0d0c-0b0a-4908-8706-050403020100',
@@ -129,7 +129,7 @@ describe('the log-in by itself', () => {
 
   it('[ST-06] waits for the status, and goes by the query that the page was opened with', async () => {
     const { http, navigation, arrive } = await start({ at: '/m/home?redirectUrl=%2Fm%2Factivity' })
-    navigation.go('/m/activity')
+    navigation.navigate('/m/activity')
     await arrive()
     expect(http.calls).toEqual([])
   })

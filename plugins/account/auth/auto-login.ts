@@ -67,7 +67,7 @@ export async function autoLogin(
 }
 
 /** The login, with what is remembered in it: the player does the rest, and comes back to where they were. */
-function openScreen(navigation: Pick<Navigation, 'place' | 'login'>): void {
-  const { path, query, hash } = navigation.place.get()
-  if (!GUEST_PATHS.test(path)) navigation.login(`${path}${query}${hash}`)
+function openScreen(navigation: Pick<Navigation, 'location' | 'redirectToLogin'>): void {
+  const { pathname, search, hash } = navigation.location.get()
+  if (!GUEST_PATHS.test(pathname)) navigation.redirectToLogin(`${pathname}${search}${hash}`)
 }

@@ -146,7 +146,7 @@ export class LoginFlow {
     this.cancel()
     this.captcha?.close()
     // Not on the way to where the identity is waited for.
-    if (this.#services.navigation.place.get().path !== LOGIN_PATH) this.#pendingIdentity.clear()
+    if (this.#services.navigation.location.get().pathname !== LOGIN_PATH) this.#pendingIdentity.clear()
   }
 
   /** Keeps an identity for the next login by username; `late` is told when its token has become too old for that. */

@@ -77,7 +77,7 @@ afterEach(() => void vi.useRealTimers())
 describe('a login that is asked for a second factor', () => {
   it('[ST-04] ends as every login does once it has passed, an owed change of password included', async () => {
     const { flow, opened, session, navigation } = await start()
-    navigation.login('/m/launchGame?code=SL001')
+    navigation.redirectToLogin('/m/launchGame?code=SL001')
     const ended = flow.submit(TYPED)
     const sheet = await opened()
     expect(flow.state.get()).toEqual({ step: 'processing' })
@@ -88,7 +88,7 @@ describe('a login that is asked for a second factor', () => {
       expect.objectContaining({ token: 'token-77', userName: 'lan88', passwordChangeRequired: 'expired' }),
     ])
     // What is owed comes first; where the login was asked for is kept for afterwards.
-    expect([navigation.went, navigation.takeReturn()]).toEqual([[], '/m/launchGame?code=SL001'])
+    expect([navigation.went, navigation.consumeReturnTo()]).toEqual([[], '/m/launchGame?code=SL001'])
   })
 
   it('stands as it was where the player gives up, and says so to a method', async () => {

@@ -116,7 +116,7 @@ describe('signing in by an identity', () => {
 
   it('[ST-07] begins the session of the gateway’s answer and goes where the login was asked for', async () => {
     const { http, session, navigation, signIn } = await start()
-    navigation.login('/m/launchGame?code=SL001')
+    navigation.redirectToLogin('/m/launchGame?code=SL001')
     expect(await signIn(IDENTITY)).toEqual({ kind: 'signed-in' })
     expect(bodies(http, 'auth.login-identity')).toEqual([
       { type: 'firebase', ...PROOF, isOfficialAppLogin: false, loginDeviceId: OWN_ID, device: 'WEBCLIP' },
@@ -244,7 +244,7 @@ describe('[OV-16] the choice', () => {
     vi.useFakeTimers()
     const { navigation, flow, dialogs, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
     await signIn(IDENTITY)
-    navigation.go('/m/home')
+    navigation.navigate('/m/home')
     flow.close()
     vi.advanceTimersByTime(IDENTITY_TOKEN_MS)
     expect(flow.connecting.get()).toBeUndefined()
@@ -256,7 +256,7 @@ describe('[OV-16] the choice', () => {
       ...unbound,
       choice: 'login_exist_account',
     })
-    navigation.go('/m/register')
+    navigation.navigate('/m/register')
     await signIn(IDENTITY)
     expect(navigation.went.at(-1)).toEqual({ to: '/m/login', replace: false })
     flow.close()

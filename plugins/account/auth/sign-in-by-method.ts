@@ -3,7 +3,7 @@ import { LOGIN_PATH, REGISTER_PATH } from './constants.ts'
 import type { LoginFlow } from './login-flow.ts'
 import type { LoginDialogs } from './create-login-dialogs.tsx'
 
-type NavigationDeps = Pick<Navigation, 'go' | 'place'>
+type NavigationDeps = Pick<Navigation, 'navigate' | 'location'>
 
 /**
  * What a login method signs in with (RT-02): the player is told whatever there is to tell, and asked what to do with an
@@ -45,5 +45,5 @@ async function chooseAccount(
 
 /** Nowhere where the player is there already: what has been typed stays. */
 function goUnlessThere(navigation: NavigationDeps, path: string): void {
-  if (navigation.place.get().path !== path) navigation.go(path)
+  if (navigation.location.get().pathname !== path) navigation.navigate(path)
 }

@@ -66,7 +66,7 @@ const change = async (old: string, fresh: string) => {
 describe('the change of password', () => {
   it('[RT-09][ST-03] frees whoever owed it: the session goes on, and the player to where he wanted', async () => {
     const { http, session, navigation, overlays } = await show({ owes: 'weak' })
-    navigation.login('/m/voucherCenter')
+    navigation.redirectToLogin('/m/voucherCenter')
     await change('123456', 'lotus-2024')
     expect(http.callsOf('password.change').map(({ body }) => body)).toEqual([
       { oldPassword: '123456', newPassword: 'lotus-2024' },
@@ -172,7 +172,7 @@ describe('the change of password', () => {
 
   it('[RT-09] a change in another tab frees this one; that of another member does not', async () => {
     const { session, navigation } = await show({ owes: 'expired' })
-    navigation.login('/m/withdraw')
+    navigation.redirectToLogin('/m/withdraw')
     broadcastPasswordChanged(testMember({ id: '8' }))
     broadcastPasswordChanged(testMember({ id: '7' }))
     await waitFor(() => expect(session.current.get()?.passwordChangeRequired).toBeUndefined())

@@ -2,7 +2,7 @@ import type { Navigation, Session } from '@foyer/sdk'
 
 interface Deps {
   readonly session: Pick<Session, 'current' | 'update'>
-  readonly navigation: Pick<Navigation, 'place' | 'takeReturn' | 'go'>
+  readonly navigation: Pick<Navigation, 'location' | 'consumeReturnTo' | 'navigate'>
 }
 
 /**
@@ -13,9 +13,9 @@ interface Deps {
  */
 export function completePasswordChange({ session, navigation }: Deps): boolean {
   if (!session.current.get()?.passwordChangeRequired) return false
-  const onChangeScreen = navigation.place.get().path === '/m/changePsw'
-  const returnPath = onChangeScreen ? navigation.takeReturn() : undefined
+  const onChangeScreen = navigation.location.get().pathname === '/m/changePsw'
+  const returnPath = onChangeScreen ? navigation.consumeReturnTo() : undefined
   session.update({ passwordChangeRequired: undefined })
-  if (returnPath !== undefined) navigation.go(returnPath, { replace: true })
+  if (returnPath !== undefined) navigation.navigate(returnPath, { replace: true })
   return true
 }

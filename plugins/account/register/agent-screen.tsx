@@ -27,7 +27,7 @@ export function AgentScreen(): ReactNode {
   const isAgent = member !== undefined && AGENT_TYPES.includes(member.type)
   const other = member !== undefined && !isAgent
   useEffect(() => {
-    if (other) navigation.go(INVITE_PATH, { replace: true })
+    if (other) navigation.navigate(INVITE_PATH, { replace: true })
   }, [other, navigation])
   return isAgent ? <AgentRegistration /> : null
 }

@@ -45,7 +45,7 @@ export async function registerPlayer(
   const entry = loginOf(answer) ?? (await logIn(services, username, password, submit.signal))
   if (submit.signal.aborted) return
   if (entry) startSession(entry, { username, password }, services)
-  else services.navigation.go('/m/login', { replace: true })
+  else services.navigation.navigate('/m/login', { replace: true })
   showWelcome(services, { username, password: generated, loggedIn: entry !== undefined })
   // Whoever was remembered on this device before is not the player now.
   if (!submit.remember || !entry) clearRememberedLogin(services)

@@ -86,7 +86,7 @@ export class LaunchFlow {
     // Before the page goes, so that whoever tracks launches still hears of it.
     this.#context.emit(gameLaunched, { vendor, code, backUrl: backPath })
     markLaunched()
-    if (!this.#services.navigation.leave(url)) this.#fail(UNSAFE_ADDRESS)
+    if (!this.#services.navigation.navigateExternal(url)) this.#fail(UNSAFE_ADDRESS)
   }
 
   #fail(failure: LaunchFailure): void {

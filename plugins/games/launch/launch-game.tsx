@@ -8,10 +8,10 @@ import { type LaunchTarget, readLaunch } from './read-launch.ts'
 /** /m/launchGame: what its address asks for (RT-08). */
 export function LaunchGame(): ReactNode {
   const { navigation } = useServices<typeof manifest>()
-  const place = useStore(navigation.place)
-  const [query, setQuery] = useState(place.query)
-  // On the way out the place is another screen's already; its query asks for no game.
-  if (place.path === LAUNCH_PATH && place.query !== query) setQuery(place.query)
+  const shown = useStore(navigation.location)
+  const [query, setQuery] = useState(shown.search)
+  // On the way out the address is another screen's already; its query asks for no game.
+  if (shown.pathname === LAUNCH_PATH && shown.search !== query) setQuery(shown.search)
   const target = readLaunch(query, location.origin)
   return target.kind === 'game' ? (
     <LaunchScreen key={query} game={target.game} />
@@ -30,7 +30,7 @@ function LaunchRedirect({ kind }: { readonly kind: Exclude<LaunchTarget['kind'],
     handled.current = true
     if (kind === 'missing') overlays.toast(t('no_game'), { kind: 'warning' })
     else void overlays.alert({ title: t('notice'), message: t('not_available'), button: t('confirm') })
-    navigation.go(kind === 'missing' ? GAMES_PATH : HOME_PATH, { replace: true })
+    navigation.navigate(kind === 'missing' ? GAMES_PATH : HOME_PATH, { replace: true })
   }, [kind, navigation, overlays, t])
   return null
 }

@@ -63,7 +63,11 @@ export function LaunchScreen({ game }: { readonly game: GameLaunch }): ReactNode
           <Button kind="primary" block onClick={() => flow.start()}>
             {t(state.step === 'failed' ? 'try_again' : 'play')}
           </Button>
-          <Button kind="secondary" block onClick={() => navigation.go(game.backPath, { replace: true })}>
+          <Button
+            kind="secondary"
+            block
+            onClick={() => navigation.navigate(game.backPath, { replace: true })}
+          >
             {t('back')}
           </Button>
         </div>

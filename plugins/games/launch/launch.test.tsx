@@ -14,7 +14,7 @@ async function start(answer: unknown, query = QUERY) {
   const http = fakeHttp({ 'game.launch': answer })
   const navigation = fakeNavigation()
   const overlays = fakeOverlays()
-  navigation.place.set({ path: '/m/launchGame', query, hash: '' })
+  navigation.location.set({ pathname: '/m/launchGame', search: query, hash: '' })
   const services = { [HTTP]: http, [NAVIGATION]: navigation, [OVERLAYS]: overlays }
   const plugin = await testPlugin(launch, { services, texts })
   return { plugin, http, navigation, overlays }
@@ -187,7 +187,7 @@ describe('LaunchGame', () => {
   it('another game’s address launches that game', async () => {
     const { http, navigation } = await open(never)
     await pass(LAUNCH_LOADING_DELAY_MS)
-    await act(async () => navigation.go('/m/launchGame?vendor=TCG_SEA&code=SL002'))
+    await act(async () => navigation.navigate('/m/launchGame?vendor=TCG_SEA&code=SL002'))
     await pass(LAUNCH_LOADING_DELAY_MS)
     expect(http.calls.map(({ body }) => (body as { gameCode: string }).gameCode)).toEqual(['SL001', 'SL002'])
   })

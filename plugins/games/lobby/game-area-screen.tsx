@@ -15,20 +15,20 @@ import { useLanes } from './use-lanes.ts'
 /** The game area: every lane with all its games, by category and by name (RT-07). The category stands in the address. */
 export function GameAreaScreen(): ReactNode {
   const { navigation } = useServices<typeof manifest>()
-  const { query } = useStore(navigation.place)
+  const { search } = useStore(navigation.location)
   const { step, lanes, retry } = useLanes()
   const t = useTranslation()
   const [text, setText] = useState('')
   const searched = useDeferredValue(text)
 
-  const category = laneOf(lanes, new URLSearchParams(query).get('category'))
+  const category = laneOf(lanes, new URLSearchParams(search).get('category'))
   const filters = useRef<HTMLDivElement>(null)
   useEffect(() => showPressed(filters.current), [category, lanes.length])
   const shown = filterLanes(lanes, { category, text: searched })
   const count = shown.reduce((sum, { cards }) => sum + cards.length, 0)
   // Until the whole list is there nothing can be said to be missing from it.
   const whole = step === 'ready'
-  const choose = (to: string): void => navigation.go(to, { replace: true })
+  const choose = (to: string): void => navigation.navigate(to, { replace: true })
   const clear = (): void => {
     setText('')
     if (category) choose(GAMES_PATH)

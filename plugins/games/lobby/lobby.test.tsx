@@ -53,9 +53,9 @@ async function start({ baked, answers = {}, path = '/m/home', still = false }: S
     ...answers,
   })
   const navigation = fakeNavigation(path)
-  navigation.place.set({
-    ...navigation.place.get(),
-    query: path.includes('?') ? path.slice(path.indexOf('?')) : '',
+  navigation.location.set({
+    ...navigation.location.get(),
+    search: path.includes('?') ? path.slice(path.indexOf('?')) : '',
   })
   const language = createStore<LanguageCode>('EN')
   const reachability = fakeReachability()

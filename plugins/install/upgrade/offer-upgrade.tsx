@@ -24,7 +24,7 @@ export function offerUpgrade(
   /** Whether the page is being left. */
   const upgrade = async (): Promise<boolean> => {
     const url = await address().catch(() => undefined)
-    return url !== undefined && navigation.leave(url)
+    return url !== undefined && navigation.navigateExternal(url)
   }
   const mandatory = site.switches.get()?.[MANDATORY] === true
   const Notice = ({ close }: { readonly close: () => void }) => (

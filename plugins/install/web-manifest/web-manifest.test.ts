@@ -13,7 +13,7 @@ describe('install.web-manifest', () => {
   it('[RT-21] [CA-29] links the manifest of the merchant that the gateway names, and takes the link away', async () => {
     const site = fakeSite({ merchant: { code: 'lotus01' }, status: 'pending' })
     const navigation = fakeNavigation('/m/home')
-    navigation.go('/m/home?r=77')
+    navigation.navigate('/m/home?r=77')
     const services = { [SITE]: site, [NAVIGATION]: navigation }
     const test = await testPlugin(webManifest, { services })
     expect(links()).toEqual(['/wps/system/manifest.json?merchantCode=lotus01&r=77'])

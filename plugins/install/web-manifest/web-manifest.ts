@@ -6,9 +6,9 @@ import { manifestAddress } from './manifest-address.ts'
 export const activate: Activate<typeof manifest> = (context, { site, navigation }) => {
   const link = Object.assign(document.createElement('link'), { rel: 'manifest' })
   // As the page was opened with: what the player does since makes no other app of it.
-  const { query } = navigation.place.get()
+  const { search } = navigation.location.get()
   const updateHref = (): void => {
-    const href = manifestAddress(site.status.get()?.merchantCode ?? site.merchant.code, query)
+    const href = manifestAddress(site.status.get()?.merchantCode ?? site.merchant.code, search)
     if (link.getAttribute('href') !== href) link.setAttribute('href', href)
   }
   updateHref()

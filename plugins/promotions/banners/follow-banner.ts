@@ -13,9 +13,9 @@ export function followBanner(link: BannerLink, { navigation, session, logger }: 
   const action = routeBanner(link, { loggedIn: session.current.get() !== undefined })
   switch (action.kind) {
     case 'go':
-      return navigation.go(action.to)
+      return navigation.navigate(action.to)
     case 'login':
-      return navigation.login(action.returnTo)
+      return navigation.redirectToLogin(action.returnTo)
     case 'open':
       return void navigation.openWindow(action.url)
     case 'refuse':

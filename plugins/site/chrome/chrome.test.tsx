@@ -74,7 +74,8 @@ describe('the frame', () => {
     const logo = screen.getByRole('img', { name: 'Lotus' })
     expect(logo.getAttribute('src')).toBe('/m/brand/lotus/logo.svg')
     fireEvent.click(logo)
-    expect(navigation.went).toEqual([{ to: '/m/home', replace: false }])
+    // Home is what is shown: the history gets no second entry for it.
+    expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
   })
 
   it.each(['Header', 'TabBar'])('leaves a bare screen alone: %s', async (name) => {
@@ -93,7 +94,7 @@ describe('the tab bar', () => {
     ['/m/homework', null],
   ])('on %s home is current: %s', async (path, current) => {
     const { test, navigation } = await start()
-    navigation.go(path)
+    navigation.navigate(path)
     render(test.element('TabBar', { bare: false }))
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe(current)
   })

@@ -1,6 +1,5 @@
 import {
-  isHomePath,
-  Link,
+  NavLink,
   onFirstInteraction,
   type Opener,
   REACHABILITY,
@@ -11,19 +10,15 @@ import {
   useContributions,
   useRequestActivation,
   useFindService,
-  useServices,
   useStore,
   useTranslation,
 } from '@foyer/sdk'
 import { Icon, VisuallyHidden } from '@foyer/sdk/ui'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
-import type { manifest } from './manifest.ts'
 import css from './tab-bar.module.css'
 
 /** The bar at the bottom: one tab for each that stands at the point. */
 export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
-  const { navigation } = useServices<typeof manifest>()
-  const { path } = useStore(navigation.place)
   const all = useContributions(tabs)
   const t = useTranslation()
   if (bare) return null
@@ -32,7 +27,7 @@ export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
       <ul className={css.tabs}>
         {all.map(({ plugin, value: tab }) => (
           <li key={tab.key}>
-            <TabLink plugin={plugin} tab={tab} current={leadsTo(tab.to, path)} />
+            <TabLink plugin={plugin} tab={tab} />
           </li>
         ))}
       </ul>
@@ -40,17 +35,13 @@ export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
   )
 }
 
-const leadsTo = (to: string, path: string): boolean =>
-  path === to || path.startsWith(`${to}/`) || (isHomePath(to) && isHomePath(path))
-
 interface TabLinkProps {
   /** Whose tab it is. */
   readonly plugin: string
   readonly tab: Tab
-  readonly current: boolean
 }
 
-function TabLink({ plugin, tab, current }: TabLinkProps): ReactNode {
+function TabLink({ plugin, tab }: TabLinkProps): ReactNode {
   const { to, icon, label, badge, onPress: press, openerToken: opens } = tab
   const demand = useRequestActivation()
   const findService = useFindService()
@@ -69,13 +60,13 @@ function TabLink({ plugin, tab, current }: TabLinkProps): ReactNode {
     event.preventDefault()
   }
   return (
-    <Link to={to} className={css.tab} aria-current={current ? 'page' : undefined} onClick={act}>
+    <NavLink to={to} className={css.tab} onClick={act}>
       <span className={css.icon}>
         <Icon name={icon} />
         {badge && <Badge count={badge} />}
       </span>
       {t(label)}
-    </Link>
+    </NavLink>
   )
 }
 

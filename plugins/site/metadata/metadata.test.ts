@@ -26,7 +26,7 @@ describe('site.metadata', () => {
   it('[RR-05] says what the profile says of the page, and goes along with path, language and main domain', async () => {
     const { navigation, language, site, running } = start()
     await running
-    navigation.go('/m/login')
+    navigation.navigate('/m/login')
     await vi.waitFor(() => expect(document.title).toBe('Lotus /m/login EN'))
     expect(tag('meta[name=description]')).toBe('About /m/login')
     expect(tag('link[rel=canonical]', 'href')).toBe(`${location.origin}/m/login`)
@@ -42,9 +42,9 @@ describe('site.metadata', () => {
   it('[RR-04] sets noindex on a deep path and takes it away again', async () => {
     const { navigation, running } = start()
     await running
-    navigation.go('/m/member/home')
+    navigation.navigate('/m/member/home')
     await vi.waitFor(() => expect(tag('meta[name=robots]')).toBe('noindex'))
-    navigation.go('/m/home')
+    navigation.navigate('/m/home')
     await vi.waitFor(() => expect(document.title).toContain('/m/home'))
     expect(tag('meta[name=robots]')).toBe(location.hostname === 'localhost' ? undefined : 'noindex')
   })
@@ -55,8 +55,8 @@ describe('site.metadata', () => {
     let late: (page: PageMetadata) => void = () => undefined
     const slow = new Promise<PageMetadata>((resolve) => (late = resolve))
     vi.spyOn(site, 'metadata').mockReturnValueOnce(slow)
-    navigation.go('/m/slow')
-    navigation.go('/m/login')
+    navigation.navigate('/m/slow')
+    navigation.navigate('/m/login')
     await vi.waitFor(() => expect(document.title).toContain('/m/login'))
     late({ title: 'Late', description: 'Late' })
     await slow
@@ -66,7 +66,7 @@ describe('site.metadata', () => {
   it('leaves the head as it found it', async () => {
     const { navigation, running } = start()
     const test = await running
-    navigation.go('/m/member/home')
+    navigation.navigate('/m/member/home')
     await vi.waitFor(() => expect(document.title).toContain('/m/member/home'))
     expect(await test.dispose()).toMatchObject({ errors: [] })
     expect(document.title).toBe('Baked')

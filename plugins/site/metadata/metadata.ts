@@ -8,18 +8,19 @@ export const activate: Activate<typeof manifest> = (context, { site, navigation,
   let latestRequest = 0
   const show = async (): Promise<void> => {
     const request = ++latestRequest
-    const { path } = navigation.place.get()
-    const page = await site.metadata(path, i18n.language.get())
+    const { pathname } = navigation.location.get()
+    const page = await site.metadata(pathname, i18n.language.get())
     // Meanwhile the player went on, or the plugin was switched off.
     if (request !== latestRequest || context.signal.aborted) return
     writeHead(document, {
       ...page,
-      canonical: canonicalFor(location.origin, site.status.get()?.mainDomain, path),
-      robots: robotsFor(location.hostname, path),
+      canonical: canonicalFor(location.origin, site.status.get()?.mainDomain, pathname),
+      robots: robotsFor(location.hostname, pathname),
     })
   }
   const update = (): void => void show().catch((error: unknown) => context.logger.error(error))
   context.defer(snapshotHead(document))
   update()
-  for (const store of [navigation.place, i18n.language, site.status]) context.defer(store.subscribe(update))
+  for (const store of [navigation.location, i18n.language, site.status])
+    context.defer(store.subscribe(update))
 }

@@ -320,7 +320,7 @@ describe('the unreachable-site notice', () => {
     const { navigation } = await show({})
     await press('Retry once')
     expect(screen.getByRole('status').textContent).toBe(texts.all_dead)
-    const leave = vi.spyOn(navigation, 'leave').mockReturnValue(true)
+    const leave = vi.spyOn(navigation, 'navigateExternal').mockReturnValue(true)
     await vi.advanceTimersByTimeAsync(ALL_DEAD_MS - 1)
     expect(leave).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

@@ -47,7 +47,8 @@ function useRetry(): readonly [Retry, () => void] {
   useEffect(() => {
     const go = (origin: string): void => {
       // Refused on plain http, where this page itself is all there is.
-      if (!navigation.leave(retryAddress(origin, storage.get(REGISTRATION_INFO)))) location.reload()
+      if (!navigation.navigateExternal(retryAddress(origin, storage.get(REGISTRATION_INFO))))
+        location.reload()
     }
     if (retry === 'dead') {
       const timer = setTimeout(() => go(location.origin), ALL_DEAD_MS)

@@ -20,9 +20,9 @@ export function offerUpdate(
 ): void {
   const update = async (): Promise<void> => {
     await activateWaitingWorker(worker)
-    const target = reloadTarget(navigation.place.get().path)
-    // Not by leaving for it: only so the parameters in custody go along (RR-08).
-    if (target) navigation.go(target, { replace: true })
+    const target = reloadTarget(navigation.location.get().pathname)
+    // Not by leaving for it: only so the preserved parameters go along (RR-08).
+    if (target) navigation.navigate(target, { replace: true })
     location.reload()
   }
   const show = (): void => {

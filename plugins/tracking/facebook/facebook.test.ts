@@ -154,7 +154,7 @@ describe('facebook', () => {
     await destination.send(event())
     expect(calls.filter(([command]) => command === 'track' || command === 'trackCustom')).toEqual([])
     window.history.replaceState(null, '', '/m/home')
-    test.emit(navigated, { path: '/m/home', query: '', hash: '' })
+    test.emit(navigated, { pathname: '/m/home', search: '', hash: '' })
     expect(calls.slice(-2).map(([, name]) => name)).toEqual(['PageView', 'login'])
     await test.dispose()
   })

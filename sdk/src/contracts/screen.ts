@@ -4,8 +4,10 @@ import { defineExtensionPoint } from '../points.ts'
 /** A screen: its path, and the component of the plugin's module that shows it. */
 export interface Route {
   /**
-   * `/m/voucherCenter`. A segment `:name` matches any one segment; the component is not told which, but can
-   * read `Navigation.place`.
+   * `/m/voucherCenter`, in React Router's words: a segment `:name` matches any one segment, `:name?` also
+   * none, and a last `*` everything below. The component reads what they matched with `useParams`. Letters
+   * match as they are written; of two routes that match the more specific one is shown, of two alike the
+   * first.
    */
   readonly path: string
   /**

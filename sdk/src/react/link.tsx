@@ -1,35 +1,49 @@
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
-import { NAVIGATION } from '../services/navigation.ts'
-import { useService } from './hooks.ts'
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import { Link as RouterLink, type To } from 'react-router-dom'
+import { ownPath } from './own-path.ts'
+import { RefusedAddress } from './refused-address.ts'
 
 /** The props of an anchor, with `to` in place of `href`. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A page of this site: `/m/…`. */
-  readonly to: string
-  /** The history's current entry is replaced. */
+  /** A page of this site, `/m/…`. Any other address gets no `href`, and `NA-FOREIGN` is logged (SE-03). */
+  readonly to: To
+  /** The history's current entry is replaced. So it is for the address that is shown already. */
   readonly replace?: boolean
-  readonly children: ReactNode
+  /** Stands in `useLocation().state` at the page that the link leads to. */
+  readonly state?: unknown
+  readonly ref?: Ref<HTMLAnchorElement>
+  readonly children?: ReactNode
 }
 
 /**
- * A link to a page of this site, followed without a reload. With a modifier key or another mouse button it is
- * an ordinary link. An `onClick` that prevents the default keeps it from navigating.
+ * A link to a page of this site, followed without a reload: React Router's `Link`, behind the checker of addresses. With
+ * a modifier key, another mouse button or a `target` it is an ordinary link. An `onClick` that prevents the default keeps
+ * it from navigating.
  *
  * @example
  * <Link to="/m/voucher">{t('voucher')}</Link>
  */
-export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps): ReactNode {
-  const navigation = useService(NAVIGATION)
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event)
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (event.defaultPrevented || !plain || !navigation) return
-    event.preventDefault()
-    navigation.go(to, { replace })
-  }
+export function Link({ to, ...rest }: LinkProps): ReactNode {
+  const path = ownPath(to)
+  if (path === undefined) return <RefusedLink {...rest} />
+  return <RouterLink {...rest} to={path} discover="none" />
+}
+
+/** The text of a link that leads nowhere. */
+function RefusedLink({
+  replace: _replace,
+  state: _state,
+  onClick: _onClick,
+  children,
+  ...anchor
+}: Omit<LinkProps, 'to'>): ReactNode {
   return (
-    <a {...rest} href={to} onClick={follow}>
-      {children}
-    </a>
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- an anchor without `href` has none */}
+      <a role="link" {...anchor} href={undefined} aria-disabled>
+        {children}
+      </a>
+      <RefusedAddress />
+    </>
   )
 }

@@ -2,44 +2,61 @@ import { defineEvent } from '../event.ts'
 import type { Store } from '../store.ts'
 import { token } from '../token.ts'
 
-/** An address of this site, in its parts. */
-export interface Place {
-  /** `/m/home` */
-  readonly path: string
+/** An address of this site, in its parts, and what the history holds with it. */
+export interface Location {
+  /** `/m/home`, percent-encoded as in the address. */
+  readonly pathname: string
   /** `?id=1`, or empty. */
-  readonly query: string
+  readonly search: string
   /** `#top`, or empty. */
   readonly hash: string
+  /** What `navigate` was given along with the address; absent where nothing was. */
+  readonly state?: unknown
 }
 
-/** The page's address, and the only way that the app changes it. */
+/** How `Navigation.navigate` changes the address. */
+export interface NavigateOptions {
+  /**
+   * True: the history's current entry is replaced. By default a new entry is made, except for the address
+   * that is shown already.
+   */
+  readonly replace?: boolean
+  /**
+   * Stands in `Location.state` while the entry is shown, also after a reload. What `history.pushState` can
+   * copy; no secrets.
+   */
+  readonly state?: unknown
+}
+
+/**
+ * The page's address, and the only way that the app changes it. Components read the address with
+ * `useLocation`, `useParams` and `useSearchParams`, and lead on with `Link`, `NavLink` and `Navigate`.
+ */
 export interface Navigation {
-  readonly place: Store<Place>
+  readonly location: Store<Location>
   /**
    * Goes to a page of this site, `/m/…`. The query parameters that the site preserves (RR-08) are added. Any
    * other address is refused: the page stays, and `NA-FOREIGN` is logged.
-   *
-   * @param options - `replace`: the history's current entry is replaced
    */
-  go(to: string, options?: { readonly replace?: boolean }): void
+  navigate(to: string, options?: NavigateOptions): void
   /** Goes back; to `/m/home` where the site was opened at this page. */
   back(): void
   /**
    * Goes to /m/login and remembers where the player wanted to go, in the app and never in the address
    * (RR-01).
    */
-  login(returnTo: string): void
+  redirectToLogin(returnTo: string): void
   /** Where to go after a log-in: the remembered address, which is then forgotten; else `/m/home`. */
-  takeReturn(): string
+  consumeReturnTo(): string
   /**
    * Leaves the site for an outside page, such as a game, a payment or a chat: https, or http on localhost
    * (SE-03). `false` where the address is refused; `NA-UNSAFE` is then logged.
    */
-  leave(url: string): boolean
+  navigateExternal(url: string): boolean
   /**
    * Opens an outside page in a new window, without a link back (noopener, noreferrer). Call it within the
    * player's tap: browsers block windows that are opened later. `false` where the address is refused, as by
-   * `leave`.
+   * `navigateExternal`.
    */
   openWindow(url: string): boolean
 }
@@ -50,7 +67,7 @@ export const NAVIGATION = token<Navigation>('kernel.navigation')
  * The page's address changed, by the app or by the browser's Back and Forward. Not sent for the first
  * address.
  */
-export const navigated = defineEvent<Place>({ id: 'navigation.navigated' })
+export const navigated = defineEvent<Location>({ id: 'navigation.navigated' })
 
 /** The addresses that show the home screen (RT-01). */
 export const HOME_PATHS = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'] as const

@@ -1,13 +1,13 @@
 import { checkUrl } from '../check-url.ts'
-import type { Navigation, Place } from '../services/navigation.ts'
+import type { Location, NavigateOptions, Navigation } from '../services/navigation.ts'
 import { createStore } from '../store.ts'
 
-/** Navigation without a browser: it records where the plugin wanted to go, and `place` follows `go`. */
+/** Navigation without a browser: it records where the plugin wanted to go, and `location` follows `navigate`. */
 export class FakeNavigation implements Navigation {
-  readonly place
-  /** Every `go`, in order. */
+  readonly location
+  /** Every `navigate`, in order. */
   readonly went: { readonly to: string; readonly replace: boolean }[] = []
-  /** What each `login` was to return to. */
+  /** What each `redirectToLogin` was to return to. */
   readonly logins: string[] = []
   /** Addresses that the plugin left the site for. */
   readonly left: string[] = []
@@ -17,33 +17,37 @@ export class FakeNavigation implements Navigation {
   backs = 0
   #returnTo = '/m/home'
 
-  constructor(path = '/m/home') {
-    this.place = createStore<Place>({ path, query: '', hash: '' })
+  constructor(address = '/m/home') {
+    this.location = createStore(locationOf(address))
   }
-  go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  navigate(to: string, { replace = false, state }: NavigateOptions = {}): void {
     this.went.push({ to, replace })
-    const { pathname, search, hash } = new URL(to, 'https://site.test')
-    this.place.set({ path: pathname, query: search, hash })
+    this.location.set({ ...locationOf(to), ...(state !== undefined && { state }) })
   }
   back(): void {
     this.backs++
   }
-  login(returnTo: string): void {
+  redirectToLogin(returnTo: string): void {
     this.logins.push(returnTo)
     this.#returnTo = returnTo
   }
-  takeReturn(): string {
+  consumeReturnTo(): string {
     const taken = this.#returnTo
     this.#returnTo = '/m/home'
     return taken
   }
-  leave(url: string): boolean {
+  navigateExternal(url: string): boolean {
     return noted(this.left, url)
   }
   openWindow(url: string): boolean {
     return noted(this.opened, url)
   }
 }
+const locationOf = (address: string): Location => {
+  const { pathname, search, hash } = new URL(address, 'https://site.test')
+  return { pathname, search, hash }
+}
+
 function noted(list: string[], url: string): boolean {
   const safe = checkUrl(url, { kind: 'https' }) !== undefined
   if (safe) list.push(url)
@@ -53,6 +57,6 @@ function noted(list: string[], url: string): boolean {
 /**
  * Makes navigation.
  *
- * @param path - where the player is; `/m/home` by default
+ * @param address - the page that is shown; `/m/home` by default
  */
-export const fakeNavigation = (path?: string): FakeNavigation => new FakeNavigation(path)
+export const fakeNavigation = (address?: string): FakeNavigation => new FakeNavigation(address)

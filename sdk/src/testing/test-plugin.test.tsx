@@ -57,7 +57,7 @@ const activate: Activate<typeof manifest> = (context, { session, navigation }) =
   context.interval(() => context.emit(pinged, 'tick'), 1000)
   context.global('vendorQueue', [])
   context.mount(document.createElement('aside'))
-  navigation?.go('/m/home')
+  navigation?.navigate('/m/home')
   return { sums: { sum: 3 } }
 }
 const pixel = plugin(manifest, () => ({ activate, Badge }))

@@ -9,9 +9,15 @@ const resolve = (id: string): unknown =>
     { isEntry: false },
   ])
 
-it.each(['react-dom/client', 'react/jsx-dev-runtime', '@foyer/sdk/internal', '@foyer/sdk/testing'])(
-  '[KN-09] refuses %s, of which the site has its own and which it does not share',
-  (id) => expect(() => resolve(id)).toThrow(`VP-IMPORT: the site does not share ${id}`),
+it.each([
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react-router',
+  'react-router-dom',
+  '@foyer/sdk/internal',
+  '@foyer/sdk/testing',
+])('[KN-09] refuses %s, of which the site has its own and which it does not share', (id) =>
+  expect(() => resolve(id)).toThrow(`VP-IMPORT: the site does not share ${id}`),
 )
 
 it.each(['react', 'react/jsx-runtime', 'react-dom', '@foyer/sdk', '@foyer/sdk/ui', 'valibot', './react.ts'])(

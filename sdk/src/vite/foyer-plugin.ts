@@ -20,8 +20,8 @@ const ENTRY = '\0foyer:entry'
 const STANDALONE = '@foyer/sdk/vite/standalone'
 /** Vite leaves it at the end of a style sheet for a later step of its own. */
 const VITES_MARK = /\/\*\$vite\$:\d+\*\//g
-/** A second copy of these would not work with the site's own. */
-const SITES_OWN = /^(react|react-dom|@foyer\/sdk)(\/|$)/
+/** A second copy of these would not work with the site's own. The router's hooks come by `@foyer/sdk`. */
+const SITES_OWN = /^(react|react-dom|react-router|react-router-dom|@foyer\/sdk)(\/|$)/
 
 /**
  * Vite's preset for a plugin in a repository of its own (KN-09): `vite build` makes one file, styles and

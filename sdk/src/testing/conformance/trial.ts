@@ -80,7 +80,7 @@ export class Trial {
   /** Scripts that were asked for, also through `SCRIPTS`. */
   readonly scripts: string[] = []
   readonly overlays: readonly FakeOverlays[]
-  /** Calls of services, `kernel.navigation.go`, that the plugin made once it had been stopped. */
+  /** Calls of services, `kernel.navigation.navigate`, that the plugin made once it had been stopped. */
   readonly late: string[] = []
   activation: ActivationOutcome = { kind: 'hanging' }
   /** Calls through the context and services in the synchronous part of the activation. */

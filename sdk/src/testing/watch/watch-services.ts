@@ -19,7 +19,7 @@ const isStore = (value: unknown): value is Store<unknown> =>
 
 /**
  * Services as a plugin gets them, which tell what is done through them and who listens to their stores.
- * @param onCall told of each call, `navigation.go`, before it is made, and whether it does more than look;
+ * @param onCall told of each call, `navigation.navigate`, before it is made, and whether it does more than look;
  * what it throws, the call throws
  */
 export function watchServices(

@@ -7,7 +7,7 @@ export default defineBroken({
   plugin: bare(
     (context, services) => {
       const { http, navigation } = services as unknown as { http: Http; navigation: Navigation }
-      const go = (): void => navigation.go('/m/home')
+      const go = (): void => navigation.navigate('/m/home')
       void http.call(ask, { signal: context.signal }).then(go, go)
     },
     { requires: { http: HTTP, navigation: NAVIGATION } },

@@ -1,17 +1,17 @@
 /** Query parameters that survive every in-app navigation (RR-08): campaigns and click ids. */
-export const CUSTODY_PARAMETERS = [
+export const PRESERVED_PARAMETERS = [
   'affiliateCode', 'referralCode', 'r', 'inApp', 'fbclid', 'gclid', 'ttclid', 'kwaiclid', 'bbg', 'isBgeTest', 'cid',
 ] as const // prettier-ignore
 
-/** `to` with the custody parameters of the current query that it does not name itself. Values keep their exact spelling. */
-export function withCustody(to: string, currentQuery: string): string {
-  const kept = pairs(currentQuery).filter(([name]) =>
-    (CUSTODY_PARAMETERS as readonly string[]).includes(name),
+/** `to` with the preserved parameters of the current query that it does not name itself. Values keep their exact spelling. */
+export function preserveQuery(to: string, currentQuery: string): string {
+  const preserved = pairs(currentQuery).filter(([name]) =>
+    (PRESERVED_PARAMETERS as readonly string[]).includes(name),
   )
-  if (kept.length === 0) return to
+  if (preserved.length === 0) return to
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? []
   const named = new Set(pairs(query).map(([name]) => name))
-  const added = kept.filter(([name]) => !named.has(name)).map(([, pair]) => pair)
+  const added = preserved.filter(([name]) => !named.has(name)).map(([, pair]) => pair)
   if (added.length === 0) return to
   return `${path}${query.length > 1 ? `${query}&` : '?'}${added.join('&')}${hash}`
 }

@@ -1,13 +1,13 @@
 import { Link, SESSION, tabs, useContributions, useService, useStore, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 
-import styles from './plain-nav.module.css'
+import styles from './fallback-nav-links.module.css'
 
 const HOME = '/m/home'
 const NOBODY = { get: () => undefined, subscribe: () => () => {} }
 
 /** The ways on where there is no tab bar: home, every other tab, and the log-in. Loaded when it is needed. */
-export function PlainNav(): ReactNode {
+export function FallbackNavLinks(): ReactNode {
   const t = useTranslation('kernel')
   const others = useContributions(tabs).filter(({ value }) => value.to !== HOME)
   const member = useStore(useService(SESSION)?.current ?? NOBODY)

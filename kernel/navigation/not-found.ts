@@ -9,13 +9,13 @@ import {
   type Session,
 } from '@foyer/sdk'
 import type { Host } from '../host/core/host.ts'
-import { matchRoute } from './match-route.ts'
-import { SITE_ADDRESSES } from './site-addresses.ts'
+import { findRoute } from './find-route.ts'
+import { KNOWN_ROUTES } from './known-routes.ts'
 
 const HOME = '/m/home'
 
-/** What becomes of a player at an address that no plugin shows. */
-export type Turn =
+/** What is done with a player at an address that no plugin shows. */
+export type NotFoundAction =
   /** a member's screen: it may be there once somebody is logged in */
   | 'login'
   /** one of the site's screens, but not just now: home, and the player is told */
@@ -24,30 +24,34 @@ export type Turn =
   | 'home'
 
 /** @param access who may see the address, where the site has it; `undefined`: it has not */
-export function turnOf(access: Route['access'] | undefined, loggedIn: boolean): Turn {
+export function notFoundAction(access: Route['access'] | undefined, loggedIn: boolean): NotFoundAction {
   if (access === undefined) return 'home'
   return access === 'member' && !loggedIn ? 'login' : 'missing'
 }
 
-export interface TurnAwayDependencies {
+export interface NotFoundDependencies {
   readonly host: Pick<Host, 'inspect'>
   readonly i18n: Pick<I18n, 'translate'>
-  readonly navigation: Pick<Navigation, 'place' | 'login' | 'go'>
+  readonly navigation: Pick<Navigation, 'location' | 'redirectToLogin' | 'navigate'>
   readonly overlays: Pick<Overlays, 'toast'>
   readonly session: Pick<Session, 'current'>
 }
 
-/** Turns the player away from the present address, to which no screen belongs: its plugin is off, failed or not there (RR-01). */
-export function turnAway({ host, i18n, navigation, overlays, session }: TurnAwayDependencies): void {
-  const { path, query, hash } = navigation.place.get()
+/** Leads the player on from the present address, to which no screen belongs: its plugin is off, failed or not there (RR-01). */
+export function handleNotFound({ host, i18n, navigation, overlays, session }: NotFoundDependencies): void {
+  const { pathname, search, hash } = navigation.location.get()
   const records = host.inspect(({ graph }) => [...graph.records.values()])
   const offered = records.flatMap(({ manifest }) => routesOf(manifest))
-  const known = Object.entries(SITE_ADDRESSES).map(([address, access]) => ({ path: address, access }))
-  const entries = [...offered, ...known].map((value) => ({ value }))
-  const turn = turnOf(matchRoute(entries, path)?.value.access, session.current.get() !== undefined)
-  if (turn === 'login') return navigation.login(`${path}${query}${hash}`)
-  navigation.go(HOME, { replace: true })
-  if (turn === 'missing') overlays.toast(i18n.translate('kernel')('page_not_available'), { kind: 'warning' })
+  const known = Object.entries(KNOWN_ROUTES).map(([path, access]) => ({ path, access }))
+  const route = findRoute(
+    [...offered, ...known].map((value) => ({ value })),
+    pathname,
+  )
+  const action = notFoundAction(route?.value.access, session.current.get() !== undefined)
+  if (action === 'login') return navigation.redirectToLogin(`${pathname}${search}${hash}`)
+  navigation.navigate(HOME, { replace: true })
+  if (action === 'missing')
+    overlays.toast(i18n.translate('kernel')('page_not_available'), { kind: 'warning' })
 }
 
 /** The screens that a plugin has while it is on. */

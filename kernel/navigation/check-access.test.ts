@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type AccessFacts, type ScreenEntry, verdictOf } from './access.ts'
+import { type AccessFacts, type ScreenEntry, checkAccess } from './check-access.ts'
 
 const on = (
   access: 'public' | 'member' | 'guest',
@@ -9,11 +9,11 @@ const on = (
 ): ScreenEntry => ({ value: { access, allowDuringPasswordChange: whileOwed }, state })
 
 const change = on('member', 'on', true)
-const guest = { registered: true, sessionKnown: true, session: undefined, change }
+const guest = { registryComplete: true, sessionKnown: true, session: undefined, change }
 const member = { ...guest, session: {} }
 const owing = { ...guest, session: { passwordChangeRequired: 'weak' } } as const
 
-describe('verdictOf', () => {
+describe('checkAccess', () => {
   it.each<[string, AccessFacts, string]>([
     ['a public screen', { ...guest, entry: on('public') }, 'show'],
     [
@@ -25,23 +25,27 @@ describe('verdictOf', () => {
     ['a member’s screen, as a guest', { ...guest, entry: on('member') }, 'login'],
     ['a member’s screen, session unread', { ...guest, sessionKnown: false, entry: on('member') }, 'wait'],
     ['a member’s screen, as a member', { ...member, entry: on('member') }, 'show'],
-    ['login, as a member', { ...member, entry: on('guest') }, 'onward'],
+    ['login, as a member', { ...member, entry: on('guest') }, 'redirect-back'],
     ['login, as a guest', { ...guest, entry: on('guest') }, 'show'],
-    ['an unknown address', { ...guest, entry: undefined }, 'home'],
+    ['an unknown address', { ...guest, entry: undefined }, 'not-found'],
     [
       'an unknown address while plugins are still unknown',
-      { ...guest, registered: false, entry: undefined },
+      { ...guest, registryComplete: false, entry: undefined },
       'wait',
     ],
-  ])('%s', (_case, facts, verdict) => expect(verdictOf(facts)).toBe(verdict))
+  ])('%s', (_case, facts, decision) => expect(checkAccess(facts)).toBe(decision))
 
   it.each<[string, AccessFacts, string]>([
-    ['a public screen', { ...owing, entry: on('public') }, 'change'],
-    ['a member’s screen', { ...owing, entry: on('member') }, 'change'],
-    ['login, where the session has just begun', { ...owing, entry: on('guest') }, 'change'],
-    ['a screen whose gate is pending', { ...owing, entry: on('public', 'pending') }, 'change'],
-    ['an unknown address', { ...owing, entry: undefined }, 'change'],
-    ['before every manifest is known', { ...owing, registered: false, entry: on('public') }, 'change'],
+    ['a public screen', { ...owing, entry: on('public') }, 'change-password'],
+    ['a member’s screen', { ...owing, entry: on('member') }, 'change-password'],
+    ['login, where the session has just begun', { ...owing, entry: on('guest') }, 'change-password'],
+    ['a screen whose gate is pending', { ...owing, entry: on('public', 'pending') }, 'change-password'],
+    ['an unknown address', { ...owing, entry: undefined }, 'change-password'],
+    [
+      'before every manifest is known',
+      { ...owing, registryComplete: false, entry: on('public') },
+      'change-password',
+    ],
     ['the screen for the change', { ...owing, entry: change }, 'show'],
     ['customer service', { ...owing, entry: on('public', 'on', true) }, 'show'],
     [
@@ -51,7 +55,7 @@ describe('verdictOf', () => {
     ],
     [
       'while the screen for the change may yet come',
-      { ...owing, change: undefined, registered: false, entry: on('public') },
+      { ...owing, change: undefined, registryComplete: false, entry: on('public') },
       'wait',
     ],
     [
@@ -59,10 +63,18 @@ describe('verdictOf', () => {
       { ...owing, change: undefined, entry: on('member') },
       'show',
     ],
-    ['no screen for the change, at its address', { ...owing, change: undefined, entry: undefined }, 'home'],
-    ['no screen for the change, at the login', { ...owing, change: undefined, entry: on('guest') }, 'onward'],
+    [
+      'no screen for the change, at its address',
+      { ...owing, change: undefined, entry: undefined },
+      'not-found',
+    ],
+    [
+      'no screen for the change, at the login',
+      { ...owing, change: undefined, entry: on('guest') },
+      'redirect-back',
+    ],
     ['nothing is owed', { ...member, entry: on('member') }, 'show'],
-  ])('[RT-09] where a change of password is owed: %s', (_case, facts, verdict) =>
-    expect(verdictOf(facts)).toBe(verdict),
+  ])('[RT-09] where a change of password is owed: %s', (_case, facts, decision) =>
+    expect(checkAccess(facts)).toBe(decision),
   )
 })

@@ -1,15 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from './match-route.ts'
+import { findRoute } from './find-route.ts'
 
-const entries = ['/m/home', '/m/game', '/m/game/:id', '/m/game/new', '/m/:any', '/m/home'].map(
-  (path, id) => ({
-    id,
-    value: { path },
-  }),
+const entries = ['/m/home', '/m/game', '/m/game/:id', '/m/game/new', '/m/:any', '/m/home', '/m/files/*'].map(
+  (path, id) => ({ id, value: { path } }),
 )
 
-describe('matchRoute', () => {
+describe('findRoute', () => {
   it.each([
     ['/m/home', 0],
     ['/m/home/', 0],
@@ -21,5 +18,6 @@ describe('matchRoute', () => {
     ['/', undefined],
     ['/M/Home', undefined],
     ['/m/%2e%2e', 4],
-  ])('%s', (path, id) => expect(matchRoute(entries, path)?.id).toBe(id))
+    ['/m/files/a/b', 6],
+  ])('%s', (path, id) => expect(findRoute(entries, path)?.id).toBe(id))
 })

@@ -1,30 +1,30 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CUSTODY_PARAMETERS, withCustody } from './custody.ts'
+import { PRESERVED_PARAMETERS, preserveQuery } from './preserve-query.ts'
 
-describe('withCustody', () => {
+describe('preserveQuery', () => {
   it.each([
     ['/m/game', '?fbclid=AbC%2f1&x=1', '/m/game?fbclid=AbC%2f1'],
     ['/m/activity?id=3#top', '?r=7', '/m/activity?id=3&r=7#top'],
     ['/m/home?r=8', '?r=7&cid=c', '/m/home?r=8&cid=c'],
     ['/m/home', '', '/m/home'],
     ['/m/home?', '?r=1', '/m/home?r=1'],
-  ])('[RR-08] %s with %s is %s', (to, query, expected) => expect(withCustody(to, query)).toBe(expected))
+  ])('[RR-08] %s with %s is %s', (to, query, expected) => expect(preserveQuery(to, query)).toBe(expected))
 
   it('[RR-08] keeps every custody parameter, spelled as it was, through any number of navigations', () => {
     const value = fc.stringMatching(/^[A-Za-z0-9._%-]{1,40}$/)
-    const query = fc.dictionary(fc.constantFrom(...CUSTODY_PARAMETERS), value)
+    const query = fc.dictionary(fc.constantFrom(...PRESERVED_PARAMETERS), value)
     fc.assert(
       fc.property(
         query,
         fc.array(fc.constantFrom('/m/home', '/m/game?x=1', '/m/login#a'), { minLength: 1 }),
-        (held, path) => {
-          let at = `/m/home?${Object.entries(held)
+        (given, path) => {
+          let at = `/m/home?${Object.entries(given)
             .map(([name, text]) => `${name}=${text}`)
             .join('&')}`
-          for (const to of path) at = withCustody(to, at.replace(/^[^?]*/, '').replace(/#.*/, ''))
-          for (const [name, text] of Object.entries(held)) expect(at).toContain(`${name}=${text}`)
+          for (const to of path) at = preserveQuery(to, at.replace(/^[^?]*/, '').replace(/#.*/, ''))
+          for (const [name, text] of Object.entries(given)) expect(at).toContain(`${name}=${text}`)
         },
       ),
     )

@@ -3,10 +3,10 @@ import type { Route } from '@foyer/sdk'
 type Access = Route['access']
 
 /**
- * Who may see each address that the site has (RT, RR-01), whether a plugin shows it just now or not. The home addresses are
+ * Who may see each address that the site has (RT, RR-01), whether a plugin shows it at the moment or not. The home addresses are
  * not among them: they are always there.
  */
-export const SITE_ADDRESSES: Readonly<Record<string, Access>> = {
+export const KNOWN_ROUTES: Readonly<Record<string, Access>> = {
   '/m/login': 'guest',
   '/m/register': 'guest',
   '/m/register.html': 'guest',

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { SITE_ADDRESSES } from './site-addresses.ts'
-import { turnOf } from './turn-away.ts'
+import { KNOWN_ROUTES } from './known-routes.ts'
+import { notFoundAction } from './not-found.ts'
 
-describe('turnOf', () => {
+describe('notFoundAction', () => {
   it.each([
     ['a member’s screen, as a guest', 'member', false, 'login'],
     ['a member’s screen, as a member', 'member', true, 'missing'],
@@ -12,12 +12,14 @@ describe('turnOf', () => {
     ['a screen for guests, as a member', 'guest', true, 'missing'],
     ['nothing of this site, as a guest', undefined, false, 'home'],
     ['nothing of this site, as a member', undefined, true, 'home'],
-  ] as const)('[RR-01] %s', (_case, access, loggedIn, turn) => expect(turnOf(access, loggedIn)).toBe(turn))
+  ] as const)('[RR-01] %s', (_case, access, loggedIn, action) =>
+    expect(notFoundAction(access, loggedIn)).toBe(action),
+  )
 })
 
 describe('the addresses of the site', () => {
   it('[RR-01] are for members but for the public ones and those of logging in', () => {
-    const open = Object.entries(SITE_ADDRESSES).filter(([, access]) => access !== 'member')
+    const open = Object.entries(KNOWN_ROUTES).filter(([, access]) => access !== 'member')
     expect(open.map(([path]) => path)).toEqual([
       '/m/login',
       '/m/register',
@@ -27,6 +29,6 @@ describe('the addresses of the site', () => {
       '/m/inviteFriend',
       '/m/inviteFriends',
     ])
-    expect(SITE_ADDRESSES['/m/agentRegister']).toBe('member')
+    expect(KNOWN_ROUTES['/m/agentRegister']).toBe('member')
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SCROLL_BACK_LIMIT_MS } from './constants.ts'
-import { Scrolls } from './scrolls.ts'
+import { ScrollRestoration } from './scroll-restoration.ts'
 
 /** How far the page can be scrolled. */
 let reach = 0
@@ -23,7 +23,7 @@ const frames = (count: number): void => {
 }
 
 it('waits until the page is long enough, and then lets go', () => {
-  new Scrolls().back(0, 600.4)
+  new ScrollRestoration().restore(0, 600.4)
   reach = 300
   frames(3)
   expect(height).toBe(300)
@@ -38,7 +38,7 @@ it('waits until the page is long enough, and then lets go', () => {
 it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   'leaves the page to the player after a %s',
   (event) => {
-    new Scrolls().back(0, 600)
+    new ScrollRestoration().restore(0, 600)
     frames(2)
     dispatchEvent(new Event(event))
     const calls = scroll.mock.calls.length
@@ -49,28 +49,28 @@ it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
 )
 
 it('gives up on a page that stays short, and stops for the next entry', () => {
-  const scrolls = new Scrolls()
-  scrolls.back(0, 600)
+  const scrolls = new ScrollRestoration()
+  scrolls.restore(0, 600)
   vi.advanceTimersByTime(SCROLL_BACK_LIMIT_MS + 100)
   expect(vi.getTimerCount()).toBe(0)
-  scrolls.back(0, 600)
+  scrolls.restore(0, 600)
   frames(1)
-  scrolls.left(0, 0)
+  scrolls.save(0, 0)
   expect(vi.getTimerCount()).toBe(0)
 })
 
 it('knows each entry it saw left, and believes the history about the others', () => {
   reach = 2_000
-  const scrolls = new Scrolls()
-  scrolls.left(1, 90)
-  scrolls.back(0, 400)
+  const scrolls = new ScrollRestoration()
+  scrolls.save(1, 90)
+  scrolls.restore(0, 400)
   expect(height).toBe(400)
-  scrolls.back(1, 0)
+  scrolls.restore(1, 0)
   expect(height).toBe(90)
 })
 
 it('leaves to the browser what it loads anew', () => {
-  new Scrolls()
+  new ScrollRestoration()
   expect(history.scrollRestoration).toBe('manual')
   dispatchEvent(new Event('pagehide'))
   expect(history.scrollRestoration).toBe('auto')

@@ -4,14 +4,14 @@ import { withParameters } from '../urls/with-parameters.ts'
 
 /** What `redirectUrl` in the page's address asks for (RR-07). */
 export type Redirect =
-  /** a place of this site; without token */
-  | { readonly kind: 'go'; readonly to: string }
+  /** an address of this site; without token */
+  | { readonly kind: 'navigate'; readonly to: string }
   /** another of the merchant's sites, which gets the token */
-  | { readonly kind: 'leave'; readonly url: string }
+  | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'refuse' }
 
-/** What goes along to another site. */
-export interface Luggage {
+/** Query parameters that the other site is given. */
+export interface HandoffParams {
   /** Absent for a guest. */
   readonly token: string | undefined
   /** The gateway's code: `PT-BR`. */
@@ -22,18 +22,18 @@ export interface Luggage {
   readonly title: string
 }
 
-/** Names that no address within the site may carry: a reload would obey them. */
-const OBEYED = { token: undefined, tokens: undefined, redirectUrl: undefined }
+/** Names that no address within the site may have: a reload would act on them. */
+const RESERVED_PARAMS = { token: undefined, tokens: undefined, redirectUrl: undefined }
 
 /** Decides on a `redirectUrl`. Pure; whatever is neither this site nor one of the merchant's is refused. */
-export function redirectOf(raw: string, places: TrustedOrigins, luggage: Luggage): Redirect {
+export function resolveRedirect(raw: string, places: TrustedOrigins, handoff: HandoffParams): Redirect {
   const own = checkUrl(raw, { kind: 'own', origin: places.origin })
-  if (own) return { kind: 'go', to: withParameters(own, OBEYED).slice(own.origin.length) }
+  if (own) return { kind: 'navigate', to: withParameters(own, RESERVED_PARAMS).slice(own.origin.length) }
   const url = trustedUrl(raw, places)
   if (!url) return { kind: 'refuse' }
-  const { token, language, headerColor, title } = luggage
+  const { token, language, headerColor, title } = handoff
   return {
-    kind: 'leave',
+    kind: 'external',
     url: withParameters(url, { token, language, headerColor, b2c: '1', title }),
   }
 }

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redirectOf } from './redirect-of.ts'
+import { resolveRedirect } from './resolve-redirect.ts'
 
 const places = {
   origin: 'https://lotus.example',
   domains: ['m.lotus.example', 'https://lotus-2.example/', 'odd:8443'],
 }
-const luggage = { token: 't/1', language: 'PT-BR', headerColor: '#c2185b', title: 'Lotus & Co' }
+const handoff = { token: 't/1', language: 'PT-BR', headerColor: '#c2185b', title: 'Lotus & Co' }
 const ADDED = 'token=t%2F1&language=PT-BR&headerColor=%23c2185b&b2c=1&title=Lotus%20%26%20Co'
-const to = (raw: string, given = luggage) => redirectOf(raw, places, given)
+const to = (raw: string, given = handoff) => resolveRedirect(raw, places, given)
 
-describe('redirectOf', () => {
+describe('resolveRedirect', () => {
   it.each([
     ['https://m.lotus.example/pay', `https://m.lotus.example/pay?${ADDED}`],
     ['https://lotus-2.example', `https://lotus-2.example/?${ADDED}`],
@@ -23,12 +23,14 @@ describe('redirectOf', () => {
       `https://m.lotus.example/?TITLE=x&a&${ADDED}`,
     ],
   ])('[RR-07] %s goes along with token, language, headerColor, b2c and title', (raw, url) =>
-    expect(to(raw)).toEqual({ kind: 'leave', url }),
+    expect(to(raw)).toEqual({ kind: 'external', url }),
   )
 
   it('[RR-07] a guest goes without token, also without one that the link brought', () =>
-    expect(redirectOf('https://m.lotus.example/?token=x', places, { ...luggage, token: undefined })).toEqual({
-      kind: 'leave',
+    expect(
+      resolveRedirect('https://m.lotus.example/?token=x', places, { ...handoff, token: undefined }),
+    ).toEqual({
+      kind: 'external',
       url: `https://m.lotus.example/?${ADDED.replace(/^token=[^&]*&/, '')}`,
     }))
 
@@ -39,7 +41,7 @@ describe('redirectOf', () => {
     ['/m/home?token=t&tokens=u&redirectUrl=https%3A%2F%2Fm.lotus.example&r=7', '/m/home?r=7'],
     ['/m', '/m'],
   ])('[RR-07] %s opens in the app, without token', (raw, place) =>
-    expect(to(raw)).toEqual({ kind: 'go', to: place }),
+    expect(to(raw)).toEqual({ kind: 'navigate', to: place }),
   )
 
   it.each([
@@ -76,10 +78,10 @@ describe('redirectOf', () => {
     fc.assert(
       fc.property(raw, (text) => {
         const redirect = to(text)
-        if (redirect.kind === 'go') {
+        if (redirect.kind === 'navigate') {
           expect(new URL(redirect.to, places.origin).origin).toBe(places.origin)
           expect(redirect.to).not.toContain('t%2F1')
-        } else if (redirect.kind === 'leave') {
+        } else if (redirect.kind === 'external') {
           const { protocol, host, username, searchParams } = new URL(redirect.url)
           expect([protocol, username, searchParams.getAll('token')]).toEqual(['https:', '', ['t/1']])
           expect(allowed).toContain(host)

@@ -1,13 +1,13 @@
 import { SCROLL_BACK_LIMIT_MS } from './constants.ts'
 
-/** Whoever moves the page themselves is not moved by us. */
-const TAKEN_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+/** A player who moves the page is not moved by us. */
+const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
  * How far each entry of the history was scrolled when it was left, while the page lasts. Loaded with the first navigation;
  * from then on the browser leaves scrolling on Back and Forward to it, and keeps it for pages that it loads anew.
  */
-export class Scrolls {
+export class ScrollRestoration {
   readonly #tops: number[] = []
   #stop = (): void => undefined
 
@@ -19,7 +19,7 @@ export class Scrolls {
   }
 
   /** An entry was left for a new one, which starts at its top. */
-  left(at: number, top: number): void {
+  save(at: number, top: number): void {
     this.#stop()
     this.#tops[at] = top
   }
@@ -30,20 +30,20 @@ export class Scrolls {
    *
    * @param top where it was left before this page was loaded
    */
-  back(at: number, top: number): void {
+  restore(at: number, top: number): void {
     const to = this.#tops[at] ?? top
     const until = performance.now() + SCROLL_BACK_LIMIT_MS
     let frame = 0
     const stop = (): void => {
       cancelAnimationFrame(frame)
-      for (const event of TAKEN_OVER) removeEventListener(event, stop)
+      for (const event of USER_SCROLL_EVENTS) removeEventListener(event, stop)
     }
     const step = (): void => {
       scrollTo(0, to)
       if (scrollY >= Math.floor(to) || performance.now() > until) stop()
       else frame = requestAnimationFrame(step)
     }
-    for (const event of TAKEN_OVER) addEventListener(event, stop, { passive: true })
+    for (const event of USER_SCROLL_EVENTS) addEventListener(event, stop, { passive: true })
     this.#stop = stop
     step()
   }

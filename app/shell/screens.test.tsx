@@ -1,0 +1,177 @@
+import { createStore, Link, type Route, useLocation, useParams } from '@foyer/sdk'
+import { KernelContext, type KernelView, SiteRouter } from '@foyer/sdk/internal'
+import {
+  fakeI18n,
+  fakeLogger,
+  fakeOverlays,
+  fakeReachability,
+  fakeSession,
+  fakeSite,
+  fakeStorage,
+  testMember,
+} from '@foyer/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OwnedContribution } from '../../kernel/host/extension-points/contribution-entry.ts'
+import { locationOf, NavigationService } from '../../kernel/navigation/navigation-service.ts'
+import { fakeEvents } from '../../kernel/session/events.fake.ts'
+import { Screens } from './screens.tsx'
+
+/** Writes out what its route matched. */
+function Probe(): ReactNode {
+  const { pathname } = useLocation()
+  return <output>{JSON.stringify([pathname, useParams()])}</output>
+}
+function Change(): ReactNode {
+  const [typed, setTyped] = useState('')
+  return (
+    <>
+      <input aria-label="typed" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <Link to="/m/game/7">away</Link>
+    </>
+  )
+}
+function First(): ReactNode {
+  return 'the first'
+}
+const MODULE = { Probe, Change, First }
+const NOTHING = createStore([])
+
+const view: KernelView = {
+  contributions: () => NOTHING,
+  slotEntries: () => NOTHING,
+  status: () => createStore('active' as const),
+  activation: (plugin) => (plugin ? activation : undefined),
+  requestActivation() {},
+  reportError(_plugin, _phase, error) {
+    throw error
+  },
+  service: () => undefined,
+  useTranslate: () => (key) => key,
+}
+const activation = { context: {}, services: {}, module: MODULE }
+
+let stop = (): void => undefined
+beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()))
+afterEach(() => {
+  stop()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const route = (path: string, more: Partial<Route> = {}): OwnedContribution<Route> => ({
+  key: path,
+  plugin: 'test.plugin',
+  state: 'on',
+  value: { path, access: 'public', component: 'Probe', ...more },
+})
+
+function start(address: string, routes: readonly OwnedContribution<Route>[], owes?: 'weak') {
+  history.replaceState(null, '', address)
+  const navigation = new NavigationService(fakeStorage(), fakeEvents(), fakeLogger())
+  navigation.setInitialLocation(locationOf(location.href))
+  stop = navigation.listen()
+  const screens = createStore(routes)
+  const session = fakeSession(owes && testMember({ passwordChangeRequired: owes }))
+  const services = {
+    host: { inspect: <T,>(read: (state: never) => T) => read({ graph: { records: new Map() } } as never) },
+    i18n: fakeI18n(),
+    navigation,
+    overlays: fakeOverlays(),
+    reachability: fakeReachability(),
+    registryComplete: createStore(true),
+    screens,
+    session,
+    sessionKnown: createStore(true),
+    site: fakeSite(),
+    view,
+  }
+  render(
+    <KernelContext value={view}>
+      <SiteRouter at={navigation.location} navigator={navigation}>
+        <Screens services={services} />
+      </SiteRouter>
+    </KernelContext>,
+  )
+  return { navigation, screens, session }
+}
+const shown = (): string | null => screen.getByRole('main').getAttribute('data-screen')
+const matched = (): unknown => JSON.parse(screen.getByRole('status').textContent)
+
+describe('the screen of an address', () => {
+  const ROUTES = ['/m/home', '/m/game', '/m/game/:id', '/m/game/new', '/m/files/*', '/m/:any'].map((path) =>
+    route(path),
+  )
+  it.each([
+    ['/m/home', '/m/home', {}],
+    ['/m/home/', '/m/home', {}],
+    ['/m/', '/m/home', {}],
+    ['/m/index.html', '/m/home', {}],
+    ['/m/game', '/m/game', {}],
+    ['/m/game/7', '/m/game/:id', { id: '7' }],
+    ['/m/game/new', '/m/game/new', {}],
+    ['/m/game/%E5%BD%A9%20a', '/m/game/:id', { id: '彩 a' }],
+    ['/m/game/100%25', '/m/game/:id', { id: '100%' }],
+    ['/m/game/%zz', '/m/game/:id', { id: '%zz' }],
+    ['/m/files', '/m/files/*', { '*': '' }],
+    ['/m/files/a/b%20c', '/m/files/*', { '*': 'a/b c' }],
+    ['/m/other', '/m/:any', { any: 'other' }],
+    ['/m/Home', '/m/:any', { any: 'Home' }],
+  ])('%s is %s', (address, path, params) => {
+    // The router warns of what it cannot decode.
+    vi.spyOn(console, 'warn').mockReturnValue()
+    start(address, ROUTES)
+    expect(shown()).toBe(path)
+    expect(matched()).toEqual([expect.any(String), params])
+  })
+
+  it('is that of the first of two alike: a late plugin takes over no screen', () => {
+    const { screens } = start('/m/game', [{ ...route('/m/game', { component: 'First' }), key: 'first' }])
+    act(() => screens.set([...screens.get(), { ...route('/m/game'), key: 'late' }]))
+    expect(screen.getByRole('main').textContent).toBe('the first')
+  })
+
+  it('keeps its component from one parameter to the next, which reads it anew', () => {
+    const { navigation } = start('/m/game/7', ROUTES)
+    const before = screen.getByRole('status')
+    act(() => navigation.navigate('/m/game/8'))
+    expect(screen.getByRole('status')).toBe(before)
+    expect(matched()).toEqual(['/m/game/8', { id: '8' }])
+  })
+
+  it('comes when its plugin does, and goes with it: home, in the same entry of the history', async () => {
+    const home = route('/m/home', { component: 'First' })
+    const { screens } = start('/m/game/7', [home, { ...route('/m/game/:id'), state: 'pending' }])
+    const { length } = history
+    expect(screen.queryByRole('status')).toBeNull()
+    act(() => screens.set([home, route('/m/game/:id')]))
+    expect(matched()).toEqual(['/m/game/7', { id: '7' }])
+    act(() => screens.set([home]))
+    await vi.waitFor(() => expect(shown()).toBe('/m/home'))
+    expect([location.pathname, history.length]).toEqual(['/m/home', length])
+  })
+})
+
+describe('[RT-09] where a change of password is owed', () => {
+  const ROUTES = [
+    route('/m/home'),
+    route('/m/game/:id'),
+    route('/m/changePsw', { component: 'Change', access: 'member', allowDuringPasswordChange: true }),
+  ]
+  it('what was typed outlives each try to leave, and the address wanted first is what is returned to', () => {
+    const { navigation, session } = start('/m/game/7', ROUTES, 'weak')
+    expect([shown(), location.pathname]).toEqual(['/m/changePsw', '/m/changePsw'])
+    fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'secret' } })
+    fireEvent.click(screen.getByRole('link', { name: 'away' }))
+    act(() => navigation.navigate('/m/home'))
+    act(() => {
+      history.replaceState(null, '', '/m/nothing/here')
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    })
+    expect(location.pathname).toBe('/m/changePsw')
+    expect(screen.getByLabelText('typed')).toHaveProperty('value', 'secret')
+    act(() => session.update({ passwordChangeRequired: undefined }))
+    expect(shown()).toBe('/m/changePsw')
+  })
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { MAX_BANNERS } from '../../plugins/promotions/banners/constants.ts'
+import { checkUrl } from '../../sdk/src/check-url.ts'
+import type { Trick } from '../corpora/urls.ts'
+import { TRICKS_PATH } from '../foreign/links-plugin.ts'
+import { enter, expect } from './site.ts'
+
+/** So many links on a page. */
+const LINKS = 40
+/** So many banners a page shows at most. */
+const BANNERS = MAX_BANNERS
+
+const inParts = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+
+/** Follows addresses that are not this site's by `Link`, `NavLink` and `Navigate`, and expects that none leads anywhere. */
+export async function followLinks(page: Page, tricks: readonly Trick[]): Promise<void> {
+  const foreign = tricks.filter(({ passes }) => !passes.includes('own')).map(({ address }) => address)
+  const elsewhere = watchLeaving(page)
+  for (const addresses of inParts(foreign, LINKS)) {
+    await page.addInitScript((list) => Object.assign(globalThis, { tricks: list }), addresses)
+    await enter(page, TRICKS_PATH)
+    const links = page.getByRole('main').locator('a')
+    await expect(links).toHaveCount(2 * addresses.length)
+    expect(await links.evaluateAll((all) => all.filter((link) => link.hasAttribute('href')).length)).toBe(0)
+    await links.evaluateAll((all: HTMLElement[]) => all.forEach((link) => link.click()))
+    const field = page.getByLabel('Navigate to')
+    for (const at of addresses.keys()) await field.fill(String(at))
+    // The page that follows every address is the one that was there before all of them.
+    await expect(field).toHaveValue(String(addresses.length - 1))
+    expect(new URL(page.url()).pathname).toBe(TRICKS_PATH)
+  }
+  expect(elsewhere).toEqual([])
+}
+
+/** A host without a scheme is a usual way of writing a banner's address: it opens as https (OV-27). */
+const isHost = (address: string): boolean =>
+  checkUrl(`https://${address.trim()}`, { kind: 'https' }) !== undefined
+
+/** Taps banners with addresses that lead nowhere. */
+export async function tapBanners(page: Page, tricks: readonly Trick[]): Promise<void> {
+  const bad = tricks.filter(({ passes, address }) => passes.length === 0 && !isHost(address))
+  const elsewhere = watchLeaving(page)
+  for (const part of inParts(bad, BANNERS)) {
+    const value = part.map(({ address }, at) => ({
+      groupName: 'm_home',
+      url: '/cdn/banners/lotus/1.svg',
+      title: `Trick ${at}`,
+      linkageType: 'URL',
+      linkage: address,
+    }))
+    await page.route('**/MCSFE_getBanners*', (route) => route.fulfill({ json: { success: true, value } }))
+    await enter(page, '/m/home')
+    const slides = page.getByRole('main').locator('button', { hasText: /^Trick \d/ })
+    await expect(slides).toHaveCount(value.length)
+    await slides.evaluateAll((all: HTMLElement[]) => all.forEach((slide) => slide.click()))
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await page.unroute('**/MCSFE_getBanners*')
+  }
+  expect(elsewhere).toEqual([])
+}
+
+/** The windows that open, and the pages that the main frame goes to, outside the site. */
+function watchLeaving(page: Page): readonly string[] {
+  const elsewhere: string[] = []
+  page.on('popup', (popup) => elsewhere.push(`popup ${popup.url()}`))
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && !/^http:\/\/lotus\.localhost(:\d+)?\//.test(frame.url()))
+      elsewhere.push(frame.url())
+  })
+  return elsewhere
+}
