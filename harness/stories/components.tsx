@@ -10,6 +10,7 @@ interface ProviderProps {
   readonly globalState: {
     readonly control: Readonly<Record<string, { readonly value: unknown } | undefined>>
     readonly rtl: boolean
+    readonly theme: string
   }
   readonly children: ReactNode
 }
@@ -22,12 +23,13 @@ export const argTypes = {
 }
 
 /** Around every story in Ladle. */
-export const Provider = ({ globalState: { control, rtl }, children }: ProviderProps): ReactNode => {
+export const Provider = ({ globalState: { control, rtl, theme }, children }: ProviderProps): ReactNode => {
   const valueOf = (name: string): unknown => control[name]?.value
   const language = STORY_LANGUAGES.find((each) => each === valueOf('language')) ?? 'en'
   return (
     <Stage
       brand={String(valueOf('brand') ?? 'lotus')}
+      theme={theme}
       language={language}
       direction={rtl || language === 'ar-XB' ? 'rtl' : 'ltr'}
       reducedMotion={valueOf('reducedMotion') === true}

@@ -7,6 +7,6 @@ export default {
   port: Number(process.env.PORT ?? 5174),
   addons: {
     a11y: { enabled: true },
-    width: { options: { phone: 360, wide: 430, tablet: 768 }, defaultState: 0 },
+    width: { options: { phone: 360, wide: 430, tablet: 768 }, defaultState: 360 },
   },
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import type { Plugin } from '../plugin.ts'
+import type { Translate } from '../services/i18n.ts'
 import { HttpError } from '../services/http.ts'
 import { MEMBER, type Member } from '../services/member.ts'
 import { REACHABILITY, type ReachabilityState } from '../services/reachability.ts'
 import { SESSION, type SessionInfo } from '../services/session.ts'
 import { type Merchant, SITE, type SiteStatus } from '../services/site.ts'
 import type { FakeAnswer, FakeCall } from './fake-http.ts'
+import { translateWith } from './fake-i18n.ts'
 import { fakeMember } from './fake-member.ts'
 import { fakeReachability } from './fake-reachability.ts'
 import { fakeServices } from './fake-services.ts'
@@ -32,8 +34,11 @@ export interface StoryOptions extends TestOptions {
   readonly props?: object
   /** Runs when the plugin has started, before its component is shown: what other plugins contribute, events. */
   readonly setUp?: (test: PluginTest) => unknown
-  /** What the player does once the component is shown, with Testing Library: `fireEvent.click(...)`. */
-  readonly play?: (root: HTMLElement) => unknown
+  /**
+   * What the player does once the component is shown, with Testing Library. `t` gives the text of a key as the story shows
+   * it, in whatever language.
+   */
+  readonly play?: (root: HTMLElement, t: Translate) => unknown
 }
 
 /** An answer that does not come: the state is loading for good. */
@@ -100,9 +105,10 @@ function PluginStory({ plugin, component, options }: PluginStoryProps): ReactNod
   const started = state !== undefined
   useEffect(() => {
     if (!started || !root.current) return
-    const playing = Promise.resolve(root.current).then((element) => options.play?.(element))
+    const t = translateWith(textsIn(language, options.texts ?? {}))
+    const playing = Promise.resolve(root.current).then((element) => options.play?.(element, t))
     playing.then(() => setPlayed(true)).catch((thrown: unknown) => setState({ thrown }))
-  }, [started, options])
+  }, [started, options, language])
   if (state && 'thrown' in state) throw state.thrown
   return (
     <div ref={root} data-story={played ? 'ready' : 'starting'} style={{ display: 'contents' }}>

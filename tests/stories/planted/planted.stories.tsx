@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react'
+
+export default { title: 'planted' }
+
+export const Fine = (): ReactNode => <p>Nothing is wrong with it.</p>
+
+export function Warning(): ReactNode {
+  useEffect(() => console.error('planted error'), [])
+  return <p>It writes on the console.</p>
+}
+export function Throwing(): ReactNode {
+  throw new Error('planted fault')
+}
+export const Nameless = (): ReactNode => <button type="button" />
+
+export const Wide = (): ReactNode => <div style={{ inlineSize: 400 }}>It is wider than the phone.</div>
+
+/** Its own box scrolls, which is allowed. */
+export const WideInside = (): ReactNode => (
+  <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label="Wide">
+    <div style={{ inlineSize: 400 }}>It is wider than the phone.</div>
+  </section>
+)
+export const Networked = (): ReactNode => <img src="https://elsewhere.example/a.png" alt="Elsewhere" />
+
+export const Restless = (): ReactNode => <span data-story="starting">It never starts.</span>
