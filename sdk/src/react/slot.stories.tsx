@@ -47,7 +47,7 @@ const storyOf = (count: number) =>
         version: '1.0.0',
         sdk: '^1',
         title: 'Wallet',
-        contributes: Array.from({ length: count }, () => fill(cards, { component: 'Card' })),
+        contributes: Array.from({ length: count }, () => fill(cards, 'Card')),
       }),
       () => Promise.resolve({ Card, Wallet }),
     ),

@@ -17,14 +17,10 @@ function Banners({ count }: { readonly count: number }): ReactNode {
       }
     >
       {Array.from({ length: count }, (_, at) => (
-        <LazyImage
-          key={at}
-          src={storyImage(`offer ${at}`)}
-          alt={t(`Offer ${at + 1}`)}
-          width={480}
-          height={200}
-          eager
-        />
+        // What a slide holds can be reached by keyboard, or its scroller must be.
+        <button key={at} type="button" style={{ inlineSize: '100%' }} aria-label={t(`Offer ${at + 1}`)}>
+          <LazyImage src={storyImage(`offer ${at}`)} alt="" width={480} height={200} eager />
+        </button>
       ))}
     </Carousel>
   )

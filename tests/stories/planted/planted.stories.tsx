@@ -11,12 +11,14 @@ export function Warning(): ReactNode {
 export function Throwing(): ReactNode {
   throw new Error('planted fault')
 }
+// eslint-disable-next-line jsx-a11y/control-has-associated-label -- planted
 export const Nameless = (): ReactNode => <button type="button" />
 
 export const Wide = (): ReactNode => <div style={{ inlineSize: 400 }}>It is wider than the phone.</div>
 
 /** Its own box scrolls, which is allowed. */
 export const WideInside = (): ReactNode => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard
   <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label="Wide">
     <div style={{ inlineSize: 400 }}>It is wider than the phone.</div>
   </section>
