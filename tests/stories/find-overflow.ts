@@ -1,37 +1,41 @@
 /**
- * What stands beyond the left or right edge of the page, where a player would have to scroll sideways: what scrolls or is cut
- * off inside its own box does not count. Runs in the page, so it has everything inside itself.
+ * What stands beyond the left or right edge of the page, where a player would have to scroll sideways: boxes and texts. What
+ * scrolls or is cut off inside its own box does not count. Runs in the page, so it has everything inside itself.
  */
 export function findOverflow(): readonly string[] {
   const width = document.documentElement.clientWidth
-  const found = [...document.querySelectorAll('#root *')].filter((element) => {
-    const { width: own, height } = element.getBoundingClientRect()
-    const { left, right } = edgesOf(element)
-    if (own <= 1 || height <= 1 || (left >= -1 && right <= width + 1)) return false
-    const style = getComputedStyle(element)
-    return style.visibility !== 'hidden' && !isContained(element)
-  })
+  const elements = [...document.querySelectorAll('#root *')]
+  const boxes = elements.filter((element) => isBeyond(element, element) && !isCut(element.parentElement))
+  const texts = elements.filter((element) =>
+    [...element.childNodes].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || isCut(element)) return false
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return isBeyond(range, element)
+    }),
+  )
   // A dialog scrolls up and down, never sideways.
   const sideways = [...document.querySelectorAll('dialog')].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
   )
   // Of what lies in one another only the outermost.
-  return [...found, ...sideways]
+  const found = [...new Set([...boxes, ...texts, ...sideways])]
+  return found
     .filter((element) => !found.some((other) => other !== element && other.contains(element)))
-    .map((element) => {
-      const { left, right } = edgesOf(element)
-      const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
-      return `overflow: ${name} reaches from ${Math.round(left)} to ${Math.round(right)} of ${width} px`
-    })
+    .map((element) => `overflow: ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
 
-  /** Where it stands while the page is not scrolled sideways. */
-  function edgesOf(element: Element): { readonly left: number; readonly right: number } {
-    const { left, right } = element.getBoundingClientRect()
-    return { left: left + scrollX, right: right + scrollX }
+  function isBeyond(shape: Element | Range, element: Element): boolean {
+    const { left, right, width: own, height } = shape.getBoundingClientRect()
+    if (own <= 1 || height <= 1) return false
+    // Where it stands while the page is not scrolled sideways.
+    return (
+      (left + scrollX < -1 || right + scrollX > width + 1) &&
+      getComputedStyle(element).visibility !== 'hidden'
+    )
   }
-  function isContained(element: Element): boolean {
-    for (let parent = element.parentElement; parent && parent.id !== 'root'; parent = parent.parentElement)
-      if (getComputedStyle(parent).overflowX !== 'visible') return true
+  function isCut(from: Element | null): boolean {
+    for (let element = from; element && element.id !== 'root'; element = element.parentElement)
+      if (getComputedStyle(element).overflowX !== 'visible') return true
     return false
   }
 }

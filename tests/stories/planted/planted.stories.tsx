@@ -16,6 +16,12 @@ export const Nameless = (): ReactNode => <button type="button" />
 
 export const Wide = (): ReactNode => <div style={{ inlineSize: 400 }}>It is wider than the phone.</div>
 
+export const WideText = (): ReactNode => (
+  <p style={{ inlineSize: 200, whiteSpace: 'nowrap' }}>
+    Its box is not wide, but what it says goes on and on and on.
+  </p>
+)
+
 /** Its own box scrolls, which is allowed. */
 export const WideInside = (): ReactNode => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard
