@@ -7,6 +7,7 @@ const { webServer: _site, projects = [], ...shared } = site
 export default defineConfig({
   ...shared,
   testDir: '.',
+  testMatch: '*.spec.ts',
   workers: 2,
   globalSetup: './build-page.ts',
   projects: projects.slice(0, 1),
