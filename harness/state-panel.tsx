@@ -62,6 +62,20 @@ export function StatePanel({ state, options, enter }: Props): ReactNode {
         ]}
         onChoose={(theme) => enter({ ...state, theme: theme === 'light' || theme === 'dark' ? theme : '' })}
       />
+      {import.meta.env.DEV && (
+        <Choice
+          label="Pseudo-language"
+          value={state.pseudo}
+          choices={[
+            ['', 'None'],
+            ['accented', 'Longer, with accents'],
+            ['mirrored', 'The same, right to left'],
+          ]}
+          onChoose={(pseudo) =>
+            enter({ ...state, pseudo: pseudo === 'accented' || pseudo === 'mirrored' ? pseudo : '' })
+          }
+        />
+      )}
       <Choice
         label="Customer service"
         value={state.service}

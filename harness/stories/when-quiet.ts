@@ -8,7 +8,9 @@ export function whenQuiet(root: HTMLElement): Promise<void> {
     const isThere = (): boolean =>
       root.firstElementChild !== null &&
       root.querySelector('[data-story="starting"]') === null &&
-      [...root.querySelectorAll('img')].every(({ complete }) => complete)
+      [...root.querySelectorAll('img')].every(({ complete }) => complete) &&
+      // Colours of the last brand pass over into this one's, if only for a moment.
+      document.getAnimations().every(isOverOrEndless)
     const check = (): void => {
       if (isThere()) finish(resolve)
       else quiet = setTimeout(check, QUIET_MS)
@@ -32,3 +34,6 @@ export function whenQuiet(root: HTMLElement): Promise<void> {
     observer.observe(root, { childList: true, subtree: true, attributes: true, characterData: true })
   })
 }
+
+const isOverOrEndless = ({ playState, effect }: Animation): boolean =>
+  playState !== 'running' || effect?.getComputedTiming().endTime === Infinity

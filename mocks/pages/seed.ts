@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { WORLD_COOKIE } from '../gateway/constants.ts'
+import { PSEUDO_COOKIE, WORLD_COOKIE } from '../gateway/constants.ts'
 import { profileOfWorld } from '../gateway/find-world.ts'
 import { owedChange } from '../../plugins/account/owed-change.ts'
 import { BREAKS_KEY, writeBreaks } from '../world/breaks.ts'
@@ -65,6 +65,8 @@ export function seedPage(request: Request): Response {
   const headers: [string, string][] = [['set-cookie', `${WORLD_COOKIE}=${world.id}; Path=/; SameSite=Lax`]]
   // The page is served in the language of its cookie.
   if (world.entered.lang) headers.push(['set-cookie', `language=${world.entered.lang}; Path=/; SameSite=Lax`])
+  if (world.entered.pseudo)
+    headers.push(['set-cookie', `${PSEUDO_COOKIE}=${world.entered.pseudo}; Path=/; SameSite=Lax`])
   return htmlPage(page(seedOf(world, profileOfWorld(world)), to), { headers })
 }
 

@@ -11,6 +11,7 @@ const FOUND: Readonly<Record<string, RegExp>> = {
   Wide: /^overflow: div\.$/,
   WideText: /^overflow: p\.$/,
   Networked: /^network: https:\/\/elsewhere\.example\/a\.png$/,
+  Nothing: /^story: it shows nothing$/,
   Restless: /^story: .*does not come to rest/,
 }
 

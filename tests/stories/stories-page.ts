@@ -61,6 +61,8 @@ export class StoriesPage {
       settings,
     ] as const)
     await shown.catch((error: unknown) => this.#note('story', String(error)))
+    const pieces = await this.page.locator('main :not([data-story])').count()
+    if (pieces === 0) this.#note('story', 'it shows nothing')
     const seen = await this.page.evaluate(findOverflow)
     return [...this.#problems, ...seen, ...(await this.#violations())]
   }

@@ -32,3 +32,5 @@ export const WideInside = (): ReactNode => (
 export const Networked = (): ReactNode => <img src="https://elsewhere.example/a.png" alt="Elsewhere" />
 
 export const Restless = (): ReactNode => <span data-story="starting">It never starts.</span>
+
+export const Nothing = (): ReactNode => null
