@@ -28,7 +28,7 @@ export interface StoryOptions extends TestOptions {
   /** `online` by default. */
   readonly reachability?: ReachabilityState
   readonly merchant?: Partial<Merchant>
-  /** `'pending'`: the gateway has not told it yet. */
+  /** `'pending'`: the gateway has not answered yet. */
   readonly status?: Partial<SiteStatus> | 'pending'
   /** What the component gets. */
   readonly props?: object

@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts'
 
-/** What is no text: a value's place, a tag of HTML, an entity. Kept as it is. */
+/** What is no text: a value's place, a tag of HTML, an entity. It stays as it is. */
 const MARKUP = /(\{\{[^{}]*\}\}|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);)/i
 const LETTER = /\p{L}/u
 const WORD = /[\p{L}\p{M}]+/gu
