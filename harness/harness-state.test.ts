@@ -11,6 +11,7 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   link: fc.constantFrom('', 'vip', 'invalid'),
   lang: fc.constantFrom('', 'EN', 'PT-BR'),
   theme: fc.constantFrom('' as const, 'light' as const, 'dark' as const),
+  pseudo: fc.constantFrom('' as const, 'accented' as const, 'mirrored' as const),
   service: fc.constantFrom('', '0', '3', 'http'),
   cipher: fc.constantFrom('' as const, 'modern' as const),
   pwa: fc.boolean(),

@@ -14,6 +14,8 @@ export interface HarnessState {
   /** Empty: as the merchant's default. */
   readonly lang: string
   readonly theme: '' | 'light' | 'dark'
+  /** Shows texts longer, with accents and in brackets; mirrored: from right to left too. Development server only. */
+  readonly pseudo: '' | 'accented' | 'mirrored'
   /** Ways to reach customer service; empty: two. */
   readonly service: string
   /** Empty: the legacy cipher suite alone is on offer. */
@@ -46,6 +48,7 @@ export function readState(search: string, merchant: string): HarnessState {
   const list = (name: string): string[] => (query.get(name) ?? '').split(',').filter(Boolean)
   const text = (name: string): string => query.get(name) ?? ''
   const theme = query.get('theme')
+  const pseudo = query.get('pseudo')
   return {
     merchant: query.get('merchant') ?? merchant,
     switches: Object.fromEntries(
@@ -55,6 +58,7 @@ export function readState(search: string, merchant: string): HarnessState {
     link: text('link'),
     lang: text('lang'),
     theme: theme === 'light' || theme === 'dark' ? theme : '',
+    pseudo: pseudo === 'accented' || pseudo === 'mirrored' ? pseudo : '',
     service: query.get('service') ?? '',
     cipher: query.get('cipher') === 'modern' ? 'modern' : '',
     pwa: query.get('pwa') === '1',
@@ -88,6 +92,7 @@ export function writeState(state: HarnessState): string {
   if (state.link) query.set('link', state.link)
   if (state.lang) query.set('lang', state.lang)
   if (state.theme) query.set('theme', state.theme)
+  if (state.pseudo) query.set('pseudo', state.pseudo)
   if (state.service) query.set('service', state.service)
   if (state.cipher) query.set('cipher', state.cipher)
   if (state.pwa) query.set('pwa', '1')

@@ -64,6 +64,20 @@ export function StatePanel({ state, options, onChange }: Props): ReactNode {
           onChange({ ...state, theme: theme === 'light' || theme === 'dark' ? theme : '' })
         }
       />
+      {import.meta.env.DEV && (
+        <Choice
+          label="Pseudo-language"
+          value={state.pseudo}
+          choices={[
+            ['', 'None'],
+            ['accented', 'Longer, with accents'],
+            ['mirrored', 'The same, right to left'],
+          ]}
+          onChoose={(pseudo) =>
+            onChange({ ...state, pseudo: pseudo === 'accented' || pseudo === 'mirrored' ? pseudo : '' })
+          }
+        />
+      )}
       <Choice
         label="Customer service"
         value={state.service}

@@ -8,6 +8,7 @@ import { closeRun, runStages, type Stage } from './parts.ts'
 const REPORTS = '.cache/reports'
 const UNIT = `${REPORTS}/unit.json`
 const BROWSER = `${REPORTS}/browser.json`
+const STORIES = `${REPORTS}/stories-browser.json`
 // A preview of its own: one that runs already may serve another build.
 const port = String(await freePort())
 const STAGES: readonly Stage[] = [
@@ -37,6 +38,12 @@ const STAGES: readonly Stage[] = [
         command: 'npx playwright test',
         env: { FOYER_REPORT: BROWSER, PORT: port },
         report: BROWSER,
+      },
+      {
+        name: 'every story',
+        command: 'npm run --silent test:stories',
+        env: { FOYER_REPORT: STORIES },
+        report: STORIES,
       },
     ],
   ],

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { isHomePath } from '@foyer/sdk'
+import { isHomePath, type Texts } from '@foyer/sdk'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { LANGUAGE_CODES, tagOf } from '../../kernel/i18n/languages.ts'
+import { PSEUDO_COOKIE } from '../../mocks/gateway/constants.ts'
+import { type PseudoKind, pseudoTexts } from '../../sdk/src/testing/pseudo-text.ts'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import type * as Entry from '../bake/entry.tsx'
@@ -46,7 +48,8 @@ async function serve(
   const texts = /^\/m\/t\/dev\/([^/]+)\/([^/]+)\.json$/.exec(path)
   if (texts) {
     const language = LANGUAGE_CODES.find((code) => tagOf(code) === texts[1])
-    send(res, 'application/json', JSON.stringify(readTexts(root).of(language ?? 'EN', texts[2] ?? '')))
+    const table = readTexts(root).of(language ?? 'EN', texts[2] ?? '')
+    send(res, 'application/json', JSON.stringify(pseudoOf(req, table)))
     return true
   }
   const brand = /^\/m\/brand\/([a-z-]+)\/((?:logo|icon)\.svg)$/.exec(path)
@@ -93,7 +96,7 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
   const data = await bakeData(profile, language, own, (plugin, error) =>
     server.config.logger.warn(`${plugin} has no baked data: ${String(error)}`),
   )
-  return renderDocument({
+  const html = renderDocument({
     profile,
     language,
     baked: bakedPage({
@@ -101,7 +104,7 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
       language,
       build: 'dev',
       textsUrl: '/m/t/dev/',
-      texts: (namespace) => table.of(language, namespace),
+      texts: (namespace) => pseudoOf(req, table.of(language, namespace)),
       data: isHomePath(path) ? data : {},
     }),
     metadata: pageMetadata(profile.metadata, profile, path, language),
@@ -111,6 +114,25 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
     preloads: [],
     app: '',
   })
+  const kind = pseudoKind(req)
+  return kind ? html.replace(/<html lang="[^"]*" dir="[^"]*"/, `<html ${PSEUDO_ATTRIBUTES[kind]}`) : html
+}
+
+const PSEUDO_ATTRIBUTES: Readonly<Record<PseudoKind, string>> = {
+  accented: 'lang="en-XA" dir="ltr"',
+  mirrored: 'lang="ar-XB" dir="rtl"',
+}
+
+/** Which pseudo-language the harness has asked for; none where it has not. */
+function pseudoKind(req: IncomingMessage): PseudoKind | undefined {
+  const [, kind] =
+    new RegExp(`(?:^|;\\s*)${PSEUDO_COOKIE}=(accented|mirrored)`).exec(req.headers.cookie ?? '') ?? []
+  return kind as PseudoKind | undefined
+}
+
+function pseudoOf(req: IncomingMessage, texts: Texts): Texts {
+  const kind = pseudoKind(req)
+  return kind ? pseudoTexts(texts, kind) : texts
 }
 
 /** Hot reload and React's refresh. Not by `transformIndexHtml`, which puts the base before addresses that have it already. */

@@ -66,7 +66,9 @@ const steps = fc.array(
 ) // prettier-ignore
 
 /** Plays the steps on one page, and gives what each call should have been told, and what it was. */
-async function play(all: readonly Step[]): Promise<readonly (readonly [expected: string, identity: unknown])[]> {
+async function play(
+  all: readonly Step[],
+): Promise<readonly (readonly [expected: string, identity: unknown])[]> {
   vi.stubGlobal('sessionStorage', fakeSessionStorage())
   let page = fakeHttp(ORIGIN)
   const calls: Promise<readonly [string, unknown]>[] = []

@@ -1,5 +1,7 @@
 /** Cookie that names a browser's world. */
 export const WORLD_COOKIE = 'foyer_world'
+/** Which pseudo-language the development server shows: `accented` or `mirrored`. */
+export const PSEUDO_COOKIE = 'foyer_pseudo'
 /** How long the fault `slow` holds an answer back. */
 export const SLOW_MS = 3_000
 /** Length of the gateway's RSA key. */

@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { WORLD_COOKIE } from '../gateway/constants.ts'
+import { PSEUDO_COOKIE, WORLD_COOKIE } from '../gateway/constants.ts'
 import { profileOfWorld } from '../gateway/world-of-request.ts'
 import { passwordChangeReason } from '../../plugins/account/password-change-reason.ts'
 import { BREAKS_KEY, writeBreaks } from '../world/breaks.ts'
@@ -66,6 +66,8 @@ export function seedPage(request: Request): Response {
   // The page is served in the language of its cookie.
   if (world.initialState.lang)
     headers.push(['set-cookie', `language=${world.initialState.lang}; Path=/; SameSite=Lax`])
+  if (world.initialState.pseudo)
+    headers.push(['set-cookie', `${PSEUDO_COOKIE}=${world.initialState.pseudo}; Path=/; SameSite=Lax`])
   return htmlPage(page(seedOf(world, profileOfWorld(world)), to), { headers })
 }
 

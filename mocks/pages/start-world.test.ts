@@ -60,6 +60,11 @@ describe('entering', () => {
     expect(findWorld(id)?.merchant).toBe(profile.id)
   })
 
+  it('names the pseudo-language that the development server shows', async () => {
+    const { cookies } = await enter('pseudo=mirrored&to=/m/home')
+    expect(cookies).toContain('foyer_pseudo=mirrored; Path=/; SameSite=Lax')
+    expect((await enter('pseudo=klingon&to=/m/home')).cookies).toHaveLength(1)
+  })
   it('[EN-01] seeds the session, language, theme and whatever else the state names', async () => {
     const { text, id } = await enter('member=agent&lang=EN&theme=dark&device=webclip&seed.x=%3C/script%3E&seed.session.autoLogin=0&to=/m/home') // prettier-ignore
     const { local, session } = seedIn(text)

@@ -28,6 +28,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   service: maybe(fc.constantFrom(...SERVICES)),
   build: maybe(fc.constant('next')),
   theme: maybe(fc.constantFrom('light', 'dark')),
+  pseudo: maybe(fc.constantFrom('accented', 'mirrored')),
   device: maybe(fc.constantFrom(...DEVICES)),
   cipher: maybe(fc.constant('modern')),
   pwa: fc.boolean(),

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@foyer/sdk'
+import type { PseudoKind } from '@foyer/sdk/testing'
 import { languageCode } from '../../kernel/i18n/languages.ts'
 import { type Break, readBreak, writeBreaks } from './breaks.ts'
 import { DOMAIN_BEHAVIOURS, type DomainBehaviour } from './domains.ts'
@@ -52,6 +53,8 @@ export interface WorldState {
   /** `next`: the server has a newer build than the page. */
   readonly build: 'next' | undefined
   readonly theme: 'light' | 'dark' | undefined
+  /** Texts are shown in a pseudo-language. Only the development server makes them so: no build has any. */
+  readonly pseudo: PseudoKind | undefined
   readonly device: DeviceName | undefined
   /** Another cipher suite than the legacy one is on offer (SE-06). */
   readonly cipher: 'modern' | undefined
@@ -88,6 +91,7 @@ export const EMPTY_STATE: WorldState = {
   service: undefined,
   build: undefined,
   theme: undefined,
+  pseudo: undefined,
   device: undefined,
   cipher: undefined,
   pwa: false,
@@ -111,7 +115,7 @@ const MAX_DATE_MS = 8.64e15
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&link=agent&lang=VI&fault=login:slow,status:500
  * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&status=domain_not_available
- * &domains=mixed&service=3&build=next&theme=dark&device=ios17&cipher=modern&pwa=1&brand=1&captcha=v4&geetest=slow&identity=phone&factor=EGS&seed.<key>=…`. What it does not know is
+ * &domains=mixed&service=3&build=next&theme=dark&pseudo=mirrored&device=ios17&cipher=modern&pwa=1&brand=1&captcha=v4&geetest=slow&identity=phone&factor=EGS&seed.<key>=…`. What it does not know is
  * left out and told in `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
@@ -157,6 +161,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     service: one('service', (text) => SERVICES.find((service) => service === text)),
     build: one('build', (text) => (text === 'next' ? text : undefined)),
     theme: one('theme', (text) => (text === 'light' || text === 'dark' ? text : undefined)),
+    pseudo: one('pseudo', (text) => (text === 'accented' || text === 'mirrored' ? text : undefined)),
     device: one('device', (text) => DEVICES.find((device) => device === text)),
     cipher: one('cipher', (text) => (text === 'modern' ? text : undefined)),
     pwa: one('pwa', readFlag) ?? false,
@@ -197,6 +202,7 @@ export function writeState(state: WorldState): string {
   put('service', state.service)
   put('build', state.build)
   put('theme', state.theme)
+  put('pseudo', state.pseudo)
   put('device', state.device)
   put('cipher', state.cipher)
   put('pwa', state.pwa ? '1' : undefined)

@@ -7,7 +7,12 @@ export const BANNED_WORDS: readonly string[] = [
 ]
 
 /** Names of the platform, and of a captcha vendor's protocol (GeeTest v4), that contain one. */
-const ALLOWED_NAMES: ReadonlySet<string> = new Set(['allSettled', 'dynamicImportSettled', 'PromiseSettledResult', 'lot_number'])
+const ALLOWED_NAMES: ReadonlySet<string> = new Set([
+  'allSettled',
+  'dynamicImportSettled',
+  'PromiseSettledResult',
+  'lot_number',
+])
 
 const BANNED = new Set(BANNED_WORDS)
 

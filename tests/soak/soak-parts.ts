@@ -12,10 +12,16 @@ export const LONGEST_SOAK_MINUTES = 40
 export const SOAK_REPORTS = '.cache/soak'
 
 /** @param options of Playwright; what a part leaves behind stands apart, since others run beside it */
-const browserPart = (name: string, minutes: number, file: string, options = ''): SoakPart => ({
+const browserPart = (
+  name: string,
+  minutes: number,
+  file: string,
+  options = '',
+  config = 'playwright.config.ts',
+): SoakPart => ({
   name,
   minutes,
-  command: `npx playwright test --config tests/soak/playwright.config.ts --output ${SOAK_REPORTS}/${file} ${options} ${file}`,
+  command: `npx playwright test --config tests/soak/${config} --output ${SOAK_REPORTS}/${file} ${options} ${file}`,
   env: { FOYER_REPORT: `${SOAK_REPORTS}/${file}-browser.json` },
   report: `${SOAK_REPORTS}/${file}-browser.json`,
 })
@@ -29,6 +35,13 @@ export const SOAK_STAGES: readonly SoakStage[] = [
     [
       browserPart('every crafted address', 14, 'addresses.spec', '--workers=1'),
       browserPart('every plugin a thousand times off and on', 12, 'toggle.spec', '--workers=1'),
+      browserPart(
+        'every story, brand, scheme and direction',
+        7,
+        'stories.spec',
+        '--workers=1',
+        'stories.playwright.config.ts',
+      ),
     ],
   ],
 ]

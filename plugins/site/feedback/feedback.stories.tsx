@@ -1,37 +1,24 @@
-import { HTTP, HttpError, SESSION } from '@foyer/sdk'
-import { fakeHttp, fakeServices, fakeSession, testMember, testPlugin } from '@foyer/sdk/testing'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { fireEvent } from '@testing-library/dom'
+import { failing, pluginStories } from '@foyer/sdk/testing'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
 export default { title: 'site / feedback' }
 
-const show = (component: string, answer: unknown, props?: object) =>
-  lazy(async () => {
-    const services = {
-      ...fakeServices(),
-      [HTTP]: fakeHttp({ 'feedback.send': answer }),
-      [SESSION]: fakeSession(testMember()),
-    }
-    const test = await testPlugin(plugin, { services, texts: EN })
-    return { default: () => test.element(component, props) }
-  })
-const Works = show('FeedbackScreen', {})
-const Fails = show('FeedbackScreen', new HttpError('HT-NETWORK', 'no answer', 'feedback.send'))
-const Row = show('FeedbackLink', {}, { close: () => undefined })
+/** Writes a message and sends it. */
+function send(root: HTMLElement): void {
+  const form = root.querySelector('form')
+  const message = root.querySelector('textarea')
+  if (!form || !message) throw new Error('there is no form')
+  fireEvent.change(message, { target: { value: 'The wheel stops too soon.' } })
+  fireEvent.submit(form)
+}
 
-export const Form = (): ReactNode => (
-  <Suspense>
-    <Works />
-  </Suspense>
-)
-export const GatewayFails = (): ReactNode => (
-  <Suspense>
-    <Fails />
-  </Suspense>
-)
-export const InTheSettings = (): ReactNode => (
-  <Suspense>
-    <Row />
-  </Suspense>
-)
+const story = pluginStories(plugin, { texts: EN, answers: { 'feedback.send': {} } })
+
+export const Usual = story('FeedbackScreen')
+export const Failed = story('FeedbackScreen', {
+  answers: { 'feedback.send': failing('HT-NETWORK') },
+  play: send,
+})
+export const UsualLink = story('FeedbackLink', { props: { close: () => undefined } })

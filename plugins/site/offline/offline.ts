@@ -11,7 +11,8 @@ export const activate: Activate<typeof manifest> = (context, { reachability, ove
     if (state.get() !== 'offline') return
     // The kernel's texts stand in every page: those of a plugin could not be fetched now.
     const kernelText = i18n.translate('kernel')
-    if (isSecureContext) overlays.toast(kernelText('network_offline'), { ms: OFFLINE_TOAST_MS, kind: 'warning' })
+    if (isSecureContext)
+      overlays.toast(kernelText('network_offline'), { ms: OFFLINE_TOAST_MS, kind: 'warning' })
     bar ??= import('./offline-bar.tsx').then(
       ({ OfflineBar }) => context.contribute(frameTop, OfflineBar, { order: 1 }),
       (error: unknown) => {

@@ -25,6 +25,12 @@ export { FakeSite, fakeSite, testMerchant, testStatus } from './fake-site.ts'
 export { FakeStorage, fakeStorage } from './fake-storage.ts'
 export { FakeTracking, fakeTracking } from './fake-tracking.ts'
 
+// stories
+export { failing, pending, pluginStories, type StoryOptions } from './plugin-stories.tsx'
+export { type PseudoKind, pseudoText, pseudoTexts } from './pseudo-text.ts'
+export { storyImage } from './story-image.ts'
+export { STORY_LANGUAGES, type StoryLanguage, StoryLanguageContext, useStoryText } from './story-language.ts'
+
 // conformance
 export { conformance, type ConformanceCase } from './conformance/conformance.ts'
 export { describeConformance, type Runner } from './conformance/describe-conformance.ts'

@@ -11,7 +11,9 @@ export function Link(): ReactNode {
       <label>
         Name <input value={name} onChange={(change) => setName(change.target.value)} />
       </label>
-      <pre>{linkWithName({ url: 'https://chat.acme.example/?group=2' }, { name }, 'CUSTOM!name')}</pre>
+      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {linkWithName({ url: 'https://chat.acme.example/?group=2' }, { name }, 'CUSTOM!name')}
+      </pre>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { LoginMethodProps } from '@foyer/sdk'
-import { fakeServices, testPlugin } from '@foyer/sdk/testing'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { pluginStories } from '@foyer/sdk/testing'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
@@ -11,23 +10,9 @@ const props: LoginMethodProps = {
   captcha: () => Promise.resolve({ kind: 'passed', proof: { fields: {} } }),
   busy: false,
 }
-const show = (part: Partial<LoginMethodProps>) =>
-  lazy(async () => {
-    const test = await testPlugin(plugin, { services: fakeServices(), texts: EN })
-    return { default: () => test.element('AcmeLogin', { ...props, ...part }) }
-  })
-const Idle = show({})
-const Waiting = show({ busy: true })
+const story = pluginStories(plugin, { texts: EN, session: 'guest' })
 
 /** As the player finds it. */
-export const Form = (): ReactNode => (
-  <Suspense>
-    <Idle />
-  </Suspense>
-)
+export const Form = story('AcmeLogin', { props })
 /** While a sign-in is under way. */
-export const Busy = (): ReactNode => (
-  <Suspense>
-    <Waiting />
-  </Suspense>
-)
+export const Busy = story('AcmeLogin', { props: { ...props, busy: true } })

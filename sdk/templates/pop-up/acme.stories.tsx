@@ -1,19 +1,12 @@
-import { fakeServices, testPlugin } from '@foyer/sdk/testing'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { pluginStories } from '@foyer/sdk/testing'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
 export default { title: 'vendors / acme' }
 
-const Box = lazy(async () => {
-  const test = await testPlugin(plugin, { services: fakeServices(), texts: EN })
-  const notice = { id: '1', title: 'News', text: 'There is something new.' }
-  return { default: () => test.element('NoticeBox', { notice, close: () => {} }) }
-})
+const story = pluginStories(plugin, { texts: EN })
 
 /** What stands in the dialog that the overlays open. */
-export const Notice = (): ReactNode => (
-  <Suspense>
-    <Box />
-  </Suspense>
-)
+export const Notice = story('NoticeBox', {
+  props: { notice: { id: '1', title: 'News', text: 'There is something new.' }, close: () => undefined },
+})

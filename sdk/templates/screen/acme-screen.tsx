@@ -30,7 +30,7 @@ export function AcmeScreen(): ReactNode {
     setAttempt(attempt + 1)
   }
   return (
-    <main>
+    <div>
       <PageHeader title={t('title')} />
       {listing.kind === 'loading' && <Skeleton height="12rem" />}
       {listing.kind === 'failed' && (
@@ -46,6 +46,6 @@ export function AcmeScreen(): ReactNode {
           ))}
         </ul>
       )}
-    </main>
+    </div>
   )
 }

@@ -1,38 +1,16 @@
-import { HTTP } from '@foyer/sdk'
-import { fakeHttp, fakeServices, testPlugin } from '@foyer/sdk/testing'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { failing, pending, pluginStories } from '@foyer/sdk/testing'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
 export default { title: 'vendors / acme' }
 
-const show = (answers: Readonly<Record<string, unknown>>) =>
-  lazy(async () => {
-    const services = { ...fakeServices(), [HTTP]: fakeHttp(answers) }
-    const test = await testPlugin(plugin, { services, texts: EN })
-    return { default: () => test.element('AcmeScreen') }
-  })
-const Full = show({
-  'acme.list': [
-    { id: '1', title: 'First' },
-    { id: '2', title: 'Second' },
-  ],
-})
-const Nothing = show({ 'acme.list': [] })
-const Broken = show({})
+const LIST = [
+  { id: '1', title: 'First' },
+  { id: '2', title: 'Second' },
+]
+const story = pluginStories(plugin, { texts: EN, answers: { 'acme.list': LIST } })
 
-export const List = (): ReactNode => (
-  <Suspense>
-    <Full />
-  </Suspense>
-)
-export const Empty = (): ReactNode => (
-  <Suspense>
-    <Nothing />
-  </Suspense>
-)
-export const Failed = (): ReactNode => (
-  <Suspense>
-    <Broken />
-  </Suspense>
-)
+export const List = story('AcmeScreen')
+export const Empty = story('AcmeScreen', { answers: { 'acme.list': [] } })
+export const Loading = story('AcmeScreen', { answers: { 'acme.list': pending } })
+export const Failed = story('AcmeScreen', { answers: { 'acme.list': failing('HT-NETWORK') } })

@@ -24,7 +24,9 @@ export function Calls(): ReactNode {
           ))}
         </select>
       </label>
-      <pre>{JSON.stringify(call, undefined, 2)}</pre>
+      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {JSON.stringify(call, undefined, 2)}
+      </pre>
     </>
   )
 }

@@ -1,0 +1,51 @@
+/** One page with every story, for tests: one load, then `window.showStory` for each. Ladle would load itself for each. */
+import 'reflect-metadata/lite'
+import '../../sdk/src/ui/tokens.css'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { whenQuiet } from './when-quiet.ts'
+import { Stage, type StageSettings } from './stage.tsx'
+
+type StoryModule = Readonly<Record<string, unknown>>
+
+const modules = import.meta.glob<StoryModule>([
+  '../../{plugins,sdk}/**/*.stories.tsx',
+  '../../tests/stories/planted/*.stories.tsx',
+])
+let root: Root | undefined
+
+declare global {
+  interface Window {
+    /** Shows one story in place of the last; resolves when nothing moves any more. */
+    showStory: (file: string, name: string, settings: StageSettings) => Promise<void>
+    /** Names of the stories in a file, or of every file without one. */
+    storiesOf: (file: string) => Promise<readonly string[]>
+  }
+}
+
+window.storiesOf = async (file) => {
+  const { default: _about, ...stories } = await load(file)
+  return Object.keys(stories)
+}
+window.showStory = async (file, name, settings) => {
+  root?.unmount()
+  const { [name]: story } = await load(file)
+  if (typeof story !== 'function') throw new Error(`${file} exports no story ${name}`)
+  const Story = story as ComponentType
+  const element = document.getElementById('root')
+  if (!element) throw new Error('the page has no root')
+  root = createRoot(element)
+  root.render(show(<Story />, settings))
+  await whenQuiet(element)
+}
+
+const load = (file: string): Promise<StoryModule> => {
+  const module = modules[`../../${file}`]
+  if (!module) throw new Error(`no stories in ${file}`)
+  return module()
+}
+const show = (story: ReactNode, settings: StageSettings): ReactNode => (
+  <Stage {...settings}>
+    <Suspense fallback={<span data-story="starting" />}>{story}</Suspense>
+  </Stage>
+)

@@ -1,0 +1,52 @@
+/**
+ * The states that stories show. The name of a story is that of its state, and more where there are several of it:
+ * `Failed`, `FailedLongTexts`.
+ */
+export const STATES = [
+  /** As the player mostly finds it. */
+  'Usual',
+  'Empty',
+  'One',
+  'Many',
+  'LongTexts',
+  'Loading',
+  /** What the player asked for is under way. */
+  'Busy',
+  'Failed',
+  'Offline',
+  /** The gateway says no. */
+  'Refused',
+  /** What was typed is wrong. */
+  'Invalid',
+  'Done',
+  'Disabled',
+  'Focused',
+  'Selected',
+  'Closed',
+] as const
+export type State = (typeof STATES)[number]
+
+/** The state of a story's name; `undefined` where it names none. */
+export const stateOf = (name: string): State | undefined =>
+  STATES.find(
+    (state) => name === state || (name.startsWith(state) && /^[A-Z]/.test(name.slice(state.length))),
+  )
+
+/** The states that each component has: of `sdk/ui` by its name, of a screen by its plugin and name. */
+export const STATES_OF: Readonly<Record<string, readonly State[]>> = {
+  Button: ['Usual', 'LongTexts', 'Busy', 'Disabled', 'Focused'],
+  CaptchaBlock: ['Loading', 'Usual', 'Invalid', 'Busy', 'Done', 'Failed', 'LongTexts'],
+  Carousel: ['Empty', 'One', 'Usual', 'Many', 'Focused'],
+  Checkbox: ['Empty', 'Selected', 'Disabled', 'Focused', 'LongTexts'],
+  Dialog: ['Usual', 'Closed', 'LongTexts'],
+  Icon: ['One', 'Many'],
+  IconButton: ['Usual', 'Disabled', 'Focused'],
+  LazyImage: ['Usual', 'Loading', 'Failed'],
+  Marquee: ['Empty', 'One', 'Many', 'LongTexts', 'Focused'],
+  Notice: ['Usual', 'Failed', 'LongTexts'],
+  PasswordField: ['Empty', 'Usual', 'Invalid', 'Disabled', 'Focused', 'LongTexts'],
+  Skeleton: ['Loading'],
+  Spinner: ['Loading'],
+  Tabs: ['One', 'Usual', 'Many', 'LongTexts', 'Focused'],
+  TextField: ['Empty', 'Usual', 'Invalid', 'Disabled', 'Focused', 'LongTexts'],
+}
