@@ -44,9 +44,12 @@ export const STATES_OF: Readonly<Record<string, readonly State[]>> = {
   LazyImage: ['Usual', 'Loading', 'Failed'],
   Marquee: ['Empty', 'One', 'Many', 'LongTexts', 'Focused'],
   Notice: ['Usual', 'Failed', 'LongTexts'],
+  PageHeader: ['Usual', 'LongTexts'],
   PasswordField: ['Empty', 'Usual', 'Invalid', 'Disabled', 'Focused', 'LongTexts'],
+  SheetHeader: ['Usual', 'LongTexts'],
   Skeleton: ['Loading'],
   Spinner: ['Loading'],
   Tabs: ['One', 'Usual', 'Many', 'LongTexts', 'Focused'],
   TextField: ['Empty', 'Usual', 'Invalid', 'Disabled', 'Focused', 'LongTexts'],
+  VisuallyHidden: ['Usual'],
 }

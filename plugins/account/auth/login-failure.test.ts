@@ -14,9 +14,9 @@ describe('captchaFailure', () => {
     ['verify_first', 'inline', 'verify_first'],
     ['too_fast', 'toast', 'verify_too_fast'],
     ['failed', 'inline', 'verify_first'],
-  ] as const)('[VA-04] %s: %s, %s; nothing typed is lost', (problem, how, key) =>
+  ] as const)('[VA-04] %s: %s, %s; nothing typed is lost', (problem, presentation, key) =>
     expect(captchaLoginFailure(problem)).toEqual({
-      how,
+      presentation,
       text: { key },
       field: 'captcha',
       clearsPassword: false,
@@ -31,8 +31,8 @@ describe('loginFailure', () => {
     ['wrong password, nothing said', refused('login.cred.err', '  '), 'alert', 'wrong_credentials', true],
     ['locked', refused('login.locked', 'Locked for 30 minutes'), 'alert', 'Locked for 30 minutes', false],
     ['another refusal without words', refused('odd'), 'alert', 'unknown_error', false],
-  ])('[ER-06] %s', (_case, given, how, text, clearsPassword) =>
-    expect(flat(loginFailure(given))).toEqual({ how, text, clearsPassword, field: 'password' }),
+  ])('[ER-06] %s', (_case, given, presentation, text, clearsPassword) =>
+    expect(flat(loginFailure(given))).toEqual({ presentation, text, clearsPassword, field: 'password' }),
   )
 
   it.each<[string, unknown, string, string]>([
@@ -45,8 +45,8 @@ describe('loginFailure', () => {
     ['502', error('HT-STATUS', { status: 502, message: 'Bad gateway' }), 'inline', 'network_error'],
     ['malformed', error('HT-SHAPE'), 'alert', 'unknown_error'],
     ['not an HttpError', new TypeError('bug'), 'alert', 'unknown_error'],
-  ])('keeps the password: %s', (_case, given, how, text) =>
-    expect(flat(loginFailure(given))).toEqual({ how, text, clearsPassword: false, field: 'password' }),
+  ])('keeps the password: %s', (_case, given, presentation, text) =>
+    expect(flat(loginFailure(given))).toEqual({ presentation, text, clearsPassword: false, field: 'password' }),
   )
 
   it('[ER-03] a 401 to the login call is a login error', () => {

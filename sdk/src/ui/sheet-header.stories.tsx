@@ -5,12 +5,12 @@ export default { title: 'sdk / sheet header' }
 
 const close = (): void => undefined
 
-export const Full = (): ReactNode => (
+export const Usual = (): ReactNode => (
   <SheetHeader title="Log in with your phone" closeLabel="Close" onClose={close} />
 )
-export const Inset = (): ReactNode => (
+export const UsualInset = (): ReactNode => (
   <SheetHeader title="Settings" closeLabel="Close" onClose={close} inset />
 )
-export const LongTitle = (): ReactNode => (
+export const LongTexts = (): ReactNode => (
   <SheetHeader title="Überprüfung durch Zwei-Faktor-Authentifizierung" closeLabel="Close" onClose={close} />
 )

@@ -3,12 +3,12 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export default { title: 'sdk / visually hidden' }
 
-export const Hidden = (): ReactNode => (
+export const Usual = (): ReactNode => (
   <p>
     3 <VisuallyHidden>messages that you have not read</VisuallyHidden>
   </p>
 )
-export const Visible = (): ReactNode => (
+export const UsualShown = (): ReactNode => (
   <VisuallyHidden as="output" visible>
     No country has this name.
   </VisuallyHidden>
