@@ -91,8 +91,8 @@ describe('a token from the address', () => {
     expect(overlays.confirms).toEqual([
       {
         message: 'You are logged in as user-8. Do you want to log in as linh instead?',
-        accept: 'Switch',
-        refuse: 'Stay',
+        confirmLabel: 'Switch',
+        cancelLabel: 'Stay',
       },
     ])
     expect(store.get()?.token).toBe(token)

@@ -55,7 +55,7 @@ export async function signInWithToken(given: unknown, dependencies: TokenSignInD
   if (decision === 'ask' && current) {
     const other = current.userName || current.id
     const message = t('switch_member', { current: other, other: name })
-    const words = { message, accept: t('switch_accept'), refuse: t('switch_refuse') }
+    const words = { message, confirmLabel: t('switch_accept'), cancelLabel: t('switch_refuse') }
     if (!(await overlays.confirm(words))) return
   }
   const { id, type = 0 } = member
@@ -75,7 +75,7 @@ async function fetchMember(
       if (!(error instanceof HttpError)) logger.error(error)
       else if (isRefusal(error)) return 'refused'
     }
-    const words = { message: t('link_unchecked'), accept: t('retry'), refuse: t('link_without') }
+    const words = { message: t('link_unchecked'), confirmLabel: t('retry'), cancelLabel: t('link_without') }
     if (!(await overlays.confirm(words))) return 'unheard'
   }
 }

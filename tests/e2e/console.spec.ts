@@ -210,7 +210,7 @@ const inPage = (page: Page, change: object): Promise<unknown> =>
     const { page: asked } = await report
     const call = async (ask: string, value: unknown): Promise<unknown> => {
       const done = heard(({ answer, requestId }) => answer === 'done' && requestId === ask)
-      channel.postMessage({ ask, page: asked, requestId: ask, given: value })
+      channel.postMessage({ ask, page: asked, requestId: ask, params: value })
       return (await done).value
     }
     return call('apply', await call('plan', given))

@@ -27,7 +27,7 @@ const hash = (text: string): ForeignPlugin['integrity'] =>
 
 /** A foreign file by hand, for what the SDK's types and its preset would not let pass. */
 const file = (manifest: object): string =>
-  `export default { manifest: ${JSON.stringify({ version: '1.0.0', sdk: '^1', title: 'A', activate: 'idle', ...manifest })}, load: () => ({ activate() { globalThis.foreignRan = true } }) }`
+  `export default { manifest: ${JSON.stringify({ version: '1.0.0', sdk: '^1', title: 'A', activateOn: 'idle', ...manifest })}, load: () => ({ activate() { globalThis.foreignRan = true } }) }`
 
 /** Files that are refused, by the code: what is served, and for whom it is listed. */
 const REFUSED: Readonly<
@@ -37,7 +37,7 @@ const REFUSED: Readonly<
   'PL-SDK': { id: 'acme.old', served: file({ id: 'acme.old', sdk: '^2' }) },
   'PL-ORIGIN': {
     id: 'acme.nosy',
-    served: file({ id: 'acme.nosy', hosts: { connect: ['https://evil.example'] } }),
+    served: file({ id: 'acme.nosy', origins: { connect: ['https://evil.example'] } }),
   },
   'PL-EXPORT': { id: 'acme.nothing', served: 'export default 42' },
   'PL-IDENTITY': { id: 'acme.masked', served: file({ id: 'acme.other' }) },

@@ -116,7 +116,7 @@ test.describe('behind nginx', () => {
     await page.waitForFunction(() => performance.now() > 5_000)
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     expect(sizes.length).toBeGreaterThan(10)
-    expect(total).toBeLessThanOrEqual(145_000)
+    expect(total).toBeLessThanOrEqual(178_000)
   })
 
   test('a visitor logs in and launches a game', async ({ page }) => {

@@ -10,7 +10,7 @@ import { HTTP, OVERLAYS } from '@foyer/sdk'
 const response = { '~standard': { version: 1, vendor: 'acme', validate: (value) => ({ value }) } }
 export default {
   manifest: {
-    id: 'acme.caller', version: '1.0.0', sdk: '^1', title: 'Caller', activate: 'start',
+    id: 'acme.caller', version: '1.0.0', sdk: '^1', title: 'Caller', activateOn: 'start',
     requires: { http: HTTP, overlays: OVERLAYS },
   },
   load: () => ({

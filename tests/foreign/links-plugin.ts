@@ -10,14 +10,14 @@ export const linksPlugin = {
   file: `
 import { createElement as h, Fragment, useState } from 'react'
 import {
-  definePlugin, Link, Navigate, NavLink, place, plugin, routes, useLocation, useParams, useSearchParams,
+  contribute, definePlugin, Link, Navigate, NavLink, plugin, routes, useLocation, useParams, useSearchParams,
 } from '@foyer/sdk'
 
 const manifest = definePlugin({
   id: 'acme.links', version: '1.0.0', sdk: '^1', title: 'Links',
   contributes: [
-    place(routes, { path: '/m/draw/:game/:issue?', access: 'public', page: 'Draw' }),
-    place(routes, { path: '${TRICKS_PATH}', access: 'public', page: 'Tricks' }),
+    contribute(routes, { path: '/m/draw/:game/:issue?', access: 'public', component: 'Draw' }),
+    contribute(routes, { path: '${TRICKS_PATH}', access: 'public', component: 'Tricks' }),
   ],
 })
 
