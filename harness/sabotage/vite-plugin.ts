@@ -6,10 +6,10 @@ const HERE = import.meta.dirname
 /** What stands in place of the site's own modules; each imports the real one, which its mark keeps from being replaced. */
 const REPLACED: Readonly<Record<string, string>> = {
   '/app/first-path.ts': `
-    import { firstPath as real } from './first-path.ts'
+    import { criticalPlugins as real } from './first-path.ts'
     import { wrap } from '${HERE}/wrap.ts'
-    export { painted } from './first-path.ts'
-    export const firstPath = wrap(real)`,
+    export { prerenderedPlugins } from './first-path.ts'
+    export const criticalPlugins = wrap(real)`,
   '/app/registry.ts': `
     import { registry as real } from './registry.ts'
     import { wrap } from '${HERE}/wrap.ts'

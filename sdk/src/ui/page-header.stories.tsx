@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { PageHeader } from './page-header.tsx'
 
-export default { title: 'sdk / page header' }
+export default { title: 'ui / page header' }
 
 const LEAD = 'Tell us what works and what does not. A person reads every message.'
 const LONG = 'Verantwortungsbewusstes Spielen und Einzahlungsobergrenzen'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SheetHeader } from './sheet-header.tsx'
 
-export default { title: 'sdk / sheet header' }
+export default { title: 'ui / sheet header' }
 
 const close = (): void => undefined
 

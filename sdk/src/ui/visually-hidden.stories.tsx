@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export default { title: 'sdk / visually hidden' }
+export default { title: 'ui / visually hidden' }
 
 export const Usual = (): ReactNode => (
   <p>
