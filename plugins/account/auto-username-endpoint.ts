@@ -16,7 +16,7 @@ export type AutoUsernameRequest = Omit<RegistrationSource, 'registerMethod'> &
         })
   )
 
-/** Makes an account and a user name for it (CA-06). Refuses as `register` does, and with `identity.taken`. */
+/** Creates an account and a user name for it (CA-06). Refuses like `register`, and with `identity.taken`. */
 export const autoUsername = defineEndpoint<AutoUsernameRequest>()({
   id: 'account.auto-username',
   method: 'POST',

@@ -15,7 +15,7 @@ export function LoginMethodButtons({ props }: { readonly props: LoginMethodProps
   return (
     <>
       <p className={css.or}>{t('or')}</p>
-      {/* Empty while no button has anything to offer: the styles take the line above away with it. */}
+      {/* Empty while no button has content: the styles then hide the line above. */}
       <div className={css.buttons}>
         {methods.map(({ plugin, value: { key, component } }) => (
           <PluginComponent key={key} plugin={plugin} name={component} props={props} />
