@@ -46,7 +46,12 @@ describe('loginFailure', () => {
     ['malformed', error('HT-SHAPE'), 'alert', 'unknown_error'],
     ['not an HttpError', new TypeError('bug'), 'alert', 'unknown_error'],
   ])('keeps the password: %s', (_case, given, presentation, text) =>
-    expect(flat(loginFailure(given))).toEqual({ presentation, text, clearsPassword: false, field: 'password' }),
+    expect(flat(loginFailure(given))).toEqual({
+      presentation,
+      text,
+      clearsPassword: false,
+      field: 'password',
+    }),
   )
 
   it('[ER-03] a 401 to the login call is a login error', () => {

@@ -27,9 +27,7 @@ export const registerByUsername = defineEndpoint<UsernameRequest>()({
   response: registrationAnswer,
 })
 
-/**
- * With the proof of the number if the merchant requires one; `verificationCode` is not in the specification.
- */
+/** With the number's proof if the merchant requires one; the specification lacks `verificationCode`. */
 export type MobileRequest = Omit<UsernameRequest, 'agentId'> &
   MobileNumber &
   Partial<VerificationFields> & { readonly smsTemplate?: string }

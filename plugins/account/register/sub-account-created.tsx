@@ -10,10 +10,7 @@ interface Props {
   readonly onAnother: () => void
 }
 
-/**
- * The credentials that the agent hands over to the new member. The password is shown here only, and not
- * stored.
- */
+/** The credentials for the agent to hand over. The password is shown here only, and stored nowhere. */
 export function SubAccountCreated({ account: { username, password }, onAnother }: Props): ReactNode {
   const t = useTranslation()
   const card = useRef<HTMLElement>(null)
