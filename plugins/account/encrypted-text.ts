@@ -1,6 +1,6 @@
 const IV_BYTES = 12
 
-/** Makes a key that the browser never exports: nobody can copy it off the device. */
+/** Makes a key that the browser never exports, so that it cannot be copied off the device. */
 export const newEncryptionKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 

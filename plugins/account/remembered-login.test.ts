@@ -72,7 +72,7 @@ describe('saveRememberedLogin', () => {
         storage.set = (key, value) => (storage.degraded.add('local'), write(key, value))
       },
     ],
-  ])('[EN-09] remembers nothing, and says so: %s', async (_why, spoil) => {
+  ])('[EN-09] remembers nothing, and returns false: %s', async (_why, spoil) => {
     const had = createDeps({ [NAME]: 'an earlier one' })
     spoil(had)
     expect(await saveRememberedLogin(LOGIN, had)).toBe(false)

@@ -19,7 +19,7 @@ export interface RememberedLoginDeps {
 }
 
 /**
- * Whether this browser can store a login so that nobody reads it: not on plain http, nor without storage for
+ * Whether this browser can store a login unreadably: not on plain http, nor without storage for
  * the site. Some browsers fail only on storing: then `saveRememberedLogin` returns false.
  */
 export const canRemember = ({ storage }: Pick<RememberedLoginDeps, 'storage'>): boolean =>

@@ -219,7 +219,7 @@ describe('the automatic login', () => {
     ['[ST-32] a log-out in another tab', ({ session }) => (session.autoLogin = 'off')],
     ['[ST-32] a login that was forgotten', ({ storage }) => storage.stored.delete('remPass')],
     ['a login that another tab remembers', ({ storage }) => storage.stored.set('remPass', 'other')],
-  ])('%s meanwhile wins', async (_what, meanwhile) => {
+  ])('%s in the meantime wins', async (_what, meanwhile) => {
     const { answer, finishCall } = pendingAnswer()
     const world = await start({ answer })
     await world.arrive()

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import css from './login-methods.module.css'
 
-/** The methods that are buttons, below a line that says `or`. */
+/** The methods that are buttons, below a line with the word `or`. */
 export function LoginMethodButtons({ props }: { readonly props: LoginMethodProps }): ReactNode {
   const t = useTranslation()
   const methods = useContributions(loginMethods).filter(({ value }) => value.shape === 'button')

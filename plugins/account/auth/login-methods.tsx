@@ -19,7 +19,7 @@ interface Props {
 
 const USERNAME = 'username'
 
-/** Every way to sign in that is on: forms as tabs, where there is more than one, and buttons below them (RT-02). */
+/** Every login method that is on: forms as tabs, if there are several, and buttons below them (RT-02). */
 export function LoginMethods({ props, children }: Props): ReactNode {
   const t = useTranslation()
   const methods = useContributions(loginMethods)

@@ -1,6 +1,6 @@
 import { CodedError } from '@foyer/sdk'
 
-/** Codes that have a text of their own, in `locales`; every other has that of `auth/unknown` (ER-10, ER-11). */
+/** Codes with a text of their own in `locales`; all others have that of `auth/unknown` (ER-10, ER-11). */
 export const KNOWN_CODES = [
   'auth/unknown',
   'auth/network-request-failed',

@@ -80,7 +80,7 @@ describe('codes for the forms of other plugins', () => {
         storage.stored.clear()
       },
     ],
-  ])('[ER-10] has expired where %s', async (_case, before) => {
+  ])('[ER-10] has expired if %s', async (_case, before) => {
     const opened = await open()
     await before(opened)
     expect(await opened.codes.confirm(LAN, '123456')).toMatchObject({

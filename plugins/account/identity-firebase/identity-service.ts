@@ -7,7 +7,7 @@ export type SocialProvider = 'google.com' | 'facebook.com'
 export interface IdentityUser {
   /** The provider, or `phone`. */
   readonly channel: string
-  /** A token for the gateway, at most 300 s old (CO-09); rejects where there is none. */
+  /** A token for the gateway, at most 300 s old (CO-09); rejects if there is none. */
   idToken(): Promise<string>
 }
 
@@ -36,7 +36,7 @@ export type IdentityStep =
  * rejects with an error that has the SDK's `code`, `auth/…`.
  */
 export interface IdentityService {
-  /** Opens the provider's window. A second one supersedes the first, which rejects with `auth/cancelled-popup-request`. */
+  /** Opens the provider's window. A second one rejects the first with `auth/cancelled-popup-request`. */
   popUp(provider: SocialProvider): Promise<IdentityStep>
   /** Leaves the page for the provider. */
   redirect(provider: SocialProvider): Promise<void>

@@ -167,7 +167,7 @@ describe('[ST-09] by redirect', () => {
   it.each([
     ['no flag', {}],
     ['an invalid flag', { [FLAG]: 'evil.example' }],
-  ])('asks nobody with %s', async (_case, stored: Record<string, string>) => {
+  ])('requests nothing with %s', async (_case, stored: Record<string, string>) => {
     const resume = vi.fn<IdentityService['resume']>(() => Promise.resolve(undefined))
     setService({ resume })
     await openScreen({ settings: here, stored })

@@ -25,7 +25,7 @@ describe('parseResendDelay', () => {
     ['hexadecimal', '0x10', 60_000],
     ['an object', { seconds: 45 }, 60_000],
     ['no number', Number.NaN, 60_000],
-  ])('[EN-08] takes %s', (_, given, wait) => expect(parseResendDelay(given, NOW)).toBe(wait))
+  ])('[EN-08] accepts %s', (_, given, wait) => expect(parseResendDelay(given, NOW)).toBe(wait))
 
   it('[EN-08] returns between zero and ten minutes, whatever is given', () =>
     fc.assert(
