@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isOn } from './is-on.ts'
 
-/** Fields of the gateway's answers about a member, as it writes them here and there. */
+/** Fields of the gateway's answers about a member, in every form that gateways use. */
 
 /** A flag: true, 1, "1" or "true". */
 export const flag = v.pipe(v.unknown(), v.transform(isOn))

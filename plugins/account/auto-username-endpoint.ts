@@ -4,7 +4,7 @@ import type { MobileNumber, VerificationFields } from './mobile-numbers.ts'
 import { registrationAnswer } from './registration-answer.ts'
 import type { RegistrationSource } from './registration-source.ts'
 
-/** A registration that leaves the user name to the gateway: by mobile number, or by an identity (EN-05, CA-06). */
+/** A registration by mobile number or identity, whose user name the gateway chooses (EN-05, CA-06). */
 export type AutoUsernameRequest = Omit<RegistrationSource, 'registerMethod'> &
   CaptchaFields & { readonly login: true } & (
     | ({ readonly registerMethod: 'firebase' } & IdentityTokenFields)
@@ -16,7 +16,7 @@ export type AutoUsernameRequest = Omit<RegistrationSource, 'registerMethod'> &
         })
   )
 
-/** Makes an account and a user name for it (CA-06). Refuses as `register` does, and with `identity.taken`. */
+/** Creates an account and a user name for it (CA-06). Refuses like `register`, and with `identity.taken`. */
 export const autoUsername = defineEndpoint<AutoUsernameRequest>()({
   id: 'account.auto-username',
   method: 'POST',

@@ -3,7 +3,7 @@ import { CaptchaBlock } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 import { type CaptchaProblem, captchaProblem, isUnavailable, type FormCaptcha } from './form-captcha.ts'
 
-/** The captcha in a form, which a player may pass before or by sending it. Speaks the texts of the form's plugin. */
+/** The captcha of a form; a player may solve it before or on submit. Uses the texts of the form's plugin. */
 export function CaptchaField({ captcha }: { readonly captcha: FormCaptcha }): ReactNode {
   const overlays = useService(OVERLAYS)
   const t = useTranslation()

@@ -15,23 +15,23 @@ interface CodeFieldsProps {
     readonly number: string
     readonly code: string
     readonly send: string
-    /** In place of `send` while no other code may be sent. */
+    /** Replaces `send` while no other code may be sent. */
     readonly again: (seconds: number) => string
   }
   readonly disabled?: boolean
-  /** Cannot be changed for a moment, and keep the focus, and the keyboard with it. */
+  /** The fields are not editable for a moment, but keep the focus and the keyboard. */
   readonly readOnly: boolean
-  /** A code is asked for. */
+  /** A code is being requested. */
   readonly sending: boolean
-  /** Whether a code is asked for, too; true by default. */
+  /** Whether the form also asks for a code; true by default. */
   readonly withCode?: boolean
-  /** What became of it, read out when it comes. For forms in a sheet, where a toast would cover the field. */
+  /** The result, read out when it appears. For forms in a sheet, where a toast would cover the field. */
   readonly status?: string
   readonly onType: (part: Part, text: string) => void
   readonly onSend: () => void
 }
 
-/** A mobile number, and the code that is sent to it, of whichever form asks for them (ST-10, VA-11). */
+/** Fields for a mobile number and the code sent to it, for every form that needs them (ST-10, VA-11). */
 export function CodeFields({
   numbers,
   typed,

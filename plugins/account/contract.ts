@@ -1,6 +1,6 @@
 import { defineEndpoint, type Schema } from '@foyer/sdk'
 
-/** The gateway's word, by hand: it is asked while the player types, and no form should fetch a validator for it. */
+/** Written by hand: the call is made while the player types, and should load no validator. */
 const usernameAnswer: Schema<{ readonly taken: boolean }> = {
   '~standard': {
     version: 1,
@@ -13,8 +13,8 @@ const usernameAnswer: Schema<{ readonly taken: boolean }> = {
 }
 
 /**
- * Whether somebody has a user name already; asked with `username` by whatever lets a player choose one. The specification
- * names the path and nothing more (CA-35).
+ * Whether a user name is taken. Every form in which a player chooses one calls it, with `username`. The
+ * specification gives only the path (CA-35).
  */
 export const checkUsername = defineEndpoint()({
   id: 'account.check-username',
@@ -25,5 +25,5 @@ export const checkUsername = defineEndpoint()({
   response: usernameAnswer,
 })
 
-/** The oldest token of the identity provider that a call to the gateway may carry (CO-09). */
+/** Maximum age of an identity provider's token in a call to the gateway (CO-09). */
 export const IDENTITY_TOKEN_MS = 300_000

@@ -1,19 +1,21 @@
 import { HttpError, type Overlays, type Translate } from '@foyer/sdk'
 import type { CaptchaProblem } from './form-captcha.ts'
 
-/** Why a login or a registration came to nothing, as the player is told of it. */
+/** `alert`: title 'notice', button 'confirm' (ER-06). `toast`: closes itself. `inline`: in the form. */
 export interface FailureMessage {
-  /** `alert`: title 'notice', button 'confirm' (ER-06). `toast`: goes by itself. `inline`: stands in the form only. */
+  /**
+   * `alert`: title 'notice', button 'confirm' (ER-06). `toast`: closes itself. `inline`: in the form only.
+   */
   readonly presentation: 'alert' | 'toast' | 'inline'
-  /** What the gateway said, as text, or a key of the plugin's own. */
+  /** The gateway's message, or a key of the plugin's texts. */
   readonly text: { readonly server: string } | { readonly key: string }
 }
 
-/** How long 'network offline' stands (ER-02). */
+/** How long 'network offline' is shown (ER-02). */
 export const OFFLINE_TOAST_MS = 1_500
 const BAD_GATEWAY = 502
 
-/** What is shown for a call that failed (ER-02, ER-04, ER-06, ER-08, CA-02). The error's code decides. */
+/** What is shown for a failed call (ER-02, ER-04, ER-06, ER-08, CA-02). The error's code decides. */
 export function describeError(error: unknown): FailureMessage {
   if (!(error instanceof HttpError)) return failureMessage('alert', { key: 'unknown_error' })
   switch (error.code) {
@@ -37,17 +39,17 @@ const CAPTCHA_ERRORS: Readonly<Record<CaptchaProblem, FailureMessage>> = {
   unavailable: { presentation: 'alert', text: { key: 'geetest_not_working' } },
   verify_first: { presentation: 'inline', text: { key: 'verify_first' } },
   too_fast: { presentation: 'toast', text: { key: 'verify_too_fast' } },
-  // The captcha says why, beside its retry link.
+  // The captcha shows the reason, beside its retry link.
   failed: { presentation: 'inline', text: { key: 'verify_first' } },
 }
 
-/** What is shown where nothing was sent for want of a captcha's proof (VA-03, VA-04). */
+/** What is shown if nothing was sent because the captcha gave no proof (VA-03, VA-04). */
 export const captchaError = (problem: CaptchaProblem): FailureMessage => CAPTCHA_ERRORS[problem]
 
 export const textOf = ({ text }: Pick<FailureMessage, 'text'>, t: Translate): string =>
   'server' in text ? text.server : t(text.key)
 
-/** Tells the player, unless the form does. Resolves when it has been read. */
+/** Shows a failure to the player, unless the form does. Resolves when the player has closed it. */
 export async function showFailure(failure: FailureMessage, overlays: Overlays, t: Translate): Promise<void> {
   const message = textOf(failure, t)
   if (failure.presentation === 'alert')
@@ -57,7 +59,7 @@ export async function showFailure(failure: FailureMessage, overlays: Overlays, t
 
 function describeRefusal({ answer }: HttpError): FailureMessage {
   const { status = 0, errorCode = '', message = '' } = answer ?? {}
-  // Not alerted, by the catalogue; the form says why nothing happened.
+  // The catalogue wants no alert here; the form says why nothing happened.
   if (errorCode.startsWith('TOO_MANY_REQUEST')) return failureMessage('inline', { key: 'too_many_requests' })
   if (status === BAD_GATEWAY) return failureMessage('inline', { key: 'network_error' })
   const serverMessage = message.trim()

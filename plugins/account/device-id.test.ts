@@ -20,38 +20,38 @@ afterEach(() => {
 })
 
 describe('deviceId', () => {
-  it('[EN-15] is the browser’s fingerprint in the form 8-4-4-4-12, and kept', async () => {
+  it('[EN-15] is the browser’s fingerprint in the form 8-4-4-4-12, and is stored', async () => {
     const { id, storage } = ask()
     expect(await id).toBe('01234567-89ab-cdef-0123-456789abcdef')
     expect(storage.get(DEVICE_ID)).toBe(await id)
   })
 
-  it('[EN-15] stays what it was when the fingerprint changes', async () =>
+  it('[EN-15] does not change when the fingerprint changes', async () =>
     expect(await ask({ [DEVICE_ID.name]: STORED_ID }).id).toBe(STORED_ID))
 
-  it('[EN-15] is what the user agent of the native app says, and nothing is kept', async () => {
+  it('[EN-15] is the id in the user agent of the native app, and nothing is stored', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 FoyerApp/2.4.39 (${APP})`)
     const { id, storage } = ask({}, 'native')
     expect(await id).toBe(APP)
     expect(storage.get(DEVICE_ID)).toBeUndefined()
   })
 
-  it('does not take an id from the user agent of a browser', async () => {
+  it('ignores an id in the user agent of a browser', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${APP})`)
     expect(await ask({ [DEVICE_ID.name]: STORED_ID }).id).toBe(STORED_ID)
   })
 
   it.each<[string, () => Promise<string>]>([
     ['fails', () => Promise.reject(new Error('blocked'))],
-    ['is of another form', () => Promise.resolve('short')],
-  ])('is a random one where the fingerprint %s, another each time', async (_, answer) => {
+    ['has another form', () => Promise.resolve('short')],
+  ])('is random, and another each time, if the fingerprint %s', async (_, answer) => {
     visitorId.mockImplementation(answer)
     const [one, other] = [await ask().id, await ask().id]
     expect(one).toMatch(FORM)
     expect(other).not.toBe(one)
   })
 
-  it('does not wait for a fingerprint that never comes', async () => {
+  it('does not wait for a fingerprint that never arrives', async () => {
     vi.useFakeTimers()
     visitorId.mockReturnValue(new Promise(() => undefined))
     const { id } = ask()
@@ -60,7 +60,7 @@ describe('deviceId', () => {
   })
 
   it.each(['', 'none', `${STORED_ID}x`, `<${STORED_ID}>`, '"'.repeat(10_000)])(
-    'replaces an unusable one: %j',
+    'replaces an unusable stored id: %j',
     async (stored) =>
       expect(await ask({ [DEVICE_ID.name]: stored }).id).toBe('01234567-89ab-cdef-0123-456789abcdef'),
   )

@@ -2,7 +2,7 @@ import { type Device, defineStorageKey, type Storage } from '@foyer/sdk'
 
 /** Eight, four, four, four and twelve hexadecimal digits (EN-15). */
 const ID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/i
-/** A login waits no longer for the fingerprint than so. */
+/** How long a login waits for the fingerprint. */
 const FINGERPRINT_MS = 2_000
 
 export const DEVICE_ID = defineStorageKey<string>({
@@ -18,10 +18,10 @@ export interface DeviceIdDeps {
 }
 
 /**
- * The id of this device, 8-4-4-4-12 (EN-15): in the operator's own app the one that its user agent tells; else the one that was
- * made at the first login. That is the browser's fingerprint, so that it is the same again when storage was cleared, or a random
- * one where the fingerprint is not to be had. Kept from then on, because fingerprints change with the browser's version. Rejects
- * for nothing.
+ * The id of this device, 8-4-4-4-12 (EN-15). In the operator's own app the user agent contains it. Elsewhere
+ * the first login makes it: from the browser's fingerprint, so that it is the same after storage was cleared,
+ * or at random if there is none. It is stored, because fingerprints change with the browser's version. Never
+ * rejects.
  */
 export async function deviceId({ device, storage }: DeviceIdDeps): Promise<string> {
   const app = device.shell === 'native' ? ID.exec(navigator.userAgent)?.[0] : undefined
@@ -33,7 +33,7 @@ export async function deviceId({ device, storage }: DeviceIdDeps): Promise<strin
   return id
 }
 
-/** `undefined` where it cannot be had in time. */
+/** `undefined` if the fingerprint is not available in time. */
 function fingerprint(): Promise<string | undefined> {
   const timeout = new Promise<undefined>((resolve) => void setTimeout(resolve, FINGERPRINT_MS))
   return Promise.race([import('./fingerprint.ts').then(({ visitorId }) => visitorId()), timeout]).then(
@@ -45,6 +45,6 @@ function fingerprint(): Promise<string | undefined> {
 const formatId = (digits: string): string =>
   digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5').toLowerCase()
 
-/** `randomUUID` is not there on plain http. */
+/** `randomUUID` does not exist on plain http. */
 const randomDigits = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

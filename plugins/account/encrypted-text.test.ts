@@ -5,30 +5,30 @@ import { newEncryptionKey, encrypt, decrypt } from './encrypted-text.ts'
 
 const key = await newEncryptionKey()
 
-describe('seal', () => {
-  it('gives back any text to whoever has the key and names the same bound', () =>
+describe('encrypt', () => {
+  it('makes a text that the same key and associated data decrypt', () =>
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string(), async (text, bound) => {
         expect(await decrypt(await encrypt(text, key, bound), key, bound)).toBe(text)
       }),
     ))
 
-  it('bears a password of 10 KB', async () => {
+  it('encrypts a password of 10 KB', async () => {
     const long = '🔑'.repeat(2_500)
     expect(await decrypt(await encrypt(long, key, 'lotus01'), key, 'lotus01')).toBe(long)
   })
 
-  it('never gives the same twice', async () =>
+  it('never returns the same text twice', async () =>
     expect(await encrypt('a', key, 'b')).not.toBe(await encrypt('a', key, 'b')))
 
-  it('[EN-09] its key cannot be taken out of the browser', async () => {
+  it('[EN-09] uses a key that cannot be exported', async () => {
     expect(key.extractable).toBe(false)
     await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
   })
 })
 
-describe('unseal', () => {
-  it('rejects another bound, another key, and any byte that has changed', async () => {
+describe('decrypt', () => {
+  it('rejects other associated data, another key, and any changed byte', async () => {
     const sealed = await encrypt('secret1', key, 'lotus01')
     await expect(decrypt(sealed, key, 'coral01')).rejects.toThrow()
     await expect(decrypt(sealed, await newEncryptionKey(), 'lotus01')).rejects.toThrow()
@@ -39,7 +39,7 @@ describe('unseal', () => {
     }
   })
 
-  it('rejects whatever else it is given', () =>
+  it('rejects any other text', () =>
     fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.base64String()), async (junk) => {
         await expect(decrypt(junk, key, 'lotus01')).rejects.toThrow()

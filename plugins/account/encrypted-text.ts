@@ -1,12 +1,12 @@
 const IV_BYTES = 12
 
-/** A key that the browser holds and never shows: nobody can copy it off the device. */
+/** Makes a key that the browser never exports, so that it cannot be copied off the device. */
 export const newEncryptionKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 
 /**
- * Seals a text by AES-GCM.
- * @param associatedData can be read by all and is not in the result: only whoever names the same opens it
+ * Encrypts a text by AES-GCM.
+ * @param associatedData is not secret and not in the result; decryption needs the same value
  * @returns base64 of the nonce and the ciphertext
  */
 export async function encrypt(text: string, key: CryptoKey, associatedData: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function encrypt(text: string, key: CryptoKey, associatedData: stri
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(encrypted)))
 }
 
-/** Rejects for anything that was not sealed with this key and this bound, and for what has been changed since. */
+/** Rejects for a text that another key or other associated data encrypted, or that was changed since. */
 export async function decrypt(encrypted: string, key: CryptoKey, associatedData: string): Promise<string> {
   const bytes = Uint8Array.from(atob(encrypted), (char) => char.charCodeAt(0))
   const iv = bytes.subarray(0, IV_BYTES)

@@ -1,4 +1,4 @@
-/** What is wrong with a field: a key of the plugin's texts and its values. */
+/** What is wrong with a field: a key of the plugin's texts, and values for that text. */
 export interface FieldError {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
@@ -12,7 +12,7 @@ export interface CredentialRules {
   readonly passwordMax: number
 }
 
-/** `<field>_empty`, `<field>_short` or `<field>_long`; `undefined` where the length is right. */
+/** `<field>_empty`, `<field>_short` or `<field>_long`; `undefined` if the length is right. */
 export function lengthError(
   field: 'username' | 'password',
   text: string,

@@ -30,7 +30,7 @@ describe('captchaProblem', () => {
   ])('[VA-04] of %j is %s', (outcome, problem) => expect(captchaProblem(outcome)).toBe(problem))
 })
 
-/** A provider whose captchas the test plays. */
+/** A provider whose captchas the test controls. */
 function fakeProvider(scenes: CaptchaProvider['scenes'] = ['login', 'register']) {
   const made: (CaptchaOptions & { readonly state: ReturnType<typeof createStore<CaptchaState>> })[] = []
   const calls: string[] = []
@@ -79,8 +79,8 @@ const advance = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('SceneCaptcha', () => {
-  it('wants a captcha for its scene, and follows the provider’s that comes', async () => {
+describe('FormCaptcha', () => {
+  it('requests a captcha for its scene, and mirrors the provider’s once it loads', async () => {
     const { captcha, providers, wanted } = open()
     expect(wanted).toEqual([[captchaRequested.id, { scene: 'login' }]])
     const { provider, made } = fakeProvider()
@@ -90,7 +90,7 @@ describe('SceneCaptcha', () => {
     expect(captcha.state.get()).toEqual({ kind: 'waiting' })
   })
 
-  it('[VA-03] where no provider comes it cannot be had; one that comes late still can', async () => {
+  it('[VA-03] is unavailable without a provider, until a late one arrives', async () => {
     const { captcha, providers, wanted } = open()
     const verifying = captcha.verify()
     await advance(PROVIDER_TIMEOUT_MS - 1)
@@ -107,7 +107,7 @@ describe('SceneCaptcha', () => {
     expect(captcha.state.get().kind).toBe('loading')
   })
 
-  it('[VA-03] where the provider does not serve the scene it cannot be had', async () => {
+  it('[VA-03] is unavailable if the provider does not support the scene', async () => {
     const { captcha, providers } = open('sms')
     const { provider, made } = fakeProvider()
     providers.set([by(provider)])
@@ -115,7 +115,7 @@ describe('SceneCaptcha', () => {
     expect(made).toEqual([])
   })
 
-  it('[VA-04] a verify while one waits or runs is busy', async () => {
+  it('[VA-04] answers `busy` to a verify while another waits or runs', async () => {
     const { captcha, providers } = open()
     const first = captcha.verify()
     expect(await captcha.verify()).toEqual({ kind: 'busy' })
@@ -129,7 +129,7 @@ describe('SceneCaptcha', () => {
     expect(await first).toEqual({ kind: 'passed', proof })
   })
 
-  it('begins anew in another language, and with another provider', async () => {
+  it('restarts for another language and for another provider', async () => {
     const { captcha, providers, language } = open()
     const one = fakeProvider()
     const other = fakeProvider()
@@ -152,7 +152,7 @@ describe('SceneCaptcha', () => {
     expect(other.calls).toEqual(['retry', 'reset'])
   })
 
-  it('ends with the form: nothing stands, nobody waits; and may open again', async () => {
+  it('ends with the form, leaves no captcha and no pending verify, and may open again', async () => {
     const { captcha, providers, language } = open()
     const { provider, made } = fakeProvider()
     const waiting = captcha.verify()
@@ -167,7 +167,7 @@ describe('SceneCaptcha', () => {
     expect(made[0]?.signal.aborted).toBe(true)
   })
 
-  it('a provider that throws takes the form not with it', async () => {
+  it('a provider that throws does not break the form', async () => {
     const { captcha, providers, logger } = open()
     const { provider } = fakeProvider()
     const broken = { ...provider, create: () => { throw new Error('broken') } } // prettier-ignore

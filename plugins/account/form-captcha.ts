@@ -13,23 +13,23 @@ import {
   type Store,
 } from '@foyer/sdk'
 
-/** How long a form waits for a provider's code before it says that there is none. */
+/** How long a form waits for a provider's code before it reports that there is none. */
 export const PROVIDER_TIMEOUT_MS = 5_000
 
 /** Why a form cannot go on without its captcha. */
 export type CaptchaProblem =
-  /** Nobody provides one for this form: 'Geetest service not work' (VA-03). */
+  /** No provider is on for this form: 'Geetest service not work' (VA-03). */
   | 'unavailable'
   /** The player closed it (VA-04). */
   | 'verify_first'
-  /** Another `verify` is under way (VA-04). */
+  /** Another `verify` is running (VA-04). */
   | 'too_fast'
-  /** The captcha shows what went wrong, by itself. */
+  /** The captcha itself shows what went wrong. */
   | 'failed'
 
 /**
- * Why a `verify` gave no proof; `undefined` where it gave one. One that was aborted while the form stands (the captcha began
- * anew in another language) is to be done again.
+ * Why a `verify` gave no proof; `undefined` if it gave one. One that was aborted while the form was open (the
+ * captcha restarted in another language) must be repeated.
  */
 export function captchaProblem(outcome: CaptchaOutcome): CaptchaProblem | undefined {
   switch (outcome.kind) {
@@ -48,28 +48,29 @@ export function captchaProblem(outcome: CaptchaOutcome): CaptchaProblem | undefi
 export const isUnavailable = ({ code }: CaptchaFailure): boolean => code === 'CP-NONE' || code === 'CP-SCENE'
 
 export interface FormCaptchaDeps {
-  /** Of the plugin whose form it is. */
+  /** The context of the plugin that owns the form. */
   readonly context: Pick<Context, 'contributions' | 'emit' | 'logger' | 'timeout'>
   readonly scene: CaptchaScene
-  /** The captcha begins anew in another language. */
+  /** The captcha restarts when the language changes. */
   readonly language: Store<LanguageCode>
 }
 
 /**
- * The captcha of one form, whichever provider is on: while its code is on the way, when it is replaced, and where there is
- * none (`CP-NONE`) or it does not serve the scene (`CP-SCENE`). Whether the form needs one is the form's own setting (VA-02).
+ * The captcha of one form, whichever provider is on: while the provider's code loads, when it is replaced,
+ * and if there is none (`CP-NONE`) or it does not support the scene (`CP-SCENE`). The form's setting says
+ * whether it requires a captcha (VA-02).
  */
 export class FormCaptcha implements Captcha {
   readonly state: Store<CaptchaState>
-  /** The form shows it, for a vendor that draws into the page. */
+  /** The form renders this element, for vendors that draw into the page. */
   readonly container: HTMLElement
   readonly #state = createStore<CaptchaState>({ kind: 'loading' })
   readonly #deps: FormCaptchaDeps
-  /** Aborted when the captcha goes, or begins anew. */
+  /** Aborted when the captcha ends or restarts. */
   #attempt = new AbortController()
   #captcha: Captcha | undefined
   #cancelTimeout: Disposer | undefined
-  /** Aborted when the form goes. */
+  /** Aborted when the form closes. */
   #closed = new AbortController()
   #verifying = false
 
@@ -79,7 +80,7 @@ export class FormCaptcha implements Captcha {
     this.#deps = deps
   }
 
-  /** The form has opened: the provider starts, and begins to load. */
+  /** Call when the form opens: the provider starts and loads. */
   open(): void {
     const { context, language } = this.#deps
     const renew = (): void => this.#renew()
@@ -89,7 +90,7 @@ export class FormCaptcha implements Captcha {
     signal.addEventListener('abort', language.subscribe(renew), { once: true })
     this.#requestProvider()
   }
-  /** The form has gone. It may open again. */
+  /** Call when the form closes. It may open again. */
   close(): void {
     this.#closed.abort()
     this.#dispose()
@@ -138,7 +139,7 @@ export class FormCaptcha implements Captcha {
       this.#captcha = captcha
       syncState()
     } catch (error) {
-      // A provider promises not to throw; one that does must not take the form with it.
+      // A provider must not throw; if one does, the form survives.
       context.logger.error(error)
       this.#fail('CP-NONE')
     }
@@ -152,7 +153,7 @@ export class FormCaptcha implements Captcha {
   #fail(code: string): void {
     this.#state.set({ kind: 'error', failure: { reason: 'setup', code } })
   }
-  /** Also returns once the form has gone. */
+  /** Also returns when the form closes. */
   #whenLoaded(): Promise<void> {
     const { signal } = this.#closed
     return new Promise((resolve) => {

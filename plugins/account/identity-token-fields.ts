@@ -1,6 +1,6 @@
 import type { LoginCredentials } from '@foyer/sdk'
 
-/** Who the player is at the identity provider, as calls carry it. */
+/** The fields by which a call names the player's identity at the identity provider. */
 export interface IdentityTokenFields {
   readonly firebaseChannel: string
   readonly firebaseIdToken: string

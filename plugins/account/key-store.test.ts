@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getKey, KEY_STORE_TIMEOUT_MS } from './key-store.ts'
 
-/** A browser whose database does as the test says when it is opened; that it works shows in tests/e2e/remember.spec.ts. */
+/** A browser whose database the test controls. tests/e2e/remember.spec.ts uses a real one. */
 const database = (open: () => object): void => void vi.stubGlobal('indexedDB', { open })
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('a key store that cannot be used', () => {
-  it('[EN-09] rejects in time where the browser never answers', async () => {
+  it('[EN-09] rejects in time if the browser never answers', async () => {
     vi.useFakeTimers()
     database(() => ({}))
     const asked = expect(getKey()).rejects.toThrow('does not answer')
@@ -19,7 +19,7 @@ describe('a key store that cannot be used', () => {
     await asked
   })
 
-  it('rejects where opening fails', async () => {
+  it('rejects if opening fails', async () => {
     const opening: { onerror?: (event: Error) => void } = {}
     database(() => opening)
     const asked = getKey()
@@ -27,14 +27,14 @@ describe('a key store that cannot be used', () => {
     await expect(asked).rejects.toThrow('private window')
   })
 
-  it('rejects where even asking throws', async () => {
+  it('rejects if the request to open throws', async () => {
     database(() => {
       throw new DOMException('denied', 'SecurityError')
     })
     await expect(getKey()).rejects.toThrow('denied')
   })
 
-  it('rejects, and closes the database, where that is another’s', async () => {
+  it('rejects, and closes the database, if it is not the key store’s', async () => {
     const close = vi.fn()
     const opening: { result?: object; onsuccess?: () => void } = {}
     database(() => opening)

@@ -2,20 +2,20 @@ import { KEY_DATABASE } from './key-database.ts'
 
 const STORE = 'keys'
 const ID = 'login'
-/** Some browsers never answer: in a private window, on a broken disk. Nobody waits longer than so. */
+/** Some browsers never answer, in a private window or with a broken disk: a call waits this long. */
 export const KEY_STORE_TIMEOUT_MS = 2_000
 
-/** Keeps the key, in place of any other. Rejects where the browser keeps none. */
+/** Stores the key in place of any other. Rejects if the browser cannot store it. */
 export const putKey = (key: CryptoKey): Promise<unknown> =>
   withTimeout(runTransaction('readwrite', (store) => store.put(key, ID)))
 
-/** The key that is kept; `undefined`: there is none. Rejects where that cannot be known. */
+/** The stored key; `undefined`: there is none. Rejects if the store cannot be read. */
 export async function getKey(): Promise<CryptoKey | undefined> {
   const stored: unknown = await withTimeout(runTransaction('readonly', (store) => store.get(ID)))
   return stored instanceof CryptoKey ? stored : undefined
 }
 
-/** One question to the store. Answered when its transaction has ended: until then nothing is sure. */
+/** Runs one request. Resolves when its transaction has completed: before that nothing is certain. */
 async function runTransaction<T>(
   mode: IDBTransactionMode,
   makeRequest: (store: IDBObjectStore) => IDBRequest<T>,
@@ -30,14 +30,14 @@ async function runTransaction<T>(
     })
     return answer.result
   } finally {
-    // An open database would keep other tabs from deleting it.
+    // An open database would prevent other tabs from deleting it.
     database.close()
   }
 }
 
 const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    // Where the player's settings forbid it, this throws; that rejects as well.
+    // `open` throws if the player's settings forbid storage; the promise then rejects too.
     const opening = indexedDB.open(KEY_DATABASE)
     opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE)
     opening.onsuccess = () => resolve(opening.result)

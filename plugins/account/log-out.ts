@@ -10,12 +10,12 @@ export interface LogOutDeps {
 }
 
 /**
- * Logs out: the gateway is told, the session ends in every tab, no login is remembered, home is shown (ST-32). Nobody waits
- * for the gateway: the call carries the token that stood when it was made, and what comes of it changes nothing.
+ * Logs out: tells the gateway, ends the session in every tab, removes the remembered login and shows home
+ * (ST-32). Does not wait for the gateway: the call carries the old token, and its result changes nothing.
  */
 export function logOut({ session, http, navigation, storage }: LogOutDeps): void {
   http.call(logout, { alert: false }).catch(() => undefined)
-  // Home first: on a member's screen the end of the session would ask for a login.
+  // Home first: on a member's screen the end of the session would open the login.
   navigation.navigate('/m/home')
   session.end('logout')
   clearRememberedLogin({ storage })

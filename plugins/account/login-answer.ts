@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { flag, id, memberType, name, token } from './answer-fields.ts'
 
 /**
- * The gateway's answer to a login (EN-04): needs a token that fits a header, and an id under either of its names. Flags may
- * come as true, 1, "1" or "true"; a member type it does not give is 0, a player.
+ * The gateway's answer to a login (EN-04): needs a token that fits a header, and an id under either of its
+ * names. A flag may be true, 1, "1" or "true"; without a member type it is 0, a player.
  */
 export const loginAnswer = v.pipe(
   v.object({

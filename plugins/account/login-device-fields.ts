@@ -1,7 +1,7 @@
 import type { Device } from '@foyer/sdk'
 import { deviceId, type DeviceIdDeps } from './device-id.ts'
 
-/** What every login and registration says of the page and the device that it is made from (EN-03, EN-05). */
+/** What every login and registration reports about its page and device (EN-03, EN-05). */
 export interface LoginDeviceFields {
   readonly isOfficialAppLogin: boolean
   /** EN-15 */

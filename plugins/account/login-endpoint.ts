@@ -4,8 +4,8 @@ import { loginAnswer } from './login-answer.ts'
 import type { LoginDeviceFields } from './login-device-fields.ts'
 
 /**
- * Body of a login (EN-03), with a captcha's fields where one is asked for. Travels encrypted, whole. With an identity, the
- * gateway connects that to the account (OV-16).
+ * Body of a login (EN-03), with a captcha's fields if one is required. The whole body is encrypted. With an
+ * identity, the gateway connects that to the account (OV-16).
  */
 export type LoginRequest = LoginDeviceFields &
   CaptchaFields &

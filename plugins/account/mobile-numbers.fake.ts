@@ -4,15 +4,15 @@ import type { Country, MobileNumber, MobileNumbers, SendOutcome } from './mobile
 interface FakeNumbers extends MobileNumbers {
   readonly resendSeconds: WritableStore<number>
   readonly dialingCodeShown: WritableStore<boolean>
-  /** What was read. */
+  /** The texts that were read. */
   readonly readCalls: string[]
   readonly sent: { readonly number: MobileNumber; readonly proof: object }[]
   outcome: SendOutcome
-  /** What a code that was typed whole proves, if not itself. */
+  /** What `verify` returns; by default the typed code itself. */
   verification: Awaited<ReturnType<MobileNumbers['verify']>> | undefined
 }
 
-/** Numbers of Viet Nam: six digits at the least, codes of six; every code that is sent is on its way. */
+/** Numbers of Viet Nam with at least six digits, and codes of six digits; every code can be sent. */
 export function fakeNumbers(): FakeNumbers {
   const fake: FakeNumbers = {
     country: createStore<Country | undefined>({ code: 'VN', dialingCode: '+84' }),

@@ -16,12 +16,12 @@ export interface NumberProblem {
     | 'number_length'
     | 'code_missing'
     | 'code_length'
-    /** In the words of whoever sent the code. */
+    /** The reason in the words of the code's sender. */
     | 'code_refused'
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** A number as calls take it. */
+/** A number in the form that calls carry. */
 export interface MobileNumber {
   /** `+84` */
   readonly countryDialingCode: string
@@ -29,45 +29,46 @@ export interface MobileNumber {
   readonly mobileNum: string
 }
 
-/** What came of sending a code. What hinders it has been told to the player. */
+/** The outcome of sending a code. The player has been shown any problem. */
 export type SendOutcome =
   | 'sent'
-  /** The latest one is too fresh: see `wait`. */
+  /** The last code was sent too recently: see `resendSeconds`. */
   | 'waiting'
   | 'refused'
   | 'aborted'
 
-/** What a request carries for a number whose code was typed (EN-03, EN-05, EN-07). */
+/** The fields of a request that prove a number (EN-03, EN-05, EN-07). */
 export type VerificationFields =
   /** The gateway sent the code, and checks it itself. */
   | { readonly verificationCode: string }
-  /** The identity provider sent it, and has found it right. Good for 300 s (CO-09). */
+  /** The identity provider sent the code and has verified it. Valid for 300 s (CO-09). */
   | { readonly firebaseChannel: 'phone'; readonly firebaseIdToken: string }
 
-/** Mobile numbers, and codes sent to them: for every form that asks for one (CA-14, OV-05, VA-17). */
+/** Mobile numbers, and the codes sent to them, for every form that asks for one (CA-14, OV-05, VA-17). */
 export interface MobileNumbers {
-  /** The country that numbers are of: the visitor's, until the player chooses. */
+  /** The country of the numbers: the visitor's, until the player chooses another. */
   readonly country: Store<Country | undefined>
   /** Whether forms show the dialling code (VA-11). */
   readonly dialingCodeShown: Store<boolean>
-  /** Seconds until a code may be sent again; 0: now. Stands through a reload (ST-10). */
+  /** Seconds until a code may be sent again; 0: now. Survives a reload (ST-10). */
   readonly resendSeconds: Store<number>
   /** How many digits a code has. */
   readonly codeLength: number
-  /** Flag and dialling code, to stand before a number; a tap lets the player choose the country from a list (OV-05). */
+  /** Flag and dialling code, shown before a number; a tap opens the list of countries (OV-05). */
   readonly DialingCode: Component<{ readonly disabled: boolean }>
-  /** Reads what was typed or filled in; a number with its dialling code, `+84 901…`, sets the country too. */
+  /** Reads a typed or filled-in number; one with its dialling code, `+84 901…`, sets the country too. */
   read(typed: string): { readonly number: MobileNumber } | { readonly problem: NumberProblem }
   /** Reads a code. */
   readCode(typed: string): { readonly code: string } | { readonly problem: NumberProblem }
   /**
-   * Takes a typed code to what a request must carry to prove the number, whoever sent it: spread `fields` into the body. Await it
-   * right before the call, with the controls disabled, since the identity provider is asked there. A code that it has found right may be
-   * proven again, for a request that the gateway refused for another reason. Rejects for nothing.
+   * Returns the fields by which a typed code proves the number, whoever sent the code: spread `fields` into
+   * the body. Await it right before the call, with the controls disabled, because it asks the identity
+   * provider. A verified code may be verified again, for a request that the gateway refused for another
+   * reason. Never rejects.
    *
-   * @param number as `read` gave it: a code that was sent to another proves nothing
+   * @param number as `read` returned it: a code that was sent to another number proves nothing
    * @example
-   * const proof = await numbers.prove(typed.code, number)
+   * const proof = await numbers.verify(typed.code, number)
    * if ('problem' in proof) return show('code', proof.problem)
    * await http.call(register, { body: { ...number, ...proof.fields } })
    */
@@ -75,11 +76,12 @@ export interface MobileNumbers {
     typed: string,
     number: MobileNumber,
   ): Promise<{ readonly fields: VerificationFields } | { readonly problem: NumberProblem }>
-  /** Sends a code to a number, by the gateway or the identity provider, as the merchant has it. Rejects for nothing. */
+  /** Sends a code to a number, by the gateway or the merchant's identity provider. Never rejects. */
   send(number: MobileNumber, proof: CaptchaFields, signal?: AbortSignal): Promise<SendOutcome>
   /**
-   * Has a code sent by somebody else than the gateway, by the same rules: never two at once and none before its time. From then on
-   * `wait` counts 60 s (ST-10). Resolves with what `sending` does, `undefined` where it was not run; rejects as it does.
+   * Lets another sender send a code, by the same rules: never two at once and none too early. `resendSeconds`
+   * then counts from 60 s (ST-10). Resolves with the result of `sending`, `undefined` if it did not run;
+   * rejects as it does.
    */
   sendBy<T>(sending: () => Promise<T>): Promise<{ readonly sent: T } | undefined>
 }

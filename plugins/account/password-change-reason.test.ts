@@ -5,7 +5,7 @@ import { passwordChangeReason } from './password-change-reason.ts'
 const force = { PWDEXPFORCECHANGE3: true }
 const dont = { PWDEXPFORCECHANGE3: false }
 
-describe('owedChange', () => {
+describe('passwordChangeReason', () => {
   it.each([
     ['nothing wrong', {}, 'secret1', force, undefined],
     ['the weak password, whatever the switch', {}, '123456', dont, 'weak'],

@@ -3,8 +3,8 @@ import { id, memberType, name, token } from './answer-fields.ts'
 import type { LoginAnswer } from './login-answer.ts'
 
 /**
- * The gateway's answer to a registration (CA-05): an id under either of its names, and the user name that it made or took. The
- * token of a session only where the registration was to log in as well; one that fits no header counts as none.
+ * The gateway's answer to a registration (CA-05): an id under either name, and the user name that it made or
+ * took. A token comes only if the registration also logs in; one that fits no header counts as none.
  */
 export const registrationAnswer = v.pipe(
   v.object({
@@ -28,7 +28,7 @@ export const registrationAnswer = v.pipe(
 )
 export type RegistrationAnswer = v.InferOutput<typeof registrationAnswer>
 
-/** The login that a registration is as well: the first one (ST-01). `undefined` where its answer brought no token. */
+/** The login within a registration, always the first (ST-01). `undefined` if its answer has no token. */
 export const loginOf = ({ token: given, ...member }: RegistrationAnswer): LoginAnswer | undefined =>
   given === undefined
     ? undefined

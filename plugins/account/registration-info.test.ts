@@ -11,21 +11,21 @@ describe('registrationInfoAt', () => {
     ['referralCode', '?referralCode=B', {}, { referralCode: 'B' }],
     ['referralCode where r is no code', '?r=%3Cb%3E&referralCode=B', {}, { referralCode: 'B' }],
     ['affiliateCode', '?affiliateCode=Aff-1.x_2', {}, { affiliateCode: 'Aff-1.x_2' }],
-    ['a new code in place of the known', '?r=new', { referralCode: 'old' }, { referralCode: 'new' }],
+    ['a new code in place of the stored one', '?r=new', { referralCode: 'old' }, { referralCode: 'new' }],
     [
-      'the known where there is none',
+      'the stored code if the address has none',
       '',
       { referralCode: 'old', affiliateCode: 'a' },
       { referralCode: 'old', affiliateCode: 'a' },
     ],
     [
-      'the known where the new is too long',
+      'the stored code if the new one is too long',
       `?r=${'x'.repeat(65)}`,
       { referralCode: 'old' },
       { referralCode: 'old' },
     ],
     ['64 characters', `?r=${'x'.repeat(64)}`, {}, { referralCode: 'x'.repeat(64) }],
-    ['nothing of an empty one', '?r=&affiliateCode=', {}, {}],
+    ['nothing from an empty code', '?r=&affiliateCode=', {}, {}],
     ['nothing with a space or a script in it', '?r=a%20b&affiliateCode=%3Cscript%3E', {}, {}],
   ])('[VA-10] %s', (_what, search, known, info) => {
     expect(registrationInfoAt(at(search), known)).toEqual({ originalDomain: 'now.example', ...info })
@@ -37,7 +37,7 @@ describe('registrationInfoAt', () => {
     })
   })
 
-  it('[VA-10][EN-12] keeps only codes, whatever the address, and says the same when asked again', () => {
+  it('[VA-10][EN-12] keeps only codes, whatever the address, and returns the same when called again', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (r, referralCode, affiliateCode) => {
         const place = at(`?${new URLSearchParams({ r, referralCode, affiliateCode })}`)

@@ -1,17 +1,17 @@
 import { defineStorageKey, type Storage } from '@foyer/sdk'
 
-/** Where a player comes from, kept until he registers (EN-12). Codes as they came in the address (VA-10). */
+/** Where a player comes from, stored until registration (EN-12). The address has the codes (VA-10). */
 export interface RegistrationInfo {
   readonly affiliateCode?: string
   /** `r` of the address. */
   readonly referralCode?: string
-  /** Host on which the player first came. */
+  /** Host that the player visited first. */
   readonly originalDomain?: string
 }
 
 const FIELDS = ['affiliateCode', 'referralCode', 'originalDomain'] as const
 
-/** Keeps each field that is a text with something in it; the others count as absent. */
+/** Keeps each field that is a non-empty text; the others count as absent. */
 function parse(stored: unknown): RegistrationInfo | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const read = FIELDS.map((name) => [name, Reflect.get(stored, name)] as const)
@@ -25,13 +25,13 @@ export const REGISTRATION_INFO = defineStorageKey<RegistrationInfo>({
   parse,
 })
 
-/** A code of a referral or an affiliate: nothing else is kept or sent. */
+/** A code of a referral or an affiliate: no other text is stored or sent. */
 const CODE = /^[\w.-]{1,64}$/
 export const isReferralCode = (text: string): boolean => CODE.test(text)
 
 /**
- * What is known of where a player comes from, with what this page's address says (VA-10, EN-12): a code there replaces the one
- * known, its absence keeps it. The host is that of the first page ever.
+ * Where a player comes from, with the codes of this page's address (VA-10, EN-12): a code there replaces the
+ * stored one; without one the stored code remains. The host is that of the first page ever.
  */
 export function registrationInfoAt(
   { hostname, search }: Pick<Location, 'hostname' | 'search'>,
@@ -50,7 +50,7 @@ export function registrationInfoAt(
   }
 }
 
-/** Keeps what this page's address says; the codes stay in it for the whole visit (RR-08), so once a page is enough. */
+/** Stores the codes of this page's address. They stay in it for the whole visit (RR-08): once is enough. */
 export function saveRegistrationInfo(storage: Pick<Storage, 'get' | 'set'>): RegistrationInfo {
   const known = storage.get(REGISTRATION_INFO)
   const info = registrationInfoAt(location, known)

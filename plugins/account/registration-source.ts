@@ -4,31 +4,31 @@ import type { DeviceIdDeps } from './device-id.ts'
 import { loginDeviceFields } from './login-device-fields.ts'
 import { REGISTRATION_INFO } from './registration-info.ts'
 
-/** What every registration says of the page, the device and the way that the player came by (EN-05). */
+/** What every registration reports about the page, the device and the player's origin (EN-05). */
 export interface RegistrationSource {
-  /** By the identity provider it is `firebase` instead. */
+  /** The identity provider's registrations send `firebase` instead. */
   readonly registerMethod: 'APP' | 'PWA' | 'WEBCLIP' | 'H5'
-  /** Address of the page, without its query: that may hold secrets. */
+  /** Address of the page without its query, which may contain secrets. */
   readonly registerUrl: string
   /** EN-15 */
   readonly loginDeviceId: string
   readonly isOfficialAppLogin: boolean
-  /** Host on which the player first came (EN-12): affiliates are credited by it. */
+  /** Host that the player visited first (EN-12): affiliates are credited by it. */
   readonly domain: string
   readonly affiliateCode?: string
   readonly referralCode?: string
-  /** What the tracking plugins know; absent where they know nothing (EN-06). */
+  /** What the tracking plugins know; absent if they know nothing (EN-06). */
   readonly pixelTrack?: PixelTrack
 }
 
-/** Names of the shells on the wire. */
+/** Names of the shells in the request. */
 const METHODS = { native: 'APP', pwa: 'PWA', webclip: 'WEBCLIP', browser: 'H5' } as const
 
 export interface RegistrationSourceDeps extends DeviceIdDeps {
   readonly device: Pick<Device, 'shell' | 'headerValue'>
 }
 
-/** Rejects for nothing. */
+/** Never rejects. */
 export async function registrationSource(
   context: Pick<Context, 'contributions' | 'logger'>,
   deps: RegistrationSourceDeps,
@@ -48,7 +48,7 @@ export async function registrationSource(
   }
 }
 
-/** All parts in one. A tracking plugin that throws must cost nobody the account. */
+/** Merges the parts of all tracking plugins. One that throws must not prevent the registration. */
 function collectPixelTrack(context: Pick<Context, 'contributions' | 'logger'>): PixelTrack {
   let tracked: PixelTrack = {}
   for (const { value: part } of context.contributions(pixelTrack).get())

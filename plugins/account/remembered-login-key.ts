@@ -1,6 +1,6 @@
 import { defineStorageKey } from '@foyer/sdk'
 
-/** A login that is remembered (EN-09), sealed; or what another application of the operator keeps under this name (EN-14). */
+/** A remembered login (EN-09), encrypted; or what another application of the operator stores here (EN-14). */
 export const REMEMBERED_LOGIN = defineStorageKey<string>({
   name: 'remPass',
   area: 'local',

@@ -43,8 +43,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('rememberLogin', () => {
-  it('[EN-09] keeps name, password, type and merchant, none of them readable but the merchant', async () => {
+describe('saveRememberedLogin', () => {
+  it('[EN-09] stores name, password, type and merchant, of which only the merchant is readable', async () => {
     const { record, ...had } = await remembered()
     expect(await loadRememberedLogin(had)).toEqual(REMEMBERED)
     expect(record).toMatch(/^1\.lotus01\.[\w+/]+=*$/)
@@ -52,7 +52,7 @@ describe('rememberLogin', () => {
     expect([...had.storage.stored.keys()]).toEqual([NAME])
   })
 
-  it('[EN-09] takes a new key each time', async () => {
+  it('[EN-09] makes a new key each time', async () => {
     await remembered()
     const first = keys.storedKey
     await remembered()
@@ -63,7 +63,7 @@ describe('rememberLogin', () => {
     ['plain http, which has no WebCrypto', () => vi.stubGlobal('crypto', {})],
     ['no IndexedDB', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
     ['blocked storage', ({ storage }) => storage.degraded.add('local')],
-    ['a key that is not kept', () => (keys.broken = true)],
+    ['a key that cannot be stored', () => (keys.broken = true)],
     ['a log-out meanwhile', ({ session }) => session.end('logout')],
     [
       'full storage',
@@ -72,7 +72,7 @@ describe('rememberLogin', () => {
         storage.set = (key, value) => (storage.degraded.add('local'), write(key, value))
       },
     ],
-  ])('[EN-09] remembers nothing, and says so: %s', async (_why, spoil) => {
+  ])('[EN-09] remembers nothing, and returns false: %s', async (_why, spoil) => {
     const had = createDeps({ [NAME]: 'an earlier one' })
     spoil(had)
     expect(await saveRememberedLogin(LOGIN, had)).toBe(false)
@@ -81,7 +81,7 @@ describe('rememberLogin', () => {
 })
 
 describe('canRemember', () => {
-  it('is false where the browser cannot', () => {
+  it('is false if the browser cannot', () => {
     const { storage } = createDeps()
     expect(canRemember({ storage })).toBe(true)
     storage.degraded.add('local')
@@ -89,8 +89,8 @@ describe('canRemember', () => {
   })
 })
 
-describe('recallLogin', () => {
-  it('[EN-09] another merchant’s is absent, and removed once the gateway has said whose site this is', async () => {
+describe('loadRememberedLogin', () => {
+  it('[EN-09] another merchant’s counts as absent, and is removed once the gateway has named the merchant', async () => {
     const { record } = await remembered()
     const early = { storage: fakeStorage({ [NAME]: record }), site: site('coral01', 'pending') }
     expect(await loadRememberedLogin(early)).toBeUndefined()
@@ -100,7 +100,7 @@ describe('recallLogin', () => {
     expect(late.storage.stored.size).toBe(0)
   })
 
-  it('[EN-09] a record whose merchant was changed by hand opens for nobody', async () => {
+  it('[EN-09] a record whose merchant was changed by hand cannot be decrypted', async () => {
     const { record } = await remembered()
     const forged = {
       storage: fakeStorage({ [NAME]: record.replace('lotus01', 'coral01') }),
@@ -116,8 +116,8 @@ describe('recallLogin', () => {
     ['cut off', (record) => record.slice(0, -8)],
     ['changed', (record) => `${record.slice(0, -6)}AAAAAA`],
     ['empty', () => ''],
-    ['nothing under the seal', () => '1.lotus01.AAAA'],
-  ])('[EN-09] unreadable means absent, and it is removed: %s', async (_what, spoil) => {
+    ['a record without ciphertext', () => '1.lotus01.AAAA'],
+  ])('[EN-09] an unreadable record counts as absent and is removed: %s', async (_what, spoil) => {
     const { record, site: lotus } = await remembered()
     const storage = fakeStorage({ [NAME]: spoil(record) })
     expect(await loadRememberedLogin({ storage, site: lotus })).toBeUndefined()
@@ -131,7 +131,7 @@ describe('recallLogin', () => {
     '{"username":1,"password":"p","type":"username"}',
     '{"username":"a","password":"p","type":"sms"}',
     'no json',
-  ])(/* prettier-ignore */ '[EN-09] sealed, but no login: %s', async (text) => {
+  ])(/* prettier-ignore */ '[EN-09] an encrypted text that is no login: %s', async (text) => {
     const key = await newEncryptionKey()
     keys.storedKey = key
     const had = createDeps({ [NAME]: `1.lotus01.${await encrypt(text, key, 'lotus01')}` })
@@ -139,7 +139,7 @@ describe('recallLogin', () => {
     expect(had.storage.stored.size).toBe(0)
   })
 
-  it('[EN-09] without its key it is removed; where the key cannot be asked for just now it stays', async () => {
+  it('[EN-09] a record without its key is removed; it stays if the key cannot be read at the moment', async () => {
     const { record, ...had } = await remembered()
     keys.broken = true
     expect(await loadRememberedLogin(had)).toBeUndefined()
@@ -149,7 +149,7 @@ describe('recallLogin', () => {
     expect(had.storage.stored.size).toBe(0)
   })
 
-  it('[EN-30] bears anything', () =>
+  it('[EN-30] accepts any stored text without an error', () =>
     fc.assert(
       fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String().map((text) => `1.lotus01.${text}`)), async (text) => {
         const had = createDeps({ [NAME]: text })
@@ -161,8 +161,8 @@ describe('recallLogin', () => {
     )) // prettier-ignore
 })
 
-describe('forgetLogin', () => {
-  it('[EN-09] [EN-14] takes record, what stands beside it, and key', async () => {
+describe('clearRememberedLogin', () => {
+  it('[EN-09] [EN-14] removes the record, the other storage key, and the encryption key', async () => {
     const had = await remembered()
     had.storage.stored.set('sass', 'x').set('language', 'VI')
     clearRememberedLogin(had)

@@ -4,11 +4,11 @@ import { getKey, putKey } from './key-store.ts'
 import { REMEMBERED_LOGIN } from './remembered-login-key.ts'
 import { newEncryptionKey, encrypt, decrypt } from './encrypted-text.ts'
 
-/** What is remembered of a login (EN-09), as it stands under the seal. */
+/** What is remembered of a login (EN-09), before encryption. */
 export interface RememberedLogin {
   readonly username: string
   readonly password: string
-  /** The only one: a code or an identity is good for one login (VA-07). */
+  /** The only type: a code or an identity is valid for one login (VA-07). */
   readonly type: 'username'
   readonly merchant: string
 }
@@ -19,18 +19,18 @@ export interface RememberedLoginDeps {
 }
 
 /**
- * Whether this browser can keep a login so that nobody reads it: not on plain http, nor where it keeps nothing of the site.
- * Some tell only when it comes to it: then `saveRememberedLogin` says so.
+ * Whether this browser can store a login unreadably: not on plain http, nor without storage for
+ * the site. Some browsers fail only on storing: then `saveRememberedLogin` returns false.
  */
 export const canRemember = ({ storage }: Pick<RememberedLoginDeps, 'storage'>): boolean =>
   globalThis.crypto?.subtle !== undefined && 'indexedDB' in globalThis && !storage.degraded.has('local')
 
 /**
- * Remembers the login of the player whose session has just begun and who asked for it (EN-09), in place of any other. It is
- * sealed with a new key that the browser keeps and shows nobody, bound to the merchant. No date stands in it: what it is good
- * for the gateway knows, and a device's clock may be wrong.
+ * Remembers the login of the player whose session has just begun and who asked for it (EN-09), in place of
+ * any other. A new key, which the browser never exports, encrypts it and binds it to the merchant. It has no
+ * date: the gateway knows how long it is valid, and a device's clock may be wrong.
  *
- * @returns whether it is remembered; if not, nothing is. A log-out meanwhile wins.
+ * @returns whether it is remembered; if not, nothing is stored. A log-out in the meantime wins.
  */
 export async function saveRememberedLogin(
   { username, password }: Pick<RememberedLogin, 'username' | 'password'>,
@@ -50,16 +50,16 @@ export async function saveRememberedLogin(
   } catch {
     return false
   }
-  // Full: it stands in this page's memory only, which is not what the player was promised.
+  // Storage is full: the record is in this page's memory only, which is not what the player was promised.
   if (!storage.degraded.has('local')) return true
   clearRememberedLogin(deps)
   return false
 }
 
 /**
- * The remembered login of this merchant. What cannot be read never will be, and is removed: another application's, another
- * version's, spoiled, or without its key. Rejects for nothing; where the key cannot be asked for just now there is no login
- * this time, and it stays.
+ * The remembered login of this merchant. A record that cannot be read never will be, and is removed: another
+ * application's, another version's, damaged, or without its key. If the key cannot be read at the moment,
+ * there is no login this time and the record stays. Never rejects.
  */
 export async function loadRememberedLogin(deps: RememberedLoginDeps): Promise<RememberedLogin | undefined> {
   const { storage, site } = deps
@@ -67,7 +67,7 @@ export async function loadRememberedLogin(deps: RememberedLoginDeps): Promise<Re
   if (record === undefined) return undefined
   const merchant = merchantOf(site)
   const { owner, encrypted } = readRecord(record) ?? {}
-  // The page was baked with a code that the gateway may yet correct.
+  // The page was baked with a merchant code that the gateway may still correct.
   if (owner !== undefined && owner !== merchant && site.state.get() !== 'ready') return undefined
   let key: CryptoKey | undefined
   try {
@@ -77,12 +77,12 @@ export async function loadRememberedLogin(deps: RememberedLoginDeps): Promise<Re
   }
   const login = key && encrypted && owner === merchant && (await decryptLogin(encrypted, key, merchant))
   if (login) return login
-  // Another tab may have written anew meanwhile.
+  // Another tab may have written a new record in the meantime.
   if (storage.get(REMEMBERED_LOGIN) === record) clearRememberedLogin(deps)
   return undefined
 }
 
-/** The gateway's word for the merchant, as sessions have it. */
+/** The gateway's code of the merchant, as sessions have it. */
 const merchantOf = ({ status, merchant }: RememberedLoginDeps['site']): string =>
   status.get()?.merchantCode ?? merchant.code
 

@@ -36,15 +36,15 @@ describe('sessionInfoOf', () => {
     }))
 
   it.each([
-    ['customerId stands for id', { customerId: 88 }, { id: '88' }],
+    ['customerId in place of id', { customerId: 88 }, { id: '88' }],
     ['a null id too', { id: null, customerId: 'c-88' }, { id: 'c-88' }],
-    ['the typed name where none is given', { id: 1 }, { userName: 'typed' }],
-    ['the typed name where it is no name', { id: 1, userName: 5 }, { userName: 'typed' }],
+    ['the typed name if none is given', { id: 1 }, { userName: 'typed' }],
+    ['the typed name if the given one is no text', { id: 1, userName: 5 }, { userName: 'typed' }],
     ['type as text', { id: 1, customerType: '4' }, { type: 4 }],
     ['no type: a player', { id: 1, customerType: null }, { type: 0 }],
-    ['a type that is none: a player', { id: 1, customerType: 'gold' }, { type: 0 }],
+    ['an invalid type: a player', { id: 1, customerType: 'gold' }, { type: 0 }],
     ['flags as text and numbers', { id: 1, firstTimeLogin: 'true' }, { firstTimeLogin: true }],
-    ['a flag that is none', { id: 1, firstTimeLogin: 'no' }, { firstTimeLogin: false }],
+    ['an invalid flag', { id: 1, firstTimeLogin: 'no' }, { firstTimeLogin: false }],
   ])('[EN-01] %s', (_case, value, part) => expect(map({ token: 't', ...value })).toMatchObject(part))
 
   it.each([

@@ -1,12 +1,12 @@
 import type { CaptchaOutcome, CaptchaScene, I18n, Overlays, Translate } from '@foyer/sdk'
 import { type CaptchaProblem, captchaProblem, FormCaptcha, type FormCaptchaDeps } from './form-captcha.ts'
 
-/** No captcha is wanted (VA-02). */
+/** No captcha is required (VA-02). */
 const NOT_REQUIRED: CaptchaOutcome = { kind: 'passed', proof: { fields: {} } }
 
-/** Of the plugin whose form it is. */
+/** The context of the plugin that owns the form. */
 type CaptchaContext = FormCaptchaDeps['context'] & {
-  /** Sending a code asks for a captcha. */
+  /** Sending a code requires a captcha. */
   readonly settings: { readonly smsCaptcha: boolean }
 }
 interface Services {
@@ -15,8 +15,8 @@ interface Services {
 }
 
 /**
- * The captchas of calls that a form makes before its own, such as sending a code. Each comes with its first use: nobody who
- * goes another way loads it.
+ * The captchas of the calls that a form makes before its own, such as sending a code. Each loads at its first
+ * use, so that a player who logs in another way does not load it.
  */
 export class SmsCaptchaPool {
   readonly #open = new Map<CaptchaScene, FormCaptcha>()
@@ -24,14 +24,14 @@ export class SmsCaptchaPool {
   readonly #services: Services
   readonly #t: Translate
 
-  /** @param t gives the plugin's texts */
+  /** @param t translates the plugin's texts */
   constructor(context: CaptchaContext, services: Services, t: Translate) {
     this.#context = context
     this.#services = services
     this.#t = t
   }
 
-  /** Lets the player prove it, where the merchant wants that in the scene. Rejects for nothing. */
+  /** Runs the captcha if the merchant requires one in the scene. Never rejects. */
   async verify(scene: CaptchaScene): Promise<CaptchaOutcome> {
     const { smsCaptcha } = this.#context.settings
     if (scene !== 'sms' || !smsCaptcha) return NOT_REQUIRED
@@ -39,17 +39,17 @@ export class SmsCaptchaPool {
     const outcome = await captcha.verify()
     const problem = captchaProblem(outcome)
     if (!problem) {
-      // Good for the one call that is made with it now.
+      // The proof is valid for the one call that is made with it now.
       captcha.reset()
       return outcome
     }
-    // The next tap finds it loading anew.
+    // So that the next tap finds it loading again.
     if (outcome.kind === 'failed') captcha.retry()
     await this.#showProblem(outcome, problem)
     return outcome
   }
 
-  /** What hinders: VA-03, VA-04; of a failure with its code (ER-13). */
+  /** Shows the problem: VA-03, VA-04; a failure with its code (ER-13). */
   async #showProblem(outcome: CaptchaOutcome, problem: CaptchaProblem): Promise<void> {
     const { overlays } = this.#services
     const t = this.#t
@@ -64,7 +64,7 @@ export class SmsCaptchaPool {
       overlays.toast(t(problem === 'too_fast' ? 'verify_too_fast' : 'verify_first'), { kind: 'warning' })
   }
 
-  /** The form has gone. */
+  /** Call when the form closes. */
   close(): void {
     for (const captcha of this.#open.values()) captcha.close()
     this.#open.clear()

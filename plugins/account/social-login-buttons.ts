@@ -1,12 +1,12 @@
 import { defineSlot } from '@foyer/sdk'
 
 export interface SocialLoginButtonsProps {
-  /** The screen's own form is on its way: the buttons wait. */
+  /** The screen's own form is being sent: the buttons are disabled. */
   readonly busy: boolean
 }
 
 /**
- * Where another screen than the login's offers the ways in that need no form of it, such as an identity provider's (RT-03).
- * What fills it signs in as the log-in screen does, and makes an account where the merchant allows that (ST-08).
+ * Slot for the login methods without a form, such as an identity provider's, on another screen than the login
+ * (RT-03). Its component signs in as there, and creates an account if the merchant allows it (ST-08).
  */
 export const socialLoginButtons = defineSlot<SocialLoginButtonsProps>('account.social-login-buttons')

@@ -9,20 +9,19 @@ export interface StartSessionDeps {
   readonly site: Pick<Site, 'status' | 'switches' | 'merchant'>
 }
 
-/** Whose answer it is, as far as the player has typed it. */
+/** What the player typed to get the answer. */
 export interface SubmittedCredentials {
   readonly username: string
-  /** Empty where none was typed. */
+  /** Empty if none was typed. */
   readonly password: string
 }
 
 /**
- * What every answered login or registration ends in: the session begins, and the player goes on to where the login was asked
- * for. Whoever owes a change of password goes nowhere yet (ST-03): navigation shows /m/changePsw instead of this screen, keeps
- * what asked for the login, and without a screen for the change goes on as for everybody.
+ * Ends every successful login or registration: begins the session, and opens the page that asked for the
+ * login. A player who must change the password goes nowhere yet (ST-03): navigation shows /m/changePsw
+ * instead of this screen and remembers that page; without a screen for the change it goes on as usual.
  *
- * @param options.moves false: the player, who did nothing for it, stays; but no guest's screen shows to a member, so from
- * there the shell takes them on
+ * @param options.moves false: the player, who did nothing, stays; only a guest's screen is left, by the shell
  */
 export function startSession(
   answer: LoginAnswer,
@@ -38,7 +37,7 @@ export function startSession(
     session.start({ ...info, passwordChangeRequired: changeReason })
     return changeReason
   }
-  // Taken first: a session that begins on a screen for guests sends the player on by itself, and would take it.
+  // Consumed first: a session that begins on a guest's screen makes the shell leave it and consume this path.
   const returnPath = moves ? navigation.consumeReturnTo() : undefined
   session.start(info)
   if (returnPath) navigation.navigate(returnPath, { replace: true })

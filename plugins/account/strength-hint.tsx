@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import css from './strength-hint.module.css'
 import { strengthOf, STRENGTHS } from './strength-of.ts'
 
-/** How hard the new password is to guess, as bars and in the plugin's words (`strength_weak` …). Nothing while there is none. */
+/** How hard a new password is to guess, as bars and in the plugin's words (`strength_weak` …). */
 export function StrengthHint({ password }: { readonly password: string }): ReactNode {
   const t = useTranslation()
   const strength = strengthOf(password)
   return (
-    // Always there: what comes later would not be read out.
+    // Always rendered: screen readers do not read a live region that appears later.
     <div className={css.hint} aria-live="polite" data-strength={password && strength}>
       {password && (
         <>

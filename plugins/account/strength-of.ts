@@ -1,15 +1,15 @@
 export const STRENGTHS = ['weak', 'fair', 'strong'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
-/** From here on a password is fair, and strong. Characters. */
+/** Minimum lengths of a fair and of a strong password. Characters. */
 const FAIR_LENGTH = 8
 const STRONG_LENGTH = 12
-/** Fewer different characters are soon tried. */
+/** A password of fewer different characters is guessed soon. */
 const FAIR_VARIETY = 5
 const STRONG_VARIETY = 8
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u]
 
-/** How hard a password is to guess, roughly: a hint and no rule. */
+/** Roughly how hard a password is to guess: a hint, not a rule. */
 export function strengthOf(password: string): Strength {
   const characters = [...password]
   const variety = new Set(characters).size
@@ -20,7 +20,7 @@ export function strengthOf(password: string): Strength {
   return kinds >= 2 || long ? 'fair' : 'weak'
 }
 
-/** Nothing but characters that follow each other, up or down: 12345678, hgfedcba. */
+/** Whether each character follows the one before, up or down: 12345678, hgfedcba. */
 function isRun(characters: readonly string[]): boolean {
   const steps = characters.slice(1).map((each, at) => codeOf(each) - codeOf(characters[at] ?? ''))
   return steps.every((step) => step === 1) || steps.every((step) => step === -1)

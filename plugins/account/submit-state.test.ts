@@ -27,7 +27,7 @@ const actions = {
   cancel: { type: 'cancel' },
 } satisfies Record<string, SubmitAction<Errors, string>>
 
-/** What changes; every other pair leaves the very same state. */
+/** The pairs that change the state; every other pair returns the same object. */
 const moves: Record<string, SubmitState<Errors, string>> = {
   'idle submit': states.processing,
   'idle badSubmit': states.invalid,
@@ -57,7 +57,7 @@ describe('submitState', () => {
     }
   }
 
-  it('complains of nothing once the last wrong field is corrected', () => {
+  it('has no errors once the last wrong field is corrected', () => {
     const left = submitState(states.invalid, { type: 'edit', field: 'username' })
     expect(submitState(left, { type: 'edit', field: 'username' })).toBe(left)
     expect(submitState(left, { type: 'edit', field: 'password' })).toEqual(IDLE)

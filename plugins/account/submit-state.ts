@@ -1,10 +1,10 @@
-/** Repeat submits are ignored until so long after one ends (ST-02, CO-01). */
+/** How long after its end a submit may not be repeated (ST-02, CO-01). */
 export const LOGIN_LOCK_MS = 500
 
-/** Where the submit of a login or a registration stands (ST-01, ST-03). `Errors`: what is wrong, by field. */
+/** The state of the submit of a login or a registration (ST-01, ST-03). `Errors`: what is wrong, by field. */
 export type SubmitState<Errors extends object, Failure> =
   | { readonly step: 'idle' }
-  /** Nothing was sent: something is wrong at the fields. */
+  /** Nothing was sent: some fields are wrong. */
   | { readonly step: 'invalid'; readonly errors: Errors }
   | { readonly step: 'processing' }
   /** `locked`: it ended less than LOGIN_LOCK_MS ago. */
@@ -23,7 +23,7 @@ export type SubmitAction<Errors extends object, Failure> =
 
 export const IDLE = { step: 'idle' } as const
 
-/** The next state; the very same one where the action changes nothing, as a submit does while another runs (ST-02). */
+/** The next state, or the same object if nothing changes, as for a submit while another runs (ST-02). */
 export function submitState<Errors extends object, Failure>(
   state: SubmitState<Errors, Failure>,
   action: SubmitAction<Errors, Failure>,
@@ -51,7 +51,7 @@ export function submitState<Errors extends object, Failure>(
   }
 }
 
-/** What the player corrects is no longer complained of. */
+/** Removes the error of a field that the player corrects. */
 function edited<Errors extends object, Failure>(
   state: SubmitState<Errors, Failure>,
   field: keyof Errors,

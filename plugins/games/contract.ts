@@ -3,14 +3,14 @@ import { defineEvent, defineExtensionPoint } from '@foyer/sdk'
 /** The operator's own vendors, as the gateway names them (VO-01). */
 export const VENDORS = { sea: 'TCG_SEA', lottery: 'LOTT', vietnamLottery: 'TCG_LOTTO_VN' } as const
 
-/** A game as a card shows it (EN-23). */
+/** A game, as a card shows it (EN-23). */
 export interface GameCard {
   /** The gateway's game code. */
   readonly code: string
   readonly name: string
-  /** Vendor that the game belongs to: `TCG_SEA`. */
+  /** Vendor of the game: `TCG_SEA`. */
   readonly vendor: string
-  /** Vendor's name for people. */
+  /** Name of the vendor that players see. */
   readonly vendorName: string
   /** Path of its art on the image CDN. */
   readonly image: string
@@ -28,7 +28,7 @@ export interface Lane {
 export interface LaunchedGame {
   readonly vendor: string
   readonly code: string
-  /** Where the game's back link leads; an own address. */
+  /** Target of the game's back link; a path of this site. */
   readonly backUrl: string
 }
 /** The gateway answered a launch with the game's address. */
@@ -38,7 +38,7 @@ export const gameLaunched = defineEvent<LaunchedGame>({ id: 'games.launched', ke
 export interface VendorOrder {
   sort(lanes: readonly Lane[]): readonly Lane[]
 }
-/** The order that lanes are shown in, which the home screen follows live. Nobody there: as the gateway gives them. */
+/** The order of the lanes, which the home screen follows live. By default the gateway's order. */
 export const vendorOrders = defineExtensionPoint<VendorOrder>({
   id: 'games.vendor-orders',
   cardinality: 'one',

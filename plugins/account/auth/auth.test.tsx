@@ -153,7 +153,7 @@ describe('Login', () => {
     expect(overlays.toasts).toEqual([])
   })
 
-  it('[ST-06] tells that the player is logging in, before the call: the site no longer does so by itself', async () => {
+  it('[ST-06] emits that the player is logging in, before the call: automatic login no longer runs', async () => {
     const begun: unknown[] = []
     const { plugin, http } = await openLogin({
       answers: { 'auth.login': () => (begun.push(...plugin.emitted(loginStarted)), ANSWER) },
@@ -163,14 +163,14 @@ describe('Login', () => {
     expect(begun).toHaveLength(1)
   })
 
-  it('[EN-30] says so where the browser cannot keep the session', async () => {
+  it('[EN-30] warns if the browser cannot store the session', async () => {
     const { session, storage, overlays } = await openLogin()
     vi.spyOn(session, 'start').mockImplementation(() => void storage.degraded.add('session'))
     await signIn('lan88', 'secret1')
     expect(overlays.toasts.map(({ text }) => text)).toEqual([texts.session_not_saved])
   })
 
-  it('[RR-06] goes to what asked for the login', async () => {
+  it('[RR-06] goes to the page that asked for the login', async () => {
     const { navigation } = await openLogin()
     navigation.redirectToLogin('/m/launchGame?vendor=TCG_SEA&code=SL001')
     await signIn('lan88', 'secret1')
@@ -182,7 +182,7 @@ describe('Login', () => {
     ['an expired one', { passwordExpired: true }, 'secret1', { PWDEXPFORCECHANGE3: true }, 'expired'],
     ['nothing', { passwordExpired: true }, 'secret1', {}, undefined],
   ])(
-    '[ST-03] begins a session that owes a change of password for %s',
+    '[ST-03] begins a session that requires a change of password for %s',
     async (_case, part, secret, switches, owes) => {
       const { session } = await openLogin({ answers: { 'auth.login': { ...ANSWER, ...part } }, switches })
       await signIn('lan88', secret)
@@ -190,7 +190,7 @@ describe('Login', () => {
     },
   )
 
-  it('[VA-17] tells what is wrong at its field, before any call, and puts the cursor there', async () => {
+  it('[VA-17] shows an error at its field, before any call, and focuses the field', async () => {
     const { http } = await openLogin()
     await submit()
     expect(screen.getByText('Enter your username')).toBeTruthy()
@@ -207,7 +207,7 @@ describe('Login', () => {
     expect(http.calls).toEqual([])
   })
 
-  it('[VA-17] goes by the merchant’s rules', async () => {
+  it('[VA-17] uses the merchant’s rules', async () => {
     const { http } = await openLogin({ settings: { usernameMin: 2, passwordMin: 8 } })
     await signIn('ab', 'secret1')
     expect(screen.getByText('At least 8 characters')).toBeTruthy()
@@ -216,7 +216,7 @@ describe('Login', () => {
     expect(http.calls).toHaveLength(1)
   })
 
-  it('[ER-06] alerts what the gateway says; the name stays, the password is typed anew', async () => {
+  it('[ER-06] alerts the gateway’s message, keeps the name and clears the password', async () => {
     const { overlays, session } = await openLogin({ answers: { 'auth.login': WRONG } })
     await signIn('lan88', 'secret1')
     expect(overlays.alerts).toEqual([
@@ -227,7 +227,7 @@ describe('Login', () => {
     expect(session.started).toEqual([])
   })
 
-  it('keeps everything typed where the password was not at fault', async () => {
+  it('keeps all typed text if the password was not wrong', async () => {
     const { overlays } = await openLogin({
       answers: { 'auth.login': new HttpError('HT-TIMEOUT', 'late', 'auth.login') },
     })
@@ -236,7 +236,7 @@ describe('Login', () => {
     expect([username().value, password().value]).toEqual(['lan88', 'secret1'])
   })
 
-  it('[ER-02] offline: a toast of 1.5 s, and the form says so until something is typed', async () => {
+  it('[ER-02] offline: a toast of 1.5 s, and a message in the form until the player types', async () => {
     const { overlays } = await openLogin({
       answers: { 'auth.login': new HttpError('HT-OFFLINE', 'offline', 'auth.login') },
     })
@@ -246,7 +246,7 @@ describe('Login', () => {
     expect(screen.getByText('You are offline')).toBeTruthy()
   })
 
-  it('[CA-02] shows why the encryption failed, as it is', async () => {
+  it('[CA-02] shows the message of a failed encryption unchanged', async () => {
     const { overlays } = await openLogin({
       answers: { 'auth.login': new HttpError('CR-MISSING', 'Missing Encryption', 'auth.login') },
     })
@@ -254,7 +254,7 @@ describe('Login', () => {
     expect(overlays.alerts).toEqual([{ title: 'Notice', message: 'Missing Encryption', button: 'Confirm' }])
   })
 
-  it('a player who leaves is not signed in by a late answer', async () => {
+  it('a late answer does not sign in a player who has left', async () => {
     let answer = (_given: LoginAnswer): void => {}
     const late = new Promise<LoginAnswer>((resolve) => (answer = resolve))
     const { session, navigation, view } = await openLogin({ answers: { 'auth.login': () => late } })
@@ -279,7 +279,7 @@ describe('Login', () => {
       expect(session.started).toHaveLength(1)
     })
 
-    it('holds for 500 ms after a failure, no longer', async () => {
+    it('lasts for 500 ms after a failure, no longer', async () => {
       const { http } = await openLogin({ answers: { 'auth.login': WRONG } })
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       await signIn('lan88', 'secret1')
@@ -298,7 +298,7 @@ describe('Login', () => {
 })
 
 describe('HeaderActions', () => {
-  it('leads a guest to the login', async () => {
+  it('takes a guest to the login', async () => {
     const { plugin } = await start()
     render(plugin.element('HeaderActions', { compact: false }))
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login')
@@ -335,7 +335,7 @@ describe('HeaderActions', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
   })
 
-  it('stays logged in where the player thinks again', async () => {
+  it('keeps the session if the player cancels', async () => {
     const { plugin, http, session, overlays } = await start({ member: testMember(), confirms: false })
     render(plugin.element('HeaderActions', { compact: false }))
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }))

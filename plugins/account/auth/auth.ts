@@ -3,14 +3,14 @@ import { REMEMBERED_LOGIN } from '../remembered-login-key.ts'
 import type { manifest } from './manifest.ts'
 
 /**
- * What the first paint needs of signing in: the header's control. The login form, its schemas and calls come with
- * `screens.ts`, when somebody opens a screen that has them.
+ * What the first paint needs of signing in: the header's control. The login form, its schemas and endpoints
+ * load with `screens.ts`, when a screen with them opens.
  */
 export { HeaderActions } from './header-actions.tsx'
 export { Login } from './login.tsx'
 export { SocialLoginButtons } from './social-login-buttons.tsx'
 
-/** A login that is remembered may be tried once a load: when the gateway has first said what the site is (ST-06). */
+/** A remembered login may be tried once per load: when the gateway's first status has arrived (ST-06). */
 export const activate: Activate<typeof manifest> = (context, services) => {
   const { search } = services.navigation.location.get()
   const unsubscribe = context.on(siteStatusArrived, async () => {

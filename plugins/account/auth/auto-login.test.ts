@@ -91,7 +91,7 @@ async function start({ at = '/m/home', answer = ANSWER, captcha = false, switche
   return { test, http, session, navigation, storage, overlays, arrive, silent }
 }
 
-/** An answer that comes when the test says. */
+/** An answer that arrives when the test says. */
 function pendingAnswer() {
   let give = (_answer: LoginAnswer): void => {}
   const answer = new Promise<LoginAnswer>((resolve) => (give = resolve))
@@ -107,8 +107,8 @@ beforeEach(() => {
   recalled.login = { username: 'lan88', password: 'secret1', type: 'username', merchant: 'LOTUS' }
 })
 
-describe('the log-in by itself', () => {
-  it('[ST-06] [RO-05] is silent: the player becomes a member and stays', async () => {
+describe('the automatic login', () => {
+  it('[ST-06] [RO-05] is silent: the player becomes a member and stays on the page', async () => {
     const { http, session, navigation, storage, arrive, silent } = await start({ at: '/m/game?id=3' })
     await arrive()
     expect(http.callsOf('auth.login')).toMatchObject([
@@ -120,34 +120,34 @@ describe('the log-in by itself', () => {
     silent()
   })
 
-  it('[ST-06] is tried once a load', async () => {
+  it('[ST-06] is tried once per load', async () => {
     const { http, arrive } = await start({ answer: refused('login.locked') })
     await arrive()
     await arrive()
     expect(http.callsOf('auth.login')).toHaveLength(1)
   })
 
-  it('[ST-06] waits for the status, and goes by the query that the page was opened with', async () => {
+  it('[ST-06] waits for the status, and uses the query that the page was opened with', async () => {
     const { http, navigation, arrive } = await start({ at: '/m/home?redirectUrl=%2Fm%2Factivity' })
     navigation.navigate('/m/activity')
     await arrive()
     expect(http.calls).toEqual([])
   })
 
-  it('[RO-05] is not for a merchant whose switch is off', async () => {
+  it('[RO-05] does not run if the merchant’s switch is off', async () => {
     const { http, arrive } = await start({ switches: { MOBILEAUTOLOGIN3: false } })
     await arrive()
     expect(http.calls).toEqual([])
   })
 
-  it('[ST-06] [ST-03] an owed change of password begins a session that owes it', async () => {
+  it('[ST-06] [ST-03] a required change of password begins a session that requires it', async () => {
     const answer = { ...ANSWER, passwordExpired: true }
     const { session, arrive } = await start({ answer, switches: { PWDEXPFORCECHANGE3: true } })
     await arrive()
     expect(session.started).toMatchObject([{ passwordChangeRequired: 'expired' }])
   })
 
-  it('[ST-06] opens the usual screen where a captcha is asked for, and comes back', async () => {
+  it('[ST-06] opens the usual screen if a captcha is required, and comes back', async () => {
     const { http, navigation, storage, arrive, silent } = await start({ at: '/m/game?id=3', captcha: true })
     await arrive()
     expect(navigation.logins).toEqual(['/m/game?id=3'])
@@ -158,8 +158,8 @@ describe('the log-in by itself', () => {
 
   it.each([
     ['passed, and the player stays where they are', ANSWER, [{ id: '77' }]],
-    ['given up, and nobody is signed in', undefined, []],
-  ])('[ST-06] opens the modal where a second factor is asked for: %s', async (_case, result, begun) => {
+    ['cancelled, and nobody is signed in', undefined, []],
+  ])('[ST-06] opens the modal if a second factor is required: %s', async (_case, result, begun) => {
     const { test, session, navigation, storage, overlays, arrive, silent } = await start({
       at: '/m/game?id=3',
       answer: refused('login_verify_required'),
@@ -175,7 +175,7 @@ describe('the log-in by itself', () => {
     silent()
   })
 
-  it('[ST-06] leaves a guest where a second factor is asked for and none is on', async () => {
+  it('[ST-06] leaves a guest if a second factor is required and none is on', async () => {
     const { session, navigation, overlays, arrive, silent } = await start({
       answer: refused('login_verify_required'),
     })
@@ -184,7 +184,7 @@ describe('the log-in by itself', () => {
     silent()
   })
 
-  it.each(['/m/login', '/m/register'])('[ST-06] leaves whoever is at %s there', async (at) => {
+  it.each(['/m/login', '/m/register'])('[ST-06] leaves a player at %s there', async (at) => {
     const { navigation, arrive } = await start({ at, captcha: true })
     await arrive()
     expect(navigation.logins).toEqual([])
@@ -219,7 +219,7 @@ describe('the log-in by itself', () => {
     ['[ST-32] a log-out in another tab', ({ session }) => (session.autoLogin = 'off')],
     ['[ST-32] a login that was forgotten', ({ storage }) => storage.stored.delete('remPass')],
     ['a login that another tab remembers', ({ storage }) => storage.stored.set('remPass', 'other')],
-  ])('%s meanwhile wins', async (_what, meanwhile) => {
+  ])('%s in the meantime wins', async (_what, meanwhile) => {
     const { answer, finishCall } = pendingAnswer()
     const world = await start({ answer })
     await world.arrive()

@@ -11,14 +11,14 @@ import type { manifest } from './manifest.ts'
 import { shouldAutoLogin } from './should-auto-login.ts'
 import { requestedFactors } from './requested-factors.ts'
 
-/** Whoever is here knows that a login is wanted, or is making an account. */
+/** At these paths the player is about to log in or to register. */
 const GUEST_PATHS = /^\/m\/(login|register)/
 
 /**
- * Logs a remembered player in, in silence (ST-06, RO-05): wherever they are they become a member and stay. Whatever fails
- * leaves a guest without a word, and the login remembered for the next load, unless it was wrong (ST-05). Where more than the
- * password is wanted, the usual screen opens: the log-in for a captcha, the modal for a second factor. To be called once a load, when the site's status has arrived. Rejects
- * for nothing.
+ * Logs a remembered player in silently (ST-06, RO-05): the player becomes a member and stays on the page.
+ * Every failure silently leaves a guest, and the login remembered for the next load unless it was wrong
+ * (ST-05). If more than the password is required, the usual screen opens: the log-in for a captcha, the modal
+ * for a second factor. Call once per load, when the site's status has arrived. Never rejects.
  *
  * @param query of the address that the page was opened with
  */
@@ -54,7 +54,7 @@ export async function autoLogin(
       const { passSecondFactor } = await import('./pass-second-factor.tsx')
       return passSecondFactor(error, remembered, { context, services }, signal)
     })
-    // Meanwhile the player may have logged in or out, in this tab or another.
+    // In the meantime the player may have logged in or out, in this tab or another.
     if (answer && isAllowed() && storage.get(REMEMBERED_LOGIN) === record)
       startSession(answer, remembered, services, { moves: false })
   } catch (error) {
@@ -66,7 +66,7 @@ export async function autoLogin(
   }
 }
 
-/** The login, with what is remembered in it: the player does the rest, and comes back to where they were. */
+/** Opens the login with the remembered one filled in: the player completes it, and comes back here. */
 function openScreen(navigation: Pick<Navigation, 'location' | 'redirectToLogin'>): void {
   const { pathname, search, hash } = navigation.location.get()
   if (!GUEST_PATHS.test(pathname)) navigation.redirectToLogin(`${pathname}${search}${hash}`)

@@ -3,8 +3,8 @@ import { clearRememberedLogin } from '../clear-remembered-login.ts'
 import { WRONG_CREDENTIALS } from '../wrong-credentials.ts'
 
 /**
- * Forgets the remembered login when the gateway says that a login was wrong (ST-05). Whatever else a login fails with, the
- * network, a captcha, a second factor, a lockout, says nothing against it.
+ * Removes the remembered login when the gateway says that a login was wrong (ST-05). Other failures, such as
+ * the network, a captcha, a second factor or a lock, do not prove it wrong.
  */
 export function clearOnInvalidCredentials(
   error: unknown,

@@ -2,16 +2,16 @@ import type { Overlays, Translate } from '@foyer/sdk'
 import { type FailureMessage, showFailure } from '../describe-error.ts'
 import { type LoginChoice, LoginChoiceDialog } from './login-choice-dialog.tsx'
 
-/** How the screen tells the player what came of a login, and asks. */
+/** The messages and the question that the login screen shows. */
 export interface LoginDialogs {
   showFailure(failure: FailureMessage): Promise<void>
-  /** OV-16; `undefined`: neither. */
+  /** Asks for the player's choice (OV-16); `undefined`: cancelled. */
   chooseAccount(message: string, registrationOpen: boolean): Promise<LoginChoice | undefined>
-  /** The identity that waited for a login by username is too old now. */
+  /** The identity that waited for a login by username has expired. */
   showIdentityExpired(): void
 }
 
-/** In the player's language. */
+/** Creates the dialogs in the player's language. */
 export function createLoginDialogs(overlays: Overlays, t: Translate): LoginDialogs {
   return {
     showFailure: (failure) => showFailure(failure, overlays, t),

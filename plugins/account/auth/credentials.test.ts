@@ -22,7 +22,7 @@ describe('checkCredentials', () => {
     expect(checkCredentials({ username, password }, DEFAULT_RULES)).toEqual(errors),
   )
 
-  it('[VA-17] goes by the merchant’s own rules', () => {
+  it('[VA-17] uses the merchant’s own rules', () => {
     const rules = { usernameMin: 2, usernameMax: 3, passwordMin: 1, passwordMax: 2 }
     expect(checkCredentials({ username: 'ab', password: 'x' }, rules)).toEqual({})
     expect(checkCredentials({ username: 'abcd', password: 'xyz' }, rules)).toEqual({
@@ -32,7 +32,7 @@ describe('checkCredentials', () => {
   })
 })
 
-describe('tidy', () => {
+describe('normalizeCredentials', () => {
   it('trims what was pasted around the user name, and leaves the password alone', () =>
     expect(normalizeCredentials({ username: ' \tlan88\n', password: ' pass word ' })).toEqual({
       username: 'lan88',

@@ -8,13 +8,16 @@ export interface Credentials {
 export type LoginField = keyof Credentials
 export type FieldErrors = { readonly [field in LoginField]?: FieldError }
 
-/** Spaces around a pasted user name are nobody's intention; those of a password may be. */
+/** Trims the user name: nobody types spaces around it on purpose. In a password they may be intended. */
 export const normalizeCredentials = ({ username, password }: Credentials): Credentials => ({
   username: username.trim(),
   password,
 })
 
-/** What is to be told at the fields before a call; empty where all is well (VA-17). Expects tidied credentials. */
+/**
+ * The errors to show at the fields before a call; empty if there are none (VA-17). Expects normalized
+ * credentials.
+ */
 export function checkCredentials({ username, password }: Credentials, rules: CredentialRules): FieldErrors {
   const usernameError = lengthError('username', username, rules)
   const passwordError = lengthError('password', password, rules)
@@ -24,6 +27,6 @@ export function checkCredentials({ username, password }: Credentials, rules: Cre
   }
 }
 
-/** The field to put the cursor into. */
+/** The field to focus. */
 export const firstError = (errors: FieldErrors): LoginField | undefined =>
   errors.username ? 'username' : errors.password ? 'password' : undefined

@@ -9,7 +9,7 @@ interface HeaderActionsProps {
   readonly compact: boolean
 }
 
-/** In the header: the way in for a guest; for a member the name and the way out. */
+/** In the header: the log-in for a guest; for a member the name and the log-out. */
 export function HeaderActions({ compact }: HeaderActionsProps): ReactNode {
   const { session } = useServices<typeof manifest>()
   const member = useStore(session.current)

@@ -6,8 +6,8 @@ import type { LoginDeviceFields } from '../login-device-fields.ts'
 export type IdentityLoginRequest = LoginDeviceFields & IdentityTokenFields & { readonly type: 'firebase' }
 
 /**
- * Signs in whoever the identity provider's token names (ST-07). Refuses with `bind_customer_required` where no account is
- * connected with it (ER-08). The specification has the call without its path.
+ * Signs in the player whom the identity provider's token names (ST-07). Refuses with `bind_customer_required`
+ * if no account is connected with the identity (ER-08). The specification gives no path for the call.
  */
 export const identityLogin = defineEndpoint<IdentityLoginRequest>()({
   id: 'auth.login-identity',

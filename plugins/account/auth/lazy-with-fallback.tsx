@@ -4,13 +4,13 @@ import type { manifest } from './manifest.ts'
 
 interface LazyOptions<Props> {
   readonly load: () => Promise<FunctionComponent<Props>>
-  /** Stands until it is there. */
+  /** Shown until the component has loaded. */
   readonly fallback?: ReactNode
-  /** Stands where its code could not be fetched. */
+  /** Shown if the component's code could not be loaded. */
   readonly failed?: FunctionComponent<{ readonly retry: () => void }>
 }
 
-/** A component whose code, with the merchant's rules for it, comes when it is first shown. */
+/** A component whose code and settings load when it is first shown. */
 export const lazyWithFallback = <Props extends object>({
   load,
   fallback,

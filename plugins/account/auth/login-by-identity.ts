@@ -8,10 +8,10 @@ import { registrationSource } from '../registration-source.ts'
 import { identityLogin } from './identity-endpoints.ts'
 import type { manifest } from './manifest.ts'
 
-/** What the gateway made of an identity. */
+/** How the gateway answered the identity. */
 export type IdentityLoginResult =
   | { readonly kind: 'signed-in'; readonly answer: LoginAnswer; readonly registered: boolean }
-  /** No account is connected with it, and the merchant makes none of it: the player decides (OV-16). */
+  /** No account is connected with it, and the merchant creates none for it: the player decides (OV-16). */
   | { readonly kind: 'unbound'; readonly message: string }
 
 type Deps = Pick<ServicesOf<typeof manifest>, 'http' | 'site' | 'device' | 'storage'>
@@ -20,13 +20,13 @@ const UNBOUND = 'bind_customer_required'
 const isUnbound = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.answer?.errorCode === UNBOUND
 
-/** For the player, without what is in parentheses, of whatever width (ER-08). */
+/** The message for the player, without its parentheses, of either width (ER-08). */
 export const withoutParenthesis = (message: string): string =>
   message.replace(/\s*[(（][^)）]*[)）]/g, '').trim()
 
 /**
- * Signs in by an identity; where no account is connected with it, makes one if the merchant allows that (switch
- * FIREBASECREATEACC3, RO-08, ST-08). Rejects with the `HttpError` of the call that failed.
+ * Signs in with an identity; if no account is connected with it, creates one where the merchant allows that
+ * (switch FIREBASECREATEACC3, RO-08, ST-08). Rejects with the `HttpError` of the call that failed.
  */
 export async function loginByIdentity(
   context: ContextOf<typeof manifest>,

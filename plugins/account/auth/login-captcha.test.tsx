@@ -55,7 +55,7 @@ function fakeCaptcha() {
   const provider: CaptchaProvider = { key: 'fake', scenes: ['login'], create: () => captcha }
   const end = (kind: CaptchaState, outcome: CaptchaOutcome): Promise<void> =>
     act(async () => {
-      // What was clicked comes to the captcha in a moment.
+      // A click reaches the captcha asynchronously.
       await Promise.resolve()
       await Promise.resolve()
       state.set(kind)
@@ -98,7 +98,7 @@ afterEach(() => {
 })
 
 describe('the captcha in the login form', () => {
-  it('[VA-02] is not wanted, nor shown, where its setting is off', async () => {
+  it('[VA-02] is neither requested nor shown if its setting is off', async () => {
     const { plugin, http, submit } = await open({ captcha: false })
     expect(screen.queryByRole('group', { name: 'Security check' })).toBeNull()
     await submit()
@@ -106,13 +106,13 @@ describe('the captcha in the login form', () => {
     expect(plugin.emitted(captchaRequested)).toEqual([])
   })
 
-  it('[VA-02] is wanted from the form’s opening where it is on', async () => {
+  it('[VA-02] is requested when the form opens if its setting is on', async () => {
     const { plugin } = await open()
     expect(await block('Click to verify')).toBeTruthy()
     expect(plugin.emitted(captchaRequested)).toEqual([{ scene: 'login' }])
   })
 
-  it('[EN-03] is verified before the submit, and its fields go with the call', async () => {
+  it('[EN-03] is verified before the call, which carries its fields', async () => {
     const { http, vendor, submit } = await open()
     fireEvent.click(await block('Click to verify'))
     await vendor.passes()
@@ -125,7 +125,7 @@ describe('the captcha in the login form', () => {
     ])
   })
 
-  it('[VA-04] is asked for by the submit, and nothing is sent before', async () => {
+  it('[VA-04] is verified on submit, and nothing is sent before', async () => {
     const { http, vendor, submit } = await open()
     await block('Click to verify')
     await submit()
@@ -135,7 +135,7 @@ describe('the captcha in the login form', () => {
     expect(http.callsOf('auth.login')).toHaveLength(1)
   })
 
-  it('[VA-04] closed, it says to verify first, sends nothing and keeps everything typed', async () => {
+  it('[VA-04] after it was closed, the form says to verify first, sends nothing and keeps all typed text', async () => {
     const { http, vendor, submit } = await open()
     await block('Click to verify')
     screen.getByLabelText('Username').focus()
@@ -147,7 +147,7 @@ describe('the captcha in the login form', () => {
     expect(http.calls).toEqual([])
   })
 
-  it('[VA-04] closed after a click of its own, it says so beside it, until it runs again', async () => {
+  it('[VA-04] after a click on it and a close, it says to verify first until it runs again', async () => {
     const { vendor } = await open()
     fireEvent.click(await block('Click to verify'))
     await vendor.closes()
@@ -157,7 +157,7 @@ describe('the captcha in the login form', () => {
     expect(screen.queryByText(texts.verify_first)).toBeNull()
   })
 
-  it('[VA-04] a second verify while one runs is rejected with a toast, and the first goes on', async () => {
+  it('[VA-04] a second verify while one runs is rejected with a toast, and the first continues', async () => {
     const { vendor, overlays, http, submit } = await open()
     fireEvent.click(await block('Click to verify'))
     fireEvent.click(await block('Verifying…'))
@@ -171,7 +171,7 @@ describe('the captcha in the login form', () => {
     expect(await block('Verified')).toBeTruthy()
   })
 
-  it('begins anew after a login that failed: a proof is good for one request', async () => {
+  it('restarts after a failed login: a proof is valid for one request', async () => {
     const { vendor, submit } = await open({ answer: WRONG })
     await block('Click to verify')
     await submit()
@@ -188,7 +188,7 @@ describe('the captcha in the login form', () => {
     expect(vendor.calls).toEqual(['retry'])
   })
 
-  it('[VA-03] where none is to be had the submit alerts, and sends nothing', async () => {
+  it('[VA-03] without a provider the submit alerts, and sends nothing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { http, overlays, submit } = await open({ provided: false })
     await submit()
@@ -197,7 +197,7 @@ describe('the captcha in the login form', () => {
     expect(http.calls).toEqual([])
   })
 
-  it('a form that goes sends nothing any more', async () => {
+  it('a closed form sends nothing', async () => {
     const { http, vendor, submit, view } = await open()
     await block('Click to verify')
     await submit()

@@ -3,17 +3,17 @@ import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './login-choice-dialog.module.css'
 
-/** What a player does whose identity no account is connected with (OV-16). */
+/** What a player can do with an identity that no account is connected with (OV-16). */
 export type LoginChoice = 'login_exist_account' | 'register_new'
 
 interface Props extends OverlayProps<LoginChoice> {
   readonly title: string
-  /** What the gateway said. */
+  /** The gateway's message. */
   readonly message: string
   readonly registrationOpen: boolean
 }
 
-/** Asks which it shall be; closed by Escape or beside it, it is neither. */
+/** Asks for the choice; Escape or a tap beside the dialog chooses neither. */
 export function LoginChoiceDialog({ title, message, registrationOpen, close }: Props): ReactNode {
   const t = useTranslation()
   return (

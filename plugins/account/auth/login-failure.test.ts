@@ -40,13 +40,18 @@ describe('loginFailure', () => {
     ['offline', error('HT-OFFLINE'), 'toast', 'network_offline'],
     ['no network', error('HT-NETWORK'), 'alert', 'network_error'],
     ['no answer in time', error('HT-TIMEOUT'), 'alert', 'timeout'],
-    ['500 with words', error('HT-STATUS', { status: 500, message: 'Down' }), 'alert', 'Down'],
+    ['500 with a message', error('HT-STATUS', { status: 500, message: 'Down' }), 'alert', 'Down'],
     ['500 without', error('HT-STATUS', { status: 500 }), 'alert', 'unknown_error'],
     ['502', error('HT-STATUS', { status: 502, message: 'Bad gateway' }), 'inline', 'network_error'],
     ['malformed', error('HT-SHAPE'), 'alert', 'unknown_error'],
     ['not an HttpError', new TypeError('bug'), 'alert', 'unknown_error'],
   ])('keeps the password: %s', (_case, given, presentation, text) =>
-    expect(flat(loginFailure(given))).toEqual({ presentation, text, clearsPassword: false, field: 'password' }),
+    expect(flat(loginFailure(given))).toEqual({
+      presentation,
+      text,
+      clearsPassword: false,
+      field: 'password',
+    }),
   )
 
   it('[ER-03] a 401 to the login call is a login error', () => {
@@ -56,7 +61,7 @@ describe('loginFailure', () => {
     expect(flat(loginFailure(coded))).toMatchObject({ text: 'Wrong', clearsPassword: true })
   })
 
-  it('[CA-02] a failed encryption shows its message as it is', () =>
+  it('[CA-02] a failed encryption shows its message unchanged', () =>
     expect(flat(loginFailure(error('CR-MISSING', undefined, 'Missing Encryption')))).toMatchObject({
       presentation: 'alert',
       text: 'Missing Encryption',

@@ -4,11 +4,11 @@ import type { CaptchaProblem } from '../form-captcha.ts'
 import { WRONG_CREDENTIALS } from '../wrong-credentials.ts'
 import type { LoginField } from './credentials.ts'
 
-/** A failed login as the player is told of it. */
+/** A failed login, as the player sees it. */
 export interface LoginFailure extends FailureMessage {
-  /** Where the player goes on. */
+  /** The field to focus. */
   readonly field: LoginField | 'captcha'
-  /** The password was wrong: it is typed anew. Anything else typed stays (VA-17). */
+  /** The password was wrong and is cleared. All other typed text stays (VA-17). */
   readonly clearsPassword: boolean
 }
 
@@ -27,7 +27,7 @@ export function loginFailure(error: unknown): LoginFailure {
   }
 }
 
-/** What is shown where a login was not sent for want of a captcha's proof (VA-03, VA-04). */
+/** What is shown if a login was not sent because the captcha gave no proof (VA-03, VA-04). */
 export const captchaLoginFailure = (problem: CaptchaProblem): LoginFailure => ({
   ...captchaError(problem),
   field: 'captcha',

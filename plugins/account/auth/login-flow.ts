@@ -45,23 +45,23 @@ type RequestOutcome = IdentityLoginResult | CaptchaFailed | Cancelled
 /** How one attempt ended. */
 export type LoginOutcome =
   | { readonly kind: 'signed-in' }
-  /** Code: the gateway's own, `login.cred.err`, or the `HttpError`'s. */
+  /** `code` is the gateway's own, such as `login.cred.err`, or that of the `HttpError`. */
   | { readonly kind: 'failed'; readonly failure: LoginFailure; readonly code: string }
-  /** No account is connected with the identity; what the gateway said of that. */
+  /** No account is connected with the identity; `message` is the gateway's. */
   | { readonly kind: 'unbound'; readonly message: string }
-  /** The player gave up the second factor. */
+  /** The player cancelled the second factor. */
   | Cancelled
-  /** Another attempt is under way, or has just ended (ST-02). */
+  /** Another attempt is running, or has just ended (ST-02). */
   | { readonly kind: 'busy' }
   | { readonly kind: 'aborted' }
 
 /**
- * One player's way through the login screen: state and effects, without React. It stands outside of React's own action queue,
- * because that runs a second submit after the first where ST-02 wants it ignored.
+ * The flow of the login screen: state and effects, without React. It does not use React's action queue, which
+ * runs a second submit after the first although ST-02 wants it ignored.
  */
 export class LoginFlow {
   readonly state: Store<LoginState>
-  /** Where the merchant asks for one at the login by username (VA-02). */
+  /** Present if the merchant requires one at the login by username (VA-02). */
   readonly captcha: FormCaptcha | undefined
   /** The identity that the next login by username connects with its account (OV-16). In memory only. */
   readonly connecting: Store<IdentityCredentials | undefined>
@@ -83,15 +83,15 @@ export class LoginFlow {
       this.captcha = new FormCaptcha({ context, scene: 'login', language: services.i18n.language })
   }
 
-  /** The form stands: its captcha begins to load, and to watch how the player comes to it. */
+  /** Call when the form opens: its captcha starts to load, and to watch how the player behaves. */
   open(): void {
     this.captcha?.open()
   }
 
   /**
-   * The form: signs in, remembers the login where the player wants that, and goes where the login was asked for. Resolves
-   * with the state it ended in (`invalid`, `failed`, `done`), or with `undefined` where it was ignored (ST-02) or the player
-   * went away. Never rejects.
+   * Submits the form: signs in, remembers the login if the player wants that, and opens the page that asked
+   * for the login. Resolves with the final state (`invalid`, `failed`, `done`), or with `undefined` if it was
+   * ignored (ST-02) or the player left. Never rejects.
    */
   async submit(
     typed: Credentials,
@@ -109,7 +109,7 @@ export class LoginFlow {
     return kind === 'signed-in' || kind === 'failed' ? this.#state.get() : undefined
   }
 
-  /** The same by whatever the player has. Never rejects; what went wrong is the caller's to tell. */
+  /** Signs in with any credentials. Never rejects; the caller shows what went wrong. */
   async signIn(credentials: LoginCredentials, signal?: AbortSignal): Promise<LoginOutcome> {
     if (signal?.aborted) return { kind: 'aborted' }
     const before = this.#state.get()
@@ -135,26 +135,26 @@ export class LoginFlow {
     this.#dispatch({ type: 'edit', field })
   }
 
-  /** An answer still to come begins no session. */
+  /** A pending answer then begins no session. */
   cancel(): void {
     this.#running?.abort()
     this.#dispatch({ type: 'cancel' })
   }
 
-  /** The player left the screen, and with it whatever waited there. */
+  /** Call when the player leaves the screen. */
   close(): void {
     this.cancel()
     this.captcha?.close()
-    // Not on the way to where the identity is waited for.
+    // The login screen still needs the identity.
     if (this.#services.navigation.location.get().pathname !== LOGIN_PATH) this.#pendingIdentity.clear()
   }
 
-  /** Keeps an identity for the next login by username; `late` is told when its token has become too old for that. */
+  /** Stores an identity for the next login by username; calls `onExpired` when its token is too old. */
   connect(identity: IdentityCredentials, onExpired: () => void): void {
     this.#pendingIdentity.set(identity, onExpired)
   }
 
-  /** Whether a player without an account can make one: a screen for it stands. */
+  /** Whether a player without an account can create one: whether a screen for it exists. */
   get registrationOpen(): boolean {
     return this.#context.contributions(routes).get().some(({ value }) => value.path === REGISTER_PATH) // prettier-ignore
   }
@@ -163,10 +163,10 @@ export class LoginFlow {
     if (credentials.type === 'firebase')
       return loginByIdentity(this.#context, this.#services, credentials, signal)
     const origin = loginDeviceFields(this.#services)
-    // Whoever comes with a code has passed a captcha to get it.
+    // A player who has a code has passed a captcha to get it.
     const verified = credentials.type === 'username' ? await this.captcha?.verify() : undefined
     const problem = verified && captchaProblem(verified)
-    // Nobody is told where the player has left meanwhile.
+    // A player who has left is shown nothing.
     if (problem || signal.aborted) return { kind: 'captcha-failed', problem: problem ?? 'verify_first' }
     const proof = verified?.kind === 'passed' ? verified.proof.fields : {}
     const body = { ...loginRequest(credentials, await origin, this.connecting.get()), ...proof }
@@ -174,9 +174,10 @@ export class LoginFlow {
       const answer = await this.#services.http.call(login, { body, alert: false, signal })
       return { kind: 'signed-in', answer, registered: false }
     } catch (error) {
-      // A proof is good for one request.
+      // The second call needs a name and a password (EN-07): others see the gateway's message.
       this.captcha?.reset()
-      // The second call takes a name and a password (EN-07): whoever came without them is told what the gateway said.
+      // The second call needs a name and a password (EN-07): without them the player sees the gateway's
+      // message.
       if (credentials.type !== 'username') throw error
       const deps = { context: this.#context, services: this.#services }
       const answer = await passSecondFactor(error, credentials, deps, signal)
@@ -205,12 +206,12 @@ export class LoginFlow {
     return { kind: 'signed-in' }
   }
 
-  /** No login fails for an event that the host refuses (PL-FLOOD); it has told of that. */
+  /** An event that the host refuses (PL-FLOOD) must not fail a login; the host has reported it. */
   #emitSafely<T>(event: EventType<T>, payload: NoInfer<T>): void {
     try {
       this.#context.emit(event, payload)
     } catch {
-      // Whoever listens hears of the session all the same.
+      // The listeners still learn of the session.
     }
   }
 

@@ -11,21 +11,21 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { LoginMethodButtons } from './login-method-buttons.tsx'
 
 interface Props {
-  /** The same object for as long as nothing in it changes. */
+  /** The same object while nothing in it changes. */
   readonly props: LoginMethodProps
-  /** The form by username, which stands first. */
+  /** The form by username, which comes first. */
   readonly children: ReactNode
 }
 
 const USERNAME = 'username'
 
-/** Every way to sign in that is on: forms as tabs, where there is more than one, and buttons below them (RT-02). */
+/** Every login method that is on: forms as tabs, if there are several, and buttons below them (RT-02). */
 export function LoginMethods({ props, children }: Props): ReactNode {
   const t = useTranslation()
   const methods = useContributions(loginMethods)
   const [chosen, choose] = useState(USERNAME)
   const forms = methods.filter(({ value }) => value.shape === 'form')
-  // One that is switched off meanwhile leaves the player with the form that is always there.
+  // If the chosen method is switched off, the player gets the form that always exists.
   const form = forms.find(({ value }) => value.key === chosen)
   const tabs = [
     { key: USERNAME, label: t('username') },
@@ -63,7 +63,7 @@ interface LabelProps {
   readonly label: string
 }
 
-/** The method's own name for itself; its texts come with its code. */
+/** The method's label; its texts load with its code. */
 function Label({ plugin, label }: LabelProps): ReactNode {
   const demand = useRequestActivation()
   useEffect(() => {

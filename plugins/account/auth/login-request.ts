@@ -8,7 +8,8 @@ export type OwnCredentials = Exclude<LoginCredentials, IdentityCredentials>
 
 /**
  * The body of a login (EN-03).
- * @param connect an identity that the account shall be connected with: the password alone proves that it may be (OV-16)
+ * @param connect an identity to connect with the account: the password alone proves that this is allowed
+ * (OV-16)
  */
 export function loginRequest(
   credentials: OwnCredentials,

@@ -58,7 +58,7 @@ export function LoginScreen(): ReactNode {
   const { overlays, navigation, site, storage } = services
   const connecting = useStore(flow.connecting)
   const busy = state.step === 'processing' || state.step === 'done'
-  // Also for the moment in which a repeat would be ignored (ST-02).
+  // Also during the moment in which a repeated submit is ignored (ST-02).
   const disabled = busy || (state.step === 'failed' && state.locked)
   const errors = state.step === 'invalid' ? state.errors : {}
   const focus = (field: LoginFailure['field'] = 'password'): void =>
@@ -84,7 +84,7 @@ export function LoginScreen(): ReactNode {
       await dialogs.showFailure(result.failure)
       focus(result.failure.field)
     }
-    // Better now than by a surprise: without storage the session ends with the page.
+    // Warn now: without storage the session ends with the page.
     if (result?.step === 'done' && storage.degraded.has('session'))
       overlays.toast(t('session_not_saved'), { ms: SESSION_NOT_SAVED_TOAST_MS, kind: 'warning' })
   }
@@ -117,7 +117,7 @@ export function LoginScreen(): ReactNode {
       />
 
       <LoginMethods props={method}>
-        {/* No action: after one React resets the form, and would untick the box. */}
+        {/* No action: React resets the form after one, which would untick the box. */}
         <form ref={form} className={css.form} onSubmit={send} noValidate aria-busy={busy}>
           {connecting && <p className={css.notice}>{t('connecting')}</p>}
           <TextField

@@ -5,7 +5,7 @@ import css from './login-unavailable.module.css'
 
 const ONLINE = { get: () => 'online' as const, subscribe: () => () => {} }
 
-/** In place of the form where its code could not be fetched. The form comes by itself when the network is back. */
+/** Replaces a form whose code could not be loaded. The form appears when the network is back. */
 export function LoginUnavailable({ retry }: { readonly retry: () => void }): ReactNode {
   const t = useTranslation()
   const state = useStore(useService(REACHABILITY)?.state ?? ONLINE)

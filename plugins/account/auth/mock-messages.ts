@@ -1,7 +1,7 @@
 /** What the mock gateway refuses a login with. */
 export type Refusal = keyof (typeof MESSAGES)['EN']
 
-/** What it says, in the player's language. */
+/** Its messages, in the player's language. */
 const MESSAGES = {
   EN: {
     'login.cred.err': 'Username or password is incorrect',
@@ -58,7 +58,7 @@ const MESSAGES = {
   },
 } as const
 
-/** English where it does not speak the language. */
+/** English for a language without messages. */
 export function messageFor(code: Refusal, language: string): string {
   const known = Object.entries(MESSAGES).find(([one]) => one === language)?.[1] ?? MESSAGES.EN
   return known[code]

@@ -50,7 +50,7 @@ const login = (username: string, password: string, headers?: Record<string, stri
   call('auth.login', { type: 'username', username, password }, headers)
 
 describe('the mock gateway', () => {
-  it('[CA-03] takes a login only encrypted, at the gateway’s path', () =>
+  it('[CA-03] accepts a login only encrypted, at the gateway’s path', () =>
     expect(mock.routes[0]).toMatchObject({ method: 'POST', path: '/wps/session/login', encrypted: true }))
 
   it('[EN-04] signs a member in, with an answer that the site’s own schema reads', async () => {
@@ -59,7 +59,7 @@ describe('the mock gateway', () => {
     expect(memberOfToken(world, answer.token)?.key).toBe('agent')
   })
 
-  it('tells of a first login once, and of an expired password', async () => {
+  it('reports a first login once, and an expired password', async () => {
     expect(await login('newcomer', 'newcomer123')).toMatchObject({ value: { firstTimeLogin: true } })
     expect(await login('newcomer', 'newcomer123')).toMatchObject({ value: { firstTimeLogin: false } })
     expect(await login('expired', 'expired123')).toMatchObject({ value: { passwordExpired: true } })
@@ -85,7 +85,7 @@ describe('the mock gateway', () => {
     expect(await login('player', 'player123')).toMatchObject({ errorCode: 'login.locked' })
   })
 
-  it('[EN-03] lets nobody in without a good proof where the captcha is on, and takes each proof once', async () => {
+  it('[EN-03] requires a valid proof if the captcha is on, and accepts each proof once', async () => {
     world = newWorld(profile, { state: { ...EMPTY_STATE, captcha: 'v4' } })
     const id = captchaStatus(world.captcha)['GEETEST_ID']
     const proven = (token: unknown): Promise<unknown> =>
@@ -102,7 +102,7 @@ describe('the mock gateway', () => {
     expect(await proven(token)).toMatchObject({ errorCode: 'captcha.err' })
   })
 
-  it('[ST-32] forgets the token at a log-out; a second one is harmless', async () => {
+  it('[ST-32] invalidates the token at a log-out; a second log-out does no harm', async () => {
     const { token } = v.parse(loginAnswer, await login('player', 'player123'))
     expect(await call('auth.logout', undefined, { Authorization: token })).toMatchObject({ success: true })
     expect(memberOfToken(world, token)).toBeUndefined()

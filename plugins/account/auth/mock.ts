@@ -70,7 +70,7 @@ export default defineMock({
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 
-/** By the code last sent to the number. One that nobody has registered is the first player's, so that any may be tried. */
+/** Logs in by the code last sent to the number. A number of no member is the first player's, for tries. */
 function loginByCode(body: unknown, world: World, request: Request): MockReply {
   const [dialing, number, code] = ['countryDialingCode', 'mobileNum', 'verificationCode'].map((name) =>
     fieldOf(body, name),

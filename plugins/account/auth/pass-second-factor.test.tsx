@@ -74,8 +74,8 @@ async function start(factor: 'on' | 'off' = 'on') {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('a login that is asked for a second factor', () => {
-  it('[ST-04] ends as every login does once it has passed, an owed change of password included', async () => {
+describe('a login that requires a second factor', () => {
+  it('[ST-04] ends like every login once it has passed, including a required change of password', async () => {
     const { flow, opened, session, navigation } = await start()
     navigation.redirectToLogin('/m/launchGame?code=SL001')
     const ended = flow.submit(TYPED)
@@ -87,11 +87,11 @@ describe('a login that is asked for a second factor', () => {
     expect(session.started).toEqual([
       expect.objectContaining({ token: 'token-77', userName: 'lan88', passwordChangeRequired: 'expired' }),
     ])
-    // What is owed comes first; where the login was asked for is kept for afterwards.
+    // The change of password comes first; the page that asked for the login is stored for afterwards.
     expect([navigation.went, navigation.consumeReturnTo()]).toEqual([[], '/m/launchGame?code=SL001'])
   })
 
-  it('stands as it was where the player gives up, and says so to a method', async () => {
+  it('returns to idle if the player cancels, and reports that to a method', async () => {
     const { flow, opened, session } = await start()
     const ended = flow.signIn({ type: 'username', ...TYPED })
     ;(await opened()).close()
@@ -100,7 +100,7 @@ describe('a login that is asked for a second factor', () => {
     expect(session.started).toEqual([])
   })
 
-  it('[ER-07] fails as a login does where the account is locked by too many wrong ones', async () => {
+  it('[ER-07] fails like a login if too many wrong factors lock the account', async () => {
     const { flow, opened } = await start()
     const ended = flow.submit(TYPED)
     ;(await opened()).close(refused('login.locked', 'Locked for 15 minutes'))
@@ -110,7 +110,7 @@ describe('a login that is asked for a second factor', () => {
     })
   })
 
-  it('takes the modal away with the screen, and begins no session then', async () => {
+  it('closes the modal with the screen, and then begins no session', async () => {
     const { flow, opened, session } = await start()
     const ended = flow.signIn({ type: 'username', ...TYPED })
     const sheet = await opened()
@@ -121,7 +121,7 @@ describe('a login that is asked for a second factor', () => {
     expect(session.started).toEqual([])
   })
 
-  it('[ER-06] is refused with the gateway’s words where no second factor is on', async () => {
+  it('[ER-06] shows the gateway’s message if no second factor is on', async () => {
     const { flow, overlays } = await start('off')
     expect(await flow.submit(TYPED)).toMatchObject({
       step: 'failed',
@@ -130,7 +130,7 @@ describe('a login that is asked for a second factor', () => {
     expect(overlays.opened).toEqual([])
   })
 
-  it('is refused with them where it came without a name and a password, which the second call takes', async () => {
+  it('shows it if the login had no name and password, which the second call needs', async () => {
     const { flow, overlays } = await start()
     const sms: LoginCredentials = { type: 'sms', countryDialingCode: '+84', mobileNum: '901', code: '1' }
     expect(await flow.signIn(sms)).toMatchObject({ kind: 'failed', code: 'login_verify_required' })

@@ -13,12 +13,13 @@ interface Deps {
 }
 
 /**
- * Where a login was refused for want of a second factor, opens the modal for it over whatever stands there (ST-04). The
- * credentials are held by the modal alone, and gone with it.
+ * If a login was refused for lack of a second factor, opens the modal for one over the current page (ST-04).
+ * Only the modal holds the credentials, until it closes.
  *
- * Resolves with the answer that `enter` takes, or with `undefined` where the player gave up or the signal was aborted. Rejects
- * with the refusal itself where it is another one, or where no second factor is on; and with the `HttpError` of the second call
- * where that refused the login for good (`login.locked`). What it rejects with is for the caller to tell (ER-06).
+ * Resolves with the answer for `startSession`, or with `undefined` if the player cancelled or the signal was
+ * aborted. Rejects with the refusal itself if it has another reason or if no second factor is on, and with
+ * the `HttpError` of the second call if that refused the login for good (`login.locked`). The caller shows
+ * that to the player (ER-06).
  *
  * @param refusal what the call of `auth.login` rejected with
  */

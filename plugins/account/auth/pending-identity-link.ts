@@ -7,8 +7,8 @@ type AuthContext = ContextOf<typeof manifest>
 const links = new WeakMap<AuthContext, PendingIdentityLink>()
 
 /**
- * The identity that the next login by username connects with its account (OV-16). In memory only, and one for all screens:
- * whoever says on the registration's to have an account is taken to the login's.
+ * The identity that the next login by username connects with its account (OV-16). In memory only, and one for
+ * all screens: a player who chooses an existing account on the registration's screen is taken to the login's.
  */
 export class PendingIdentityLink {
   readonly current: Store<IdentityCredentials | undefined>
@@ -27,7 +27,7 @@ export class PendingIdentityLink {
     return existing
   }
 
-  /** `late` is told when its token has become too old for a login. */
+  /** Calls `onExpired` when the identity's token is too old for a login. */
   set(identity: IdentityCredentials, onExpired: () => void): void {
     this.clear()
     this.#current.set(identity)

@@ -19,7 +19,7 @@ import { LoginFlow } from './login-flow.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 
-// Seal and key store have tests of their own; here nothing takes longer than the page's own turns.
+// Encryption and key store have their own tests; here nothing takes longer than the page's own tasks.
 vi.mock('../encrypted-text.ts', () => ({
   newEncryptionKey: async () => ({}),
   encrypt: async (text: string) => btoa(text),
@@ -109,19 +109,19 @@ afterEach(() => {
 })
 
 describe('Remember me', () => {
-  it('[EN-09] is off by default, and says what it means', async () => {
+  it('[EN-09] is off by default, and has an explanation', async () => {
     await openForm()
     expect(box()?.checked).toBe(false)
     expect(screen.getByText(texts.remember_hint).id).toBe(box()?.getAttribute('aria-describedby'))
   })
 
-  it('[EN-09] is not shown where the browser cannot keep it', async () => {
+  it('[EN-09] is not shown if the browser cannot store it', async () => {
     vi.unstubAllGlobals()
     await openForm()
     expect(box()).toBeNull()
   })
 
-  it('[EN-09] ticked, the login is remembered; not ticked, it is not', async () => {
+  it('[EN-09] remembers the login if it is ticked, and only then', async () => {
     const storage = await rememberedBrowser()
     expect(storage.stored.get('remPass')).toMatch(/^1\.LOTUS\./)
     const { recall } = await openForm()
@@ -131,7 +131,7 @@ describe('Remember me', () => {
     expect(await recall()).toBeUndefined()
   })
 
-  it('[EN-09] fills in the name, ticks the box and sends the password, which never stands in the page', async () => {
+  it('[EN-09] fills in the name, ticks the box and sends the password, which is never in the page', async () => {
     const { http, session } = await openForm(ANSWER, await rememberedBrowser()).then(
       ({ services }) => services,
     )
@@ -146,7 +146,7 @@ describe('Remember me', () => {
     expect(document.documentElement.outerHTML).not.toContain('secret1')
   })
 
-  it('a player who leaves while it is asked for is not signed in', async () => {
+  it('a player who leaves while the password loads is not signed in', async () => {
     const { http } = await openForm(ANSWER, await rememberedBrowser())
     const { form } = field('Username')
     await act(async () => {
@@ -156,7 +156,7 @@ describe('Remember me', () => {
     expect(http.calls).toEqual([])
   })
 
-  it('what the player types counts instead of the remembered password', async () => {
+  it('a typed password replaces the remembered one', async () => {
     const { http } = await openForm(ANSWER, await rememberedBrowser())
     type('Password', 'another1')
     expect(screen.queryByText(texts.password_remembered)).toBeNull()
@@ -164,7 +164,7 @@ describe('Remember me', () => {
     expect(http.calls).toMatchObject([{ body: { password: 'another1' } }])
   })
 
-  it('another name has not this password', async () => {
+  it('does not use the password for another name', async () => {
     const { http } = await openForm(ANSWER, await rememberedBrowser())
     type('Username', 'minh99')
     expect(screen.queryByText(texts.password_remembered)).toBeNull()
@@ -173,14 +173,14 @@ describe('Remember me', () => {
     expect(http.calls).toEqual([])
   })
 
-  it('[EN-09] unticked, a login forgets what was remembered', async () => {
+  it('[EN-09] a login with the box unticked removes the remembered one', async () => {
     const { storage } = await openForm(ANSWER, await rememberedBrowser())
     tick()
     await submit()
     expect(storage.stored.has('remPass')).toBe(false)
   })
 
-  it('[ST-32] forgotten in another tab meanwhile, the password is asked for', async () => {
+  it('[ST-32] asks for the password if another tab has removed the login', async () => {
     const { http, storage } = await openForm(ANSWER, await rememberedBrowser())
     storage.stored.delete('remPass')
     await submit()
@@ -209,7 +209,7 @@ describe('Remember me', () => {
     },
   )
 
-  it('tells a player whose browser did not keep it', async () => {
+  it('warns a player whose browser did not store it', async () => {
     const { overlays, storage } = await openForm()
     storage.set = () => void storage.degraded.add('local')
     type('Username', 'lan88')

@@ -23,7 +23,7 @@ describe('the second factors that a login asks for', () => {
     ['email', ['P']],
   ])('[OV-15][ER-06] %j: %j', (value, methods) => expect(requestedFactors(asks(value))).toEqual(methods))
 
-  it('[OV-15] are some, each once and in the order of the tabs, whatever the gateway sends', () => {
+  it('[OV-15] are never empty, each once and in the order of the tabs, whatever the gateway sends', () => {
     const flags = fc.record(
       { email: fc.anything(), ga: fc.anything(), sms: fc.anything(), payee: fc.anything() },
       { requiredKeys: [] },
@@ -38,6 +38,6 @@ describe('the second factors that a login asks for', () => {
   it.each([
     ['another refusal', asks({ email: true }, 'login.cred.err')],
     ['a network that fails', new HttpError('HT-NETWORK', 'no answer', 'auth.login')],
-    ['what is no failure of a call', new Error('login_verify_required')],
+    ['an error of another kind', new Error('login_verify_required')],
   ])('are none after %s', (_case, failure) => expect(requestedFactors(failure)).toBeUndefined())
 })

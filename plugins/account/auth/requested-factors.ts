@@ -12,8 +12,8 @@ const FLAGS: readonly (readonly [flag: string, method: FactorMethod])[] = [
 ]
 
 /**
- * By what the gateway lets the player go on, where it refused a login for want of a second factor; by the payee name where it
- * names nothing, so that nobody is locked out (OV-15). `undefined` for every other failure.
+ * The methods that the gateway accepts, if it refused a login for lack of a second factor; the payee name if
+ * it lists none, so that nobody is locked out (OV-15). `undefined` for every other failure.
  */
 export function requestedFactors(failure: unknown): readonly FactorMethod[] | undefined {
   if (!(failure instanceof HttpError) || failure.answer?.errorCode !== VERIFY) return undefined

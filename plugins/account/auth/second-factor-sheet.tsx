@@ -18,7 +18,7 @@ interface Props
   readonly title: string
 }
 
-/** Whichever second factor is on, under a title, with a way out (OV-15). */
+/** The second factor that is on, under a title, with a cancel button (OV-15). */
 export function SecondFactorSheet({ title, credentials, methods, captcha, close }: Props): ReactNode {
   const t = useTranslation()
   const [factor] = useContributions(secondFactors)

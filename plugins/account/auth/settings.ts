@@ -6,14 +6,14 @@ const length = (byDefault: number) =>
 
 /** Rules of the login form (VA-17), lengths in characters. */
 export default v.object({
-  /** Logging in asks for a captcha (VA-02). */
+  /** Logging in requires a captcha (VA-02). */
   captcha: v.optional(v.boolean(), false),
-  /** Sending a code asks for one; GeeTest does that from v4 on (VA-03). */
+  /** Sending a code requires one; GeeTest supports that from v4 on (VA-03). */
   smsCaptcha: v.optional(v.boolean(), false),
   usernameMin: length(DEFAULT_RULES.usernameMin),
   usernameMax: length(DEFAULT_RULES.usernameMax),
   passwordMin: length(DEFAULT_RULES.passwordMin),
   passwordMax: length(DEFAULT_RULES.passwordMax),
-  /** A place of this site that helps those who cannot log in: `/m/help`. */
+  /** A page of this site that helps players who cannot log in: `/m/help`. */
   helpPath: v.optional(v.pipe(v.string(), v.regex(/^\/m\/[\w./?=&-]*$/))),
 })

@@ -13,8 +13,8 @@ const facts: AutoLoginFacts = {
   superseded: false,
 }
 
-describe('mayLogIn', () => {
-  it('[ST-06] [RO-05] yes, where every condition is met', () => expect(shouldAutoLogin(facts)).toBe(true))
+describe('shouldAutoLogin', () => {
+  it('[ST-06] [RO-05] is true if every condition is met', () => expect(shouldAutoLogin(facts)).toBe(true))
 
   it.each<[string, Partial<AutoLoginFacts>]>([
     ['[ST-06] there is a session', { signedIn: true }],
@@ -29,7 +29,7 @@ describe('mayLogIn', () => {
     ['[ST-06] another merchant’s login', { remembered: { ...remembered, merchant: 'coral01' } }],
     ['[ST-06] a login by sms', { remembered: { ...remembered, type: 'sms' } }],
     ['[ST-06] nothing is remembered', { remembered: undefined }],
-    ['the player is at it already', { superseded: true }],
+    ['the player is already logging in', { superseded: true }],
   ])('no: %s', (_why, part) => expect(shouldAutoLogin({ ...facts, ...part })).toBe(false))
 
   it.each(['', '?back=1', '?redirecturl=x', '?url=redirectUrl'])('yes, with the query %j', (query) =>

@@ -1,21 +1,21 @@
 import type { AutoLogin, FactArea } from '@foyer/sdk'
 import type { RememberedLogin } from '../remembered-login.ts'
 
-/** What decides whether the site logs a remembered player in by itself. */
+/** The facts that decide whether the site logs a remembered player in automatically. */
 export interface AutoLoginFacts {
   readonly signedIn: boolean
   readonly autoLoginFlag: AutoLogin
-  /** Of the address that the page was opened with: `?id=1` or empty. */
+  /** Query of the address that the page was opened with: `?id=1` or empty. */
   readonly query: string
-  /** As the gateway says them; `undefined`: it has not answered. */
+  /** The gateway's switches; `undefined`: it has not answered. */
   readonly switches: FactArea
   readonly merchant: string
   readonly remembered: (Omit<RememberedLogin, 'type'> & { readonly type: string }) | undefined
-  /** The player is at it already. */
+  /** The player is already logging in or registering. */
   readonly superseded: boolean
 }
 
-/** Every condition of ST-06 that can be told beforehand; that it is tried once a load is the caller's. */
+/** Checks every condition of ST-06 but one: the caller tries it only once per load. */
 export function shouldAutoLogin(facts: AutoLoginFacts): boolean {
   const { signedIn, autoLoginFlag, query, switches, merchant, remembered, superseded } = facts
   const parameters = new URLSearchParams(query)

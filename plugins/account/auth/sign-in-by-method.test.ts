@@ -114,7 +114,7 @@ describe('signing in by an identity', () => {
     expect(session.started).toHaveLength(1)
   })
 
-  it('[ST-07] begins the session of the gateway’s answer and goes where the login was asked for', async () => {
+  it('[ST-07] begins the session of the gateway’s answer and opens the page that asked for the login', async () => {
     const { http, session, navigation, signIn } = await start()
     navigation.redirectToLogin('/m/launchGame?code=SL001')
     expect(await signIn(IDENTITY)).toEqual({ kind: 'signed-in' })
@@ -127,7 +127,7 @@ describe('signing in by an identity', () => {
     expect(navigation.went.at(-1)).toEqual({ to: '/m/launchGame?code=SL001', replace: true })
   })
 
-  it('[ST-08][RO-08][EN-18] makes an account where the merchant allows that, and says so', async () => {
+  it('[ST-08][RO-08][EN-18] creates an account if the merchant allows that, and emits the registration', async () => {
     const { test, http, session, dialogs, signIn } = await start({
       answers: { 'auth.login-identity': UNBOUND, 'account.auto-username': MADE },
       switches: { FIREBASECREATEACC3: true },
@@ -158,7 +158,7 @@ describe('signing in by an identity', () => {
       { server: 'Registration is closed' },
     ],
     ['unknown_error', refused('register.closed', ''), { key: 'unknown_error' }],
-  ])('[ER-08] a registration that fails tells %s', async (_case, failing, text) => {
+  ])('[ER-08] a registration that fails shows %s', async (_case, failing, text) => {
     const { session, dialogs, signIn } = await start({
       answers: { 'auth.login-identity': UNBOUND, 'account.auto-username': failing },
       switches: { FIREBASECREATEACC3: true },
@@ -168,7 +168,7 @@ describe('signing in by an identity', () => {
     expect(session.started).toEqual([])
   })
 
-  it('[ST-08] another refusal is told and keeps nothing', async () => {
+  it('[ST-08] another refusal is shown and stores no identity', async () => {
     const { flow, dialogs, signIn } = await start({
       answers: { 'auth.login-identity': refused('identity.token.invalid', 'Start again') },
     })
@@ -179,13 +179,13 @@ describe('signing in by an identity', () => {
     expect(flow.connecting.get()).toBeUndefined()
   })
 
-  it('[ST-02] is ignored while another login is under way, and free after a choice', async () => {
+  it('[ST-02] is ignored while another login runs, and free after a choice', async () => {
     const { signIn } = await start({ answers: { 'auth.login-identity': () => new Promise(() => {}) } })
     void signIn(IDENTITY)
     expect(await signIn(IDENTITY)).toEqual({ kind: 'busy' })
   })
 
-  it('ends with the method’s signal: a late answer begins nothing', async () => {
+  it('ends with the method’s signal: a late answer begins no session', async () => {
     let answer = (_given: LoginAnswer): void => {}
     const late = new Promise<LoginAnswer>((resolve) => (answer = resolve))
     const { session, flow, signIn } = await start({ answers: { 'auth.login-identity': () => late } })
@@ -202,14 +202,14 @@ describe('signing in by an identity', () => {
 describe('[OV-16] the choice', () => {
   const unbound = { answers: { 'auth.login-identity': UNBOUND } }
 
-  it('[ER-08] is asked with the gateway’s words, without the parenthesis', async () => {
+  it('[ER-08] shows the gateway’s message, without the parenthesis', async () => {
     const { http, dialogs, signIn } = await start(unbound)
     expect(await signIn(IDENTITY)).toEqual({ kind: 'dismissed', step: 'choice' })
     expect(dialogs.chooseAccount.mock.calls).toEqual([['No account yet', false]])
     expect(bodies(http, 'account.auto-username')).toEqual([])
   })
 
-  it('an own account: the next login by username connects it, and that alone', async () => {
+  it('an own account: the next login by username connects it, and only that one', async () => {
     const { http, flow, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
     await signIn(IDENTITY)
     expect(flow.connecting.get()).toEqual(IDENTITY)
@@ -228,7 +228,7 @@ describe('[OV-16] the choice', () => {
     expect(flow.connecting.get()).toBeUndefined()
   })
 
-  it('[CO-09] an identity of 300 s ago is no longer sent, and the player is told', async () => {
+  it('[CO-09] an identity older than 300 s is not sent, and the player is informed', async () => {
     vi.useFakeTimers()
     const { http, flow, dialogs, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
     await signIn(IDENTITY)
@@ -240,7 +240,7 @@ describe('[OV-16] the choice', () => {
     expect(bodies(http, 'auth.login')[0]).not.toHaveProperty('firebaseIdToken')
   })
 
-  it('a player who leaves the screen hears no more of it', async () => {
+  it('a player who leaves the screen is not informed', async () => {
     vi.useFakeTimers()
     const { navigation, flow, dialogs, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
     await signIn(IDENTITY)
@@ -264,7 +264,7 @@ describe('[OV-16] the choice', () => {
     expect(next.connecting.get()).toEqual(IDENTITY)
   })
 
-  it('a new account is offered where a screen for it stands, and leads there', async () => {
+  it('offers a new account if a screen for it exists, and opens it', async () => {
     const { test, navigation, dialogs, signIn } = await start({ ...unbound, choice: 'register_new' })
     test.contributeOthers(routes, [{ path: '/m/register', access: 'guest', component: 'Register' }])
     await signIn(IDENTITY)

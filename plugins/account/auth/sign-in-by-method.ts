@@ -6,7 +6,7 @@ import type { LoginDialogs } from './create-login-dialogs.tsx'
 type NavigationDeps = Pick<Navigation, 'navigate' | 'location'>
 
 /**
- * What a login method signs in with (RT-02): the player is told whatever there is to tell, and asked what to do with an
+ * The `signIn` of a login method (RT-02): shows the player what went wrong, and asks what to do with an
  * identity that no account is connected with (OV-16).
  * @param navigation takes the player to the screen where that is done
  */
@@ -43,7 +43,7 @@ async function chooseAccount(
   return { kind: 'dismissed', step: 'choice' }
 }
 
-/** Nowhere where the player is there already: what has been typed stays. */
+/** Does nothing if the player is there already, so that typed text stays. */
 function goUnlessThere(navigation: NavigationDeps, path: string): void {
   if (navigation.location.get().pathname !== path) navigation.navigate(path)
 }

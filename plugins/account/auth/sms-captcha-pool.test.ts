@@ -68,19 +68,19 @@ async function open(outcome: CaptchaOutcome | 'none', settings = { smsCaptcha: t
 }
 
 describe('the captcha of a method’s own call', () => {
-  it('[VA-02] is none where the merchant asks for none', async () => {
+  it('[VA-02] is none if the merchant requires none', async () => {
     const { captchas, made } = await open('none', { smsCaptcha: false })
     expect(await captchas.verify('sms')).toEqual({ kind: 'passed', proof: { fields: {} } })
     expect(made).toEqual([])
   })
 
-  it('[VA-02] gives its proof once', async () => {
+  it('[VA-02] uses its proof once', async () => {
     const { captchas, calls, made } = await open({ kind: 'passed', proof: PROOF })
     expect(await captchas.verify('sms')).toEqual({ kind: 'passed', proof: PROOF })
     expect([made.map(({ scene }) => scene), calls]).toEqual([['sms'], ['reset']])
   })
 
-  it('[VA-03] that nobody provides is told as that', async () => {
+  it('[VA-03] shows that there is no provider', async () => {
     const { captchas, overlays } = await open('none')
     const verifying = captchas.verify('sms')
     await vi.advanceTimersByTimeAsync(PROVIDER_TIMEOUT_MS)
@@ -88,7 +88,7 @@ describe('the captcha of a method’s own call', () => {
     expect(overlays.alerts.map(({ message }) => message)).toEqual(['Geetest service not work'])
   })
 
-  it('[VA-04] [ER-13] tells that it was closed, is under way, or failed and by which code', async () => {
+  it('[VA-04] [ER-13] shows that it was closed, is running, or failed and with which code', async () => {
     const closed = await open({ kind: 'closed' })
     await closed.captchas.verify('sms')
     expect(closed.overlays.toasts.map(({ text }) => text)).toEqual([EN.verify_first])
@@ -103,7 +103,7 @@ describe('the captcha of a method’s own call', () => {
     await verifying
   })
 
-  it('goes with the form', async () => {
+  it('ends with the form', async () => {
     const { captchas, made } = await open({ kind: 'passed', proof: PROOF })
     await captchas.verify('sms')
     captchas.close()

@@ -1,6 +1,6 @@
 import { lazyWithFallback } from './lazy-with-fallback.tsx'
 
-/** The ways in that are buttons, for another screen; which has a form, where their code did not load. */
+/** The login methods that are buttons, for another screen. No fallback: that screen has a form of its own. */
 export const SocialLoginButtons = lazyWithFallback({
   load: async () => (await import('./screens.ts')).SocialLoginPanel,
 })

@@ -4,9 +4,9 @@ import { saveRememberedLogin } from '../remembered-login.ts'
 import type { manifest } from './manifest.ts'
 
 /**
- * What becomes of the remembered login when a player has logged in by username: it is theirs now if they ticked the box, else
- * gone (EN-09); where this browser turns out not to keep it they are told. A code or an identity is never stored, and changes
- * nothing (VA-07). Rejects for nothing.
+ * Updates the remembered login when a player has logged in by username: stores it if they ticked the box,
+ * else removes it (EN-09); tells them if this browser could not store it. A code or an identity is never
+ * stored, and changes nothing (VA-07). Never rejects.
  */
 export async function updateRememberedLogin(
   credentials: LoginCredentials,

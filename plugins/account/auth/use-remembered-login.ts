@@ -5,7 +5,7 @@ import { canRemember, loadRememberedLogin } from '../remembered-login.ts'
 import type { Credentials } from './credentials.ts'
 import type { manifest } from './manifest.ts'
 
-/** Looks like a password that stands there, and says nothing of it. */
+/** Looks like a filled-in password, and reveals nothing about it. */
 const PASSWORD_PLACEHOLDER = '••••••••'
 
 /** The remembered login in the form. */
@@ -17,15 +17,15 @@ export interface RememberedLoginForm {
   setWanted(wanted: boolean): void
   /** For the password's field while it is empty and the remembered password would be sent. */
   readonly passwordFieldProps: { readonly placeholder: string; readonly hint: string } | undefined
-  /** What to send: with the remembered password where its stand-in stands. */
+  /** The credentials to send: with the remembered password if the placeholder is shown. */
   complete(typed: Credentials): Promise<Credentials>
-  /** A login has failed, and may have taken it away (ST-05). */
+  /** Call when a login has failed, which may have removed it (ST-05). */
   refresh(): void
 }
 
 /**
- * Fills in the name of a remembered login and ticks the box. Its password never comes into the page: a field that holds it
- * would show it to whoever has the phone in hand. A stand-in says that it is there; what the player types counts instead.
+ * Fills in the name of a remembered login and ticks the box. Its password never enters the page, where anyone
+ * who holds the phone could reveal it. A placeholder shows that there is one; typed text replaces it.
  */
 export function useRememberedLogin(
   services: Pick<ServicesOf<typeof manifest>, 'storage' | 'site'>,
@@ -42,7 +42,7 @@ export function useRememberedLogin(
       if (!login || !mounted.current) return
       setStoredUsername(login.username)
       setWanted(true)
-      // Whoever was quicker wants something else.
+      // Do not overwrite what the player has typed by now.
       setTyped((now) => (now.username || now.password ? now : { username: login.username, password: '' }))
     })
     return () => void (mounted.current = false)
@@ -59,9 +59,9 @@ export function useRememberedLogin(
       : undefined,
     async complete(given) {
       if (!usesStored) return given
-      // Asked anew: a log-out in another tab may have taken it away.
+      // Loaded again: a log-out in another tab may have removed it.
       const login = await loadRememberedLogin(services)
-      // Whoever has left the form meanwhile sends nothing.
+      // A player who has left the form sends nothing.
       if (login?.username === storedUsername && mounted.current) return { ...given, password: login.password }
       setStoredUsername(undefined)
       return given

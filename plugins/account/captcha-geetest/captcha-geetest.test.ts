@@ -38,7 +38,7 @@ describe('with version 3', () => {
   describeConformance(plugin, v3, { describe, it })
 })
 
-/** Each leaves the vendor's globals to its end. */
+/** Each holds the vendor's globals until it ends. */
 const running: PluginTest[] = []
 
 interface World {
@@ -94,7 +94,7 @@ describe('the provider', () => {
     expect(provider()).toMatchObject({ key: `geetest-${version}`, scenes })
   })
 
-  it('[VA-02] stands only while the site has an id, and changes with its version', async () => {
+  it('[VA-02] exists only while the site has an id, and changes with its version', async () => {
     const { site, provider } = await start()
     const first = provider()
     site.arrive({ maintenance: true })
@@ -107,7 +107,7 @@ describe('the provider', () => {
 })
 
 describe('version 4', () => {
-  it('[VA-05][CO-08] is called with the id, the language’s code, 3 s for each host, and an ear for errors', async () => {
+  it('[VA-05][CO-08] is called with the id, the language’s code, 3 s for each host, and a listener for errors', async () => {
     const { create, vendor, scripts } = await start()
     create()
     await advance()
@@ -117,7 +117,7 @@ describe('version 4', () => {
     ])
   })
 
-  it('[VA-04] a verify while one runs is busy; closing gives closed; then it can be passed', async () => {
+  it('[VA-04] a verify while one runs is busy; closing gives closed; a next verify can pass', async () => {
     const { create, vendor } = await start()
     const captcha = create()
     const first = captcha.verify()
@@ -132,7 +132,7 @@ describe('version 4', () => {
     expect(vendor.calls).toEqual(['showCaptcha', 'showCaptcha'])
   })
 
-  it('an unreachable vendor lets nobody pass', async () => {
+  it('an unreachable vendor fails the verify', async () => {
     const { create, vendor } = await start({ vendor: fakeVendor('v4', { ready: false }) })
     const captcha = create()
     await advance()
@@ -142,7 +142,7 @@ describe('version 4', () => {
     expect(captcha.state.get()).toEqual({ kind: 'error', failure: { reason: 'vendor', code: 'CP-OFFLINE' } })
   })
 
-  it('[ER-13] without an extra resource (60205) it works if it becomes ready, and has failed if it does not', async () => {
+  it('[ER-13] without an extra resource (60205) it works if it becomes ready, and fails if it does not', async () => {
     for (const ready of [true, false]) {
       const { create, vendor } = await start({ vendor: fakeVendor('v4', { ready: false }) })
       const captcha = create()
@@ -160,7 +160,7 @@ describe('version 4', () => {
     }
   })
 
-  it('reset keeps the box; the proof is not to be had any more', async () => {
+  it('reset reuses the box and drops the proof', async () => {
     const { create, vendor, scripts } = await start()
     const captcha = create()
     const verifying = captcha.verify()
@@ -173,7 +173,7 @@ describe('version 4', () => {
     expect(scripts.asked).toHaveLength(1)
   })
 
-  it('[CO-08] a proof is good for 60 s, or as long as the merchant says', async () => {
+  it('[CO-08] a proof is valid for 60 s, or as long as the merchant sets', async () => {
     for (const [settings, ms] of [
       [{}, 60_000],
       [{ proofMs: 5_000 }, 5_000],
@@ -250,7 +250,7 @@ describe('version 3', () => {
     expect(scripts.asked).toEqual([V3_SCRIPT_URL, V3_SCRIPT_URL])
   })
 
-  it('a challenge that is refused says so', async () => {
+  it('a refused challenge is a failure with its code', async () => {
     const refused = new HttpError('HT-REFUSED', 'no', 'captcha-geetest.challenge')
     const { create } = await start({ version: 'v3', answers: { 'captcha-geetest.challenge': refused } })
     const captcha = create()
@@ -260,7 +260,7 @@ describe('version 3', () => {
 })
 
 describe.each(['v3', 'v4'] as const)('%s', (version) => {
-  it('[CO-08] is an error of the network after 30 s where the vendor’s box never becomes ready', async () => {
+  it('[CO-08] is an error of the network after 30 s if the vendor’s box never becomes ready', async () => {
     const { create, vendor } = await start({ version, vendor: fakeVendor(version, { ready: false }) })
     const captcha = create()
     await advance(START_DEADLINE_MS - 1)
@@ -273,7 +273,7 @@ describe.each(['v3', 'v4'] as const)('%s', (version) => {
     expect(vendor.calls).toEqual(['destroy'])
   })
 
-  it('[ER-13][ST-18] a blocked script is 60204, and retry asks the network again', async () => {
+  it('[ER-13][ST-18] a blocked script is 60204, and retry sends a new request', async () => {
     const vendor = fakeVendor(version)
     let blocked = true
     const load = (url: string): unknown => {
@@ -289,12 +289,12 @@ describe.each(['v3', 'v4'] as const)('%s', (version) => {
     expect(captcha.state.get()).toEqual({ kind: 'loading' })
     await advance()
     expect(captcha.state.get()).toEqual({ kind: 'waiting' })
-    // Each with an address of its own: the browser's cache holds back a second request for one that hangs.
+    // Each with its own address: the browser's cache delays a second request for one that hangs.
     expect(new Set(scripts.asked).size).toBe(3)
     expect(scripts.asked.map((url) => new URL(url).search)).toEqual(['', '?try=2', '?try=3'])
   })
 
-  it('takes everything of the vendor’s away with the last form', async () => {
+  it('removes everything of the vendor’s with the last form', async () => {
     const { create, form, vendor, test } = await start({ version })
     create()
     await advance()

@@ -22,11 +22,11 @@ export const activate: Activate<typeof manifest> = (context, { clock, http, scri
   const load = (url: string): ((signal: AbortSignal) => Promise<unknown>) =>
     loadVendorScript(scripts, url, settings.loaderTimeoutMs)
 
-  /** How many stand: they share the vendor's globals and styles. */
+  /** Number of active captchas: they share the vendor's globals and styles. */
   let activeCount = 0
   const createProvider = ({ id = '', version }: SiteStatus['captcha']): CaptchaProvider => ({
     key: `geetest-${version}`,
-    // Version 3 serves no sms (VA-03).
+    // Version 3 does not support sms (VA-03).
     scenes: version === 'v4' ? ['login', 'sms', 'register'] : ['login', 'register'],
     create(options) {
       const signal = anySignal(options.signal, context.signal)
@@ -38,7 +38,7 @@ export const activate: Activate<typeof manifest> = (context, { clock, http, scri
           : startV3({ ...common, http, now, load: load(settings.v3ScriptUrl) })
       const captcha = new GeetestCaptcha({ start, signal, timeout, now, proofMs: settings.proofMs })
       activeCount++
-      // After the captcha's own end, which hears the signal first.
+      // After the captcha's own clean-up, which listens to the signal first.
       signal.addEventListener('abort', () => --activeCount === 0 && removeVendorElements(), { once: true })
       return captcha
     },
@@ -46,7 +46,7 @@ export const activate: Activate<typeof manifest> = (context, { clock, http, scri
 
   let current: SiteStatus['captcha'] | undefined
   let withdraw: Disposer | undefined
-  /** One provider as the gateway's status has it now; none without an id. */
+  /** Sets the provider for the gateway's current status; none without an id. */
   const updateProvider = (): void => {
     const captcha = site.status.get()?.captcha
     if (captcha?.id === current?.id && captcha?.version === current?.version) return

@@ -22,7 +22,7 @@ const actions: Record<string, CaptchaAction> = {
   reset: { type: 'reset', reload: false },
   'reset anew': { type: 'reset', reload: true },
 }
-/** Where an action leads; where it leads nowhere it stands with none. */
+/** The state after each action; an action without an entry changes nothing. */
 const TABLE: Record<string, Partial<Record<CaptchaState['kind'], CaptchaState['kind']>>> = {
   loaded: { loading: 'waiting' },
   opened: { waiting: 'verifying' },

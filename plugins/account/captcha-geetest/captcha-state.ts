@@ -8,10 +8,10 @@ export type CaptchaAction =
   | { readonly type: 'closed' }
   | { readonly type: 'failed'; readonly failure: CaptchaFailure }
   | { readonly type: 'retry' }
-  /** `anew`: the vendor needs a new challenge. */
+  /** `reload`: the vendor needs a new challenge. */
   | { readonly type: 'reset'; readonly reload: boolean }
 
-/** The state after an action (ST-18); the same one where the action does not fit it. */
+/** The state after an action (ST-18), or the same object if the action does not fit the state. */
 export function captchaState(state: CaptchaState, action: CaptchaAction): CaptchaState {
   switch (action.type) {
     case 'loaded':

@@ -5,7 +5,7 @@ import type { GeetestV4 } from './vendor.ts'
 
 const events = { passed: vi.fn(), closed: vi.fn(), failed: vi.fn() }
 
-/** A box of the vendor's that listens to nobody, and throws when it goes. */
+/** A box of the vendor's that ignores its listeners, and throws when it is destroyed. */
 const vendor = (): GeetestV4 => {
   const self: GeetestV4 = {
     onReady: vi.fn(() => self),
@@ -23,7 +23,7 @@ const vendor = (): GeetestV4 => {
 }
 
 it.each(['before the vendor has made it', 'before it is ready'])(
-  'a form that goes %s takes the box with it',
+  'a form that closes %s destroys the box',
   (when) => {
     const form = new AbortController()
     const box = vendor()

@@ -7,18 +7,18 @@ import type { Widget, WidgetEvents } from './widget.ts'
 interface WidgetOptions<Vendor> {
   readonly signal: AbortSignal
   readonly events: WidgetEvents
-  /** Calls the vendor's script with what to tell of errors and of its object. */
+  /** Calls the vendor's script with callbacks for an error and for the script's object. */
   readonly init: (fail: (error: unknown) => void, onCreated: (vendor: Vendor) => void) => void
   /** What the vendor's object can do once it is ready. */
   readonly widget: (vendor: Vendor) => Omit<Widget, 'destroy'>
   readonly fields: (vendor: Vendor) => CaptchaFields | undefined
-  /** True: the failure harms nothing yet; `giveUp` makes it count if the box is not ready by then. */
+  /** True: the failure does no harm yet; `onTimeout` reports it if the box is not ready in time. */
   readonly isRecoverable?: (failure: CaptchaFailure, ready: boolean, onTimeout: () => void) => boolean
 }
 
 /**
- * The vendor's box from the call of its script until it is ready, and what it says from then on. An error before that rejects
- * with `StartError`; a box that comes too late is destroyed.
+ * The vendor's box, from the call of its script until it is ready, and its events from then on. An earlier
+ * error rejects with `StartError`; a box that comes too late is destroyed.
  */
 export function createWidget<Vendor extends GeetestV3 | GeetestV4>(
   options: WidgetOptions<Vendor>,
@@ -39,7 +39,7 @@ export function createWidget<Vendor extends GeetestV3 | GeetestV4>(
     options.init(fail, (vendor) => {
       const destroy = (): void => ignoreErrors(() => vendor.destroy?.())
       if (signal.aborted) return destroy()
-      // Its methods return what they were called on in some builds only.
+      // In some builds only, its methods return the object that they were called on.
       vendor.onReady(() => {
         if (signal.aborted) return
         ready = true
@@ -52,17 +52,17 @@ export function createWidget<Vendor extends GeetestV3 | GeetestV4>(
       })
       vendor.onClose(() => events.closed())
       vendor.onError(fail)
-      // Where the form goes before the box is ready, nobody else holds it.
+      // If the form closes before the box is ready, only this function knows the box.
       signal.addEventListener('abort', () => ready || destroy(), { once: true })
     })
   })
 }
 
-/** A vendor that throws while it goes away harms nobody. */
+/** A vendor's error during its clean-up must do no harm. */
 function ignoreErrors(run: () => void): void {
   try {
     run()
   } catch {
-    // It is gone all the same: what it leaves in the page is taken away.
+    // `removeVendorElements` removes what the box leaves in the page.
   }
 }

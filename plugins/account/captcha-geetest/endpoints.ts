@@ -4,7 +4,7 @@ import { flag } from '../answer-fields.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** `success` says whether the gateway reached the vendor: 1 or 0, or as a flag. */
+/** `success` reports whether the gateway reached the vendor: 1 or 0, or as a flag. */
 export const challengeAnswer = v.pipe(
   v.object({
     value: v.object({ gt: text, challenge: text, newCaptcha: v.optional(flag, true), success: flag }),
@@ -12,7 +12,7 @@ export const challengeAnswer = v.pipe(
   v.transform(({ value }) => value),
 )
 
-/** CA-13: a challenge of version 3, good for one attempt; `t` keeps caches from giving an old one. */
+/** CA-13: a challenge of version 3, valid for one attempt; `t` prevents a cached answer. */
 export const challenge = defineEndpoint()({
   id: 'captcha-geetest.challenge',
   method: 'GET',

@@ -16,21 +16,21 @@ import type { StartWidget, Widget } from './widget.ts'
 
 export interface GeetestCaptchaDeps {
   readonly start: StartWidget
-  /** Aborted with the form, and with the plugin. */
+  /** Aborted when the form closes or the plugin stops. */
   readonly signal: AbortSignal
   readonly timeout: (run: () => void, ms: number) => Disposer
   readonly now: () => number
   readonly proofMs: number
 }
 
-/** One captcha on one form: state and time around the vendor's box. */
+/** One captcha on one form: the state and timers of the vendor's box. */
 export class GeetestCaptcha implements Captcha {
   readonly state = createStore<CaptchaState>({ kind: 'loading' })
   readonly #deps: GeetestCaptchaDeps
   #attempt = new AbortController()
   #widget: Widget | undefined
   #expiry: Disposer | undefined
-  /** Of the `verify` under way. */
+  /** Resolves the running `verify`. */
   #resolve: ((outcome: CaptchaOutcome) => void) | undefined
   #restore: (() => void) | undefined
 
@@ -69,7 +69,7 @@ export class GeetestCaptcha implements Captcha {
     else void this.#load()
   }
 
-  /** Everything anew: what is left of the attempt before is taken out of the page. */
+  /** Loads everything anew, after removing the elements of the previous attempt. */
   async #load(): Promise<void> {
     const { signal, start, timeout } = this.#deps
     this.#destroyWidget()
@@ -134,7 +134,7 @@ export class GeetestCaptcha implements Captcha {
     this.#destroyWidget()
     this.#finish({ kind: 'aborted' })
   }
-  /** True where the action changed something. */
+  /** Whether the action changed the state. */
   #dispatch(action: CaptchaAction): boolean {
     if (this.#deps.signal.aborted) return false
     const before = this.state.get()

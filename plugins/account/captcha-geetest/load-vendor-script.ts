@@ -4,9 +4,9 @@ import type { Scripts } from '@foyer/sdk'
 const TRIES = 2
 
 /**
- * Loads the vendor's script, in a new element each time. While a request hangs the browser's cache holds back every other
- * one for the same address, so after a failure each try has an address of its own: only so does it ask the network.
- * Rejects as `Scripts.load` does.
+ * Loads the vendor's script, in a new element each time. While a request hangs, the browser's cache delays
+ * every other one for the same address. After a failure each try therefore has its own address. Rejects like
+ * `Scripts.load`.
  */
 export function loadVendorScript(
   scripts: Scripts,

@@ -9,7 +9,7 @@ import {
   SITE,
 } from '@foyer/sdk'
 
-/** The vendor's hosts, each with its spares, for calls (JSONP), scripts, styles and pictures alike; the last two are version 3's. */
+/** The vendor's hosts with their spares, for JSONP, scripts, styles and pictures; two of version 3. */
 const VENDOR = [
   'https://static.geetest.com',
   'https://static.geevisit.com',
@@ -21,7 +21,7 @@ const VENDOR = [
   'https://monitor.geetest.com',
 ] as const
 
-/** GeeTest, version 3 or 4 as the site's status has it (OV-25, ST-18, VA-02 to VA-05). */
+/** GeeTest, version 3 or 4 by the site's status (OV-25, ST-18, VA-02 to VA-05). */
 export const manifest = definePlugin({
   id: 'account.captcha-geetest',
   version: '1.0.0',

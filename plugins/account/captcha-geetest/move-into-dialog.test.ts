@@ -14,8 +14,8 @@ const openDialog = (): HTMLElement => {
 }
 afterEach(() => document.body.replaceChildren())
 
-describe('bringForward', () => {
-  it('takes the vendor’s boxes into the open dialog, those that come later too, and nothing else', async () => {
+describe('moveIntoDialog', () => {
+  it('moves only the vendor’s boxes into the open dialog, later ones too', async () => {
     const early = put('div', 'geetest_captcha geetest_bind')
     const other = put('div', 'page')
     openDialog()
@@ -28,7 +28,7 @@ describe('bringForward', () => {
     expect([early.parentElement, late.parentElement]).toEqual([document.body, document.body])
   })
 
-  it('brings nothing back that the vendor has taken away', () => {
+  it('does not restore what the vendor has removed', () => {
     const box = put('div', 'geetest_captcha')
     openDialog()
     const back = moveIntoDialog()
@@ -37,7 +37,7 @@ describe('bringForward', () => {
     expect(box.isConnected).toBe(false)
   })
 
-  it('leaves them in the page where no dialog is open', () => {
+  it('leaves them in the page if no dialog is open', () => {
     const box = put('div', 'geetest_captcha')
     put('dialog', 'closed')
     moveIntoDialog()()

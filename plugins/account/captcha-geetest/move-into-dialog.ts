@@ -1,6 +1,6 @@
 /**
- * The vendor draws its box into the page's body, and behind a modal dialog that is inert and out of sight. Where a dialog is
- * open, such as the one whose form asks for the captcha, the box stands in it until the returned function puts it back.
+ * The vendor draws its box into the page's body, which is inert and hidden behind a modal dialog. Into an
+ * open dialog, such as that of the captcha's form, the box moves until the returned function moves it back.
  */
 export function moveIntoDialog(): () => void {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -13,12 +13,12 @@ export function moveIntoDialog(): () => void {
     }
   }
   move()
-  // Most of it comes when the box opens.
+  // The vendor adds most of its elements when the box opens.
   const observer = new MutationObserver(move)
   observer.observe(document.body, { childList: true })
   return () => {
     observer.disconnect()
-    // Another form's box may be among them, which outlives the dialog.
+    // Another form's box, which outlives the dialog, may be among them.
     for (const box of moved) if (box.isConnected) document.body.append(box)
   }
 }

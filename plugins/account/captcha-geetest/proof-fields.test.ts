@@ -15,7 +15,7 @@ const V4 = { captcha_id: 'id', lot_number: 'l', captcha_output: 'o', pass_token:
 describe('v3Fields', () => {
   it('[EN-03][EN-05] puts the three values into their fields', () =>
     expect(v3Fields(V3, NAMES)).toEqual({ geetestChallenge: 'c', captcha: 'v', geetestSeccode: 'v|jordan' }))
-  it('goes by the merchant’s names, and leaves out what has none', () =>
+  it('uses the merchant’s names, and leaves out values without one', () =>
     expect(v3Fields(V3, { ...NAMES, v3Challenge: 'captcha', v3Validate: 'none' })).toEqual({
       captcha: 'c',
       geetestSeccode: 'v|jordan',
@@ -32,7 +32,7 @@ describe('v4Fields', () => {
     expect(Object.keys(fields ?? {})).toEqual(['geetestValidateV4'])
     expect(JSON.parse(fields?.geetestValidateV4 ?? '')).toEqual(V4)
   })
-  it('knows the id where an older script leaves it out', () => {
+  it('adds the id that an older script leaves out', () => {
     const { captcha_id: _, ...older } = V4
     expect(v4Fields(older, 'mine', NAMES)?.geetestValidateV4).toContain('"captcha_id":"mine"')
   })
@@ -41,7 +41,7 @@ describe('v4Fields', () => {
   )
 })
 
-it('takes anything from the vendor without throwing', () =>
+it('accepts any value from the vendor without throwing', () =>
   fc.assert(
     fc.property(fc.anything(), (given) => {
       v3Fields(given, NAMES)

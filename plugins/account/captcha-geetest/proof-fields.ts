@@ -2,7 +2,7 @@ import type { CaptchaFields } from '@foyer/sdk'
 import { isRecord } from './is-record.ts'
 
 type Field = keyof CaptchaFields | 'none'
-/** Which field of a request carries which of the vendor's values (EN-03, EN-05). */
+/** Which request field carries which of the vendor's values (EN-03, EN-05). */
 export interface FieldNames {
   readonly v3Challenge: Field
   readonly v3Validate: Field
@@ -17,7 +17,7 @@ const V3 = {
 } as const
 const V4_VALUES = ['captcha_id', 'lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const
 
-/** Those values that are texts, or numbers as text. `undefined` where one is missing. */
+/** Picks the values that are texts, or numbers, as texts. `undefined` if one is missing. */
 function pickTexts<Name extends string>(
   result: unknown,
   names: readonly Name[],
@@ -32,7 +32,7 @@ function pickTexts<Name extends string>(
   return found as Record<Name, string>
 }
 
-/** Version 3's three values in their fields; `undefined` where the vendor has not given all of them. */
+/** Version 3's three values in their fields; `undefined` if the vendor has not given all of them. */
 export function v3Fields(result: unknown, fields: FieldNames): CaptchaFields | undefined {
   const given = pickTexts(result, ['geetest_challenge', 'geetest_validate', 'geetest_seccode'] as const)
   if (!given) return undefined
@@ -43,7 +43,7 @@ export function v3Fields(result: unknown, fields: FieldNames): CaptchaFields | u
   return Object.fromEntries(entries.filter(([name]) => name !== 'none')) as CaptchaFields
 }
 
-/** Version 4's values as JSON in their one field; `undefined` where the vendor has not given all of them. */
+/** Version 4's values as JSON in their one field; `undefined` if the vendor has not given all of them. */
 export function v4Fields(result: unknown, captchaId: string, fields: FieldNames): CaptchaFields | undefined {
   // Older builds of the vendor's script leave the id out.
   const given = pickTexts(isRecord(result) ? { captcha_id: captchaId, ...result } : result, V4_VALUES)

@@ -1,4 +1,4 @@
-/** Hosts that the vendor loads from by itself. */
+/** Hosts from which the vendor's scripts load more. */
 const VENDOR_HOST = /(^|\.)(geetest|geevisit|gsensebot)\.com$|^dn-staticdown\.qbox\.me$/
 const GLOBAL = /^(initGeetest4?|Geetest\w*|geetest_\w+)$/
 const VENDOR_ELEMENTS = '[class^="geetest_"], [class*=" geetest_"]'
@@ -6,7 +6,7 @@ const VENDOR_ELEMENTS = '[class^="geetest_"], [class*=" geetest_"]'
 const isVendorAddress = (address: string): boolean =>
   URL.canParse(address) && VENDOR_HOST.test(new URL(address).hostname)
 
-/** Takes away what the vendor's scripts leave in the page and on `window`, however they ended. */
+/** Removes what the vendor's scripts leave in the page and on `window`, however they ended. */
 export function removeVendorElements(): void {
   for (const box of document.querySelectorAll(VENDOR_ELEMENTS)) box.remove()
   for (const script of document.querySelectorAll('script')) if (isVendorAddress(script.src)) script.remove()

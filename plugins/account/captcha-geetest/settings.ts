@@ -14,14 +14,14 @@ const field = (byDefault: 'geetestChallenge' | 'geetestSeccode' | 'geetestValida
 
 /** The captcha's id and version are the site's own (`GEETEST_ID`, `GEETEST_VERSION`). */
 export default v.object({
-  /** Where the vendor's scripts are: https, or a path of this site. */
+  /** Addresses of the vendor's scripts: https, or a path of this site. */
   v3ScriptUrl: scriptUrl(V3_SCRIPT_URL),
   v4ScriptUrl: scriptUrl(V4_SCRIPT_URL),
-  /** What one try of loading something from the vendor may take. */
+  /** How long one try of loading something from the vendor may take. */
   loaderTimeoutMs: milliseconds(LOADER_TIMEOUT_MS, 20_000),
-  /** How long a proof counts as good; then the player is asked again. */
+  /** How long a proof is valid; then the player must solve the captcha again. */
   proofMs: milliseconds(PROOF_MS, 600_000),
-  /** Which field of a request carries which value; no public fact says how a gateway wants them (EN-03, EN-05). */
+  /** Which request field carries which value; no public source says what a gateway expects (EN-03, EN-05). */
   v3Challenge: field('geetestChallenge'),
   v3Validate: field('captcha'),
   v3Seccode: field('geetestSeccode'),

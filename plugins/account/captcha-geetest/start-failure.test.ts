@@ -9,11 +9,11 @@ describe('startFailure', () => {
   it.each([
     ['a script that is late', new CodedError('SC-TIMEOUT', { url: 'x' }), 'network', '60204'],
     ['a script that is blocked', new CodedError('SC-BLOCKED', { url: 'x' }), 'network', '60204'],
-    ['an address that is none', new CodedError('SC-URL', 'x'), 'setup', 'SC-URL'],
+    ['an invalid address', new CodedError('SC-URL', 'x'), 'setup', 'SC-URL'],
     ['a challenge without network', http('HT-OFFLINE'), 'network', 'HT-OFFLINE'],
     ['a refused challenge', http('HT-REFUSED'), 'setup', 'HT-REFUSED'],
     ['a challenge of another shape', http('HT-SHAPE'), 'setup', 'HT-SHAPE'],
     ['a vendor that throws', new TypeError('x is no function'), 'vendor', 'CP-VENDOR'],
-    ['what the vendor said', new StartError({ reason: 'setup', code: '60500' }), 'setup', '60500'],
+    ['the vendor’s own failure', new StartError({ reason: 'setup', code: '60500' }), 'setup', '60500'],
   ])('[ER-13] of %s', (_case, error, reason, code) => expect(startFailure(error)).toEqual({ reason, code }))
 })

@@ -9,10 +9,10 @@ export class StartError extends Error {
   }
 }
 
-/** The gateway answered, and not with a challenge. */
+/** The gateway answered without a challenge. */
 const REFUSALS: ReadonlySet<string> = new Set(['HT-REFUSED', 'HT-SHAPE'])
 
-/** Why a captcha did not start: the vendor's word, the challenge's call, or a script that did not come (ER-13). */
+/** Why a captcha did not start: the vendor's error, the challenge's call, or a missing script (ER-13). */
 export function startFailure(error: unknown): CaptchaFailure {
   if (error instanceof StartError) return error.failure
   if (error instanceof HttpError)

@@ -13,11 +13,11 @@ export interface StartV3Options {
   readonly fields: FieldNames
   readonly http: Http
   readonly now: () => number
-  /** Puts the vendor's script into the page, a new element each time. */
+  /** Adds the vendor's script to the page, in a new element each time. */
   readonly load: (signal: AbortSignal) => Promise<unknown>
 }
 
-/** Starts version 3, with a challenge of its own: one is good for one attempt only (CA-13). */
+/** Starts version 3 with a new challenge, since each is valid for one attempt only (CA-13). */
 export const startV3 =
   ({ language, timeoutMs, fields, http, now, load }: StartV3Options): StartWidget =>
   async (signal, events) => {

@@ -11,7 +11,7 @@ export interface StartV4Options {
   readonly language: string
   readonly timeoutMs: number
   readonly fields: FieldNames
-  /** Puts the vendor's script into the page, a new element each time. */
+  /** Adds the vendor's script to the page, in a new element each time. */
   readonly load: (signal: AbortSignal) => Promise<unknown>
   readonly timeout: (run: () => void, ms: number) => void
 }
@@ -41,7 +41,7 @@ export const startV4 =
         ),
       widget: (vendor) => ({ open: () => vendor.showCaptcha(), reset: () => vendor.reset() }),
       fields: (vendor) => v4Fields(vendor.getValidate(), captchaId, fields),
-      // It may work without the extra resource: only one that does not become ready has failed.
+      // It may work without the extra resource: it has failed only if it does not become ready.
       isRecoverable: ({ code }, ready, onTimeout) => {
         if (code !== RESOURCE_FAILED) return false
         if (!ready) timeout(onTimeout, MISSING_RESOURCE_WAIT_MS)

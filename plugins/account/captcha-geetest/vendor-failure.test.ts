@@ -19,7 +19,7 @@ describe('vendorFailure', () => {
     [null, 'vendor', 'CP-VENDOR'],
     [{ code: {} }, 'vendor', 'CP-VENDOR'],
     [{}, 'vendor', 'CP-VENDOR'],
-  ])('[ER-13] %j is of the reason %s with the code %s', (given, reason, code) =>
+  ])('[ER-13] %j has the reason %s and the code %s', (given, reason, code) =>
     expect(vendorFailure(given)).toEqual({ reason, code }),
   )
 })

@@ -2,19 +2,19 @@ import type { CaptchaFailure } from '@foyer/sdk'
 import { CODE_LENGTH, SCRIPT_FAILED } from './constants.ts'
 import { isRecord } from './is-record.ts'
 
-/** Something could not be fetched, by version 4's codes and version 3's. */
+/** Something could not be loaded: codes of version 4 and of version 3. */
 const NETWORK: ReadonlySet<string> = new Set([
   '60100', '60101', '60200', '60201', '60202', '60204', '60205',
   '104', '105', '106', '107', '108', '109', '110', '111',
 ]) // prettier-ignore
-/** The id, the call or the site is refused. */
+/** The vendor refused the id, the call or the site. */
 const SETUP: ReadonlySet<string> = new Set(['60000', '60001', '60002', '60500', '100', '101', '102', '103', '113', '114']) // prettier-ignore
-/** All that version 3's loader says where nothing can be loaded. */
+/** The only error that version 3's loader reports if nothing can be loaded. */
 const LOADER_ERROR = 'networkError'
 
 /**
- * What the vendor passes to `onError`: version 4 `{ code: '60500', … }`, version 3 `{ error_code: 'error_103', … }`, both
- * loaders also a bare text. The player reads the number.
+ * Reads what the vendor passes to `onError`: version 4 `{ code: '60500', … }`, version 3 `{ error_code:
+ * 'error_103', … }`, both loaders also a plain text. The player sees the number.
  */
 export function vendorFailure(given: unknown): CaptchaFailure {
   const rawCode = isRecord(given) ? (given['code'] ?? given['error_code']) : given

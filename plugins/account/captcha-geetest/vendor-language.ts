@@ -2,7 +2,7 @@ import type { LanguageCode } from '@foyer/sdk'
 
 type Codes = Readonly<Partial<Record<LanguageCode, string>>>
 
-/** Those of the mapped languages that version 3 speaks (LG-02). */
+/** The mapped languages that version 3 supports (LG-02). */
 const V3: Codes = {
   CN: 'zh-cn',
   TW: 'zh-tw',
@@ -15,7 +15,7 @@ const V3: Codes = {
   ES: 'es',
   AR: 'ar',
 }
-/** The same of version 4, whose list has neither Thai nor Vietnamese. */
+/** The same for version 4, whose list has neither Thai nor Vietnamese. */
 const V4: Codes = {
   CN: 'zho',
   TW: 'zho-tw',
@@ -27,6 +27,6 @@ const V4: Codes = {
   AR: 'ara',
 }
 
-/** The vendor's own code of a language, at most six characters (VA-05); English for what it does not speak. */
+/** The vendor's code of a language, at most six characters (VA-05); English for an unsupported one. */
 export const vendorLanguage = (language: LanguageCode, version: 'v3' | 'v4'): string =>
   version === 'v4' ? (V4[language] ?? 'eng') : (V3[language] ?? 'en')

@@ -3,19 +3,19 @@ import type { GeetestV3, GeetestV3Config, GeetestV4, GeetestV4Config, VendorGlob
 
 type Event = 'ready' | 'success' | 'error' | 'close'
 
-/** The vendor's side in the hand of a test. */
+/** The vendor, controlled by a test. */
 export interface FakeVendor extends CaptchaVendor {
   /** Configurations that the scripts were called with. */
   readonly configs: readonly (GeetestV3Config | GeetestV4Config)[]
-  /** Calls of the box' methods. */
+  /** Calls of the box's methods. */
   readonly calls: readonly string[]
-  /** The last box says that it is ready; only where `ready` was false. */
+  /** Makes the last box ready; only if `ready` was false. */
   ready(): void
 }
 
 /**
- * @param options.ready false: the box becomes ready when the test says so
- * @param options.result what the box gives as its proof, in place of a good one
+ * @param options.ready false: the box becomes ready when the test calls `ready`
+ * @param options.result what the box returns as its proof, in place of a valid one
  */
 export function fakeVendor(
   version: 'v3' | 'v4' = 'v4',

@@ -1,10 +1,10 @@
-/** The vendor's scripts, as far as they are used. What they pass comes from another origin: read it with care. */
+/** The used parts of the vendor's scripts. Their values come from another origin and must be checked. */
 interface Handlers<Self> {
   onReady(run: () => void): Self
   onSuccess(run: () => void): Self
   onError(run: (error: unknown) => void): Self
   onClose(run: () => void): Self
-  /** Of the last pass; something else than an object where there is none. */
+  /** The proof of the last pass; not an object if there is none. */
   getValidate(): unknown
   destroy?(): void
 }
@@ -19,7 +19,7 @@ export interface GeetestV4 extends Handlers<GeetestV4> {
 export interface GeetestV3Config {
   readonly gt: string
   readonly challenge: string
-  /** The gateway could not reach the vendor: the widget decides by itself, and the gateway knows. */
+  /** The gateway could not reach the vendor: the widget decides by itself, and the gateway knows that. */
   readonly offline: boolean
   readonly new_captcha: boolean
   readonly product: 'bind'
@@ -33,15 +33,15 @@ export interface GeetestV4Config {
   readonly product: 'bind'
   readonly protocol: 'https://'
   readonly language: string
-  /** For each of the vendor's hosts. */
+  /** Time limit for each of the vendor's hosts. */
   readonly timeout: number
-  /** In the configuration, because the loader fails before there is an object to listen to. */
+  /** In the configuration, because the loader may fail before there is an object to listen to. */
   readonly onError: (error: unknown) => void
-  /** Without it an unreachable vendor lets everybody pass. */
+  /** Without it an unreachable vendor passes every player. */
   readonly offlineCb: () => void
 }
 
-/** What the scripts set on the page; `undefined` before they came. */
+/** The globals that the scripts set; `undefined` before they have loaded. */
 export interface VendorGlobals {
   readonly initGeetest?: (config: GeetestV3Config, ready: (captcha: GeetestV3) => void) => void
   readonly initGeetest4?: (config: GeetestV4Config, ready: (captcha: GeetestV4) => void) => void

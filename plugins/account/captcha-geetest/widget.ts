@@ -3,18 +3,18 @@ import type { CaptchaFailure, CaptchaFields } from '@foyer/sdk'
 /** The vendor's box, ready to be opened. */
 export interface Widget {
   open(): void
-  /** Makes it ready for another proof; absent where that takes a new challenge. */
+  /** Prepares the box for another proof; absent if that needs a new challenge. */
   readonly reset?: () => void
   destroy(): void
 }
-/** What the box says once it is open. */
+/** Events of an open box. */
 export interface WidgetEvents {
   passed(fields: CaptchaFields): void
   closed(): void
   failed(failure: CaptchaFailure): void
 }
 /**
- * Asks the network for everything anew and gives a box that is ready. Rejects with why not (`startFailure` reads it). The
- * signal takes the script's element out again and keeps a late box from standing.
+ * Loads everything anew from the network and returns a box that is ready. Rejects with the reason, for
+ * `startFailure`. The signal removes the script's element and destroys a box that comes too late.
  */
 export type StartWidget = (signal: AbortSignal, events: WidgetEvents) => Promise<Widget>

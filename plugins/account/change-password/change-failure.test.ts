@@ -10,20 +10,20 @@ const refused = (errorCode: string, message?: string) =>
 
 describe('changeFailure', () => {
   it.each<[string, unknown, string | undefined, string]>([
-    ['the old one wrong', refused('old.password.err', ' Wrong '), 'current', 'Wrong'],
-    ['the old one wrong, nothing said', refused('old.password.err', ' '), 'current', 'current_wrong'],
-    ['the new one refused', refused('new.password.err', 'Too easy'), 'next', 'Too easy'],
-    ['the new one refused, nothing said', refused('new.password.err'), 'next', 'next_refused'],
+    ['the old password wrong', refused('old.password.err', ' Wrong '), 'current', 'Wrong'],
+    ['the old password wrong, no message', refused('old.password.err', ' '), 'current', 'current_wrong'],
+    ['the new password refused', refused('new.password.err', 'Too easy'), 'next', 'Too easy'],
+    ['the new password refused, no message', refused('new.password.err'), 'next', 'next_refused'],
     ['locked', refused('login.locked', 'Locked for 15 minutes'), undefined, 'Locked for 15 minutes'],
     ['too many requests', refused('TOO_MANY_REQUEST_PASSWORD', 'Slow down'), undefined, 'too_many_requests'],
     ['another refusal, nothing said', refused('odd'), undefined, 'unknown_error'],
-    ['500 with words', error('HT-STATUS', { status: 500, message: 'Down' }), undefined, 'Down'],
+    ['500 with a message', error('HT-STATUS', { status: 500, message: 'Down' }), undefined, 'Down'],
     ['502', error('HT-STATUS', { status: 502, message: 'Bad gateway' }), undefined, 'network_error'],
     ['offline', error('HT-OFFLINE'), undefined, 'network_offline'],
     ['no network', error('HT-NETWORK'), undefined, 'network_error'],
     ['no answer in time', error('HT-TIMEOUT'), undefined, 'timeout'],
-    ['an answer that is none', error('HT-SHAPE'), undefined, 'unknown_error'],
-    ['no error of the network at all', new TypeError('x'), undefined, 'unknown_error'],
+    ['an invalid answer', error('HT-SHAPE'), undefined, 'unknown_error'],
+    ['no network error', new TypeError('x'), undefined, 'unknown_error'],
   ])('%s', (_case, given, field, expectedText) => {
     const { text, ...rest } = changeFailure(given)
     expect([rest.field, 'server' in text ? text.server : text.key]).toEqual([field, expectedText])

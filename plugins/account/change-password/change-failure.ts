@@ -2,13 +2,13 @@ import { HttpError } from '@foyer/sdk'
 import { describeError, type FailureMessage } from '../describe-error.ts'
 import type { PasswordField } from './passwords.ts'
 
-/** A change that was refused or did not arrive, as the player is told of it in the form. */
+/** A refused or failed change, as the player sees it in the form. */
 export interface ChangeFailure extends Pick<FailureMessage, 'text'> {
-  /** Where it is told; below the form where it is about none of its fields. */
+  /** The field with the message; below the form if the message is about no field. */
   readonly field: PasswordField | undefined
 }
 
-/** Refusals that are about a field, and what is told where the gateway says nothing of its own. */
+/** Refusals about a field, and the text to show if the gateway gives none. */
 const FIELD_BY_CODE = new Map<string, { readonly field: PasswordField; readonly key: string }>([
   ['old.password.err', { field: 'current', key: 'current_wrong' }],
   ['new.password.err', { field: 'next', key: 'next_refused' }],

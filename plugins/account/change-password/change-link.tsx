@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SettingsRow } from '../../site/settings-row.tsx'
 import type { manifest } from './manifest.ts'
 
-/** The way here from the settings; members have it, but for those who are held here anyway. */
+/** The link from the settings to the change screen, for members who are not required to change anyway. */
 export function ChangeLink({ close }: { readonly close: () => void }): ReactNode {
   const t = useTranslation()
   const member = useStore(useServices<typeof manifest>().session.current)

@@ -64,7 +64,7 @@ const change = async (old: string, fresh: string) => {
 }
 
 describe('the change of password', () => {
-  it('[RT-09][ST-03] frees whoever owed it: the session goes on, and the player to where he wanted', async () => {
+  it('[RT-09][ST-03] ends the requirement: the session continues, and the player goes to the page they wanted', async () => {
     const { http, session, navigation, overlays } = await show({ owes: 'weak' })
     navigation.redirectToLogin('/m/voucherCenter')
     await change('123456', 'lotus-2024')
@@ -77,7 +77,7 @@ describe('the change of password', () => {
     expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.changed])
   })
 
-  it('[EN-09] forgets a remembered login once it is changed, and not before', async () => {
+  it('[EN-09] removes a remembered login once the password is changed, and not before', async () => {
     let refused = true
     const { storage } = await show({ answer: () => (refused ? OLD_WRONG : {}) })
     await change('mistaken', 'lotus-2024')
@@ -90,13 +90,13 @@ describe('the change of password', () => {
   it.each([
     ['weak', EN.why_weak],
     ['expired', EN.why_expired],
-  ] as const)('[VA-08] says why it is owed: %s', async (owes, why) => {
+  ] as const)('[VA-08] says why it is required: %s', async (owes, why) => {
     await show({ owes })
     expect(screen.getByText(why)).toBeTruthy()
     expect(screen.queryByRole('button', { name: EN.back })).toBeNull()
   })
 
-  it('[RT-09] whoever owes it may log out instead', async () => {
+  it('[RT-09] a player who must change it may log out instead', async () => {
     const { http, session, navigation } = await show({ owes: 'expired' })
     fireEvent.click(screen.getByRole('button', { name: EN.log_out }))
     expect(session.ended).toEqual(['logout'])
@@ -104,7 +104,7 @@ describe('the change of password', () => {
     expect(http.callsOf('auth.logout')).toHaveLength(1)
   })
 
-  it('of one’s own accord leads back to where the player came from', async () => {
+  it('a voluntary change returns to the page that the player came from', async () => {
     const { navigation, session } = await show()
     expect(screen.queryByRole('button', { name: EN.log_out })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: EN.back }))
@@ -113,7 +113,7 @@ describe('the change of password', () => {
     expect([navigation.went, session.started]).toEqual([[], []])
   })
 
-  it('[VA-17] tells what is wrong at its field, before any call, and puts the cursor there', async () => {
+  it('[VA-17] shows an error at its field, before any call, and focuses the field', async () => {
     const { http } = await show({ settings: { passwordMin: 8 } })
     await submit()
     expect(screen.getByText(EN.current_empty)).toBeTruthy()
@@ -128,7 +128,7 @@ describe('the change of password', () => {
     expect(http.calls).toEqual([])
   })
 
-  it('a wrong old password is told at its field and typed anew; the new one stays', async () => {
+  it('a wrong old password is shown at its field and cleared; the new one stays', async () => {
     const { session } = await show({ owes: 'weak', answer: OLD_WRONG })
     await change('mistaken', 'lotus-2024')
     expect(screen.getByText('Wrong old one')).toBeTruthy()
@@ -158,7 +158,7 @@ describe('the change of password', () => {
     expect(http.calls).toHaveLength(1)
   })
 
-  it('whoever has logged out meanwhile is not moved', async () => {
+  it('a player who has logged out in the meantime stays on the page', async () => {
     let answer = (): void => undefined
     const waiting = new Promise<object>((resolve) => (answer = () => resolve({})))
     const { session, navigation } = await show({ owes: 'weak', answer: () => waiting })
@@ -170,7 +170,7 @@ describe('the change of password', () => {
     expect([navigation.went, navigation.backs]).toEqual([[], 0])
   })
 
-  it('[RT-09] a change in another tab frees this one; that of another member does not', async () => {
+  it('[RT-09] a change in another tab ends the requirement here; that of another member does not', async () => {
     const { session, navigation } = await show({ owes: 'expired' })
     navigation.redirectToLogin('/m/withdraw')
     broadcastPasswordChanged(testMember({ id: '8' }))
@@ -179,7 +179,7 @@ describe('the change of password', () => {
     expect(navigation.went).toEqual([{ to: '/m/withdraw', replace: true }])
   })
 
-  it('is what password managers know: the name, the old and the new', async () => {
+  it('has the fields that password managers know: name, old and new password', async () => {
     const { view } = await show({ owes: 'weak' })
     const fields = [...view.container.querySelectorAll('input')]
     expect(fields.map(({ autocomplete, value }) => [autocomplete, value])).toEqual([
@@ -194,7 +194,7 @@ describe('the row in the settings', () => {
   it.each<[string, SessionInfo | undefined, number]>([
     ['a member', testMember(), 1],
     ['a guest', undefined, 0],
-    ['whoever is held here anyway', testMember({ passwordChangeRequired: 'weak' }), 0],
+    ['a member who must change it anyway', testMember({ passwordChangeRequired: 'weak' }), 0],
   ])('for %s', async (_case, member, links) => {
     const services = { ...fakeServices(), [SESSION]: fakeSession(member) }
     const test = await testPlugin(plugin, { services, texts: EN })

@@ -13,7 +13,7 @@ import { usePasswordChange } from './use-password-change.ts'
 
 const CONTACT = { variant: 'line' } as const
 
-/** /m/changePsw: the form; where the change is owed it says why, and leads nowhere but out (RT-09). */
+/** /m/changePsw: the form. A required change shows its reason and no link but the log-out (RT-09). */
 export function ChangeScreen(): ReactNode {
   const { passwordMin, passwordMax } = usePluginContext<typeof manifest>().settings
   const services = useServices<typeof manifest>()
@@ -52,7 +52,7 @@ export function ChangeScreen(): ReactNode {
         title={t(changeReason ? 'choose_new' : 'change_password')}
         lead={t(changeReason ? `why_${changeReason}` : 'why_not')}
       />
-      {/* No action of React's: it would empty the fields. */}
+      {/* No action of React's: it would clear the fields. */}
       <form
         ref={form}
         className={css.form}
@@ -60,7 +60,7 @@ export function ChangeScreen(): ReactNode {
         noValidate
         aria-busy={busy}
       >
-        {/* For password managers: whose password it is. */}
+        {/* For password managers: the owner of the password. */}
         <input
           type="text"
           name="username"

@@ -24,7 +24,7 @@ describe('changeState', () => {
       { step: 'editing', errors: { current: ERRORS.current } },
     ],
     ['the refused field corrected', failed('current'), { type: 'edit', field: 'current' }, EDITING],
-    ['anything corrected after a failure of none', failed(), { type: 'edit', field: 'next' }, EDITING],
+    ['any field corrected after a failure of no field', failed(), { type: 'edit', field: 'next' }, EDITING],
     ['refused', SENDING, { type: 'fail', failure: { field: 'next', text: { key: 'x' } } }, failed('next')],
     ['changed', SENDING, { type: 'succeed' }, DONE],
   ])('%s', (_case, state, action, next) => expect(changeState(state, action)).toEqual(next))
@@ -34,8 +34,8 @@ describe('changeState', () => {
     ['a submit after the end', DONE, SUBMIT],
     ['a field without an error corrected', EDITING, { type: 'edit', field: 'next' }],
     ['the other field corrected', failed('current'), { type: 'edit', field: 'next' }],
-    ['an edit while it is sent', SENDING, { type: 'edit', field: 'next' }],
+    ['an edit while it is being sent', SENDING, { type: 'edit', field: 'next' }],
     ['a late failure', DONE, { type: 'fail', failure: { field: undefined, text: { key: 'x' } } }],
-    ['an answer that nobody waits for', EDITING, { type: 'succeed' }],
+    ['an unexpected answer', EDITING, { type: 'succeed' }],
   ])('%s changes nothing', (_case, state, action) => expect(changeState(state, action)).toBe(state))
 })

@@ -1,7 +1,7 @@
 import type { ChangeFailure } from './change-failure.ts'
 import type { FieldErrors, PasswordField } from './passwords.ts'
 
-/** How the form stands. */
+/** The state of the form. */
 export type ChangeState =
   | { readonly step: 'editing'; readonly errors: FieldErrors }
   | { readonly step: 'sending' }
@@ -16,7 +16,7 @@ export type ChangeAction =
 
 export const EDITING: ChangeState = { step: 'editing', errors: {} }
 
-/** The next state; the same object where the action means nothing now. */
+/** The next state, or the same object if the action does not apply now. */
 export function changeState(state: ChangeState, action: ChangeAction): ChangeState {
   switch (action.type) {
     case 'edit':
@@ -33,7 +33,7 @@ export function changeState(state: ChangeState, action: ChangeAction): ChangeSta
   }
 }
 
-/** What the player corrects is no longer complained of; what is wrong elsewhere still is. */
+/** Removes the error of the field that the player corrects; the other errors stay. */
 function edited(state: ChangeState, field: PasswordField): ChangeState {
   if (state.step === 'failed') {
     const about = state.failure.field

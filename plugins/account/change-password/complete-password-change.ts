@@ -6,10 +6,10 @@ interface Deps {
 }
 
 /**
- * The change that was owed is made: the player is free, and goes where he was held off from (ST-03); whoever is at customer
- * service stays there. Harmless where nothing is owed.
+ * Completes a required change: ends the requirement and opens the page that the player wanted (ST-03); a
+ * player at customer service stays there. Does nothing if no change was required.
  *
- * @returns whether a change was owed
+ * @returns whether a change was required
  */
 export function completePasswordChange({ session, navigation }: Deps): boolean {
   if (!session.current.get()?.passwordChangeRequired) return false

@@ -4,7 +4,7 @@ import EN from './locales/EN.json'
 import PT_BR from './locales/PT-BR.json'
 import VI from './locales/VI.json'
 
-/** What the conformance suite must know to let the plugin do all that it can. */
+/** What the conformance suite needs to let the plugin do everything it can. */
 export const options: ConformanceOptions = {
   answers: { 'password.change': {} },
   sources: import.meta.glob<string>(['./*.{ts,tsx}', '!./*.{test,stories}.*'], {

@@ -7,8 +7,9 @@ export interface PasswordChange {
 }
 
 /**
- * Gives the member another password; travels encrypted (CA-05). The specification names the screen only, so path, body and
- * refusals are assumed: `old.password.err`, `new.password.err` (the message says what is wrong with it), `login.locked`.
+ * Changes the member's password; encrypted (CA-05). The specification names the screen only, so path, body
+ * and refusals are assumed: `old.password.err`, `new.password.err` (its message gives the reason),
+ * `login.locked`.
  */
 export const changePassword = defineEndpoint<PasswordChange>()({
   id: 'password.change',

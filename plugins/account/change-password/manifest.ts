@@ -2,8 +2,8 @@ import { definePlugin, HTTP, NAVIGATION, OVERLAYS, contribute, plugin, routes, S
 import { settingsRows } from '../../site/contract.ts'
 
 /**
- * Changing the password: of one's own accord, from the settings, or because it is owed; then navigation holds the player here
- * (RT-09, VA-08, RO-06).
+ * Changing the password: voluntarily, from the settings, or as a requirement, while navigation shows only
+ * this screen (RT-09, VA-08, RO-06).
  */
 export const manifest = definePlugin({
   id: 'account.change-password',

@@ -1,4 +1,4 @@
-/** What the mock gateway refuses a change of password with, and says of it. */
+/** The mock gateway's messages for a refused change of password. */
 const MESSAGES = {
   EN: {
     wrong: 'The current password is incorrect',
@@ -35,7 +35,7 @@ const MESSAGES = {
 } as const
 export type MessageKey = keyof (typeof MESSAGES)['EN']
 
-/** English where it does not speak the language. */
+/** English for a language without messages. */
 export function messageFor(key: MessageKey, language: string | null): string {
   const known = Object.entries(MESSAGES).find(([one]) => one === language)?.[1] ?? MESSAGES.EN
   return known[key]

@@ -10,7 +10,7 @@ import mock from './mock.ts'
 let world: World
 beforeEach(() => void (world = newWorld(testProfile())))
 
-/** As a member; by default the one with the password that everybody knows. */
+/** Changes a member's password; by default that of the member with the weak password. */
 async function change(oldPassword: unknown, newPassword: unknown, key = 'weak'): Promise<unknown> {
   const request = new Request('https://site.test/wps', { method: 'POST', headers: { Language: 'EN' } })
   const reply = await mock.routes[0]?.reply({
@@ -27,22 +27,22 @@ async function change(oldPassword: unknown, newPassword: unknown, key = 'weak'):
 const login = (username: string, password: string) => attemptLogin(world, username, password).kind
 
 describe('a change of password at the mock gateway', () => {
-  it('[CA-05] is taken from a member only, and encrypted only', () =>
+  it('[CA-05] is accepted from a member only, and encrypted only', () =>
     expect(mock.routes[0]).toMatchObject({ method: 'POST', auth: 'member', encrypted: true }))
 
-  it('lets the member in by the new one, and by it alone', async () => {
+  it('lets the member log in with the new password only', async () => {
     expect(await change('123456', 'lotus-2024')).toBe('ok')
     expect([login('weak', 'lotus-2024'), login('weak', '123456')]).toEqual(['ok', 'refused'])
   })
 
-  it('makes an expired one good', async () => {
+  it('ends the requirement of an expired password', async () => {
     expect(await change('expired123', 'lotus-2024', 'expired')).toBe('ok')
     expect(world.members.find(({ key }) => key === 'expired')?.passwordExpired).toBe(false)
   })
 
   it.each([
-    ['the old one wrong', 'mistaken', 'lotus-2024', 'old.password.err'],
-    ['the one that everybody knows', '123456', '123456', 'new.password.err'],
+    ['the old password wrong', 'mistaken', 'lotus-2024', 'old.password.err'],
+    ['the weak password', '123456', '123456', 'new.password.err'],
     ['short', '123456', '12345', 'new.password.err'],
     ['long', '123456', 'x'.repeat(65), 'new.password.err'],
     ['no text', '123456', 7, 'new.password.err'],

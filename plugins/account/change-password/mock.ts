@@ -6,7 +6,7 @@ import { changePassword, type PasswordChange } from './endpoints.ts'
 import { type MessageKey, messageFor } from './mock-messages.ts'
 import { checkPasswords } from './passwords.ts'
 
-/** Gives members other passwords at the mock gateway. A wrong old one counts as a wrong login does. */
+/** Changes members' passwords at the mock gateway. A wrong old password counts as a wrong login. */
 export default defineMock<object>({
   id: 'account.change-password',
   initial: () => ({}),
@@ -44,7 +44,7 @@ const MESSAGE_KEYS: Readonly<Record<string, MessageKey>> = {
   next_username: 'username',
 }
 
-/** By the rules that merchants have by default. */
+/** Checks by the default rules of merchants. */
 function checkChange(
   { oldPassword, newPassword }: PasswordChange,
   { username }: MockMember,

@@ -6,7 +6,7 @@ const openChannel = (): BroadcastChannel | undefined => {
   try {
     return new BroadcastChannel('foyer.password')
   } catch {
-    // Absent (old browsers) or forbidden (opaque origins): the other tab asks for the change again.
+    // Absent (old browsers) or forbidden (opaque origins): the other tab requires the change again.
     return undefined
   }
 }
@@ -17,14 +17,14 @@ const sameMember = (one: Member | undefined, data: unknown): boolean =>
   Reflect.get(data, 'id') === one.id &&
   Reflect.get(data, 'merchantCode') === one.merchantCode
 
-/** Tells the site's other tabs that this member has changed the password. The password itself is told to nobody. */
+/** Informs the site's other tabs that this member has changed the password, without the password itself. */
 export function broadcastPasswordChanged({ id, merchantCode }: Member): void {
   const channel = openChannel()
   channel?.postMessage({ id, merchantCode })
   channel?.close()
 }
 
-/** Runs when another tab has changed the password of the member who is signed in here. Returns the way to stop. */
+/** Calls `run` when another tab has changed the password of this tab's member. Returns the unsubscribe. */
 export function onPasswordChanged(member: () => Member | undefined, run: () => void): () => void {
   const channel = openChannel()
   if (!channel) return () => undefined

@@ -18,8 +18,8 @@ export interface PasswordRules {
 export type FieldErrors = { readonly [field in PasswordField]?: FieldError }
 
 /**
- * What is to be told at the fields before a call; empty where all is well (VA-17). The current password may be of any kind:
- * rules may have been others when it was chosen.
+ * The errors to show at the fields before a call; empty if there are none (VA-17). No rule applies to the
+ * current password: other rules may have applied when it was chosen.
  */
 export function checkPasswords(
   { current, next }: Passwords,
@@ -44,6 +44,6 @@ export function checkPasswords(
   }
 }
 
-/** The field to put the cursor into. */
+/** The field to focus. */
 export const firstError = (errors: FieldErrors): PasswordField | undefined =>
   errors.current ? 'current' : errors.next ? 'next' : undefined

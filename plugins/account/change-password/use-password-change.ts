@@ -9,7 +9,7 @@ import { broadcastPasswordChanged } from './password-change-channel.ts'
 import { checkPasswords, EMPTY, firstError, type PasswordField } from './passwords.ts'
 import { completePasswordChange } from './complete-password-change.ts'
 
-/** What the player typed, how the form stands, and what can be done with it. */
+/** The typed passwords, the form's state, and the actions of the form. */
 export function usePasswordChange() {
   const plugin = usePluginContext<typeof manifest>()
   const { http, session, navigation, overlays, storage } = useServices<typeof manifest>()
@@ -22,7 +22,7 @@ export function usePasswordChange() {
     dispatch({ type: 'edit', field })
   }
 
-  /** Sends what was typed. Resolves with the field that the player goes on at, if there is one. Never rejects. */
+  /** Sends the passwords. Resolves with the field to focus, if there is one. Never rejects. */
   const submit = async (): Promise<PasswordField | undefined> => {
     const member = session.current.get()
     if (!member || state.step === 'sending' || state.step === 'done') return undefined
@@ -31,7 +31,7 @@ export function usePasswordChange() {
     if (Object.keys(errors).length > 0) return firstError(errors)
     try {
       const body = { oldPassword: typed.current, newPassword: typed.next }
-      // Never aborted: a change that was made must be known of, also by whoever has gone to customer service meanwhile.
+      // Never aborted: the page must learn of a change that was made, even if the player has left the screen.
       await http.call(changePassword, { body, alert: false })
     } catch (error) {
       if (!(error instanceof HttpError)) plugin.logger.error(error)
@@ -44,7 +44,7 @@ export function usePasswordChange() {
     clearRememberedLogin({ storage })
     broadcastPasswordChanged(member)
     overlays.toast(t('changed'), { kind: 'success' })
-    // Somebody else may be signed in by now.
+    // Another member may be signed in by now.
     const same = session.current.get()?.token === member.token
     if (same && !completePasswordChange({ session, navigation })) navigation.back()
     return undefined

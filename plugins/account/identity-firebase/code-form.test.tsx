@@ -31,7 +31,7 @@ describe('by phone', () => {
   }
   const SENT = 'account.identity-firebase.sent'
 
-  it('[ST-10] sends a code to the whole number, and signs in with what the message says', async () => {
+  it('[ST-10] sends a code to the whole number, and signs in with that code', async () => {
     const sendCode = vi.fn<IdentityService['sendCode']>(() => Promise.resolve('verification-1'))
     const confirm = vi.fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone')))
     setService({ sendCode, confirm })
@@ -48,7 +48,7 @@ describe('by phone', () => {
     expect(storage.stored.get(SENT)).toBeUndefined()
   })
 
-  it('[ST-10] goes on with the code of an earlier page, its number and its country', async () => {
+  it('[ST-10] continues with the code of an earlier page, its number and its country', async () => {
     const sent = { countryDialingCode: '+55', mobileNum: '11987654321', verificationId: 'v-old', at: NOW }
     const confirm = vi.fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone')))
     setService({ confirm })
@@ -62,7 +62,7 @@ describe('by phone', () => {
     expect(confirm.mock.calls).toEqual([['v-old', '123456']])
   })
 
-  it('[VA-17] tells a number that is none, and asks nobody', async () => {
+  it('[VA-17] reports an invalid number, and sends nothing', async () => {
     const sendCode = vi.fn<IdentityService['sendCode']>(() => Promise.resolve('v'))
     setService({ sendCode })
     await openSheet()
@@ -73,7 +73,7 @@ describe('by phone', () => {
     expect(sendCode).not.toHaveBeenCalled()
   })
 
-  it('[ER-10] tells a refused number with code and reason, and keeps it', async () => {
+  it('[ER-10] shows a refused number’s code and reason, and keeps the number', async () => {
     setService({
       sendCode: () => Promise.reject(vendorError('auth/quota-exceeded', 'No more today.')),
     })
@@ -91,14 +91,14 @@ describe('by phone', () => {
     expect(screen.getByText('+84')).toBeTruthy()
   })
 
-  it('[ER-10] a code without one that was sent has expired', async () => {
+  it('[ER-10] a code counts as expired if none was sent', async () => {
     await openSheet()
     type(EN.code, '123456')
     await tap(EN.log_in)
     expect(screen.getByRole('alert').textContent).toContain('Code: auth/code-expired')
   })
 
-  it('asks for the code where none was entered', async () => {
+  it('asks for the code if none was entered', async () => {
     await openSheet()
     await tap(EN.log_in)
     expect(screen.getByText(EN.code_empty)).toBeTruthy()
@@ -117,7 +117,7 @@ describe('the service’s second factor', () => {
     },
   })
 
-  it('sends to the phone that the player picks, and signs in', async () => {
+  it('sends a code to the phone that the player picks, and signs in', async () => {
     const send = vi.fn<PhoneSecondFactor['send']>(() => Promise.resolve('v-2'))
     const step = challenge(['+*****11', '+*****22'], { send })
     setService({ popUp: () => Promise.resolve(step) })
@@ -132,7 +132,7 @@ describe('the service’s second factor', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     setService({ popUp: () => Promise.resolve(challenge(['+*****11'])) })
     const { signIn } = await openScreen()
     await tap(GOOGLE)

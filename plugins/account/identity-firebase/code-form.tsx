@@ -9,21 +9,21 @@ import { identityFailure } from './identity-failure.ts'
 import type { manifest } from './manifest.ts'
 
 interface Props<Verified> {
-  /** Where the code goes: fields, or words. */
+  /** Where the code goes: fields or a text. */
   readonly children: ReactNode
   readonly busy: boolean
-  /** What `confirm` wants of a code that was sent before, as by an earlier page. */
+  /** The id that `confirm` needs, of a code that was sent before, as by an earlier page. */
   readonly sent?: string | undefined
-  /** Gives what sends a code, and resolves with what `confirm` wants; `undefined`: there is nowhere to send it, and that was told. */
+  /** Returns the function that sends a code and resolves with its id; `undefined`: no valid number. */
   readonly sender: () => ((captchaBox: HTMLElement) => Promise<string>) | undefined
   readonly confirm: (verificationId: string, code: string) => Promise<Verified>
-  /** The code was right. */
+  /** Called when the code was right. */
   readonly onVerified: (verified: Verified) => Promise<void> | void
-  /** What the last button says. */
+  /** Label of the last button. */
   readonly action: string
 }
 
-/** Asks for a code by text message, and for what the message says (ST-10, ER-10). */
+/** Asks for a code by text message, and lets the player enter it (ST-10, ER-10). */
 export function CodeForm<Verified>({
   children,
   busy,
@@ -67,7 +67,7 @@ export function CodeForm<Verified>({
     if (code === '') return codeField.current?.focus()
     dispatch({ type: 'check' })
     try {
-      // Without a code that was sent, as after a reload that came too late (ER-10).
+      // No code was sent, or a reload came too late (ER-10).
       if (state.sent === undefined)
         throw Object.assign(new Error('no code was sent'), { code: 'auth/code-expired' })
       const verified = await confirm(state.sent, code)

@@ -9,8 +9,8 @@ const again: CodeAction = { type: 'sent', verificationId: 'v2' }
 
 describe('[ST-10] codeState', () => {
   it.each<[string, CodeState, CodeAction, CodeState]>([
-    ['a code is asked for', { step: 'ready' }, { type: 'send' }, { step: 'sending' }],
-    ['asking again keeps the last', { step: 'ready', sent, failure }, { type: 'send' }, { step: 'sending', sent }],
+    ['a code is requested', { step: 'ready' }, { type: 'send' }, { step: 'sending' }],
+    ['a new request keeps the last', { step: 'ready', sent, failure }, { type: 'send' }, { step: 'sending', sent }],
     ['it was sent', { step: 'sending' }, again, { step: 'ready', sent: 'v2' }],
     ['it is checked', { step: 'ready', sent }, { type: 'check' }, { step: 'checking', sent }],
     ['a wrong one can be corrected', { step: 'checking', sent }, { type: 'fail', failure }, { step: 'ready', sent, failure }],

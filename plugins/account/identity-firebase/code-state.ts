@@ -1,9 +1,9 @@
 import type { IdentityFailure } from './identity-failure.ts'
 
-/** Where a code by text message stands. */
+/** The state of a code by text message. */
 export interface CodeState {
   readonly step: 'ready' | 'sending' | 'checking'
-  /** Names the last code that was sent and not used up. */
+  /** Id of the last code that was sent and is not used up. */
   readonly sent?: string
   readonly failure?: IdentityFailure
 }
@@ -11,13 +11,13 @@ export type CodeAction =
   | { readonly type: 'send' }
   | { readonly type: 'sent'; readonly verificationId: string }
   | { readonly type: 'check' }
-  /** The identity service took the code: it is good for nothing more. */
+  /** The identity service accepted the code, which is now used up. */
   | { readonly type: 'used' }
   | { readonly type: 'fail'; readonly failure: IdentityFailure }
-  /** It came to nothing, and there is nothing to tell. */
+  /** It ended without a result, and there is nothing to show. */
   | { readonly type: 'end' }
 
-/** The next state. While one thing is under way, another is not begun. */
+/** The next state. While one step runs, no other begins. */
 export function codeState(state: CodeState, action: CodeAction): CodeState {
   const { sent } = state
   const sentField = sent === undefined ? {} : { sent }

@@ -11,7 +11,7 @@ vi.doMock('./firebase-service.ts', () => ({ firebaseService: () => fakeIdentityS
 
 const sms = { firebase: true, apiKey: 'key', projectId: 'demo', authDomain: 'demo.firebaseapp.com' }
 
-/** What the conformance suite must know to let the plugin do all that it can. */
+/** What the conformance suite needs to let the plugin do everything it can. */
 export const options: ConformanceOptions = {
   services: () => ({
     [SITE]: fakeSite({ status: { parts: { sms } } }),

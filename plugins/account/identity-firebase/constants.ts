@@ -1,3 +1,3 @@
-/** The identity service takes a code no longer than this after it was sent. */
+/** How long the identity service accepts a code after it was sent. */
 export const CODE_LIFE_MS = 10 * 60_000
 export const CODE_LENGTH = 6

@@ -1,7 +1,7 @@
 import type { Translate } from '@foyer/sdk'
 import type { IdentityFailure } from './identity-failure.ts'
 
-/** A failure in the player's words, and what support asks for: its code, and its reason if it has one (ER-10). */
+/** A failure in the player's words, with the code and, if there is one, the reason for support (ER-10). */
 export const failureLines = (
   { key, code, reason }: IdentityFailure,
   t: Translate,

@@ -33,18 +33,18 @@ import type {
 } from './identity-service.ts'
 import { isStale } from './is-stale.ts'
 
-/** Part of the key under which the SDK keeps a redirect that is under way: the same on the page that comes back. */
+/** Part of the key under which the SDK stores a running redirect: the returning page must use the same. */
 const APP_NAME = 'foyer'
 const PROVIDERS = { 'google.com': GoogleAuthProvider, 'facebook.com': FacebookAuthProvider } as const
 
-/** Firebase Authentication, the parts of it that are used. In its own chunk, with the SDK. */
+/** The used parts of Firebase Authentication. In its own chunk, with the SDK. */
 export function firebaseService({ language, now, ...project }: IdentityServiceOptions): IdentityService {
   const app = initializeApp(project, APP_NAME)
   const auth = initializeAuth(app, {
-    // The gateway's session is the one that lasts: nothing of the identity stays in the browser.
+    // Only the gateway's session lasts: the browser stores nothing of the identity.
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
-    // What support reads under 'Reason:' (ER-10).
+    // Texts that support reads under 'Reason:' (ER-10).
     errorMap: debugErrorMap,
   })
   const enrolment = createStore<MfaEnrolment | undefined>(undefined)
@@ -69,12 +69,12 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
       return { kind: 'user', user: userOf(user, channel) }
     } catch (error) {
       if (codeOf(error) !== 'auth/multi-factor-auth-required') throw error
-      // The code says which error it is; the SDK has no test of its own for it.
+      // The code identifies the error; the SDK has no test for it.
       const resolver = getMultiFactorResolver(auth, error as MultiFactorError)
       return { kind: 'second-factor', factor: factorOf(resolver, channel) }
     }
   }
-  /** A captcha of the service's own, which the player sees only when it has doubts, and which is used once. */
+  /** A captcha of the service's own, which appears only if the service has doubts. Each is used once. */
   const withVerifier = async <T>(
     container: HTMLElement,
     use: (verifier: RecaptchaVerifier) => Promise<T>,
@@ -126,7 +126,7 @@ export function firebaseService({ language, now, ...project }: IdentityServiceOp
     async popUp(provider) {
       applyLanguage()
       const step = await stepOf(signInWithPopup(auth, new PROVIDERS[provider]()), provider)
-      return step ?? Promise.reject(new Error('the pop-up gave no user'))
+      return step ?? Promise.reject(new Error('the pop-up returned no user'))
     },
     async redirect(provider) {
       applyLanguage()

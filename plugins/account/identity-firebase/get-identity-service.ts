@@ -9,10 +9,10 @@ import { vendorLanguage } from './vendor-language.ts'
 interface ServiceEntry {
   readonly project: string
   readonly service: Promise<IdentityService>
-  /** The row in the settings, once the service is there. */
+  /** The row in the settings, once the service has loaded. */
   row?: Disposer
 }
-/** One for a running plugin: the SDK keeps a frame in the page and what is under way with its app. */
+/** One for each running plugin: the SDK's app owns a frame in the page and the running calls. */
 const entries = new WeakMap<ContextOf<typeof manifest>, ServiceEntry>()
 
 const close = (old: ServiceEntry | undefined): void => {
@@ -21,8 +21,8 @@ const close = (old: ServiceEntry | undefined): void => {
 }
 
 /**
- * The identity service of a project, loaded with the first who asks. Rejects with `auth/network-request-failed` where the
- * SDK cannot be fetched; the next who asks tries again.
+ * The identity service of a project, loaded by the first call. Rejects with `auth/network-request-failed` if
+ * the SDK cannot be loaded; the next call tries again.
  */
 export function getIdentityService(
   context: ContextOf<typeof manifest>,
@@ -55,7 +55,7 @@ export function getIdentityService(
   return service
 }
 
-/** Has the identity service, where it is loaded, forget its user. */
+/** Makes the identity service, if it is loaded, forget its user. */
 export function signOutUser(context: ContextOf<typeof manifest>): void {
   entries
     .get(context)

@@ -39,7 +39,7 @@ export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
 
   useEffect(() => flow.mount(), [flow])
   useEffect(() => {
-    // Before the first tap, because a pop-up must open within it. What fails now is told at the tap, which tries again.
+    // Before the first tap, in which a pop-up must open. A failure is shown at the tap, which tries again.
     service().catch(() => undefined)
   }, [service])
   useEffect(() => {
@@ -47,7 +47,7 @@ export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
     if (!provider) return
     storage.remove(REDIRECT_FLAG)
     void flow.resume(provider, { service, signIn })
-    // Once, whatever changes: the flag is gone then.
+    // Only once, whatever changes: the flag is removed then.
   }, [flow, storage, service, signIn])
   const failure = state.step === 'failed' ? state.failure : undefined
   const alerted = failure && needsAlert(failure) ? failure : undefined
@@ -81,7 +81,7 @@ export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
           {t('continue_by_phone')}
         </Button>
       )}
-      {/* The buttons stay usable meanwhile: that a window was closed is known ten seconds later (ST-28). */}
+      {/* The buttons stay usable: that a window was closed is known only ten seconds later (ST-28). */}
       <p className={css.status} aria-live="polite">
         {state.step === 'pending' && t('waiting_for', { provider: NAMES[state.provider] })}
       </p>
@@ -106,7 +106,7 @@ export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
   )
 }
 
-/** Found out once; no until it is known. */
+/** Detected once; false until then. */
 function useIncognito(): boolean {
   const [incognito, set] = useState(false)
   useEffect(() => {

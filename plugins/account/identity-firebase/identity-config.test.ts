@@ -16,10 +16,10 @@ const config = {
 }
 
 describe('readIdentityConfig', () => {
-  it('takes the project’s own domain where none is named', () =>
+  it('uses the project’s own domain if none is given', () =>
     expect(readIdentityConfig(sms, settings, HOST)).toEqual({ config }))
 
-  it('offers what is switched on, at the domain that the merchant names', () =>
+  it('offers what is switched on, at the merchant’s domain', () =>
     expect(
       readIdentityConfig(
         { ...sms, firebase: '1' },
@@ -34,7 +34,7 @@ describe('readIdentityConfig', () => {
     ['an empty key', { ...sms, apiKey: ' ' }],
     ['null', null],
     ['text', 'sms'],
-  ])('offers nothing, and complains of nothing, where no project is set up: %s', (_case, given) =>
+  ])('offers nothing, and reports no problem, if no project is set up: %s', (_case, given) =>
     expect(readIdentityConfig(given, settings, HOST)).toEqual({}),
   )
 
@@ -47,13 +47,13 @@ describe('readIdentityConfig', () => {
 
   it.each([
     ['no project', { apiKey: 'AIzaKey' }],
-    ['an address for a host', { ...sms, authDomain: 'https://demo.example/' }],
+    ['an address in place of a host', { ...sms, authDomain: 'https://demo.example/' }],
     ['a host with a path', { ...sms, authDomain: 'demo.example/evil' }],
   ])('offers nothing with %s', (_case, given) =>
     expect(readIdentityConfig(given, settings, HOST)).toEqual({ problem: 'ID-CONFIG' }),
   )
 
-  it('redirects only where the result comes back: with the page’s own host as the domain', () => {
+  it('redirects only with the page’s own host as the domain, where the result comes back', () => {
     const asked = { ...settings, redirect: true }
     expect(readIdentityConfig(sms, asked, HOST)).toEqual({ config, problem: 'ID-REDIRECT' })
     const own = { ...asked, authDomain: HOST }
@@ -62,7 +62,7 @@ describe('readIdentityConfig', () => {
     })
   })
 
-  it('[VA-14] survives whatever a gateway says, and offers no key with a colon', () => {
+  it('[VA-14] accepts any value from a gateway, and offers no key with a colon', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.record({ apiKey: fc.string(), projectId: fc.string() })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flag } from '../answer-fields.ts'
 
-/** The merchant's project at the identity service, and what of it is offered. */
+/** The merchant's project at the identity service, and which of its methods are offered. */
 export interface IdentityConfig {
   readonly apiKey: string
   readonly projectId: string
@@ -13,9 +13,9 @@ export interface IdentityConfig {
 export type IdentityProblem = 'ID-CONFIG' | 'ID-KEY' | 'ID-REDIRECT'
 
 export interface IdentityConfigResult {
-  /** `undefined`: nothing can be offered, or is meant to be. */
+  /** `undefined`: nothing can be offered, or nothing is set up. */
   readonly config?: IdentityConfig
-  /** What is wrong, if anything is. */
+  /** The problem, if there is one. */
   readonly problem?: IdentityProblem
 }
 
@@ -35,11 +35,11 @@ const projectSchema = v.object({
 })
 
 /**
- * What the status says of the identity provider (its part `sms`), with the merchant's settings over it.
+ * The configuration from the status' part `sms`, overridden by the merchant's settings.
  * @param pageHost host of this page, with its port
  */
 export function readIdentityConfig(sms: unknown, settings: Settings, pageHost: string): IdentityConfigResult {
-  // A merchant who has no project names no key.
+  // A merchant without a project has no key.
   if (!v.is(v.looseObject({ apiKey: text }), sms)) return {}
   const given = v.safeParse(projectSchema, sms)
   if (!given.success) return { problem: 'ID-CONFIG' }

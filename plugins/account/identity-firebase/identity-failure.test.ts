@@ -10,7 +10,7 @@ import VI from './locales/VI.json'
 const vendor = (code: string, words = 'Error') =>
   Object.assign(new Error(`Firebase: ${words} (${code}).`), { code })
 
-/** As ER-11 names them. */
+/** The names of ER-11. */
 const NAMED = [
   'network-request-failed', 'internal-error', 'argument-error', 'popup-blocked', 'popup-closed-by-user',
   'cancelled-popup-request', 'unauthorized-domain', 'web-storage-unsupported', 'invalid-api-key',
@@ -27,15 +27,15 @@ describe('identityFailure', () => {
     }
   })
 
-  it('has a text for each code that it tells, and tells each that has a text', () =>
+  it('has a text for each known code, and knows each code with a text', () =>
     expect(Object.keys(EN).filter((key) => key.startsWith('auth/'))).toEqual([...KNOWN_CODES]))
 
   it.each([
     ['a code without a text', vendor('auth/brand-new', 'Strange thing'), 'auth/brand-new', 'Strange thing'],
-    ['no error of the vendor', new TypeError('bug'), 'auth/unknown', 'bug'],
+    ['no error of the vendor’s', new TypeError('bug'), 'auth/unknown', 'bug'],
     ['one of ours', new CodedError('ID-TOKEN', 'no token'), 'ID-TOKEN', 'no token'],
     ['no error at all', 'why', 'auth/unknown', 'why'],
-    ['a code that is none', Object.assign(new Error('x'), { code: 7 }), 'auth/unknown', 'x'],
+    ['an invalid code', Object.assign(new Error('x'), { code: 7 }), 'auth/unknown', 'x'],
   ])('[ER-10] falls back to auth/unknown: %s', (_case, error, code, reason) =>
     expect(identityFailure(error)).toEqual({ key: 'auth/unknown', code, reason }),
   )
@@ -44,7 +44,7 @@ describe('identityFailure', () => {
     ['Firebase: Invalid format. (auth/invalid-phone-number).', 'Invalid format.'],
     ['Firebase: The code is wrong (auth/invalid-phone-number).', 'The code is wrong'],
     ['no vendor’s form', 'no vendor’s form'],
-  ])('[ER-10] the reason is what the error says, without its code: %s', (message, reason) =>
+  ])('[ER-10] the reason is the error’s message, without its code: %s', (message, reason) =>
     expect(identityFailure(Object.assign(new Error(message), { code: 'auth/invalid-phone-number' }))).toEqual(
       {
         key: 'auth/invalid-phone-number',
@@ -54,13 +54,13 @@ describe('identityFailure', () => {
     ),
   )
 
-  it('[ER-10] ignores a pop-up that another has superseded, and nothing else', () => {
+  it('[ER-10] ignores only a pop-up that another has superseded', () => {
     expect(isIgnored(vendor('auth/cancelled-popup-request'))).toBe(true)
     expect(isIgnored(vendor('auth/popup-closed-by-user'))).toBe(false)
     expect(codeOf(undefined)).toBe('auth/unknown')
   })
 
-  it('[ER-10] alerts what the provider words as a failure', () => {
+  it('[ER-10] alerts what the provider calls a failure', () => {
     expect(needsAlert(identityFailure(vendor('auth/internal-error', 'Failure at Facebook')))).toBe(true)
     expect(needsAlert(identityFailure(vendor('auth/internal-error', 'A Failure')))).toBe(false)
   })

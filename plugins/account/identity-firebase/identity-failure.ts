@@ -1,6 +1,6 @@
 import { CodedError } from '@foyer/sdk'
 
-/** Codes that have a text of their own, in `locales`; every other has that of `auth/unknown` (ER-10, ER-11). */
+/** Codes with a text of their own in `locales`; all others have that of `auth/unknown` (ER-10, ER-11). */
 export const KNOWN_CODES = [
   'auth/unknown',
   'auth/network-request-failed',
@@ -37,30 +37,30 @@ export const KNOWN_CODES = [
 ] as const
 type KnownCode = (typeof KNOWN_CODES)[number]
 
-/** What a player is told of an error of the identity provider. */
+/** An error of the identity provider, as the player sees it. */
 export interface IdentityFailure {
   /** Key of the text. */
   readonly key: KnownCode
-  /** As the error has it: `auth/internal-error`, `ID-TOKEN`. */
+  /** The error's code: `auth/internal-error`, `ID-TOKEN`. */
   readonly code: string
-  /** The error's own words, without its code; maybe none. */
+  /** The error's own message, without its code; may be empty. */
   readonly reason: string
 }
 
-/** The code that an error carries. */
+/** The code of an error. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : 'auth/unknown'
 
-/** An error's words, without the code. Firebase has its code in the message alone: `Firebase: … (auth/code).` */
+/** An error's message without the code. In Firebase's the code is at the end: `Firebase: … (auth/code).` */
 function messageOf(error: unknown): string {
   if (error instanceof CodedError) return error.text
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/^Firebase: /, '').replace(/\s*\(auth\/[\w-]+\)\.?$/, '')
 }
 
-/** Where a player's own deed ended it and nothing went wrong: another pop-up took the place of this one (ER-10). */
+/** Whether the player ended it and nothing went wrong: another pop-up replaced this one (ER-10). */
 export const isIgnored = (error: unknown): boolean => codeOf(error) === 'auth/cancelled-popup-request'
 
 export function identityFailure(error: unknown): IdentityFailure {
@@ -69,5 +69,5 @@ export function identityFailure(error: unknown): IdentityFailure {
   return { key, code, reason: messageOf(error) }
 }
 
-/** Failures of social sign-in that the provider itself words so are alerted (ER-10). */
+/** Whether to alert a failure of social sign-in: the provider's own message calls it a failure (ER-10). */
 export const needsAlert = ({ reason }: IdentityFailure): boolean => reason.startsWith('Failure')

@@ -10,7 +10,7 @@ export { IdentitySignIn } from './identity-sign-in.tsx'
 export const activate: Activate<typeof manifest> = (context, services) => {
   const codes = new IdentityPhoneVerifier(context, services)
   context.contribute(phoneVerifiers, codes)
-  // What stands in the tab's storage goes with the session; what is in memory would not (ST-32).
+  // The session's end clears the tab's storage, but not what is in memory (ST-32).
   context.on(sessionEnded, () => {
     codes.clear()
     signOutUser(context)

@@ -31,12 +31,12 @@ async function open(part: unknown = sms) {
   }
   const test = await testPlugin(plugin, { services, storage, texts: EN })
   const [codes] = test.contributions(phoneVerifiers)
-  if (!codes) throw new Error('nobody sends codes')
+  if (!codes) throw new Error('no provider sends codes')
   return { test, overlays, storage, codes, clock }
 }
 
-describe('codes for the forms of others', () => {
-  it('[VA-12] go to the whole number; the right one gives a token, again where a form needs another', async () => {
+describe('codes for the forms of other plugins', () => {
+  it('[VA-12] go to the whole number; the right one gives a token, and another one if a form needs it', async () => {
     const sendCode = vi.fn<IdentityService['sendCode']>(() => Promise.resolve('v-1'))
     const confirm = vi.fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone', 'proof')))
     setService({ sendCode, confirm })
@@ -48,7 +48,7 @@ describe('codes for the forms of others', () => {
     expect(confirm.mock.calls).toEqual([['v-1', '123456']])
   })
 
-  it('[ER-10] one that is wrong is told with its code and reason, and may be corrected', async () => {
+  it('[ER-10] a wrong one is shown with its code and reason, and may be corrected', async () => {
     const confirm = vi
       .fn<IdentityService['confirm']>(() => Promise.resolve(fakeUser('phone')))
       .mockRejectedValueOnce(vendorError('auth/invalid-verification-code', 'Not it.'))
@@ -80,7 +80,7 @@ describe('codes for the forms of others', () => {
         storage.stored.clear()
       },
     ],
-  ])('[ER-10] has expired where %s', async (_case, before) => {
+  ])('[ER-10] has expired if %s', async (_case, before) => {
     const opened = await open()
     await before(opened)
     expect(await opened.codes.confirm(LAN, '123456')).toMatchObject({
@@ -97,7 +97,7 @@ describe('codes for the forms of others', () => {
     })
   })
 
-  it('[ER-10] what hinders sending is told, unless the form has gone', async () => {
+  it('[ER-10] shows why none could be sent, unless the form has closed', async () => {
     setService({ sendCode: () => Promise.reject(vendorError('auth/quota-exceeded', 'No more today.')) })
     const { codes, overlays } = await open()
     await expect(codes.send(LAN, AbortSignal.abort())).rejects.toThrow('No more today')
@@ -108,7 +108,7 @@ describe('codes for the forms of others', () => {
     ])
   })
 
-  it('[VA-14] are not to be had of a project that is none', async () => {
+  it('[VA-14] are unavailable if the project is invalid', async () => {
     const { codes, overlays } = await open({ ...sms, apiKey: '1:2' })
     await expect(codes.send(LAN, here())).rejects.toThrow()
     expect(overlays.alerts[0]?.message).toContain('Code: auth/invalid-api-key')

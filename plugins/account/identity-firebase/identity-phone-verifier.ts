@@ -10,11 +10,11 @@ import { isLive, SENT_CODE } from './sent-code.ts'
 import { getIdentityService } from './get-identity-service.ts'
 import { toE164 } from './to-e164.ts'
 
-/** Codes by the identity provider for the forms of other plugins: log-in, second factor, registration (EN-05, EN-07). */
+/** The identity provider's codes for other forms: log-in, second factor, registration (EN-05, EN-07). */
 export class IdentityPhoneVerifier implements PhoneVerifier {
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
-  /** The last code that was right: the service takes it only once. */
+  /** The last right code: the service accepts it only once. */
   #verified: { readonly phone: string; readonly code: string; readonly user: IdentityUser } | undefined
 
   constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>) {
@@ -46,7 +46,7 @@ export class IdentityPhoneVerifier implements PhoneVerifier {
     }
   }
 
-  /** Whose phone it was is nobody's business any more (ST-32). */
+  /** Call when the session ends: forgets whose phone it was (ST-32). */
   clear(): void {
     this.#verified = undefined
   }
@@ -56,7 +56,7 @@ export class IdentityPhoneVerifier implements PhoneVerifier {
     if (this.#verified?.phone === phone && this.#verified.code === code) return this.#verified.user
     const { storage } = this.#context
     const sent = storage.get(SENT_CODE)
-    // None was sent, or to another number, or too long ago (ER-10).
+    // None was sent, or one to another number, or one too long ago (ER-10).
     if (!sent || toE164(sent) !== phone || !isLive(sent, this.#services.clock.now()))
       throw withCode('auth/code-expired', 'no code was sent')
     const user = await (await this.#service()).confirm(sent.verificationId, code)

@@ -12,10 +12,10 @@ import plugin from './manifest.ts'
 export const NOW = 1_700_000_000_000
 export const sms = { firebase: true, apiKey: 'key', projectId: 'demo', authDomain: 'demo.firebaseapp.com' }
 
-/** What stands for the SDK: `vi.mock('./firebase-service.ts', fakeSdk)`. */
+/** Replaces the SDK: `vi.mock('./firebase-service.ts', fakeSdk)`. */
 let service: IdentityService
 export const fakeSdk = () => ({ firebaseService: () => service })
-/** What the identity service does in this test. */
+/** Sets what the identity service does in this test. */
 export const setService = (part: Partial<IdentityService> = {}): void =>
   void (service = fakeIdentityService(part))
 
@@ -25,7 +25,7 @@ export interface ScreenSetup {
   readonly stored?: Record<string, string>
   readonly props?: Partial<LoginMethodProps>
 }
-/** The sign-in as a player sees it, on a page of its own. */
+/** Renders the sign-in on a page of its own. */
 export async function openScreen({
   settings = {},
   parts = { sms },
@@ -63,7 +63,7 @@ export const GOOGLE = 'Continue with Google'
 export const PHONE = EN.continue_by_phone
 export const vendorError = (code: string, words = 'Error') =>
   Object.assign(new Error(`Firebase: ${words} (${code}).`), { code })
-/** A step that the test ends. */
+/** A step that the test resolves or rejects. */
 export function deferredStep() {
   let end: { resolve: (step: IdentityStep) => void; reject: (error: unknown) => void } | undefined
   const step = new Promise<IdentityStep>((resolve, reject) => (end = { resolve, reject }))

@@ -6,7 +6,7 @@ export const fakeUser = (channel: string, token = 'token'): IdentityUser => ({
   idToken: () => Promise.resolve(token),
 })
 
-/** An identity service that knows everybody at once, but for what the test has it do otherwise. */
+/** An identity service that knows every player at once, unless the test overrides a part. */
 export const fakeIdentityService = (part: Partial<IdentityService> = {}): IdentityService => ({
   popUp: (provider) => Promise.resolve({ kind: 'user', user: fakeUser(provider) }),
   redirect: () => Promise.resolve(),

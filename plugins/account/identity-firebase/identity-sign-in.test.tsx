@@ -22,7 +22,7 @@ beforeEach(() => setService())
 afterEach(cleanup)
 
 describe('what is offered', () => {
-  it('[RO-07] Google; Facebook and phone as the merchant has set them up', async () => {
+  it('[RO-07] Google; Facebook and phone if the merchant has set them up', async () => {
     await openScreen({ parts: { sms: { ...sms, firebase: false } } })
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([GOOGLE])
     cleanup()
@@ -35,7 +35,7 @@ describe('what is offered', () => {
   })
 
   it.each([
-    ['while the status is a kept one', {}, []],
+    ['while the status is a cached one', {}, []],
     ['without a project', { sms: { firebase: false } }, []],
     ['[VA-14] with a colon in the key', { sms: { ...sms, apiKey: '1:2' } }, ['ID-KEY']],
     ['without a project id', { sms: { apiKey: 'key' } }, ['ID-CONFIG']],
@@ -47,7 +47,7 @@ describe('what is offered', () => {
 })
 
 describe('[ST-28] by pop-up', () => {
-  it('[ST-07] signs in with the token, which is the only thing that goes on', async () => {
+  it('[ST-07] signs in with the token, and passes on nothing else', async () => {
     const { signIn } = await openScreen()
     await tap(GOOGLE)
     expect(signIn.mock.calls.map(([credentials]) => credentials)).toEqual([
@@ -75,7 +75,7 @@ describe('[ST-28] by pop-up', () => {
     expect(signIn).toHaveBeenCalledTimes(1)
   })
 
-  it('[ER-10] tells a failure with its code and reason, until the next try', async () => {
+  it('[ER-10] shows a failure with its code and reason, until the next try', async () => {
     const popUp = vi
       .fn<IdentityService['popUp']>()
       .mockRejectedValueOnce(vendorError('auth/popup-blocked', 'No window.'))
@@ -109,7 +109,7 @@ describe('[ST-28] by pop-up', () => {
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  it('signs nobody in who has left the screen', async () => {
+  it('does not sign in a player who has left the screen', async () => {
     const late = deferredStep()
     setService({ popUp: () => late.step })
     const { signIn, view } = await openScreen()
@@ -119,7 +119,7 @@ describe('[ST-28] by pop-up', () => {
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  it('[ST-32] the service forgets its user when the session ends, and goes on', async () => {
+  it('[ST-32] the service forgets its user when the session ends, and still works', async () => {
     const signOut = vi.fn<IdentityService['signOut']>(() => Promise.reject(new Error('no')))
     setService({ signOut })
     const { test } = await openScreen()
@@ -155,7 +155,7 @@ describe('[ST-09] by redirect', () => {
     expect(flags).toEqual(['google.com'])
   })
 
-  it('goes on, once, where the flag is set', async () => {
+  it('continues, once, if the flag is set', async () => {
     const resume = vi.fn<IdentityService['resume']>((provider) => Promise.resolve(user(provider)))
     setService({ resume })
     const { signIn, storage } = await openScreen({ settings: here, stored: { [FLAG]: 'facebook.com' } })
@@ -166,8 +166,8 @@ describe('[ST-09] by redirect', () => {
 
   it.each([
     ['no flag', {}],
-    ['a flag of another make', { [FLAG]: 'evil.example' }],
-  ])('asks nobody with %s', async (_case, stored: Record<string, string>) => {
+    ['an invalid flag', { [FLAG]: 'evil.example' }],
+  ])('requests nothing with %s', async (_case, stored: Record<string, string>) => {
     const resume = vi.fn<IdentityService['resume']>(() => Promise.resolve(undefined))
     setService({ resume })
     await openScreen({ settings: here, stored })

@@ -7,11 +7,11 @@ describe('[VA-09] looksIncognito', () => {
     ['an ordinary window of Chromium', { database: true, fileSystem: true, quota: true }, false],
     ['a private one', { database: true, fileSystem: true, quota: false }, true],
     ['an ordinary window of Safari or Firefox', { database: true, fileSystem: true }, false],
-    ['a private one, which refuses the file system', { database: true, fileSystem: false }, true],
-    ['a private one of old, which refuses the database', { database: false }, true],
-    ['a browser of old that has nothing to ask', {}, false],
+    ['a private window, which refuses the file system', { database: true, fileSystem: false }, true],
+    ['an older private window, which refuses the database', { database: false }, true],
+    ['an old browser without any of these', {}, false],
   ])('%s', (_case, probes, incognito) => expect(looksIncognito(probes)).toBe(incognito))
 
-  it('a browser without any of this is none', async () =>
+  it('is false for a browser without any of this', async () =>
     expect(looksIncognito(await probeStorage())).toBe(false))
 })

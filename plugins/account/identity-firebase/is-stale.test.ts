@@ -10,8 +10,8 @@ describe('[CO-09] isStale', () => {
     ['just now', 0, false],
     ['300 s ago', 300_000, false],
     ['a moment more', 300_001, true],
-    ['by a clock that is behind', -60_000, false],
+    ['by a clock that is slow', -60_000, false],
   ])('issued %s', (_case, ageMs, stale) => expect(isStale(ISSUED, AT + ageMs)).toBe(stale))
 
-  it('one of no known time is', () => expect(isStale('yesterday', AT)).toBe(true))
+  it('a token without a valid time is', () => expect(isStale('yesterday', AT)).toBe(true))
 })

@@ -1,8 +1,8 @@
 import { IDENTITY_TOKEN_MS } from '../contract.ts'
 
 /**
- * Whether a token is too old for the gateway, or does not say how old it is (CO-09).
- * @param issuedAt a date as the SDK writes it
+ * Whether a token is too old for the gateway, or its age is unknown (CO-09).
+ * @param issuedAt a date in the SDK's format
  * @param now epoch milliseconds
  */
 export const isStale = (issuedAt: string, now: number): boolean =>

@@ -43,7 +43,7 @@ export const manifest = definePlugin({
   origins: {
     script: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],
     connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-    // And the helper of the project's own authDomain, which the gateway names.
+    // The gateway names another one: the helper of the project's own authDomain.
     frame: ['https://www.google.com', 'https://recaptcha.google.com'],
   },
   settings: () => import('./settings.ts'),

@@ -5,13 +5,13 @@ import type { manifest } from './manifest.ts'
 import { MfaEnrolmentSheet } from './mfa-enrolment-sheet.tsx'
 
 interface Props {
-  /** Takes the settings away. */
+  /** Closes the settings. */
   readonly close: () => void
 }
 
 /**
- * In the settings: the way to protect a sign-in by Google or Facebook with a phone. There for a member who came that way, in the tab
- * in which it was: the identity service lets nobody else add one.
+ * In the settings: the row that protects a sign-in by Google or Facebook with a phone. Only in the tab of
+ * that sign-in: the identity service lets no other user add one.
  */
 export const mfaEnrolmentRow = (enrolment: Store<MfaEnrolment | undefined>): Component<Props> =>
   function MfaEnrolmentRow({ close }) {

@@ -12,7 +12,7 @@ interface Props extends OverlayProps<void> {
   readonly enrolment: MfaEnrolment
 }
 
-/** Adds the player's phone to a sign-in by Google or Facebook: number, code, done (CA-31). */
+/** Adds the player's phone to a sign-in by Google or Facebook: number, code, result (CA-31). */
 export function MfaEnrolmentSheet({ enrolment, close }: Props): ReactNode {
   const t = useTranslation()
   const { overlays } = useServices<typeof manifest>()

@@ -25,7 +25,7 @@ export function PhoneSheet({ service, signIn, busy, onClose }: Props): ReactNode
   })
   const { field, read } = usePhoneField(busy, sentCode?.mobileNum)
   useEffect(() => {
-    // The country of a number whose code is still to be typed comes back with it.
+    // Restores the country together with a number whose code is still to be typed.
     if (sentCode) numbers.read(sentCode.countryDialingCode + sentCode.mobileNum)
   }, [numbers, sentCode])
 

@@ -27,7 +27,7 @@ const actions = {
 } satisfies Record<string, PopUpAction>
 
 const opened: PopUpState = { step: 'pending', provider: 'facebook.com', attempt: 3 }
-/** What changes; every other pair leaves the very same state. */
+/** The pairs that change the state; every other pair returns the same object. */
 const moves: Record<string, PopUpState> = {
   'idle open': opened,
   'pending open': opened,

@@ -2,13 +2,13 @@ import type { StorageProbes } from './incognito.ts'
 
 const PROBE = 'account.identity-firebase.probe'
 const GIB = 2 ** 30
-/** A private window of Chromium has a fifth at the most. */
+/** A private window of Chromium has at most a fifth. */
 const SHARE_OF_MEMORY = 0.25
 
 const succeeds = (doing: Promise<unknown>): Promise<boolean> =>
   doing.then(() => true, () => false) // prettier-ignore
 
-/** Opens a database that nothing is written to, and takes it away again. */
+/** Opens an empty database and deletes it. */
 const openDatabase = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open(PROBE)
@@ -20,7 +20,7 @@ const openDatabase = (): Promise<void> =>
     }
   })
 
-/** Makes a file that is long and empty, which costs no disk, and takes it away again. False: there is no room for it. */
+/** Makes a long, empty file, which uses no disk, and deletes it. False: there is no room for it. */
 async function hasQuota(folder: FileSystemDirectoryHandle, bytes: number): Promise<boolean> {
   const file = await folder.getFileHandle(PROBE, { create: true })
   const writing = await file.createWritable()
@@ -36,14 +36,14 @@ async function hasQuota(folder: FileSystemDirectoryHandle, bytes: number): Promi
   }
 }
 
-/** Only Chromium tells it, up to a bound. */
+/** Only Chromium reports it, up to a limit. */
 function memoryGib(): number | undefined {
   const memory: unknown = Reflect.get(navigator, 'deviceMemory')
   return typeof memory === 'number' ? memory : undefined
 }
 
 async function probeFiles(): Promise<StorageProbes> {
-  // Missing on plain http, and in browsers of old.
+  // Missing on plain http, and in old browsers.
   const storage: Partial<StorageManager> | undefined = (navigator as Partial<Navigator>).storage
   if (!storage?.getDirectory) return {}
   const folder = await storage.getDirectory().catch(() => undefined)
@@ -54,7 +54,7 @@ async function probeFiles(): Promise<StorageProbes> {
   return quota === undefined ? { fileSystem: true } : { fileSystem: true, quota }
 }
 
-/** Tries what the browser's storage allows. Never rejects. */
+/** Tests what the browser's storage allows. Never rejects. */
 export async function probeStorage(): Promise<StorageProbes> {
   const [files, database] = await Promise.all([
     probeFiles(),

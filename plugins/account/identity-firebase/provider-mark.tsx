@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A ring in four colours, a quarter or so each, with a bar from its middle. */
+/** A ring of four colours, about a quarter each, with a bar from its middle. */
 const GOOGLE = [
   ['#ea4335', 'M5.3 7.6A8.2 8.2 0 0 1 17.6 6'],
   ['#fbbc05', 'M5.3 16.4a8.2 8.2 0 0 1 0-8.8'],
@@ -8,7 +8,7 @@ const GOOGLE = [
   ['#4285f4', 'M12 12h8.2a8.2 8.2 0 0 1-2.9 6.3'],
 ] as const
 
-/** Google's mark, in its own colours on every scheme. */
+/** Google's mark, in its own colours in every scheme. */
 export const GoogleMark = (): ReactNode => (
   <svg width="20" height="20" viewBox="0 0 24 24" fill="none" strokeWidth="3.6" aria-hidden="true">
     {GOOGLE.map(([colour, path]) => (

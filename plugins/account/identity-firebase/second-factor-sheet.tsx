@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The second factor that the identity service itself wants: a code by text message to a phone that it knows (CA-31). */
+/** The second factor of the identity service: a code by text message to a phone that it knows (CA-31). */
 export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): ReactNode {
   const t = useTranslation()
   const [chosen, choose] = useState(0)
@@ -21,7 +21,7 @@ export function SecondFactorSheet({ factor, busy, onUser, onClose }: Props): Rea
     <Dialog open kind="sheet" label={t('factor_title')} onClose={onClose}>
       <SheetHeader title={t('factor_title')} closeLabel={t('close')} onClose={onClose} />
       <CodeForm
-        // A code goes with the phone it was sent to.
+        // A code belongs to the phone to which it was sent.
         key={chosen}
         busy={busy}
         sender={() => (box) => factor.send(chosen, box)}

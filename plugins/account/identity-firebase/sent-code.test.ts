@@ -7,8 +7,8 @@ const AT = 1_700_000_000_000
 
 describe('SENT_CODE', () => {
   const sent = { countryDialingCode: '+84', mobileNum: '901234567', verificationId: 'v', at: AT }
-  it('is read back as it was', () => expect(SENT_CODE.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent))
-  it.each([[null], ['x'], [{}], [{ ...sent, at: 'now' }]])('is none of %o', (stored) =>
+  it('is read back unchanged', () => expect(SENT_CODE.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent))
+  it.each([[null], ['x'], [{}], [{ ...sent, at: 'now' }]])('rejects %o', (stored) =>
     expect(SENT_CODE.parse(stored)).toBeUndefined(),
   )
   it('can be used for ten minutes', () => {

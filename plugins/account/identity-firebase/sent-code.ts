@@ -12,7 +12,7 @@ const shape = v.object({
 /** A code that was sent to the player's phone. */
 export type SentCode = v.InferOutput<typeof shape>
 
-/** Survives a reload, with the number: a player may go and look for the message (ST-10). */
+/** Survives a reload, with the number: a player may leave to look for the message (ST-10). */
 export const SENT_CODE = defineStorageKey<SentCode>({
   name: 'account.identity-firebase.sent',
   area: 'session',

@@ -9,7 +9,7 @@ interface SocialFlowDeps {
   readonly signIn: SignIn
 }
 
-/** Signs in at the gateway with what the identity service says of the player; rejects where that is no token (VA-12). */
+/** Signs in at the gateway with the identity service's token; rejects if there is none (VA-12). */
 export async function signInWith(
   user: IdentityUser,
   signIn: SignIn,
@@ -20,7 +20,7 @@ export async function signInWith(
   return signIn({ type: 'firebase', channel: user.channel, idToken }, { signal })
 }
 
-/** The way through the provider's window, or its page, to the gateway's session; without React. Its methods never reject. */
+/** The flow from the provider's window or page to the gateway's session; without React. Never rejects. */
 export class SocialFlow {
   readonly state: Store<PopUpState>
   readonly #state = createStore<PopUpState>(IDLE)
@@ -31,13 +31,13 @@ export class SocialFlow {
     this.state = this.#state
   }
 
-  /** The screen is shown. Returns what says that the player has left it: what comes later signs nobody in. */
+  /** Call when the screen is shown; call the result when the player leaves: nothing signs in after that. */
   mount(): () => void {
     const unmounted = (this.#unmounted = new AbortController())
     return () => unmounted.abort()
   }
 
-  /** Opens the provider's window; while one is open, another in its place. */
+  /** Opens the provider's window, in place of one that is open. */
   popUp(provider: SocialProvider, deps: SocialFlowDeps): Promise<void> {
     return this.#run(provider, deps, (service) => service.popUp(provider))
   }
@@ -47,18 +47,18 @@ export class SocialFlow {
     return this.#run(provider, deps, (service) => service.redirect(provider).then(() => undefined))
   }
 
-  /** Goes on where a redirect has come back (ST-09). */
+  /** Continues after a redirect has come back (ST-09). */
   resume(provider: SocialProvider, deps: SocialFlowDeps): Promise<void> {
     return this.#run(provider, deps, (service) => service.resume(provider))
   }
 
-  /** The second factor is proven. */
+  /** Call when the second factor is proven. */
   completeSecondFactor(user: IdentityUser, signIn: SignIn): Promise<void> {
     const state = this.#state.get()
     return 'attempt' in state ? this.#signIn(user, signIn, state.attempt) : Promise.resolve()
   }
 
-  /** The player does not want to go on. */
+  /** Call when the player cancels. */
   cancel(): void {
     const state = this.#state.get()
     if ('attempt' in state) this.#dispatch({ type: 'end', attempt: state.attempt })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { toE164 } from './to-e164.ts'
 
-describe('wholeNumber', () => {
+describe('toE164', () => {
   it.each([
     ['+84', '901234567', '+84901234567'],
     ['+84', '0901234567', '+84901234567'],

@@ -6,14 +6,14 @@ import type { manifest } from './manifest.ts'
 
 interface PhoneField {
   readonly field: ReactNode
-  /** The number; where it is none, that is told at the field. */
+  /** The number; `undefined` if it is invalid, which the field shows. */
   readonly read: () => MobileNumber | undefined
 }
 
 /**
- * A field for a mobile number with its country (OV-05). The dialling code always shows: the identity provider takes whole numbers
- * only (VA-11).
- * @param initialValue what stands in it at the beginning
+ * A field for a mobile number with its country (OV-05). The dialling code is always shown: the identity
+ * provider accepts whole numbers only (VA-11).
+ * @param initialValue the field's first text
  */
 export function usePhoneField(busy: boolean, initialValue = ''): PhoneField {
   const t = useTranslation()

@@ -10,7 +10,7 @@ describe('vendorLanguage', () => {
     ['KM', 'en'],
   ] as const)('%s is %s', (ours, theirs) => expect(vendorLanguage(ours)).toBe(theirs))
 
-  it('gives codes that the service’s captcha takes', () => {
+  it('returns codes that the service’s captcha accepts', () => {
     for (const ours of ['CN', 'TW', 'RU', 'TH', 'VI', 'JA', 'PT', 'PT-BR', 'ES', 'AR'] as const)
       expect(vendorLanguage(ours)).toMatch(/^[a-zA-Z-]{1,6}$/)
   })

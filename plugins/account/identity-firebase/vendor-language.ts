@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@foyer/sdk'
 
-/** The identity provider's codes for the languages that it shares with us (LG-02). */
+/** The identity provider's codes of the languages that it supports (LG-02). */
 const CODES: { readonly [code in LanguageCode]?: string } = {
   CN: 'zh-CN',
   TW: 'zh-TW',
@@ -14,5 +14,5 @@ const CODES: { readonly [code in LanguageCode]?: string } = {
   AR: 'ar',
 }
 
-/** For its pages, its messages and its captcha, which takes no more than six characters; English where it has none. */
+/** For its pages, messages and captcha, which takes at most six characters; English for other languages. */
 export const vendorLanguage = (language: LanguageCode): string => CODES[language] ?? 'en'

@@ -26,19 +26,19 @@ async function open(known?: Member) {
 }
 
 describe('the member’s card', () => {
-  it('shows the name at once, and asks for the rest where it did not come', async () => {
+  it('shows the name at once, and requests the rest if it did not arrive', async () => {
     const { card, service } = await open()
     expect([card(), service.refreshed]).toEqual(['Pplayer1', 1])
     act(() => service.current.set(member({ labelName: 'Diamond', type: 'AUTO', rankLevel: 6 })))
     expect(card()).toBe('Pplayer1DiamondLevel 6')
   })
 
-  it('[EN-02] shows a label that is no VIP level by its name alone', async () => {
+  it('[EN-02] shows a label that is no VIP level by its name only', async () => {
     const { card, service } = await open(member({ labelName: 'Regular', type: 'MANUAL', rankLevel: 1 }))
     expect([card(), service.refreshed]).toEqual(['Pplayer1Regular', 0])
   })
 
-  it('goes with the session', async () => {
+  it('disappears with the session', async () => {
     const { card, session } = await open()
     act(() => session.end('logout'))
     expect(card()).toBeUndefined()

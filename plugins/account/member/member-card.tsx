@@ -4,17 +4,17 @@ import { type ReactNode, useEffect } from 'react'
 import type { manifest } from './manifest.ts'
 import css from './member-card.module.css'
 
-/** `AUTO` labels are levels of the VIP programme, whose benefits follow from them (EN-02). */
+/** `AUTO` labels are levels of the VIP programme, which give the benefits (EN-02). */
 const VIP = 'AUTO'
 
-/** The member's name, and the label that the merchant has given, once it is known. */
+/** The member's name, and the label from the merchant once it is known. */
 export function MemberCard(): ReactNode {
   const t = useTranslation()
   const { session, member } = useServices<typeof manifest>()
   const name = useStore(session.current)?.userName
   const label = useStore(member.current)?.clubLabel
   useEffect(() => {
-    // What a lost connection kept back earlier.
+    // A lost connection may have prevented the first load.
     if (!member.current.get()) void member.refresh()
   }, [member])
   if (name === undefined) return null

@@ -1,6 +1,6 @@
 import type { Country } from '../mobile-numbers.ts'
 
-/** ISO 3166-1 code and dialling code without its plus, of every country and territory that has one of its own (ITU-T E.164). */
+/** ISO 3166-1 code and dialling code, without its plus, of every country that has one (ITU-T E.164). */
 const TABLE =
   'AC247 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994 ' +
   'BA387 BB1246 BD880 BE32 BF226 BG359 BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ599 BR55 BS1242 BT975 BW267 BY375 BZ501 ' +
@@ -15,7 +15,7 @@ const TABLE =
   'TA290 TC1649 TD235 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1868 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 ' +
   'VA39 VC1784 VE58 VG1284 VI1340 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263'
 
-/** Every country with its dialling code: where the gateway's own list cannot be had. */
+/** Every country with its dialling code, for when the gateway's own list is not available. */
 export const ALL_COUNTRIES: readonly Country[] = TABLE.split(' ').map((entry) => ({
   code: entry.slice(0, 2),
   dialingCode: `+${entry.slice(2)}`,

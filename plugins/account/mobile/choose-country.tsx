@@ -6,14 +6,14 @@ import type { manifest } from './manifest.ts'
 import { regionNames } from './region-names.ts'
 import { nameCountries } from './search-countries.ts'
 
-/** Opens the list of countries over the form (OV-05), and takes the player's choice. Resolves when it is closed. */
+/** Opens the list of countries over the form (OV-05) and applies the player's choice. Resolves on closing. */
 export async function chooseCountry(
   countries: CountryList,
   { overlays, i18n }: Pick<ServicesOf<typeof manifest>, 'overlays' | 'i18n'>,
 ): Promise<void> {
   const t = i18n.translate('account.mobile')
   const tag = i18n.tag()
-  // At once, with what it shows still on its way: a slow network must not leave the tap without an answer.
+  // Opens before its content has loaded: on a slow network the tap must not seem to do nothing.
   const Picker = lazy(async () => {
     const [{ CountryPicker }, list, names] = await Promise.all([
       import('./country-picker.tsx'),

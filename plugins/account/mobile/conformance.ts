@@ -1,6 +1,6 @@
 import type { ConformanceOptions } from '@foyer/sdk/testing'
 
-/** What the suite must know of this plugin. */
+/** What the conformance suite needs to know of this plugin. */
 export const options: ConformanceOptions = {
   answers: {
     'mobile.countries': {

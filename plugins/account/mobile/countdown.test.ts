@@ -19,7 +19,7 @@ const open = (storage = fakeStorage()) => ({
 })
 
 describe('Countdown', () => {
-  it('[ST-10] counts whole seconds down to nothing, and leaves no timer', () => {
+  it('[ST-10] counts whole seconds down to zero, and leaves no timer', () => {
     const { countdown, storage } = open()
     countdown.start(60_000)
     expect(countdown.wait.get()).toBe(60)
@@ -31,14 +31,14 @@ describe('Countdown', () => {
     expect(storage.get(WAIT)).toBeUndefined()
   })
 
-  it('[ST-10] goes on after a reload where it stood', () => {
+  it('[ST-10] continues after a reload', () => {
     const { countdown, storage } = open()
     countdown.start(60_000)
     vi.advanceTimersByTime(20_000)
     expect(open(storage).countdown.wait.get()).toBe(40)
   })
 
-  it('[ST-10] is not moved by a clock that is changed meanwhile', () => {
+  it('[ST-10] ignores a clock that is changed in the meantime', () => {
     const { countdown, storage } = open()
     countdown.start(60_000)
     vi.setSystemTime(NOW + 3_600_000)
@@ -47,11 +47,11 @@ describe('Countdown', () => {
     vi.setSystemTime(NOW - 3_600_000)
     vi.advanceTimersByTime(10_000)
     expect(countdown.wait.get()).toBe(40)
-    // After a reload only the clock is left to go by: never longer than the wait was.
+    // After a reload only the clock can tell: never longer than the wait was.
     expect(open(storage).countdown.wait.get()).toBe(60)
   })
 
-  it('starts anew with a new code', () => {
+  it('restarts with a new code', () => {
     const { countdown } = open()
     countdown.start(60_000)
     vi.advanceTimersByTime(30_000)
@@ -61,8 +61,8 @@ describe('Countdown', () => {
   })
 })
 
-describe('what is kept of a wait', () => {
-  it('[EN-30] counts as none where it cannot be one', () =>
+describe('the stored wait', () => {
+  it('[EN-30] counts as none if it is invalid', () =>
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const wait = WAIT.parse(stored)
@@ -70,7 +70,7 @@ describe('what is kept of a wait', () => {
       }),
     ))
 
-  it('[ST-10] never locks longer than it did at first, whatever the clock says', () =>
+  it('[ST-10] never lasts longer than at first, whatever the clock says', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 600_000 }), fc.integer(), (length, now) => {
         const left = remaining({ sent: NOW, until: NOW + length }, now)

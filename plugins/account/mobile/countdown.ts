@@ -3,12 +3,12 @@ import { defineStorageKey } from '@foyer/sdk'
 import { RESEND_MAX_MS, TICK_MS } from './constants.ts'
 
 interface ResendWait {
-  /** When the code was sent, and from when on another may be; epoch milliseconds by the device's clock. */
+  /** When the code was sent, and when another may be; epoch milliseconds by the device's clock. */
   readonly sent: number
   readonly until: number
 }
 
-/** A wait under way, for a page that is opened or reloaded meanwhile (ST-10). */
+/** A running wait, for a page that is opened or reloaded during it (ST-10). */
 export const WAIT = defineStorageKey<ResendWait>({
   name: 'account.mobile.wait',
   area: 'local',
@@ -21,20 +21,20 @@ export const WAIT = defineStorageKey<ResendWait>({
   },
 })
 
-/** What is left of a wait. A clock that was put back meanwhile makes it no longer than it was at first. */
+/** The rest of a wait. If the clock was put back, it is no longer than the whole wait. */
 export const remaining = ({ sent, until }: ResendWait, now: number): number =>
   now < sent ? until - sent : Math.max(0, until - now)
 
 interface CountdownDeps {
   readonly storage: Pick<Storage, 'get' | 'set' | 'remove'>
   readonly clock: Clock
-  /** The plugin's own, which ends with it. */
+  /** The plugin's own, which ends with the plugin. */
   readonly interval: (run: () => void, ms: number) => Disposer
 }
 
 /**
- * Counts down until a code may be sent again. In the page it goes by the time that passes, so that a clock which is changed
- * meanwhile neither frees nor locks the player.
+ * Counts down until a code may be sent again. In the page it uses the elapsed time, so that changing the
+ * clock neither shortens nor prolongs the wait.
  */
 export class Countdown {
   /** Whole seconds left; 0: none. */
@@ -51,7 +51,7 @@ export class Countdown {
     if (stored) this.#run(remaining(stored, deps.clock.now()))
   }
 
-  /** A code has been sent; another may be after so many milliseconds. */
+  /** Call when a code was sent; another may be sent after so many milliseconds. */
   start(ms: number): void {
     const sent = this.#deps.clock.now()
     this.#deps.storage.set(WAIT, { sent, until: sent + ms })

@@ -8,7 +8,7 @@ const read = (value: object) => v.parse(countriesAnswer, { success: true, value 
 const VN = { countryCode: 'VN', countryDialingCode: '84', currencySymbol: '₫', currency: 'VND' }
 
 describe('the list of countries from the gateway', () => {
-  it('[EN-11] gives the countries, and the visitor’s own', () => {
+  it('[EN-11] returns the countries, and the visitor’s own', () => {
     const answer = read({ ...VN, countries: [{ countryCode: 'th', countryDialingCode: 66 }, VN] })
     expect(answer.list).toEqual([
       { code: 'TH', dialingCode: '+66' },
@@ -23,7 +23,7 @@ describe('the list of countries from the gateway', () => {
     ]),
   )
 
-  it('[EN-30] leaves out only what cannot be read, and what stands twice', () => {
+  it('[EN-30] leaves out only unreadable entries and duplicates', () => {
     const bad = [
       null,
       5,
@@ -35,7 +35,7 @@ describe('the list of countries from the gateway', () => {
     expect(read({ countryCode: 7, countries: 'all' })).toEqual({ list: [], here: undefined })
   })
 
-  it('[EN-30] never throws another thing than a refusal', () =>
+  it('[EN-30] throws nothing but a validation error', () =>
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const result = v.safeParse(countriesAnswer, { value })

@@ -3,7 +3,7 @@ import type { Country } from '../mobile-numbers.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const countryCode = v.pipe(text, v.toUpperCase(), v.regex(/^[A-Z]{2}$/))
-/** `+84`, `84`, `0084`, `1-242` and the number 84 are one; E.164 has codes of one to three digits, North America up to four. */
+/** Reads `+84`, `84`, `0084`, `1-242` and 84; E.164 codes have one to three digits, America's up to four. */
 const dialingCode = v.pipe(
   v.union([text, v.pipe(v.number(), v.transform(String))]),
   v.transform((code) => code.replace(/[^\d]/g, '').replace(/^00/, '')),
@@ -18,7 +18,7 @@ const country = v.pipe(
   })),
 )
 
-/** What cannot be read is left out, and a country that is named twice stands once. */
+/** Unreadable entries are left out, and so are duplicates. */
 const countries = v.pipe(
   v.array(v.fallback(v.nullable(country), null)),
   v.transform((list) => [
@@ -27,8 +27,8 @@ const countries = v.pipe(
 )
 
 /**
- * The answer to GET /wps/system/country (EN-11, CA-10): the countries that the merchant serves, and the one that the visitor
- * is in. Without a usable list it is empty.
+ * The answer to GET /wps/system/country (EN-11, CA-10): the countries that the merchant serves, and the
+ * visitor's country. Empty if there is no usable list.
  */
 export const countriesAnswer = v.pipe(
   v.object({

@@ -4,7 +4,7 @@ import { ALL_COUNTRIES } from './all-countries.ts'
 import { countries } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 
-/** The countries to choose from, and the one that is chosen: the visitor's, as the gateway sees it, until the player does (CA-10). */
+/** The countries, and the chosen one: by the gateway the visitor's, until the player chooses (CA-10). */
 export class CountryList {
   readonly country: Store<Country | undefined>
   readonly #country = createStore<Country | undefined>(undefined)
@@ -19,7 +19,7 @@ export class CountryList {
     this.#services = services
   }
 
-  /** As far as they are known now: all there are, until the merchant's own list is there. */
+  /** The countries known now: all of them, until the merchant's own list has loaded. */
   get known(): readonly Country[] {
     return this.#known
   }
@@ -28,12 +28,12 @@ export class CountryList {
     this.#country.set(country)
   }
 
-  /** The merchant's list; all countries where it cannot be had, or is empty. The next call asks again. Rejects for nothing. */
+  /** The merchant's list; all countries if it fails or is empty. The next call tries again. Never rejects. */
   load(): Promise<readonly Country[]> {
     this.#list ??= this.#ask().catch((error: unknown) => {
       this.#list = undefined
       if (!this.#context.signal.aborted)
-        this.#context.logger.warn('MO-COUNTRIES: the list of countries did not come', error)
+        this.#context.logger.warn('MO-COUNTRIES: the list of countries could not be loaded', error)
       return ALL_COUNTRIES
     })
     return this.#list

@@ -6,13 +6,13 @@ import css from './country-picker.module.css'
 import { flagOf, type NamedCountry, searchCountries } from './search-countries.ts'
 
 interface Props {
-  /** In the order in which they are shown. */
+  /** In the order of display. */
   readonly countries: readonly NamedCountry[]
   readonly chosen: Country | undefined
   readonly close: (country?: Country) => void
 }
 
-/** All countries with flag, name and dialling code; typing narrows them down (OV-05). */
+/** All countries with flag, name and dialling code; typing filters them (OV-05). */
 export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
   const t = useTranslation()
   const [typed, setTyped] = useState('')
@@ -20,7 +20,7 @@ export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
   const shown = searchCountries(countries, searched)
   const current = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Newer browsers give a promise here, which an effect must not return.
+    // Newer browsers return a promise here, which an effect must not return.
     current.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
@@ -30,7 +30,7 @@ export function CountryPicker({ countries, chosen, close }: Props): ReactNode {
         className={css.search}
         onSubmit={(event) => {
           event.preventDefault()
-          // By what is typed now: the list may still be on its way there.
+          // Filtered by the current text: the rendered list may still be of an earlier one.
           const [first] = searchCountries(countries, typed)
           if (first) close(first)
         }}

@@ -4,7 +4,7 @@ import type { Country } from '../mobile-numbers.ts'
 import css from './dialing-code.module.css'
 import { flagOf } from './search-countries.ts'
 
-/** Flag and dialling code as a control, for the forms of whichever plugin (OV-05, VA-11). */
+/** Flag and dialling code as a control, for the forms of every plugin (OV-05, VA-11). */
 export const dialingCode = (
   chosen: Store<Country | undefined>,
   choose: () => Promise<void>,

@@ -13,7 +13,7 @@ export const countries = defineEndpoint()({
   response: countriesAnswer,
 })
 
-/** Where the code goes (EN-08), and the captcha's proof where the merchant wants one. */
+/** The number that gets the code (EN-08), and the captcha's proof if the merchant requires one. */
 export interface SendCodeBody extends CaptchaFields {
   /** `+84` */
   readonly countryDialingCode: string

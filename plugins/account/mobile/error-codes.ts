@@ -1,14 +1,14 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** Mobile numbers. */
+/** Error codes of mobile numbers. */
 export const ERROR_CODES = {
   'MO-COUNTRIES': {
-    what: 'The gateway’s list of countries did not come; every country is offered in its place.',
+    what: 'The gateway’s list of countries could not be loaded; the form offers every country instead.',
     phases: ['call'],
-    remedy: 'Look at the call `mobile.countries` (GET /wps/system/country).',
+    remedy: 'Check the call `mobile.countries` (GET /wps/system/country).',
   },
   'MO-PROVIDER': {
-    what: 'The merchant’s codes go by the identity provider, and no plugin of one came up; the player was told.',
+    what: 'The identity provider sends the merchant’s codes, but no plugin of one is on; the player saw a message.',
     phases: ['call'],
     remedy:
       'Switch the provider’s plugin on (GOOGLELOGIN3), or take `firebase` out of `info.sms` of the status.',

@@ -4,7 +4,7 @@ import { type PhoneVerifier, phoneVerifiers, phoneVerificationRequested } from '
 import { PROVIDER_TIMEOUT_MS } from './constants.ts'
 import type { manifest } from './manifest.ts'
 
-/** Codes that somebody else than the gateway sends and takes. */
+/** Codes that an identity provider, not the gateway, sends and verifies. */
 export class IdentityOtpSender {
   readonly #context: ContextOf<typeof manifest>
   readonly #services: Pick<ServicesOf<typeof manifest>, 'overlays' | 'i18n'>
@@ -18,18 +18,18 @@ export class IdentityOtpSender {
     this.#services = services
   }
 
-  /** Lets the provider start. */
+  /** Requests the provider's plugin, which then starts. */
   prepare(): void {
     if (!this.#requested) this.#context.emit(phoneVerificationRequested, undefined)
     this.#requested = true
   }
 
-  /** Rejects where none was sent, which has been told. */
+  /** Rejects if no code was sent; the player has been shown why. */
   async send(number: MobileNumber, signal: AbortSignal): Promise<void> {
     const provider = await this.#provider()
     if (provider) return provider.send(number, signal)
     if (!signal.aborted) this.#services.overlays.toast(this.#unavailable(), { kind: 'warning' })
-    throw new Error('nobody sends codes')
+    throw new Error('no provider sends codes')
   }
 
   async confirm(
@@ -43,7 +43,7 @@ export class IdentityOtpSender {
       : { problem: { key: 'code_refused', values: { why: confirmation.refused } } }
   }
 
-  /** Whoever sends them, waited for while it loads; `undefined`: nobody does. */
+  /** The provider, awaited while it loads; `undefined`: there is none. */
   #provider(): Promise<PhoneVerifier | undefined> {
     const context = this.#context
     const providers = context.contributions(phoneVerifiers)
@@ -53,7 +53,7 @@ export class IdentityOtpSender {
         void unsubscribe()
         void cancelTimeout()
         const provider = providers.get()[0]?.value
-        if (!provider) context.logger.warn('MO-PROVIDER: nobody sends the merchant’s codes')
+        if (!provider) context.logger.warn('MO-PROVIDER: no provider sends the merchant’s codes')
         resolve(provider)
       }
       const check = (): void => {

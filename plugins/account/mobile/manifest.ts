@@ -1,7 +1,7 @@
 import { CLOCK, definePlugin, HTTP, I18N, OVERLAYS, plugin, SITE } from '@foyer/sdk'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 
-/** Mobile numbers for every form that asks for one: their country, and codes sent to them (OV-05, ST-10, CA-10, CA-14). */
+/** Mobile numbers for every form: their country, and codes sent to them (OV-05, ST-10, CA-10, CA-14). */
 export const manifest = definePlugin({
   id: 'account.mobile',
   version: '1.0.0',

@@ -17,7 +17,7 @@ const SEND = 'mobile.send-code'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Codes that go by the identity provider. */
+/** The identity provider sends the codes. */
 const byProvider = { parts: { sms: { firebase: true } } }
 const provider = (part: Partial<PhoneVerifier> = {}): PhoneVerifier => ({
   send: () => Promise.resolve(),
@@ -43,7 +43,7 @@ async function open(answers: Parameters<typeof fakeHttp>[0] = {}, status = {}) {
 }
 
 describe('mobile numbers', () => {
-  it('[CA-10] are of the visitor’s own country until another is filled in', async () => {
+  it('[CA-10] belong to the visitor’s own country until another is filled in', async () => {
     const { numbers, http } = await open()
     expect(http.callsOf('mobile.countries')).toMatchObject([{ query: { _: 'TEST' } }])
     expect(numbers.country.get()).toEqual(VN)
@@ -53,7 +53,7 @@ describe('mobile numbers', () => {
     expect(numbers.country.get()).toEqual(TH)
   })
 
-  it('are of every country where the list does not come, which is reported', async () => {
+  it('may belong to every country if the list fails, which is reported', async () => {
     const { numbers, test } = await open({ 'mobile.countries': new HttpError('HT-NETWORK', 'off', 'x') })
     expect(numbers.country.get()).toBeUndefined()
     expect(numbers.read('+66 81 234 5678')).toMatchObject({ number: { countryDialingCode: '+66' } })
@@ -73,7 +73,7 @@ describe('mobile numbers', () => {
 })
 
 describe('sending a code', () => {
-  it('[CA-14] posts the number with the captcha’s proof, and waits as long as the gateway says', async () => {
+  it('[CA-14] posts the number with the captcha’s proof, and waits as long as the gateway demands', async () => {
     const { numbers, http } = await open()
     expect(await numbers.send(NUMBER, { geetestValidateV4: 'proof' })).toBe('sent')
     expect(http.callsOf(SEND)).toMatchObject([{ body: { ...NUMBER, geetestValidateV4: 'proof' } }])
@@ -84,7 +84,7 @@ describe('sending a code', () => {
     expect(http.callsOf(SEND)).toHaveLength(2)
   })
 
-  it('[EN-08] reckons a moment by the gateway’s clock, not the phone’s', async () => {
+  it('[EN-08] uses the gateway’s clock for a time, not the phone’s', async () => {
     const { numbers, clock, http } = await open()
     clock.gatewayAheadMs = 3_600_000
     http.answers[SEND] = clock.gatewayNow() + 45_000
@@ -103,7 +103,7 @@ describe('sending a code', () => {
     expect(await numbers.send(NUMBER, {})).toBe('sent')
   })
 
-  it('[ST-10] one that somebody else sends counts 60 s, and goes by the same rules', async () => {
+  it('[ST-10] another sender’s code counts 60 s, under the same rules', async () => {
     const { numbers, http } = await open()
     const sending = vi.fn(() => Promise.resolve('verification'))
     expect(await numbers.sendBy(() => Promise.reject(new Error('no'))).catch(String)).toBe('Error: no')
@@ -122,12 +122,12 @@ describe('sending a code', () => {
     ['12-34 56', { fields: { verificationCode: '123456' } }],
     ['1234', { problem: { key: 'code_length', values: { length: 6 } } }],
     ['', { problem: { key: 'code_missing' } }],
-  ])('%j is proven by the gateway itself', async (typed, proof) => {
+  ])('%j is left to the gateway, if its form is valid', async (typed, proof) => {
     const { numbers } = await open()
     expect(await numbers.verify(typed, NUMBER)).toEqual(proof)
   })
 
-  it('that the form leaves is called off', async () => {
+  it('is aborted when the form closes', async () => {
     const { numbers } = await open({ [SEND]: () => new Promise(() => {}) })
     const leave = new AbortController()
     const sending = numbers.send(NUMBER, {}, leave.signal)
@@ -137,7 +137,7 @@ describe('sending a code', () => {
 })
 
 describe('a code of the identity provider', () => {
-  it('is sent by it, counts 60 s, and gives a token in place of itself', async () => {
+  it('is sent by it, counts 60 s, and is replaced by a token', async () => {
     const { numbers, http, test } = await open({}, byProvider)
     expect(test.emitted(phoneVerificationRequested)).toHaveLength(1)
     const send = vi.fn<PhoneVerifier['send']>(() => Promise.resolve())
@@ -153,7 +153,7 @@ describe('a code of the identity provider', () => {
     })
   })
 
-  it('is waited for while the provider loads', async () => {
+  it('waits while the provider loads', async () => {
     const { numbers, test } = await open({}, byProvider)
     const sending = numbers.send(NUMBER, {})
     await vi.advanceTimersByTimeAsync(9_000)
@@ -161,7 +161,7 @@ describe('a code of the identity provider', () => {
     expect(await sending).toBe('sent')
   })
 
-  it('cannot be had where no provider comes, which is told and reported', async () => {
+  it('is unavailable without a provider, which is shown and reported', async () => {
     const { numbers, test, overlays } = await open({}, byProvider)
     const sending = numbers.send(NUMBER, {})
     await vi.advanceTimersByTimeAsync(10_000)
@@ -171,7 +171,7 @@ describe('a code of the identity provider', () => {
     expect(numbers.resendSeconds.get()).toBe(0)
   })
 
-  it('that is refused is told at its field, in the provider’s words', async () => {
+  it('that is refused is a problem of its field, with the provider’s message', async () => {
     const { numbers, test } = await open({}, byProvider)
     const confirm = () => Promise.resolve({ refused: 'Not it.' })
     test.contributeOthers(phoneVerifiers, [provider({ confirm })])
@@ -180,7 +180,7 @@ describe('a code of the identity provider', () => {
     })
   })
 
-  it('that the provider could not send starts no countdown; the form that has gone hears nothing', async () => {
+  it('that the provider could not send starts no countdown; a closed form gets `aborted`', async () => {
     const { numbers, test } = await open({}, byProvider)
     test.contributeOthers(phoneVerifiers, [provider({ send: () => Promise.reject(new Error('no')) })])
     expect(await numbers.send(NUMBER, {})).toBe('refused')

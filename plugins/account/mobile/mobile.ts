@@ -60,6 +60,6 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   return { numbers }
 }
 
-/** The merchant lets players change it, or codes go by the identity provider, which takes whole numbers only (VA-11). */
+/** Players may change it, or the identity provider sends the codes, which requires whole numbers (VA-11). */
 const isShown = ({ switches, status }: Site): boolean =>
   usesIdentityCodes(status.get()) || switches.get()?.['UPDATEMOBILEICC3'] === true

@@ -3,7 +3,7 @@ import { sendCodeTo } from '../../../mocks/world/text-messages.ts'
 import { ALL_COUNTRIES } from './all-countries.ts'
 import { countries, sendCode } from './endpoints.ts'
 
-/** Where the visitors of each merchant are. */
+/** The country of each merchant's visitors. */
 const HERE: Readonly<Record<string, string>> = { lotus: 'VN', coral: 'MY', aurora: 'BR' }
 const MONEY: Readonly<Record<string, readonly [symbol: string, currency: string]>> = {
   VN: ['₫', 'VND'],

@@ -8,7 +8,7 @@ import type { manifest } from './manifest.ts'
 import type { IdentityOtpSender } from './identity-otp-sender.ts'
 import { parseResendDelay } from './parse-resend-delay.ts'
 
-/** Sends codes, never two at once and none before its time (ST-10). */
+/** Sends codes, never two at once and none too early (ST-10). */
 export class OtpSender {
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
@@ -44,7 +44,7 @@ export class OtpSender {
       )
       return sent ? 'sent' : 'waiting'
     } catch (error) {
-      // The call itself has told the player why (ER-04).
+      // The call itself has shown the player why (ER-04).
       return error instanceof HttpError && error.code === 'HT-ABORTED' ? 'aborted' : 'refused'
     }
   }
@@ -54,12 +54,12 @@ export class OtpSender {
       const sent = await this.sendBy(() => this.#provider.send(number, signal))
       return signal.aborted ? 'aborted' : sent ? 'sent' : 'waiting'
     } catch {
-      // The provider has told the player why.
+      // The provider has shown the player why.
       return signal.aborted ? 'aborted' : 'refused'
     }
   }
 
-  /** See `MobileNumbers`. @param waitMs how long no other may be sent, by what `sending` resolved with */
+  /** See `MobileNumbers`. @param waitMs how long no other code may be sent, given the result of `sending` */
   async sendBy<T>(
     sending: () => Promise<T>,
     waitMs: (sent: T) => number = () => RESEND_MS,

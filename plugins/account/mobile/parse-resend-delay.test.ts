@@ -6,9 +6,9 @@ import { parseResendDelay } from './parse-resend-delay.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 
-describe('waitOf', () => {
+describe('parseResendDelay', () => {
   it.each([
-    ['a moment by the gateway’s clock', NOW + 90_000, 90_000],
+    ['a time by the gateway’s clock', NOW + 90_000, 90_000],
     ['the same as text', String(NOW + 90_000), 90_000],
     ['a small number: seconds', 45, 45_000],
     ['seconds as text', ' 45 ', 45_000],
@@ -16,7 +16,7 @@ describe('waitOf', () => {
     ['ten minutes', NOW + RESEND_MAX_MS, RESEND_MAX_MS],
     ['over ten minutes', NOW + RESEND_MAX_MS + 1, 60_000],
     ['seconds over ten minutes', 601, 60_000],
-    ['a moment that has passed', NOW - 1, 60_000],
+    ['a time that has passed', NOW - 1, 60_000],
     ['no time', 0, 60_000],
     ['epoch seconds, which are neither', NOW / 1000, 60_000],
     ['nothing', undefined, 60_000],
@@ -25,9 +25,9 @@ describe('waitOf', () => {
     ['hexadecimal', '0x10', 60_000],
     ['an object', { seconds: 45 }, 60_000],
     ['no number', Number.NaN, 60_000],
-  ])('[EN-08] takes %s', (_, given, wait) => expect(parseResendDelay(given, NOW)).toBe(wait))
+  ])('[EN-08] accepts %s', (_, given, wait) => expect(parseResendDelay(given, NOW)).toBe(wait))
 
-  it('[EN-08] gives between nothing and ten minutes, whatever comes', () =>
+  it('[EN-08] returns between zero and ten minutes, whatever is given', () =>
     fc.assert(
       fc.property(fc.anything(), fc.integer(), (given, now) => {
         const wait = parseResendDelay(given, now)

@@ -1,11 +1,12 @@
 import { RESEND_MAX_MS, RESEND_MS } from './constants.ts'
 
-/** Above this a number is a moment in epoch milliseconds; below, it is seconds to wait. */
+/** From here on a number is a time in epoch milliseconds; below, it is seconds to wait. */
 const MIN_TIMESTAMP_MS = 1e11
 
 /**
- * For how long no other code may be sent, in milliseconds (EN-08): `expirationTime` is a moment in epoch milliseconds by the
- * gateway's clock, or a small number of seconds. What cannot be read, has passed, or is over ten minutes away counts as 60 s.
+ * For how many milliseconds no other code may be sent (EN-08): `expirationTime` is a time in epoch
+ * milliseconds by the gateway's clock, or a small number of seconds. 60 s if it is unreadable, past, or over
+ * ten minutes away.
  *
  * @param gatewayNow the gateway's own time when it answered, epoch milliseconds
  */

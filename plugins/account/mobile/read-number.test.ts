@@ -28,13 +28,13 @@ describe('readNumber', () => {
     ['', 'VN '],
   ])('reads %j', (typed, given) => expect(read(typed)).toBe(given))
 
-  it('keeps the chosen country where several share the code', () => {
+  it('keeps the chosen country if several share the code', () => {
     expect(read('+1 613 555 0100', countryOf('CA'))).toBe('CA 6135550100')
     expect(read('+44 7700 900000', countryOf('JE'))).toBe('JE 7700900000')
     expect(read('+1 242 359 1234', countryOf('US'))).toBe('BS 3591234')
   })
 
-  it('takes every country’s own code away, and no digit of the number', () =>
+  it('removes every country’s own code, and no digit of the number', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...ALL_COUNTRIES),
@@ -74,7 +74,7 @@ describe('readCode', () => {
 })
 
 describe('the list of dialling codes', () => {
-  it('[EN-11] has every country once, each with a code of E.164', () => {
+  it('[EN-11] contains every country once, each with a code of E.164', () => {
     expect(ALL_COUNTRIES.length).toBe(245)
     expect(new Set(ALL_COUNTRIES.map(({ code }) => code)).size).toBe(245)
     for (const { code, dialingCode } of ALL_COUNTRIES)

@@ -1,14 +1,14 @@
 import type { Country, NumberProblem } from '../mobile-numbers.ts'
 
-/** How many digits a number has, without its dialling code; the merchant's (VA-17). */
+/** How many digits a number has without its dialling code, by the merchant's settings (VA-17). */
 export interface NumberRules {
   readonly min: number
   readonly max: number
 }
 
-/** What people and phones put between digits. */
+/** Characters that people and phones put between digits. */
 const SEPARATORS = /[\s().\-\u00a0\u2010-\u2015]/g
-/** The zeros of other scripts' digits, as keyboards for Arabic, Urdu, Hindi, Bengali, Tamil, Thai, Burmese and Khmer write them, and full-width ones. */
+/** The zeros of Arabic, Urdu, Hindi, Bengali, Tamil, Thai, Burmese, Khmer and full-width digits. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0e50, 0x1040, 0x17e0, 0xff10]
 
 const toLatinDigits = (text: string): string =>
@@ -20,12 +20,12 @@ const toLatinDigits = (text: string): string =>
     })
     .join('')
 
-/** Digits of any script as Latin ones, without what stands between them. */
+/** Digits of any script as Latin ones, without the separators. */
 const digitsOf = (typed: string): string => toLatinDigits(typed).replace(SEPARATORS, '')
 
 /**
- * A typed number as the gateway takes it. One that was filled in whole, `+84 901…` or `0084 901…`, loses its dialling code and
- * tells its country: the current one where several share the code.
+ * Reads a typed number into the gateway's form. A whole number, `+84 901…` or `0084 901…`, loses its dialling
+ * code and gives its country: the current one if several share the code.
  */
 export function readNumber(
   typed: string,
@@ -50,7 +50,7 @@ export function checkNumber(digits: string, { min, max }: NumberRules): NumberPr
     : undefined
 }
 
-/** A code as it was sent, or what is wrong with it. */
+/** Returns a code in the form in which it was sent, or what is wrong with it. */
 export function readCode(
   typed: string,
   length: number,

@@ -1,4 +1,4 @@
-/** What browsers commonly lack: Chromium answers in English for these, whatever it was asked (research: Intl.DisplayNames). */
+/** Languages without names in most browsers: Chromium answers in English for them (Intl.DisplayNames). */
 const FALLBACK_TABLES: Readonly<
   Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
 > = {
@@ -6,12 +6,12 @@ const FALLBACK_TABLES: Readonly<
   my: () => import('./region-names/my.json'),
 }
 
-/** The name of a country or territory by its ISO code; the code itself where nobody knows it. */
+/** The name of a country or territory by its ISO code; the code itself if there is no name. */
 export type RegionNames = (code: string) => string
 
 const languageOf = (tag: string): string => tag.split('-', 1)[0] ?? tag
 
-/** The browser's own names in this very language; `undefined` where it has none, and would give another's or bare codes. */
+/** The browser's names in this very language; `undefined` if it has none, only other ones or codes. */
 function browserNames(tag: string): RegionNames | undefined {
   try {
     const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' })
@@ -30,7 +30,7 @@ function browserNames(tag: string): RegionNames | undefined {
 }
 
 /**
- * Names of countries in a language: the browser's, else our own for the languages that browsers lack, else English ones.
+ * Names of countries in a language: the browser's, else ours for what browsers lack, else English ones.
  *
  * @param tag BCP 47
  */

@@ -26,7 +26,7 @@ describe('the list of countries', () => {
     ['xyzzy', 'en', []],
   ])('[OV-05] finds %j in %s', async (typed, tag, codes) => expect(await found(typed, tag)).toEqual(codes))
 
-  it('[OV-05] puts what begins with the text, and the very dialling code, first', async () => {
+  it('[OV-05] lists names that begin with the text, and the exact dialling code, first', async () => {
     expect((await found('ni'))[0]).toMatch(/^N/)
     expect((await found('1'))[0]).toMatch(/^(CA|US)$/)
     expect(await found('')).toHaveLength(3)
@@ -42,7 +42,7 @@ describe('the list of countries', () => {
     },
   )
 
-  it('[OV-05] is named in Khmer and Burmese also where the browser answers in English', async () => {
+  it('[OV-05] has names in Khmer and Burmese even if the browser answers in English', async () => {
     const English = class extends Intl.DisplayNames {
       constructor(_tags: string | readonly string[] | undefined, options: Intl.DisplayNamesOptions) {
         super('en', options)
@@ -62,5 +62,5 @@ describe('the list of countries', () => {
     }
   })
 
-  it('[OV-05] shows a flag by its regional letters', () => expect(flagOf('VN')).toBe('🇻🇳'))
+  it('[OV-05] shows a flag as its regional letters', () => expect(flagOf('VN')).toBe('🇻🇳'))
 })

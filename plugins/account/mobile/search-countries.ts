@@ -1,6 +1,6 @@
 import type { Country } from '../mobile-numbers.ts'
 
-/** A country as the list shows it. */
+/** A country as an entry of the list. */
 export interface NamedCountry extends Country {
   readonly name: string
 }
@@ -15,7 +15,7 @@ const searchKey = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+]+/gu, '')
 
-/** Those whose name or code holds what was typed, or whose dialling code begins so; names that begin with it come first. */
+/** Countries whose name or code contains the text, or whose dialling code begins with it; best first. */
 export function searchCountries(countries: readonly NamedCountry[], typed: string): readonly NamedCountry[] {
   const text = searchKey(typed)
   if (text === '') return countries
@@ -32,7 +32,7 @@ export function searchCountries(countries: readonly NamedCountry[], typed: strin
     .map(({ country }) => country)
 }
 
-/** By name, as the player's language sorts. */
+/** Sorted by name, in the order of the player's language. */
 export function nameCountries(
   countries: readonly Country[],
   nameOf: (code: string) => string,
@@ -45,6 +45,6 @@ export function nameCountries(
 }
 
 const REGIONAL_A = 0x1f1e6
-/** The flag as two regional letters, which phones draw as one. */
+/** The flag as two regional letters, which phones display as one flag. */
 export const flagOf = (code: string): string =>
   String.fromCodePoint(...[...code].map((letter) => REGIONAL_A + letter.charCodeAt(0) - 65))

@@ -10,6 +10,6 @@ export default v.object({
   numberMax: digits(15),
   /** Digits of a code. */
   codeLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(10)), 6),
-  /** Which text the gateway sends the code in, where it has several (EN-03). */
+  /** Which of its texts the gateway sends the code in (EN-03). */
   smsTemplate: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
 })

@@ -20,7 +20,7 @@ const AGENT_FIELDS: FormFields = {
   age: false,
 }
 
-/** /m/agentRegister: agents make accounts for others; another member is sent to the referral page (RT-04). */
+/** /m/agentRegister: agents create accounts for others; other members get the referral page (RT-04). */
 export function AgentScreen(): ReactNode {
   const { session, navigation } = useServices<typeof manifest>()
   const member = useStore(session.current)

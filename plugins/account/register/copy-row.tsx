@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import css from './copy-row.module.css'
 import type { manifest } from './manifest.ts'
 
-/** Something to keep, with a button that copies it. */
+/** A value for the player to write down, with a button that copies it. */
 export function CopyRow({ label, value }: { readonly label: string; readonly value: string }): ReactNode {
   const t = useTranslation()
   const { overlays } = useServices<typeof manifest>()
@@ -19,7 +19,7 @@ export function CopyRow({ label, value }: { readonly label: string; readonly val
         <span className={css.label}>{label}</span>
         <bdi className={css.value}>{value}</bdi>
       </p>
-      {/* Browsers have it on https only; elsewhere the text is selected by hand. */}
+      {/* Only on https do browsers have a clipboard; elsewhere the player selects the text. */}
       {'clipboard' in navigator && (
         <Button kind="secondary" aria-label={t('copy_what', { what: label })} onClick={() => void copy()}>
           {t('copy')}

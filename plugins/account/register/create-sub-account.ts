@@ -4,15 +4,15 @@ import { registerByUsername } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import type { SubmitContext } from './register-flow.ts'
 
-/** What the agent hands over. */
+/** The credentials that the agent hands over. */
 export interface SubAccount {
   readonly username: string
   readonly password: string
 }
 
 /**
- * Makes an account below the agent who is signed in, and stays so (RT-04). Where the agent came from says nothing of the new
- * member, so no codes go along. Rejects with the `HttpError` of the call.
+ * Creates an account below the agent, who stays signed in (RT-04). It carries no referral codes, because the
+ * agent's origin is not that of the new member. Rejects with the `HttpError` of the call.
  */
 export async function createSubAccount(
   context: ContextOf<typeof manifest>,

@@ -1,6 +1,6 @@
 import type { FormValues } from './read-registration.ts'
 
-/** A form in which nothing is written yet. */
+/** The values of an empty form. */
 export const EMPTY_VALUES: FormValues = {
   username: '',
   number: '',

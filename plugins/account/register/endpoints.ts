@@ -4,17 +4,17 @@ import { registrationAnswer } from '../registration-answer.ts'
 import type { RegistrationSource } from '../registration-source.ts'
 
 export interface UsernameRequest extends RegistrationSource, CaptchaFields {
-  /** The answer is that of a login, too. */
+  /** The answer is also that of a login. */
   readonly login: boolean
   readonly username: string
   readonly password: string
-  /** Member id of the agent below whom the account will be (RT-04). Not in the specification. */
+  /** Member id of the agent below whom the account is created (RT-04). Not in the specification. */
   readonly agentId?: string
 }
 
 /**
- * CA-05. A guest's own account; with a session, an agent's for somebody else (RT-04). Refusals that are about a field: see
- * `fieldOf` in `register-failure.ts`.
+ * CA-05. A guest's own account; with a session, an agent's for somebody else (RT-04). For refusals about a
+ * field see `fieldOf` in `register-failure.ts`.
  */
 export const registerByUsername = defineEndpoint<UsernameRequest>()({
   id: 'register.username',
@@ -27,12 +27,12 @@ export const registerByUsername = defineEndpoint<UsernameRequest>()({
   response: registrationAnswer,
 })
 
-/** With what proves the number, where the merchant asks for that; `verificationCode` is not in the specification. */
+/** With the number's proof if the merchant requires one; the specification lacks `verificationCode`. */
 export type MobileRequest = Omit<UsernameRequest, 'agentId'> &
   MobileNumber &
   Partial<VerificationFields> & { readonly smsTemplate?: string }
 
-/** CA-05, of a number with a user name; without one it goes by `autoUsername` (CA-06). */
+/** CA-05, for a number with a user name; without one the form calls `autoUsername` (CA-06). */
 export const registerByMobile = defineEndpoint<MobileRequest>()({
   id: 'register.mobile',
   method: 'POST',

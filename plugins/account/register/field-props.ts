@@ -1,7 +1,7 @@
 import type { FormValues } from './read-registration.ts'
 import type { ErrorOf } from './use-field-errors.ts'
 
-/** What the form's own fields are made with. */
+/** Props of the form's fields. */
 export interface FieldProps {
   readonly busy: boolean
   readonly typed: FormValues

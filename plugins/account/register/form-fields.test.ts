@@ -11,7 +11,7 @@ const SETTINGS = {
 }
 const shown = (parts: object) => Object.entries(parts).flatMap(([name, asked]) => (asked ? [name] : []))
 
-describe('methodsOf', () => {
+describe('registerMethods', () => {
   it.each([
     [['username'], true, ['username']],
     [['mobile', 'username'], true, ['mobile', 'username']],
@@ -23,7 +23,7 @@ describe('methodsOf', () => {
   )
 })
 
-describe('partsOf', () => {
+describe('formFields', () => {
   it.each([
     ['username', {}, false, ['username', 'password']],
     [

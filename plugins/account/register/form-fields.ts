@@ -5,7 +5,7 @@ import type { FormFields } from './read-registration.ts'
 export type Settings = ContextOf<typeof manifest>['settings']
 export type RegisterMethod = Settings['methods'][number]
 
-/** The ways that are on; by number only where numbers can be read. There is always one. */
+/** The methods that are on; by number only if a plugin reads numbers. There is always one. */
 export function registerMethods(
   { methods }: Pick<Settings, 'methods'>,
   numbers: boolean,
@@ -15,7 +15,7 @@ export function registerMethods(
   return [first, ...others]
 }
 
-/** @param referred the player came by a referral code */
+/** @param referred the player came with a referral code */
 export function formFields(
   method: RegisterMethod,
   settings: Pick<

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { generatePassword } from './generate-password.ts'
 
-it('[VA-01] is of a length that the merchant allows, and hard to take for another', () => {
+it('[VA-01] has a length that the merchant allows, and no ambiguous characters', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 256 }), fc.integer({ min: 0, max: 200 }), (passwordMin, more) => {
       const passwordMax = passwordMin + more
@@ -16,7 +16,7 @@ it('[VA-01] is of a length that the merchant allows, and hard to take for anothe
   )
 })
 
-it('[VA-01] is another each time, of all its signs', () => {
+it('[VA-01] is different each time, and uses all its characters', () => {
   const rules = { passwordMin: 6, passwordMax: 64 }
   const made = Array.from({ length: 200 }, () => generatePassword(rules))
   expect(new Set(made).size).toBe(200)

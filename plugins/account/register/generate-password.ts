@@ -1,9 +1,9 @@
-/** Small letters and digits that nobody takes for another: 32, so that a byte gives each of them equally often. */
+/** Small letters and digits that are not ambiguous: 32, so that each is equally likely for a random byte. */
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 /** 80 bits. */
 const LENGTH = 16
 
-/** A password for an account that is made without one (VA-01): random, and of a length that the merchant allows. */
+/** A random password for an account without one (VA-01), of a length that the merchant allows. */
 export function generatePassword({
   passwordMin,
   passwordMax,

@@ -14,7 +14,7 @@ import {
 } from '@foyer/sdk'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 
-/** New accounts: a player's own (RT-03, ST-01), and those that agents make for others (RT-04). */
+/** New accounts: players' own (RT-03, ST-01), and those that agents create for others (RT-04). */
 export const manifest = definePlugin({
   id: 'account.register',
   version: '1.0.0',
@@ -30,7 +30,7 @@ export const manifest = definePlugin({
     storage: STORAGE,
     i18n: I18N,
   },
-  // Without it nobody registers by number.
+  // Without it there is no registration by number.
   optional: { numbers: MOBILE_NUMBERS },
   contributes: [
     contribute(routes, { path: '/m/register', access: 'guest', component: 'RegisterScreen' }),

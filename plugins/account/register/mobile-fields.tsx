@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   readonly withCode: boolean
 }
 
-/** A mobile number, and the code that is sent to it (ST-10). */
+/** A mobile number, and the code sent to it (ST-10). */
 export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }: Props): ReactNode {
   const t = useTranslation()
   const plugin = usePluginContext<typeof manifest>()
@@ -61,7 +61,7 @@ export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }
         disabled={busy}
         readOnly={sending}
         sending={sending}
-        // A code belongs to the number it was sent to.
+        // A code belongs to the number to which it was sent.
         onType={(part, text) => change(part === 'number' ? { number: text, code: '' } : { code: text })}
         onSend={() => void send()}
       />

@@ -1,7 +1,7 @@
-/** What the mock gateway refuses a registration with. */
+/** The mock gateway's reasons for refusing a registration. */
 export type Refusal = keyof (typeof MESSAGES)['EN']
 
-/** What it says, in the player's language. */
+/** Its messages, in the player's language. */
 const MESSAGES = {
   EN: {
     'register.param.err': 'Something is missing in this registration',
@@ -53,7 +53,7 @@ const MESSAGES = {
   },
 } as const
 
-/** English where it does not speak the language. */
+/** English for a language without messages. */
 export function messageFor(code: Refusal, language: string): string {
   const known = Object.entries(MESSAGES).find(([one]) => one === language)?.[1] ?? MESSAGES.EN
   return known[code]

@@ -34,7 +34,7 @@ describe('the registration’s mock', () => {
     expect(await call('register.username', NAMED)).toMatchObject({ errorCode: 'username.exists' })
   })
 
-  it('gives no token where it was not to log in', async () => {
+  it('gives no token if it does not log in', async () => {
     const answer = v.parse(registrationAnswer, await call('register.username', { ...NAMED, login: false }))
     expect(answer.token).toBeUndefined()
   })
@@ -55,7 +55,7 @@ describe('the registration’s mock', () => {
     })
   })
 
-  it('takes a number once, with its code, and chooses the name', async () => {
+  it('accepts a number once, with its code, and chooses the name', async () => {
     const code = sendCodeTo(world, '+84901234567')?.code
     expect(await call('account.auto-username', { ...NUMBER, verificationCode: 'x' })).toMatchObject({
       errorCode: 'sms.code.err',

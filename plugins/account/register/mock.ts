@@ -13,12 +13,12 @@ import { registerByMobile, registerByUsername } from './endpoints.ts'
 import { type Refusal, messageFor } from './mock-messages.ts'
 
 interface Slice {
-  /** New members by the agent who made them. */
+  /** New members by the agent who created them. */
   readonly agents: Record<string, string[]>
 }
 type Call = MockCall<Slice>
 
-/** A code with this in it belongs to nobody. */
+/** A code that contains this belongs to nobody. */
 const UNKNOWN_REFERRAL = 'WRONG'
 
 /** New accounts at the mock gateway (CA-05, CA-06, EN-05). */
@@ -64,7 +64,7 @@ function byUsername(call: Call): MockReply {
   return answer(call, member)
 }
 
-/** A number, with its code where one was sent to it. */
+/** Registers a number, with its code if one was sent to it. */
 function byNumber(call: Call, username?: string): MockReply {
   const { world } = call
   const password = text(call, 'password')
@@ -92,7 +92,7 @@ function byIdentity(call: Call): MockReply {
   return answer(call, member)
 }
 
-/** What any of them is refused with. */
+/** Why a registration of any kind is refused. */
 function refusalOf(call: Call, username: string | undefined): Refusal | undefined {
   const { world, body } = call
   if (asksCaptcha(world) && !redeemProof(world.captcha, body)) return 'captcha.err'
@@ -102,7 +102,7 @@ function refusalOf(call: Call, username: string | undefined): Refusal | undefine
 
 const asksCaptcha = ({ settings }: World): boolean => settings['account.register']?.['captcha'] === true
 
-/** CA-05: with a token where the registration was to be a login too, which is the member's first. */
+/** CA-05: with a token if the registration also logs in, which is the member's first login. */
 function answer({ body, world }: Call, member: MockMember): object {
   const loggedIn = Reflect.get(Object(body), 'login') === true
   if (loggedIn) member.firstTimeLogin = false

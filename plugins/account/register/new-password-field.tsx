@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props.ts'
 import type { manifest } from './manifest.ts'
 import css from './register-form.module.css'
 
-/** A password to think of, and how good it is. */
+/** The field for a new password, with its strength. */
 export function NewPasswordField({ typed: { password }, errorOf, change }: FieldProps): ReactNode {
   const t = useTranslation()
   const { settings } = usePluginContext<typeof manifest>()
@@ -19,7 +19,7 @@ export function NewPasswordField({ typed: { password }, errorOf, change }: Field
         leading="lock"
         value={password}
         error={error}
-        // Not twice the same; and once there is something to say of its strength, that stands there.
+        // The hint makes way for the error and for the strength.
         hint={error || password ? undefined : t('password_hint', { min: settings.passwordMin })}
         required
         autoComplete="new-password"

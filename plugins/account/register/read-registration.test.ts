@@ -44,7 +44,7 @@ const errorsOf = (typed: Partial<FormValues>) => {
 }
 
 describe('readRegistration', () => {
-  it('reads what the form asks for', () => {
+  it('reads the fields of the form', () => {
     expect(read({ username: ' river_9 ', referralCode: ' FRIEND7 ' })).toEqual({
       registrant: {
         number: { countryDialingCode: '+84', mobileNum: '901234567' },
@@ -56,7 +56,7 @@ describe('readRegistration', () => {
     })
   })
 
-  it('[CA-06] leaves out what the form does not ask for, whatever was typed on another tab', () => {
+  it('[CA-06] leaves out other fields, whatever was typed on another tab', () => {
     expect(read({}, { username: false, password: false, code: false })).toEqual({
       registrant: {
         number: { countryDialingCode: '+84', mobileNum: '901234567' },
@@ -84,19 +84,19 @@ describe('readRegistration', () => {
     [{ code: '' }, { code: { key: 'code_missing' } }],
     [{ referralCode: 'no code' }, { referralCode: { key: 'referral_wrong' } }],
     [{ age: false }, { age: { key: 'age_missing' } }],
-  ])('[VA-17] %j is told at its field', (typed, errors) => expect(errorsOf(typed)).toEqual(errors))
+  ])('[VA-17] shows an error at its field: %j', (typed, errors) => expect(errorsOf(typed)).toEqual(errors))
 
-  it('takes spaces in a password as they are', () => {
+  it('keeps spaces in a password', () => {
     expect(read({ password: '  quiet river ' })).toHaveProperty('registrant.password', '  quiet river ')
   })
 
-  it('[VA-17] tells of an empty form everything that is missing, the first field first', () => {
+  it('[VA-17] reports every missing field of an empty form, the first field first', () => {
     const errors = errorsOf(EMPTY_VALUES)
     expect(Object.keys(errors).toSorted()).toEqual(['age', 'code', 'number', 'password', 'username'])
     expect(firstError(errors)).toBe('number')
   })
 
-  it('[VA-17] either reads or complains, and reads nothing that breaks a rule', () => {
+  it('[VA-17] returns either a value or errors, and no value that breaks a rule', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -3,7 +3,7 @@ import type { MobileNumber, MobileNumbers } from '../mobile-numbers.ts'
 import { WEAK_PASSWORD } from '../password-change-reason.ts'
 import { isReferralCode } from '../registration-info.ts'
 
-/** What the player typed, whatever of it the form asks for. */
+/** What the player typed, in the form's fields and in others. */
 export interface FormValues {
   readonly username: string
   readonly number: string
@@ -13,9 +13,9 @@ export interface FormValues {
   readonly age: boolean
 }
 export type RegisterField = keyof FormValues
-/** What a form asks for. */
+/** Which fields a form has. */
 export type FormFields = Readonly<Record<RegisterField, boolean>>
-/** In the order in which they stand. */
+/** In the order on the screen. */
 export const FIELDS = [
   'number',
   'code',
@@ -25,26 +25,26 @@ export const FIELDS = [
   'age',
 ] as const satisfies readonly RegisterField[]
 
-/** What is wrong, by field; of number and code as `account.mobile` says it. */
+/** The errors by field; those of number and code are keys of `account.mobile`. */
 export type RegisterErrors = { readonly [field in RegisterField]?: FieldError | undefined }
 
 export interface NameRules extends CredentialRules {
   readonly usernamePattern: string
 }
 
-/** Who registers. What the form does not ask for is `undefined`. */
+/** The data of a registration. A field that the form does not have is `undefined`. */
 export interface RegistrationInput {
   readonly number: MobileNumber | undefined
   readonly code: string | undefined
   readonly username: string | undefined
   readonly password: string | undefined
-  /** Empty where the player has none. */
+  /** Empty if the player has none. */
   readonly referralCode: string
 }
 
 export type NumberReader = Pick<MobileNumbers, 'read' | 'readCode'>
 
-/** What is wrong with a user name; spaces around it are not. */
+/** The error of a user name; spaces around it are none. */
 export function usernameError(typed: string, rules: NameRules): FieldError | undefined {
   const username = typed.trim()
   return (
@@ -55,12 +55,12 @@ export function usernameError(typed: string, rules: NameRules): FieldError | und
   )
 }
 
-/** The one that must be changed at once would be of no use to anybody (VA-08). */
+/** A password that must be changed at once is useless (VA-08). */
 const passwordError = (password: string, rules: NameRules): FieldError | undefined =>
   lengthError('password', password, rules) ??
   (password === WEAK_PASSWORD ? { key: 'password_refused' } : undefined)
 
-/** Reads a form; or tells what is wrong with it, before any call (VA-17). */
+/** Reads a form, or returns its errors, before any call (VA-17). */
 export function readRegistration(
   typed: FormValues,
   fields: FormFields,
@@ -93,6 +93,6 @@ export function readRegistration(
 const withoutEmpty = (errors: RegisterErrors): RegisterErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
 
-/** The field to put the cursor into. */
+/** The field to focus. */
 export const firstError = (errors: RegisterErrors): RegisterField | undefined =>
   FIELDS.find((field) => errors[field])

@@ -21,7 +21,7 @@ describe('fieldOf', () => {
 })
 
 describe('registerFailure', () => {
-  it('[ER-08] tells what is about a field there', () =>
+  it('[ER-08] shows a failure about a field at that field', () =>
     expect(registerFailure(refused('username.exists'), FIELDS)).toEqual({
       presentation: 'inline',
       text: { server: 'said' },
@@ -31,9 +31,9 @@ describe('registerFailure', () => {
   it.each([
     ['the server’s message', refused('register.closed', 'Closed'), { server: 'Closed' }],
     ['unknown_error without one', refused('register.closed', ' '), { key: 'unknown_error' }],
-    ['a field that the form has not', refused('mobile.exists'), { server: 'said' }],
-    ['what is no answer', new Error('x'), { key: 'unknown_error' }],
-    ['a network that is not there', new HttpError('HT-NETWORK', 'x', 'y'), { key: 'network_error' }],
+    ['a field that the form does not have', refused('mobile.exists'), { server: 'said' }],
+    ['another error than that of a call', new Error('x'), { key: 'unknown_error' }],
+    ['no network', new HttpError('HT-NETWORK', 'x', 'y'), { key: 'network_error' }],
   ])('[ER-08] alerts %s', (_what, error, text) =>
     expect(registerFailure(error, FIELDS)).toEqual({ presentation: 'alert', text, field: undefined }),
   )

@@ -4,13 +4,13 @@ import type { CaptchaProblem } from '../form-captcha.ts'
 import type { RegisterField } from './read-registration.ts'
 import { OtpRejectedError } from './otp-rejected-error.ts'
 
-/** A failed registration as the player is told of it (ER-08). */
+/** A failed registration, as the player sees it (ER-08). */
 export interface RegisterFailure extends FailureMessage {
-  /** The field that it is about, and is told at; `undefined`: none. */
+  /** The field that the failure is about and that shows it; `undefined`: none. */
   readonly field: RegisterField | 'captcha' | undefined
 }
 
-/** What codes of the gateway begin with that are about a field. */
+/** Prefixes of the gateway's codes that are about a field. */
 const FIELD_CODES: readonly (readonly [prefix: string, field: RegisterField])[] = [
   ['username.', 'username'],
   ['password.', 'password'],
@@ -19,11 +19,11 @@ const FIELD_CODES: readonly (readonly [prefix: string, field: RegisterField])[] 
   ['referral.', 'referralCode'],
 ]
 
-/** `undefined` for a code that is about no field: `username.exists` is about one. */
+/** The field of a code: `username.exists` is about one. `undefined` if it is about none. */
 export const fieldOf = (errorCode: string): RegisterField | undefined =>
   FIELD_CODES.find(([prefix]) => errorCode.startsWith(prefix))?.[1]
 
-/** @param fields those of the form; a failure about another one is told as any other */
+/** @param fields those of the form; a failure about another field is shown like any other */
 export function registerFailure(error: unknown, fields: readonly RegisterField[]): RegisterFailure {
   if (error instanceof OtpRejectedError)
     return { presentation: 'inline', text: { server: error.reason }, field: 'code' }
@@ -34,7 +34,7 @@ export function registerFailure(error: unknown, fields: readonly RegisterField[]
     : { ...failure, field: undefined }
 }
 
-/** Nothing was sent for want of a captcha's proof (VA-03, VA-04). */
+/** Nothing was sent because the captcha gave no proof (VA-03, VA-04). */
 export const captchaRegisterFailure = (problem: CaptchaProblem): RegisterFailure => ({
   ...captchaError(problem),
   field: 'captcha',

@@ -16,20 +16,20 @@ import { OtpRejectedError } from './otp-rejected-error.ts'
 export type RegisterState = SubmitState<RegisterErrors, RegisterFailure>
 type RegisterAction = SubmitAction<RegisterErrors, RegisterFailure>
 
-/** What goes with the form's call. */
+/** What a form's call needs. */
 export interface SubmitContext {
-  /** Empty where no captcha is wanted. */
+  /** Empty if no captcha is required. */
   readonly proof: CaptchaFields
-  /** Aborted when the player goes. */
+  /** Aborted when the player leaves. */
   readonly signal: AbortSignal
 }
-/** Makes the account. Rejects with the `HttpError` of the call that failed, or with `OtpRejectedError`. */
+/** Creates the account. Rejects with the `HttpError` of the failed call, or with `OtpRejectedError`. */
 export type SubmitTask = (context: SubmitContext) => Promise<void>
 
-/** One form that makes an account: where it stands, its lock (ST-02) and its captcha (VA-02). Without React. */
+/** A form that creates an account: its state, its lock (ST-02) and its captcha (VA-02). Without React. */
 export class RegisterFlow {
   readonly state: Store<RegisterState>
-  /** Shown and opened only where it is wanted. */
+  /** Shown and opened only if it is required. */
   readonly captcha: FormCaptcha
   readonly #state = createStore<RegisterState>(IDLE)
   readonly #context: ContextOf<typeof manifest>
@@ -43,15 +43,15 @@ export class RegisterFlow {
     this.#site = site
   }
 
-  /** Whether a captcha must be passed: the merchant's settings ask for it, or the gateway does. */
+  /** Whether a captcha is required: by the merchant's settings or by the gateway. */
   get captchaRequired(): boolean {
     return this.#context.settings.captcha || this.#site.status.get()?.registerCaptcha === true
   }
 
   /**
-   * Sends the form where nothing is wrong with it. Resolves with the state it ended in (`invalid`, `failed`, `done`), or with
-   * `undefined` where it was ignored (ST-02) or the player went away. Never rejects.
-   * @param fields those of the form, at which a failure may be told
+   * Sends the form if it has no errors. Resolves with the final state (`invalid`, `failed`, `done`), or with
+   * `undefined` if it was ignored (ST-02) or the player left. Never rejects.
+   * @param fields those of the form, which may show a failure
    */
   async run(
     errors: RegisterErrors,
@@ -75,7 +75,7 @@ export class RegisterFlow {
     this.#dispatch({ type: 'edit', field })
   }
 
-  /** The player left the screen: an answer still to come begins no session. */
+  /** Call when the player leaves the screen: a pending answer then begins no session. */
   close(): void {
     this.#running?.abort()
     this.#dispatch({ type: 'cancel' })
@@ -93,7 +93,7 @@ export class RegisterFlow {
       await task({ proof: verified?.kind === 'passed' ? verified.proof.fields : {}, signal })
       return undefined
     } catch (error) {
-      // A proof is good for one request (ST-01).
+      // A proof is valid for one request (ST-01).
       if (verified) this.captcha.reset()
       if (!(error instanceof HttpError || error instanceof OtpRejectedError))
         this.#context.logger.error(error)

@@ -27,15 +27,15 @@ interface Props {
   readonly flow: RegisterFlow
   readonly typed: FormValues
   readonly onType: (change: (now: FormValues) => FormValues) => void
-  /** Makes the account. Rejects with the `HttpError` of the call that failed. */
+  /** Creates the account. Rejects with the `HttpError` of the failed call. */
   readonly register: (registrant: RegistrationInput, context: SubmitContext) => Promise<void>
-  /** Whether the device shall remember the account that is made (EN-09); absent where that is not offered. */
+  /** Whether the device shall remember the new account (EN-09); absent if that is not offered. */
   readonly remember?: { readonly wanted: boolean; readonly want: (wanted: boolean) => void } | undefined
-  /** What stands below the button. */
+  /** Shown below the button. */
   readonly children?: ReactNode
 }
 
-/** What the merchant asks for a new account, and the way to send it (ST-01). */
+/** The fields that the merchant requires for a new account, and the button that sends them (ST-01). */
 export function RegisterForm({
   fields,
   flow,
@@ -62,7 +62,7 @@ export function RegisterForm({
   useEffect(() => () => names.close(), [names])
 
   const busy = state.step === 'processing' || state.step === 'done'
-  // Also for the moment in which a repeat would be ignored (ST-02).
+  // Also during the moment in which a repeated submit is ignored (ST-02).
   const disabled = busy || (state.step === 'failed' && state.locked)
   const errorOf = useFieldErrors(state)
   const focus = (field: RegisterField | 'captcha' | undefined): void =>
@@ -88,7 +88,7 @@ export function RegisterForm({
     if (result?.step === 'invalid') focus(firstError(result.errors))
     if (result?.step !== 'failed') return
     const { failure } = result
-    // A code that was refused is used up; a name that is taken stays, to be changed.
+    // A refused code is used up; a name that is taken stays, for the player to change.
     if (failure.field === 'code') onType((now) => ({ ...now, code: '' }))
     await showFailure(failure, overlays, t)
     focus(failure.field)

@@ -23,8 +23,8 @@ type Context = ContextOf<typeof manifest>
 type Services = ServicesOf<typeof manifest>
 
 /**
- * Makes a player's account and signs in (ST-01): the session begins as that of a first login, the player is told how the
- * account is called, and goes home. Rejects with the `HttpError` of a registration that failed, or with `OtpRejectedError`.
+ * Creates a player's account and signs in (ST-01): begins the session as a first login, shows the account's
+ * name, and goes home. Rejects with the `HttpError` of a failed registration, or with `OtpRejectedError`.
  */
 export async function registerPlayer(
   context: Context,
@@ -47,7 +47,7 @@ export async function registerPlayer(
   if (entry) startSession(entry, { username, password }, services)
   else services.navigation.navigate('/m/login', { replace: true })
   showWelcome(services, { username, password: generated, loggedIn: entry !== undefined })
-  // Whoever was remembered on this device before is not the player now.
+  // The player who was remembered on this device is another one.
   if (!submit.remember || !entry) clearRememberedLogin(services)
   else if (!(await saveRememberedLogin({ username, password }, services)) && services.session.current.get())
     services.overlays.toast(services.i18n.translate(context.id)('not_remembered'), { kind: 'warning' })
@@ -86,7 +86,7 @@ async function sendRegistration(
     : http.call(registerByMobile, { body: { ...byNumber, username }, ...options })
 }
 
-/** What proves the number, where the merchant asks for that. Rejects with `OtpRejectedError`. */
+/** The proof of the number, if the merchant requires one. Rejects with `OtpRejectedError`. */
 async function verificationFields(
   { numbers, i18n }: Services,
   number: MobileNumber,
@@ -99,7 +99,7 @@ async function verificationFields(
   throw new OtpRejectedError(i18n.translate('account.mobile')(key, values))
 }
 
-/** For a registration that brought no token. The account is there whatever comes of this: nobody is to register again. */
+/** Logs in after a registration without a token. A failure must not make the player register again. */
 async function logIn(
   services: Services,
   username: string,

@@ -35,7 +35,7 @@ export function RegisterScreen(): ReactNode {
   const logoSrc = brand?.value ?? `/m/brand/${site.merchant.id}/logo.svg`
   const [flow] = useState(() => new RegisterFlow(plugin, services))
   const [referred] = useState(() => saveRegistrationInfo(storage).referralCode)
-  // One for all tabs: nothing is typed twice.
+  // One for all tabs, so that nothing is typed twice.
   const [typed, setTyped] = useState({ ...EMPTY_VALUES, referralCode: referred ?? '' })
   const methods = registerMethods(plugin.settings, services.numbers !== undefined)
   const [remember, setRemember] = useState(false)

@@ -43,7 +43,7 @@ const ANSWER: RegistrationAnswer = {
   customerName: undefined,
   customerType: 0,
 }
-/** Of every registration from this page and device (EN-05). */
+/** The fields of every registration from this page and device (EN-05). */
 const ORIGIN = {
   registerMethod: 'H5',
   registerUrl: location.origin + location.pathname,
@@ -121,7 +121,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('[EN-05] what a registration says', () => {
+describe('[EN-05] the request of a registration', () => {
   it('[CA-05] by user name', async () => {
     const { http } = await open()
     await register(' river_9 ')
@@ -142,7 +142,7 @@ describe('[EN-05] what a registration says', () => {
     ])
   })
 
-  it('[EN-12][EN-06] whose visitor the player is, and what the tracking plugins know, whichever of them throws', async () => {
+  it('[EN-12][EN-06] with the player’s origin and what the tracking plugins know, even if one throws', async () => {
     const info = { affiliateCode: 'A1', referralCode: 'R1', originalDomain: 'first.example' }
     const { test, http } = await open({ stored: { [REGISTRATION_INFO.name]: JSON.stringify(info) } })
     test.contributeOthers(pixelTrack, [
@@ -169,7 +169,7 @@ describe('[EN-05] what a registration says', () => {
     expect(test.logger.errors).toHaveLength(1)
   })
 
-  it('a referral code that the player took out goes nowhere', async () => {
+  it('without a referral code that the player has removed', async () => {
     const { http } = await open({ stored: { [REGISTRATION_INFO.name]: '{"referralCode":"R1"}' } })
     type(EN.referral_code, '')
     await register()
@@ -189,7 +189,7 @@ describe('[EN-05] what a registration says', () => {
     ])
   })
 
-  it('[EN-05] by number and what the identity provider says of it, where that sent the code', async () => {
+  it('[EN-05] by number and the token of the identity provider, if that sent the code', async () => {
     const { http, numbers } = await open({ settings: mobile })
     numbers.verification = { fields: { firebaseChannel: 'phone', firebaseIdToken: 'id-token' } }
     type(EN.mobile_number, '901234567')
@@ -206,7 +206,7 @@ describe('[EN-05] what a registration says', () => {
     expect(bodies(http, 'account.auto-username')[0]).not.toHaveProperty('verificationCode')
   })
 
-  it('[VA-17] a code that the identity provider refuses is told at its field, and nothing is sent', async () => {
+  it('[VA-17] a code that the identity provider refuses is shown at its field, and nothing is sent', async () => {
     const { http, numbers, overlays } = await open({ settings: mobile })
     numbers.verification = { problem: { key: 'code_refused', values: { reason: 'wrong' } } }
     type(EN.mobile_number, '901234567')
@@ -230,7 +230,7 @@ describe('[EN-05] what a registration says', () => {
   it.each([
     ['the merchant’s', { defaultPassword: 'lotus-2026' }, /^lotus-2026$/],
     ['a random one', {}, /^[a-z2-9]{16}$/],
-  ])('[VA-01] a password that nobody typed is %s, and is told', async (_which, more, expected) => {
+  ])('[VA-01] a password that nobody typed is %s, and is shown', async (_which, more, expected) => {
     const { http, overlays } = await open({
       settings: { ...mobile, mobilePassword: false, mobileCode: false, ...more },
     })
@@ -243,7 +243,7 @@ describe('[EN-05] what a registration says', () => {
 })
 
 describe('[ST-01] a registration', () => {
-  it('begins the session as a first login, tells of the account, and goes home', async () => {
+  it('begins the session as a first login, shows the account, and goes home', async () => {
     const { test, session, navigation, overlays } = await open()
     await register()
     expect(session.started).toEqual([
@@ -262,7 +262,7 @@ describe('[ST-01] a registration', () => {
     expect(overlays.alerts).toEqual([])
   })
 
-  it('logs in by itself where the answer brought no token', async () => {
+  it('logs in with another call if the answer has no token', async () => {
     const { http, session } = await open({
       answers: {
         'register.username': { ...ANSWER, token: undefined },
@@ -282,7 +282,7 @@ describe('[ST-01] a registration', () => {
     expect(session.started).toEqual([expect.objectContaining({ token: 'token-2', firstTimeLogin: true })])
   })
 
-  it('is none to repeat where that login fails: the player is taken to the log-in', async () => {
+  it('takes the player to the log-in if that login fails, not to a second registration', async () => {
     const { session, navigation, overlays } = await open({
       answers: { 'register.username': { ...ANSWER, token: undefined } },
     })
@@ -292,7 +292,7 @@ describe('[ST-01] a registration', () => {
     expect(overlays.opened).toHaveLength(1)
   })
 
-  it('[TR-18] that is sent is told once; one with errors is not', async () => {
+  it('[TR-18] emits its event once when it is sent, and none if it has errors', async () => {
     const { test } = await open({ answers: { 'register.username': refused('register.closed', 'Closed') } })
     await submit()
     expect(test.emitted(registrationSubmitted)).toHaveLength(0)
@@ -301,7 +301,7 @@ describe('[ST-01] a registration', () => {
     expect(test.emitted(memberRegistered)).toEqual([])
   })
 
-  it('[ER-08] that fails is alerted and told at the form; nothing typed is lost', async () => {
+  it('[ER-08] that fails is shown as an alert and in the form; nothing typed is lost', async () => {
     const { overlays, session } = await open({
       answers: { 'register.username': refused('register.closed', 'Closed') },
     })
@@ -312,7 +312,7 @@ describe('[ST-01] a registration', () => {
     expect(session.started).toEqual([])
   })
 
-  it('[ER-08] that fails for a field is told there, without an alert, until the field is corrected', async () => {
+  it('[ER-08] that fails for a field is shown there, without an alert, until the field is corrected', async () => {
     const { overlays } = await open({
       answers: { 'register.username': refused('username.exists', 'Somebody has it') },
     })
@@ -325,7 +325,7 @@ describe('[ST-01] a registration', () => {
     expect(screen.queryByText('Somebody has it')).toBeNull()
   })
 
-  it('[VA-17] empties a code that was refused, and nothing else', async () => {
+  it('[VA-17] clears only the code after the code was refused', async () => {
     await open({
       settings: { methods: ['mobile'], mobilePassword: false },
       answers: { 'account.auto-username': refused('sms.code.err', 'Wrong code') },
@@ -336,7 +336,7 @@ describe('[ST-01] a registration', () => {
     expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', ''])
   })
 
-  it('[ST-02] ignores repeats while it runs, and 500 ms beyond', async () => {
+  it('[ST-02] ignores repeats while it runs, and for 500 ms after', async () => {
     let answer = (_error: HttpError): void => {}
     const { http } = await open({
       answers: { 'register.username': () => new Promise((resolve) => (answer = resolve)) },
@@ -354,7 +354,7 @@ describe('[ST-01] a registration', () => {
     expect(http.callsOf('register.username')).toHaveLength(2)
   })
 
-  it('that is answered after the player left begins nothing', async () => {
+  it('that is answered after the player left begins no session', async () => {
     let answer = (_answer: RegistrationAnswer): void => {}
     const { session, overlays, view } = await open({
       answers: { 'register.username': () => new Promise((resolve) => (answer = resolve)) },
@@ -389,7 +389,7 @@ describe('[CA-35] the user name', () => {
     expect(http.calls).toEqual([])
   })
 
-  it('that is taken is told at the field, and not sent', async () => {
+  it('that is taken is shown at the field, and not sent', async () => {
     const { http } = await open({ answers: { 'account.check-username': { taken: true } } })
     type(EN.username, 'river_9')
     await look()
@@ -400,7 +400,7 @@ describe('[CA-35] the user name', () => {
     expect(field(EN.username).getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('hinders nobody where the look-up fails', async () => {
+  it('can be sent if the look-up fails', async () => {
     const { http, overlays } = await open({
       answers: { 'account.check-username': new HttpError('HT-NETWORK', 'x', 'y') },
     })
@@ -419,7 +419,7 @@ it('lets password managers and phones fill the fields in', async () => {
   ).toEqual(['username', 'new-password', 'tel', 'one-time-code'])
 })
 
-it('keeps what was typed when the player takes the other tab', async () => {
+it('keeps the typed text when the player chooses the other tab', async () => {
   await open({ settings: { methods: ['username', 'mobile'] } })
   type(EN.password, 'quiet-river')
   fireEvent.click(screen.getByRole('tab', { name: EN.by_mobile }))
@@ -427,14 +427,14 @@ it('keeps what was typed when the player takes the other tab', async () => {
   expect(screen.queryByLabelText(EN.username, { selector: 'input' })).toBeNull()
 })
 
-it('names the terms and the age that the merchant sets', async () => {
+it('shows the terms and the age that the merchant sets', async () => {
   await open({ settings: { minimumAge: 21, termsPath: '/m/terms' } })
   expect(screen.getByRole('link', { name: EN.terms }).getAttribute('href')).toBe('/m/terms')
   expect(screen.getByLabelText('I am 21 or older')).toBeTruthy()
 })
 
 describe('[RT-04] an agent', () => {
-  it.each([1, 2])('of type %s registers for others, and the session stays', async (memberType) => {
+  it.each([1, 2])('of type %s registers for others, and stays signed in', async (memberType) => {
     const { http, session } = await open({ member: testMember({ id: '7', type: memberType }) }, 'AgentScreen')
     await register('friend_1')
     expect(bodies(http, 'register.username')).toEqual([
@@ -446,7 +446,7 @@ describe('[RT-04] an agent', () => {
     expect([field(EN.username).value, field(EN.password).value]).toEqual(['', ''])
   })
 
-  it.each([0, 4])('is not of type %s: that member is sent to the referral page', async (memberType) => {
+  it.each([0, 4])('is no member of type %s, who is sent to the referral page', async (memberType) => {
     const { navigation } = await open({ member: testMember({ type: memberType }) }, 'AgentScreen')
     expect(navigation.went).toEqual([{ to: '/m/inviteFriends', replace: true }])
     expect(screen.queryByRole('button')).toBeNull()

@@ -6,7 +6,7 @@ const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
 const length = (byDefault: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(256)), byDefault)
 
-/** A pattern that compiles: one that does not would refuse every name, or break the form. */
+/** A valid regular expression: an invalid one would refuse every name, or break the form. */
 const pattern = v.pipe(
   v.string(),
   v.nonEmpty(),
@@ -19,34 +19,34 @@ const pattern = v.pipe(
   }, 'is no regular expression'),
 )
 
-/** What the forms of registration ask for, and their rules (VA-17); lengths in characters. */
+/** Fields of the registration forms, and their rules (VA-17); lengths in characters. */
 export default v.object({
-  /** The ways to register, in the order of their tabs. */
+  /** The methods of registration, in the order of their tabs. */
   methods: v.optional(v.pipe(v.array(v.picklist(METHODS)), v.minLength(1)), ['username']),
-  /** By mobile number a user name is asked for too; else the gateway makes one (CA-06). */
+  /** Registration by mobile number also requires a user name; else the gateway makes one (CA-06). */
   mobileUsername: flag(false),
-  /** By mobile number a password is asked for; else one is made (VA-01). */
+  /** Registration by mobile number requires a password; else one is made (VA-01). */
   mobilePassword: flag(true),
-  /** By mobile number a code is sent, and asked for. */
+  /** Registration by mobile number sends a code and requires it. */
   mobileCode: flag(true),
   usernameMin: length(4),
   usernameMax: length(20),
-  /** Regular expression that a whole user name fits. */
+  /** Regular expression that the whole user name must match. */
   usernamePattern: v.optional(pattern, '[A-Za-z0-9_]+'),
   passwordMin: length(6),
   passwordMax: length(64),
-  /** Given to accounts that are made without one; absent: a random one for each (VA-01). */
+  /** Password of accounts that are created without one; absent: a random one for each (VA-01). */
   defaultPassword: v.optional(v.pipe(v.string(), v.nonEmpty(), v.notValue(WEAK_PASSWORD))),
-  /** Registering asks for a captcha, whether or not the gateway's status says so (VA-02). */
+  /** Registering requires a captcha, even if the gateway's status does not say so (VA-02). */
   captcha: flag(false),
-  /** Sending a code asks for one; GeeTest does that from v4 on (VA-03). */
+  /** Sending a code requires one; GeeTest supports that from v4 on (VA-03). */
   smsCaptcha: flag(false),
-  /** Which text the gateway sent the code in, where it has several (EN-05). */
+  /** Which of its texts the gateway sends the code in (EN-05). */
   smsTemplate: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
-  /** The referral code is shown where there is none yet, too. */
+  /** The field for a referral code is shown even without one in the address. */
   referralCode: flag(false),
-  /** Years of age that a player confirms to have. */
+  /** Minimum age in years, which the player confirms. */
   minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
-  /** A place of this site with the terms of use: `/m/terms`. */
+  /** A page of this site with the terms of use: `/m/terms`. */
   termsPath: v.optional(v.pipe(v.string(), v.regex(/^\/m\/[\w./?=&-]*$/))),
 })

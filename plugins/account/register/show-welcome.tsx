@@ -7,12 +7,12 @@ import css from './show-welcome.module.css'
 
 interface NewAccount {
   readonly username: string
-  /** Made for the player, who has typed none (VA-01). */
+  /** Generated for a player who typed none (VA-01). */
   readonly password: string | undefined
   readonly loggedIn: boolean
 }
 
-/** Says that the account is there, and what it is called (ST-01). */
+/** Shows that the account exists, and its name (ST-01). */
 export function showWelcome(
   { overlays, i18n }: Pick<ServicesOf<typeof manifest>, 'overlays' | 'i18n'>,
   account: NewAccount,

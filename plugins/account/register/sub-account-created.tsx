@@ -10,11 +10,11 @@ interface Props {
   readonly onAnother: () => void
 }
 
-/** What the agent hands over to the new member. It stands here only: nothing keeps the password. */
+/** The credentials for the agent to hand over. The password is shown here only, and stored nowhere. */
 export function SubAccountCreated({ account: { username, password }, onAnother }: Props): ReactNode {
   const t = useTranslation()
   const card = useRef<HTMLElement>(null)
-  // The form has gone, and the focus with it: here it is read out.
+  // The form, which had the focus, is gone: focus the card, so that it is read out.
   useEffect(() => card.current?.focus(), [])
   return (
     <section ref={card} className={css.card} tabIndex={-1} aria-label={t('sub_account_made')}>

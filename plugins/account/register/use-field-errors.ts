@@ -4,7 +4,7 @@ import { textOf } from '../describe-error.ts'
 import type { RegisterField } from './read-registration.ts'
 import type { RegisterState } from './register-flow.ts'
 
-/** What is to be told at a field, in the player's language. */
+/** The error to show at a field, in the player's language. */
 export type ErrorOf = (field: RegisterField) => string | undefined
 
 export function useFieldErrors(state: RegisterState): ErrorOf {

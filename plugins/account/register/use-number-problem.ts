@@ -2,7 +2,7 @@ import { useTranslation } from '@foyer/sdk'
 import { useState } from 'react'
 import type { NumberProblem } from '../mobile-numbers.ts'
 
-/** What is wrong with a number that a code was to be sent to; told until another is typed. */
+/** The error of a number that a code was to be sent to; shown until another number is typed. */
 export function useNumberProblem(typed: string): {
   readonly problem: string | undefined
   readonly showProblem: (problem: NumberProblem) => void

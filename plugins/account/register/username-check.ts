@@ -7,11 +7,11 @@ import type { manifest } from './manifest.ts'
 export type UsernameAvailability = 'unknown' | 'checking' | 'free' | 'taken'
 
 /**
- * Whether the user name that is being typed is still to be had (CA-35). Asked once the player pauses; what comes of an earlier
- * name, or not at all, hinders nobody.
+ * Whether the typed user name is still available (CA-35). The gateway is asked once the player pauses. A late
+ * answer about an earlier name is ignored, and a failed call does not block the form.
  */
 export class UsernameCheck {
-  /** Of the name that was looked at last. */
+  /** Of the name that was checked last. */
   readonly availability: Store<UsernameAvailability>
   readonly #availability = createStore<UsernameAvailability>('unknown')
   readonly #context: ContextOf<typeof manifest>
@@ -25,7 +25,7 @@ export class UsernameCheck {
     this.#http = http
   }
 
-  /** @param name in its right form, or empty where there is none to ask about */
+  /** @param name normalized, or empty if there is none to check */
   check(name: string): void {
     if (name === this.#name) return
     this.close()
@@ -36,7 +36,7 @@ export class UsernameCheck {
     signal.addEventListener('abort', () => void wait(), { once: true })
   }
 
-  /** The form has gone. */
+  /** Call when the form closes. */
   close(): void {
     this.#request.abort()
     this.#name = ''

@@ -7,7 +7,7 @@ import type { UsernameCheck } from './username-check.ts'
 import { usernameError } from './read-registration.ts'
 import css from './register-form.module.css'
 
-/** The user name, with word on whether it is still to be had (CA-35). */
+/** The user name, and whether it is still available (CA-35). */
 export function UsernameField({
   typed: { username },
   errorOf,
@@ -38,7 +38,7 @@ export function UsernameField({
         spellCheck={false}
         onChange={({ currentTarget }) => change({ username: currentTarget.value })}
       />
-      {/* Read out while the player is still in the field. That a name is taken is seen at the field, as its error. */}
+      {/* Read out while the player is still in the field. A taken name is shown at the field, as its error. */}
       <VisuallyHidden as="output" visible={availability === 'free'} className={css.free}>
         {availability === 'free' && t('username_free')}
         {taken}

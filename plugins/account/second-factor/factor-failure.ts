@@ -2,25 +2,25 @@ import { HttpError } from '@foyer/sdk'
 import { describeError, type FailureMessage } from '../describe-error.ts'
 import { WRONG_CREDENTIALS } from '../wrong-credentials.ts'
 
-/** A second factor that did not get the player in. */
+/** Why a second factor did not sign the player in. */
 export type FactorFailure =
-  /** The modal has gone; nobody is told. */
+  /** The modal has closed; nothing is shown. */
   | { readonly kind: 'aborted' }
-  /** The login itself is refused now; no factor helps. */
+  /** The login itself is refused now; no factor can change that. */
   | { readonly kind: 'ended'; readonly error: HttpError }
-  /** The gateway knows better: inputs cleared, focus back (ER-07). */
+  /** The gateway found it wrong: inputs cleared, focus back (ER-07). */
   | { readonly kind: 'refused'; readonly message: FailureMessage }
-  /** The factor was not looked at: what was typed stays. */
+  /** The factor was not checked: the typed text stays. */
   | { readonly kind: 'unchecked'; readonly message: FailureMessage }
 
 /** The specification names no code for a lock: assumed. */
 const LOCKED = 'login.locked'
 const SERVER_ERRORS = 500
 
-/** What is done about a failed call of `second-factor.verify` (ER-02, ER-07, CA-02). The error's code decides. */
+/** How to treat a failed call of `second-factor.verify` (ER-02, ER-07, CA-02). The error's code decides. */
 export function factorFailure(error: unknown): FactorFailure {
   const { presentation, text } = describeError(error)
-  // A sheet has no line of its own for it.
+  // The sheet has no place for an inline message.
   const unseen: FactorFailure = {
     kind: 'unchecked',
     message: { presentation: presentation === 'inline' ? 'alert' : presentation, text },

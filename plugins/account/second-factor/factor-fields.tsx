@@ -9,13 +9,13 @@ interface Props {
   readonly state: FactorState
   readonly errors: FactorErrors
   readonly numbers: MobileNumbers | undefined
-  /** A code is on its way to the number. */
+  /** A code was sent to the number. */
   readonly sent: boolean
   readonly onType: (field: FactorField, text: string) => void
   readonly onSend: () => void
 }
 
-/** What the chosen method asks for. */
+/** The fields of the chosen method. */
 export function FactorFields({ state, errors, numbers, sent, onType, onSend }: Props): ReactNode {
   const t = useTranslation()
   const translateMobile = useTranslation('account.mobile')
@@ -29,7 +29,7 @@ export function FactorFields({ state, errors, numbers, sent, onType, onSend }: P
     value: typed[field],
     error: errorText(field),
     required: true,
-    // Not disabled: that would throw the focus away, and the keyboard with it.
+    // Not disabled: that would drop the focus, and the keyboard with it.
     readOnly: step !== 'editing',
     enterKeyHint: 'go' as const,
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>

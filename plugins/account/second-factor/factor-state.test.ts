@@ -18,7 +18,7 @@ const type = (field: 'email' | 'number' | 'code', text: string): FactorAction =>
 const S = after(initialState('S'), type('number', '0901234567'), type('code', '123456'))
 
 describe('factorState', () => {
-  it('keeps what was typed under another tab', () => {
+  it('keeps the text typed under another tab', () => {
     const state = after(
       initialState('E'),
       type('email', 'a@b'),
@@ -29,14 +29,14 @@ describe('factorState', () => {
     expect(state).toMatchObject({ step: 'editing', method: 'E', typed: { email: 'a@b', number: '1' } })
   })
 
-  it('takes a complaint back with the edit of its field, and all with another tab', () => {
+  it('removes an error when its field is edited, and all errors with another tab', () => {
     const errors = { number: { key: 'number_missing' }, code: { key: 'code_missing' } }
     const state = after(initialState('S'), { type: 'validationFailed', errors })
     expect(after(state, type('code', '1'))).toMatchObject({ errors: { number: errors.number } })
     expect(after(state, { type: 'select', method: 'E' })).toMatchObject({ errors: {} })
   })
 
-  it('forgets a code with the number that it was sent to', () => {
+  it('clears a code when its number is edited', () => {
     expect(after(S, type('number', '0901234568')).typed.code).toBe('')
     expect(after(S, { type: 'send', number: '901234567' })).toMatchObject({
       step: 'sending',
@@ -44,7 +44,7 @@ describe('factorState', () => {
     })
   })
 
-  it('[ER-07] empties the method’s fields, and no others, after a refusal', () => {
+  it('[ER-07] clears only the method’s fields after a refusal', () => {
     const typed = after(S, { type: 'select', method: 'E' }, type('email', 'a@b'), { type: 'check' })
     expect(after(typed, { type: 'rejected' })).toMatchObject({
       step: 'editing',
@@ -53,7 +53,7 @@ describe('factorState', () => {
     expect(after(S, { type: 'check' }, { type: 'rejected' }).typed).toMatchObject({ number: '', code: '' })
   })
 
-  it('keeps them where the factor was not looked at', () =>
+  it('keeps them if the factor was not checked', () =>
     expect(after(S, { type: 'check' }, { type: 'end' })).toEqual(S))
 
   it.each([
@@ -62,7 +62,7 @@ describe('factorState', () => {
     [{ type: 'check' }],
     [{ type: 'send', number: '1' }],
     [{ type: 'validationFailed', errors: {} }],
-  ] satisfies [FactorAction][])('changes nothing by %j while something is under way', (action) => {
+  ] satisfies [FactorAction][])('changes nothing by %j while a call runs', (action) => {
     for (const first of [{ type: 'check' }, { type: 'send', number: '1' }] as const) {
       const under = after(S, first)
       expect(factorState(under, action)).toBe(under)

@@ -3,7 +3,9 @@ import type { FactorMethod } from '../second-factor.ts'
 export type FactorField = 'email' | 'payeeName' | 'authCode' | 'number' | 'code'
 export type FactorValues = Readonly<Record<FactorField, string>>
 
-/** What is wrong with a field: a key of texts (for `number` and `code` those of `account.mobile`), and its values. */
+/**
+ * What is wrong with a field: a key of texts (`account.mobile`'s for `number` and `code`), and its values.
+ */
 export interface FieldProblem {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
@@ -18,32 +20,32 @@ export const FACTOR_FIELDS: Readonly<Record<FactorMethod, readonly FactorField[]
   S: ['number', 'code'],
 }
 
-/** Where a second factor stands. What was typed under another tab waits there. */
+/** The state of a second factor. Text typed under another tab stays in it. */
 export type FactorState = {
   readonly method: FactorMethod
   readonly typed: FactorValues
-  /** A code is on its way to the number that is typed. */
+  /** A code was sent to the typed number. */
   readonly sent: boolean
 } & (
   | { readonly step: 'editing'; readonly errors: FactorErrors }
-  /** A code is asked for. */
+  /** A code is being requested. */
   | { readonly step: 'sending' }
-  /** The gateway looks at it. */
+  /** The gateway is checking the factor. */
   | { readonly step: 'checking' }
 )
 
 export type FactorAction =
   | { readonly type: 'select'; readonly method: FactorMethod }
   | { readonly type: 'edit'; readonly field: FactorField; readonly text: string }
-  /** Nothing was sent: something is wrong at the fields. */
+  /** Nothing was sent: some fields are wrong. */
   | { readonly type: 'validationFailed'; readonly errors: FactorErrors }
-  /** A code goes to this number; an earlier one is of no use any more. */
+  /** A code goes to this number; an earlier code is no longer valid. */
   | { readonly type: 'send'; readonly number: string }
   | { readonly type: 'sent' }
   | { readonly type: 'check' }
-  /** What was under way is over, and what was typed stays. */
+  /** The running call has ended, and the typed text stays. */
   | { readonly type: 'end' }
-  /** The gateway refused it: the method's fields begin anew (ER-07). */
+  /** The gateway refused it: the method's fields are cleared (ER-07). */
   | { readonly type: 'rejected' }
 
 const EMPTY: FactorValues = { email: '', payeeName: '', authCode: '', number: '', code: '' }
@@ -56,7 +58,7 @@ export const initialState = (method: FactorMethod): FactorState => ({
   errors: {},
 })
 
-/** The next state; the very same one where the action changes nothing: while something is under way, only its end does. */
+/** The next state, or the same object if the action changes nothing: while a call runs, only its end does. */
 export function factorState(state: FactorState, action: FactorAction): FactorState {
   const { method, typed, sent } = state
   switch (action.type) {
@@ -74,7 +76,7 @@ export function factorState(state: FactorState, action: FactorAction): FactorSta
       return action.method === method ? state : { ...state, method: action.method, errors: {} }
     case 'edit': {
       const { [action.field]: _corrected, ...errors } = state.errors
-      // A code belongs to the number it was sent to.
+      // A code belongs to the number to which it was sent.
       const other = action.field === 'number'
       const code = other ? { code: '' } : {}
       const now = { ...typed, ...code, [action.field]: action.text }
@@ -89,7 +91,7 @@ export function factorState(state: FactorState, action: FactorAction): FactorSta
   }
 }
 
-/** The field to put the cursor into: the first that is wrong, else the method's first. */
+/** The field to focus: the first wrong one, or else the method's first. */
 export const fieldToFill = (method: FactorMethod, errors: FactorErrors = {}): FactorField | undefined =>
   FACTOR_FIELDS[method].find((field) => errors[field]) ?? FACTOR_FIELDS[method][0]
 

@@ -2,7 +2,7 @@ import { definePlugin, HTTP, OVERLAYS, contribute, plugin } from '@foyer/sdk'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import { secondFactors } from '../second-factor.ts'
 
-/** The second factor of a login: e-mail address, payee name, authenticator or text message (OV-15, VA-06, ER-07). */
+/** A login's second factor: e-mail address, payee name, authenticator or SMS (OV-15, VA-06, ER-07). */
 export const manifest = definePlugin({
   id: 'account.second-factor',
   version: '1.0.0',

@@ -48,7 +48,7 @@ function gateway(factor: string) {
 }
 
 describe('the mock gateway’s second factor', () => {
-  it('[CA-04] takes it only encrypted, at the gateway’s path', () =>
+  it('[CA-04] accepts it only encrypted, at the gateway’s path', () =>
     expect(mock.routes[0]).toMatchObject({
       method: 'POST',
       path: '/wps/session/login/verification',
@@ -58,7 +58,7 @@ describe('the mock gateway’s second factor', () => {
   it.each([
     ['EGS', { email: true, payee: false, ga: true, sms: true }],
     ['none', { email: false, payee: false, ga: false, sms: false }],
-  ])('[ER-06] asks by its flags: %s', async (factor, value) => {
+  ])('[ER-06] requests methods by its flags: %s', async (factor, value) => {
     const { world, login } = gateway(factor)
     expect(await login()).toMatchObject({ success: false, errorCode: 'login_verify_required', value })
     expect(world.sessions.size).toBe(0)
@@ -81,7 +81,7 @@ describe('the mock gateway’s second factor', () => {
     expect(await verify({ method: 'S', ...PHONE, verificationCode })).toMatchObject({ success: true })
   })
 
-  it('takes no method that it has not asked for, and counts it as wrong', async () => {
+  it('rejects a method that it has not requested, and counts it as wrong', async () => {
     const { verify } = gateway('E')
     expect(await verify({ method: 'G', authCode: FACTOR_ANSWERS.authCode })).toMatchObject({
       errorCode: 'login.verify.err',

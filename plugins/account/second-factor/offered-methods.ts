@@ -1,6 +1,6 @@
 import type { FactorMethod } from '../second-factor.ts'
 
-/** What can be done here of what the gateway asks for; the payee name always can, so that nobody is locked out (OV-15). */
+/** The requested methods that work here; the payee name always, so that nobody is locked out (OV-15). */
 export function offeredMethods(
   requested: readonly FactorMethod[],
   canSms: boolean,

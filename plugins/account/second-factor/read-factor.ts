@@ -10,7 +10,7 @@ export interface FactorRules {
   readonly numbers: Pick<MobileNumbers, 'read' | 'readCode'> | undefined
 }
 
-/** What the method's fields prove, trimmed; or what is wrong with them, of the first field first (VA-06). */
+/** The proof in the method's fields, trimmed; or the error of the first wrong field (VA-06). */
 export function readFactor(
   method: FactorMethod,
   typed: FactorValues,
@@ -20,7 +20,7 @@ export function readFactor(
     case 'E': {
       const email = typed.email.trim()
       if (!email) return wrong('email', { key: 'email_empty' })
-      // Each wrong answer counts towards the lock: what cannot be an address is not sent.
+      // Each wrong answer counts towards the lock: a text that is no address is not sent.
       return /^\S+@\S+$/.test(email) ? { proof: { method, email } } : wrong('email', { key: 'email_wrong' })
     }
     case 'P': {
@@ -54,5 +54,5 @@ const wrong = (field: FactorField, problem: FieldProblem): { readonly errors: Fa
   errors: { [field]: problem },
 })
 
-/** As authenticators show codes, `123 456`, and as keyboards of full width write them. */
+/** Digits without spaces, as authenticators show codes, `123 456`, and without full-width forms. */
 const bareDigits = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')

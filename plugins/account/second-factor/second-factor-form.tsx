@@ -20,7 +20,7 @@ import { verifyFactor } from './verify-factor.ts'
 import { readFactor } from './read-factor.ts'
 import css from './second-factor-form.module.css'
 
-/** The player proves by one of the methods that it is really them who log in (OV-15, VA-06, ER-07). */
+/** The form in which a player proves by one of the methods who they are (OV-15, VA-06, ER-07). */
 export function SecondFactorForm({ credentials, methods, captcha, onEnd }: SecondFactorProps): ReactNode {
   const t = useTranslation()
   const { settings } = usePluginContext<typeof manifest>()
@@ -34,7 +34,7 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
 
   const focus = (field: FactorField | undefined): void =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
-  // The sheet has opened before its form came.
+  // The sheet opened before its form was loaded.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const showErrors = (found: FactorErrors): void => {
@@ -89,7 +89,7 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
     <div className={css.fields}>
       <p className={css.lead}>{t(`lead_${method}`)}</p>
       <FactorFields
-        // Other inputs with another tab: what a browser offers to fill in must not stay.
+        // Another tab has new inputs: what a browser offers to fill in must not stay.
         key={method}
         state={state}
         errors={errors}

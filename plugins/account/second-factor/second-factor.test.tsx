@@ -60,7 +60,7 @@ const expectError = (name: string, text: string) => {
 }
 
 describe('the second factor', () => {
-  it('[OV-15] has a tab for each method, the cursor in the first field, and says what it is for', async () => {
+  it('[OV-15] has a tab for each method, the focus in the first field, and an explanation', async () => {
     await open(['E', 'G', 'S'])
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       EN.by_E,
@@ -71,7 +71,7 @@ describe('the second factor', () => {
     expect(screen.getByText(EN.ip_not_recorded)).toBeTruthy()
   })
 
-  it('[OV-15] has no tabs where there is one', async () => {
+  it('[OV-15] has no tabs for a single method', async () => {
     await open(['P'])
     expect(screen.queryByRole('tablist')).toBeNull()
     expect(field(EN.payee_name)).toBeTruthy()
@@ -87,7 +87,7 @@ describe('the second factor', () => {
       { countryDialingCode: '+84', mobileNum: '901234567', verificationCode: '654321' },
     ],
   ] as const)(
-    '[EN-07][ER-07] by %s asks with what was typed, says that it passed, and ends',
+    '[EN-07][ER-07] by %s sends the typed text, shows that it passed, and ends',
     async (method, typed, proof) => {
       const { http, overlays, props } = await open([method])
       for (const [name, value] of Object.entries(typed)) type(name, value)
@@ -102,7 +102,7 @@ describe('the second factor', () => {
     ['E', EN.email, EN.email_empty],
     ['P', EN.payee_name, EN.payee_empty],
     ['G', EN.auth_code, EN.auth_code_empty],
-  ] as const)('[VA-06] by %s tells of the empty field, and asks nobody', async (method, name, text) => {
+  ] as const)('[VA-06] by %s shows the empty field, and sends nothing', async (method, name, text) => {
     const { http } = await open([method])
     type(name, '  ')
     await tap(EN.continue)
@@ -131,7 +131,7 @@ describe('the second factor', () => {
     expect(http.calls).toEqual([])
   })
 
-  it('[ER-07] alerts a failure, empties the inputs and puts the cursor back', async () => {
+  it('[ER-07] alerts a failure, clears the inputs and focuses the first', async () => {
     const { overlays, props } = await open(['S'], refused('login.verify.err', 'No match'))
     type(EN.mobile_number, '901234567')
     type(EN.code, '654321')
@@ -142,7 +142,7 @@ describe('the second factor', () => {
     expect(props.onEnd).not.toHaveBeenCalled()
   })
 
-  it('keeps what was typed where the network failed', async () => {
+  it('keeps the typed text if the network failed', async () => {
     const { overlays } = await open(['E'], new HttpError('HT-NETWORK', 'none', VERIFY))
     type(EN.email, 'lan@example.com')
     await tap(EN.continue)
@@ -150,7 +150,7 @@ describe('the second factor', () => {
     expect(field(EN.email).value).toBe('lan@example.com')
   })
 
-  it('[ER-07] gives a locked account back to the login, which tells it', async () => {
+  it('[ER-07] returns a locked account to the login, which shows it', async () => {
     const locked = refused('login.locked', 'Locked')
     const { overlays, props } = await open(['E'], locked)
     type(EN.email, 'lan@example.com')
@@ -159,7 +159,7 @@ describe('the second factor', () => {
     expect(overlays.alerts).toEqual([])
   })
 
-  it('asks once, whatever is tapped meanwhile, and ends nothing after it has gone', async () => {
+  it('sends once, whatever is tapped in the meantime, and ends nothing after it has closed', async () => {
     let answer: (given: LoginAnswer) => void = () => {}
     const answering = new Promise<LoginAnswer>((resolve) => (answer = resolve))
     const { http, overlays, props, unmount } = await open(['E', 'P'], () => answering)
@@ -175,7 +175,7 @@ describe('the second factor', () => {
     expect(overlays.alerts).toEqual([])
   })
 
-  it('lets the phone fill in codes, and asks for digits', async () => {
+  it('lets the phone fill in codes, and requests a keyboard of digits', async () => {
     await open(['G', 'S'])
     expect([field(EN.auth_code).inputMode, field(EN.auth_code).autocomplete]).toEqual([
       'numeric',

@@ -7,10 +7,10 @@ const number = { countryDialingCode: '+84', mobileNum: '901234567' }
 const byText = { method: 'S', ...number, verificationCode: '123456' } as const
 const byIdentity = { firebaseChannel: 'phone', firebaseIdToken: 'id-token' } as const
 
-it('[EN-07] carries the code where the gateway sent it', async () =>
+it('[EN-07] carries the code if the gateway sent it', async () =>
   expect(await verifyFactor(byText, '123456', fakeNumbers())).toEqual({ proof: byText }))
 
-it('[EN-07] carries the identity provider’s token where that sent the code', async () => {
+it('[EN-07] carries the identity provider’s token if that sent the code', async () => {
   const numbers = fakeNumbers()
   numbers.verification = { fields: byIdentity }
   expect(await verifyFactor(byText, '123456', numbers)).toEqual({
@@ -18,13 +18,13 @@ it('[EN-07] carries the identity provider’s token where that sent the code', a
   })
 })
 
-it('says what the identity provider finds wrong with the code', async () => {
+it('reports the identity provider’s error with the code', async () => {
   const numbers = fakeNumbers()
   numbers.verification = { problem: { key: 'code_refused', values: { reason: 'wrong' } } }
   expect(await verifyFactor(byText, '123456', numbers)).toEqual(numbers.verification)
 })
 
-it('leaves every other method as it is', async () => {
+it('returns every other method unchanged', async () => {
   const numbers = fakeNumbers()
   numbers.verification = { fields: byIdentity }
   const proof = { method: 'G', authCode: '123456' } as const

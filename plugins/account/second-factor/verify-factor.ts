@@ -2,8 +2,8 @@ import type { MobileNumbers, NumberProblem } from '../mobile-numbers.ts'
 import type { FactorProof } from './endpoints.ts'
 
 /**
- * What the call carries: as read, but for a code by text message that the identity provider has sent, which that provider is
- * asked about first. Rejects for nothing.
+ * The proof that the call carries, unchanged but for a code by text message: if the identity provider sent
+ * that, the provider verifies it first. Never rejects.
  * @param code as it was typed
  */
 export async function verifyFactor(
@@ -17,7 +17,7 @@ export async function verifyFactor(
   const verified = await numbers.verify(code, number)
   if ('problem' in verified) return verified
   const { fields } = verified
-  // EN-07 knows the token alone.
+  // EN-07 sends the token only.
   const own = 'verificationCode' in fields ? fields : { firebaseIdToken: fields.firebaseIdToken }
   return { proof: { method, ...number, ...own } }
 }

@@ -4,7 +4,7 @@ import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
 import EN from './locales/EN.json'
 
-/** What the suite must know of this plugin. */
+/** What the conformance suite needs to know of this plugin. */
 export const options: ConformanceOptions = {
   services: () => ({ [MOBILE_NUMBERS]: fakeNumbers() }),
   settings: { signIn: true },

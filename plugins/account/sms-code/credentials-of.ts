@@ -1,7 +1,7 @@
 import type { LoginCredentials } from '@foyer/sdk'
 import type { MobileNumber, VerificationFields } from '../mobile-numbers.ts'
 
-/** A proven number as a login takes it: with its code, or as a sign-in by the identity provider that sent it. */
+/** The credentials of a proven number: its code, or the token of the identity provider that sent one. */
 export const credentialsOf = (number: MobileNumber, proof: VerificationFields): LoginCredentials =>
   'verificationCode' in proof
     ? { type: 'sms', ...number, code: proof.verificationCode }

@@ -32,7 +32,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const tap = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
 describe('signing in by a code', () => {
-  it('[ST-10] sends the code once, says so, goes on to its field, and counts down', async () => {
+  it('[ST-10] sends the code once, reports that, focuses its field, and counts down', async () => {
     const { numbers, overlays } = await open()
     type(EN.mobile_number, '901234567')
     await tap(EN.send_code)
@@ -47,7 +47,7 @@ describe('signing in by a code', () => {
     expect(screen.getByRole('button', { name: EN.send_code })).toHaveProperty('disabled', false)
   })
 
-  it('[VA-17] tells what is wrong at its field, and asks for no captcha before', async () => {
+  it('[VA-17] shows an error at its field, before any captcha', async () => {
     const { props } = await open()
     type(EN.mobile_number, '12')
     await tap(EN.send_code)
@@ -58,7 +58,7 @@ describe('signing in by a code', () => {
     expect(field(EN.mobile_number).getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('sends none where the captcha was closed', async () => {
+  it('sends none if the captcha was closed', async () => {
     const { numbers } = await open({ captcha: async () => ({ kind: 'closed' }) })
     type(EN.mobile_number, '901234567')
     await tap(EN.send_code)
@@ -78,7 +78,7 @@ describe('signing in by a code', () => {
     expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', ''])
   })
 
-  it('signs in by the token of an identity provider that sent the code; one that it refuses is told at its field', async () => {
+  it('signs in by the token of an identity provider that sent the code; shows a refused code at its field', async () => {
     const { props, numbers } = await open()
     type(EN.mobile_number, '901234567')
     type(EN.code, '123456')
@@ -96,7 +96,7 @@ describe('signing in by a code', () => {
     )
   })
 
-  it('forgets a code that was sent to another number', async () => {
+  it('clears a code that was sent to another number', async () => {
     await open()
     type(EN.mobile_number, '901234567')
     type(EN.code, '123456')
@@ -104,7 +104,7 @@ describe('signing in by a code', () => {
     expect(field(EN.code).value).toBe('')
   })
 
-  it('signs in once, whatever is tapped meanwhile', async () => {
+  it('signs in once, whatever is tapped in the meantime', async () => {
     const { props, show } = await open()
     type(EN.mobile_number, '901234567')
     type(EN.code, '123456')

@@ -7,7 +7,7 @@ import { credentialsOf } from './credentials-of.ts'
 import css from './sms-login.module.css'
 import { EDITING, type SmsErrors, type SmsField, smsState } from './sms-state.ts'
 
-/** Number, code, and the way in (RT-02). What a failed sign-in must tell the player, the screen has told. */
+/** Fields for number and code, and the log-in button (RT-02). The screen shows why a sign-in failed. */
 export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode {
   const t = useTranslation()
   const translateMobile = useTranslation('account.mobile')
@@ -59,12 +59,12 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     if ('problem' in proof) return focus('code')
     const result = await signIn(credentialsOf(number.number, proof.fields), { signal: signal() })
     if (result.kind !== 'refused') return
-    // A code that was refused is used up; the number stays (VA-17).
+    // A refused code is used up; the number stays (VA-17).
     setTyped((now) => ({ ...now, code: '' }))
     focus('code')
   }
   const type = (field: SmsField, text: string): void => {
-    // A code belongs to the number it was sent to.
+    // A code belongs to the number to which it was sent.
     setTyped((now) => (field === 'number' ? { number: text, code: '' } : { ...now, code: text }))
     dispatch({ type: 'edit', field })
   }

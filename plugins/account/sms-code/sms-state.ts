@@ -1,13 +1,13 @@
 import type { NumberProblem } from '../mobile-numbers.ts'
 
 export type SmsField = 'number' | 'code'
-/** What is wrong at the fields. */
+/** The errors, by field. */
 export type SmsErrors = Readonly<Partial<Record<SmsField, NumberProblem>>>
 
-/** Where signing in by a code stands, beside what the screen itself does (`busy`). */
+/** The state of signing in by a code, beside that of the screen (`busy`). */
 export type SmsState =
   | { readonly step: 'editing'; readonly errors: SmsErrors }
-  /** A code is on its way, or one is being proven; another tap is nothing. */
+  /** A code is being sent or verified; another tap does nothing. */
   | { readonly step: 'sending' | 'proving' }
 
 export type SmsAction =
@@ -21,7 +21,7 @@ export const EDITING: SmsState = { step: 'editing', errors: {} }
 
 const hasErrors = (errors: SmsErrors): boolean => Object.keys(errors).length > 0
 
-/** The next state; the very same one where the action changes nothing. */
+/** The next state, or the same object if the action changes nothing. */
 export function smsState(state: SmsState, action: SmsAction): SmsState {
   switch (action.type) {
     case 'send':

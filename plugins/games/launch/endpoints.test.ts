@@ -15,7 +15,7 @@ describe('launchGame', () => {
   it.each([
     ['text', ' https://play.example/x '],
     ['an object', { url: 'https://play.example/x' }],
-  ])('takes the address as %s', (_case, value) =>
+  ])('accepts the address as %s', (_case, value) =>
     expect(v.parse(launchAnswer, { success: true, value })).toBe('https://play.example/x'),
   )
 

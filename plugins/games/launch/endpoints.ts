@@ -7,14 +7,14 @@ export interface LaunchBody {
   readonly gameCode: string
   /** Whether the vendor's own lobby opens first. */
   readonly hasLobby: boolean
-  /** Absolute address of this site that the game's back link leads to. */
+  /** Absolute address of this site for the game's back link. */
   readonly backUrl: string
   readonly playType?: string
 }
 
 const address = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** The game's address, given as text or as `{ url }`. It is checked where the site is left (SE-03). */
+/** The game's address, as text or as `{ url }`. Navigation checks it before leaving the site (SE-03). */
 export const launchAnswer = v.pipe(
   v.object({ value: v.union([address, v.object({ url: address })]) }),
   v.transform(({ value }) => (typeof value === 'string' ? value : value.url)),

@@ -1,19 +1,19 @@
 import { HttpError } from '@foyer/sdk'
 
-/** Why a launch led nowhere, and how the player is told. Whatever it is, the screen offers a retry and the way back. */
+/** Why a launch failed, and how the player sees it. The screen always offers a retry and the way back. */
 export interface LaunchFailure {
-  /** `warning` and `offline` are toasts; `alert` waits for the player; `inline` stands on the screen only. */
+  /** `warning` and `offline` are toasts; `alert` waits for the player; `inline` is on the screen only. */
   readonly presentation: 'warning' | 'offline' | 'alert' | 'inline'
-  /** What the gateway said, as text, or a key of the plugin's own. */
+  /** The gateway's message, or a key of the plugin's texts. */
   readonly text: { readonly server: string } | { readonly key: string }
 }
 
-/** No answer, or no redirect, within the time (ST-17, ER-09). */
+/** No answer, or no redirect, in time (ST-17, ER-09). */
 export const TIMED_OUT: LaunchFailure = { presentation: 'warning', text: { key: 'timeout_retry_please' } }
-/** The gateway gave an address that the site does not leave for (SE-03). */
+/** The gateway returned an address to which the site does not navigate (SE-03). */
 export const UNSAFE_ADDRESS: LaunchFailure = { presentation: 'alert', text: { key: 'unsafe_address' } }
 
-/** Error codes, and one message, by which the gateway says that the token is no good (ER-03). */
+/** Error codes, and one message, by which the gateway reports an invalid token (ER-03). */
 const SESSION_LOST = [
   'customer.not.login',
   'user.or.token.invalid',
@@ -23,13 +23,13 @@ const SESSION_LOST = [
 const UNAUTHORIZED = 401
 const BAD_GATEWAY = 502
 
-/** What is shown for a failed call of `game.launch` (ER-09; ER-02 to ER-04 for what any call may meet). */
+/** What is shown for a failed call of `game.launch` (ER-09; ER-02 to ER-04 for failures of any call). */
 export function launchFailure(error: unknown): LaunchFailure {
   if (!(error instanceof HttpError)) return { presentation: 'alert', text: { key: 'unknown_error' } }
   const { status = 0, errorCode = '', message = '' } = error.answer ?? {}
   if (error.code === 'HT-TIMEOUT') return TIMED_OUT
   if (error.code === 'HT-OFFLINE') return { presentation: 'offline', text: { key: 'network_offline' } }
-  // The kernel ends the session and asks for a login by itself (ER-03): not told twice.
+  // The kernel ends the session and asks for a login (ER-03): no second message.
   const sessionLost =
     status === UNAUTHORIZED || SESSION_LOST.includes(errorCode) || SESSION_LOST.includes(message)
   if (error.code === 'HT-GUEST' || sessionLost) {

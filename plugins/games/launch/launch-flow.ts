@@ -19,7 +19,7 @@ export interface LaunchFlowOptions {
   readonly game: GameLaunch
   /** Text under the spinner. */
   readonly loadingText: string
-  /** Tells the player of a failure, once each. */
+  /** Shows a failure to the player; called once for each. */
   readonly onFailure: (failure: LaunchFailure) => void
 }
 
@@ -30,7 +30,7 @@ export class LaunchFlow {
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
   readonly #options: LaunchFlowOptions
-  /** What the launch under way must undo: spinner, timers, call. */
+  /** What the running launch must undo: spinner, timers, call. */
   #disposers: Disposer[] = []
 
   constructor(
@@ -44,7 +44,7 @@ export class LaunchFlow {
     this.#options = options
   }
 
-  /** Launches, or launches again. Ignored while a launch is under way. */
+  /** Launches, or launches again. Ignored while a launch runs. */
   start(): void {
     if (!this.#dispatch({ type: 'start' })) return
     this.#disposers = [
@@ -54,7 +54,7 @@ export class LaunchFlow {
     ]
   }
 
-  /** Back out of the game, by a page that the browser kept; or the screen is closed. A late answer leads nowhere. */
+  /** Call on Back out of the game to a cached page, or when the screen closes. Ignores a late answer. */
   reset(): void {
     this.#dispatch({ type: 'return' })
   }
@@ -83,7 +83,7 @@ export class LaunchFlow {
   #leave(url: string): void {
     if (!this.#dispatch({ type: 'answered' })) return
     const { vendor, code, backPath } = this.#options.game
-    // Before the page goes, so that whoever tracks launches still hears of it.
+    // Before the page is left, so that tracking plugins receive it.
     this.#context.emit(gameLaunched, { vendor, code, backUrl: backPath })
     markLaunched()
     if (!this.#services.navigation.navigateExternal(url)) this.#fail(UNSAFE_ADDRESS)
@@ -93,7 +93,7 @@ export class LaunchFlow {
     if (this.#dispatch({ type: 'fail', failure })) this.#options.onFailure(failure)
   }
 
-  /** True where the action changed something. What ends a launch also undoes what it set up. */
+  /** Whether the action changed the state. The end of a launch also undoes what it set up. */
   #dispatch(action: LaunchAction): boolean {
     const before = this.#state.get()
     const next = launchState(before, action)

@@ -5,12 +5,12 @@ import { LaunchScreen } from './launch-screen.tsx'
 import type { manifest } from './manifest.ts'
 import { type LaunchTarget, readLaunch } from './read-launch.ts'
 
-/** /m/launchGame: what its address asks for (RT-08). */
+/** /m/launchGame: launches the game of its address (RT-08). */
 export function LaunchGame(): ReactNode {
   const { navigation } = useServices<typeof manifest>()
   const shown = useStore(navigation.location)
   const [query, setQuery] = useState(shown.search)
-  // On the way out the address is another screen's already; its query asks for no game.
+  // While the player leaves, the address is already another screen's; its query names no game.
   if (shown.pathname === LAUNCH_PATH && shown.search !== query) setQuery(shown.search)
   const target = readLaunch(query, location.origin)
   return target.kind === 'game' ? (
@@ -20,7 +20,7 @@ export function LaunchGame(): ReactNode {
   )
 }
 
-/** Nothing that can be launched: says so, and leads on. */
+/** Without a game to launch: shows why, and opens another screen. */
 function LaunchRedirect({ kind }: { readonly kind: Exclude<LaunchTarget['kind'], 'game'> }): ReactNode {
   const { navigation, overlays } = useServices<typeof manifest>()
   const t = useTranslation()

@@ -1,6 +1,6 @@
 /**
- * Marks an entry of the browser's history as one that has led into a game. Back from the game then finds a page that waits,
- * instead of one that throws the player straight back into the game.
+ * Marks an entry of the browser's history that has led into a game. Back from the game then opens a page that
+ * waits, and does not launch the game again at once.
  */
 const STATE_KEY = 'foyerLaunched'
 

@@ -10,7 +10,7 @@ import type { LaunchState } from './launch-state.ts'
 import type { manifest } from './manifest.ts'
 import type { GameLaunch } from './read-launch.ts'
 
-/** One game on its way: launches by itself, and offers a way on where that led nowhere (ST-17). */
+/** Launches a game at once, and offers a retry and the way back after a failure (ST-17). */
 export function LaunchScreen({ game }: { readonly game: GameLaunch }): ReactNode {
   const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()

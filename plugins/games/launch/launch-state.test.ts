@@ -19,7 +19,7 @@ const actions = {
   return: { type: 'return' },
 } satisfies Record<string, LaunchAction>
 
-/** What changes; every other pair leaves the very same state. */
+/** The pairs that change the state; every other pair returns the same object. */
 const moves: Record<string, LaunchState> = {
   'idle start': states.loading,
   'failed start': states.loading,

@@ -1,13 +1,13 @@
 import type { LaunchFailure } from './launch-failure.ts'
 
-/** Where a launch stands (ST-17). */
+/** The state of a launch (ST-17). */
 export type LaunchState =
   /** Waits for the player: after the way back out of a game, or before the start. */
   | { readonly step: 'idle' }
-  /** The spinner is coming up. */
+  /** The spinner is about to appear. */
   | { readonly step: 'loading' }
   | { readonly step: 'calling' }
-  /** The browser is on its way to the game. */
+  /** The browser is navigating to the game. */
   | { readonly step: 'leaving' }
   | { readonly step: 'failed'; readonly failure: LaunchFailure }
 
@@ -17,12 +17,12 @@ export type LaunchAction =
   | { readonly type: 'shown' }
   | { readonly type: 'answered' }
   | { readonly type: 'fail'; readonly failure: LaunchFailure }
-  /** The page was shown again from the browser's cache, or the screen was closed. */
+  /** The browser showed the page again from its cache, or the screen was closed. */
   | { readonly type: 'return' }
 
 export const IDLE: LaunchState = { step: 'idle' }
 
-/** The next state; the very same one where the action comes too late or too early to mean anything. */
+/** The next state, or the same object if the action comes too late or too early. */
 export function launchState(state: LaunchState, action: LaunchAction): LaunchState {
   switch (action.type) {
     case 'start':
@@ -38,5 +38,5 @@ export function launchState(state: LaunchState, action: LaunchAction): LaunchSta
   }
 }
 
-/** A launch that may still lead into the game. */
+/** Whether a launch may still open the game. */
 export const isInProgress = ({ step }: LaunchState): boolean => step !== 'idle' && step !== 'failed'

@@ -61,7 +61,7 @@ describe('LaunchGame', () => {
     })
   })
 
-  it('[SE-03] sends no stranger’s way back, and leaves for no unsafe address', async () => {
+  it('[SE-03] sends no way back to another site, and opens no unsafe address', async () => {
     const query = '?vendor=TCG_SEA&code=SL001&playType=demo&backUrl=https%3A%2F%2Fevil.example%2Fm%2Fhome'
     const { http, navigation, overlays } = await open('javascript:alert(1)', query)
     await pass(LAUNCH_LOADING_DELAY_MS)
@@ -71,7 +71,7 @@ describe('LaunchGame', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it('tells of the launch once the gateway has answered, and before the page goes', async () => {
+  it('emits the launch once the gateway has answered, and before the page is left', async () => {
     const { plugin, navigation } = await start(GAME_URL)
     const leftAtEvent: number[] = []
     plugin.context.on(gameLaunched, () => leftAtEvent.push(navigation.left.length))
@@ -82,7 +82,7 @@ describe('LaunchGame', () => {
     expect(navigation.left).toHaveLength(1)
   })
 
-  it('[ST-17] warns where nothing has come of it within 10 s, and a late answer leads nowhere', async () => {
+  it('[ST-17] warns if nothing has happened within 10 s, and ignores a late answer', async () => {
     let answer = (_url: string): void => {}
     const late = new Promise<string>((resolve) => (answer = resolve))
     const { plugin, navigation, overlays } = await open(() => late)
@@ -110,7 +110,7 @@ describe('LaunchGame', () => {
     expect(overlays.alerts).toEqual([])
   })
 
-  it('[ST-17] warns too where the browser does not get away within 10 s', async () => {
+  it('[ST-17] warns too if the browser does not leave within 10 s', async () => {
     const { navigation, overlays } = await open(GAME_URL)
     await pass(LAUNCH_REDIRECT_LIMIT_MS)
     expect(navigation.left).toEqual([GAME_URL])
@@ -132,7 +132,7 @@ describe('LaunchGame', () => {
     expect(navigation.left).toEqual([GAME_URL])
   })
 
-  it('[ER-09] another error’s message is alerted, and the way back stands open', async () => {
+  it('[ER-09] another error’s message is alerted, and the way back is offered', async () => {
     const refused = new HttpError('HT-REFUSED', 'refused', 'game.launch', {
       status: 200,
       errorCode: 'game.maintenance',
@@ -161,7 +161,7 @@ describe('LaunchGame', () => {
     expect(navigation.left).toHaveLength(2)
   })
 
-  it('Back out of a game, to a page that is loaded anew, does not throw the player into it again', async () => {
+  it('Back out of a game, to a page that is loaded anew, does not launch it again', async () => {
     const first = await open(GAME_URL)
     await pass(LAUNCH_LOADING_DELAY_MS)
     first.view.unmount()
@@ -171,7 +171,7 @@ describe('LaunchGame', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
   })
 
-  it('a screen that is closed takes its spinner along, and its answer leads nowhere', async () => {
+  it('a closed screen removes its spinner, and ignores its answer', async () => {
     let answer = (_url: string): void => {}
     const late = new Promise<string>((resolve) => (answer = resolve))
     const { navigation, overlays, view } = await open(() => late)
@@ -200,7 +200,7 @@ describe('LaunchGame', () => {
     expect(http.calls).toEqual([])
   })
 
-  it('a lottery says that it is not here yet, and goes home', async () => {
+  it('a lottery shows that it is not available yet, and goes home', async () => {
     const { http, navigation, overlays } = await open(GAME_URL, '?prize_mode=1&code=VN01')
     await pass(LAUNCH_LOADING_DELAY_MS)
     expect(overlays.alerts).toMatchObject([{ message: texts.not_available }])

@@ -44,7 +44,7 @@ describe('the mock gateway', () => {
   it('[CA-26] launches for members only, at the gateway’s path', () =>
     expect(route).toMatchObject({ method: 'POST', path: '/wps/game/launchGame', auth: 'member' }))
 
-  it('answers the address of the game’s page, with a ticket that knows the way back', async () => {
+  it('returns the address of the game’s page, with a ticket that contains the way back', async () => {
     const backUrl = 'http://lotus.localhost:5173/m/game'
     const reply = (await launch({ gameCode: game?.code, hasLobby: false, backUrl })) as {
       value: { url: string }

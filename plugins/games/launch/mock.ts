@@ -2,7 +2,7 @@ import { type CatalogueGame, catalogueOf } from '../../../mocks/catalogue/catalo
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
 import { GAME_PATH, issueTicket } from '../../../mocks/world/tickets.ts'
 
-/** What the gateway says of a game that it does not know, in the player's language; English where it has none. */
+/** The gateway's message for an unknown game, in the player's language or else in English. */
 const NOT_FOUND: Readonly<Record<string, string>> = {
   EN: 'This game does not exist or is no longer offered',
   CN: '该游戏不存在或已下架',
@@ -10,7 +10,7 @@ const NOT_FOUND: Readonly<Record<string, string>> = {
   'PT-BR': 'Este jogo não existe ou não está mais disponível',
 }
 
-/** Launching a game at the mock gateway (CA-26): the address of a game's page, with a ticket for it. */
+/** Launching at the mock gateway (CA-26): returns the address of a game's page, with a ticket for it. */
 export default defineMock({
   id: 'games.launch',
   initial: () => ({}),
@@ -34,7 +34,7 @@ export default defineMock({
   ],
 })
 
-/** The gateway launches the games that it lists (CA-22), and no others. */
+/** The gateway launches only the games that it lists (CA-22). */
 const listedGame = (merchant: string, code: string | undefined): CatalogueGame | undefined =>
   catalogueOf(merchant)
     .flatMap(({ games }) => games)

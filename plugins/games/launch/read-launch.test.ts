@@ -35,7 +35,7 @@ describe('readLaunch', () => {
     ['?%E0%A4%A', { kind: 'missing' }],
   ])('[RT-08] %s', (query, order) => expect(readLaunch(query, ORIGIN)).toEqual(order))
 
-  it('[RT-08] reads what a card of the lobby leads to', () => {
+  it('[RT-08] reads the address of a card of the lobby', () => {
     const text = fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/)
     fc.assert(
       fc.property(text, text, (vendor, code) => {

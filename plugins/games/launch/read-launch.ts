@@ -1,26 +1,27 @@
 import { HOME_PATH, MAX_PARAMETER_LENGTH } from './constants.ts'
 import { ownPath } from './own-path.ts'
 
-/** A launch as the gateway is asked for it. */
+/** The data of a launch. */
 export interface GameLaunch {
   readonly vendor: string
   readonly code: string
   readonly playType?: string
-  /** Of this site; where the way back leads. */
+  /** Path of this site to which the way back leads. */
   readonly backPath: string
 }
 
-/** What the address of /m/launchGame asks for (RT-08). */
+/** What the address of /m/launchGame names (RT-08). */
 export type LaunchTarget =
   | { readonly kind: 'game'; readonly game: GameLaunch }
   /** The Vietnam lottery (`prize_mode`). */
   | { readonly kind: 'lottery' }
-  /** It names no game. */
+  /** The address names no game. */
   | { readonly kind: 'missing' }
 
 /**
- * Reads `prize_mode` or `vendor`, and `code`, `playType`, `backUrl` (RT-08). A code, and a vendor or a prize mode, are
- * needed; an unusable value counts as absent; a `backUrl` of elsewhere, or of the launch itself, is /m/home.
+ * Reads `prize_mode` or `vendor`, and `code`, `playType`, `backUrl` (RT-08). A code, and a vendor or prize
+ * mode, are required; an invalid value counts as absent; another site's `backUrl`, or the launch's own, is
+ * /m/home.
  */
 export function readLaunch(query: string, origin: string): LaunchTarget {
   const given = new URLSearchParams(query)
@@ -37,7 +38,7 @@ export function readLaunch(query: string, origin: string): LaunchTarget {
 
 function parameter(given: URLSearchParams, name: string): string | undefined {
   const value = given.get(name)?.trim()
-  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+  // eslint-disable-next-line no-control-regex -- the expression looks for control characters
   const usable = value && value.length <= MAX_PARAMETER_LENGTH && !/[\u0000-\u001f\u007f]/.test(value)
   return usable ? value : undefined
 }

@@ -1,13 +1,13 @@
 import type { GameCard, Lane } from '../contract.ts'
 import { GAMES_PATH, LAUNCH_PATH } from './constants.ts'
 
-/** Launches a game (RT-08). */
+/** Address that launches a game (RT-08). */
 export const launchAddress = ({ vendor, code }: Pick<GameCard, 'vendor' | 'code'>): string =>
   `${LAUNCH_PATH}?${new URLSearchParams({ vendor, code }).toString()}`
 
-/** The game area, showing one lane. */
+/** Address of the game area with one lane. */
 export const laneAddress = ({ key }: Pick<Lane, 'key'>): string =>
   `${GAMES_PATH}?${new URLSearchParams({ category: key }).toString()}`
 
-/** A lane's place on the home screen. */
+/** Id of a lane on the home screen. */
 export const laneAnchor = ({ key }: Pick<Lane, 'key'>): string => `lane-${key}`

@@ -5,7 +5,7 @@ import { getJackpot, listLanes } from './endpoints.ts'
 import type { Jackpot } from './jackpot.ts'
 import { moneyIn } from './money.ts'
 
-/** The first lanes, the rail of them all, and the jackpot where there is one: the first paint needs no call. */
+/** The first lanes, the rail of all lanes, and the jackpot if there is one: the first paint needs no call. */
 const bake: Bake<LobbyBaked> = async ({ http, merchant, tag }) => {
   const [{ lanes }, jackpot] = await Promise.all([
     http.call(listLanes, { query: { platform: 'html5' } }),

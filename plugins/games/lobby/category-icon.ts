@@ -14,6 +14,6 @@ const ICONS: Readonly<Record<string, IconName>> = {
   CRASH: 'fire',
 }
 
-/** The picture of a category of the wire; any that is not known is a game all the same. */
+/** The icon of a category of the gateway; an unknown category has that of any game. */
 export const categoryIcon = (category: string): IconName =>
   (Object.hasOwn(ICONS, category) && ICONS[category]) || 'games'

@@ -8,7 +8,7 @@ import css from './category-rail.module.css'
 
 const ICON_PX = 26
 
-/** One chip for each lane: goes down to it, or to the game area where the lane is not on the page. */
+/** One chip for each lane: scrolls to it, or opens the game area if the lane is not on the page. */
 export function CategoryRail({ lanes }: { readonly lanes: readonly Lane[] }): ReactNode {
   const t = useTranslation()
   return (
@@ -35,7 +35,7 @@ export function CategoryRail({ lanes }: { readonly lanes: readonly Lane[] }): Re
 
 function scrollToLane(anchor: string, event: MouseEvent): void {
   const lane = document.getElementById(anchor)
-  // With a modifier key the player wants the game area in a tab of its own.
+  // With a modifier key the browser opens the game area in a new tab.
   if (!lane || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches

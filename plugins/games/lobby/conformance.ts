@@ -11,7 +11,7 @@ const lane: Lane = {
   ],
 }
 
-/** What the conformance suite must know to let the plugin do all that it can. */
+/** What the conformance suite needs to let the plugin do everything it can. */
 export const options: ConformanceOptions = {
   answers: {
     'game.lanes': { lanes: [lane], refused: [] },

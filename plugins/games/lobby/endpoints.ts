@@ -3,7 +3,7 @@ import { LANES_CACHE_MS } from './constants.ts'
 import { jackpotAnswer } from './jackpot-answer.ts'
 import { lanesAnswer } from './lanes-answer.ts'
 
-/** CA-22, asked with `platform=html5`: every lane of the merchant with its games. */
+/** CA-22, with `platform=html5`: every lane of the merchant with its games. */
 export const listLanes = defineEndpoint()({
   id: 'game.lanes',
   method: 'GET',
@@ -13,7 +13,7 @@ export const listLanes = defineEndpoint()({
   response: lanesAnswer,
 })
 
-/** What stands in the jackpot, and who won last. The specification shows no such call. */
+/** The jackpot's amount and its last winners. The specification has no such call. */
 export const getJackpot = defineEndpoint()({
   id: 'game.jackpot',
   method: 'GET',

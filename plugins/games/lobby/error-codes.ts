@@ -1,19 +1,19 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What may be wrong with the lobby’s lists. */
+/** Problems of the lobby's lists. */
 export const ERROR_CODES = {
   'LB-SHAPE': {
-    what: 'The list of games holds what is no game; it is left out.',
+    what: 'The list of games contains an invalid game or lane; it is left out.',
     phases: ['call'],
-    remedy: 'Correct the game in the gateway.',
+    remedy: 'Correct the entry in the gateway.',
   },
   'LB-LANES': {
-    what: 'The list of games did not come; the last one stands, or the lobby says so.',
+    what: 'The list of games could not be loaded; the last one stays, or the lobby shows an error.',
     phases: ['call'],
     remedy: 'See the cause.',
   },
   'LB-JACKPOT': {
-    what: 'The jackpot’s counter did not come; it is not shown.',
+    what: 'The code of the jackpot’s counter could not be loaded; the amount of the baked page stays.',
     phases: ['call'],
     remedy: 'See the cause.',
   },

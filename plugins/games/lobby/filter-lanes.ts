@@ -1,12 +1,12 @@
 import type { Lane } from '../contract.ts'
 
-/** What the player wants to see: one lane by its key (all without one), and games whose name or vendor holds the text. */
+/** A filter: one lane by its key (all without one), and games whose name or vendor contains the text. */
 export interface LaneFilter {
   readonly category: string | undefined
   readonly text: string
 }
 
-/** The lanes with the games that fit; a lane with none is left out. */
+/** The lanes with the games that match; a lane without any is left out. */
 export function filterLanes(lanes: readonly Lane[], { category, text }: LaneFilter): readonly Lane[] {
   const words = searchKey(text).split(/\s+/).filter(Boolean)
   return lanes.flatMap((lane) => {
@@ -20,11 +20,11 @@ export function filterLanes(lanes: readonly Lane[], { category, text }: LaneFilt
   })
 }
 
-/** Lower case without marks, as people type in a hurry: `ha noi` finds `Hà Nội`, `da nang` finds `Đà Nẵng`. */
+/** Lower case without marks, as people type quickly: `ha noi` finds `Hà Nội`, `da nang` finds `Đà Nẵng`. */
 const searchKey = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
 
-/** The lane that an address asks for: by its key, or by its category in any case; `undefined` for one that is not there. */
+/** The lane of an address: by its key, or by its category in any case; `undefined` if there is none. */
 export function laneOf(lanes: readonly Lane[], asked: string | null): string | undefined {
   if (!asked) return undefined
   const name = asked.toLowerCase()

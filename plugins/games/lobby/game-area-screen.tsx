@@ -12,7 +12,7 @@ import { LanesError } from './lanes-error.tsx'
 import type { manifest } from './manifest.ts'
 import { useLanes } from './use-lanes.ts'
 
-/** The game area: every lane with all its games, by category and by name (RT-07). The category stands in the address. */
+/** The game area: all lanes with all games, by category (as in the address) and by name (RT-07). */
 export function GameAreaScreen(): ReactNode {
   const { navigation } = useServices<typeof manifest>()
   const { search } = useStore(navigation.location)
@@ -26,7 +26,7 @@ export function GameAreaScreen(): ReactNode {
   useEffect(() => showPressed(filters.current), [category, lanes.length])
   const shown = filterLanes(lanes, { category, text: searched })
   const count = shown.reduce((sum, { cards }) => sum + cards.length, 0)
-  // Until the whole list is there nothing can be said to be missing from it.
+  // Until the whole list has loaded, no game can be reported as missing.
   const whole = step === 'ready'
   const choose = (to: string): void => navigation.navigate(to, { replace: true })
   const clear = (): void => {
@@ -105,7 +105,7 @@ export function GameAreaScreen(): ReactNode {
   )
 }
 
-/** Moves the bar, not the page, until the chosen category stands in its middle: it may lie beyond the edge. */
+/** Scrolls the bar, not the page, until the chosen category is in its middle: it may be out of sight. */
 function showPressed(bar: HTMLElement | null): void {
   const pressed = bar?.querySelector<HTMLElement>('[aria-pressed="true"]')
   if (bar && pressed) bar.scrollLeft = pressed.offsetLeft - (bar.clientWidth - pressed.offsetWidth) / 2

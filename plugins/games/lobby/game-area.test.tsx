@@ -6,8 +6,8 @@ import { GameArea } from './game-area.tsx'
 vi.mock('./game-area-screen.tsx', () => ({ GameAreaScreen: () => <input aria-label="Search games" /> }))
 afterEach(cleanup)
 
-it('keeps what was typed where the page is rendered again after its code has come', async () => {
-  // The screen's code asks for nothing else of the kernel here.
+it('keeps the typed text when the page is rendered again after its code has loaded', async () => {
+  // The screen needs nothing else of the kernel here.
   const kernel = { service: () => undefined } as unknown as KernelView
   const page = () => (
     <KernelContext value={kernel}>

@@ -5,7 +5,7 @@ import css from './games-section.module.css'
 import { LanesSkeleton } from './lanes-skeleton.tsx'
 import { LanesError } from './lanes-error.tsx'
 
-/** There once somebody has opened it. */
+/** Set once the game area has been opened. */
 let Screen: FunctionComponent | undefined
 
 async function fetchScreen(): Promise<FunctionComponent> {
@@ -13,9 +13,9 @@ async function fetchScreen(): Promise<FunctionComponent> {
   return Screen
 }
 
-/** /m/game (RT-07). Never prerendered: it comes when somebody opens it. */
+/** /m/game (RT-07). Never prerendered: its code loads when the page opens. */
 export function GameArea(): ReactNode {
-  // As it was when this was mounted: another component in its place would lose what the player has typed.
+  // Stays as it was on mount: another component in its place would lose the typed text.
   const [Known] = useState(() => Screen)
   return Known ? <Known /> : <FetchedGameArea />
 }
@@ -26,7 +26,7 @@ function FetchedGameArea(): ReactNode {
   return screen.step === 'loading' ? <GameAreaSkeleton /> : <LanesError retry={screen.retry} />
 }
 
-/** In the places of the heading, the search, the categories and the games, so that nothing moves when they come. */
+/** Fills the places of heading, search, categories and games, so that nothing moves when they load. */
 const GameAreaSkeleton = (): ReactNode => (
   <div className={css.skeletons} aria-busy>
     <div className={css.skeleton}>

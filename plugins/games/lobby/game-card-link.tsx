@@ -14,14 +14,14 @@ const BADGE_ICONS: Readonly<Record<NonNullable<GameCard['badge']>, IconName>> = 
 }
 const BADGE_ICON_PX = 12
 
-/** A game: its art, its name and whose it is. A tap launches it. */
+/** A game: its art, its name and its vendor. A tap launches it. */
 export const GameCardLink = memo(function GameCardLink({ card }: { readonly card: GameCard }): ReactNode {
   const { site } = useServices<typeof manifest>()
   const t = useTranslation()
   const { name, vendorName, image, badge } = card
   const src = site.image(image)
   const mark = badge && t(`badge_${badge}`)
-  // All that stands on the card, in its order: who speaks to the page says what they see (WCAG 2.5.3).
+  // All texts of the card in their order: users of voice control say what they see (WCAG 2.5.3).
   const label = [mark, name, vendorName].filter(Boolean).join(', ')
   return (
     <Link to={launchAddress(card)} className={css.card} aria-label={label}>

@@ -11,7 +11,7 @@ import { useLanes } from './use-lanes.ts'
 /** The games of the home screen: the categories, and a row of cards for each (RT-01, EN-23). */
 export function GamesSection(): ReactNode {
   const { step, lanes, retry } = useLanes()
-  // The page is baked with every lane, and with cards in the first ones.
+  // The baked page has every lane, but cards only in the first ones.
   const rows = lanes.filter(({ cards }) => cards.length > 0)
   const count = useProgressiveCount(rows.length, BAKED_LANES)
   if (lanes.length === 0) {

@@ -5,7 +5,7 @@ const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const winner = v.object({ name: text, amount, game: text })
 
-/** The jackpot needs its amount; a winner who cannot be read is left out (EN-30). */
+/** The jackpot requires its amount; an unreadable winner is left out (EN-30). */
 export const jackpotAnswer = v.pipe(
   v.object({
     data: v.object({ amount, winners: v.fallback(v.optional(v.array(v.unknown()), []), []) }),

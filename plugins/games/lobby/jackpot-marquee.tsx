@@ -7,12 +7,12 @@ import css from './jackpot-marquee.module.css'
 import type { manifest } from './manifest.ts'
 import { moneyIn } from './money.ts'
 
-/** What stands in the jackpot, counting, and who won last. Nothing for a merchant without one. */
+/** The jackpot's amount, counting, and its last winners. Nothing for a merchant without a jackpot. */
 export function JackpotMarquee(): ReactNode {
   const { baked, logger } = usePluginContext<typeof manifest>()
   const { http, i18n, reachability, site } = useServices<typeof manifest>()
   const t = useTranslation()
-  // Without one in the page there is none: one that came later would push down what the player reads.
+  // A page without a baked jackpot shows none: one that came later would push down what the player reads.
   const [first] = useState(() => parseBaked(baked)?.jackpot)
   const [jackpot, setJackpot] = useState<Jackpot | undefined>(first)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function JackpotMarquee(): ReactNode {
           if (!disposed) stop = followJackpot(http, first, setJackpot)
         },
         (error: unknown) => {
-          logger.warn('LB-JACKPOT: the counter did not come', error)
+          logger.warn('LB-JACKPOT: the jackpot’s counter could not be loaded', error)
           if (!disposed) unsubscribe = reachability.onReturn(start)
         },
       )
@@ -66,13 +66,13 @@ export function JackpotMarquee(): ReactNode {
 
 interface WinnersProps {
   readonly winners: Jackpot['winners']
-  /** What they won, written out; else `money` writes it. */
+  /** The formatted amounts; without them `money` formats. */
   readonly texts: readonly string[] | undefined
   readonly money: (amount: number) => string
   readonly label: string
 }
 
-/** Apart from the amount, so that its counting renders nothing of this again. */
+/** A component of its own, so that the counting amount does not render it again. */
 const Winners = memo(function Winners({ winners, texts, money, label }: WinnersProps): ReactNode {
   if (winners.length === 0) return null
   return (

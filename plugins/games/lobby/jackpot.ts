@@ -14,8 +14,8 @@ export interface Jackpot {
 }
 
 /**
- * What the counter shows on its way from one known amount to the next: evenly over the time between two looks. A smaller
- * amount (somebody won) is shown at once.
+ * The shown amount between two known ones: it moves evenly over the time between two polls. A smaller amount
+ * (a player has won) is shown at once.
  */
 export function amountAt(from: number, to: number, elapsedMs: number, spanMs: number): number {
   if (to <= from || elapsedMs >= spanMs) return to

@@ -10,11 +10,11 @@ import css from './lane-row.module.css'
 
 interface Props {
   readonly lane: Lane
-  /** Otherwise as many cards as stand in the baked page. */
+  /** Whether to show all cards of the lane on this screen; else only as many as the baked page has. */
   readonly whole: boolean
 }
 
-/** A lane of the home screen: what it is, how much there is of it, and its first games side by side. */
+/** A lane of the home screen: its title, its number of games, and its first games side by side. */
 export const LaneRow = memo(function LaneRow({ lane, whole }: Props): ReactNode {
   const t = useTranslation()
   const { title, category, gameCount, cards } = lane

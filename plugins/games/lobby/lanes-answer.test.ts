@@ -33,7 +33,7 @@ const CARD = {
 }
 
 describe('listLanes', () => {
-  it('[CA-22] asks without a session, and keeps the answer', () =>
+  it('[CA-22] needs no session, and caches the answer', () =>
     expect(listLanes).toMatchObject({
       method: 'GET',
       path: '/wps/relay/GCSGAME_newGameVendor',
@@ -59,12 +59,12 @@ describe('lanesAnswer', () => {
     expect(read(lane({ cards: [card(part)] })).lanes[0]?.cards).toEqual([{ ...CARD, ...expected }])
   })
 
-  it.each([5, 'super', null])('[EN-30] a badge that is none (%j) is left out', (badge) => {
+  it.each([5, 'super', null])('[EN-30] an invalid badge (%j) is left out', (badge) => {
     const { badge: _left, ...rest } = CARD
     expect(read(lane({ cards: [card({ badge })] })).lanes[0]?.cards).toEqual([rest])
   })
 
-  it('[EN-30] a card that is none is dropped and told of, not its lane', () => {
+  it('[EN-30] an invalid card is dropped and reported, not its lane', () => {
     const cards = [card({ gameCode: '' }), card(), null, card({ displayName: 5 }), 'x']
     const { lanes, refused } = read(lane({ cards }))
     expect(lanes[0]?.cards).toEqual([CARD])
@@ -76,7 +76,7 @@ describe('lanesAnswer', () => {
     ])
   })
 
-  it('[EN-30] a lane that is none is dropped and told of, not the answer', () => {
+  it('[EN-30] an invalid lane is dropped and reported, not the answer', () => {
     const { lanes, refused } = read(null, lane({ gameClassify: {} }), lane(), lane({ cards: 'many' }))
     expect(lanes.map(({ key }) => key)).toEqual(['fish'])
     expect(refused).toEqual(['lanes.0: not an object', 'lanes.1: gameClassify.category', 'lanes.3: cards'])
@@ -86,18 +86,18 @@ describe('lanesAnswer', () => {
     ['title', { title: 4 }, { title: 'FISH' }],
     ['count', { gameCount: -3 }, { gameCount: 1 }],
     ['count as text', { gameCount: '40' }, { gameCount: 40 }],
-    ['count below what is there', { gameCount: 0 }, { gameCount: 1 }],
-  ])('[EN-30] a lane has something for its %s', (_case, part, expected) => {
+    ['count below the number of cards', { gameCount: 0 }, { gameCount: 1 }],
+  ])('[EN-30] a lane has a default for its %s', (_case, part, expected) => {
     expect(read(lane(part)).lanes[0]).toMatchObject(expected)
   })
 
-  it('gives each lane a key of its own, and each game once', () => {
+  it('gives each lane a unique key, and each game once', () => {
     const { lanes } = read(lane(), lane({ title: 'More fish' }), lane({ cards: [card(), card()] }))
     expect(lanes.map(({ key }) => key)).toEqual(['fish', 'fish-2', 'fish-3'])
     expect(lanes[2]?.cards).toHaveLength(1)
   })
 
-  it('[EN-30] takes any lanes without throwing, and what it gives is whole', () => {
+  it('[EN-30] accepts any lanes without throwing, and returns only complete ones', () => {
     const piece = fc.oneof(fc.anything(), fc.constant(lane()), fc.constant(card()))
     const near = fc.oneof(
       piece,

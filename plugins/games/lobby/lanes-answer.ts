@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { GameCard, Lane } from '../contract.ts'
 
-/** The lanes that could be read, and what could not: `lanes.2.cards.0: gameCode`. */
+/** The readable lanes, and the paths of the unreadable parts: `lanes.2.cards.0: gameCode`. */
 export interface LanesAnswer {
   readonly lanes: readonly Lane[]
   readonly refused: readonly string[]
@@ -13,8 +13,8 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const maybe = <Out>(schema: v.GenericSchema<unknown, Out>) => v.fallback(v.optional(schema), undefined)
 
 /**
- * A card of the wire (EN-23): `accountTypeName` is the vendor's code, `displayName` the game's name, `gameCode` its code.
- * Without these it is none. *Assumed*: `vendorName` (for people; the code stands in for it), `image`, `badge`.
+ * A card of the answer (EN-23): requires the vendor's code `accountTypeName`, the game's `displayName` and
+ * `gameCode`. *Assumed*: `vendorName` (for players; by default the code), `image`, `badge`.
  */
 const wireCard = v.object({
   accountTypeName: code,
@@ -24,7 +24,7 @@ const wireCard = v.object({
   image: v.fallback(v.optional(v.pipe(v.string(), v.trim()), ''), ''),
   badge: v.fallback(v.optional(v.picklist(['hot', 'new', 'jackpot'])), undefined),
 })
-/** A lane of the wire: needs its category and a list of cards; the rest has something that stands in for it. */
+/** A lane of the answer: requires its category and a list of cards; the rest has defaults. */
 const wireLane = v.object({
   title: maybe(text),
   cards: v.array(v.unknown()),
@@ -32,7 +32,9 @@ const wireLane = v.object({
   gameCount: maybe(v.pipe(v.union([v.number(), text]), v.transform(Number), v.integer(), v.minValue(0))),
 })
 
-/** The whole answer of CA-22. A card that is none is left out, not its lane; a lane that is none, not the answer (EN-30). */
+/**
+ * The answer of CA-22. An invalid card is left out, not its lane; an invalid lane, not the answer (EN-30).
+ */
 export const lanesAnswer = v.pipe(
   v.object({ data: v.object({ lanes: v.array(v.unknown()) }) }),
   v.transform(({ data }): LanesAnswer => readLanes(data.lanes)),
@@ -61,7 +63,7 @@ function readLanes(given: readonly unknown[]): LanesAnswer {
   return { lanes, refused }
 }
 
-/** Of several lanes of one category each has a key of its own, the same with every answer. */
+/** Each of several lanes of one category has its own key, the same in every answer. */
 function keyFor(category: string, before: readonly Lane[]): string {
   const name = category.toLowerCase()
   const taken = new Set(before.map(({ key }) => key))

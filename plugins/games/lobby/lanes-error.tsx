@@ -3,7 +3,7 @@ import { Button } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './games-section.module.css'
 
-/** No games came, and none were there: says so, and lets the player try again. */
+/** Shown if the games could not be loaded and there are none from before: an error and a retry. */
 export function LanesError({ retry }: { readonly retry: () => void }): ReactNode {
   const t = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './games-section.module.css'
 
-/** Rows of cards that are on their way. */
+/** Rows of cards that are loading. */
 export const LanesSkeleton = (): ReactNode => (
   <div className={css.games} aria-busy>
     {[0, 1, 2].map((row) => (

@@ -2,22 +2,22 @@ import { createStore, type Http, type Logger, type Reachability } from '@foyer/s
 import type { Lane } from '../contract.ts'
 import { parseBaked } from './baked.ts'
 
-/** `loading`: there may be lanes already, those of the page. `failed`: what is there stays. */
+/** `loading`: the baked lanes may be there already. `failed`: the lanes from before stay. */
 export interface LanesState {
   readonly step: 'loading' | 'ready' | 'failed'
   readonly lanes: readonly Lane[]
 }
 
-/** The lanes as far as they are known: first what the page was baked with, then the gateway's answer. */
+/** The known lanes: first those of the baked page, then those of the gateway's answer. */
 export class LanesStore {
   readonly state
   readonly #http: Http
   readonly #reachability: Reachability
   readonly #logger: Logger
-  /** Ends the wait for the network. */
+  /** Stops waiting for the network. */
   #unsubscribe = (): void => {}
   #requestId = 0
-  /** Turn of the answer that stands. */
+  /** Request id of the answer that was applied last. */
   #lastAppliedId = 0
 
   constructor(baked: unknown, http: Http, reachability: Reachability, logger: Logger) {
@@ -28,9 +28,10 @@ export class LanesStore {
   }
 
   /**
-   * Asks the gateway (or what HTTP keeps). Never rejects; an answer never replaces one that was asked for later.
+   * Loads the lanes from the gateway or HTTP's cache. Never rejects; an answer never replaces that of a later
+   * request.
    *
-   * @param signal ends the wait: the screen's, which nobody looks at any more. What is known stays.
+   * @param signal aborts the request when the screen closes. The known lanes stay.
    */
   async load(signal: AbortSignal): Promise<void> {
     const requestId = ++this.#requestId
@@ -45,9 +46,9 @@ export class LanesStore {
       this.state.set({ step: 'ready', lanes: loaded })
     } catch (error) {
       if (signal.aborted || requestId < this.#lastAppliedId) return
-      this.#logger.warn('LB-LANES: the list of games did not come', error)
+      this.#logger.warn('LB-LANES: the list of games could not be loaded', error)
       this.state.set({ step: 'failed', lanes: this.state.get().lanes })
-      // A device that was offline is not left with what the page was baked with.
+      // A device that was offline must not keep the baked lanes only.
       this.#unsubscribe = this.#reachability.onReturn(() => void this.load(signal))
       signal.addEventListener('abort', () => this.#unsubscribe(), { once: true })
     }

@@ -79,7 +79,7 @@ const open = async (given: Start, component = 'GamesSection') => {
 const games = () => screen.queryAllByRole('link', { name: /, Sealight$/ })
 const names = () => games().map((link) => link.getAttribute('aria-label'))
 
-/** The browser has nothing to do, until a test says otherwise. */
+/** Whether the browser is idle; a test may change it. */
 let idle = true
 beforeEach(() => {
   idle = true
@@ -96,7 +96,7 @@ afterEach(() => {
 })
 
 describe('the manifest', () => {
-  it('[RT-07] has the game area, for all, and its tab', async () => {
+  it('[RT-07] has the game area, for guests too, and its tab', async () => {
     const { plugin } = await start()
     expect(plugin.contributions(routes)).toEqual([
       { path: '/m/game', access: 'public', component: 'GameArea' },
@@ -137,13 +137,13 @@ describe('GamesSection', () => {
     const [first] = games()
     if (first) fireEvent.click(first)
     expect(navigation.went).toEqual([{ to: '/m/launchGame?vendor=TCG_SEA&code=RNG0', replace: false }])
-    // A link with an address: Enter is the browser's, and gives a click.
+    // A link with an address: the browser handles Enter, and sends a click.
     expect(first?.getAttribute('href')).toBe('/m/launchGame?vendor=TCG_SEA&code=RNG0')
     first?.focus()
     expect(document.activeElement).toBe(first)
   })
 
-  it('a chip goes down to its lane and puts the focus there', async () => {
+  it('a chip scrolls to its lane and focuses it', async () => {
     const scroll = vi.fn()
     vi.stubGlobal('HTMLElement', HTMLElement)
     HTMLElement.prototype.scrollIntoView = scroll
@@ -162,14 +162,14 @@ describe('GamesSection', () => {
     expect(navigation.went).toEqual([{ to: '/m/game?category=live', replace: false }])
   })
 
-  it('keeps what is there where the call fails', async () => {
+  it('keeps the lanes if the call fails', async () => {
     const { plugin } = await open({ baked: BAKED, answers: { 'game.lanes': FAILED } })
     expect(names()).toEqual(['Star Harbor, Sealight', 'Ingot Rush, Sealight'])
     expect(screen.queryByRole('alert')).toBeNull()
     expect(plugin.logger.entries).toMatchObject([{ level: 'warn', details: [FAILED] }])
   })
 
-  it('asks again, once, when the network is back', async () => {
+  it('loads again, once, when the network is back', async () => {
     const { http, reachability } = await open({ baked: BAKED, answers: { 'game.lanes': FAILED } })
     http.answers['game.lanes'] = { lanes: [LIVE], refused: [] }
     for (const state of ['offline', 'online', 'offline', 'online'] as const) {
@@ -180,7 +180,7 @@ describe('GamesSection', () => {
     expect(http.calls).toHaveLength(2)
   })
 
-  it('asks for nothing when the network is back where the player has left', async () => {
+  it('loads nothing when the network is back if the player has left', async () => {
     const { http, reachability, view } = await open({ baked: BAKED, answers: { 'game.lanes': FAILED } })
     view.unmount()
     reachability.state.set('offline')
@@ -189,7 +189,7 @@ describe('GamesSection', () => {
     expect(http.calls).toHaveLength(1)
   })
 
-  it('with nothing at all: a skeleton, then a way to try again', async () => {
+  it('without any lanes: a skeleton, then a retry', async () => {
     const { http, view } = await open({ answers: { 'game.lanes': FAILED } })
     expect(screen.getByRole('alert').textContent).toContain(en.games_failed)
     http.answers['game.lanes'] = { lanes: [LIVE], refused: [] }
@@ -199,13 +199,13 @@ describe('GamesSection', () => {
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
   })
 
-  it('[EN-30] reports what the answer held that is no game', async () => {
+  it('[EN-30] reports the invalid games of the answer', async () => {
     const refused = ['lanes.0.cards.3: gameCode']
     const { plugin } = await open({ answers: { 'game.lanes': { lanes: [LIVE], refused } } })
     expect(plugin.logger.entries).toMatchObject([{ level: 'warn', details: [refused] }])
   })
 
-  it('asks anew in another language; the answer to the first is not heard', async () => {
+  it('loads again in another language, and ignores the answer to the first call', async () => {
     let answer = (_lanes: object): void => {}
     const { http, language } = await open({
       baked: BAKED,
@@ -221,7 +221,7 @@ describe('GamesSection', () => {
     expect(http.calls).toHaveLength(2)
   })
 
-  it('calls off what it asked for when the player leaves, and asks again on coming back', async () => {
+  it('aborts its call when the player leaves, and loads again on return', async () => {
     const never = () => new Promise(() => {})
     const { plugin, http, view } = await open({ answers: { 'game.lanes': never } })
     expect(http.pending.size).toBe(1)
@@ -251,7 +251,7 @@ describe('JackpotMarquee', () => {
   const amount = () => screen.getByText(/^\$/).textContent
   const winners = /^\+\$500$/
 
-  it('shows the amount in the merchant’s currency, and who won', async () => {
+  it('shows the amount in the merchant’s currency, and the winners', async () => {
     idle = false
     await open({ baked: BAKED }, 'JackpotMarquee')
     expect(amount()).toBe('$1,000,000')
@@ -260,7 +260,7 @@ describe('JackpotMarquee', () => {
     expect(within(news).getByText(winners)).toBeTruthy()
   })
 
-  it('hydrates with the amounts as the page has them written, in the page’s own language only', async () => {
+  it('hydrates with the page’s formatted amounts, in the page’s own language only', async () => {
     idle = false
     const texts = { amount: 'a million', winners: ['+five hundred'] }
     await open({ baked: { ...BAKED, jackpot: { ...JACKPOT, tag: 'en', texts } } }, 'JackpotMarquee')
@@ -271,15 +271,15 @@ describe('JackpotMarquee', () => {
     expect(amount()).toBe('$1,000,000')
   })
 
-  it('is not there for a merchant without one', async () => {
+  it('is absent for a merchant without one', async () => {
     const { view, http } = await open({ baked: { lanes: [] } }, 'JackpotMarquee')
     expect(view.container.innerHTML).toBe('')
     expect(http.calls).toEqual([])
   })
 
   it.each<[string, boolean, readonly string[]]>([
-    ['grows softly to what the gateway says', false, ['$1,000,000', '$1,001,000', '$1,029,000']],
-    ['stands still in between where motion is unwanted', true, ['$1,000,000', '$1,030,000', '$1,030,000']],
+    ['grows evenly to the gateway’s amount', false, ['$1,000,000', '$1,001,000', '$1,029,000']],
+    ['does not move in between with reduced motion', true, ['$1,000,000', '$1,030,000', '$1,030,000']],
   ])('%s', async (_case, still, expected) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { http, view } = await open(
@@ -287,7 +287,7 @@ describe('JackpotMarquee', () => {
       'JackpotMarquee',
     )
     const seen = [amount()]
-    // the first look
+    // the first poll
     await act(async () => void vi.advanceTimersByTime(JACKPOT_FIRST_POLL_MS - 1))
     expect(http.calls).toHaveLength(0)
     await act(async () => void vi.advanceTimersByTime(1))
@@ -305,7 +305,7 @@ describe('JackpotMarquee', () => {
     expect(http.calls).toHaveLength(2)
   })
 
-  it('leaves everything as it is where a look fails', async () => {
+  it('changes nothing if a poll fails', async () => {
     await open({ baked: BAKED, answers: { 'game.jackpot': FAILED } }, 'JackpotMarquee')
     expect(amount()).toBe('$1,000,000')
   })
@@ -322,7 +322,7 @@ describe('GameArea', () => {
     expect(filter('All').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('shows the lane that the address names', async () => {
+  it('shows the lane of the address', async () => {
     await open({ path: '/m/game?category=LIVE' }, 'GameArea')
     await flushImports()
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
@@ -339,7 +339,7 @@ describe('GameArea', () => {
     expect(names()).toHaveLength(3)
   })
 
-  it('finds games by name, says how many, and leads back from none', async () => {
+  it('finds games by name, shows how many, and offers a reset if there are none', async () => {
     await open({ path: '/m/game' }, 'GameArea')
     await flushImports()
     const search = screen.getByRole('searchbox', { name: 'Search games' })

@@ -1,6 +1,6 @@
 /**
- * What the first paint needs of the games: the sections of the home screen, drawn from what the page was baked with. Calls,
- * schemas and the game area come later, by `import()`.
+ * The part of the games for the first paint: the sections of the home screen, from the baked data. Calls,
+ * schemas and the game area load later, by `import()`.
  */
 export { GameArea } from './game-area.tsx'
 export { GamesSection } from './games-section.tsx'

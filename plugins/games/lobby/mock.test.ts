@@ -38,7 +38,7 @@ describe.each(['lotus', 'coral', 'aurora'])('the mock for %s', (merchant) => {
 })
 
 describe('the mock', () => {
-  it('speaks the player’s language, and English to those it does not know', async () => {
+  it('answers in the player’s language, or in English if it lacks that', async () => {
     const title = async (language: string) =>
       v.parse(lanesAnswer, await ask('game.lanes', 'lotus', language)).lanes[0]?.title
     const titles = catalogueOf('lotus')[0]?.titles
@@ -61,7 +61,7 @@ describe('bake', () => {
     tag: 'en',
   })
 
-  it('puts every lane into the page, and cards of the first three', async () => {
+  it('writes every lane into the page, and the cards of the first three', async () => {
     const { lanes, jackpot } = await bake(
       await input({ amount: 5, winners: [{ name: 'a', amount: 2000, game: 'b' }] }),
     )
@@ -76,13 +76,13 @@ describe('bake', () => {
       0,
     ])
     expect(jackpot).toMatchObject({ amount: 5, tag: 'en' })
-    // written out in the merchant’s currency
+    // formatted in the merchant's currency
     expect(jackpot?.texts.amount).toMatch(/5$/)
     expect(jackpot?.texts.winners).toEqual([expect.stringMatching(/^\+.*2,000$/)])
     expect(JSON.stringify(lanes).length).toBeLessThan(4_500)
   })
 
-  it('goes without a jackpot that does not come', async () => {
+  it('leaves out a jackpot that fails to load', async () => {
     const { http, ...rest } = await input(undefined)
     delete http.answers['game.jackpot']
     const baked = await bake({ http, ...rest })

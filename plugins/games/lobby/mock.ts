@@ -2,7 +2,7 @@ import { catalogueOf, jackpotOf } from '../../../mocks/catalogue/catalogue.ts'
 import type { LanguageCode } from '../../../mocks/catalogue/titles.ts'
 import { defineMock } from '../../../mocks/define-mock.ts'
 
-/** Categories of the wire by the catalogue's own keys (EN-23). */
+/** The gateway's categories by the catalogue's own keys (EN-23). */
 const CATEGORIES: Readonly<Record<string, string>> = {
   lottery: 'LOTT',
   quick: 'ELOTT',
@@ -15,14 +15,14 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 }
 const LANGUAGES: readonly LanguageCode[] = ['EN', 'CN', 'VI', 'PT-BR']
 
-/** So much of itself the jackpot grows every second. */
+/** Growth of the jackpot per second, as a fraction of itself. */
 const GROWTH = 1e-6
 const SECOND_MS = 1_000
 
 /** The list of games and the jackpot of the mock gateway (CA-22). */
 export default defineMock({
   id: 'games.lobby',
-  /** The jackpot grows from the world's beginning. */
+  /** The jackpot grows from the creation of the world. */
   initial: () => ({ since: Date.now() }),
   routes: [
     {

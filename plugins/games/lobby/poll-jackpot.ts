@@ -4,13 +4,12 @@ import { getJackpot } from './endpoints.ts'
 import { amountAt, type Jackpot } from './jackpot.ts'
 
 /**
- * Looks at the jackpot now and again, and lets the shown amount grow softly to what it found. Only while somebody looks at
- * the page; where motion is unwanted the amount changes with each look and stands still in between. A look that fails leaves
- * everything as it is.
+ * Polls the jackpot and lets the shown amount grow evenly to the new one. Only while the page is visible;
+ * with reduced motion the amount changes with each poll only. A failed poll changes nothing.
  *
- * @param first what is shown already
- * @param show is given what to show
- * @returns ends it
+ * @param first the jackpot that is already shown
+ * @param show receives the jackpot to show
+ * @returns stops the polling
  */
 export function pollJackpot(http: Http, first: Jackpot, show: (jackpot: Jackpot) => void): () => void {
   const end = new AbortController()
@@ -28,7 +27,7 @@ export function pollJackpot(http: Http, first: Jackpot, show: (jackpot: Jackpot)
       target = await http.call(getJackpot, { signal: end.signal, alert: false })
       if (!end.signal.aborted) show({ ...target, amount: shown() })
     } catch {
-      // The next look may find it.
+      // The next poll may succeed.
     }
   }
   const tick = (): void => {

@@ -13,7 +13,7 @@ import { vendorOrders } from '../contract.ts'
 import { LanesStore, type LanesState } from './lanes-store.ts'
 import type { manifest } from './manifest.ts'
 
-/** One for each run of the plugin: home and game area show the same lanes, and coming back asks nobody. */
+/** One for each run of the plugin: home and game area share it, and on return nothing is loaded again. */
 const stores = new WeakMap<object, LanesStore>()
 
 function storeFor(
@@ -25,7 +25,7 @@ function storeFor(
   return store
 }
 
-/** The lanes in the merchant's order, fetched when the page has nothing better to do, and anew in another language. */
+/** The lanes in the merchant's order, loaded when the page is idle, and again in another language. */
 export function useLanes(): LanesState & { readonly retry: () => void } {
   const context = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
@@ -40,7 +40,7 @@ export function useLanes(): LanesState & { readonly retry: () => void } {
   const { step, lanes } = useStore(store.state)
   const order = useContributions(vendorOrders)[0]?.value
   const sorted = useMemo(() => order?.sort(lanes) ?? lanes, [order, lanes])
-  // The many cards of a whole answer are rendered in slices, between the player's taps.
+  // React renders the many cards of a whole answer in slices, between the player's taps.
   const shown = useDeferredValue(sorted)
   return { step, lanes: shown, retry: () => void store.load(signal()) }
 }

@@ -16,11 +16,11 @@ afterEach(() => {
 })
 const rest = (): void => act(() => idle.splice(0).forEach((run) => run()))
 
-it('takes a list that is long already at once, as when the player comes back', () => {
+it('counts a list that is already long at once, as when the player comes back', () => {
   expect(renderHook(() => useProgressiveCount(8, 3)).result.current).toBe(8)
 })
 
-it('takes one item in each idle moment of a list that grew, and no more than there are', () => {
+it('counts one more item of a list that grew in each idle moment, and no more than there are', () => {
   const { result, rerender } = renderHook(({ total }) => useProgressiveCount(total, 3), {
     initialProps: { total: 3 },
   })

@@ -2,10 +2,10 @@ import { whenIdle } from '@foyer/sdk'
 import { useEffect, useState } from 'react'
 
 /**
- * How many items of a list to render whole: all where the list is long when the component comes, else one more in each idle
- * moment, so that what arrives later is laid out in steps that a slow phone has time for.
+ * How many items of a list to render: all if the list is long when the component mounts, else one more in
+ * each idle moment, so that a slow phone lays out later items in small steps.
  *
- * @param initialCount so many are no long list
+ * @param initialCount up to so many items the list is not long
  */
 export function useProgressiveCount(total: number, initialCount: number): number {
   const [count, setCount] = useState(total > initialCount ? total : 0)

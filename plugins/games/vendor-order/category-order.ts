@@ -1,14 +1,14 @@
 import { ALIASES, LINKED_CATEGORIES, ORDER_STEP } from './constants.ts'
 
-/** A category's name as orders go by it: upper case, RNG and PVP as TCG (VO-03). */
+/** A category's name for ordering: upper case, RNG and PVP as TCG (VO-03). */
 export function canonicalCategory(category: string): string {
   const name = category.trim().toUpperCase()
   return (Object.hasOwn(ALIASES, name) && ALIASES[name]) || name
 }
 
 /**
- * The order of each category: 100, 200, … in the sequence given (VO-02), with those that it brings along (VO-04). A category
- * named twice keeps its first place, and one that is named itself is not moved by whoever brings it.
+ * The order of each category: 100, 200, … in the given sequence (VO-02), with its linked categories (VO-04).
+ * A category named twice keeps its first place; a listed category is not moved by a link.
  */
 export function categoryOrder(categories: readonly string[]): ReadonlyMap<string, number> {
   const orders = new Map<string, number>()

@@ -2,8 +2,8 @@ import type { GameCard, Lane } from '../contract.ts'
 import { canonicalCategory } from './category-order.ts'
 
 /**
- * Lanes by the order of their category, and the cards of each by that of their vendor (RT-07). What is not listed comes last;
- * what is equal stays as it came. The same array where nothing moves, so that nobody renders for nothing.
+ * Sorts lanes by their category's order, and the cards of each by their vendor's (RT-07). Unlisted ones come
+ * last; equal ones keep their order. Returns the same array if nothing moves, so that nothing renders again.
  */
 export function sortLanes(
   lanes: readonly Lane[],

@@ -22,25 +22,25 @@ const lane = (category: string, vendors: readonly string[] = [], key = category)
 })
 const keys = (lanes: readonly Lane[]): readonly string[] => lanes.map(({ key }) => key)
 
-describe('ordersOf', () => {
+describe('categoryOrder', () => {
   it.each<[string, readonly string[], Record<string, number>]>([
     ['[VO-02] steps by 100', ['LIVE', 'FISH', 'SPORTS'], { LIVE: 100, FISH: 200, SPORTS: 300 }],
     ['[VO-03] RNG is TCG', ['LIVE', 'RNG'], { LIVE: 100, TCG: 200 }],
     ['[VO-03] PVP is TCG', ['PVP', 'LIVE'], { TCG: 100, LIVE: 200 }],
     ['[VO-03] RNG and PVP are one', ['PVP', 'LIVE', 'RNG', 'FISH'], { TCG: 100, LIVE: 200, FISH: 300 }],
-    ['[VO-04] ELOTT brings ELOTTO and SEA_LOTT', ['LIVE', 'ELOTT'], { LIVE: 100, ELOTT: 200, ELOTTO: 200, SEA_LOTT: 205 }],
+    ['[VO-04] ELOTT is linked with ELOTTO and SEA_LOTT', ['LIVE', 'ELOTT'], { LIVE: 100, ELOTT: 200, ELOTTO: 200, SEA_LOTT: 205 }],
     ['[VO-04] LOTT brings VIETNAM_LOTTO', ['LOTT', 'LIVE'], { LOTT: 100, VIETNAM_LOTTO: 101, LIVE: 200 }],
-    ['a companion that is listed itself keeps its own place', ['SEA_LOTT', 'ELOTT'], { SEA_LOTT: 100, ELOTT: 200, ELOTTO: 200 }],
-    ['names count in any case, with spaces around', [' live ', 'Rng'], { LIVE: 100, TCG: 200 }],
+    ['a linked category that is listed keeps its own place', ['SEA_LOTT', 'ELOTT'], { SEA_LOTT: 100, ELOTT: 200, ELOTTO: 200 }],
+    ['names match in any case, with spaces around', [' live ', 'Rng'], { LIVE: 100, TCG: 200 }],
     ['nothing listed', [], {}],
-    ['names of every object are names like others', ['constructor', '__proto__'], { CONSTRUCTOR: 100, __PROTO__: 200 }],
+    ['names of object members are ordinary names', ['constructor', '__proto__'], { CONSTRUCTOR: 100, __PROTO__: 200 }],
   ])('%s', (_case, categories, expected) => {
     expect(categoryOrder(categories)).toEqual(new Map(Object.entries(expected)))
   }) // prettier-ignore
 })
 
 describe('sortLanes', () => {
-  it('puts lanes in the order of their categories, unlisted ones last as they came', () => {
+  it('puts lanes in the order of their categories, unlisted ones last in their given order', () => {
     const lanes = [lane('CRASH'), lane('SEA_LOTT'), lane('RNG'), lane('OTHER'), lane('ELOTT'), lane('PVP')]
     expect(keys(sortLanes(lanes, categoryOrder(['TCG', 'ELOTT'])))).toEqual([
       'RNG',
@@ -65,13 +65,13 @@ describe('sortLanes', () => {
     ])
   })
 
-  it('gives the same array where nothing moves', () => {
+  it('returns the same array if nothing moves', () => {
     const lanes = [lane('LIVE'), lane('RNG'), lane('OTHER')]
     expect(sortLanes(lanes, categoryOrder([]))).toBe(lanes)
     expect(sortLanes(lanes, categoryOrder(['LIVE', 'PVP']))).toBe(lanes)
   })
 
-  it('loses no lane, and keeps equal ones as they came', () => {
+  it('loses no lane, and keeps the order of equal ones', () => {
     const category = fc.constantFrom('LOTT', 'ELOTT', 'RNG', 'PVP', 'LIVE', 'SEA_LOTT', 'odd')
     fc.assert(
       fc.property(fc.array(category), fc.array(category), (given, listed) => {
@@ -88,7 +88,7 @@ describe('sortLanes', () => {
 })
 
 describe('the plugin', () => {
-  it('[RT-07] sorts by the merchant’s settings, as long as it is on', async () => {
+  it('[RT-07] sorts by the merchant’s settings, while it is on', async () => {
     const test = await testPlugin(vendorOrder, { settings: { categories: ['LIVE', 'RNG'] } })
     const lanes = [lane('FISH'), lane('RNG'), lane('LIVE')]
     const [order, ...others] = test.contributions(vendorOrders)
@@ -98,7 +98,7 @@ describe('the plugin', () => {
     expect(test.contributions(vendorOrders)).toEqual([])
   })
 
-  it('leaves the gateway’s order alone where the merchant has none', async () => {
+  it('keeps the gateway’s order if the merchant sets none', async () => {
     const test = await testPlugin(vendorOrder)
     const lanes = [lane('FISH'), lane('RNG'), lane('LIVE')]
     expect(test.contributions(vendorOrders)[0]?.sort(lanes)).toBe(lanes)
