@@ -4,7 +4,7 @@ export const FBEVENTS_PATH = '/__gateway/vendor/fbevents.js'
 export const GEETEST_V3_PATH = '/__gateway/vendor/gt.js'
 export const GEETEST_V4_PATH = '/__gateway/vendor/gt4.js'
 
-/** Settings with which plugins load the gateway's doubles of the vendors' scripts, so that no call leaves the machine (HA-01). */
+/** Settings with which plugins load the gateway's doubles of the vendors' scripts, to keep calls on this machine (HA-01). */
 const DOUBLES: Profile['settings'] = {
   'tracking.facebook': { scriptUrl: FBEVENTS_PATH },
   'account.captcha-geetest': { v3ScriptUrl: GEETEST_V3_PATH, v4ScriptUrl: GEETEST_V4_PATH },
