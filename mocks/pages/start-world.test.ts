@@ -94,11 +94,14 @@ describe('entering', () => {
     ['expired', 'PWDEXPFORCECHANGE3', 'expired'],
     ['expired', '-PWDEXPFORCECHANGE3', undefined],
     ['player', 'PWDEXPFORCECHANGE3', undefined],
-  ])('[ST-03] the session of %s with %s requires the same as after a login: %s', async (member, switches, owes) => {
-    const { text } = await enter(`member=${member}&switches=${switches}&to=/m/home`)
-    const [[, info = ''] = []] = seedIn(text).session
-    expect(Reflect.get(JSON.parse(info) as object, 'passwordChangeRequired')).toBe(owes)
-  })
+  ])(
+    '[ST-03] the session of %s with %s requires the same as after a login: %s',
+    async (member, switches, owes) => {
+      const { text } = await enter(`member=${member}&switches=${switches}&to=/m/home`)
+      const [[, info = ''] = []] = seedIn(text).session
+      expect(Reflect.get(JSON.parse(info) as object, 'passwordChangeRequired')).toBe(owes)
+    },
+  )
 
   it('a login link opens the site with a token in the address, good or unknown', async () => {
     const good = await enter('link=agent&to=/m/home?r=7%23top')

@@ -17,8 +17,7 @@ const login = (password: string, username = 'player', now = NOW): string => {
 }
 
 describe('attemptLogin', () => {
-  it('signs in a member with the documented password', () =>
-    expect(login('123456', 'weak')).toBe('ok'))
+  it('signs in a member with the documented password', () => expect(login('123456', 'weak')).toBe('ok'))
 
   it.each(['player', 'agent', 'subagent', 'nochat', 'newcomer', 'expired', 'vipplayer'])(
     'signs %s in',

@@ -7,7 +7,7 @@ import { violations } from './violations.ts'
 // One worker, for one emulator: making its router takes a processor for seconds.
 test.describe.configure({ mode: 'default' })
 
-/** Somebody whom no other test knows. */
+/** A person whom no other test uses. */
 let people = 0
 const newPerson = (): Person => {
   const sub = `person${Date.now()}-${++people}`
@@ -136,7 +136,7 @@ test('[ST-08][OV-16][ER-08] where the merchant makes no accounts, the player con
   await expect(page.getByRole('banner')).toContainText('player')
 })
 
-test('[ST-28][ER-10][ER-11] a blocked window is told with its code and reason; another try supersedes an open one without a word', async ({
+test('[ST-28][ER-10][ER-11] a blocked window is told with its code and reason; another try silently replaces an open one', async ({
   page,
 }) => {
   await openLogin(page)
@@ -162,7 +162,7 @@ test('[ST-28][ER-10][ER-11] a blocked window is told with its code and reason; a
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('[ST-28][CO-09] a closed window is told 8 s after it was seen closed; the button is usable meanwhile', async ({
+test('[ST-28][CO-09] a closed window is reported 8 s after it was closed; the button is usable meanwhile', async ({
   page,
 }) => {
   await openLogin(page)
@@ -210,7 +210,7 @@ async function enterAgain(page: Page): Promise<void> {
   await page.goto('/m/login')
 }
 
-test('[ST-09] a redirect is gone on with where it comes back', async ({ page, identity, baseURL }) => {
+test('[ST-09] a redirect continues on its return', async ({ page, identity, baseURL }) => {
   await openLogin(page)
   await set(page, { redirect: true, authDomain: new URL(baseURL ?? '').host })
   await page.reload()
@@ -429,7 +429,7 @@ test('[ST-32] logging out forgets the identity in every tab, also where the gate
   await expect(row).toBeVisible()
   await logOut(page)
   await expect(row).toHaveCount(0)
-  // Who comes next in the same page, by password, finds nothing of it either.
+  // The next member on the same page, by password, does not get it either.
   await other.keyboard.press('Escape')
   await other.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await other.getByLabel('Username').fill('player')

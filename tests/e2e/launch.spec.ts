@@ -36,7 +36,7 @@ test.describe('launching a game', () => {
   }) => {
     await enter(page, '/m/home', { member: 'player', fault: 'game.launch:never' })
     await firstGame(page).click()
-    // In real time: a faked clock that leaps would also make what the page is loading late.
+    // In real time: a jump of a fake clock would also time out the page's own loading.
     await expect(page.getByText(/timed out|took too long|try again/i).first()).toBeVisible({
       timeout: 15_000,
     })

@@ -73,7 +73,7 @@ test.describe('login', () => {
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-  test('empty fields are told where they are, before any call', async ({ page }) => {
+  test('empty fields are reported at the fields, before any call', async ({ page }) => {
     await enter(page, '/m/login')
     await submit(page)
     await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')

@@ -75,7 +75,7 @@ test('[ST-01] [EN-09] the new account is remembered where the player wants that,
   await expect(tab.getByRole('banner')).toContainText('river_9')
 })
 
-test('[VA-17] what is wrong is told at its field before a call; a name that is taken too, while it is typed', async ({
+test('[VA-17] errors are shown at their fields before a call; a taken name too, while it is typed', async ({
   page,
 }) => {
   await enter(page, '/m/register')

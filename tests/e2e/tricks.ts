@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Trick } from '../corpora/urls.ts'
 import { enter, expect } from './site.ts'
 
-/** So many pages at a time. */
+/** Number of pages at a time. */
 const PAGES = 4
-/** They share the machine with one another and with other tests. */
+/** A generous limit, because the pages share the machine with one another and with other tests. */
 const NOTICE_MS = 7_000
 
 /**

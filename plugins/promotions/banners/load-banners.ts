@@ -14,6 +14,7 @@ export async function loadBanners(
 ): Promise<readonly Banner[]> {
   const query = { groupName: HOME_GROUP }
   const { banners, refused } = await http.call(getBanners, { query, alert: false, signal })
-  if (refused.length > 0) logger.warn('BN-SHAPE: the list of banners contains an entry that is not a banner', refused)
+  if (refused.length > 0)
+    logger.warn('BN-SHAPE: the list of banners contains an entry that is not a banner', refused)
   return banners
 }
