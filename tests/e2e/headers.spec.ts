@@ -66,7 +66,7 @@ test('[SE-07] HSTS is sent over https, also behind a TLS proxy', async () => {
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
 })
 
-test('[SE-07] a page is revalidated, the status is not cached, an asset is immutable, a missing one is not cached', async () => {
+test('[SE-07] a page is revalidated, the status is not cached, an asset is immutable, a missing one has no lifetime', async () => {
   const cacheControl = async (path: string) =>
     (await rawGet(nginx.port, path, GATEWAY)).headers['cache-control']
   expect(await cacheControl('/m/home')).toBe('no-cache')

@@ -2,7 +2,7 @@ import { enter, expect, test, world } from './site.ts'
 import { violations } from './violations.ts'
 
 for (const theme of ['light', 'dark'])
-  test(`[EN-02][CA-08] a member’s name and VIP label stand in the settings, asked for once; they go with the session, ${theme}`, async ({
+  test(`[EN-02][CA-08] a member’s name and VIP label are in the settings, fetched once; they disappear with the session, ${theme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

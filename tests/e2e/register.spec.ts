@@ -95,7 +95,7 @@ test('[VA-17] errors are shown at their fields before a call; a taken name too, 
   expect(await sent(page, 'register.username')).toEqual([])
 })
 
-test('[ER-08] [ST-02] a gateway that fails is told, nothing typed is lost, and a double tap sends once', async ({
+test('[ER-08] [ST-02] a failing gateway is reported, nothing typed is lost, and a double tap sends once', async ({
   page,
 }) => {
   await enter(page, '/m/register', { fault: 'register.username:500' })

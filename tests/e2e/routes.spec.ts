@@ -130,7 +130,7 @@ test.describe('feedback', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('foyer.return'))).toBeNull()
   })
 
-  test('[RT-18] a member comes by the settings, and is told what is missing, what failed and what arrived', async ({
+  test('[RT-18] a member opens it from the settings, and sees what is missing, what failed and what was sent', async ({
     page,
   }) => {
     await enter(page, '/m/home', { member: 'player', fault: 'feedback.send:500' })
