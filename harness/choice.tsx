@@ -7,7 +7,7 @@ interface Props {
   readonly onChoose: (value: string) => void
 }
 
-/** One of several, with its label. */
+/** A labelled choice of one option. */
 export function Choice({ label, value, choices, onChoose }: Props): ReactNode {
   const id = useId()
   return (

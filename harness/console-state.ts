@@ -2,16 +2,16 @@ import type { ErrorReport } from '../kernel/host/tooling/error-report.ts'
 import type { Plan } from '../kernel/host/tooling/plan.ts'
 import { isNothing, NOTHING, type Proposal } from './proposal.ts'
 
-/** Why a proposal did not come about. */
+/** Failure of a proposal. */
 export interface Failure {
   readonly errors: readonly Pick<ErrorReport, 'code' | 'plugin' | 'detail' | 'remedy'>[]
-  /** It was applied and undone; otherwise nothing was done at all. */
+  /** True if the proposal was applied and undone; else nothing was changed. */
   readonly rolledBack: boolean
-  /** Plugins that did not come back. */
+  /** Plugins that did not run again after the rollback. */
   readonly unrestored: readonly string[]
 }
 
-/** Where the merchant's console stands. */
+/** State of the merchant's console. */
 export type ConsoleState =
   | { readonly kind: 'idle'; readonly applied: boolean }
   | { readonly kind: 'planning'; readonly proposal: Proposal }
@@ -32,7 +32,7 @@ export const INITIAL: ConsoleState = { kind: 'idle', applied: false }
 export const proposalOf = (state: ConsoleState): Proposal =>
   state.kind === 'idle' ? NOTHING : state.proposal
 
-/** The console's one transition. What comes late, for a proposal that is no longer the one, changes nothing. */
+/** The console's only transition function. A late result for an earlier proposal changes nothing. */
 export function nextState(state: ConsoleState, action: ConsoleAction): ConsoleState {
   switch (action.type) {
     case 'propose':

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StateOptions } from './gateway-client.ts'
 
-/** Who may log in to the mock gateway, and what it takes for a second factor. */
+/** The members of the mock gateway with their passwords, and the answers to a second factor. */
 export const Credentials = ({
   members,
   factorAnswers,

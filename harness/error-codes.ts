@@ -1,15 +1,15 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What the harness cannot do by itself. */
+/** Errors of the harness. */
 export const ERROR_CODES = {
   'HN-PAGE': {
-    what: 'The page in the frame is not there, has gone, or did not answer.',
+    what: 'The page in the frame is missing, was closed, or did not answer.',
     phases: ['call'],
     remedy: 'Wait for the page, or restart it, and try again.',
   },
   'HN-GATEWAY': {
-    what: 'The mock gateway did not take a change; the page is as the gateway says.',
+    what: 'The mock gateway did not accept a change; the page follows the gateway’s status.',
     phases: ['call'],
-    remedy: 'See whether the mock gateway runs, and restart the page.',
+    remedy: 'Check that the mock gateway runs, and restart the page.',
   },
 } as const satisfies ErrorTable

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { readWorld } from './gateway-client.ts'
 import { statusText } from './status-text.ts'
 
-/** The switches and settings, to take away: as the gateway's status has them (HA-04). */
+/** Exports switches and settings in the format of the gateway's status (HA-04). */
 export function ExportStatus(): ReactNode {
   const id = useId()
   const [text, setText] = useState<string>()

@@ -7,12 +7,12 @@ import type { HarnessState } from './harness-state.ts'
 interface Props {
   readonly state: HarnessState
   readonly options: StateOptions
-  /** Those of the page in the frame. */
+  /** Plugins of the page in the frame. */
   readonly plugins: readonly PluginReport[]
   readonly start: (next: HarnessState) => void
 }
 
-/** Makes a plugin fail, in a way to choose, from the page's start: what the site does without it (KN-06). */
+/** Makes a plugin fail in a chosen way from the page's start, to show the site without it (KN-06). */
 export function FailureInjection({ state, options, plugins, start: onChange }: Props): ReactNode {
   const ids = new Set([...plugins.map(({ id }) => id), ...Object.keys(state.breaks)])
   return (

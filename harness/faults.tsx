@@ -6,11 +6,11 @@ import type { HarnessState } from './harness-state.ts'
 interface Props {
   readonly state: HarnessState
   readonly options: StateOptions
-  /** Starts a fault of a call, or ends it. */
+  /** Starts a fault of an endpoint, or ends it. */
   readonly setFault: (endpoint: string, fault: string | undefined) => void
 }
 
-/** What goes wrong with which call. Counts from the next call on. */
+/** The faults by endpoint. A change applies from the next call on. */
 export function Faults({ state, options, setFault }: Props): ReactNode {
   const count = Object.keys(state.faults).length
   return (

@@ -1,6 +1,6 @@
 import { CodedError } from '@foyer/sdk'
 
-/** What the mock gateway offers to set. */
+/** Options of the mock gateway's state. */
 export interface StateOptions {
   readonly merchants: readonly { readonly id: string; readonly name: string; readonly languages: readonly string[]; readonly switches: Readonly<Record<string, boolean>> }[] // prettier-ignore
   readonly members: readonly { readonly key: string; readonly username: string; readonly password: string; readonly note: string }[] // prettier-ignore
@@ -8,17 +8,17 @@ export interface StateOptions {
   readonly faults: readonly string[]
   /** Error codes with which the gateway refuses its status. */
   readonly statusRefusals: readonly string[]
-  /** What the merchant's other domains may be like. */
+  /** Behaviours of the merchant's other domains. */
   readonly domains: readonly string[]
-  /** Which captcha the forms may ask for, and how its vendor may behave. */
+  /** Captchas of the forms, and behaviours of the captcha's vendor. */
   readonly captchas: readonly string[]
   readonly geetests: readonly string[]
-  /** What a second factor's answers are, by field. */
+  /** Right answers to second factors, by field. */
   readonly factorAnswers: Readonly<Record<string, string>>
-  /** What can be done to a plugin, where the site's build lets it. */
+  /** Failures that can be injected into a plugin, if the site's build supports it. */
   readonly breaks: readonly string[]
 }
-/** What of a running world may be changed; `null` takes a setting or a fault away. */
+/** Changes of a running world; `null` removes a setting or a fault. */
 export interface WorldPatch {
   readonly switches?: Readonly<Record<string, boolean>>
   readonly settings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -28,7 +28,7 @@ export interface WorldPatch {
 const gatewayError = (why: string, cause?: unknown): CodedError =>
   new CodedError('HN-GATEWAY', why, {
     cause,
-    remedy: 'See whether the mock gateway runs, and restart the page.',
+    remedy: 'Check that the mock gateway runs, and restart the page.',
   })
 
 /** Rejects with `HN-GATEWAY`. */
@@ -38,7 +38,7 @@ export async function stateOptions(): Promise<StateOptions> {
   return (await response.json()) as StateOptions
 }
 
-/** Switches and settings as they stand at the gateway. */
+/** The gateway's current switches and settings. */
 export interface WorldSwitches {
   readonly switches: Readonly<Record<string, boolean>>
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -51,14 +51,14 @@ export interface SentMessage {
   /** `+84901234567` */
   readonly to: string
   readonly code: string
-  /** Epoch milliseconds; past where the code was used. */
+  /** Epoch milliseconds; in the past if the code was used. */
   readonly expiresAt: number
 }
 /** Oldest first. Rejects with `HN-GATEWAY`. */
 export const readMessages = async (): Promise<readonly SentMessage[]> =>
   (await report<{ readonly messages: readonly SentMessage[] }>()).messages
 
-/** What the gateway says of the frame's world. */
+/** The gateway's report on the frame's world. */
 async function report<Part>(): Promise<Part> {
   const response = await fetch('/__gateway/world').catch(throwUnreached)
   if (!response.ok) throw gatewayError(`the gateway answered ${response.status}`)
@@ -78,5 +78,5 @@ export async function patchWorld(patch: WorldPatch): Promise<void> {
 }
 
 function throwUnreached(error: unknown): never {
-  throw gatewayError('the gateway was not reached', error)
+  throw gatewayError('the gateway could not be reached', error)
 }

@@ -42,13 +42,13 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
 })
 
 describe('the harness’ state in its address', () => {
-  it('comes back from the query as it was', () => {
+  it('is read back from the query unchanged', () => {
     fc.assert(
       fc.property(state, (given) => {
         expect(readState(writeState(given), 'lotus')).toEqual(given)
       }),
     )
   })
-  it('is the merchant of the host where the query names none', () =>
+  it('is the merchant of the host if the query names none', () =>
     expect(readState('', 'coral')).toMatchObject({ merchant: 'coral', switches: {}, to: '/m/home' }))
 })

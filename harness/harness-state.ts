@@ -1,24 +1,24 @@
-/** What the gateway says of the site as a whole, in the gateway's own words; empty: as usual. */
+/** Parameters of the whole site, by the gateway's names; empty: as usual. */
 const SITE_PARAMETERS = ['maintenance', 'maintenanceEnd', 'region', 'status', 'domains'] as const
 export type SiteParameters = Readonly<Record<(typeof SITE_PARAMETERS)[number], string>>
 
-/** What the panel sets. It stands in the harness' own query, so that a state can be shared, and goes to the gateway as it is. */
+/** The panel's state. The harness' query contains it, so that it can be shared, and passes it to the gateway unchanged. */
 export interface HarnessState {
   readonly merchant: string
   /** Changes against the merchant's profile: `CBS3` on, `-CBS3` off. */
   readonly switches: Readonly<Record<string, boolean>>
   /** Key of the member who is signed in; empty: a guest. */
   readonly member: string
-  /** Whose login link opens the site: a member's key, `invalid`, or empty. */
+  /** The login link that opens the site: a member's key, `invalid`, or empty. */
   readonly link: string
-  /** Empty: as the merchant's default. */
+  /** Empty: the merchant's default. */
   readonly lang: string
   readonly theme: '' | 'light' | 'dark'
   /** Shows texts longer, with accents and in brackets; mirrored: from right to left too. Development server only. */
   readonly pseudo: '' | 'accented' | 'mirrored'
-  /** Ways to reach customer service; empty: two. */
+  /** Entries of customer service; empty: two. */
   readonly service: string
-  /** Empty: the legacy cipher suite alone is on offer. */
+  /** Empty: only the legacy cipher suite is offered. */
   readonly cipher: '' | 'modern'
   /** The site may be installed as an app. */
   readonly pwa: boolean
@@ -26,7 +26,7 @@ export interface HarnessState {
   readonly brand: boolean
   /** `next`: the server has a newer build than the page. */
   readonly build: '' | 'next'
-  /** How the identity provider is set up; empty: not at all. */
+  /** Setup of the identity provider; empty: none. */
   readonly identity: string
   /** Letters of the second factors that a login asks for; empty: none. */
   readonly factor: string
@@ -35,11 +35,11 @@ export interface HarnessState {
   /** How a plugin fails, by its id. */
   readonly breaks: Readonly<Record<string, string>>
   readonly site: SiteParameters
-  /** Which captcha the forms ask for; empty: none. */
+  /** Captcha of the forms; empty: none. */
   readonly captcha: string
-  /** How its vendor behaves; empty: everybody may pass. */
+  /** Behaviour of the captcha's vendor; empty: every attempt passes. */
   readonly geetest: string
-  /** Where the frame starts. */
+  /** The frame's first address. */
   readonly to: string
 }
 
@@ -81,7 +81,7 @@ export function readState(search: string, merchant: string): HarnessState {
   }
 }
 
-/** The state as a query, without what is as usual. */
+/** The state as a query, without default values. */
 export function writeState(state: HarnessState): string {
   const query = new URLSearchParams({ merchant: state.merchant })
   const switches = Object.entries(state.switches).map(([name, on]) => (on ? name : `-${name}`))

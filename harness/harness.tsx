@@ -10,7 +10,7 @@ import { Messages } from './messages.tsx'
 import { SiteControls } from './site-controls.tsx'
 import { StatePanel } from './state-panel.tsx'
 
-/** The site that is served beside this harness can be told to fail: the dev server's, and the tests' own build. */
+/** Failures can be injected into the site of the dev server and of the tests' own build only. */
 const CAN_BREAK = import.meta.env.DEV || import.meta.env.MODE === 'sabotage'
 
 /** The site in a phone frame, beside the panel that sets its state. */
@@ -20,7 +20,7 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
   const [failure, setFailure] = useState<string>()
   const [view, setView] = useState<PageView>()
   const inspector = useRef<Inspector>(undefined)
-  // What the frame was last sent to; changes that are applied live do not move it.
+  // The frame's last start address; changes that are applied live do not reload it.
   const [frame, setFrame] = useState(() => ({ url: startUrl(state), revision: 0 }))
   const showError = (error: unknown): void => setFailure(String(error))
 
@@ -34,9 +34,9 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
   useEffect(() => history.replaceState(null, '', `?${writeState(state)}`), [state])
 
   const known = options?.merchants.find(({ id }) => id === state.merchant)?.switches ?? {}
-  /** Makes a new world of the state and sends the frame there. */
+  /** Makes a new world of the state and loads it in the frame. */
   const start = (next: HarnessState): void => {
-    // another merchant is another host
+    // Another merchant has another host.
     if (next.merchant !== merchant) return location.assign(`?${writeState(next)}`)
     inspector.current?.forget()
     setState(next)
@@ -49,7 +49,7 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
     })
     patchWorld({ faults: { [endpoint]: fault ?? null } }).catch(showError)
   }
-  /** What differs from the merchant's profile stands in the address. */
+  /** The address contains the switches that differ from the merchant's profile. */
   const noteSwitches = (applied: HarnessState['switches']): void =>
     setState((now) => {
       const merged = Object.entries({ ...now.switches, ...applied })

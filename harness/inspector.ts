@@ -8,22 +8,22 @@ import {
   type PluginReport,
 } from '../kernel/inspection/channel.ts'
 
-/** Longer than the host gives a plugin to come up and, after that, to be rolled back. */
+/** Longer than the host's time limits for starting a plugin and then rolling back. */
 const ANSWER_TIMEOUT_MS = 45_000
 
-/** What the page in the frame says of itself. */
+/** The last report of the page in the frame. */
 export interface PageView {
   readonly page: string
   readonly plugins: readonly PluginReport[]
   readonly switches: FactArea
 }
 export interface Inspector {
-  /** Has the page do something. Rejects with `HN-PAGE` where there is none, it goes away or it does not answer. */
+  /** Calls the page. Rejects with `HN-PAGE` if there is no page, it closes or it does not answer. */
   call<C extends InspectionCall>(
     what: C,
     given: InspectionCalls[C]['params'],
   ): Promise<InspectionCalls[C]['answer']>
-  /** The frame is sent elsewhere: the page that reports next is the one to listen to. */
+  /** Call it when the frame navigates: the next page that reports is the one to listen to. */
   forget(): void
   close(): void
 }
@@ -35,7 +35,7 @@ interface PendingCall {
 const pageError = (why: string): CodedError =>
   new CodedError('HN-PAGE', why, { remedy: 'Wait for the page, or restart it, and try again.' })
 
-/** Listens to the page in the frame, the first that reports until it goes. `onPage` is told whenever it changes. */
+/** Listens to the first page that reports, until it closes. `onPage` is called whenever its report changes. */
 export function connect(onPage: (view: PageView | undefined) => void): Inspector {
   const channel = new BroadcastChannel(INSPECTION_CHANNEL)
   const pendingCalls = new Map<string, PendingCall>()
@@ -50,7 +50,7 @@ export function connect(onPage: (view: PageView | undefined) => void): Inspector
   const forget = (): void => {
     page = undefined
     for (const callId of [...pendingCalls.keys()])
-      takePending(callId)?.reject(pageError('the page went away'))
+      takePending(callId)?.reject(pageError('the page was closed'))
     onPage(undefined)
   }
   channel.onmessage = ({ data }: MessageEvent<InspectionAnswer>) => {
@@ -66,7 +66,7 @@ export function connect(onPage: (view: PageView | undefined) => void): Inspector
         if (data.page === page) forget()
         break
       case 'done':
-        // the page answers a call with what the call's name promises
+        // The page answers a call with the type that belongs to the call's name.
         takePending(data.requestId)?.resolve(data.value as never)
         break
       case 'failed':

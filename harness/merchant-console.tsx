@@ -12,16 +12,16 @@ import './console.css'
 interface Props {
   /** Absent until the page has reported. */
   readonly view: PageView | undefined
-  /** The merchant's own, until the page tells how they stand. */
+  /** The switches of the merchant's profile, until the page has reported. */
   readonly known: Readonly<Record<string, boolean>>
   readonly inspector: () => Inspector | undefined
   readonly onApplied: (proposal: Proposal) => void
 }
 
-/** Switches and settings of the merchant: proposed, planned in words, applied live, rolled back where that fails (HA-04). */
+/** Switches and settings of the merchant: proposed, planned, applied live, and rolled back on failure (HA-04). */
 export function MerchantConsole({ view, known, inspector, onApplied }: Props): ReactNode {
   const [autoApply, setAutoApply] = useState(false)
-  /** Counts what was applied: forms that are open show the settings as they are then. */
+  /** Counts applied changes, so that open forms then show the current settings. */
   const [revision, setRevision] = useState(0)
   const { state, propose, apply, discard } = useConsole(inspector, (applied) => {
     setRevision((before) => before + 1)

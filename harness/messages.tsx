@@ -5,7 +5,7 @@ import { timeLeft, newestFirst } from './message-list.ts'
 /** How often the gateway is asked while the list is open. */
 const POLL_MS = 1_000
 
-/** Codes that the gateway has sent to phones, the newest first: in place of the phone. */
+/** Codes that the gateway has sent to phones, newest first, for a developer without the phone. */
 export function Messages(): ReactNode {
   const [open, setOpen] = useState(false)
   return (

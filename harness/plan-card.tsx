@@ -17,7 +17,7 @@ function progressOf(kind: ConsoleState['kind'], refused: boolean): string {
   return refused ? 'Correct the refused settings first.' : ''
 }
 
-/** What is proposed, what it would do, and how it went. */
+/** The proposed change, its plan, and its result. */
 export function PlanCard({ state, titleOf, onApply, onPlanAgain, onDiscard }: Props): ReactNode {
   const { kind } = state
   if (state.kind === 'idle')

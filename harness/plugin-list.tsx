@@ -7,7 +7,7 @@ import { SettingsForm } from './settings-form.tsx'
 type Settings = Readonly<Record<string, unknown>>
 interface Props {
   readonly plugins: readonly PluginReport[]
-  /** With another one, settings have changed. */
+  /** Changes whenever settings have changed. */
   readonly revision: number
   /** A change is being applied. */
   readonly busy: boolean
@@ -17,7 +17,7 @@ interface Props {
   readonly onRestart: (plugin: string) => void
 }
 
-/** Every plugin as the page in the frame has it: how it stands and why, what it needs and adds, its settings. */
+/** Every plugin of the page in the frame: its state with the reason, dependencies, contributions and settings. */
 export const PluginList = ({ plugins, ...actions }: Props): ReactNode => (
   <section aria-label="Plugins" className="plugins">
     <h2>Plugins</h2>

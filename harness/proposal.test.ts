@@ -14,14 +14,14 @@ import {
 const before = { pixelId: '12345', scriptUrl: '/x.js' }
 
 describe('a proposal', () => {
-  it('is nothing again once a switch is turned back', () => {
+  it('is empty again after a switch is turned back', () => {
     const turned = withSwitch(NOTHING, 'CBS3', false, true)
     expect(turned.switches).toEqual({ CBS3: false })
     expect(isNothing(withSwitch(turned, 'CBS3', true, true))).toBe(true)
     expect(isNothing(withSettings(NOTHING, 'a.one', before, { ...before }))).toBe(true)
   })
 
-  it('is planned as facts, and told to the gateway as a patch that takes away what is gone', () => {
+  it('is planned as facts, and sent to the gateway as a patch that removes deleted settings', () => {
     const withOneRestart = withSettings(withSwitch(NOTHING, 'CBS3', true, false), 'a.one', before, {
       pixelId: '6',
     })

@@ -3,12 +3,12 @@ import type { WorldPatch } from './gateway-client.ts'
 
 type Settings = Readonly<Record<string, unknown>>
 
-/** What a merchant would have otherwise, before it is planned and applied. */
+/** A merchant's proposed change, before it is planned and applied. */
 export interface Proposal {
   readonly switches: Readonly<Record<string, boolean>>
-  /** By plugin: its settings as they stand, and as they would. */
+  /** By plugin: its current and its proposed settings. */
   readonly settings: Readonly<Record<string, { readonly before: Settings; readonly after: Settings }>>
-  /** Plugins that were stopped and are to run again. */
+  /** Plugins that were stopped and shall run again. */
   readonly restart: readonly string[]
 }
 export const NOTHING: Proposal = { switches: {}, settings: {}, restart: [] }
@@ -16,7 +16,7 @@ export const NOTHING: Proposal = { switches: {}, settings: {}, restart: [] }
 export const isNothing = ({ switches, settings, restart }: Proposal): boolean =>
   Object.keys(switches).length + Object.keys(settings).length + restart.length === 0
 
-/** Proposes a switch; one that would be as it is now is no proposal. */
+/** Proposes a switch; a switch in its current position is removed from the proposal. */
 export function withSwitch(proposal: Proposal, name: string, on: boolean, now: boolean): Proposal {
   const { [name]: _, ...others } = proposal.switches
   return { ...proposal, switches: on === now ? others : { ...others, [name]: on } }
@@ -37,7 +37,7 @@ export const withRestart = (proposal: Proposal, plugin: string): Proposal => ({
   restart: [...new Set([...proposal.restart, plugin])],
 })
 
-/** What the page is asked to plan. A plugin whose settings are proposed gets another chance where it had failed. */
+/** The change that the page plans. A failed plugin whose settings are proposed is reinstated. */
 export const changeOf = ({ switches, settings, restart }: Proposal): Change => ({
   facts: {
     switch: switches,
@@ -46,7 +46,7 @@ export const changeOf = ({ switches, settings, restart }: Proposal): Change => (
   reinstate: [...new Set([...restart, ...Object.keys(settings)])],
 })
 
-/** What the gateway is told once the page has applied it. */
+/** The patch for the gateway, after the page has applied the change. */
 export const patchOf = ({ switches, settings }: Proposal): WorldPatch => ({
   switches,
   settings: Object.fromEntries(
@@ -57,7 +57,7 @@ export const patchOf = ({ switches, settings }: Proposal): WorldPatch => ({
   ),
 })
 
-/** What is proposed, a line each. */
+/** The proposal's parts, as one line each. */
 export const linesOf = ({ switches, settings, restart }: Proposal): readonly string[] => [
   ...Object.entries(switches).map(([name, on]) => `${name} ${on ? 'on' : 'off'}`),
   ...Object.entries(settings).flatMap(([plugin, { before, after }]) =>

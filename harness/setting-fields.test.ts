@@ -37,14 +37,14 @@ describe('[KN-10] a form made of a plugin’s schema', () => {
     ['mode', '1', 1],
     ['codes', '["b"]', ['b']],
   ]
-  it.each(table)('%s %j stands for %j', (name, text, value) =>
+  it.each(table)('%s %j is read as %j', (name, text, value) =>
     expect(valueOf(field(name), text)).toEqual(value),
   )
-  it('what is no JSON throws', () => expect(() => valueOf(field('codes'), '[b]')).toThrow(SyntaxError))
-  it('shows each value as it is typed', () =>
+  it('throws for invalid JSON', () => expect(() => valueOf(field('codes'), '[b]')).toThrow(SyntaxError))
+  it('shows each value in its typed form', () =>
     expect([textOf(field('codes'), ['b']), textOf(field('loud'), false), textOf(field('mode'), undefined)]).toEqual(['["b"]', 'false', ''])) // prettier-ignore
 
-  it('a schema that tells itself as JSON Schema is believed, one that cannot is none', () => {
+  it('reads a schema that has a JSON Schema, and ignores one that has none', () => {
     const validate = (value: unknown) => ({ value })
     const own = { properties: {} }
     const telling = {

@@ -6,7 +6,7 @@ export interface SettingField {
   readonly type: 'text' | 'number' | 'flag' | 'choice' | 'json'
   readonly choices: readonly unknown[]
   readonly required: boolean
-  /** What stands where the field is left empty, and what is allowed. */
+  /** The default of an empty field, and the limits. */
   readonly hint: string
 }
 
@@ -14,7 +14,7 @@ type Json = Readonly<Record<string, unknown>>
 const isGroup = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `pixelId` as people read it: `Pixel id`. */
+/** `pixelId` in readable form: `Pixel id`. */
 const labelOf = (name: string): string => {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[-_.]+/g, ' ').toLowerCase() // prettier-ignore
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -39,7 +39,7 @@ function hintOf(field: Json): string {
     .join('; ')
 }
 
-/** The fields of an object's schema; `undefined` where it is none, so that the whole is typed as JSON. */
+/** The fields of an object's schema; `undefined` for any other schema, whose value is typed as JSON. */
 export function fieldsOf(schema: unknown): readonly SettingField[] | undefined {
   if (!isGroup(schema) || !isGroup(schema['properties'])) return undefined
   const required: unknown = schema['required']
@@ -57,13 +57,13 @@ export function fieldsOf(schema: unknown): readonly SettingField[] | undefined {
   })
 }
 
-/** A value as its field shows it. */
+/** A value as the text of its field. */
 export const textOf = ({ type }: SettingField, value: unknown): string =>
   value === undefined ? '' : type === 'json' || typeof value === 'object' ? JSON.stringify(value) : String(value) // prettier-ignore
 
 /**
- * What a field's text stands for; `undefined` for none, so that the default stands. Throws a SyntaxError for what should be
- * JSON and is not; what is no number stays text, for the plugin's schema to refuse in its own words.
+ * The value of a field's text; `undefined` for an empty one, so that the default applies. Throws a SyntaxError for invalid
+ * JSON; an invalid number stays text, so that the plugin's schema refuses it with its own message.
  */
 export function valueOf({ type, choices }: SettingField, text: string): unknown {
   const typed = text.trim()

@@ -9,7 +9,7 @@ interface Props {
   /** A change is being applied. */
   readonly busy: boolean
   readonly load: () => Promise<Form>
-  /** What the plugin's schema says of the settings that are proposed. */
+  /** The plugin's schema's errors for the proposed settings. */
   readonly refused: readonly RefusedSetting[]
   readonly onPropose: (before: Settings, after: Settings) => void
 }
@@ -40,7 +40,7 @@ function Fields({
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const bad: Record<string, string> = {}
-    // what the schema does not name stays as it is
+    // Settings that the schema does not name stay unchanged.
     const after: Record<string, unknown> = { ...form.values }
     for (const field of fields) {
       delete after[field.name]

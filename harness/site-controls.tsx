@@ -22,7 +22,7 @@ const OPENINGS: Readonly<Record<string, () => Partial<Opening>>> = {
 const openingOf = ({ maintenance, maintenanceEnd, region }: Opening): string =>
   region ? 'region' : maintenance ? (maintenanceEnd ? 'until' : 'maintenance') : ''
 
-/** Whether the site is open, and what the gateway does when it is asked. */
+/** Controls of maintenance and region, and of the gateway's answers. */
 export function SiteControls({ state, options, onChange }: Props): ReactNode {
   const { site } = state
   const set = (part: Partial<SiteParameters>): void => onChange({ ...state, site: { ...site, ...part } })

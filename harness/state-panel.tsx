@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (next: HarnessState) => void
 }
 
-/** Who looks at which site, and how. Each choice makes a new world and sends the frame there. */
+/** Controls of merchant, member, language and device. Each choice makes a new world and loads it in the frame. */
 export function StatePanel({ state, options, onChange }: Props): ReactNode {
   const merchant = options.merchants.find(({ id }) => id === state.merchant)
   return (

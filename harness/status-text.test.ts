@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { decodeStatus } from '../kernel/site/status-schema.ts'
 import { statusText } from './status-text.ts'
 
-it('is what the site reads as a status', async () => {
+it('is read by the site as a status', async () => {
   const switches = { CBS3: true, FBPIXEL3: false }
   const settings = { 'tracking.facebook': { pixelId: '12345' } }
   const value: unknown = JSON.parse(statusText({ switches, settings }))

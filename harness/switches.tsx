@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** As they are now. */
+  /** The current switches. */
   readonly switches: Readonly<Record<string, boolean>>
-  /** Those that are proposed otherwise. */
+  /** Switches with a proposed change. */
   readonly proposed: Readonly<Record<string, boolean>>
   readonly disabled: boolean
   readonly onToggle: (name: string, on: boolean) => void
 }
 
-/** The merchant's switches. One that is proposed otherwise is marked until it is applied or discarded. */
+/** The merchant's switches. A proposed change is marked until it is applied or discarded. */
 export const Switches = ({ switches, proposed, disabled, onToggle }: Props): ReactNode => (
   <fieldset className="switches" disabled={disabled}>
     <legend>Switches</legend>

@@ -8,15 +8,15 @@ import { changeOf, isNothing, patchOf, type Proposal } from './proposal.ts'
 
 export interface Console {
   readonly state: ConsoleState
-  /** Plans a proposal in the page; with `autoApply` it is applied if nothing in it is refused. */
+  /** Plans a proposal in the page; with `autoApply` it is applied unless a part of it is refused. */
   propose(proposal: Proposal, autoApply: boolean): void
   apply(proposal: Proposal, plan: Plan): void
   discard(): void
 }
 
 /**
- * The merchant's console: has the page plan and apply, and tells the gateway only what has worked. So a failed change leaves
- * both as they were, and after one that worked the page asks the gateway and goes by its word.
+ * The merchant's console: the page plans and applies a change, and only a successful one is sent to the gateway. So a
+ * failed change leaves both unchanged, and after a successful one the page refreshes the gateway's status.
  */
 export function useConsole(
   inspector: () => Inspector | undefined,
@@ -67,7 +67,7 @@ export function useConsole(
   }
 }
 
-/** What the harness itself could not do: the page is as the gateway says. */
+/** A failure of the harness itself: the page follows the gateway's status. */
 function failureOf(error: unknown): Failure {
   const coded = error instanceof CodedError ? error : new CodedError('HN-PAGE', String(error))
   const { code, text, remedy } = coded

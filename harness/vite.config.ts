@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The harness is its own root and output, so that nothing of it can reach the site's build (HA-07). */
+/** The harness has its own root and output, so that none of it can get into the site's build (HA-07). */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/__harness/',
@@ -16,7 +16,7 @@ export default defineConfig({
     // As in the site's own build.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // Packages mark what is the browser's: here everything is.
+      // Packages mark client code ('use client'); here all code is client code.
       onLog: (level, log, report) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
       },

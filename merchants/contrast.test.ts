@@ -7,10 +7,10 @@ import { contrast } from './contrast.ts'
 type Variables = Readonly<Record<string, string>>
 type Scheme = 'light' | 'dark'
 
-/** A colour of both schemes as it is in the page: the variable of the other scheme is empty. */
+/** A colour of both schemes in the page's style sheet: the variable of the inactive scheme is empty. */
 const PAIR = /var\(--lightningcss-light,([^()]+)\)\s*var\(--lightningcss-dark,([^()]+)\)/g
 
-/** The variables that a page's style sheet sets on the root, as they are in a scheme. */
+/** The variables that a page's style sheet sets on the root, for one scheme. */
 function variables(css: string, scheme: Scheme): Variables {
   const blocks = [...css.matchAll(/:root\{([^}]*)\}/g)].map(([, body = '']) => body)
   const found = blocks.join(';').matchAll(/(--[\w-]+):([^;]+)/g)
@@ -22,14 +22,14 @@ function variables(css: string, scheme: Scheme): Variables {
   )
 }
 
-/** A theme as the player gets it, from its source. */
+/** A theme as it is served, made from its source. */
 const theme = (path: string): string => pageTheme(readFileSync(new URL(path, import.meta.url), 'utf8'))
 const tokens = theme('../sdk/src/ui/tokens.css')
 
-/** A background may be a gradient: text must stand on each of its colours. */
+/** A background may be a gradient: text must be readable on each of its colours. */
 const colorsOf = (value: string): readonly string[] => value.match(/#[\da-f]{3,8}\b/gi) ?? []
 
-/** Text and what it stands on; 4.5 is AA for text of any size. */
+/** Text and its background; 4.5 is AA for text of any size. */
 const TEXT: readonly (readonly [text: string, ground: string])[] = [
   ...['--bg', '--surface', '--surface-2'].flatMap((ground) =>
     ['--text', '--text-muted'].map((text) => [text, ground] as const),
@@ -48,11 +48,11 @@ const TEXT: readonly (readonly [text: string, ground: string])[] = [
   ['--on-accent', '--accent'],
   ['--on-danger', '--danger'],
   ['--on-header', '--header-bg'],
-  // A toast is the page turned inside out.
+  // A toast has the page's colours swapped.
   ['--bg', '--text'],
 ]
 const AA = 4.5
-/** Of these there is no neutral value. */
+/** Variables without a neutral value. */
 const BRANDS_OWN = ['--brand-fill', '--on-header', '--header-bg']
 
 describe.each(['neutral', 'lotus', 'coral', 'aurora'])('%s', (brand) => {
@@ -78,12 +78,12 @@ describe.each(['neutral', 'lotus', 'coral', 'aurora'])('%s', (brand) => {
     expect(changed.length).toBeGreaterThan(15)
   })
 
-  it('is for browsers that do not know light-dark() too', () => {
+  it('also works in browsers without light-dark()', () => {
     expect(css).not.toContain('light-dark(')
   })
 })
 
-it('the page is dark by choice, and by the device where that is left to it', () => {
+it('the page is dark by the player’s choice, else by the device’s', () => {
   const dark = ['[data-theme=dark]', '[data-theme=auto]'].map((of) =>
     tokens.includes(`${of}{--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}`),
   )

@@ -1,35 +1,35 @@
 import type { MockMember } from './world/members.ts'
 import type { World } from './world/world.ts'
 
-/** One call as a mock sees it: checked, decrypted, and with the member that its token names. */
+/** One call as a mock gets it: checked, decrypted, and with the member of its token. */
 export interface MockCall<Slice> {
   readonly request: Request
   readonly url: URL
-  /** JSON of the body, decrypted where it travelled encrypted; `undefined` where there is none. */
+  /** JSON of the body, decrypted if it was encrypted; `undefined` without a body. */
   readonly body: unknown
   readonly world: World
-  /** This mock's own part of the world; change it freely. */
+  /** This mock's own part of the world; it may be modified. */
   readonly slice: Slice
   readonly member: MockMember | undefined
 }
 
-/** A Response as it stands, or an object that is sent as JSON with status 200. */
+/** A Response that is sent unchanged, or an object that is sent as JSON with status 200. */
 export type MockReply = Response | object
 
 export interface MockRoute<Slice> {
   /** The endpoint's id: faults are injected by it (`fault=auth.login:slow`). */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** From the root; a `*` stands for one or more segments. */
+  /** From the root; a `*` matches one or more segments. */
   readonly path: string
-  /** `member`: the gateway answers 401 `user.or.token.invalid` without a good token. */
+  /** `member`: the gateway answers 401 `user.or.token.invalid` without a valid token. */
   readonly auth?: 'member'
-  /** The gateway refuses the call unless it comes encrypted as CA-01 says. */
+  /** The gateway refuses the call unless it is encrypted (CA-01). */
   readonly encrypted?: boolean
   reply(call: MockCall<Slice>): MockReply | Promise<MockReply>
 }
 
-/** What the mock gateway answers for one plugin: `mock.ts` beside its manifest, found by itself. */
+/** The mock gateway's answers for one plugin: `mock.ts` beside its manifest, found automatically. */
 export interface Mock<Slice> {
   /** Plugin id; names the slice. */
   readonly id: string
@@ -43,7 +43,7 @@ export const defineMock = <Slice>(mock: Mock<Slice>): Mock<Slice> => mock
 
 /** The gateway's envelope of success. */
 export const success = (value: unknown): object => ({ success: true, value })
-/** The gateway's envelope of failure: `{ success: false, errorCode, message }`, status 200 unless told otherwise. */
+/** The gateway's envelope of failure: `{ success: false, errorCode, message }`, status 200 by default. */
 export const failure = (
   errorCode: string,
   message: string,

@@ -1,6 +1,6 @@
 /**
  * `npm run test:fuzz`: the property tests with random seeds and many runs of each, `FOYER_FUZZ` of them or 2,000; a test that
- * names its own number keeps it. A failure names the seed and path to repeat it with.
+ * sets its own number is unchanged. A failure prints the seed and path to repeat it with.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'

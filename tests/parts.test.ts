@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const log = (): readonly string[] => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')
-/** Notes its begin, does something, notes its end. */
+/** A command that records its start, does something, and records its end. */
 const part = (name: string, does = 'true'): Part => ({
   name,
   command: `cd ${folder} && echo ${name} >> log && ${does} && echo end-${name} >> log`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type Ran, readPlaywright, readVitest } from './spec/reports.ts'
 
-/** One step of a run: a shell command, and the report that it leaves, if any. */
+/** One step of a run: a shell command, and the report that it writes, if any. */
 export interface Part {
   readonly name: string
   readonly command: string
@@ -16,10 +16,10 @@ export type Lane = readonly Part[]
 export type Stage = readonly Lane[]
 
 interface Options {
-  /** What comes later needs what came before: no part begins after one that failed. */
+  /** Later parts need earlier ones: no part begins after one that failed. */
   readonly stopAtFirst: boolean
 }
-/** How a part went. */
+/** Result of a part. */
 export interface PartResult {
   readonly part: Part
   readonly ok: boolean
@@ -50,7 +50,7 @@ export function closeRun(results: readonly PartResult[]): void {
   process.exitCode = failedParts > 0 ? 1 : 0
 }
 
-/** @param alone what it prints is shown at once; that of parts side by side when each ends. */
+/** @param alone true: its output is shown at once; the output of parallel parts when each ends. */
 function runPart(part: Part, alone: boolean): Promise<PartResult> {
   const { name, command, env } = part
   const started = performance.now()

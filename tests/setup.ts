@@ -5,5 +5,5 @@ import 'reflect-metadata/lite'
 const SEED = 20_261_121
 const fuzzRuns = Number(process.env['FOYER_FUZZ'] ?? 0)
 
-// `npm run test:fuzz` looks for cases that no run has had; what it finds it tells with its seed.
+// `npm run test:fuzz` looks for cases that no run has had; a failure prints its seed.
 fc.configureGlobal(fuzzRuns > 0 ? { numRuns: fuzzRuns } : { seed: SEED })

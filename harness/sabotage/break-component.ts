@@ -2,7 +2,7 @@ import type { Component } from '@foyer/sdk'
 import { createElement, type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
 import { SabotageError } from './sabotage-error.ts'
 
-/** The component, throwing at once, or after the first click. It adds nothing to the page that it renders. */
+/** Wraps a component that throws at once, or after the first click. The wrapper renders nothing of its own. */
 export function breakComponent(
   component: Component<object>,
   how: 'render-throws' | 'render-throws-later',

@@ -3,7 +3,7 @@ import type { Break } from '../../mocks/world/breaks.ts'
 import { SabotageError } from './sabotage-error.ts'
 
 const TIMER_MS = 100
-/** Far beyond what any plugin has to say in one go. */
+/** Far more events than any plugin emits at once. */
 const FLOOD = 100_000
 /** Some 16 KB. */
 const LEAK_LENGTH = 4_000
@@ -11,7 +11,7 @@ const LEAK_LENGTH = 4_000
 const clicked = defineEvent<undefined>({ id: 'sabotage.clicked' })
 const flood = defineEvent<number>({ id: 'sabotage.flood' })
 
-/** Plants the failure through the plugin's own context, and returns the context that its code is to work with. */
+/** Injects the failure through the plugin's own context, and returns the context for the plugin's code. */
 export function breakContext(context: Context, how: Break): Context {
   const fail = (): never => {
     throw new SabotageError(how)
@@ -43,14 +43,14 @@ export function breakContext(context: Context, how: Break): Context {
   }
 }
 
-/** A listener that nobody takes away, holding a node that is nowhere and some numbers. */
+/** A listener that is never removed and retains a detached node and some numbers. */
 function leak(): void {
   const node = document.createElement('div')
   const ballast = Array.from({ length: LEAK_LENGTH }, (_, at) => at)
   document.addEventListener('sabotage', () => node.append(String(ballast.length)))
 }
 
-/** The same context, on which every handler is replaced. A proxy whose methods keep their own object: it has private parts. */
+/** The same context with every handler replaced. The proxy binds methods to the context, which has private members. */
 const withHandlers = (context: Context, handler: () => void): Context =>
   new Proxy(context, {
     get(target, name) {

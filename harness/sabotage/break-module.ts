@@ -10,7 +10,7 @@ export interface PluginModule {
   readonly [name: string]: unknown
 }
 
-/** The same module with its `activate` or its components failing as asked. */
+/** The same module whose `activate` or components fail in the given way. */
 export function breakModule(module: PluginModule, how: Break, manifest: AnyManifest): PluginModule {
   switch (how) {
     case 'activate-throws':
@@ -38,7 +38,7 @@ export function breakModule(module: PluginModule, how: Break, manifest: AnyManif
   }
 }
 
-/** What the host renders by name: what fills slots, and the pages of routes. */
+/** Components that the host renders by name: contributions to slots, and the pages of routes. */
 function components(
   module: PluginModule,
   how: 'render-throws' | 'render-throws-later',

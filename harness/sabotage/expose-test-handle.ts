@@ -1,14 +1,14 @@
 import type { Kernel } from '../../kernel/boot/kernel.ts'
 import { stopSwitch } from './stop-switch.ts'
 
-/** What tests drive a page of the sabotage build by: `globalThis.foyerTest`. */
+/** The handle with which tests drive a page of the sabotage build: `globalThis.foyerTest`. */
 export interface TestHandle {
   readonly kernel: Kernel
-  /** Stops or starts a plugin that the state names under `break`, as its switch would. Resolves when nothing is in flight. */
+  /** Stops or starts a plugin of the state's `break`, as its switch would. Resolves when the host is idle. */
   toggle(plugin: string, on: boolean): Promise<void>
 }
 
-/** Gives the page's kernel to the tests, before the boot's second half. */
+/** Exposes the page's kernel to the tests, before the boot continues after hydration. */
 export function exposeTestHandle(kernel: Kernel): void {
   const { host } = kernel
   const handle: TestHandle = {

@@ -1,6 +1,6 @@
 import type { Break } from '../../mocks/world/breaks.ts'
 
-/** What a sabotaged plugin throws. */
+/** The error that a sabotaged plugin throws. */
 export class SabotageError extends Error {
   constructor(how: Break) {
     super(`sabotage: ${how}`)

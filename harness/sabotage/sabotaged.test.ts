@@ -21,17 +21,17 @@ describe('a sabotaged plugin', () => {
     expect(sabotaged(atHand, how).load()).not.toBeInstanceOf(Promise),
   )
 
-  it('that is a chunk away stays one', async () => {
+  it('with a lazy chunk stays lazy', async () => {
     const loading = sabotaged(away, 'activate-throws').load()
     expect(loading).toBeInstanceOf(Promise)
     const { activate } = (await loading) as { activate: () => void }
     expect(activate).toThrow('sabotage: activate-throws')
   })
 
-  it('fails to import even where its code is at hand', () =>
+  it('fails to import even if its code is loaded', () =>
     expect(sabotaged(atHand, 'import-rejects').load()).rejects.toThrow('sabotage: import-rejects'))
 
-  it('is on whatever its own gate says, and goes with its stop switch', () => {
+  it('is on regardless of its own gate, and stops with its stop switch', () => {
     const stop = stopSwitch('test.sound')
     expect(stop).toBe('STOP_test_sound')
     expect(stateWith({ SOUND: true })).toBe('on')

@@ -5,9 +5,8 @@ import { SabotageError } from './sabotage-error.ts'
 import { stopSwitch } from './stop-switch.ts'
 
 /**
- * The plugin, made to fail. It is on whatever its own gate says, so that each can be seen to fail in any world. Code that is
- * there at once stays there at once, so that hydration finds it as in the real build; only where the import itself fails it
- * comes later, or never.
+ * The plugin, made to fail. It is on regardless of its own gate, so that it fails in any world. Code that is loaded
+ * synchronously stays so, because hydration needs it as in the real build, unless the import itself fails.
  */
 export function sabotaged({ manifest, load }: Plugin, how: Break): Plugin {
   const stop = not(switchOn(stopSwitch(manifest.id)))
@@ -25,7 +24,7 @@ function failing(
   if (how === 'import-rejects') return () => Promise.reject(new SabotageError(how))
   if (how === 'import-hangs') return () => new Promise(() => {})
   return () => {
-    // A plugin's module, as its own manifest has checked it.
+    // The manifest's type has checked the module.
     const module = load() as PluginModule | Promise<PluginModule>
     return module instanceof Promise ? module.then(wrap) : wrap(module)
   }

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
 const TIMEOUT_CONSTANT = /CALL_TIMEOUT_MS = 10_000/
-/** Still far longer than any call of a plugin that is well, on a busy machine too. */
+/** Still far longer than any call of a working plugin, also on a busy machine. */
 const SHORT_TIMEOUT = 'CALL_TIMEOUT_MS = 3_000'
 
-/** What never settles counts as failed after three seconds in place of ten: the tests wait for that often. */
+/** A pending call counts as failed after three seconds instead of ten, because many tests wait for it. */
 export const shortenTimeouts = (): Plugin => ({
   name: 'foyer:impatient',
   enforce: 'pre',
@@ -12,7 +12,7 @@ export const shortenTimeouts = (): Plugin => ({
     filter: { id: /\/kernel\/host\/core\/constants\.ts$/ },
     handler(code) {
       if (!TIMEOUT_CONSTANT.test(code))
-        throw new Error('kernel/host/core/constants.ts: the time limit is not where it was')
+        throw new Error('kernel/host/core/constants.ts: the time limit was not found')
       return code.replace(TIMEOUT_CONSTANT, SHORT_TIMEOUT)
     },
   },

@@ -1,5 +1,5 @@
 /**
- * The switch that takes a plugin away whose state names it under `break`, whatever the plugin's own gate: also one that no
- * merchant can turn off. On: the plugin is off; unknown to the gateway: it is as always.
+ * The switch that stops a plugin of the state's `break`, regardless of its own gate: also a plugin that no merchant can
+ * turn off. On: the plugin is off; unknown to the gateway: no effect.
  */
 export const stopSwitch = (plugin: string): string => `STOP_${plugin.replaceAll(/[.-]/g, '_')}`

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const MARK = '?sabotaged'
 const HERE = import.meta.dirname
 
-/** What stands in place of the site's own modules; each imports the real one, which its mark keeps from being replaced. */
+/** Replacements of the site's own modules; each imports the real one with a mark that prevents its replacement. */
 const REPLACED: Readonly<Record<string, string>> = {
   '/app/first-path.ts': `
     import { criticalPlugins as real } from './first-path.ts'
@@ -24,8 +24,8 @@ const replacementOf = (id: string): string | undefined =>
   Object.entries(REPLACED).find(([file]) => id.endsWith(file))?.[1]
 
 /**
- * Lets any plugin of the page fail as its state says (`/__gateway/enter?break=<plugin>:<how>`), and hands the kernel to the
- * tests. For the dev server and the build for tests; the site's real build never sees it. The bake renders pages as they are.
+ * Makes plugins fail as the state says (`/__gateway/enter?break=<plugin>:<how>`), and exposes the kernel to the tests. For
+ * the dev server and the build for tests, never for the site's real build. It does not affect the bake.
  */
 export function sabotage(): Plugin {
   return {

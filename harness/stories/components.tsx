@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { BRANDS } from './brands.ts'
 import { Stage } from './stage.tsx'
 
-/** What Ladle gives its provider. Not by its own types: they are sources, which do not compile here. */
+/** The props of Ladle's provider. Ladle's own types are sources that do not compile here. */
 interface ProviderProps {
   readonly globalState: {
     readonly control: Readonly<Record<string, { readonly value: unknown } | undefined>>
@@ -15,7 +15,7 @@ interface ProviderProps {
   readonly children: ReactNode
 }
 
-/** The switches that Ladle has not itself: it has light and dark, and left to right and right to left. */
+/** Switches that Ladle lacks; it has its own for light and dark and for the direction. */
 export const argTypes = {
   brand: { options: Object.keys(BRANDS), control: { type: 'inline-radio' }, defaultValue: 'lotus' },
   language: { options: STORY_LANGUAGES, control: { type: 'inline-radio' }, defaultValue: 'en' },

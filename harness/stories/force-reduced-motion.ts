@@ -1,8 +1,8 @@
 const REDUCED = /\(prefers-reduced-motion: ?reduce\)/
 
 /**
- * Makes a page behave as for players who want less motion, style sheets that come later included. For Ladle, where no
- * browser option can be set.
+ * Makes a page behave as with reduced motion, also for style sheets that are added later. For Ladle, where no browser
+ * option can be set.
  *
  * @returns undoes it
  */

@@ -16,7 +16,7 @@ let root: Root | undefined
 
 declare global {
   interface Window {
-    /** Shows one story in place of the last; resolves when nothing moves any more. */
+    /** Shows one story in place of the last; resolves when the page no longer changes. */
     showStory: (file: string, name: string, settings: StageSettings) => Promise<void>
     /** Names of the stories in a file, or of every file without one. */
     storiesOf: (file: string) => Promise<readonly string[]>

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The page that the tests of stories open: React's own warnings in it, and all in one file, so that nothing loads late. */
+/** The page that the tests of stories open: with React's development warnings, and in one file, so that nothing loads late. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

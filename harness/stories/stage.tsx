@@ -4,7 +4,7 @@ import { BRANDS } from './brands.ts'
 import { forceReducedMotion } from './force-reduced-motion.ts'
 import css from './stage.module.css'
 
-/** What the page around a story is like. */
+/** Settings of the page around a story. */
 export interface StageSettings {
   /** A merchant's id. */
   readonly brand: string
@@ -12,9 +12,9 @@ export interface StageSettings {
   readonly direction: 'ltr' | 'rtl'
   readonly language: StoryLanguage
 }
-/** What `Stage` takes. */
+/** Props of `Stage`. */
 export interface StageProps extends StageSettings {
-  /** Reduces motion whatever the browser says. */
+  /** Reduces motion regardless of the browser's setting. */
   readonly reducedMotion?: boolean
   readonly children: ReactNode
 }
@@ -24,7 +24,7 @@ export function Stage(props: StageProps): ReactNode {
   const { brand, theme, direction, language, reducedMotion = false, children } = props
   const main = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // In Ladle a story stands in a frame of a phone's width, of which this module's `document` is not.
+    // In Ladle a story is rendered in an iframe of a phone's width, not in this module's `document`.
     const { documentElement } = main.current?.ownerDocument ?? document
     documentElement.lang = language
     documentElement.dir = direction
@@ -37,7 +37,7 @@ export function Stage(props: StageProps): ReactNode {
   return (
     <StoryLanguageContext value={language}>
       <style>{BRANDS[brand]}</style>
-      {/* A story reads language and motion when it begins. */}
+      {/* A story reads language and motion only when it mounts. */}
       <main key={`${language} ${String(reducedMotion)}`} ref={main} className={css.stage} dir={direction}>
         {children}
       </main>

@@ -3,11 +3,11 @@ import { defineConfig } from 'vite'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** For Ladle, which adds React's plugin, its root and its entry. Not the site's own: that one bakes and mocks. */
+/** For Ladle, which adds React's plugin, its root and its entry. The site's own configuration would bake and mock. */
 export default defineConfig({
   publicDir: false,
   cacheDir: resolve(root, 'node_modules/.vite-stories'),
-  // Where a plugin of this name stands, Ladle adds none for what Vite does by itself.
+  // A plugin of this name prevents Ladle from adding one for a feature that Vite has built in.
   plugins: [{ name: 'vite:tsconfig-paths' }],
   resolve: {
     conditions: ['foyer-source', 'module', 'browser', 'development|production'],

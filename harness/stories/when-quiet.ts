@@ -1,15 +1,15 @@
-/** Without a change for so long, nothing is on its way: stories have no network, and their code is in one file. */
+/** A page without a change for this long is complete: stories have no network, and their code is in one file. */
 const QUIET_MS = 50
 const LONGEST_MS = 3_000
 
-/** Resolves when a story has started and played, its images are there and its page no longer changes. Rejects after 3 s. */
+/** Resolves when a story has mounted and played, its images are loaded and its page no longer changes. Rejects after 3 s. */
 export function whenQuiet(root: HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const isThere = (): boolean =>
       root.firstElementChild !== null &&
       root.querySelector('[data-story="starting"]') === null &&
       [...root.querySelectorAll('img')].every(({ complete }) => complete) &&
-      // Colours of the last brand pass over into this one's, if only for a moment.
+      // The colours change from the last brand's to this one's by a short transition.
       document.getAnimations().every(isOverOrEndless)
     const check = (): void => {
       if (isThere()) finish(resolve)
@@ -27,7 +27,7 @@ export function whenQuiet(root: HTMLElement): Promise<void> {
     }
     let quiet = setTimeout(check, QUIET_MS)
     const over = setTimeout(
-      () => finish(() => reject(new Error('the story does not come to rest'))),
+      () => finish(() => reject(new Error('the story does not stop changing'))),
       LONGEST_MS,
     )
     const observer = new MutationObserver(again)

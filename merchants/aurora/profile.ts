@@ -8,7 +8,7 @@ export const profile: Profile = {
   currency: 'BRL',
   languages: ['PT-BR', 'EN'],
   defaultLanguage: 'PT-BR',
-  // The mock gateway plays its domains by these names: one is well, one slow, one dead.
+  // The mock gateway behaves by these names: one domain works, one is slow, one is dead.
   hosts: ['aurora.localhost', 'a.aurora.localhost', 'slow.aurora.localhost', 'dead.aurora.localhost'],
   theme: 'auto',
   themeColor: { light: '#ffffff', dark: '#110e24' },

@@ -8,7 +8,7 @@ export const profile: Profile = {
   currency: 'MYR',
   languages: ['EN', 'CN', 'VI'],
   defaultLanguage: 'EN',
-  // The mock gateway plays its domains by these names: one is well, one slow, one dead.
+  // The mock gateway behaves by these names: one domain works, one is slow, one is dead.
   hosts: ['coral.localhost', 'a.coral.localhost', 'slow.coral.localhost', 'dead.coral.localhost'],
   theme: 'auto',
   themeColor: { light: '#0a1f3c', dark: '#0a1f3c' },

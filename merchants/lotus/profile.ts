@@ -8,7 +8,7 @@ export const profile: Profile = {
   currency: 'VND',
   languages: ['VI', 'EN', 'CN'],
   defaultLanguage: 'VI',
-  // The mock gateway plays its domains by these names: one is well, one slow, one dead.
+  // The mock gateway behaves by these names: one domain works, one is slow, one is dead.
   hosts: ['lotus.localhost', 'a.lotus.localhost', 'slow.lotus.localhost', 'dead.lotus.localhost'],
   theme: 'auto',
   themeColor: { light: '#ffdde7', dark: '#3b1829' },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { RequestHandler } from 'msw'
 import { middleware } from './middleware.ts'
 
-/** A server with the middleware in front, for tests over real HTTP. What it passes on is answered 418. */
+/** A server with the middleware, for tests over real HTTP. It answers 418 to requests that the middleware passes on. */
 export async function serveHandlers(
   handlers: readonly RequestHandler[],
 ): Promise<{ readonly url: string; readonly errors: unknown[]; close(): Promise<void> }> {
@@ -16,7 +16,7 @@ export async function serveHandlers(
     }),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A TCP server has such an address.
+  // The address of a TCP server is an object.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { RequestHandler } from 'msw'
 import { createServer } from 'vite'
 
-/** The module that every adapter serves. It is found through Vite only, because it globs. */
+/** The module that every adapter serves. Only Vite can load it, because it uses import.meta.glob. */
 export const GATEWAY_MODULE = fileURLToPath(new URL('../gateway/handlers.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -15,14 +15,14 @@ export interface GatewayModule {
   readonly handlers: readonly RequestHandler[]
 }
 
-/** Loads the gateway outside a Vite server, with one of its own that watches nothing and listens nowhere. */
+/** Loads the gateway with a Vite server that neither watches files nor listens on a port. */
 export async function loadGateway(): Promise<LoadedGateway> {
   const vite = await createServer({
     root: ROOT,
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
-    // Its own: the dev server's holds what browsers asked for.
+    // A separate cache: the dev server's contains what browsers requested.
     cacheDir: `${ROOT}/node_modules/.vite-gateway`,
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },

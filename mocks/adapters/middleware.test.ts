@@ -46,12 +46,12 @@ it('carries method, body, headers, status and every cookie', async () => {
 
 it('answers without a body', async () => expect((await fetch(`${server.url}/wps/empty`)).status).toBe(204))
 
-it('breaks the connection for an error response, and lives on', async () => {
+it('breaks the connection for an error response, and continues to serve', async () => {
   await expect(fetch(`${server.url}/wps/offline`)).rejects.toThrow()
   expect((await fetch(`${server.url}/wps/empty`)).status).toBe(204)
 })
 
-it('tells a handler that its caller has gone, and bears one that goes in the middle of an answer', async () => {
+it('aborts a handler’s signal when the caller disconnects, and survives a disconnect in the middle of an answer', async () => {
   const caller = new AbortController()
   const asked = fetch(`${server.url}/wps/never`, { signal: caller.signal })
   await expect(Promise.race([asked, fetch(`${server.url}/wps/empty`)])).resolves.toHaveProperty('status', 204)
@@ -65,15 +65,15 @@ it('tells a handler that its caller has gone, and bears one that goes in the mid
   expect(server.errors).toEqual([])
 })
 
-it('passes on what is not the gateway’s', async () => {
+it('passes on requests outside the gateway’s prefixes', async () => {
   for (const path of ['/m/home', '/wps', '/m/wps/empty', '/'])
     expect((await fetch(server.url + path)).status).toBe(418)
 })
 
-it('a mistake in a mock is an error of the server, and no end of it', async () => {
+it('a mock that throws is answered with a server error, and the server continues', async () => {
   const response = await fetch(`${server.url}/wps/broken`)
   expect(response.status).toBe(500)
 })
 
-it('what no handler takes is not found', async () =>
+it('a request without a handler is not found', async () =>
   expect((await fetch(`${server.url}/cdn/x`)).status).toBe(404))

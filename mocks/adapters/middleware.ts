@@ -8,10 +8,10 @@ import { isGatewayPath, OVERRIDABLE_ASSETS } from '../gateway/constants.ts'
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void
 
 /**
- * Serves MSW handlers to a Node server. What is not under the gateway's prefixes goes to `next`, and so do files of the site
- * that a world might stand in for and does not. A caller that goes away
- * aborts its request; `HttpResponse.error()` breaks the connection.
- * @param load asked for each request, so that edited handlers count at once
+ * Serves MSW handlers to a Node server. A request outside the gateway's prefixes is passed to `next`, as is one for a file
+ * of the site that the world does not override. A caller that disconnects aborts its request; `HttpResponse.error()`
+ * breaks the connection.
+ * @param load called for each request, so that edited handlers apply at once
  */
 export const middleware =
   (load: () => Promise<readonly RequestHandler[]>): Middleware =>
@@ -21,7 +21,7 @@ export const middleware =
     const aborted = new AbortController()
     res.once('close', () => aborted.abort())
     serve(req, res, load, aborted.signal, overridable ? next : undefined).catch((error: unknown) => {
-      // Nobody is there to be told.
+      // The caller has disconnected.
       if (aborted.signal.aborted) return
       if (res.headersSent) res.destroy()
       else next(error)
@@ -56,18 +56,18 @@ async function serve(
     res.end()
     return
   }
-  // Node's type of a web stream and the DOM's are one class at run time.
+  // Node's and the DOM's types of a web stream are the same class at run time.
   await pipeline(Readable.fromWeb(response.body as unknown as WebStream), res)
 }
 
-/** Vite cuts its base off `url`. */
+/** Vite removes its base from `url`. */
 const addressOf = (req: IncomingMessage): string =>
   ('originalUrl' in req && typeof req.originalUrl === 'string' ? req.originalUrl : req.url) ?? '/'
 
 function toRequest(req: IncomingMessage, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(req.headers)) {
-    // HTTP/2's pseudo headers are not headers.
+    // HTTP/2's pseudo headers are left out.
     if (name.startsWith(':')) continue
     for (const one of [value].flat()) if (one !== undefined) headers.append(name, one)
   }

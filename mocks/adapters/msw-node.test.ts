@@ -11,13 +11,13 @@ afterAll(() => gateway.close())
 
 const headers = { Merchant: profile.code, Language: 'EN' }
 
-it('[HA-06] stands behind fetch of a unit test with the same handlers', async () => {
+it('[HA-06] answers fetch in a unit test with the same handlers', async () => {
   const response = await fetch('http://localhost/wps/system/status', { headers })
   expect(await response.json()).toMatchObject({ value: { info: { whitelabel: { UNIT3: true } } } })
   expect(gateway.world.log).toMatchObject([{ endpoint: 'kernel.status', status: 200 }])
 })
 
-it('stands behind XMLHttpRequest, and fails as a network does', async () => {
+it('answers XMLHttpRequest, and fails like a network', async () => {
   const ended = await new Promise<string>((resolve) => {
     const call = new XMLHttpRequest()
     call.onload = () => resolve(`${call.status} ${call.responseText}`)

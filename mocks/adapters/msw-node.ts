@@ -6,17 +6,17 @@ import { readState } from '../world/state.ts'
 import type { World } from '../world/world.ts'
 
 export interface GatewayServer {
-  /** The world that every call of this test meets. */
+  /** The world that answers every call of this test. */
   readonly world: World
   listen(): void
-  /** A fresh world, in this state or in the one it was made with. */
+  /** Makes a fresh world, in this state or in the initial one. */
   reset(state?: string): World
   close(): void
 }
 
 /**
- * The gateway for a unit test: it stands behind fetch and XMLHttpRequest of this process, whatever host is asked, with one
- * world and no cookies. A call that is not the gateway's is an error.
+ * The gateway for a unit test: it answers fetch and XMLHttpRequest of this process, for any host, with one world and no
+ * cookies. A call outside the gateway's prefixes is an error.
  * @param state as in the address of the harness: `merchant=coral&switches=CBS3&fault=status:500`
  * @example const gateway = gatewayServer(); beforeAll(gateway.listen); beforeEach(() => gateway.reset()); afterAll(gateway.close)
  */

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { loadGateway } from './load-gateway.ts'
 import { type Middleware, middleware } from './middleware.ts'
 
-/** The gateway for a server of one's own: what is not under its prefixes goes to `next`. */
+/** The gateway as middleware for another server: a request outside its prefixes is passed to `next`. */
 export async function gatewayMiddleware(): Promise<{ readonly serve: Middleware; close(): Promise<void> }> {
   const { handlers, close } = await loadGateway()
   return { serve: middleware(() => Promise.resolve(handlers)), close }
 }
 
 /**
- * The gateway as a server by itself, for nginx and the bake. Answers 404 outside its prefixes.
+ * The gateway as a separate server, for nginx and the bake. Answers 404 outside its prefixes.
  * @param options.port 0: any free one
  * @param options.host 127.0.0.1 by default
  */

@@ -1,4 +1,4 @@
-/** `npx tsx -C foyer-source mocks/adapters/serve.ts [port]`: the mock gateway by itself, 5400 unless told otherwise. */
+/** `npx tsx -C foyer-source mocks/adapters/serve.ts [port]`: the mock gateway as a server; default port 5400. */
 import { startGateway } from './node-server.ts'
 
 const DEFAULT_PORT = 5400

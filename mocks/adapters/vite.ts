@@ -3,8 +3,8 @@ import { GATEWAY_MODULE, type GatewayModule, loadGateway } from './load-gateway.
 import { middleware } from './middleware.ts'
 
 /**
- * The mock gateway inside Vite's own servers. In dev the handlers come through the dev server, so that an edited mock counts
- * with the next call while the worlds live on; in preview they are loaded once.
+ * The mock gateway inside Vite's own servers. In dev the dev server loads the handlers, so that an edited mock applies to
+ * the next call and the worlds persist; in preview they are loaded once.
  */
 export const mockGateway = (): Plugin => ({
   name: 'foyer:mock-gateway',

@@ -6,9 +6,9 @@ import { art } from './art.ts'
 import { linesOf } from './lettering.ts'
 import { escapeText } from './svg.ts'
 
-/** Bytes that a picture of a lane may have. */
+/** Maximum bytes of a picture in a lane. */
 const MOST_BYTES = 8_500
-/** And one of the first view. */
+/** Maximum bytes of a banner, which is in the first view. */
 const MOST_BANNER_BYTES = 8_192
 
 const games = GAMES.map(({ vendor, code }) => `/games/${vendor}/${code}.svg`)
@@ -19,7 +19,7 @@ const vendors = VENDOR_CODES.map((code) => `/vendors/${code}.svg`)
 const textOf = (path: string): string => String(art(path)?.body ?? '')
 
 describe('art', () => {
-  it('is a well-formed picture without scripts, styles or anything from elsewhere', () => {
+  it('is a well-formed picture without scripts, styles or external references', () => {
     for (const path of [...games, ...banners, ...vendors]) {
       expect(art(path)?.type, path).toBe('image/svg+xml')
       const svg = textOf(path)
@@ -28,7 +28,7 @@ describe('art', () => {
       expect(document.querySelector('parsererror'), path).toBeNull()
       expect(svg, path).not.toMatch(/<script|<style|<foreignObject|<image|\son\w+=|javascript:|@import|undefined|NaN/i)
       expect(svg.match(/(?:href|src)="[^#][^"]*"|url\((?!#)/g), path).toBeNull()
-      // Everything that is referred to stands in the same picture, once.
+      // Every referenced id is in the same picture, once.
       const ids = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id)
       expect(new Set(ids).size, path).toBe(ids.length)
       for (const [, id] of svg.matchAll(/(?:href="|url\()#(\w+)/g)) expect(ids, path).toContain(id)
@@ -41,7 +41,7 @@ describe('art', () => {
     expect(new Set(games.map(textOf)).size).toBe(games.length)
   })
 
-  it('stands under /cdn as well', () => {
+  it('is served under /cdn as well', () => {
     for (const path of [games[0], banners[0], vendors[0]]) {
       if (path) expect(art(`/cdn${path}`)).toEqual(art(path))
     }
@@ -55,7 +55,7 @@ describe('art', () => {
     expect(art(path)).toBeUndefined()
   }) // prettier-ignore
 
-  it('letters a name in two lines at most, and loses no word', () => {
+  it('writes a name on two lines at most, without losing a word', () => {
     expect(linesOf('Moonshot')).toEqual(['MOONSHOT'])
     expect(linesOf('Grape Harvest Nights')).toEqual(['GRAPE HARVEST', 'NIGHTS'])
     for (const { name } of GAMES) {

@@ -14,8 +14,9 @@ export interface Art {
 const PATH = /^(?:\/cdn)?\/(games|banners|vendors|brand)\/([\w-]+)(?:\/([\w-]+))?\.svg$/
 
 /**
- * What the image CDN has at a path: `/games/<vendor>/<code>.svg`, `/banners/<merchant>/<1 to 4>.svg`,
- * `/vendors/<vendor>.svg`, `/brand/<merchant>/logo.svg` and `/icon.svg`, each with or without `/cdn` before it. The same picture each time; `undefined` for any other path.
+ * The image CDN's file at a path: `/games/<vendor>/<code>.svg`, `/banners/<merchant>/<1 to 4>.svg`,
+ * `/vendors/<vendor>.svg`, `/brand/<merchant>/logo.svg` and `/icon.svg`, each with or without the prefix `/cdn`.
+ * Deterministic; `undefined` for any other path.
  */
 export function art(path: string): Art | undefined {
   const [, kind, first = '', second = ''] = PATH.exec(path) ?? []

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 import { circle, group, line, n, path, rect, repeat } from './svg.ts'
 
-/** Size of what stands behind a game; a tile shows the middle of it. */
+/** Size of a game's backdrop; a tile shows its middle. */
 export const TILE_WIDTH = 240
 export const TILE_HEIGHT = 320
 
@@ -9,7 +9,7 @@ const fill = (): string => rect(0, 0, TILE_WIDTH, TILE_HEIGHT, 'url(#k)')
 const ray = (rotation: number, width: number): string =>
   path(`M0 0L${n(-width)}-260H${n(width)}z`, '#fff', ` transform="rotate(${n(rotation)})"`)
 
-/** What stands behind; each fills the tile. The middle of attention is at 120, 130. */
+/** The backdrops; each fills the tile. The centre of attention is at 120, 130. */
 export const BACKDROPS = {
   rays: (random: Random) => {
     const count = random.int(10, 16)

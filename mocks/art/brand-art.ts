@@ -4,11 +4,11 @@ const icons = import.meta.glob<string>('../../merchants/*/icon.svg', {
   eager: true,
 })
 
-/** A merchant's icon, as its folder has it. */
+/** A merchant's icon from its folder. */
 export const brandIcon = (merchant: string): string | undefined =>
   icons[`../../merchants/${merchant}/icon.svg`]
 
-/** The logo that the gateway has of a merchant: its icon with ten years under it, to be told from the baked one. */
+/** The gateway's logo of a merchant: its icon with a ten-year mark, so that it differs from the baked one. */
 export function brandLogo(merchant: string): string | undefined {
   const icon = brandIcon(merchant)
   return (

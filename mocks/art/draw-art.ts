@@ -39,6 +39,6 @@ export type Draw = keyof typeof DRAWS
 
 const SEAL = 'M0-26L7-10 24-12 14 2 24 16 7 14 0 28-7 14-24 16-14 2-24-12-7-10z'
 
-/** A lottery: its balls, or its ticket, before the country that it is drawn in. */
+/** A lottery: its balls or ticket, in front of its country's landscape. */
 export const drawArt = (draw: Draw, backdrop: Backdrop, random: Random): string =>
   `<defs>${ballPaints}${BALL}</defs>${BACKDROPS[backdrop](random)}${DRAWS[draw](random)}${sparkles(random, 6)}`

@@ -1,6 +1,6 @@
 import { circle, group, line, path, rect, repeat } from './svg.ts'
 
-/** Outline of everything that stands in front. */
+/** Outline of everything in the foreground. */
 const EDGE = ' stroke="#0007" stroke-width="2.5"'
 const SHINE = '#ffffff8c'
 
@@ -23,7 +23,7 @@ const eyes = (x: number, y: number, r: number): string =>
   circle(-x + 1, y + 1, r * 0.55, '#1a1020') +
   circle(x - 1, y + 1, r * 0.55, '#1a1020')
 
-/** What a slot's picture is about, each drawn around the origin in a square of 100. */
+/** Motifs of slots, each drawn around the origin in a square of 100. */
 export const EMBLEMS = {
   seven: path('M-36-44H38V-26C16-2 6 18 2 46H-30C-24 14-10-8 8-22H-18V-10H-36z', 'url(#m)', ` stroke="#fff3b0" stroke-width="5"`) + path('M-30-38H30L24-32H-30z', SHINE),
   gem: path('M-28-38H28L48-8 0 46-48-8z', 'url(#m)', EDGE) + path('M-28-38L-18-8 0-38 18-8 28-38M-48-8H48', 'none', ' stroke="#ffffffb0" stroke-width="2.5"') + path('M-18-8H18L0 46z', '#ffffff40') + path('M-28-38H0L-18-8-48-8z', '#ffffff59'),

@@ -11,19 +11,19 @@ import { slotArt } from './slot-art.ts'
 import { group, picture, rect } from './svg.ts'
 import { cardArt, tableArt } from './table-art.ts'
 
-/** Green of a card table, in degrees; half of the live tables have it. */
+/** Hue of a green card table, in degrees; used by half of the live tables. */
 const FELT_HUE = 150
 
-/** Side of a finished tile; the scene behind is higher, and its middle part shows. */
+/** Side of a finished tile; the backdrop is higher, and its middle is visible. */
 const SIDE = 240
-/** Side as the picture names it; the page may show it at any size. */
+/** Side as the SVG's own size; the page may show it at any size. */
 const SHOWN_SIDE = 300
-/** How far a scene is moved up, so that what it shows stands above the name. */
+/** How far a scene is moved up, so that its motif is above the name. */
 const SCENE_LIFT = 24
 const TABLE_LIFT = 44
 const FLIGHT_LIFT = 14
 
-/** A game's picture: square, its name at the foot, framed in its vendor's manner. */
+/** A game's picture: square, with its name at the foot and a frame in its vendor's style. */
 export function gameArt(game: CatalogueGame): string {
   const random = randomOf(`${game.vendor}/${game.code}`)
   const style = VENDOR_CODES.indexOf(game.vendor)
@@ -45,7 +45,7 @@ export function gameArt(game: CatalogueGame): string {
   )
 }
 
-/** Hue of a table's felt or of the field, where it should look like one. */
+/** Hue of a table's felt or of the field, for games played on one. */
 function groundHue({ motif, code }: CatalogueGame, style: number): number | undefined {
   if (motif.kind === 'match') return GROUND_HUES[motif.gear]
   return motif.kind === 'table' && (Number(code.slice(2)) + style) % 2 === 0 ? FELT_HUE : undefined
@@ -70,7 +70,7 @@ function scene({ motif, code }: CatalogueGame, random: Random): string {
   }
 }
 
-/** Some vendors frame their pictures. */
+/** The frame of some vendors' pictures. */
 function frame(style: number): string {
   if (style % 3 === 1)
     return rect(5, 5, SIDE - 10, SIDE - 10, 'none', ' rx="12" stroke="url(#g)" stroke-width="4"')

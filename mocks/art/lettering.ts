@@ -3,12 +3,12 @@ import { escapeText, group, n } from './svg.ts'
 import { TILE_HEIGHT, TILE_WIDTH } from './backdrops.ts'
 
 const FONT = `'Arial Black','Segoe UI Black',Roboto,'Noto Sans',sans-serif`
-/** Width of a capital of a heavy face, as a part of its size. */
+/** Width of a capital in a heavy font, relative to its size. */
 const CAPITAL = 0.74
 const MARGIN = 14
 const MAX_SIZE = 31
 
-/** A name in at most two lines that are about equally long. */
+/** Splits a name into at most two lines of about equal length. */
 export function linesOf(name: string): string[] {
   const words = name.toUpperCase().split(/\s+/).filter(Boolean)
   if (words.length < 2 || name.length <= 7) return [words.join(' ')]
@@ -19,7 +19,7 @@ export function linesOf(name: string): string[] {
   return [words.slice(0, best).join(' '), words.slice(best).join(' ')]
 }
 
-/** The game's name at the foot of its tile, in the vendor's manner. */
+/** The game's name at the foot of its tile, in the vendor's style. */
 export function lettering(name: string, random: Random, style: number): string {
   const lines = linesOf(name)
   const room = TILE_WIDTH - MARGIN * 2

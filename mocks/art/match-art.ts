@@ -15,12 +15,12 @@ export const GEAR = {
   horse: path('M-18 46C-22 20-30 14-40 18-50 18-50 8-46 2-36-14-28-34-6-42L-4-52 6-42C34-38 44-6 40 46z', 'url(#m)', EDGE) + path('M2-44C30-34 34 0 30 40L44 44C50 4 40-36 2-44z', '#2a1206') + circle(-18, -14, 4, '#fff') + circle(-18, -14, 2, '#111') + line('M-42-2C-34 0-28-4-24-10M-46 8L-8-24', '#ffd24a', 3),
 } as const // prettier-ignore
 export type Gear = keyof typeof GEAR
-/** Hue of what each is played on. */
+/** Hue of the ground of each sport. */
 export const GROUND_HUES: Readonly<Record<Gear, number>> = {
   football: 132, basketball: 26, tennis: 18, volleyball: 42, pad: 280, cup: 132, horse: 96,
 } // prettier-ignore
 
-/** A game of sport under the lights of its stadium. */
+/** A sport under its stadium's lights. */
 export function matchArt(gear: Gear, random: Random): string {
   const lamp = (x: number, rotation: number): string =>
     group(`translate(${x} 30) rotate(${rotation})`, path('M-8 0L-70 260H70L8 0z', '#fff', ' opacity=".14"') + rect(-26, -12, 52, 18, '#0009', ' rx="4"') + repeat(4, (index) => circle(index * 12 - 18, -3, 5, '#fffbe0'))) // prettier-ignore
@@ -48,7 +48,7 @@ export const CRAFTS = {
 } as const // prettier-ignore
 export type Craft = keyof typeof CRAFTS
 
-/** A crash game: how high it flies, and who flies. */
+/** A crash game: its curve and its craft. */
 export function crashArt(craft: Craft, random: Random): string {
   const top = random.int(70, 104)
   const curve = `M14 250C90 246 150 206 182 ${top}`

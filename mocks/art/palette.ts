@@ -2,7 +2,7 @@
 export interface Palette {
   readonly main: readonly [string, string, string]
   readonly second: readonly [string, string, string]
-  /** Backdrop, from its middle to its edge. */
+  /** Backdrop, from its centre to its edge. */
   readonly back: readonly [string, string, string]
 }
 
@@ -21,8 +21,8 @@ const hsl = (hue: number, saturation: number, lightness: number): string => {
 const ramp = (hue: number): Palette['main'] => [hsl(hue, 96, 74), hsl(hue, 88, 52), hsl(hue - 12, 86, 27)]
 
 /**
- * @param main hue of what is shown, in degrees
- * @param back hue behind it
+ * @param main hue of the motif, in degrees
+ * @param back hue of the backdrop
  * @param second hue of details
  */
 export const paletteOf = (main: number, back: number, second = (main + back) / 2 + 150): Palette => ({

@@ -1,13 +1,13 @@
-/** Chance that is the same each time: everything drawn follows from the seed. */
+/** Seeded pseudo-random numbers: the same seed gives the same picture. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(from: number, to: number): number
   pick<T>(from: readonly [T, ...T[]]): T
 }
 
-/** @param seed any text; the path of what is drawn */
+/** @param seed any text; usually the picture's path */
 export function randomOf(seed: string): Random {
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -15,7 +15,7 @@ describe('picture', () => {
     expect(await picture('/games/TCG_SEA/FI011.webp')).toBe(first)
   })
 
-  it('is the drawing itself where that is asked for, and nothing where there is none', async () => {
+  it('is the SVG itself if requested, and undefined for an unknown path', async () => {
     expect(await picture('/games/TCG_SEA/FI011.svg')).toEqual(art('/games/TCG_SEA/FI011.svg'))
     expect(await picture('/games/TCG_SEA/NOPE.webp')).toBeUndefined()
   })

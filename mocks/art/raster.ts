@@ -1,6 +1,6 @@
 import { art, type Art } from './art.ts'
 
-/** Pixels of a tile's edge: what a phone of three dots a pixel shows of a card. */
+/** Edge of a tile in pixels: the size of a card on a phone with a pixel ratio of three. */
 const EDGE_PX = 300
 const QUALITY = 72
 
@@ -10,8 +10,8 @@ const drawn = new Map<string, Promise<Art>>()
 const ICON = /^(.*\/icon)-(192|256|384|512)\.png$/
 
 /**
- * A picture as a CDN has it: games' tiles as WebP, `/games/<vendor>/<code>.webp`, and icons as PNG, rendered once for each
- * process; all else as `art` draws it. A browser decodes a WebP off its main thread, where an SVG is a document of its own.
+ * A picture as a CDN serves it: games' tiles as WebP, `/games/<vendor>/<code>.webp`, and icons as PNG, rendered once for
+ * each process; all others as SVG from `art`. Browsers decode WebP off the main thread; each SVG is a document of its own.
  */
 export async function picture(path: string): Promise<Art | undefined> {
   const [, icon, size] = ICON.exec(path) ?? []

@@ -8,7 +8,7 @@ const eye = (x: number, y: number, r: number): string =>
   circle(x - r * 0.2, y + 1, r * 0.55, '#12101c') +
   circle(x - r * 0.4, y - r * 0.3, r * 0.2, '#fff')
 
-/** Who lives there, each around the origin in a square of 100, looking to the left. */
+/** Sea creatures, each around the origin in a square of 100, looking left. */
 export const CREATURES = {
   fish: path('M-44 2C-28-30 16-32 34-6L52-26C46-6 46 10 52 28L34 8C16 34-28 32-44 2z', 'url(#m)', EDGE) + path('M-10-24C0-46 22-44 28-26L20-16z', 'url(#s)', EDGE) + path('M-2-24C8-8 8 14-4 26H10C22 12 22-10 10-26z', '#ffffff80') + eye(-24, -4, 7) + line('M-42 6C-36 12-30 12-26 10', '#0007', 2.5),
   shark: path('M-50 6C-30-18 0-24 14-22L26-46 34-14C40-10 44-6 46-4L54-20C52-4 52 8 56 22L44 8C20 22-20 28-50 6z', 'url(#w)', EDGE) + path('M-46 8C-20 24 16 20 40 8 16 12-16 12-46 8z', '#fff') + path('M0 18L14 40 18 14z', 'url(#w)', EDGE) + eye(-28, -1, 5) + path('M-44 9L-40 15-36 11-32 17-28 12-24 18-20 13z', '#fff', ' stroke="#0006"') + line('M-6-10V4M0-11V5M6-12V5', '#4a5a7c', 2.5),
@@ -31,7 +31,7 @@ const weed = (x: number, height: number): string =>
     ' opacity=".8"',
   )
 
-/** A scene under the sea: one of its kings, those who fear him, and what he guards. */
+/** A scene under the sea: a large creature, smaller ones, and a treasure. */
 export function seaArt(king: Creature, others: Creature, random: Random): string {
   const shafts = repeat(5, (index) =>
     path(

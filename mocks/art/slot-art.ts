@@ -20,7 +20,7 @@ const coins = (random: Random, count: number): string =>
 const EMBLEM_COIN = '<use href="#c"/>'
 const COIN = `<g id="c">${circle(0, 0, 46, 'url(#g)', ' stroke="#8a5200" stroke-width="5"')}${circle(0, 0, 28, 'none', ' stroke="#a86608" stroke-width="7"')}</g>`
 
-/** Ways to set a slot's emblem into its tile. */
+/** Compositions of a slot's tile with its emblem. */
 const SETTINGS = [
   /** alone and large */
   (random: Random) => circle(120, 214, 60, '#0005', ' transform="matrix(1 0 0 .18 0 176)"') + use(120, 128, 1.75, random.int(-6, 6)) + coins(random, 5) + sparkles(random, 6),
@@ -45,7 +45,7 @@ const SETTINGS = [
     path('M40 236V120C40 20 200 20 200 120V236z', '#0005', ' stroke="url(#g)" stroke-width="8"') + circle(120, 130, 84, 'url(#l)') + useSecond(40, 206, 0.6, -14) + useSecond(200, 206, 0.6, 14) + use(120, 132, 1.45) + sparkles(random, 5),
 ] as const // prettier-ignore
 
-/** A slot: its emblem, small things beside it, and a backdrop. */
+/** A slot: its emblem, small details, and a backdrop. */
 export function slotArt(
   emblem: Emblem,
   companion: Emblem,

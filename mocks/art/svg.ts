@@ -1,9 +1,9 @@
 import type { Palette } from './palette.ts'
 
-/** A number as SVG wants it: one decimal at most. */
+/** A number for SVG, with one decimal at most. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Text that may stand in an element or an attribute. What XML has no room for (control characters) is left out. */
+/** Escapes text for an element or an attribute. Control characters, which XML does not allow, are left out. */
 export const escapeText = (text: string): string =>
   text
     .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
@@ -21,7 +21,7 @@ export const circle = (x: number, y: number, r: number, fill: string, more = '')
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${more}/>`
-/** A line that is drawn, not filled. */
+/** A stroked path without fill. */
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round"${more}/>`
 export const repeat = (times: number, draw: (index: number) => string): string =>
@@ -33,8 +33,8 @@ const gradient = (id: string, stops: readonly string[], upright = true): string 
     .join('')}</linearGradient>`
 
 /**
- * The paints that everything is drawn with, by id: `m` the main colour, `s` the second, `g` gold, `w` pale metal, `k` the
- * backdrop, `l` a light that fades out, `v` the dark at the foot that lettering stands on.
+ * The paints of all pictures, by id: `m` the main colour, `s` the second, `g` gold, `w` pale metal, `k` the backdrop,
+ * `l` a light that fades out, `v` the dark foot behind the lettering.
  */
 const paints = ({ main, second, back }: Palette): readonly (readonly [id: string, paint: string])[] => [
   ['m', gradient('m', main)],
@@ -55,7 +55,7 @@ const paints = ({ main, second, back }: Palette): readonly (readonly [id: string
   ],
 ]
 
-/** A whole picture, with those of the paints that it needs. It holds no script, no style and no address of anything outside. */
+/** A whole picture, with the paints that it uses. It has no script, no style and no external address. */
 export function picture(width: number, height: number, palette: Palette, inner: string): string {
   const used = paints(palette)
     .filter(([id]) => inner.includes(`url(#${id})`))

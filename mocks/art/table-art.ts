@@ -25,14 +25,14 @@ const back = (): string =>
   rect(-25, -37, 50, 74, 'url(#m)', ' rx="4"') +
   line('M-25-20L25 20M-25 0L15 37M-15-37L25 0M25-20L-25 20M25 0L-15 37M15-37L-25 0', '#fff8', 1.5)
 
-/** A betting chip, seen at a slant, in the colour of whoever uses it. */
+/** A betting chip, seen at an angle, in the current fill colour. */
 const CHIP =
   '<defs><g id="h"><ellipse cy="5" rx="20" ry="12" fill="#0007"/><ellipse rx="20" ry="12"/><ellipse rx="17" ry="9.6" fill="none" stroke="#fff" stroke-width="5" stroke-dasharray="9 8"/><ellipse rx="11" ry="6.4" stroke="#fff" stroke-width="1.5"/></g></defs>'
 const stack = (x: number, y: number, height: number, fill: string): string =>
   `<g fill="${fill}">${repeat(height, (index) => `<use href="#h" x="${x}" y="${y - index * 7}"/>`)}</g>`
 
 const GILT = ' stroke="#ffd24a" stroke-width="1"'
-/** One field of a roulette wheel, so many degrees round. */
+/** One field of a roulette wheel, rotated by `rotation` degrees. */
 const wedge = (rotation: number): string => {
   const rim = (degrees: number): string => {
     const angle = (degrees * Math.PI) / 180
@@ -68,7 +68,7 @@ const HAIRS = [
 const HAIR_COLORS = ['#1b1420', '#3a1d12', '#5a2f14', '#8a4b1c'] as const
 const SKINS = ['#f6cfae', '#eab88f', '#c98d62', '#8f5a3c'] as const
 
-/** Whoever deals, from the waist up; the face is at the origin. */
+/** The dealer, from the waist up; the face is at the origin. */
 function dealer(random: Random): string {
   const skin = random.pick(SKINS)
   const hair = random.int(0, HAIRS.length - 1)
@@ -94,7 +94,7 @@ export const TABLE_GAMES = {
 } satisfies Record<string, (random: Random) => string> // prettier-ignore
 export type TableGame = keyof typeof TABLE_GAMES
 
-/** A live table: the dealer behind the felt, and what is played on it. */
+/** A live table: the dealer behind the felt, and the game on it. */
 export function tableArt(game: TableGame, random: Random): string {
   const backdrop = random.pick(['bokeh', 'curtain', 'pattern', 'bokeh'] as const)
   return (
@@ -130,7 +130,7 @@ export const CARD_GAMES = {
 } satisfies Record<string, (random: Random) => string> // prettier-ignore
 export type CardGame = keyof typeof CARD_GAMES
 
-/** Cards and tiles of games that players play against each other. */
+/** Cards and tiles of games between players. */
 export const cardArt = (game: CardGame, random: Random): string =>
   CHIP +
   BACKDROPS[random.pick(['rays', 'pattern', 'rings', 'curtain'] as const)](random) +

@@ -23,7 +23,7 @@ const MARKS: Readonly<Record<VendorCode, readonly [Emblem, number]>> = {
   TEAHOUSE: ['drum', 14],
 }
 
-/** Behind every mark, in degrees; dark enough for white letters. */
+/** Hue of every logo's background, in degrees; dark enough for white letters. */
 const NIGHT_HUE = 252
 
 /** A vendor's logo: its mark and its name, 240 × 96. */

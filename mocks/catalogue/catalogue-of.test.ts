@@ -43,7 +43,7 @@ describe.each(MERCHANTS)('the catalogue of %s', (merchant) => {
     }
   })
 
-  it('leaves out only games that there are', () => {
+  it('excludes only existing games', () => {
     for (const name of MERCHANT_CATALOGUES[merchant]?.excluded ?? [])
       expect(
         GAMES.some((game) => game.name === name),
@@ -51,7 +51,7 @@ describe.each(MERCHANTS)('the catalogue of %s', (merchant) => {
       ).toBe(true)
   })
 
-  it('has four banners: a launch, a promotion, an own page and one elsewhere', () => {
+  it('has four banners: a launch, a promotion, a page of this site and an external address', () => {
     const banners = bannersOf(merchant)
     expect(banners).toHaveLength(4)
     for (const { image, titles, sublines, ctas } of banners) {
@@ -70,7 +70,7 @@ describe.each(MERCHANTS)('the catalogue of %s', (merchant) => {
     expect(links.filter((link) => new URL(link, 'https://own.test').hostname.endsWith('.example'))).toHaveLength(1)
   }) // prettier-ignore
 
-  it('has a jackpot that is more than anyone won, of games that it lists', () => {
+  it('has a jackpot above every win, of games that it lists', () => {
     const { amount, winners } = jackpotOf(merchant)
     const names = lanes.flatMap(({ games }) => games.map(({ name }) => name))
     expect(winners.length).toBeGreaterThanOrEqual(8)
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     expect([first?.category, first?.games[0]?.vendor]).toEqual([category, vendor])
   })
 
-  it('has nothing for a merchant that it does not know', () => {
+  it('is empty for an unknown merchant', () => {
     expect([catalogueOf('nobody'), bannersOf('nobody'), jackpotOf('nobody')]).toEqual([
       [],
       [],

@@ -4,7 +4,7 @@ import { GAMES, gameOf } from './games.ts'
 import { VENDOR_CODES } from './vendors.ts'
 
 describe('the catalogue', () => {
-  it('has some 120 games of 14 vendors, each with a code and a name of its own', () => {
+  it('has some 120 games of 14 vendors, each with a unique code and name', () => {
     expect(GAMES.length).toBeGreaterThanOrEqual(120)
     expect(new Set(GAMES.map(({ code }) => code)).size).toBe(GAMES.length)
     expect(new Set(GAMES.map(({ name }) => name)).size).toBe(GAMES.length)

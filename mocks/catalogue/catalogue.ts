@@ -8,7 +8,7 @@ import { LANE_KINDS, type LaneCategory } from './lane-kinds.ts'
 import type { Titles } from './titles.ts'
 import { VENDOR_NAMES } from './vendors.ts'
 
-/** A game as a lane lists it. Its code is its own among all vendors. */
+/** A game in a lane. Its code is unique among all vendors. */
 export interface CatalogueGame {
   readonly code: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface CatalogueGame {
   readonly badge?: 'hot' | 'new' | 'jackpot'
 }
 
-/** One lane of a merchant's game area (EN-23); its games stand in the merchant's vendor order. */
+/** One lane of a merchant's game area (EN-23); its games are in the merchant's vendor order. */
 export interface CatalogueLane {
   readonly key: string
   readonly titles: Titles
@@ -30,7 +30,7 @@ export interface CatalogueLane {
   readonly games: readonly CatalogueGame[]
 }
 
-/** @returns the merchant's lanes, or none for a merchant that the mocks do not know */
+/** @returns the merchant's lanes; none for an unknown merchant */
 export function catalogueOf(merchantId: string): readonly CatalogueLane[] {
   const catalogue = ownOf(MERCHANT_CATALOGUES, merchantId)
   if (!catalogue) return []
@@ -48,18 +48,18 @@ export function catalogueOf(merchantId: string): readonly CatalogueLane[] {
   })
 }
 
-/** @returns four banners, in the order that they are shown; none for an unknown merchant */
+/** @returns four banners, in display order; none for an unknown merchant */
 export const bannersOf = (merchantId: string): readonly CatalogueBanner[] =>
   (ownOf(BANNERS, merchantId) ?? []).map((banner, index) => ({
     image: `/cdn/banners/${merchantId}/${index + 1}.svg`,
     ...banner,
   }))
 
-/** @returns the merchant's jackpot and who won last; an empty one for an unknown merchant */
+/** @returns the merchant's jackpot and latest winners; an empty one for an unknown merchant */
 export const jackpotOf = (merchantId: string): CatalogueJackpot =>
   ownOf(JACKPOTS, merchantId) ?? { amount: 0, winners: [] }
 
-/** Not what every object inherits: a merchant's id comes from an address. */
+/** Reads own properties only: a merchant's id comes from an address, and may name an inherited one. */
 const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined
 

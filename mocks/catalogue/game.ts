@@ -6,10 +6,10 @@ import type { Creature } from '../art/sea-art.ts'
 import type { CardGame, TableGame } from '../art/table-art.ts'
 import type { VendorCode } from './vendors.ts'
 
-/** Lanes of the wire: lotteries, quick draws, slots, live tables, fishing, cards between players, sport, crash games. */
+/** The gateway's lanes: lotteries, quick draws, slots, live tables, fishing, cards between players, sport, crash games. */
 export type Category = 'LOTT' | 'ELOTT' | 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'CRASH'
 
-/** What a game's picture shows. */
+/** Motif of a game's picture. */
 export type Motif =
   | {
       readonly kind: 'slot'
@@ -25,14 +25,14 @@ export type Motif =
   | { readonly kind: 'crash'; readonly craft: Craft }
 
 export interface CatalogueGame {
-  /** `SL001`: the first two letters say the category. */
+  /** `SL001`: the first two letters are the category. */
   readonly code: string
   readonly name: string
   readonly vendor: VendorCode
   readonly category: Category
   readonly badge?: 'hot' | 'new' | 'jackpot'
   readonly motif: Motif
-  /** Hues of its picture, in degrees: what is shown, and what is behind. */
+  /** Hues of its picture, in degrees: motif and backdrop. */
   readonly hue: number
   readonly back: number
 }

@@ -202,6 +202,6 @@ export const GAMES: readonly CatalogueGame[] = [
 
 const byCode = new Map(GAMES.map((one) => [`${one.vendor}/${one.code}`, one]))
 
-/** A game by its vendor and code; `undefined` for one that the gateway does not have. */
+/** A game by its vendor and code; `undefined` for an unknown one. */
 export const gameOf = (vendor: string, code: string): CatalogueGame | undefined =>
   byCode.get(`${vendor}/${code}`)

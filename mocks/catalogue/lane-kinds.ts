@@ -5,7 +5,7 @@ export type LaneCategory = 'lottery' | 'slots' | 'live' | 'fish' | 'cards' | 'sp
 
 interface LaneKind {
   readonly category: LaneCategory
-  /** Which of the games it holds. */
+  /** Category of the lane's games. */
   readonly kind: Category
   readonly titles: Titles
 }

@@ -1,15 +1,15 @@
 import type { LaneKey } from './lane-kinds.ts'
 import type { VendorCode } from './vendors.ts'
 
-/** What a merchant offers, and in what order. */
+/** A merchant's lanes and vendors, in order. */
 interface MerchantCatalogue {
   readonly lanes: readonly LaneKey[]
   readonly vendors: readonly VendorCode[]
-  /** Names of games that its players would make nothing of. */
+  /** Names of games that its players would not know. */
   readonly excluded?: readonly string[]
 }
 
-/** The merchants of the mocks, by id: a lottery, a casino, and a house of slots, football and crash games. */
+/** The merchants of the mocks, by id: a lottery, a casino, and one with slots, football and crash games. */
 export const MERCHANT_CATALOGUES: Readonly<Record<string, MerchantCatalogue>> = {
   lotus: {
     lanes: ['lottery', 'quick', 'cards', 'fish', 'slots', 'live', 'sport', 'crash'],

@@ -1,6 +1,6 @@
 import { VENDORS as OPERATOR } from '../../plugins/games/contract.ts'
 
-/** The studios of the mock gateway, invented, by the code that the wire has; three are the operator's own (VO-01). */
+/** The invented studios of the mock gateway, by the gateway's code; three are the operator's own (VO-01). */
 export const VENDOR_NAMES = {
   [OPERATOR.sea]: 'Sealight',
   [OPERATOR.lottery]: 'Lott House',

@@ -16,10 +16,10 @@ export interface OwnedRoute {
   readonly route: MockRoute<any>
 }
 
-/** Calls that say something of the site; art and vendors' scripts would only fill the log. */
+/** Calls that are logged; art and vendors' scripts would only fill the log. */
 const LOGGED = /^\/(wps|lgw|mini-game)\//
 
-/** One call of the gateway from its request to its answer: faults, checks, the route's reply, and a line in the world's log. */
+/** Answers one call of the gateway: faults, checks, the route's reply, and a line in the world's log. */
 export async function answer({ mock, route }: OwnedRoute, request: Request, world: World): Promise<Response> {
   const started = performance.now()
   const at = Date.now()
@@ -65,7 +65,7 @@ async function reply(
     : Response.json(result, { headers: { 'cache-control': 'no-store' } })
 }
 
-/** Adds a line; the oldest goes where there are too many. */
+/** Adds a line, and drops the oldest one if the log is full. */
 export function log(world: World, entry: LogEntry): void {
   world.log.push(entry)
   if (world.log.length > LOG_ENTRIES) world.log.splice(0, world.log.length - LOG_ENTRIES)

@@ -14,7 +14,7 @@ const ORIGIN = `http://${profile.hosts[0] ?? 'localhost'}:5173`
 export interface Call extends RequestInit {
   readonly headers?: Record<string, string>
 }
-/** What a test asks of the gateway, as a browser in a world does. */
+/** Calls of a test to the gateway, made as a browser in a world makes them. */
 export interface Caller {
   ask(path: string, call?: Call): Promise<Response>
   /** `value` of the answer. */
@@ -26,7 +26,7 @@ export const callerIn = (world: World): Caller => {
     const own = { Merchant: profile.code, Language: 'VI', Cookie: `a=b; foyer_world=${world.id}` }
     const request = new Request(ORIGIN + path, { ...call, headers: { ...own, ...call.headers } })
     const response = await getResponse([...handlers], request)
-    if (!response) throw new Error(`nobody answers ${path}`)
+    if (!response) throw new Error(`no handler answers ${path}`)
     return response
   }
   return {

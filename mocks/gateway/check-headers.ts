@@ -1,9 +1,9 @@
 import { languageCode } from '../../kernel/i18n/languages.ts'
 
-/** Places that browsers fetch by themselves, without headers of the site's. */
+/** Paths that browsers fetch by themselves, without the site's headers. */
 const WITHOUT_HEADERS: ReadonlySet<string> = new Set(['/wps/system/test/ping', '/wps/system/manifest.json'])
 
-/** What the gateway has against a call's headers (EN-29), or `undefined`. Only its own calls carry them. */
+/** The gateway's error for a call's headers (EN-29), or `undefined`. */
 export function checkHeaders(
   headers: Headers,
   path: string,

@@ -19,7 +19,7 @@ import { statusValue } from './status.ts'
 import { delay } from './delay.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** What the kernel itself asks the gateway; and what vendors serve; everything else stands beside its plugin. */
+/** The kernel's own calls, and the vendors' doubles; every other mock is beside its plugin. */
 export default defineMock({
   id: 'core',
   initial: () => ({}),
@@ -50,7 +50,7 @@ export default defineMock({
       id: 'kernel.ping',
       method: 'GET',
       path: '/wps/system/test/ping',
-      // Asked by the pages of every other domain of the merchant, in the race for the fastest (CA-12).
+      // Pages of the merchant's other domains call it, in the race for the fastest (CA-12).
       async reply({ request, url }) {
         const behaviour = url.hostname.split('.')[0]
         if (behaviour === 'dead' || (behaviour === 'slow' && !(await delay(SLOW_MS, request.signal))))

@@ -4,10 +4,10 @@ import type { Service } from '../world/services.ts'
 /** The chat page of every entry. */
 export const SERVICE_PATH = '/__gateway/service'
 
-/** A key of an entry's path, as printable as the gateway's. */
+/** A key of an entry's path, printable like the gateway's. */
 const KEY = 'k7Qx2mPz'
 
-/** An address as the gateway hides it: DES in base64, and the key behind it (EN-21). */
+/** An address as the gateway obfuscates it: DES in base64, followed by the key (EN-21). */
 const obfuscated = (address: string): string => `${encryptDes(address, KEY)}${KEY}`
 
 const ENTRIES = [
@@ -17,7 +17,7 @@ const ENTRIES = [
   { title: '', csType: 'MIDUOKE', desk: 'third' },
 ] as const
 
-/** `customerService` of the status: real paths of a real cipher, to chat pages of this gateway. */
+/** `customerService` of the status: obfuscated paths to chat pages of this gateway. */
 export function customerService(service: Service, origin: string): readonly object[] {
   const bad = service === 'broken' || service === 'http'
   const entries = ENTRIES.slice(0, bad ? 2 : Number(service)).map(({ title, csType, desk }, index) => ({

@@ -28,7 +28,7 @@ function des(text: string | Uint8Array, secret: Uint8Array): string {
 }
 
 describe('decrypt', () => {
-  it('[HA-06] [CA-01] reads what OpenSSL encrypted with the key that the gateway gives out', async () => {
+  it('[HA-06] [CA-01] decrypts a body that OpenSSL encrypted with the gateway’s key', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
         const secret = randomBytes(8)
@@ -38,13 +38,13 @@ describe('decrypt', () => {
     )
   })
 
-  it('[CA-01] reads what the site encrypts', async () => {
+  it('[CA-01] decrypts a body that the site encrypted', async () => {
     const text = JSON.stringify({ username: 'player', password: 'mật khẩu' })
     const { headers, body } = await legacy.encrypt(text, (await keyPair()).publicKey)
     expect(await decrypt(body, headers['Encryption'] ?? '')).toBe(text)
   })
 
-  it('refuses another key, a bare one, bad padding, a wrong length and what is no ciphertext', async () => {
+  it('refuses another key, an unpadded one, bad padding, a wrong length and a text that is not a ciphertext', async () => {
     const secret = randomBytes(8)
     const body = des('{"a":1}', secret)
     const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey

@@ -3,20 +3,20 @@ import { DES_KEY_BYTES, MIN_FILLER_BYTES } from './constants.ts'
 import { decryptModern } from './decrypt-modern.ts'
 import { keyPair } from './key-pair.ts'
 
-/** The text of an encrypted body, by the suite that its `Encryption` header is of; `undefined` where nothing comes out. */
+/** Decrypts a body with the suite of its `Encryption` header; `undefined` if it cannot be decrypted. */
 export async function decrypt(body: string, header: string): Promise<string | undefined> {
   const { privateKey, modern } = await keyPair()
   return decryptModern(body, header, modern.privateKey) ?? decryptLegacy(body, header, privateKey)
 }
 
 /**
- * The text of a body that came encrypted as CA-01 says: `header` (base64) is the DES key under RSA with PKCS#1 v1.5, `body`
- * (base64) the payload under DES-ECB with PKCS#7. `undefined` for whatever does not come out: another key, bad padding, a
- * DES key of another length, text that is not UTF-8.
+ * Decrypts a body of CA-01: `header` (base64) is the DES key under RSA with PKCS#1 v1.5, `body` (base64) the payload under
+ * DES-ECB with PKCS#7. `undefined` if it cannot be decrypted: another key, bad padding, a DES key of another length, text
+ * that is not UTF-8.
  */
 function decryptLegacy(body: string, header: string, privateKey: KeyObject): string | undefined {
   try {
-    // Node refuses PKCS#1 v1.5 here, because its errors can be told apart by an attacker; a mock has nothing to lose.
+    // Node refuses PKCS#1 v1.5 here, because an attacker can distinguish its errors; a mock needs no such protection.
     const block = privateDecrypt(
       { key: privateKey, padding: constants.RSA_NO_PADDING },
       Buffer.from(header, 'base64'),
@@ -32,7 +32,7 @@ function decryptLegacy(body: string, header: string, privateKey: KeyObject): str
   }
 }
 
-/** The message in `00 02 filler 00 message`; `undefined` where the block is not built so. */
+/** The message in `00 02 filler 00 message`; `undefined` for a block of another form. */
 export function stripPadding(block: Uint8Array): Uint8Array | undefined {
   if (block[0] !== 0 || block[1] !== 2) return undefined
   const end = block.indexOf(0, 2)

@@ -1,4 +1,4 @@
-/** Whether the time ran out before the caller gave up. Without a time it ends only with the caller. */
+/** Waits; resolves with false if the caller aborts first. Without a time it waits until the caller aborts. */
 export function delay(ms: number | undefined, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ declare module '@foyer/sdk' {
   }
 }
 
-/** What is wrong with a mock. */
+/** Errors of mocks. */
 export const ERROR_CODES = {
   'MG-MOCK': {
     what: 'A `mock.ts` has no default export.',
@@ -14,8 +14,8 @@ export const ERROR_CODES = {
     remedy: 'Write `export default defineMock({ … })`.',
   },
   'MG-DUPLICATE': {
-    what: 'Two mocks answer the same call; the first does.',
+    what: 'Two mocks define the same call; the first one answers it.',
     phases: ['boot'],
-    remedy: 'Let one of them have another call.',
+    remedy: 'Change the method or path of one of them.',
   },
 } as const satisfies ErrorTable

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** As the site sends a login, made with OpenSSL. */
+/** A login as the site sends it, encrypted with OpenSSL. */
 async function encrypted(body: unknown, text = JSON.stringify(body)): Promise<Call> {
   const { modulus, exponent } = await value('/wps/session/key/rsa?_=1')
   const bytes = (hex: unknown): string =>
@@ -35,7 +35,7 @@ const LOGIN = '/wps/session/login'
 const credentials = { type: 'username', username: 'player', password: 'player123' }
 
 describe('the status', () => {
-  it('[HA-06] [CA-09] tells the world’s merchant, switches and settings, uncached', async () => {
+  it('[HA-06] [CA-09] contains the world’s merchant, switches and settings, uncached', async () => {
     const where = worldInState(
       'switches=-CBS3,NEWSWITCH3&maintenance=1&maintenanceEnd=1800000000000&region=1',
     )
@@ -57,7 +57,7 @@ describe('the status', () => {
     })
   })
 
-  it('[EN-27] [CA-29] has template parameters as the state asks, and the manifest of an installed app', async () => {
+  it('[EN-27] [CA-29] has the state’s template parameters, and the manifest of an installed app', async () => {
     const info = async (state: string) =>
       ((await callerIn(worldInState(state)).value('/wps/system/status'))['info'] ?? {}) as Record<
         string,
@@ -79,7 +79,7 @@ describe('the status', () => {
     expect(await response.json()).toMatchObject({ start_url: '/m/home?r=7', scope: '/m/', icons: [{ sizes: '192x192', type: 'image/png' }, {}, {}, {}] }) // prettier-ignore
   })
 
-  it('is what the latest patch made of it', async () => {
+  it('reflects the latest patch', async () => {
     const patch = {
       switches: { CBS3: null, PATCHED3: true },
       maintenance: true,
@@ -99,7 +99,7 @@ describe('the status', () => {
     expect(isRecord(info) && info['whitelabel']).not.toHaveProperty('CBS3')
   })
 
-  it('[HA-06] of one world shows nothing of another', async () => {
+  it('[HA-06] of one world is independent of another', async () => {
     const other = createWorld(profile)
     await ask('/__gateway/world', { method: 'POST', body: JSON.stringify({ switches: { ONLYHERE3: true }, endSessions: true }) }) // prettier-ignore
     const whitelabel = async (where: World): Promise<unknown> => {
@@ -117,7 +117,7 @@ describe('the status', () => {
     ])
   })
 
-  it('without a cookie is that of the host’s merchant, or of the Merchant header where the host is nobody’s', async () => {
+  it('without a cookie is that of the host’s merchant, or of the Merchant header for an unknown host', async () => {
     for (const { code, hosts } of PROFILES)
       for (const host of [hosts[0] ?? '', '127.0.0.1:4173']) {
         const request = new Request(`http://${host}/wps/system/status`, { headers: { Merchant: code } })
@@ -137,7 +137,7 @@ describe('headers', () => {
     expect(await refusal(await ask('/wps/system/status', { headers }))).toEqual([400, false, errorCode])
   })
 
-  it('are not asked of a ping, which comes from other domains', async () => {
+  it('are not required for a ping, which comes from other domains', async () => {
     const response = await ask('/wps/system/test/ping?speed=1', { headers: { Merchant: '' } })
     expect(response.status).toBe(200)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -157,7 +157,7 @@ describe('the site’s domains', () => {
     })
   })
 
-  it('are well or dead by their name', async () => {
+  it('answer or fail by their name', async () => {
     expect((await pinged('a'))?.status).toBe(200)
     expect((await pinged('dead'))?.type).toBe('error')
   })
@@ -169,7 +169,7 @@ describe('the site’s domains', () => {
 })
 
 describe('members', () => {
-  it('[HA-06] are known by their token, and nobody by a bad one', async () => {
+  it('[HA-06] are identified by their token, and refused with an invalid one', async () => {
     expect(await value('/wps/member/info', { headers: signedIn(world, 1) })).toMatchObject({
       userName: 'agent',
       type: 1,
@@ -195,7 +195,7 @@ describe('members', () => {
 })
 
 describe('an encrypted call', () => {
-  it('[HA-06] [CA-01] [CA-03] is decrypted with the key that the gateway gave, and logged without its password', async () => {
+  it('[HA-06] [CA-01] [CA-03] is decrypted with the gateway’s key, and logged without its password', async () => {
     const { token } = await value(LOGIN, await encrypted(credentials))
     expect(await value('/wps/member/info', { headers: { Authorization: String(token) } })).toMatchObject({
       userName: 'player',
@@ -208,7 +208,7 @@ describe('an encrypted call', () => {
     expect(JSON.stringify(world.log)).not.toContain('player123')
   })
 
-  it('[CA-02] is refused in clear, with a spoilt key, with a spoilt body and with no JSON inside', async () => {
+  it('[CA-02] is refused unencrypted, with a corrupt key, with a corrupt body and without JSON', async () => {
     const good = await encrypted(credentials)
     const plain: Call = { method: 'POST', body: JSON.stringify(credentials), headers: { 'Content-Type': 'application/json' } } // prettier-ignore
     const foreignKey: Call = { ...good, headers: { ...good.headers, Encryption: Buffer.alloc(256, 1).toString('base64') } } // prettier-ignore
@@ -228,7 +228,7 @@ describe('an encrypted call', () => {
 })
 
 describe('the log', () => {
-  it('keeps the latest calls, masked, and leaves art out', async () => {
+  it('contains the latest calls, masked, without art', async () => {
     await ask('/cdn/none')
     for (let call = 0; call <= LOG_ENTRIES; call++) await ask(`/wps/system/test/ping?token=t0k3n&n=${call}`)
     expect(world.log).toHaveLength(LOG_ENTRIES)
@@ -237,13 +237,13 @@ describe('the log', () => {
     expect(JSON.stringify(world.log)).not.toContain('t0k3n')
   })
 
-  it('notes a call that nobody answers', async () => {
+  it('records a call that no route answers', async () => {
     expect(await refusal(await ask('/wps/relay/NOBODY'))).toEqual([404, false, 'not.found'])
     expect(world.log).toMatchObject([{ endpoint: 'unknown', status: 404, path: '/wps/relay/NOBODY' }])
   })
 })
 
-it('[HA-02] tells the harness what a state can be made of', async () => {
+it('[HA-02] lists for the harness the options of a state', async () => {
   const options: unknown = await (await ask('/__gateway/state-options')).json()
   expect(options).toMatchObject({
     merchants: expect.arrayContaining([

@@ -14,7 +14,7 @@ import { ROUTES } from './routes.ts'
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 
-/** The gateway's own pages. No fault touches them: they are how one ends a fault. */
+/** The gateway's own pages. Faults do not apply to them, because they are used to end a fault. */
 const pages: readonly RequestHandler[] = [
   http.get('*/__gateway/enter', ({ request }) => startWorld(request)),
   http.get('*/__gateway/enter/seed', ({ request }) => seedPage(request)),
@@ -31,7 +31,7 @@ const GATEWAY_URL = new RegExp(`^https?://[^/]+(${PREFIXES.join('|')})`)
 
 /**
  * The gateway as MSW handlers, for every adapter.
- * @param find the world of a request; by cookie and host, unless a unit test has its own
+ * @param find returns the world of a request; by cookie and host, unless a unit test has its own
  */
 export const gatewayHandlers = (find: (request: Request) => World = worldOfRequest): RequestHandler[] => [
   ...pages,
@@ -44,7 +44,7 @@ export const gatewayHandlers = (find: (request: Request) => World = worldOfReque
   http.all(GATEWAY_URL, ({ request }) => unknownCall(request, find(request))),
 ]
 
-/** Nobody answers this: as the real gateway has it, and noted, so that it is seen in the inspector. */
+/** No route answers the call: replies as the real gateway does, and logs it, so that the inspector shows it. */
 function unknownCall(request: Request, world: World): Response {
   const url = new URL(request.url)
   const { method } = request
@@ -52,5 +52,5 @@ function unknownCall(request: Request, world: World): Response {
   return failure('not.found', `The gateway has no ${method} ${url.pathname}`, { status: 404 })
 }
 
-/** What the adapters serve. */
+/** The handlers that the adapters serve. */
 export const handlers: readonly RequestHandler[] = gatewayHandlers()

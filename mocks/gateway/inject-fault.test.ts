@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 describe('faults', () => {
   const STATUS = '/wps/system/status'
 
-  it('[HA-06] slow: the true answer, three seconds late', async () => {
+  it('[HA-06] slow: the real answer, three seconds late', async () => {
     vi.useFakeTimers()
     let response: Response | undefined
     const asked = callerIn(worldInState('fault=status:slow'))
@@ -35,12 +35,12 @@ describe('faults', () => {
     ['refused', 'service.closed'],
     ['too-many', 'TOO_MANY_REQUEST'],
     ['ip-different', 'token_ip_different'],
-  ])('%s: says no, with its code', async (fault, code) => {
+  ])('%s: refuses, with its code', async (fault, code) => {
     const response = await callerIn(worldInState(`fault=kernel.status:${fault}`)).ask(STATUS)
     expect(await refusal(response)).toEqual([200, false, code])
   })
 
-  it('token-expired: the session is gone for good', async () => {
+  it('token-expired: the session is ended', async () => {
     const where = worldInState('fault=member-info:token-expired')
     const headers = signedIn(where)
     expect(await refusal(await callerIn(where).ask('/wps/member/info', { headers }))).toEqual([401, false, 'user.or.token.invalid']) // prettier-ignore
@@ -54,19 +54,19 @@ describe('faults', () => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   })
 
-  it('misshapen: JSON of another shape that says success', async () => {
+  it('misshapen: a success with JSON of another shape', async () => {
     const body: unknown = await (await callerIn(worldInState('fault=status:misshapen')).ask(STATUS)).json()
     expect(body).toMatchObject({ success: true })
     expect(isRecord(body) && isRecord(body['value'])).toBe(false)
   })
 
-  it('offline: no answer at all, noted with status 0', async () => {
+  it('offline: no answer at all, logged with status 0', async () => {
     const where = worldInState('fault=status:offline')
     expect((await callerIn(where).ask(STATUS)).type).toBe('error')
     expect(where.log).toMatchObject([{ endpoint: 'kernel.status', status: 0, fault: 'offline' }])
   })
 
-  it('never: nothing until the caller gives up', async () => {
+  it('never: no answer until the caller aborts', async () => {
     vi.useFakeTimers()
     const caller = new AbortController()
     let finished = false
@@ -79,7 +79,7 @@ describe('faults', () => {
     expect((await asked).type).toBe('error')
   })
 
-  it('touch the endpoint they name and no other', async () => {
+  it('affect only the named endpoint', async () => {
     const where = worldInState('fault=status:500')
     expect((await callerIn(where).ask('/wps/session/key/rsa')).status).toBe(200)
     await callerIn(where).ask('/__gateway/world', { method: 'POST', body: '{"faults":{"status":null}}' })

@@ -9,13 +9,13 @@ import { delay } from './delay.ts'
 export const faultOf = (world: World, endpoint: string): Fault | undefined =>
   world.faults.get(endpoint) ?? world.faults.get(endpoint.slice(endpoint.lastIndexOf('.') + 1))
 
-/** The connection that breaks. Adapters destroy the socket. */
+/** A broken connection: adapters destroy the socket. */
 export const noAnswer = (): Response => HttpResponse.error()
 
 export const badToken = (): Response =>
   failure('user.or.token.invalid', 'Your session has ended. Please log in again', { status: 401 })
 
-/** Answers a call as its fault has it. `answer` is the gateway's true answer; some faults never ask for it. */
+/** Answers a call with its fault. `answer` makes the gateway's real answer; some faults never call it. */
 export async function injectFault(
   fault: Fault,
   signal: AbortSignal,

@@ -4,15 +4,15 @@ import { MODULUS_BITS, PUBLIC_EXPONENT } from './constants.ts'
 
 interface KeyPair {
   readonly privateKey: KeyObject
-  /** As the gateway gives it out (CA-01). */
+  /** The public key in the gateway's format (CA-01). */
   readonly publicKey: { readonly modulus: string; readonly exponent: string }
-  /** The modern suite's own (SE-06): one key serves one padding. */
+  /** The modern suite's own key (SE-06): each padding has a separate key. */
   readonly modern: { readonly privateKey: KeyObject; readonly spki: string }
 }
 
 let pair: Promise<KeyPair> | undefined
 
-/** The gateway's own RSA keys: made once a process, when they are first asked for, and never written anywhere. */
+/** The gateway's RSA keys: generated once for each process, on first use, and never written to disk. */
 export function keyPair(): Promise<KeyPair> {
   pair ??= makePair()
   return pair

@@ -1,7 +1,7 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
 import type { MockMember } from '../world/members.ts'
 
-/** EN-02 as the wire has it. */
+/** EN-02 in the gateway's format. */
 export const memberInfo = (member: MockMember, profile: Profile): object => ({
   id: member.id,
   customerId: member.id,

@@ -1,6 +1,6 @@
 import { decrypt } from './decrypt.ts'
 
-/** A request's body, as far as it could be read. */
+/** The result of reading a request's body. */
 export type ReadBody =
   | { readonly kind: 'plain' | 'encrypted'; readonly body: unknown }
   | {
@@ -15,7 +15,7 @@ const refused = (errorCode: 'encryption.invalid' | 'request.invalid', message: s
   message,
 })
 
-/** Reads a body: decrypts it where there is an Encryption header, and refuses it where one is due and missing (CA-01, CA-02). */
+/** Reads a body: decrypts it if it has an Encryption header, refuses it if a required one is missing (CA-01, CA-02). */
 export async function readBody(request: Request, mustBeEncrypted: boolean): Promise<ReadBody> {
   const text = request.method === 'GET' || request.method === 'HEAD' ? '' : await request.text()
   const header = request.headers.get('encryption')

@@ -10,20 +10,20 @@ const mock = (id: string, path: string) =>
     routes: [{ id: `${id}.call`, method: 'GET', path, reply: () => ({}) }],
   })
 
-it('[HA-06] collects the mocks that stand beside the plugins', () => {
+it('[HA-06] collects the mocks beside the plugins', () => {
   expect(ROUTES.map(({ mock: { id } }) => id)).toEqual(
     expect.arrayContaining(['core', 'account.auth', 'tracking.relay']),
   )
 })
 
-it('of two answers to one call takes the first, and says whose the other was', () => {
+it('takes the first of two routes for one call, and names the mock of the other', () => {
   const warn = vi.fn()
   const routes = collectRoutes([mock('a', '/wps/x'), mock('b', '/wps/x'), mock('c', '/wps/y')], warn)
   expect(routes.map(({ route }) => route.id)).toEqual(['a.call', 'c.call'])
   expect(warn).toHaveBeenCalledExactlyOnceWith('MG-DUPLICATE: b and a both answer GET /wps/x; a does')
 })
 
-it('has no call that two mocks answer', () => {
+it('has no call that two mocks define', () => {
   const warn = vi.fn()
   collectRoutes([...new Set(ROUTES.map((owned) => owned.mock))], warn)
   expect(warn.mock.calls.flat()).toEqual([])

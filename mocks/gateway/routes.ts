@@ -8,7 +8,7 @@ type AnyMock = Mock<any>
 
 const found = import.meta.glob<{ readonly default?: AnyMock }>('../../plugins/*/*/mock.ts', { eager: true })
 
-/** Every route of the gateway: the core's, then those beside the plugins. Of two for one call the first stands, and it is told. */
+/** Every route of the gateway: the core's, then the plugins'. Of two for one call the first one is used, with a warning. */
 export const ROUTES: readonly OwnedRoute[] = collectRoutes([core, ...mocksOf(found)], (message) =>
   console.warn(message),
 )

@@ -5,11 +5,11 @@ import { identityPart } from '../world/identity-setup.ts'
 import type { World } from '../world/world.ts'
 import { customerService } from './customer-service.ts'
 
-/** Where the gateway believes that every visitor is: an address of the documentation range. */
+/** The IP address of every visitor: one of the documentation range. */
 const VISITOR_IP = '203.0.113.7'
 const PROFILE_ICONS = 9
 
-/** The value of the status answer, as the wire has it (EN-25, EN-27). */
+/** The value of the status answer, in the gateway's format (EN-25, EN-27). */
 export const statusValue = (world: World, profile: Profile, origin: string): object => ({
   info: {
     merchantCode: world.merchantCode,

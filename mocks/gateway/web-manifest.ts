@@ -4,8 +4,8 @@ import { templatesOf } from '../world/templates.ts'
 import type { World } from '../world/world.ts'
 
 /**
- * The web manifest of a merchant (CA-29, EN-27): an installed app starts with the query that it was asked with. Browsers ask for
- * it without cookies, so it is mostly not known from which world.
+ * The web manifest of a merchant (CA-29, EN-27): an installed app starts with the query of the manifest's request. Browsers
+ * fetch it without cookies, so its world is mostly unknown.
  */
 export function webManifest(url: URL, { templates }: World, profile: Profile): Response {
   const { name } = profile

@@ -12,7 +12,7 @@ interface Fbq {
   queue: unknown[][]
 }
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<unknown>>(() => Promise.resolve())
-/** The stub that the vendor has sites install. */
+/** The vendor's stub that sites install. */
 function stub(): Fbq {
   const fbq: Fbq = Object.assign(
     (...args: unknown[]) => (fbq.callMethod ? fbq.callMethod(...args) : void fbq.queue.push(args)),
@@ -24,7 +24,7 @@ const run = (window: object): unknown => runInNewContext(FBEVENTS, { window, fet
 const bodies = (): unknown[] => sent.mock.calls.map(([, init]) => JSON.parse(String(init.body)) as unknown)
 beforeEach(() => sent.mockClear())
 
-it('takes the queue over in order, and every later call, and tells only the gateway', () => {
+it('takes over the queue in order, and every later call, and reports only to the gateway', () => {
   const fbq = stub()
   const window = { fbq, __fbqCalls: undefined as unknown[] | undefined }
   fbq('init', '123')
@@ -56,7 +56,7 @@ it('loaded twice, or without a stub, does nothing more', () => {
   expect(() => run({})).not.toThrow()
 })
 
-it('sends what no JSON can hold as text', () => {
+it('sends values that JSON cannot represent as text', () => {
   const fbq = stub()
   run({ fbq })
   const ring: { self?: unknown } = {}
@@ -65,7 +65,7 @@ it('sends what no JSON can hold as text', () => {
   expect(bodies()).toEqual([{ args: ['track', '[object Object]'] }])
 })
 
-it('what it tells stands in the world', () => {
+it('the world records the reported calls', () => {
   const world = newWorld(testProfile())
   const url = new URL('http://x/__gateway/vendor/facebook/calls')
   recordVendorCall(url, { args: ['track', 'Lead'] }, world)

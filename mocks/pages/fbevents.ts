@@ -1,9 +1,9 @@
-/** Where the double tells what it was called with. */
+/** The path to which the double reports its calls. */
 const CALLS = '/__gateway/vendor/facebook/calls'
 
 /**
- * `GET /__gateway/vendor/fbevents.js`: the double of Facebook's pixel. It takes the stub's queue over as the vendor's script
- * does, keeps each call in `window.__fbqCalls` and tells the gateway, also while the page is going away. It reaches nobody else.
+ * `GET /__gateway/vendor/fbevents.js`: the double of Facebook's pixel. Like the vendor's script it takes over the stub's
+ * queue; it stores each call in `window.__fbqCalls` and reports it to the gateway only, also while the page closes.
  */
 export const FBEVENTS = `(() => {
   'use strict'

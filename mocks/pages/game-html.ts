@@ -1,6 +1,6 @@
 import { escapeHtml } from './html.ts'
 
-/** What the mock vendor's game shows. Texts are escaped here; `back` must be a checked address. */
+/** Data of the mock vendor's game page. Texts are escaped here; `back` must be a checked address. */
 export interface GameView {
   readonly name: string
   readonly vendor: string
@@ -11,7 +11,7 @@ export interface GameView {
   readonly back: string
 }
 
-/** Three reels that spin: a whole page without anything from elsewhere. It plays for nothing; no balance changes. */
+/** Three reels that spin, as a page without external resources. No balance changes. */
 export const gameHtml = (view: GameView): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -17,7 +17,7 @@ function open(backUrl: string | undefined, name = 'Golden Koi'): Response {
   return gamePage(new URL(`http://lotus.localhost/__gateway/game?ticket=${ticket}`), world, profile)
 }
 
-it('shows the game, the player, what the player has, and the way back', async () => {
+it('shows the game, the player, the balance, and the link back', async () => {
   const html = await open('/m/game?lane=hot').text()
   expect(html).toContain('<h1>Golden Koi</h1>')
   expect(html).toContain('<b>player</b>')
@@ -25,7 +25,7 @@ it('shows the game, the player, what the player has, and the way back', async ()
   expect(html).toContain('<a class="back" href="/m/game?lane=hot">')
 })
 
-it('[SE-03] leads back to own addresses only', async () => {
+it('[SE-03] links back to own addresses only', async () => {
   for (const back of [
     undefined,
     '',

@@ -8,7 +8,7 @@ import { htmlPage } from './html.ts'
 
 const FORBIDDEN = 403
 
-/** `GET /__gateway/game?ticket=…`: the vendor's game. It opens for a ticket that a launch in this world has issued, and for no other. */
+/** `GET /__gateway/game?ticket=…`: the vendor's game. It opens only with a ticket of a launch in this world. */
 export function gamePage(url: URL, world: World, profile: Profile): Response {
   const ticket = readTicket(world, url.searchParams.get('ticket'))
   if (!ticket) return htmlPage(refusal(), { status: FORBIDDEN })
@@ -28,7 +28,7 @@ export function gamePage(url: URL, world: World, profile: Profile): Response {
   )
 }
 
-/** Every game has its own colour, and keeps it. */
+/** Each game's constant colour. */
 const hueOf = (code: string): number =>
   [...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 

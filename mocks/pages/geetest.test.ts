@@ -17,7 +17,7 @@ const fetched = vi.fn(() =>
   Promise.resolve(Response.json({ success: true, value: { token: 't'.repeat(50) } })),
 )
 
-/** Runs the script as a page does, and gives what it set. */
+/** Runs the script as a page does, and returns the global that it set. */
 function load(version: 'v3' | 'v4', behaviour: GeetestBehaviour): Init {
   const page: Record<string, Init> = {}
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script under test is text
@@ -29,7 +29,7 @@ function load(version: 'v3' | 'v4', behaviour: GeetestBehaviour): Init {
 const press = (name: string): void =>
   [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click()
 
-/** What a page hears of the box, in order. */
+/** The box's events, in order. */
 async function play(version: 'v3' | 'v4', behaviour: GeetestBehaviour, act: (box: Box) => unknown) {
   const heard: unknown[] = []
   const onError = (error: unknown): unknown => heard.push(error)
@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 describe('the double of GeeTest', () => {
-  it('v4 passes with a token of the gateway’s', async () => {
+  it('v4 passes with a token of the gateway', async () => {
     const { heard, proof } = await play('v4', 'success', (box) => {
       open(box)
       press('I am a person')
@@ -111,7 +111,7 @@ describe('the double of GeeTest', () => {
     expect((await play(version, behaviour, open)).heard).toMatchObject(expectedEvents)
   })
 
-  it('fails at once after it has failed, until it is loaded anew', async () => {
+  it('fails at once after a failure, until it is loaded again', async () => {
     const init = load('v4', '60204')
     const onError = vi.fn()
     init({ onError }, () => {})

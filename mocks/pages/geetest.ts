@@ -1,16 +1,16 @@
 import type { GeetestBehaviour } from '../world/captcha.ts'
 
-/** Where the double asks for the token of somebody who passed. */
+/** The path from which the double gets the token after the player has passed. */
 export const GEETEST_TOKEN_PATH = '/__gateway/vendor/geetest/token'
-/** What the vendor takes for anything (CO-08), and where it is slow. */
+/** Duration of each step of the vendor (CO-08), usually and when slow. */
 const TAKES_MS = { usual: 500, slow: 2_500 } as const
-/** Until the double is ready, where it is quick. */
+/** Time until the double is ready, unless it is slow. */
 const READY_MS = 60
 
 /**
- * `GET /__gateway/vendor/gt.js` and `gt4.js`: doubles of GeeTest's scripts, with the vendor's surface as far as sites use it
- * in the mode `bind`. The box that opens is for a person: it passes, or can be closed. As with the vendor, a script that
- * has failed once fails at once from then on, asking nobody. It reaches the mock gateway only.
+ * `GET /__gateway/vendor/gt.js` and `gt4.js`: doubles of GeeTest's scripts, with the part of the API that sites use in the
+ * mode `bind`. The player passes or closes the box. Like the vendor's, a script that has failed once fails at once from
+ * then on, without a call. It calls the mock gateway only.
  */
 export const geetestScript = (version: 'v3' | 'v4', behaviour: GeetestBehaviour): string => `(() => {
   'use strict'
@@ -100,7 +100,7 @@ export const geetestScript = (version: 'v3' | 'v4', behaviour: GeetestBehaviour)
         setTimeout(give, takes)
       })
       box.append(text, verify, button('Close', 'background:#e6e8ee;color:#222', close))
-      // As the vendor does: a plain element at the end of the page, over everything but an open dialog.
+      // Like the vendor's: a plain element at the end of the page, over everything but an open dialog.
       document.body.append(box)
       opener = document.activeElement
       verify.focus()

@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts'
 
-/** The asset manifest of a build that was never made; nothing while the world has none, and the site's own is served. */
+/** The asset manifest of a fictitious build; undefined if the world has none, so that the site's own is served. */
 export const nextBuild = (world: World): Response | undefined =>
   world.nextBuild
     ? Response.json(

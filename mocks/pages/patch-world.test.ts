@@ -12,7 +12,7 @@ let world: World
 beforeEach(() => void (world = newWorld(profile)))
 
 describe('patchWorld', () => {
-  it('changes what it names and leaves the rest', () => {
+  it('changes the named fields only', () => {
     const notes = patchWorld(world, {
       switches: { CBS3: false, NEW3: true, GOOGLELOGIN3: null },
       faults: { 'auth.login': 'slow' },
@@ -60,14 +60,14 @@ describe('patchWorld', () => {
     [{ switches: { A: 1 } }, ['switches: something in it is unusable']],
     [{ members: { ghost: {} } }, ['members: something in it is unusable']],
     [{ members: { player: { id: '1', balance: '5' } } }, ['members: something in it is unusable']],
-  ])('leaves everything as it was for %j, and says so', (patch, notes) => {
+  ])('changes nothing for %j, and returns a note', (patch, notes) => {
     const before = toJson(worldReport(world, profile))
     expect(patchWorld(world, patch)).toEqual(notes)
     expect(toJson(worldReport(world, profile))).toBe(before)
   })
 })
 
-it('the report shows slices that hold maps and sets', () => {
+it('the report shows maps and sets in slices', () => {
   world.slices.set('x', { seen: new Set([1]), byId: new Map([['a', new Map([['b', 2]])]]) })
   expect(JSON.parse(toJson(worldReport(world, profile)))).toMatchObject({
     slices: { x: { seen: [1], byId: { a: { b: 2 } } } },

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a patch may change of a member, and what it must be. */
+/** Fields of a member that a patch may change, and their types. */
 const MEMBER_FIELDS = {
   password: 'string',
   balance: 'number',
@@ -20,7 +20,7 @@ const MEMBER_FIELDS = {
 
 type Setter = (world: World, value: unknown) => boolean
 
-/** Applies an entry for each name, and tells whether every one of them was usable. */
+/** Applies an entry for each name; returns whether all of them were usable. */
 const each =
   (set: (world: World, name: string, value: unknown) => boolean): Setter =>
   (world, value) =>
@@ -34,7 +34,7 @@ const flag =
   }
 
 const SETTERS: Readonly<Record<string, Setter>> = {
-  /** `null` takes a switch out of the answer altogether. */
+  /** `null` removes a switch from the answer. */
   switches: each((world, name, value) => {
     const { [name]: _, ...others } = world.switches
     if (typeof value === 'boolean') world.switches = { ...others, [name]: value }
@@ -47,7 +47,7 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     else if (value === null) world.faults.delete(endpoint)
     return isFault(value) || value === null
   }),
-  /** By plugin and field; `null` takes a field out. */
+  /** By plugin and field; `null` removes a field. */
   settings: each((world, plugin, value) => {
     if (isRecord(value)) {
       const fields = Object.entries({ ...world.settings[plugin], ...value })
@@ -56,7 +56,7 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     }
     return isRecord(value)
   }),
-  /** `null` takes a parameter out. */
+  /** `null` removes a parameter. */
   templates: each((world, name, value) => {
     const { [name]: _, ...others } = world.templates
     if (typeof value === 'string') world.templates = { ...others, [name]: value }
@@ -88,7 +88,7 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     if (typeof value === 'number' || value === null) world.maintenanceEnd = value ?? undefined
     return typeof value === 'number' || value === null
   },
-  /** An error code, or `null`: it answers again. */
+  /** An error code; `null`: the status is answered again. */
   status: (world, value) => {
     const usable = isStatusRefusal(value) || value === null
     if (usable) world.statusRefusal = value ?? undefined
@@ -99,7 +99,7 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     if (behaviour) world.domains = behaviour
     return behaviour !== undefined
   },
-  /** How many builds newer than the site's own there are. */
+  /** Number of builds that are newer than the site's own. */
   nextBuild: (world, value) => {
     if (typeof value === 'number') world.nextBuild = value
     return typeof value === 'number'
@@ -110,12 +110,12 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     if (behaviour) world.captcha.behaviour = behaviour
     return behaviour !== undefined
   },
-  /** Every code that was sent to a phone has expired: `true`. */
+  /** `true`: all codes that were sent to phones expire. */
   expireCodes: (world, value) => {
     if (value === true) expireCodes(world)
     return typeof value === 'boolean'
   },
-  /** Ends every session: `true`. */
+  /** `true`: all sessions end. */
   endSessions: (world, value) => {
     if (value === true) {
       world.sessions.clear()

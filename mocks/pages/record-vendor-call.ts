@@ -2,7 +2,7 @@ import { failure, success } from '../define-mock.ts'
 import { VENDOR_CALLS } from '../world/constants.ts'
 import type { World } from '../world/world.ts'
 
-/** `POST /__gateway/vendor/<vendor>/calls` with `{ args: […] }`: what the double of a vendor's script was told by the page. */
+/** `POST /__gateway/vendor/<vendor>/calls` with `{ args: […] }`: records a page's call to the double of a vendor's script. */
 export function recordVendorCall(url: URL, body: unknown, { vendorCalls }: World): object {
   const vendor = url.pathname.split('/').at(-2) ?? ''
   if (typeof body !== 'object' || body === null || !('args' in body) || !Array.isArray(body.args))

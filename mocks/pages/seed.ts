@@ -12,7 +12,7 @@ import { ownTarget } from './start-world.ts'
 import { escapeHtml, htmlPage, scriptLiteral } from './html.ts'
 
 type Entry = readonly [key: string, value: string]
-/** What a browser's storage holds when it enters. */
+/** The initial content of a browser's storage. */
 export interface Seed {
   readonly local: readonly Entry[]
   readonly session: readonly Entry[]
@@ -28,7 +28,7 @@ export function seedOf(world: World, profile: Profile): Seed {
   if (lang) local.push(['language', lang])
   if (theme) local.push(['theme', theme])
   if (device === 'webclip') local.push(['WEBCLIP', '1'])
-  // Of an earlier visit: the first one only takes note of the build.
+  // As from an earlier visit, since the first visit only stores the build.
   if (build) local.push(['foyer.build', 'earlier'])
   const broken = writeBreaks(breaks)
   if (broken) session.push([BREAKS_KEY, broken])
@@ -80,7 +80,7 @@ function withLink(to: string, world: World): string {
   return token ? withParameters(url, { token }).slice(url.origin.length) : to
 }
 
-/** Clears and seeds as far as the browser lets it, and goes on in any case. */
+/** Clears and seeds as far as the browser allows, and then always navigates. */
 const page = (seed: Seed, to: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -4,7 +4,7 @@ import { escapeHtml, htmlPage } from './html.ts'
 /** Parameters in which vendors take the visitor's name. */
 const NAMES = ['name', 'CUSTOM!username', 'visitorname']
 
-/** `GET /__gateway/service?desk=…`: a vendor's chat, which greets whom the address names. */
+/** `GET /__gateway/service?desk=…`: a vendor's chat, which greets the visitor by the name in the address. */
 export function servicePage(url: URL, profile: Profile): Response {
   const desk = url.searchParams.get('desk') ?? ''
   const name = NAMES.map((parameter) => url.searchParams.get(parameter)).find(Boolean) ?? 'guest'

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** fetch does not let a test choose the Host header. */
+/** A request with a Host header, which fetch does not allow to set. */
 const get = (path: string, from = host, cookie = ''): Promise<{ response: IncomingMessage; text: string }> =>
   new Promise((resolve, reject) => {
     const headers = { host: `${from}:${port}`, ...(cookie && { cookie }) }
@@ -39,7 +39,7 @@ async function enter(query: string): Promise<{ cookies: readonly string[]; text:
   const id = new URLSearchParams(location.split('?')[1]).get('world') ?? ''
   return { cookies: seeded.response.headers['set-cookie'] ?? [], text: seeded.text, id }
 }
-/** What the page's script puts into the storage, and where it goes. */
+/** The storage entries that the page's script writes, and its target address. */
 function seedIn(text: string): { local: string[][]; session: string[][]; to: unknown } {
   const seed = /const seed = (.*)/.exec(text)?.[1] ?? '{}'
   return {
@@ -65,7 +65,7 @@ describe('entering', () => {
     expect(cookies).toContain('foyer_pseudo=mirrored; Path=/; SameSite=Lax')
     expect((await enter('pseudo=klingon&to=/m/home')).cookies).toHaveLength(1)
   })
-  it('[EN-01] seeds the session, language, theme and whatever else the state names', async () => {
+  it('[EN-01] seeds the session, language, theme and the state’s other entries', async () => {
     const { text, id } = await enter('member=agent&lang=EN&theme=dark&device=webclip&seed.x=%3C/script%3E&seed.session.autoLogin=0&to=/m/home') // prettier-ignore
     const { local, session } = seedIn(text)
     expect(local).toEqual([
@@ -94,11 +94,14 @@ describe('entering', () => {
     ['expired', 'PWDEXPFORCECHANGE3', 'expired'],
     ['expired', '-PWDEXPFORCECHANGE3', undefined],
     ['player', 'PWDEXPFORCECHANGE3', undefined],
-  ])('[ST-03] the session of %s with %s owes what a login would: %s', async (member, switches, owes) => {
-    const { text } = await enter(`member=${member}&switches=${switches}&to=/m/home`)
-    const [[, info = ''] = []] = seedIn(text).session
-    expect(Reflect.get(JSON.parse(info) as object, 'passwordChangeRequired')).toBe(owes)
-  })
+  ])(
+    '[ST-03] the session of %s with %s requires the same as after a login: %s',
+    async (member, switches, owes) => {
+      const { text } = await enter(`member=${member}&switches=${switches}&to=/m/home`)
+      const [[, info = ''] = []] = seedIn(text).session
+      expect(Reflect.get(JSON.parse(info) as object, 'passwordChangeRequired')).toBe(owes)
+    },
+  )
 
   it('a login link opens the site with a token in the address, good or unknown', async () => {
     const good = await enter('link=agent&to=/m/home?r=7%23top')
@@ -110,13 +113,13 @@ describe('entering', () => {
     expect(findWorld(bad.id)?.sessions.size).toBe(0)
   })
 
-  it('seeds nobody for a guest', async () => {
+  it('seeds no session for a guest', async () => {
     const { text, id } = await enter('to=/m/home')
     expect(seedIn(text)).toEqual({ local: [], session: [], to: '/m/home' })
     expect(findWorld(id)?.sessions.size).toBe(0)
   })
 
-  it('goes to own addresses under /m only, and gives a link where scripts are off', async () => {
+  it('navigates to own addresses under /m only, and shows a link without scripts', async () => {
     const { text } = await enter('to=/m/activity?id=1%26x%23top')
     expect(seedIn(text).to).toBe('/m/activity?id=1&x#top')
     expect(text).toContain('<a href="/m/activity?id=1&amp;x#top">')
@@ -144,7 +147,7 @@ describe('entering', () => {
     expect(there.response.headers.location).toMatch(/^\/__gateway\/enter\/seed/)
   })
 
-  it('takes the caller’s own id, by which the world is known from any host', async () => {
+  it('accepts the caller’s own id, by which any host finds the world', async () => {
     await enter('world=my-own-world&switches=-CBS3')
     const { text } = await get('/__gateway/world?world=my-own-world', '127.0.0.1')
     expect(JSON.parse(text)).toMatchObject({
@@ -155,7 +158,7 @@ describe('entering', () => {
     expect((await get('/__gateway/enter/seed?world=gone-gone')).response.statusCode).toBe(404)
   })
 
-  it('[HA-06] leads two browsers into two worlds', async () => {
+  it('[HA-06] gives each browser its own world', async () => {
     const [one, two] = [await enter('switches=ONLYONE3'), await enter('')]
     const switches = async (cookie: string): Promise<unknown> => {
       const { text } = await get('/__gateway/world', host, cookie)

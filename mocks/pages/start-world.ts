@@ -5,11 +5,11 @@ import { readState } from '../world/state.ts'
 import { createWorld } from '../world/worlds.ts'
 
 const HOME = '/m/home'
-/** A caller may choose the id of its world, to ask for it later from another host. */
+/** A caller may choose the id of its world, to use it from another host. */
 const WORLD_ID = /^[\w-]{8,64}$/
 const CLEARED = '"storage", "cookies"'
 
-/** Where `to` leads: an address of this site under /m, or home. */
+/** The target of `to`: an address of this site under /m, else home. */
 export function ownTarget(to: string | null, origin: string): string {
   const url = checkUrl(to, { kind: 'own', origin })
   return url ? url.pathname + url.search + url.hash : HOME
@@ -37,7 +37,7 @@ export function startWorld(request: Request): Response {
   return redirect(`/__gateway/enter/seed?${seed}`, [['clear-site-data', CLEARED]])
 }
 
-/** The merchant's host on this machine; `undefined` where it has none and so is served wherever we are. */
+/** The merchant's host on this machine; `undefined` if it has none, so that the current host serves it. */
 const mockHost = (profile: Profile): string | undefined =>
   profile.hosts.find((host) => host.endsWith('.localhost'))
 

@@ -10,7 +10,7 @@ import { FACTOR_ANSWERS } from '../world/second-factor.ts'
 import { STATUS_REFUSALS } from '../world/status-refusals.ts'
 import { defaultProfile, PROFILES } from '../world/merchants.ts'
 
-/** `GET /__gateway/state-options`: everything that a state may be made of. */
+/** `GET /__gateway/state-options`: all options of a state. */
 export const stateOptions = (endpoints: readonly string[]): object => ({
   merchants: PROFILES.map(({ id, code, name, hosts, languages, defaultLanguage, switches }) => ({
     id,

@@ -5,7 +5,7 @@ import { findWorld } from '../world/worlds.ts'
 import { patchWorld } from './patch-world.ts'
 import { toJson, worldReport } from './world-report.ts'
 
-/** The world that `?world=<id>` names, else that of the browser. */
+/** The world of `?world=<id>`, else the browser's. */
 export function requestedWorld(request: Request): World | undefined {
   const id = new URL(request.url).searchParams.get('world')
   return id === null ? worldOfRequest(request) : findWorld(id)
@@ -17,13 +17,13 @@ const json = (value: unknown): Response =>
   })
 const unknownWorld = (): Response => failure('world.unknown', 'This world is gone', { status: 404 })
 
-/** `GET /__gateway/world[?world=<id>]`: everything that the gateway knows of a world. */
+/** `GET /__gateway/world[?world=<id>]`: the complete data of a world. */
 export function readWorld(request: Request): Response {
   const world = requestedWorld(request)
   return world ? json(worldReport(world, profileOfWorld(world))) : unknownWorld()
 }
 
-/** `POST /__gateway/world[?world=<id>]`: changes it, live. Answers with what it has become, and `notes` of what was not understood. */
+/** `POST /__gateway/world[?world=<id>]`: changes it live. Answers with the changed world, and `notes` on ignored entries. */
 export async function changeWorld(request: Request): Promise<Response> {
   const world = requestedWorld(request)
   if (!world) return unknownWorld()

@@ -4,11 +4,11 @@ import { writeState } from '../world/state.ts'
 import { type TextMessage, textMessages } from '../world/text-messages.ts'
 import type { LogEntry, VendorCall, World } from '../world/world.ts'
 
-/** A world as tests and the harness see it. */
+/** A world's data for tests and the harness. */
 export interface WorldReport {
   readonly id: string
   readonly merchant: string
-  /** The query that would make this world as it stands. */
+  /** The query that makes a world like this one now. */
   readonly state: string
   readonly switches: Readonly<Record<string, boolean>>
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>

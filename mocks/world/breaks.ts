@@ -1,4 +1,4 @@
-/** Ways in which a plugin can be made to fail (KN-06). Only the dev server and the build for tests know how to. */
+/** Failures that can be injected into a plugin (KN-06), by the dev server and the build for tests only. */
 export const FAILURES = [
   'import-rejects',
   'import-hangs',
@@ -14,17 +14,17 @@ export const FAILURES = [
   'timer-throws',
   'dispose-throws',
   'dispose-hangs',
-  /** it emits without end */
+  /** it emits far too many events */
   'floods-bus',
 ] as const
 export type Failure = (typeof FAILURES)[number]
 
-/** What can be done to a plugin. */
+/** Everything that can be injected into a plugin. */
 export const BREAKS = [
   ...FAILURES,
-  /** every start leaves a node, a listener and some memory behind, unknown to the ledger */
+  /** every start leaves a node, a listener and some memory behind, without a recorded effect */
   'leaks',
-  /** nothing; but it can be stopped and started by the tests' handle, whatever its gate */
+  /** no failure; but the tests' handle can stop and start it, regardless of its gate */
   'none',
 ] as const
 export type Break = (typeof BREAKS)[number]
@@ -42,7 +42,7 @@ export function readBreak(item: string): readonly [plugin: string, how: Break] |
   return plugin !== undefined && isBreak(how) ? [plugin, how] : undefined
 }
 
-/** As `readBreak` reads them, with a comma between. Sorted: equal breaks look the same. */
+/** The format of `readBreak`, separated by commas. Sorted, so that equal breaks give the same text. */
 export const writeBreaks = (breaks: Readonly<Record<string, Break>>): string =>
   Object.entries(breaks)
     .map(([plugin, how]) => `${plugin}:${how}`)

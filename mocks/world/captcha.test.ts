@@ -16,7 +16,7 @@ const challengeOf = (world: CaptchaWorld): string =>
   (newChallenge(world) as { readonly challenge: string }).challenge
 
 describe('the mock vendor', () => {
-  it('[CO-08] gives tokens of 50 characters that are good for 60 s, once', () => {
+  it('[CO-08] issues tokens of 50 characters that are valid once, for 60 s', () => {
     const world = inMode('v4')
     const token = issueToken(world, undefined, 1_000)
     expect(token).toMatch(/^\w{50}$/)
@@ -25,7 +25,7 @@ describe('the mock vendor', () => {
     expect(redeemProof(world, v4(issueToken(world, undefined, 1_000)), 61_000)).toBe(false)
   })
 
-  it('[CA-13] takes a challenge of version 3 once', () => {
+  it('[CA-13] accepts a challenge of version 3 once', () => {
     const world = inMode('v3')
     const challenge = challengeOf(world)
     expect(issueToken(world, 'another')).toBeUndefined()

@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import type { Profile } from '../../kernel/profile/profile.ts'
 
-/** Which captcha the login and the registration ask for. `missing`: they ask, and the site has no captcha's id (VA-03). */
+/** Which captcha the login and the registration ask for. `missing`: they ask, but the site has no captcha id (VA-03). */
 export const CAPTCHA_MODES = ['off', 'v3', 'v4', 'missing'] as const
 export type CaptchaMode = (typeof CAPTCHA_MODES)[number]
 
 /** How the double of the captcha's vendor behaves. */
 export const GEETEST_BEHAVIOURS = [
-  /** whoever asks to passes */
+  /** every attempt passes */
   'success',
-  /** its own call fails when the player has answered */
+  /** its own call fails after the player's answer */
   'fail',
-  /** its script comes, and never becomes ready */
+  /** its script loads, but never becomes ready */
   'never',
   /** takes seconds for everything */
   'slow',
-  /** its loader says that its script did not come */
+  /** its loader reports that its script could not be loaded */
   '60204',
-  /** its loader says that an extra resource did not come, and it never becomes ready */
+  /** its loader reports that an extra resource could not be loaded, and it never becomes ready */
   '60205',
 ] as const
 export type GeetestBehaviour = (typeof GEETEST_BEHAVIOURS)[number]
 
-/** The id that the mock vendor knows the site by. */
+/** The site's id at the mock vendor. */
 const CAPTCHA_ID = '0123456789abcdef0123456789abcdef'
 /** The mock vendor's tokens (CO-08). */
 const TOKEN_LENGTH = 50
 const TOKEN_LIFE_MS = 60_000
 
-/** What a world knows of its captcha. */
+/** State of a world's captcha. */
 export interface CaptchaWorld {
   readonly mode: CaptchaMode
   behaviour: GeetestBehaviour
-  /** Version 3's, given out and not used yet. */
+  /** Issued challenges of version 3 that are not used yet. */
   readonly challenges: Set<string>
-  /** Tokens of those who passed, and until when each is good. */
+  /** Tokens of passed attempts, with their expiry. */
   readonly tokens: Map<string, number>
 }
 
@@ -48,7 +48,7 @@ export const newCaptchaWorld = (state: {
   tokens: new Map(),
 })
 
-/** A merchant's settings, with the captcha asked for at the login and the registration. */
+/** A merchant's settings, with the captcha required at the login and the registration. */
 export const captchaSettings = (
   settings: Profile['settings'],
   mode: CaptchaMode | undefined = 'off',
@@ -68,14 +68,14 @@ export const captchaStatus = ({ mode }: CaptchaWorld): Record<string, string> =>
   GEETEST_VERSION: mode === 'v3' ? 'v3' : 'v4',
 })
 
-/** A challenge of version 3, good for one attempt (CA-13). */
+/** A challenge of version 3, valid for one attempt (CA-13). */
 export function newChallenge({ challenges }: CaptchaWorld): object {
   const challenge = randomUUID().replaceAll('-', '')
   challenges.add(challenge)
   return { gt: CAPTCHA_ID, challenge, newCaptcha: true, success: 1 }
 }
 
-/** Somebody passed: what the vendor gives the page as its proof. `undefined` for a challenge that is none, or was used. */
+/** Issues the proof of a passed attempt. `undefined` for an unknown or used challenge. */
 export function issueToken(
   { mode, challenges, tokens }: CaptchaWorld,
   challenge: unknown,
@@ -87,7 +87,7 @@ export function issueToken(
   return token
 }
 
-/** Whether a request carries a proof that is good, which it uses up (EN-03). */
+/** Whether a request has a valid proof, which is then used up (EN-03). */
 export function redeemProof({ mode, tokens }: CaptchaWorld, body: unknown, now = Date.now()): boolean {
   if (typeof body !== 'object' || body === null) return false
   const given: Readonly<Record<string, unknown>> = { ...body }
@@ -96,7 +96,7 @@ export function redeemProof({ mode, tokens }: CaptchaWorld, body: unknown, now =
   return tokens.delete(token) && until !== undefined && until > now
 }
 
-/** Version 3's two must fit: the second is the first with a word behind it. */
+/** Version 3 has two values that must match: the second is the first with a suffix. */
 function v3Token({ geetestChallenge, geetestSeccode, captcha }: Readonly<Record<string, unknown>>): string {
   const token = typeof captcha === 'string' ? captcha : ''
   return geetestChallenge && geetestSeccode === `${token}|jordan` ? token : ''

@@ -2,7 +2,7 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import type { WorldState } from './state.ts'
 import type { World } from './world.ts'
 
-/** The state that would make this world as it stands now: what was patched since it was entered is in it. */
+/** The state that makes a world like this one now, with all later patches. */
 export const currentState = (world: World, profile: Profile): WorldState => ({
   ...world.initialState,
   switches: Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
 
-/** What the merchant's other domains are like. Each is played by its first label: `slow.lotus.localhost`. */
+/** Behaviours of the merchant's other domains, selected by the first label: `slow.lotus.localhost`. */
 export const DOMAIN_BEHAVIOURS = ['ok', 'slow', 'dead', 'mixed'] as const
 export type DomainBehaviour = (typeof DOMAIN_BEHAVIOURS)[number]
 
@@ -10,10 +10,10 @@ const LABELS: Readonly<Record<DomainBehaviour, readonly string[]>> = {
   dead: ['dead'],
   mixed: ['dead', 'slow', 'a'],
 }
-/** Listed where domains are mixed: an entry that is no host, as lists of many hands have them (EN-26). */
+/** An entry that is not a host, listed for `mixed`, as such lists may contain mistakes (EN-26). */
 const BAD_ENTRY = 'https://elsewhere.example/path'
 
-/** The domain list as the wire has it. */
+/** The domain list in the gateway's format. */
 export function domainEntries(
   { hosts: [main = 'localhost'] }: Pick<Profile, 'hosts'>,
   behaviour: DomainBehaviour,

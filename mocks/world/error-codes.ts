@@ -1,6 +1,6 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What the mock gateway needs to start. */
+/** Errors at the mock gateway's start. */
 export const ERROR_CODES = {
   'MG-MERCHANT': {
     what: 'There is no merchant’s profile.',

@@ -1,4 +1,4 @@
-/** What can be made to go wrong with one endpoint (HA-02). */
+/** Faults of one endpoint (HA-02). */
 export const FAULTS = [
   /** answers after `SLOW_MS` */
   'slow',
@@ -8,19 +8,19 @@ export const FAULTS = [
   '502',
   /** the connection breaks */
   'offline',
-  /** the true answer, cut off in the middle */
+  /** the real answer, truncated */
   'malformed',
-  /** valid JSON that says success and has the wrong shape */
+  /** a success with valid JSON of the wrong shape */
   'misshapen',
-  /** the gateway says no, and why */
+  /** the gateway refuses, with a reason */
   'refused',
-  /** it has been asked too often; the site says nothing of that (ER-04) */
+  /** too many requests; the site shows nothing (ER-04) */
   'too-many',
-  /** the token was given to another address: no more log-in by itself (ST-27) */
+  /** the token was issued to another IP address: automatic login is turned off (ST-27) */
   'ip-different',
-  /** the token is no longer known: 401, and the session is gone */
+  /** the token is no longer known: 401, and the session ends */
   'token-expired',
-  /** no answer until the caller gives up */
+  /** no answer until the caller aborts */
   'never',
 ] as const
 export type Fault = (typeof FAULTS)[number]

@@ -12,7 +12,7 @@ const tokenOf = (claims: unknown): string =>
 const claims = (part: object) => ({ sub: 'uid-1', iat: NOW / 1000, name: 'Lan', ...part })
 
 describe('readIdentityToken', () => {
-  it('reads whom a token names', () =>
+  it('reads the identity of a token', () =>
     expect(readIdentityToken(tokenOf(claims({})), NOW)).toEqual({ uid: 'uid-1', name: 'Lan' }))
 
   it.each([
@@ -43,7 +43,7 @@ describe('readIdentityToken', () => {
 })
 
 describe('bindIdentity', () => {
-  it('lets an identity name a member, in its own world only', () => {
+  it('connects an identity to a member, in its own world only', () => {
     const world = newWorld(testProfile())
     const identity = { uid: 'uid-1', name: undefined }
     expect(memberOfIdentity(world, identity)).toBeUndefined()

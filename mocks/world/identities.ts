@@ -3,10 +3,10 @@ import type { World } from './world.ts'
 
 /** Older tokens are refused (CO-09). */
 const TOKEN_LIFE_S = 300
-/** Clocks of different machines may differ by so much. */
+/** Tolerated difference between the clocks of two machines. */
 const CLOCK_SKEW_S = 60
 
-/** Whom a token of the identity provider names. */
+/** The identity in a token of the identity provider. */
 export interface Identity {
   readonly uid: string
   readonly name: string | undefined

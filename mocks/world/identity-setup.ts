@@ -1,13 +1,13 @@
 /**
- * How a merchant's gateway sets the identity provider up, for its part `sms` of the status. By default it does not: the
- * provider's scripts are on the vendor's hosts, and a demonstration asks nobody outside of the machine (HA-01).
+ * Setups of the identity provider in a merchant's status, part `sms`. The default is none: the provider's scripts are on
+ * the vendor's hosts, and a demonstration makes no call outside the machine (HA-01).
  */
 const SETUPS = {
-  /** Google and Facebook; text messages are the gateway's own affair. */
+  /** Google and Facebook; the gateway sends the text messages. */
   social: { firebase: false },
   /** The identity provider sends the text messages too. */
   phone: { firebase: true },
-  /** With a key that cannot be one (VA-14). */
+  /** With an invalid key (VA-14). */
   'bad-key': { firebase: true, apiKey: '1:2345:web:demo' },
 } as const
 
@@ -17,7 +17,7 @@ export const IDENTITY_SETUPS = Object.keys(SETUPS) as readonly IdentitySetup[]
 export const identitySetup = (text: string): IdentitySetup | undefined =>
   IDENTITY_SETUPS.find((setup) => setup === text)
 
-/** The part `sms` as the gateway gives it. The key and project are nobody's: no such project exists. */
+/** The part `sms` of the status. Key and project are fictitious. */
 export const identityPart = (setup: IdentitySetup | undefined): object =>
   setup === undefined
     ? { firebase: false }

@@ -1,6 +1,6 @@
 import type { MockMember } from './members.ts'
 
-/** The mock gateway's answer to a login (EN-04). A first login is one once. */
+/** The mock gateway's answer to a login (EN-04). Each member's first login is marked as such. */
 export function loginAnswer(member: MockMember, token: string): object {
   const { firstTimeLogin } = member
   member.firstTimeLogin = false

@@ -17,8 +17,7 @@ const login = (password: string, username = 'player', now = NOW): string => {
 }
 
 describe('attemptLogin', () => {
-  it('signs in whoever has the password that everybody knows', () =>
-    expect(login('123456', 'weak')).toBe('ok'))
+  it('signs in a member with the documented password', () => expect(login('123456', 'weak')).toBe('ok'))
 
   it.each(['player', 'agent', 'subagent', 'nochat', 'newcomer', 'expired', 'vipplayer'])(
     'signs %s in',
@@ -28,7 +27,7 @@ describe('attemptLogin', () => {
     },
   )
 
-  it('tells a wrong password from a wrong name, and 123456 is neither by itself', () => {
+  it('distinguishes a wrong password from an unknown name, and accepts 123456 only from its member', () => {
     expect(login('123456')).toBe('login.cred.err')
     expect(login('player123', 'Player')).toBe('not.exists.user')
     for (const member of world.members) if (member.key === 'player') member.password = '123456'
@@ -44,7 +43,7 @@ describe('attemptLogin', () => {
     expect(login('player123', 'player', NOW + LOCKOUT_MS)).toBe('ok')
   })
 
-  it('counts failures in a row only, and those of unknown names too', () => {
+  it('counts only failures in a row, also those of unknown names', () => {
     for (let failed = 1; failed < LOGIN_FAILURES; failed++) login('wrong')
     expect(login('player123')).toBe('ok')
     expect(login('wrong')).toBe('login.cred.err')

@@ -3,7 +3,7 @@ import type { MockMember } from './members.ts'
 import { openSession } from './sessions.ts'
 import type { World } from './world.ts'
 
-/** What came of a username and a password (ER-06). */
+/** Result of a login attempt (ER-06). */
 export type LoginAttempt =
   { readonly kind: 'ok'; readonly member: MockMember; readonly token: string } | LoginRefused
 interface LoginRefused {
@@ -13,9 +13,9 @@ interface LoginRefused {
 export type LoginRefusal = 'login.cred.err' | 'not.exists.user' | 'login.locked' | 'login_verify_required'
 
 /**
- * Checks a name and a password as the gateway does. Five wrong ones in a row lock the username (known or not) for 15 minutes;
- * locked, the right password is refused as well. A right one ends the row only when the member is let in: a second factor may
- * still be wrong.
+ * Checks a name and a password as the gateway does. Five failures in a row lock the username (known or not) for 15
+ * minutes, also for the right password. A right password resets the count only when the member is signed in, because the
+ * second factor may still be wrong.
  */
 export function checkPassword(
   world: World,
@@ -30,13 +30,13 @@ export function checkPassword(
   return refused(member ? 'login.cred.err' : 'not.exists.user')
 }
 
-/** Signs a member in who has proved everything. */
+/** Signs in a member after all checks. */
 export function signIn(world: World, member: MockMember, now = Date.now()): string {
   world.failedLogins.delete(member.username)
   return openSession(world, member, now)
 }
 
-/** Checks a login, and signs the member in where it is right and the world asks for no second factor. */
+/** Checks a login, and signs the member in if it is right and the world requires no second factor. */
 export function attemptLogin(
   world: World,
   username: string,
@@ -55,7 +55,7 @@ export const isLocked = (world: World, username: string, now = Date.now()): bool
 /** Counts a wrong password or second factor. */
 export function recordFailedAttempt(world: World, username: string, now = Date.now()): void {
   const before = world.failedLogins.get(username)
-  // A lock that has run out starts the count anew.
+  // After an expired lock the count starts again.
   const count = before?.lockedUntil === undefined ? (before?.count ?? 0) + 1 : 1
   world.failedLogins.set(username, {
     count,

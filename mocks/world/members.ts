@@ -17,13 +17,13 @@ export type MemberKey = (typeof MEMBER_KEYS)[number]
 export const isMemberKey = (value: unknown): value is MemberKey =>
   (MEMBER_KEYS as readonly unknown[]).includes(value)
 
-/** A member of the mock gateway. The list and its passwords: the harness shows them. */
+/** A member of the mock gateway. The harness lists them with their passwords. */
 export interface MockMember {
   /** `registered`: made while the world runs. */
   readonly key: MemberKey | 'registered'
   readonly id: string
   readonly username: string
-  /** The number that the member has registered by: `+84901234567`. */
+  /** The mobile number of the registration: `+84901234567`. */
   readonly mobile?: string
   password: string
   /** 0, 1, 2: players; 4: no chat. */
@@ -45,11 +45,11 @@ export interface MockMember {
 
 const FIRST_ID = 10_001
 const DAY_MS = 24 * 60 * 60 * 1000
-/** What a player holds, in currencies whose small notes have four zeros, and in others. */
+/** Initial balance of a player, in currencies with large and with small amounts. */
 const START_BALANCE = { large: 2_450_000, small: 1_280.5 } as const
 const LARGE_CURRENCIES: ReadonlySet<string> = new Set(['VND', 'IDR', 'KHR', 'MMK'])
 
-/** For whoever picks one in the harness. */
+/** Descriptions for the harness. */
 export const MEMBER_NOTES: Readonly<Record<MemberKey, string>> = {
   player: 'an ordinary player',
   agent: 'agent (type 1)',
@@ -61,7 +61,7 @@ export const MEMBER_NOTES: Readonly<Record<MemberKey, string>> = {
   weak: 'has the password that everybody knows',
 }
 
-/** What sets a member apart from `player`. */
+/** Fields in which a member differs from `player`. */
 const TRAITS: Readonly<Record<MemberKey, Partial<Omit<MockMember, 'key' | 'id' | 'username'>>>> = {
   player: {},
   agent: { type: 1 },
@@ -80,7 +80,7 @@ const ORDINARY = {
   clubLabel: { labelName: 'Member', type: 'MANUAL', rankLevel: 1 },
 } as const
 
-/** A player who registers while the world runs: nothing in the purse yet, and a first login to come. */
+/** A player who registers while the world runs: an empty balance, and no login yet. */
 export const registeredMember = (
   { username, password, mobile }: Pick<MockMember, 'username' | 'password' | 'mobile'>,
   { language, id, now }: { readonly language: LanguageCode; readonly id: string; readonly now: number },
@@ -97,7 +97,7 @@ export const registeredMember = (
   regDate: now,
 })
 
-/** The key, but for one too short for the username rules that merchants have by default. */
+/** The key, except for one that is too short for the merchants' default username rules. */
 const usernameOf = (key: MemberKey): string => (key === 'vip' ? 'vipplayer' : key)
 
 /** The members of a new world. The password of each but `weak` is its username followed by 123: `player` / `player123`. */

@@ -22,7 +22,7 @@ export function profileOfHost(host: string): Profile | undefined {
 export const profileOfCode = (code: string | null): Profile | undefined =>
   PROFILES.find((profile) => profile.code === code)
 
-/** The merchant where nothing names one: on 127.0.0.1, or in a unit test. */
+/** The merchant if the request names none: on 127.0.0.1, or in a unit test. */
 export function defaultProfile(): Profile {
   const profile = profileOf(DEFAULT_ID) ?? PROFILES[0]
   if (!profile) throw new CodedError('MG-MERCHANT', 'merchants/ has no profile')

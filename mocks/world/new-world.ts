@@ -7,7 +7,7 @@ import { withDoubles } from './vendor-doubles.ts'
 import { templatesOf } from './templates.ts'
 import type { World } from './world.ts'
 
-/** A fresh world of a merchant, in a state. Nobody finds it by its id: `worlds.ts` keeps those that browsers enter. */
+/** A fresh world of a merchant, in a state. It is not registered by its id: `worlds.ts` does that for browsers. */
 export function newWorld(
   profile: Profile,
   { state = EMPTY_STATE, id = randomUUID() }: { readonly state?: WorldState; readonly id?: string } = {},

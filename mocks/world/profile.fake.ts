@@ -1,6 +1,6 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
 
-/** A merchant of the mock's own tests; those of `merchants/` change with their brands. */
+/** A merchant for the mocks' own tests, since those of `merchants/` change with their brands. */
 export const testProfile = (profile: Partial<Profile> = {}): Profile => ({
   id: 'lotus',
   code: 'lotus01',

@@ -5,7 +5,7 @@ import { newWorld } from './new-world.ts'
 import { testProfile } from './profile.fake.ts'
 import { registerMember } from './register-member.ts'
 
-it('makes a new member with an empty purse, who can log in', () => {
+it('makes a new member with an empty balance, who can log in', () => {
   const world = newWorld(testProfile())
   const before = world.members.length
   const member = registerMember(world, testProfile(), { username: 'lan88', prefix: 'm', password: 'secret1' })
@@ -15,7 +15,7 @@ it('makes a new member with an empty purse, who can log in', () => {
   expect(attemptLogin(world, 'lan88', 'secret1')).toMatchObject({ kind: 'ok', member })
 })
 
-it('chooses a name where none is given, each another', () => {
+it('chooses a new name if none is given', () => {
   const world = newWorld(testProfile())
   const names = [1, 2].map(
     () => registerMember(world, testProfile(), { prefix: 'm', password: 'p' }).username,

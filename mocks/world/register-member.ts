@@ -2,7 +2,7 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { type MockMember, registeredMember } from './members.ts'
 import type { World } from './world.ts'
 
-/** Makes a member, who can log in from then on. The name is the gateway's to choose where none is given. */
+/** Makes a member, who can log in from then on. Without a given name the gateway chooses one. */
 export function registerMember(
   world: World,
   profile: Profile,

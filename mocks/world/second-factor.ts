@@ -2,14 +2,14 @@ import { readIdentityToken } from './identities.ts'
 import { redeemCode } from './text-messages.ts'
 import type { World } from './world.ts'
 
-/** What the gateway holds for right, of every member; a text message's code is as it was sent. */
+/** Right answers for every member; a text message's code is the one that was sent. */
 export const FACTOR_ANSWERS = {
   email: 'player@example.com',
   payeeName: 'NGUYEN VAN A',
   authCode: '123456',
 } as const
 
-/** What the gateway makes of a factor; one that it did not ask for is wrong. */
+/** Checks a second factor; one that was not required is wrong. */
 export function checkSecondFactor(world: World, body: object): 'right' | 'wrong' | 'expired' {
   const field = (name: string): string => {
     const value: unknown = Reflect.get(body, name)

@@ -16,7 +16,7 @@ function player(world: World): MockMember {
 }
 
 describe('sessions', () => {
-  it('[HA-06] know a member by the token for a day, and then no more', () => {
+  it('[HA-06] identify a member by the token for one day', () => {
     const world = newWorld(testProfile())
     const token = openSession(world, player(world), START)
     expect(memberOfToken(world, token, START + SESSION_LIFE_MS - 1)).toBe(player(world))
@@ -39,7 +39,7 @@ describe('sessions', () => {
 })
 
 describe('tickets', () => {
-  it('stand for one launched game in one world, for a while', () => {
+  it('identify one launched game in one world, for a limited time', () => {
     const [world, other] = [newWorld(testProfile()), newWorld(testProfile())]
     const game = { code: 'g1', name: 'Koi', vendor: 'TCG_SEA', member: player(world), backUrl: '/m/game' }
     const ticket = issueTicket(world, game, START)

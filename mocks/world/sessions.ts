@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 const TOKEN_BYTES = 24
 
-/** Signs a member in: a new token, good for 24 hours. A member may have several. */
+/** Signs a member in with a new token, valid for 24 hours. A member may have several. */
 export function openSession(world: World, member: MockMember, now = Date.now()): string {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   world.sessions.set(token, member.id)
@@ -13,13 +13,13 @@ export function openSession(world: World, member: MockMember, now = Date.now()):
   return token
 }
 
-/** Forgets a token. Harmless where it is unknown. */
+/** Removes a token; an unknown one is ignored. */
 export function closeSession(world: World, token: string): void {
   world.sessions.delete(token)
   world.sessionEnds.delete(token)
 }
 
-/** Whose token it is; `undefined` for an unknown or expired one. */
+/** The token's member; `undefined` for an unknown or expired token. */
 export function memberOfToken(
   world: World,
   token: string | null | undefined,

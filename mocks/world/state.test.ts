@@ -44,11 +44,11 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   ),
 }) // prettier-ignore
 
-/** Half characters too. */
+/** Includes unpaired surrogates. */
 const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units))
 
 describe('the state of a world as a query', () => {
-  it('[HA-02] survives the way into an address and back, whatever is in it', () => {
+  it('[HA-02] survives writing and reading, for any content', () => {
     fc.assert(
       fc.property(states, (state) => {
         const read = readState(writeState(state))
@@ -59,7 +59,7 @@ describe('the state of a world as a query', () => {
     )
   })
 
-  it('reads the example of the design, and writes it so that people can read it', () => {
+  it('reads an example, and writes it in readable form', () => {
     const query =
       'merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&lang=VI&fault=login:slow&device=ios17'
     expect(readState(query).state).toEqual({
@@ -74,7 +74,7 @@ describe('the state of a world as a query', () => {
     expect(writeState(readState(query).state)).toBe(query)
   })
 
-  it('leaves out what it does not know, names it, and keeps the rest', () => {
+  it('drops unknown parts with a note, and keeps the rest', () => {
     const { state, notes } = readState(
       '?merchant=../x&switches=CBS3,no way,-&member=nobody&lang=XX&fault=login:explode,auth.login:500,:slow' +
         '&maintenance=perhaps&maintenanceEnd=soon&theme=pink&device=fridge&colour=red&region=1&to=/m/home&world=12345678',
@@ -101,7 +101,7 @@ describe('the state of a world as a query', () => {
     ])
   })
 
-  it('bears any text', () => {
+  it('never throws, for any text', () => {
     fc.assert(
       fc.property(anyText, (query) => {
         const { state } = readState(query)

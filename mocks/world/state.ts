@@ -25,20 +25,20 @@ export const DEVICES = [
 ] as const
 export type DeviceName = (typeof DEVICES)[number]
 
-/** What a world is made from, as a query string says it. */
+/** The initial state of a world, written as a query string. */
 export interface WorldState {
-  /** Profile id; the host's own where absent. */
+  /** Profile id; default: the host's. */
   readonly merchant: string | undefined
   /** Switches that differ from the merchant's own. */
   readonly switches: Readonly<Record<string, boolean>>
   /** Signed in from the start. */
   readonly member: MemberKey | undefined
-  /** The site is opened by a login link: a token in the address (RR-01), this member's or one that nobody knows. */
+  /** The site is opened by a login link: the token in the address (RR-01) is this member's or an unknown one. */
   readonly link: MemberKey | 'invalid' | undefined
   readonly lang: LanguageCode | undefined
   /** By endpoint id or its last segment. */
   readonly faults: Readonly<Record<string, Fault>>
-  /** Plugins that shall fail, by id. */
+  /** Failures injected into plugins, by id. */
   readonly breaks: Readonly<Record<string, Break>>
   readonly maintenance: boolean
   /** Epoch milliseconds. */
@@ -48,29 +48,29 @@ export interface WorldState {
   /** Error code with which the status is refused. */
   readonly status: StatusRefusal | undefined
   readonly domains: DomainBehaviour
-  /** Ways to reach customer service; two where absent. */
+  /** Entries of customer service; default: two. */
   readonly service: Service | undefined
   /** `next`: the server has a newer build than the page. */
   readonly build: 'next' | undefined
   readonly theme: 'light' | 'dark' | undefined
-  /** Texts are shown in a pseudo-language. Only the development server makes them so: no build has any. */
+  /** Texts are shown in a pseudo-language, by the development server only: no build contains one. */
   readonly pseudo: PseudoKind | undefined
   readonly device: DeviceName | undefined
-  /** Another cipher suite than the legacy one is on offer (SE-06). */
+  /** The gateway offers a second cipher suite beside the legacy one (SE-06). */
   readonly cipher: 'modern' | undefined
   /** The site may be installed: template parameter desktop_app_feature is 1 (RT-21). */
   readonly pwa: boolean
-  /** The gateway dresses the site: a logo and a touch icon of its own (EN-31). */
+  /** The gateway has a logo and a touch icon of its own (EN-31). */
   readonly brand: boolean
-  /** Which captcha the login and the registration ask for; none where absent. */
+  /** Captcha of the login and the registration; default: none. */
   readonly captcha: CaptchaMode | undefined
-  /** How the captcha's vendor behaves; everybody may pass where absent. */
+  /** Behaviour of the captcha's vendor; default: every attempt passes. */
   readonly geetest: GeetestBehaviour | undefined
-  /** How the identity provider is set up; not at all where absent. */
+  /** Setup of the identity provider; default: none. */
   readonly identity: IdentitySetup | undefined
-  /** Which second factors a login by username asks for, by their letters; none is asked for where absent. */
+  /** Letters of the second factors of a login by username; default: none required. */
   readonly factor: FactorDemand | undefined
-  /** Put into local storage; a key that starts with `session.` goes, without it, into session storage. */
+  /** Entries for local storage; one with the prefix `session.` is for session storage, without the prefix. */
   readonly seeds: Readonly<Record<string, string>>
 }
 
@@ -103,13 +103,13 @@ export const EMPTY_STATE: WorldState = {
   seeds: {},
 }
 
-/** Parameters that stand beside a state in an address. */
+/** Parameters beside the state in an address. */
 const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['to', 'world'])
 const SEED = 'seed.'
 const MERCHANT = /^[a-z][a-z0-9-]*$/
 const SWITCH = /^(-?)([A-Za-z][A-Za-z0-9_]*)$/
 const ENDPOINT = /^[A-Za-z][\w.-]*$/
-/** The last moment that a Date can hold. */
+/** The latest time of a Date. */
 const MAX_DATE_MS = 8.64e15
 
 /**
@@ -212,7 +212,7 @@ export function writeState(state: WorldState): string {
   put('identity', state.identity)
   put('factor', state.factor)
   for (const [key, value] of sorted(state.seeds)) query.set(SEED + key, value)
-  // Both may stand in a query as they are, and are easier to read so.
+  // Both are legal in a query and easier to read.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
 }
 

@@ -1,4 +1,4 @@
-/** Reasons for which the gateway gives no status (ER-01), by error code, with what it says. */
+/** Messages of the gateway's refusals of the status (ER-01), by error code. */
 export const STATUS_REFUSALS = {
   domain_not_available: 'This domain is not available',
   'system.busy': 'The system is busy. Please try again later',

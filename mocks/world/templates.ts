@@ -4,7 +4,7 @@ import type { WorldState } from './state.ts'
 /** Sizes of an installed app's icons (EN-27). */
 const ICON_SIZES = [192, 256, 384, 512]
 
-/** Template parameters of a new world (EN-27): as little as a merchant may set, unless the state asks for more. */
+/** Template parameters of a new world (EN-27): the minimum that a merchant sets, and what the state adds. */
 export const templatesOf = (
   { id, name }: Pick<Profile, 'id' | 'name'>,
   { pwa, brand }: Pick<WorldState, 'pwa' | 'brand'>,

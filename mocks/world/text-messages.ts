@@ -1,6 +1,6 @@
 import type { World } from './world.ts'
 
-/** A message as the gateway believes to have sent it. */
+/** A sent text message. */
 export interface TextMessage {
   /** `+84901234567` */
   readonly to: string
@@ -9,19 +9,19 @@ export interface TextMessage {
   readonly expiresAt: number
 }
 
-/** A code is good for so long, and another one is not sent before. */
+/** How long a code is valid; a new one is not sent before. */
 const CODE_MS = 90_000
 const CODE_DIGITS = 6
 
 const messagesByWorld = new WeakMap<World, TextMessage[]>()
 
-/** Every message of a world, oldest first: what a developer reads in place of a phone. */
+/** Every message of a world, oldest first, for a developer without the phone. */
 export const textMessages = (world: World): readonly TextMessage[] => messagesByWorld.get(world) ?? []
 
 const latestTo = (world: World, to: string): TextMessage | undefined =>
   textMessages(world).findLast((message) => message.to === to)
 
-/** Sends a new code; `undefined` where the last one to this number is still good. */
+/** Sends a new code; `undefined` if the last one to this number is still valid. */
 export function sendCodeTo(world: World, to: string, now = Date.now()): TextMessage | undefined {
   if ((latestTo(world, to)?.expiresAt ?? 0) > now) return undefined
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
@@ -31,14 +31,14 @@ export function sendCodeTo(world: World, to: string, now = Date.now()): TextMess
   return message
 }
 
-/** Every code that was sent is too old from now on. */
+/** Expires every code that was sent. */
 export const expireCodes = (world: World, now = Date.now()): void =>
   void messagesByWorld.set(
     world,
     textMessages(world).map((message) => ({ ...message, expiresAt: Math.min(message.expiresAt, now) })),
   )
 
-/** Whether this is the code last sent to the number. One that was right is used up. */
+/** Whether this is the last code sent to the number. A right code is used up. */
 export function redeemCode(
   world: World,
   to: string,

@@ -19,27 +19,27 @@ export interface LogEntry {
   /** 0: the caller got no answer. */
   readonly status: number
   readonly ms: number
-  /** Decrypted. Absent where the call had none, or none that could be read. */
+  /** The decrypted body; absent if the call had no readable one. */
   readonly body?: unknown
   readonly encrypted?: true
   /** The fault that was injected. */
   readonly fault?: Fault
 }
 
-/** A call that the double of a vendor's script was given by the page. */
+/** A page's call to the double of a vendor's script. */
 export interface VendorCall {
   readonly vendor: string
   readonly args: readonly unknown[]
   readonly at: number
 }
 
-/** What a launched game's address stands for. */
+/** The launch behind a game's address. */
 export interface LaunchTicket {
   readonly code: string
   readonly name: string
   readonly vendor: string
   readonly member: MockMember
-  /** As the launch was given it; the game's page checks it. */
+  /** The launch's back address, unchecked; the game's page checks it. */
   readonly backUrl: string | undefined
   readonly expiresAt: number
 }
@@ -54,7 +54,7 @@ export interface World {
   readonly sessions: Map<string, string>
   /** When each token ends, epoch milliseconds. */
   readonly sessionEnds: Map<string, number>
-  /** Wrong passwords in a row, by username, and until when it is locked. */
+  /** Wrong passwords in a row and the end of the lock, by username. */
   readonly failedLogins: Map<string, { readonly count: number; readonly lockedUntil: number | undefined }>
   readonly captcha: CaptchaWorld
   /** Launched games by ticket. */
@@ -63,26 +63,26 @@ export interface World {
   settings: Record<string, Record<string, unknown>>
   /** Template parameters (EN-27). */
   templates: Record<string, string>
-  /** What the gateway calls the merchant of this host; the profile's code, unless it was patched. */
+  /** The gateway's code of this host's merchant; the profile's, unless it was patched. */
   merchantCode: string
   imageCDNs: readonly string[]
   maintenance: boolean
   /** Epoch milliseconds. */
   maintenanceEnd: number | undefined
   regionRestriction: boolean
-  /** The merchant's own words on the maintenance, as a template parameter. */
+  /** The merchant's own description of the maintenance, as a template parameter. */
   maintenanceText: string | undefined
   /** The gateway refuses the status for this reason. */
   statusRefusal: StatusRefusal | undefined
   domains: DomainBehaviour
   service: Service
-  /** Counts builds that are newer than the site's own; 0: none. */
+  /** Number of builds that are newer than the site's own. */
   nextBuild: number
   /** By endpoint id, or by an id's last segment. */
   readonly faults: Map<string, Fault>
   /** Slices by mock id. */
   readonly slices: Map<string, unknown>
-  /** What it was made from. */
+  /** The state that the world was made from. */
   readonly initialState: WorldState
   /** The latest calls, oldest first. */
   readonly log: LogEntry[]

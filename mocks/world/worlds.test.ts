@@ -9,7 +9,7 @@ import { createWorld, defaultWorld, findWorld } from './worlds.ts'
 const profile = testProfile()
 
 describe('worlds', () => {
-  it('are found by their id, and are strangers to each other', () => {
+  it('are found by their id, and are independent of each other', () => {
     const [one, two] = [createWorld(profile), createWorld(profile)]
     one.switches = { ...one.switches, CBS3: false }
     for (const member of one.members) member.balance = 0
@@ -21,7 +21,7 @@ describe('worlds', () => {
     expect(findWorld(undefined)).toBeUndefined()
   })
 
-  it('give out a merchant’s settings, with the doubles of the vendors that it has', () => {
+  it('have the merchant’s settings, with the doubles of its vendors', () => {
     const settings = { 'tracking.facebook': { pixelId: '1' }, 'games.lobby': { rows: 3 } }
     expect(createWorld(testProfile({ settings })).settings).toEqual({
       'tracking.facebook': { pixelId: '1', scriptUrl: '/__gateway/vendor/fbevents.js' },
@@ -31,14 +31,14 @@ describe('worlds', () => {
     expect(createWorld(testProfile()).settings).toEqual({})
   })
 
-  it('replace the one that had their id', () => {
+  it('replace an earlier world with the same id', () => {
     const before = createWorld(profile, undefined, 'chosen-id')
     const after = createWorld(profile, undefined, 'chosen-id')
     expect(findWorld('chosen-id')).toBe(after)
     expect(after).not.toBe(before)
   })
 
-  it('say the state that would make them again, patches included', () => {
+  it('return the state that would make them again, patches included', () => {
     const world = createWorld(profile, readState('member=agent&switches=-CBS3&fault=login:slow').state)
     world.switches = { ...world.switches, CBS3: true, GOOGLELOGIN3: true }
     world.faults.delete('login')
@@ -48,7 +48,7 @@ describe('worlds', () => {
     )
   })
 
-  it('go oldest first where there are too many, but never the default one', () => {
+  it('are dropped oldest first if there are too many, but never the default one', () => {
     const shared = defaultWorld(profile)
     const oldest = createWorld(profile)
     const second = createWorld(profile)

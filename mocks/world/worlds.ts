@@ -4,14 +4,14 @@ import { newWorld } from './new-world.ts'
 import type { WorldState } from './state.ts'
 import type { World } from './world.ts'
 
-/** In order of entering. */
+/** In the order of creation. */
 const worlds = new Map<string, World>()
-/** For browsers that have not entered, by merchant. */
+/** Default worlds, for browsers without a cookie, by merchant. */
 const defaults = new Map<string, World>()
 
 /**
- * Makes a world that a cookie can name. The oldest one goes where there are too many.
- * @param id a caller's own id, at which any earlier world is replaced; a fresh one by default
+ * Makes a world and registers it by its id. The oldest one is dropped if there are too many.
+ * @param id a caller's own id, whose earlier world is replaced; a fresh one by default
  */
 export function createWorld(profile: Profile, state?: WorldState, id?: string): World {
   const world = newWorld(profile, { ...(state && { state }), ...(id && { id }) })
@@ -27,7 +27,7 @@ export function createWorld(profile: Profile, state?: WorldState, id?: string): 
 export const findWorld = (id: string | null | undefined): World | undefined =>
   id ? (worlds.get(id) ?? [...defaults.values()].find((world) => world.id === id)) : undefined
 
-/** The one world of a merchant that every browser without a cookie shares. */
+/** A merchant's default world, which all browsers without a cookie share. */
 export function defaultWorld(profile: Profile): World {
   const found = defaults.get(profile.id) ?? newWorld(profile, { id: `default-${profile.id}` })
   defaults.set(profile.id, found)

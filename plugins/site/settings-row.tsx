@@ -6,13 +6,13 @@ import css from './settings-row.module.css'
 interface Props {
   readonly icon: IconName
   readonly label: string
-  /** A place of this site; without it the row opens something. */
+  /** A path of this site; without it the row is a button. */
   readonly to?: string
-  /** The row was pressed: the settings are to be closed. */
+  /** Called when the row is pressed, to close the settings. */
   readonly onPress: () => void
 }
 
-/** A row at the end of the settings, of whichever plugin. */
+/** A row at the end of the settings, for any plugin. */
 export function SettingsRow({ icon, label, to, onPress }: Props): ReactNode {
   const inside = (
     <>

@@ -19,7 +19,7 @@ describe('cleanAddress', () => {
     expect(cleanAddress(address)).toBe(clean)
   })
 
-  it('[TR-17] leaves no secret in any address, and changes nothing twice', () => {
+  it('[TR-17] leaves no secret in any address, and is idempotent', () => {
     const pair = fc.tuple(
       fc.constantFrom('token', 'tokens', 'redirectUrl', 'code', 'fbclid', 'r'),
       fc.webQueryParameters(),

@@ -1,4 +1,4 @@
-/** `npm run bench`: every bench in turn, each in a process of its own. Ratios within one run are what counts. */
+/** `npm run bench`: runs every bench, one after the other, each in its own process. Compare ratios within one run. */
 import { spawnSync } from 'node:child_process'
 
 for (const name of ['boot', 'bus', 'encryption']) {

@@ -16,7 +16,7 @@ const shape = shapeName as Shape
 const count = Number(size)
 const last = `b.u${count - 1}`
 const WARM_RUNS = 7
-/** Of a contender that takes seconds, fewer warm runs do. */
+/** A contender that takes seconds gets fewer warm runs. */
 const WARM_ENOUGH_MS = 2000
 
 interface Booted {
@@ -24,7 +24,7 @@ interface Booted {
   readonly contributed: number
 }
 
-/** Defines the plugins; what it returns boots them. */
+/** Defines the plugins; returns a function that boots them. */
 function prepare(list: readonly Unit[]): () => Booted | Promise<Booted> {
   if (contender === 'lumino') {
     const plugins = luminoPluginsOf(list)

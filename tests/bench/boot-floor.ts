@@ -4,8 +4,8 @@ import type { Made } from './boot-host.ts'
 type Activate = (context: object, services: Record<string, Made | undefined>) => Record<string, Made>
 
 /**
- * The floor: what any host must do at least with the same plugins. Maps, Kahn's sort, one call and one contribution each;
- * no gate, no guard, no states, no undoing.
+ * The floor: the minimum work of any host with the same plugins. Maps, Kahn's sort, one call and one contribution each;
+ * no gates, no guards, no states, no undo.
  */
 export function bootFloor(plugins: readonly Plugin[]): {
   readonly services: ReadonlyMap<string, Made>

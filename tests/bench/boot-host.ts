@@ -11,7 +11,7 @@ import { Host } from '../../kernel/host/core/host.ts'
 import type { Ports } from '../../kernel/host/core/context/ports.ts'
 import type { Unit } from './shapes.ts'
 
-/** What each plugin provides. */
+/** The service of each plugin. */
 export interface Made {
   readonly depth: number
 }
@@ -36,7 +36,7 @@ const ports: Ports = {
   loadTexts: () => undefined,
 }
 
-/** The units as plugins; with `lazy` their code comes by a promise, as a chunk does. */
+/** The units as plugins; with `lazy` a promise loads their code, like a chunk. */
 export const pluginsOf = (list: readonly Unit[], lazy: boolean): readonly Plugin[] =>
   list.map(({ id, requires }) => {
     const module = {
@@ -59,7 +59,7 @@ export const pluginsOf = (list: readonly Unit[], lazy: boolean): readonly Plugin
     return { manifest, load: () => (lazy ? Promise.resolve(module) : module) }
   })
 
-/** Boots our host with everything that it does: guard, ledger, gates, states, errors. */
+/** Boots our host with all its work: guards, effects, gates, states, errors. */
 export async function bootHost(
   plugins: readonly Plugin[],
 ): Promise<{ host: Host; contributions: readonly Contributed<number>[] }> {

@@ -11,7 +11,7 @@ const tokenOf = (id: string): Token<Made> => {
 }
 const contributions: number[] = []
 
-/** The units as plugins of Lumino. It has no extension points: a list stands in. */
+/** The units as plugins of Lumino, which has no extension points: a list replaces them. */
 export const luminoPluginsOf = (list: readonly Unit[]): readonly Plugin[] =>
   list.map(({ id, requires }) => ({
     id,

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { bootHost, pluginsOf } from './boot-host.ts'
 import { type Shape, SHAPES, units } from './shapes.ts'
 
-/** How often a boot of so many plugins reads a manifest, or looks something up: the same on every machine. */
+/** Number of manifest reads and lookups in a boot of `count` plugins: the same on every machine. */
 async function workOf(shape: Shape, count: number): Promise<number> {
   let work = 0
   const counted = pluginsOf(units(shape, count), false).map((plugin): Plugin => {

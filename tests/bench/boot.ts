@@ -19,7 +19,7 @@ interface Figure {
   readonly cold: number
   readonly warm: number
 }
-/** Lumino's ladder takes twice as long with every plugin: it must not be waited for. */
+/** Time limit of one child process: Lumino's ladder takes twice as long with every plugin. */
 const CHILD_TIMEOUT_MS = 15_000
 
 const option = (name: string, otherwise: string): string => {
@@ -31,7 +31,7 @@ const repeat = Number(option('repeat', '5'))
 const median = (list: readonly number[]): number =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN
 
-/** Bundles the child as the site's build would, so that no loader's helpers are measured. */
+/** Bundles the child as the site's build does, so that no loader's helpers are measured. */
 async function bundle(outDir: string): Promise<string> {
   await build({
     configFile: false,
@@ -50,7 +50,7 @@ async function bundle(outDir: string): Promise<string> {
   return join(outDir, 'boot-child.mjs')
 }
 
-/** What one process measured, or why it did not. */
+/** The figure of one process, or the reason for having none. */
 function runChild(child: string, contender: Contender, shape: Shape, size: number): Figure | string {
   const { status, stdout, stderr, signal } = spawnSync(
     process.execPath,
@@ -66,14 +66,14 @@ function runChild(child: string, contender: Contender, shape: Shape, size: numbe
   return stderr.includes('Maximum call stack') ? 'stack overflow' : 'fails'
 }
 
-/** Medians of each contender, or why it has none. */
+/** Medians of each contender, or the reason for having none. */
 function measure(child: string, shape: Shape, size: number): Record<Contender, Figure | string> {
   const runs = Object.fromEntries(CONTENDERS.map((name) => [name, []])) as unknown as Record<
     Contender,
     (Figure | string)[]
   >
   for (let run = 0; run < repeat; run++) {
-    // one after the other, so that a slow moment of the machine strikes all alike
+    // One after the other, so that a slow moment of the machine affects all alike.
     for (const contender of CONTENDERS) {
       if (typeof runs[contender].at(-1) !== 'string')
         runs[contender].push(runChild(child, contender, shape, size))

@@ -63,4 +63,4 @@ for (const count of [1, 10, 100]) {
   const times = (run: () => void): string => `${(nanoseconds(run) / floor).toFixed(1)}×`
   console.log(`| ${count} | ${floor.toFixed(0)} | ${times(mittOf(count))} | ${times(busOf(count))} |`)
 }
-if (sum === 0) throw new Error('nobody was told')
+if (sum === 0) throw new Error('no handler was called')

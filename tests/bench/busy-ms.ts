@@ -2,7 +2,7 @@ import { openSync, readSync } from 'node:fs'
 
 const line = Buffer.alloc(64)
 const nothing = new Int32Array(new SharedArrayBuffer(4))
-/** Long enough to be taken off the processor, which is when Linux brings its count up to date. */
+/** Long enough to be descheduled, because Linux updates its count then. */
 const NAP_MS = 0.05
 const schedstat = open()
 
@@ -15,8 +15,8 @@ function open(): number | undefined {
 }
 
 /**
- * Milliseconds that the main thread has been at work, as Linux counts them: what other programs take of the processor is
- * not in it. Elsewhere the clock's.
+ * Milliseconds of processor time of the main thread, as Linux counts them, without the time of other programs. On other
+ * systems the clock's milliseconds.
  */
 export function busyMs(): number {
   if (schedstat === undefined) return performance.now()

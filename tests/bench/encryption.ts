@@ -34,7 +34,7 @@ const payloads: [string, string][] = [
 const suite = await loadSuite('legacy')
 
 function native(payload: string, publicKey: KeyObject): string {
-  // Eight bytes, three times the same: single DES, which OpenSSL 3 no longer has by itself.
+  // The same eight bytes three times are single DES, which OpenSSL 3 no longer has by itself.
   const secret = randomBytes(8)
   const des = createCipheriv('des-ede3-ecb', Buffer.concat([secret, secret, secret]), null)
   const body = Buffer.concat([des.update(payload, 'utf8'), des.final()]).toString('base64')

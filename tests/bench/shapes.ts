@@ -1,4 +1,4 @@
-/** One plugin of a benchmark: what it provides is its own id; it gives one contribution. */
+/** One plugin of a benchmark: it provides its own id, and makes one contribution. */
 export interface Unit {
   readonly id: string
   readonly requires: readonly string[]
@@ -18,7 +18,7 @@ function shuffle<T>(list: T[]): T[] {
 }
 
 /**
- * `independent`: nobody needs anybody. `chain`: each needs the one before. `shuffled`: a chain whose plugins are registered
+ * `independent`: no dependencies. `chain`: each needs the one before. `shuffled`: a chain whose plugins are registered
  * in any order. `ladder`: each needs the two before, which is exponential for a naive recursion.
  */
 export function units(shape: Shape, count: number): readonly Unit[] {
@@ -30,5 +30,5 @@ export function units(shape: Shape, count: number): readonly Unit[] {
   return shape === 'chain' || shape === 'ladder' ? list : shuffle(list)
 }
 
-/** How deep the last unit stands: what a correct boot must have computed. */
+/** Depth of the last unit, which a correct boot must have computed. */
 export const depthOf = (shape: Shape, count: number): number => (shape === 'independent' ? 1 : count)

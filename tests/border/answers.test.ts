@@ -21,7 +21,7 @@ const endpoints = new Map(
     .map((endpoint) => [endpoint.id, endpoint]),
 )
 
-/** What the mock gateway answers to a good call. */
+/** The mock gateway's answer to a valid call. */
 async function goodAnswer({ id, method, path, auth, encrypted }: AnyEndpoint): Promise<unknown> {
   const world = createWorld(profile)
   const { query = {}, body, like } = REQUESTS[id] ?? {}
@@ -63,7 +63,7 @@ describe.each([...endpoints.values()].map((endpoint) => ({ id: endpoint.id, endp
       await expect(read(endpoint, answer)).resolves.not.toBeInstanceOf(Error)
     })
 
-    it('[EN-30] a field that is spoiled, whichever and however, is defaulted or refused by its code', async () => {
+    it('[EN-30] any spoiled field is defaulted or refused by its code', async () => {
       for (const { what, body } of spoiled(slim(answer))) {
         const error: unknown = await read(endpoint, body).then(
           () => undefined,
@@ -76,7 +76,7 @@ describe.each([...endpoints.values()].map((endpoint) => ({ id: endpoint.id, endp
       expect(isPolluted()).toBe(false)
     })
 
-    it('[EN-30] an item of a list that is spoiled costs no more than itself', async () => {
+    it('[EN-30] a spoiled item of a list is dropped alone', async () => {
       const sample = slim(answer)
       for (const { what, path, body } of spoiled(sample)) {
         const item = path.findLastIndex((step) => /^\d+$/.test(step))
@@ -88,7 +88,7 @@ describe.each([...endpoints.values()].map((endpoint) => ({ id: endpoint.id, endp
   },
 )
 
-/** How much there is in a value. */
+/** Size of a value. */
 const leaves = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, inner) => sum + leaves(inner), 0)

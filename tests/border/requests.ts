@@ -1,15 +1,15 @@
 interface GoodRequest {
-  /** Id of the call whose answer is the same: for one that needs a history. */
+  /** Id of a call with the same answer, for a call that needs earlier ones. */
   readonly like?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
 }
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** As the identity provider's emulator makes them, unsigned. */
+/** An unsigned token, like those of the identity provider's emulator. */
 const IDENTITY_TOKEN = `${part({ alg: 'none' })}.${part({ sub: 'somebody', iat: Math.floor(Date.now() / 1000) })}.`
 
-/** Good calls by endpoint id, where an empty one is none. The mock gateway's answers to them are what the tests spoil. */
+/** Inputs of valid calls by endpoint id, where an empty input is not valid. The tests spoil the mock gateway's answers. */
 export const REQUESTS: Readonly<Record<string, GoodRequest>> = {
   'auth.login': { body: { type: 'username', username: 'player', password: 'player123' } },
   'second-factor.verify': { like: 'auth.login' },

@@ -1,6 +1,6 @@
 /** A copy of a JSON value that is wrong in one place. */
 export interface Spoiled {
-  /** Where, and how: `value.lanes.0.title = null`. */
+  /** The place and the change: `value.lanes.0.title = null`. */
   readonly what: string
   readonly path: readonly string[]
   readonly body: unknown
@@ -9,7 +9,7 @@ export interface Spoiled {
 type Junk = readonly [name: string, value: unknown]
 const REMOVED = Symbol('removed')
 const deep = (levels: number): unknown => JSON.parse('{"a":'.repeat(levels) + '0' + '}'.repeat(levels))
-/** What no sender means and some sender sends. As `JSON.parse` gives it: `__proto__` is a property of its own. */
+/** Values that some sender sends by mistake. As in the result of `JSON.parse`, `__proto__` is an own property. */
 const JUNK: readonly Junk[] = [
   ['removed', REMOVED],
   ['null', null],
@@ -42,7 +42,7 @@ function places(value: unknown, path: readonly string[] = []): (readonly string[
   return [path, ...Object.keys(value).flatMap((key) => places(value[key], [...path, key]))]
 }
 
-/** The value with something else at a place; what is beside it is shared. */
+/** The value with a replacement at a place; other parts are shared. */
 function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
   if (key === undefined) return by
   const inner = isObject(value) ? replaced(value[key], rest, by) : by
@@ -52,14 +52,14 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
   return Object.fromEntries(entries.filter(([, one]) => one !== REMOVED))
 }
 
-/** The value without what stands at a place. */
+/** The value without the part at a place. */
 export const without = (value: unknown, path: readonly string[]): unknown => replaced(value, path, REMOVED)
 
 function at(value: unknown, path: readonly string[]): unknown {
   return path.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value)
 }
 
-/** Each place of a JSON value in turn, with each kind of junk in it; and each object with fields that nobody expects. */
+/** Each place of a JSON value with each kind of junk in it; and each object with unexpected fields. */
 export function* spoiled(sample: unknown): Generator<Spoiled> {
   for (const path of places(sample)) {
     const where = path.join('.') || 'the whole'

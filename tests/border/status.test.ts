@@ -11,27 +11,28 @@ const BAKED = { merchantCode: 'baked', imageCDNs: [], switches: { CBS3: true }, 
 const answer: unknown = await (await callerIn(worldInState('pwa=1&brand=1')).ask('/wps/system/status')).json()
 const well = readStatus(answer, BAKED).status
 
-/** Fields of a status that are not as they should be. */
+/** Malformed fields of a status. */
 const changed = (status: SiteStatus): readonly string[] =>
   Object.entries(status).flatMap(([name, value]) =>
     JSON.stringify(value) === JSON.stringify(Reflect.get(well, name)) ? [] : [name],
   )
 
 describe('the site’s status', () => {
-  it('is read as the gateway gives it', () => expect(readStatus(answer, BAKED).problems).toEqual([]))
+  it('is read without problems from the gateway', () =>
+    expect(readStatus(answer, BAKED).problems).toEqual([]))
 
-  it('[EN-30] a field that is spoiled, whichever and however, costs no other, and is told by its name', () => {
+  it('[EN-30] any spoiled field affects no other, and is reported by its name', () => {
     for (const { what, path, body } of spoiled(answer)) {
       let read: ReturnType<typeof readStatus>
       try {
         read = readStatus(body, BAKED)
       } catch (error) {
-        // Nothing is left of it, or the gateway says no.
+        // Nothing is left of the status, or it is a refusal.
         expect(error, what).toBeInstanceOf(StatusError)
         expect(path.length, what).toBeLessThanOrEqual(1)
         continue
       }
-      // Three parts hold several fields each.
+      // Three parts contain several fields each.
       const whole = path.length < 3 && ['', 'success', 'value', 'value.info', 'value.location'].includes(path.join('.')) // prettier-ignore
       const parts = whole || ['value.info.gw'].includes(path.join('.')) ? Infinity : 1
       expect(changed(read.status).length, what).toBeLessThanOrEqual(parts)
@@ -40,7 +41,7 @@ describe('the site’s status', () => {
     expect(isPolluted()).toBe(false)
   })
 
-  it('[EN-27] [EN-30] the pwa parameter is JSON of its own: whatever stands in it, an app is read of it or none', () => {
+  it('[EN-27] [EN-30] the pwa parameter is JSON of its own: any value gives an app or none', () => {
     const pwa: unknown = JSON.parse(well.templates['pwa'] ?? '')
     for (const { what, body } of spoiled(pwa)) {
       const app = templateParameters({ pwa: JSON.stringify(body) }).pwa

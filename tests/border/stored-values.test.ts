@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StorageService } from '../../kernel/storage/storage-service.ts'
 import { isPolluted, spoiled } from './spoiled.ts'
 
-// Keys need not be exported: whoever defines one is heard.
+// Keys need not be exported: every definition is recorded.
 const keys = vi.hoisted((): StorageKey<unknown>[] => [])
 vi.mock('@foyer/sdk', async (original) => {
   const sdk = await original<typeof Sdk>()
@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const [file] of owners) await modules[file]?.()
 })
 
-/** What stands under keys of some structure when all is well; the others take their value from the tests below. */
+/** Valid values of structured keys; the others take their value from the tests below. */
 const status = {
   merchantCode: 'lotus01',
   imageCDNs: ['https://img.example'],
@@ -61,7 +61,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** Reads a key as a page does that finds this text under it; says what came out. */
+/** Reads a key whose stored text is `text`, as a page does; returns the result. */
 function read(key: StorageKey<unknown>, text: string): unknown {
   reports.length = 0
   localStorage.setItem('somebody', 'else’s')
@@ -72,17 +72,17 @@ function read(key: StorageKey<unknown>, text: string): unknown {
   expect(storage.get(key)).toEqual(value)
   expect(reports.length).toBe(value === undefined ? 1 : 0)
   for (const report of reports) if (text.length > 3) expect(report).not.toContain(text)
-  // Looking changes nothing, of this key or another's.
+  // Reading changes neither this key nor another.
   expect(everything()).toBe(before)
   expect(isPolluted()).toBe(false)
   if (value === undefined) return undefined
-  // What was let in can be kept, and comes back as it was.
+  // An accepted value can be stored, and is read back unchanged.
   storage.set(key, value)
   expect(new StorageService(logger).get(key)).toEqual(value)
   return value
 }
 
-/** Whether a value is of the same build as another: what stands in both is of one type; items of a list are as its first. */
+/** Whether two values have the same shape: common fields have one type; items of a list are like its first. */
 function alike(value: unknown, like: unknown): boolean {
   if (value === undefined) return true
   if (Array.isArray(like)) return Array.isArray(value) && value.every((item) => alike(item, like[0]))
@@ -99,8 +99,8 @@ const anyText = fc.oneof(
   fc.constantFrom('null', '[]', '{}', '0', '-1', '""', 'NaN', 'undefined', '[object Object]', '"', '{"__proto__":{"polluted":true}}', '\u0000', 'x'.repeat(1_000_000)), // prettier-ignore
 )
 
-describe('what browsers hold of the site', () => {
-  it('[EN-14] every key of the repository is known here, and no two are the same place', () => {
+describe('the site’s stored values', () => {
+  it('[EN-14] every key of the repository is known here, and no two are equal', () => {
     expect(keys.length).toBe(defined)
     const places = keys.map(({ area: where, name }) => `${where}:${name}`)
     expect(new Set(places).size).toBe(places.length)
@@ -120,7 +120,7 @@ describe('what browsers hold of the site', () => {
       )
   })
 
-  it('[EN-30] a value with one part spoiled, whichever part and however', () => {
+  it('[EN-30] a value with any one part spoiled', () => {
     for (const key of keys.filter(({ name }) => name in SAMPLES)) {
       const sample = SAMPLES[key.name]
       const well = read(key, JSON.stringify(sample))

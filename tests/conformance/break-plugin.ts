@@ -1,16 +1,16 @@
 import type { AnyManifest, Context, ExtensionPoint, Plugin } from '@foyer/sdk'
 import type { ConformanceOptions } from '@foyer/sdk/testing'
 
-/** A plugin that is broken in one way, and what the suite must know of it. */
+/** A plugin that is broken in one way, and its options for the suite. */
 export interface Broken {
   readonly plugin: Plugin
   readonly options?: ConformanceOptions
 }
-/** What `plugin.tsx` of a fixture exports by default. */
+/** The default export of a fixture's `plugin.tsx`. */
 export const defineBroken = (broken: Broken): Broken => broken
 
 type Services = Readonly<Record<string, never>>
-/** A context without the types that a manifest gives: fixtures do what no compiler would let them. */
+/** A context without the manifest's types: fixtures do what the compiler would refuse. */
 export interface LooseContext extends Context {
   contribute(point: { readonly id: string }, value: unknown): () => void
 }
@@ -20,7 +20,7 @@ interface LooseModule {
   readonly [name: string]: unknown
 }
 
-/** The least that a sound plugin is, with an `activate` and parts of a manifest to break it by. */
+/** A minimal sound plugin, with an `activate` and parts of a manifest that break it. */
 export const bare = (
   activate?: Activate,
   manifest: Readonly<Record<string, unknown>> = {},
@@ -36,13 +36,13 @@ export const bare = (
   load: () => ({ ...(activate && { activate }), ...exports }),
 })
 
-/** A sound plugin with other parts of its manifest. */
+/** A sound plugin with changed parts of its manifest. */
 export const withManifest = (
   { manifest, load }: Plugin,
   change: (manifest: AnyManifest) => Readonly<Record<string, unknown>>,
 ): Plugin => ({ manifest: { ...manifest, ...change(manifest) }, load })
 
-/** A sound plugin whose module is another. */
+/** A sound plugin with another module. */
 export const withModule = (
   { manifest, load }: Plugin,
   change: (module: LooseModule) => LooseModule,
@@ -51,7 +51,7 @@ export const withModule = (
   load: async () => change((await load()) as LooseModule),
 })
 
-/** A sound plugin whose contributions at a point are others. */
+/** A sound plugin with other contributions at a point. */
 export const withContribution = <T>(
   plugin: Plugin,
   point: ExtensionPoint<T>,

@@ -8,7 +8,7 @@ const found = import.meta.glob<Broken>('./broken/*/plugin.{ts,tsx}', { import: '
 const fixtures = Object.entries(found).map(([file, load]) => ({ rule: file.split('/')[2] ?? '', load }))
 const rules = [...PLUGIN_RULES, ...KINDS.flatMap((kind) => kind.rules)].map(({ id }) => id)
 
-/** A suite runs a plugin some hundred times. */
+/** Time limit: a suite runs a plugin about a hundred times. */
 const LIMIT_MS = 120_000
 
 /** Ids of the rules that fail. */

@@ -20,14 +20,14 @@ import { makePlugin } from '../../sdk/generator/make-plugin.ts'
 const AREA = 'generated'
 const kinds = Object.keys(KINDS) as readonly TemplateKind[]
 const nameOf = (kind: TemplateKind): string => `my-${kind}`
-/** What a generated plugin, and the tools that judge it, stand on. */
+/** Folders and files that a generated plugin and its checks need. */
 const NEEDED = [
   'app', 'kernel', 'merchants', 'mocks', 'plugins', 'sdk', 'tests/setup.ts', 'tsconfig.json', 'vitest.config.ts',
   '.oxlintrc.json', '.prettierrc.json', 'package.json',
 ] // prettier-ignore
 const LIMIT_MS = 300_000
 
-/** Of every plugin in the folder: its id, by the site's own registry, and its mock, by the gateway's. */
+/** The id, from the site's registry, and the mock, from the gateway's, of every plugin in the folder. */
 const DISCOVERY = `
 import { expect, it } from 'vitest'
 import { registry } from '../app/registry.ts'
@@ -60,7 +60,7 @@ const filesOf = (folder: string): readonly string[] =>
     ? readdirSync(join(root, folder), { recursive: true }).map(String).toSorted()
     : []
 
-/** A copy of the project, so that nothing of this is ever seen by it. */
+/** A copy of the project, so that the project itself stays unchanged. */
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'foyer-generator-'))
   const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...NEEDED], {
@@ -146,7 +146,7 @@ describe('[SD-03] a plugin of each kind, as it is made', () => {
 
 describe('[SD-03] the generator', () => {
   it(
-    'writes nothing over what is there',
+    'overwrites no file',
     async () => {
       const file = join(root, `plugins/${AREA}/${nameOf('screen')}/manifest.ts`)
       const before = readFileSync(file, 'utf8')

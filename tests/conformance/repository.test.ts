@@ -4,7 +4,7 @@ import { conformance, type ConformanceOptions, fakeServices } from '@foyer/sdk/t
 import { kindsOf } from '../../sdk/src/testing/conformance/kinds.ts'
 import { describe, expect, it } from 'vitest'
 
-/** A rule may run a plugin a hundred times. */
+/** Time limit: a rule may run a plugin a hundred times. */
 const LIMIT_MS = 60_000
 const manifests = import.meta.glob<Plugin>('../../plugins/*/*/manifest.ts', {
   eager: true,
@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Of a table by file, what stands in a folder: by the file's name without its ending. */
+/** The entries of a table by file that are in a folder: by the file's name without its extension. */
 const inFolder = <T>(table: Readonly<Record<string, T>>, folder: string): Record<string, T> =>
   Object.fromEntries(
     Object.entries(table)

@@ -31,7 +31,7 @@ const rendered = (element: ReactNode): string =>
 const hrefOf = (to: string | { pathname?: string; search?: string; hash?: string }): string =>
   typeof to === 'string' ? to : `${to.pathname}${to.search}${to.hash}`
 
-/** As a browser reads them: an empty query or hash is none. */
+/** As a browser reads them: an empty query or hash counts as none. */
 const partsOf = (address: string): readonly string[] => {
   const { origin, pathname, search, hash } = new URL(address, `${ORIGIN}/m/home`)
   return [origin, pathname, search, hash]

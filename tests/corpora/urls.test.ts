@@ -12,7 +12,7 @@ const RULES: Readonly<Record<Rule, (address: string) => URL | undefined>> = {
   token: (address) => trustedUrl(address, { origin: ORIGIN, domains: [DOMAIN] }),
   https: (address) => checkUrl(address, { kind: 'https' }),
 }
-/** What a browser makes of it that finds it in a link of this site. */
+/** The address that a browser resolves from a link of this site. */
 const read = (address: string): URL | undefined => {
   try {
     return new URL(address, `${ORIGIN}/m/home`)
@@ -29,17 +29,17 @@ describe('[SE-03] the corpus of addresses', () => {
   })
 
   for (const rule of ['own', 'token', 'https'] as const)
-    it(`[SE-03] the rule '${rule}' lets through what it should, and nothing else`, () => {
+    it(`[SE-03] the rule '${rule}' accepts exactly the marked addresses`, () => {
       const wrong = TRICKS.filter(({ address, passes }) => !!RULES[rule](address) !== passes.includes(rule))
       expect(wrong).toEqual([])
     })
 
-  it('[SE-03] what passes is what a browser makes of it', () => {
+  it('[SE-03] an accepted address is the one that a browser resolves', () => {
     for (const { address, passes } of TRICKS)
       for (const rule of passes) expect(RULES[rule](address)?.href).toBe(read(address)?.href)
   })
 
-  it('[SE-03] what is own stays below /m of this origin, whoever reads it', () => {
+  it('[SE-03] an own address stays below /m of this origin in every parser', () => {
     const own = TRICKS.filter(({ passes }) => passes.includes('own'))
     for (const { address } of own) {
       expect(read(address)).toMatchObject({ origin: ORIGIN, username: '', password: '' })
@@ -60,7 +60,7 @@ describe('[SE-03] the corpus of addresses', () => {
     }
   })
 
-  it('[SE-03] a launch’s backUrl is a place of this site, or none', () => {
+  it('[SE-03] a launch’s backUrl is an address of this site, or none', () => {
     for (const { address, passes } of TRICKS)
       expect([address, ownPath(address, ORIGIN) !== undefined]).toEqual([address, passes.includes('own')])
   })

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Addresses that links, banners and gateways have been made of to get somewhere else, by family. What passes a rule is said
- * as seen from `ORIGIN`, whose merchant has `DOMAIN` as well.
+ * Addresses with which attackers have redirected links, banners and gateways, by family. The accepting rules are given for
+ * `ORIGIN`, whose merchant also has `DOMAIN`.
  */
 export interface Trick {
   readonly family: string
   readonly address: string
-  /** The rules that let it through; a good address among the bad ones shows that a rule is not just shut. */
+  /** The rules that accept it; the valid addresses show that a rule does not refuse everything. */
   readonly passes: readonly Rule[]
 }
-/** `own`: a place of this site. `token`: a token may go there. `https`: anybody's page. */
+/** `own`: an address of this site. `token`: may receive a token. `https`: any external page. */
 export type Rule = 'own' | 'token' | 'https'
 
 export const ORIGIN = 'https://lotus.example'
@@ -28,7 +28,7 @@ export const TRICKS: readonly Trick[] = readdirSync(FOLDER).flatMap((file) =>
   ),
 )
 
-/** So many of each family that no rule for tokens lets through, spread over it. */
+/** A sample of each family, evenly spread, that no rule for tokens accepts. */
 export const sample = (each: number): readonly Trick[] =>
   [...new Set(TRICKS.map(({ family }) => family))].flatMap((family) => {
     const bad = TRICKS.filter(

@@ -13,11 +13,11 @@ export interface Nginx {
   close(): Promise<void>
 }
 interface Options {
-  /** Any free one by default. */
+  /** Default: any free port. */
   readonly port?: number
   /** Folder of the build. */
   readonly output?: string
-  /** Of a mock gateway or a preview that runs already. */
+  /** Port of a mock gateway or a preview that runs already. */
   readonly gatewayPort?: number
 }
 
@@ -32,7 +32,7 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
     throw new Error('nginx with ngx_http_brotli_static_module is not installed')
   if (!existsSync(join(output, 'deploy/merchants.conf')))
     throw new Error(`there is no build in ${output}: npm run build`)
-  // nginx itself would try for seconds, while whoever listens there answers in its place.
+  // nginx itself would retry for seconds, while another server answers on the port.
   await requireFreePort(port)
   const gateway =
     gatewayPort === undefined

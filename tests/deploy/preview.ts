@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline'
 const COMMAND = ['--import', 'tsx', '-C', 'foyer-source', 'app/preview/preview.ts']
 
 export interface Preview {
-  /** Of the first merchant. */
+  /** The first merchant's origin. */
   readonly origin: string
   readonly port: number
   close(): Promise<void>
 }
 
 /**
- * `npm run preview` with these arguments, on a free port, by a process of its own.
+ * `npm run preview` with these arguments, on a free port, in its own process.
  * @param project the folder with the site's sources
  */
 export async function startPreviewProcess(

@@ -9,14 +9,14 @@ interface Place {
   readonly name: string
   readonly to: string
   readonly state?: State
-  /** Brings the page to where it is judged, and waits until it is there. */
+  /** Brings the page to the state to check, and waits for it. */
   readonly arrive: (page: Page) => Promise<void>
 }
 
 const HOME: Place = {
   name: 'home',
   to: '/m/home',
-  // The lanes of the page's own data, and those that come later.
+  // The lanes of the baked page, and those that are loaded later.
   arrive: async (page) => {
     await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
     await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible()
@@ -176,7 +176,7 @@ const PLACES: readonly Place[] = [
     to: '/m/home',
     arrive: async (page) => {
       await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
-      // Nobody answers but with files: the bar itself is fetched, for no worker is here.
+      // Only files are answered: the bar itself must be fetched, because there is no worker.
       await page.route(/\/(?:wps\/|m\/asset-manifest)/, (route) => route.abort())
       const bar = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Try again' }) })
       await expect(async () => {
@@ -215,19 +215,19 @@ const PLACES: readonly Place[] = [
   },
 ]
 
-// What fades in or moves is judged where it comes to rest.
+// Animated elements are checked in their final state.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const judged = (place: Place): void =>
   test(`${place.name}, light and dark`, async ({ page }) => {
     await enter(page, place.to, { ...place.state, theme: 'light' })
     await place.arrive(page)
-    // What is out of sight keeps its old colours until it is scrolled to, and what is in sight takes its time.
+    // Hidden content keeps its old colours until it is scrolled into view, and visible content has transitions.
     await page.addStyleTag({
       content: '* { content-visibility: visible !important; transition: none !important }',
     })
     expect(await violations(page), 'light').toEqual([])
-    // As the settings do it: the same elements in other colours.
+    // Like the settings: the same elements in other colours.
     await page.locator('html').evaluate((root) => void (root.dataset['theme'] = 'dark'))
     expect(await colourViolations(page), 'dark').toEqual([])
   })

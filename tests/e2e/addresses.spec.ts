@@ -38,7 +38,7 @@ test.describe('preserved campaign parameters', () => {
   })
 })
 
-/** The merchant's second domain: the gateway lists it, and something answers there. */
+/** The merchant's second domain: the gateway lists it, and a server answers there. */
 async function secondDomain(page: Page): Promise<void> {
   await page.route('**/wps/system/status*', async (route) => {
     // Node does not know that *.localhost is this machine.
@@ -56,7 +56,7 @@ async function secondDomain(page: Page): Promise<void> {
 const to = (url: string): string => `/m/home?redirectUrl=${encodeURIComponent(url)}`
 
 test.describe('redirectUrl', () => {
-  test('[RR-07] takes a member to the merchant’s other site, with what it needs, and leaves no way back into itself', async ({
+  test('[RR-07] takes a member with the token to the merchant’s other site, and adds no history entry for itself', async ({
     page,
   }) => {
     await secondDomain(page)
@@ -75,7 +75,7 @@ test.describe('redirectUrl', () => {
     expect(new URL(page.url()).search).toBe('?language=EN&headerColor=%23c2185b&b2c=1&title=Lotus')
   })
 
-  test('[RR-07][RR-01] a login link’s token is decided first, and goes along', async ({ page }) => {
+  test('[RR-07][RR-01] a login link’s token is checked first, and sent along', async ({ page }) => {
     await secondDomain(page)
     await enter(page, to('https://m.lotus.example/'), { link: 'vip' })
     await page.waitForURL('https://m.lotus.example/**')
@@ -88,7 +88,9 @@ test.describe('redirectUrl', () => {
     await expect(page.getByRole('main')).toHaveAttribute('data-screen', '/m/game')
   })
 
-  test('[RR-07] to anywhere else: no navigation, no token, and the player is told', async ({ page }) => {
+  test('[RR-07] to any other site: no navigation, no token, and a message to the player', async ({
+    page,
+  }) => {
     await secondDomain(page)
     const outside: string[] = []
     page.on('request', (request) => {
@@ -102,7 +104,7 @@ test.describe('redirectUrl', () => {
 })
 
 test.describe('crafted addresses', () => {
-  test('[SE-03] Chromium reads every one of the corpus as the checker did', async ({ page }) => {
+  test('[SE-03] Chromium parses every address of the corpus like the checker', async ({ page }) => {
     await page.goto('/m/home')
     const base = 'https://lotus.example/m/home'
     const readings = (text: string): string => {
@@ -125,7 +127,7 @@ test.describe('crafted addresses', () => {
       [TRICKS.map(({ address }) => address), base] as const,
     )
     const apart = TRICKS.filter((_, at) => here[at] !== there[at])
-    // Where the two differ, it may only be about what no rule lets through.
+    // The two may differ only on addresses that no rule accepts.
     expect(apart.filter(({ passes }) => passes.length > 0)).toEqual([])
   })
 

@@ -8,7 +8,7 @@ const LOGGED_IN = 'MC_SESSION_INFO'
 const logins = async (page: Page): Promise<number> =>
   (await world(page)).log.filter(({ endpoint }) => endpoint === 'auth.login').length
 
-test('[VA-17] what can be no login is told at its field, and nothing is sent or lost', async ({ page }) => {
+test('[VA-17] an invalid login is reported at its field, and nothing is sent or lost', async ({ page }) => {
   await enter(page, '/m/login')
   for (const [name, secret, error] of [
     ['p'.repeat(10_000), 'secret1', 'At most 20 characters'],
@@ -37,7 +37,7 @@ test('a password of any script signs in, a name with blanks around it too', asyn
   await expect(page.getByRole('banner')).toContainText('player')
 })
 
-test('names that nobody has, in any script, are answered by the gateway as text', async ({ page }) => {
+test('unknown names, in any script, are answered by the gateway as text', async ({ page }) => {
   await enter(page, '/m/login')
   for (const name of ['<img src=x>', 'لاعب جديد', '🎲🎲🎲🎲']) {
     await username(page).fill(name)
@@ -79,7 +79,7 @@ test('Back in the middle of a login leaves a guest', async ({ page }) => {
   expect(await page.evaluate((key) => sessionStorage.getItem(key), LOGGED_IN)).toBeNull()
 })
 
-test('two tabs log in by themselves, each as whom it says', async ({ page, context }) => {
+test('two tabs log in independently, each as its own member', async ({ page, context }) => {
   await enter(page, '/m/login')
   const other = await context.newPage()
   await other.goto('/m/login')

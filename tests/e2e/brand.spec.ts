@@ -9,7 +9,7 @@ const stored = (page: Page) =>
     session: sessionStorage.getItem('MC_SESSION_INFO'),
   }))
 
-test('[EN-31] neither a query nor what is stored chooses the merchant', async ({ page }) => {
+test('[EN-31] neither a query nor stored data selects the merchant', async ({ page }) => {
   const sent: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.url().includes('/wps/')) sent.push(request.headers()['merchant'])
@@ -26,7 +26,7 @@ test('[EN-31] neither a query nor what is stored chooses the merchant', async ({
   expect(new Set(sent)).toEqual(new Set(['lotus01']))
 })
 
-test('[EN-31] a logo of the gateway takes the baked one’s place, live, and a broken one takes none', async ({
+test('[EN-31] a logo of the gateway replaces the baked one live, and a broken one replaces none', async ({
   page,
 }) => {
   await enter(page, '/m/home', { brand: '1' })
@@ -56,7 +56,7 @@ test('[EN-31] an image CDN that fails is replaced by the next', async ({ page })
   expect(await image.getAttribute('src')).not.toContain('dead-cdn')
 })
 
-test('[EN-31] another merchant on this host: session, remembered login and kept answers go, while the page is open', async ({
+test('[EN-31] another merchant on this host: removes session, remembered login and cached answers live', async ({
   page,
 }) => {
   await enter(page, '/m/home', { member: 'player' })

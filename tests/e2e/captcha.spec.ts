@@ -28,7 +28,7 @@ async function openLogin(page: Page, state: State, change: object): Promise<void
   await patch(page, change)
   await page.goto('/m/login')
 }
-/** Bodies of the logins that the gateway took, right or wrong. */
+/** Bodies of the logins that the gateway received, right or wrong. */
 const logins = async (page: Page): Promise<readonly unknown[]> =>
   (await world(page)).log.filter(({ endpoint }) => endpoint === 'auth.login').map(({ body }) => body)
 const challenges = async (page: Page): Promise<number> =>
@@ -86,7 +86,7 @@ test.describe('the captcha of the login', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByText('Please complete the security check first')).toBeVisible()
     expect(await logins(page)).toEqual([])
-    // The cursor stands where the player goes on.
+    // The focus is where the player continues.
     await expect(block(page, 'Click to verify')).toBeFocused()
     await block(page, 'Click to verify').evaluate((button: HTMLElement) => {
       button.click()
@@ -116,7 +116,7 @@ test.describe('the captcha of the login', () => {
     expect(asked).toBe(before + 1)
   })
 
-  test('[ER-13] an extra resource that is missing is told with its code', async ({ page }) => {
+  test('[ER-13] a missing extra resource is reported with its code', async ({ page }) => {
     await enter(page, '/m/login', { captcha: 'v4', geetest: '60205' })
     await expect(page.getByText('Network failure (60205)')).toBeVisible()
     await patch(page, { geetest: 'success' })
@@ -164,7 +164,7 @@ test.describe('the captcha of the login', () => {
     await expect(block(page, 'Click to verify')).toBeVisible()
   })
 
-  test('asked for and not to be had: an alert, and nothing is sent', async ({ page }) => {
+  test('required but not available: an alert, and nothing is sent', async ({ page }) => {
     await enter(page, '/m/login', { captcha: 'missing' })
     await fill(page)
     await submit(page)

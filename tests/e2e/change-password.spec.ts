@@ -17,7 +17,7 @@ const logIn = async (page: Page, username: string, password: string): Promise<vo
 }
 const session = (page: Page): Promise<{ readonly passwordChangeRequired?: string } | null> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'))
-/** Notes every screen that is shown from now on, under `shown`. */
+/** Records every screen that is shown from now on, under `shown`. */
 const watchScreens = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shown: unknown[] = []
@@ -26,7 +26,7 @@ const watchScreens = (page: Page): Promise<void> =>
     new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['data-screen'] })
   })
 
-test.describe('an owed change of password', () => {
+test.describe('a required change of password', () => {
   test('[RT-09][VA-08][ST-03] with 123456 a log-in leads there, whatever the switches, and on when it is made', async ({
     page,
   }) => {
@@ -57,7 +57,7 @@ test.describe('an owed change of password', () => {
     expect(await session(page)).not.toHaveProperty('passwordChangeRequired')
   })
 
-  test('[RT-09][RO-06][CA-05] an expired one holds too, at every address; a wrong old one is told at its field', async ({
+  test('[RT-09][RO-06][CA-05] an expired one redirects too, from every address; a wrong old one is reported at its field', async ({
     page,
   }) => {
     await enter(page, '/m/home', { member: 'expired' })
@@ -84,7 +84,7 @@ test.describe('an owed change of password', () => {
     expect(calls).toMatchObject([{ encrypted: true }, { encrypted: true }])
   })
 
-  test('[RO-06] without PWDEXPFORCECHANGE3 an expired one holds nobody', async ({ page }) => {
+  test('[RO-06] without PWDEXPFORCECHANGE3 an expired one redirects nobody', async ({ page }) => {
     await enter(page, '/m/login', { switches: '-PWDEXPFORCECHANGE3' })
     await logIn(page, 'expired', 'expired123')
     await expect(page).toHaveURL(/\/m\/home$/)
@@ -98,7 +98,7 @@ test.describe('an owed change of password', () => {
     await page.getByRole('button', { name: 'Back to home' }).click()
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
     await expect(page).toHaveURL(/\/m\/home$/)
-    // the network's doing is warned of: nothing that a developer could mend
+    // A network failure is only a warning, because developers cannot fix it.
     expect(await complaints.take()).toEqual([])
   })
 
@@ -121,7 +121,7 @@ test.describe('an owed change of password', () => {
   })
 })
 
-test('[VA-17] of one’s own accord: from the settings, errors at the fields before a call, and back', async ({
+test('[VA-17] voluntary: from the settings, errors at the fields before a call, and back', async ({
   page,
 }) => {
   await enter(page, '/m/game', { member: 'player' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeWorld, enter, expect, test } from './site.ts'
 
-/** The gateway has told of customer service before it turns the domain away. */
+/** The gateway has sent customer service before it refuses the domain. */
 async function refuseDomain(page: Page, service: string): Promise<void> {
   await enter(page, '/m/home', { service })
   await expect(page.getByRole('link', { name: 'Games', exact: true })).toBeVisible()

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 const VIOLATION = 'policy violation: '
-/** A page that is busy, or leaving, is not waited for any longer. */
+/** Maximum wait for a page that is busy or closing. */
 const LAST_WORDS_MS = 1_000
 
-/** What the pages of a test complain of: script errors, violations of their Content-Security-Policy, console errors. */
+/** Problems in a test's pages: script errors, violations of their Content-Security-Policy, console errors. */
 export class Complaints {
   readonly #heard: string[] = []
   readonly #contexts: BrowserContext[] = []
@@ -27,15 +27,15 @@ export class Complaints {
     }, VIOLATION)
   }
 
-  /** What has been heard so far, and not been taken. */
+  /** Problems since the last `take`. */
   get heard(): readonly string[] {
     return this.#heard
   }
-  /** What the test provokes, whenever and however often it is told: `take` leaves it out. */
+  /** Problems that the test provokes, at any time and any number of times: `take` leaves them out. */
   provoke(complaint: RegExp): void {
     this.#provoked.push(complaint)
   }
-  /** Everything heard since the last time; from then on it is the test's to judge. */
+  /** Returns and removes the problems since the last call; the test then checks them. */
   async take(): Promise<readonly string[]> {
     const pages = this.#contexts.flatMap((context) => context.pages())
     await Promise.all(pages.map((page) => Promise.race([lastWords(page), timeout()])))
@@ -43,7 +43,7 @@ export class Complaints {
   }
 }
 
-/** Violations are told in a task of their own: those that have happened are, before this one. */
+/** Violations are reported in their own tasks: those so far are reported before this task. */
 const lastWords = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve))).catch(() => {})
 

@@ -9,7 +9,7 @@ const change = (page: Page): Locator => page.getByRole('region', { name: 'Propos
 const plan = (page: Page): Locator => change(page).getByRole('list', { name: 'Plan' }).getByRole('listitem')
 const gatewaySwitches = async (page: Page): Promise<Readonly<Record<string, boolean>>> =>
   ((await world(page)) as unknown as { readonly switches: Readonly<Record<string, boolean>> }).switches
-/** What the pixel adds to the page in the frame. */
+/** Traces of the pixel in the page in the frame. */
 const traces = (page: Page) => async (): Promise<string> => {
   const site = page.frames().find((each) => /\/m\//.test(each.url()))
   return (
@@ -94,7 +94,7 @@ test.describe('the merchant’s console', () => {
     await expect(alert).toContainText('Facebook pixel')
     await expect(plugin(page, 'tracking.facebook')).toContainText('Off, because the switch FBPIXEL3 is off.')
     expect((await gatewaySwitches(page))['FBPIXEL3']).toBe(false)
-    // the network's doing is warned of: nothing that a developer could mend
+    // A network failure is only a warning, because developers cannot fix it.
     expect(await complaints.take()).toEqual([])
 
     await page.unroute(/\/assets\/facebook-[^/]*\.js$/)

@@ -7,11 +7,11 @@ const list = (page: Page): Locator => page.getByRole('dialog', { name: 'Customer
 
 const DECODER = /\/des-paths-[^/]*\.js$/
 
-/** The player has touched the page, and the desk's code is there: from now on a tap finds it. */
+/** Touches the page, and waits until the desk's code is loaded, so that a tap opens it. */
 async function touch(page: Page): Promise<void> {
   let came = false
   void page.waitForResponse(DECODER).then(() => (came = true))
-  // A touch that comes before the page listens is none.
+  // A touch before the page listens has no effect.
   await expect(async () => {
     await page.keyboard.press('Shift')
     expect(came).toBe(true)
@@ -97,7 +97,7 @@ test.describe('customer service', () => {
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live chat', 'Support 24/7'])
   })
 
-  test('[OV-31] where the decoder does not come, the page says so, and the player can ask again', async ({
+  test('[OV-31] if the decoder cannot be loaded, the page says so, and the player can ask again', async ({
     page,
     complaints,
   }) => {
@@ -112,9 +112,7 @@ test.describe('customer service', () => {
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live chat', 'Support 24/7'])
   })
 
-  test('the tab stands in the page as it was baked, and nothing jumps when the site comes alive', async ({
-    page,
-  }) => {
+  test('the tab is in the baked page, and nothing moves when the page hydrates', async ({ page }) => {
     await enter(page, '/m/home')
     await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
     await touch(page)

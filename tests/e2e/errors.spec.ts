@@ -15,7 +15,7 @@ const test = base.extend<object, { site: BakedSite }>({
   ],
   baseURL: async ({ site }, use) => use(`http://lotus.localhost:${site.port}`),
 })
-// One worker: what the fixture prepares is prepared once.
+// One worker, so that the fixture is prepared once.
 test.describe.configure({ mode: 'default' })
 
 const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Notice' })
@@ -29,7 +29,7 @@ const refusal = (errorCode: string, message?: string) => ({
 const stored = (page: Page, name: string): Promise<string | null> =>
   page.evaluate((key) => sessionStorage.getItem(key), name)
 
-/** Enters with the calling plugin, whose calls the gateway answers so. */
+/** Enters with the calling plugin, whose calls get this answer. */
 async function open(
   page: Page,
   answer: Parameters<Route['fulfill']>[0],
@@ -41,7 +41,7 @@ async function open(
 }
 
 test.describe('the failure catalogue', () => {
-  test('[ER-02][ER-04] what is silent shows nothing: 502, too many requests, alert=false', async ({
+  test('[ER-02][ER-04] silent failures show nothing: 502, too many requests, alert=false', async ({
     page,
   }) => {
     await open(page, { status: 502, body: '<html>Bad gateway</html>' })
@@ -66,7 +66,7 @@ test.describe('the failure catalogue', () => {
     // Cut off on its way.
     [{ body: '{"success":tr' }, /unexpected/],
   ]
-  test('[ER-04] tells the server’s message, or that something unexpected happened, as text', async ({
+  test('[ER-04] shows the server’s message, or that something unexpected happened, as text', async ({
     page,
   }) => {
     await open(page, refusal('x', '<img src=x onerror="globalThis.hacked=1"><b>Bold</b>'))
@@ -90,7 +90,7 @@ test.describe('the failure catalogue', () => {
     await open(page, {})
     await call(page, {})
     await page.unrouteAll()
-    // What draws a toast came with the player's first touch.
+    // The code of toasts is loaded on the player's first input.
     await page.keyboard.press('Shift')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -173,7 +173,7 @@ test.describe('a session that the gateway no longer knows', () => {
     await expect(page.getByLabel('Username')).toBeVisible()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(globalThis, 'moves') as unknown)).toEqual(['/m/login'])
-    // The log-in may already keep what it has asked as a guest.
+    // The login may already have stored a guest's answers.
     const left = Object.entries(await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>))
     expect(Object.fromEntries(left.filter(([name]) => !name.startsWith('foyer.http ')))).toEqual({
       autoLogin: '0',
@@ -183,9 +183,7 @@ test.describe('a session that the gateway no longer knows', () => {
     expect(await page.evaluate(() => localStorage.getItem('acme.queue'))).toBe('stored')
   })
 
-  test('[ER-03] a late answer to an earlier token says nothing about the one that stands', async ({
-    page,
-  }) => {
+  test('[ER-03] a late answer to an earlier token does not affect the current one', async ({ page }) => {
     const pendingRoutes: Route[] = []
     await open(page, {}, { member: 'player' })
     await page.route('**/wps/acme*', (route) => void pendingRoutes.push(route))
@@ -229,9 +227,7 @@ test('[ER-04][ST-27] token_ip_different switches automatic log-in off: told, or 
   expect(await stored(page, 'autoLogin')).toBe('0')
 })
 
-test('leaving the games while they are on their way calls the request off, and nothing is told', async ({
-  page,
-}) => {
+test('leaving the games while they load aborts the request without a message', async ({ page }) => {
   await open(page, {})
   await page.route('**/wps/relay/GCSGAME_newGameVendor*', () => {})
   await page.evaluate(() => sessionStorage.clear())

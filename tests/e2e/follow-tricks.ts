@@ -5,9 +5,9 @@ import type { Trick } from '../corpora/urls.ts'
 import { TRICKS_PATH } from '../foreign/links-plugin.ts'
 import { enter, expect } from './site.ts'
 
-/** So many links on a page. */
+/** Number of links on a page. */
 const LINKS = 40
-/** So many banners a page shows at most. */
+/** Maximum number of banners on a page. */
 const BANNERS = MAX_BANNERS
 
 const inParts = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
@@ -26,7 +26,7 @@ export async function followLinks(page: Page, tricks: readonly Trick[]): Promise
     await links.evaluateAll((all: HTMLElement[]) => all.forEach((link) => link.click()))
     const field = page.getByLabel('Navigate to')
     for (const at of addresses.keys()) await field.fill(String(at))
-    // The page that follows every address is the one that was there before all of them.
+    // The page was never reloaded: its field still has the last index.
     await expect(field).toHaveValue(String(addresses.length - 1))
     expect(new URL(page.url()).pathname).toBe(TRICKS_PATH)
   }
@@ -37,7 +37,7 @@ export async function followLinks(page: Page, tricks: readonly Trick[]): Promise
 const isHost = (address: string): boolean =>
   checkUrl(`https://${address.trim()}`, { kind: 'https' }) !== undefined
 
-/** Taps banners with addresses that lead nowhere. */
+/** Taps banners with refused addresses. */
 export async function tapBanners(page: Page, tricks: readonly Trick[]): Promise<void> {
   const bad = tricks.filter(({ passes, address }) => passes.length === 0 && !isHost(address))
   const elsewhere = watchLeaving(page)

@@ -12,7 +12,7 @@ const SWITCH = 'ACMELUCKY3'
 const FILE = '/lucky-number/plugin.js'
 const SHARED = ['@foyer/sdk', '@foyer/sdk/ui', 'react', 'react-dom', 'react/jsx-runtime']
 
-/** Everything that stands outside the site: the integrator's folder, its server, and a site baked with its entry. */
+/** Everything outside the site: the integrator's folder, its server, and a site baked with its entry. */
 interface Foreign {
   readonly folder: ForeignFolder
   readonly printed: Readonly<Record<'check' | 'test' | 'build', string>>
@@ -25,11 +25,11 @@ interface Foreign {
 const hash = (text: string): ForeignPlugin['integrity'] =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-/** A foreign file by hand, for what the SDK's types and its preset would not let pass. */
+/** A foreign file written by hand, because the SDK's types and its preset would refuse it. */
 const file = (manifest: object): string =>
   `export default { manifest: ${JSON.stringify({ version: '1.0.0', sdk: '^1', title: 'A', activateOn: 'idle', ...manifest })}, load: () => ({ activate() { globalThis.foreignRan = true } }) }`
 
-/** Files that are refused, by the code: what is served, and for whom it is listed. */
+/** Refused files by error code: the served file, and its entry in the profile. */
 const REFUSED: Readonly<
   Record<string, { readonly id: ForeignPlugin['id']; readonly served?: string; readonly listed?: string }>
 > = {
@@ -81,7 +81,7 @@ const test = base.extend<object, { foreign: Foreign }>({
   ],
   baseURL: async ({ foreign }, use) => use(`http://lotus.localhost:${foreign.site.port}`),
 })
-// One worker: what the fixture prepares is prepared once.
+// One worker, so that the fixture is prepared once.
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ foreign: { server, built } }) => {
   server.files.set(FILE, built)
@@ -175,7 +175,7 @@ test('[KN-09] is switched off and on live; while it is off its file is not fetch
   expect(foreign.server.asked).toEqual([FILE])
 })
 
-/** For a moment: the page hears of it, and finds by itself that there is one again. */
+/** Offline for a moment: the page notices it, and recovers by itself. */
 const loseNetwork = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('offline')))
 
 test('[KN-09] wrong bytes at the right address are refused, and never run', async ({
@@ -190,11 +190,11 @@ test('[KN-09] wrong bytes at the right address are refused, and never run', asyn
   await loseNetwork(page)
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await expect(card(page)).toHaveCount(0)
-  // the browser’s own word, and ours
+  // The browser’s own message, and ours.
   expect(await complaints.take()).toHaveLength(2)
 })
 
-test('[KN-09] a file that could not be had comes when the network is back', async ({
+test('[KN-09] a file that could not be fetched is fetched when the network is back', async ({
   page,
   foreign,
   complaints,
@@ -230,7 +230,7 @@ test('[KN-09] [SE-01] a page whose policy does not allow its origin runs nothing
   await complaints.take()
 })
 
-test('[KN-09] what an earlier visit kept starts none', async ({ page, foreign }) => {
+test('[KN-09] data stored by an earlier visit starts no foreign plugin', async ({ page, foreign }) => {
   await enterWith(page, '/m/home')
   await expect(card(page)).toBeVisible()
   foreign.server.asked.length = 0

@@ -14,9 +14,7 @@ test('[HA-01] the harness shows the site in a phone frame beside the panel, with
   expect([...hosts].filter((host) => !host.endsWith('localhost'))).toEqual([])
 })
 
-test('a switch that is applied at once takes its plugin away live, and stands in the address', async ({
-  page,
-}) => {
+test('a switch that is applied at once stops its plugin live, and is in the address', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/__harness/?lang=EN')
   await page.getByLabel('Apply at once, without asking').check()
@@ -32,7 +30,7 @@ test('a switch that is applied at once takes its plugin away live, and stands in
   await expect(pixel).toContainText('active')
 })
 
-test('the codes that are sent to phones stand in the panel, good for so long, to be copied', async ({
+test('the codes that are sent to phones are in the panel, with their validity, to be copied', async ({
   page,
   context,
 }) => {

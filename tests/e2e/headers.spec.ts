@@ -24,7 +24,7 @@ const GATEWAY = { merchant: 'lotus01', language: 'EN' }
 const PAGES = ['/', '/m/home', '/m/login', '/m/game', '/m/no/such/screen', '/m/home?token=abc']
 const OTHERS = ['/m/brand/lotus/logo.svg', '/wps/system/status', '/cdn/none.svg', '/m/assets/none-1.js']
 
-/** The headers that this is about. */
+/** The headers under test. */
 const CHECKED_HEADERS = [
   'cache-control',
   'content-security-policy',
@@ -38,7 +38,7 @@ const CHECKED_HEADERS = [
 const checkedHeaders = ({ headers }: RawAnswer) =>
   Object.fromEntries(CHECKED_HEADERS.map((name) => [name, headers[name]]))
 
-test('[SE-07] every answer says what browsers may do with it, errors too', async () => {
+test('[SE-07] every answer has the security headers, errors too', async () => {
   const statuses: number[] = []
   for (const path of [...PAGES, ...OTHERS, asset(), '/deploy/merchants.json', '/m/../../x']) {
     const { status, headers } = await rawGet(nginx.port, path, GATEWAY)
@@ -61,12 +61,12 @@ test('[SE-07] every answer says what browsers may do with it, errors too', async
   expect([stranger.status, stranger.headers['x-content-type-options']]).toEqual([421, 'nosniff'])
 })
 
-test('[SE-07] HSTS is said over https, also where another server speaks it', async () => {
+test('[SE-07] HSTS is sent over https, also behind a TLS proxy', async () => {
   const { headers } = await rawGet(nginx.port, '/m/home', { 'x-forwarded-proto': 'https' })
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
 })
 
-test('[SE-07] a page is asked for again, the status is not kept, an asset stands for good, a missing one does not', async () => {
+test('[SE-07] a page is revalidated, the status is not cached, an asset is immutable, a missing one has no lifetime', async () => {
   const cacheControl = async (path: string) =>
     (await rawGet(nginx.port, path, GATEWAY)).headers['cache-control']
   expect(await cacheControl('/m/home')).toBe('no-cache')
@@ -77,7 +77,7 @@ test('[SE-07] a page is asked for again, the status is not kept, an asset stands
   expect(await cacheControl('/m/assets/none-1.js')).toBeUndefined()
 })
 
-test('[SE-07] the preview says the same as nginx', async () => {
+test('[SE-07] the preview sends the same headers as nginx', async () => {
   for (const path of [...PAGES, ...OTHERS, asset()])
     expect(checkedHeaders(await rawGet(PREVIEW, path, GATEWAY)), path).toEqual(
       checkedHeaders(await rawGet(nginx.port, path, GATEWAY)),

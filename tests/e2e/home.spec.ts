@@ -16,7 +16,7 @@ test.describe('home', () => {
     await expect(page.getByRole('main')).toHaveAttribute('data-screen', '/m/home')
   })
 
-  test('[PF-02] is there before any script has run', async ({ browser }) => {
+  test('[PF-02] is complete before any script has run', async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: test.info().project.use.baseURL ?? '',
@@ -51,7 +51,7 @@ test.describe('home', () => {
     expect(reused).toBe(served)
   })
 
-  test('stays within the policy of its own page, light and dark, in every language of the merchant', async ({
+  test('causes no violation of its own policy, light and dark, in every language of the merchant', async ({
     page,
   }) => {
     for (const state of [{ lang: 'VI', theme: 'dark' }, { lang: 'CN' }, { lang: 'EN' }]) {

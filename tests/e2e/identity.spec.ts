@@ -7,7 +7,7 @@ import { violations } from './violations.ts'
 // One worker, for one emulator: making its router takes a processor for seconds.
 test.describe.configure({ mode: 'default' })
 
-/** Somebody whom no other test knows. */
+/** A person whom no other test uses. */
 let people = 0
 const newPerson = (): Person => {
   const sub = `person${Date.now()}-${++people}`
@@ -136,7 +136,7 @@ test('[ST-08][OV-16][ER-08] where the merchant makes no accounts, the player con
   await expect(page.getByRole('banner')).toContainText('player')
 })
 
-test('[ST-28][ER-10][ER-11] a blocked window is told with its code and reason; another try supersedes an open one without a word', async ({
+test('[ST-28][ER-10][ER-11] a blocked window is reported with its code and reason; another try silently replaces an open one', async ({
   page,
 }) => {
   await openLogin(page)
@@ -162,7 +162,7 @@ test('[ST-28][ER-10][ER-11] a blocked window is told with its code and reason; a
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('[ST-28][CO-09] a closed window is told 8 s after it was seen closed; the button is usable meanwhile', async ({
+test('[ST-28][CO-09] a closed window is reported 8 s after it was closed; the button is usable meanwhile', async ({
   page,
 }) => {
   await openLogin(page)
@@ -179,7 +179,7 @@ test('[ST-28][CO-09] a closed window is told 8 s after it was seen closed; the b
   expect(afterMs).toBeLessThan(13_000)
 })
 
-test('[ER-11] a host that the project does not know is told', async ({ page, context }) => {
+test('[ER-11] a host unknown to the project is reported', async ({ page, context }) => {
   await context.route('https://identitytoolkit.googleapis.com/v1/projects*', (route) =>
     route.fulfill({ json: { projectId: '1', authorizedDomains: ['elsewhere.example'] } }),
   )
@@ -210,7 +210,7 @@ async function enterAgain(page: Page): Promise<void> {
   await page.goto('/m/login')
 }
 
-test('[ST-09] a redirect is gone on with where it comes back', async ({ page, identity, baseURL }) => {
+test('[ST-09] a redirect continues on its return', async ({ page, identity, baseURL }) => {
   await openLogin(page)
   await set(page, { redirect: true, authDomain: new URL(baseURL ?? '').host })
   await page.reload()
@@ -289,7 +289,7 @@ test('[ST-10][ER-10] a phone signs in by its code; the countdown of 60 s survive
   expect(sent?.body).toMatchObject({ phoneNumber: `+84${number}`, recaptchaToken: 'recaptcha-token' })
 })
 
-test('[ER-10][VA-17] a number that is none, and a code that was never sent are told; the number stays', async ({
+test('[ER-10][VA-17] an invalid number and a code that was never sent are reported; the number stays', async ({
   page,
 }) => {
   await openPhone(page, '123')
@@ -397,7 +397,7 @@ test('[CA-31] a sign-in by Google is protected with a phone, whose code is then 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('[CA-31][ER-10] whose address is not confirmed is told so', async ({ page, identity }) => {
+test('[CA-31][ER-10] an unconfirmed e-mail address is reported', async ({ page, identity }) => {
   await identity.allowSecondFactors()
   identity.person = { ...identity.person, email_verified: false }
   await openLogin(page)
@@ -429,7 +429,7 @@ test('[ST-32] logging out forgets the identity in every tab, also where the gate
   await expect(row).toBeVisible()
   await logOut(page)
   await expect(row).toHaveCount(0)
-  // Who comes next in the same page, by password, finds nothing of it either.
+  // The next member on the same page, by password, does not get it either.
   await other.keyboard.press('Escape')
   await other.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await other.getByLabel('Username').fill('player')
@@ -468,7 +468,7 @@ const calls = ({ calls: made }: IdentityNetwork): readonly string[] => made.map(
 test.describe('where the merchant’s own codes go by the provider', () => {
   // Of the demo merchants, Coral has a log-in by code.
   test.use({ baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('lotus', 'coral')) })
-  test('[ST-10][VA-12] the log-in by code is sent and proven by it; a wrong code is told at its field', async ({
+  test('[ST-10][VA-12] the log-in by code is sent and proven by it; a wrong code is reported at its field', async ({
     page,
     identity,
   }) => {

@@ -25,7 +25,7 @@ for (const [plugin, how] of SAMPLE)
   })
 
 const CYCLES = { warmUp: 20, stretch: 10 }
-/** In stretches of this length, in which the page's own life shows. */
+/** Growth of the page itself for each cycle, in stretches of this length. */
 const NOISE_BYTES = 10_000
 
 for (const plugin of ['games.lobby', 'account.auth', 'tracking.facebook'])

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, firstGame, siteReady, test } from './site.ts'
 
-/** Lets an answer come as it would, with its JSON changed on the way. */
+/** Passes an answer on with its JSON changed. */
 const spoil = (page: Page, address: RegExp, change: (body: never) => unknown) =>
   page.route(address, async (route) => {
     const url = new URL(route.request().url())
     const headers = { ...(await route.request().allHeaders()), host: url.host }
-    // Node may not know the names below localhost that browsers do.
+    // Node may not resolve names below localhost, unlike browsers.
     url.hostname = '127.0.0.1'
     const response = await route.fetch({ url: url.href, headers })
     await route.fulfill({ response, json: change((await response.json()) as never) })

@@ -31,12 +31,12 @@ test.describe('launching a game', () => {
     await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/, { timeout: 10_000 })
   })
 
-  test('[ER-09][ST-17] a launch that never answers is told after ten seconds, with a way on', async ({
+  test('[ER-09][ST-17] a launch without an answer is reported after ten seconds, with a way on', async ({
     page,
   }) => {
     await enter(page, '/m/home', { member: 'player', fault: 'game.launch:never' })
     await firstGame(page).click()
-    // In real time: a faked clock that leaps would also make what the page is loading late.
+    // In real time: a jump of a fake clock would also time out the page's own loading.
     await expect(page.getByText(/timed out|took too long|try again/i).first()).toBeVisible({
       timeout: 15_000,
     })
@@ -49,7 +49,9 @@ test.describe('launching a game', () => {
   })
 
   for (const fault of ['500', 'malformed', 'offline'])
-    test(`[ER-09] a gateway that fails with ${fault} is told, and the player can go on`, async ({ page }) => {
+    test(`[ER-09] a gateway that fails with ${fault} is reported, and the player can go on`, async ({
+      page,
+    }) => {
       await enter(page, '/m/home', { member: 'player', fault: `game.launch:${fault}` })
       await firstGame(page).click()
       await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button').click()

@@ -60,7 +60,7 @@ test.describe('login', () => {
     expect(log.map(({ endpoint }) => endpoint)).toContain('auth.logout')
   })
 
-  test('a wrong password is told, keeps the name, and lets the player try again', async ({ page }) => {
+  test('a wrong password is reported, keeps the name, and lets the player try again', async ({ page }) => {
     await enter(page, '/m/login')
     await fill(page, 'player', 'mistaken')
     await submit(page)
@@ -73,7 +73,7 @@ test.describe('login', () => {
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-  test('empty fields are told where they are, before any call', async ({ page }) => {
+  test('empty fields are reported at the fields, before any call', async ({ page }) => {
     await enter(page, '/m/login')
     await submit(page)
     await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
@@ -87,7 +87,9 @@ test.describe('login', () => {
     ['offline', /.+/],
   ] as const
   for (const [fault, message] of faults)
-    test(`a gateway that fails with ${fault} is told, and loses nothing that was typed`, async ({ page }) => {
+    test(`a gateway that fails with ${fault} is reported, and loses nothing that was typed`, async ({
+      page,
+    }) => {
       await enter(page, '/m/login', { fault: `auth.login:${fault}` })
       await fill(page, 'player', 'player123')
       await submit(page)
@@ -97,7 +99,7 @@ test.describe('login', () => {
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('player123')
     })
 
-  test('[CA-02] without a public key nothing is sent, and the player is told', async ({ page }) => {
+  test('[CA-02] without a public key nothing is sent, and the player sees an error', async ({ page }) => {
     await enter(page, '/m/login', { fault: 'kernel.rsa-key:misshapen' })
     await fill(page, 'player', 'player123')
     await submit(page)

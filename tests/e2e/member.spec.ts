@@ -2,7 +2,7 @@ import { enter, expect, test, world } from './site.ts'
 import { violations } from './violations.ts'
 
 for (const theme of ['light', 'dark'])
-  test(`[EN-02][CA-08] a member’s name and VIP label stand in the settings, asked for once; they go with the session, ${theme}`, async ({
+  test(`[EN-02][CA-08] a member’s name and VIP label are in the settings, fetched once; they disappear with the session, ${theme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -23,7 +23,7 @@ for (const theme of ['light', 'dark'])
     await expect(settings.getByRole('region', { name: 'Your account' })).toHaveCount(0)
   })
 
-test('[CA-08] what the gateway does not say of a member is missed by nobody', async ({ page }) => {
+test('[CA-08] missing fields of a member leave no gap', async ({ page }) => {
   await enter(page, '/m/home', { member: 'vip', fault: 'kernel.member-info:500' })
   await page.getByRole('button', { name: 'Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Settings' })

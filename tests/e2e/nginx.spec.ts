@@ -76,7 +76,7 @@ test.describe('behind nginx', () => {
     }
   })
 
-  test('assets are immutable, a missing one is no page, and an unknown host is nobody’s', async ({
+  test('assets are immutable, a missing one is not answered with a page, and an unknown host is refused', async ({
     nginxPort,
   }) => {
     const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<

@@ -14,7 +14,7 @@ interface Network {
   readonly lose: () => Promise<void>
   readonly restore: () => Promise<void>
 }
-/** How the network goes, and what the browser says of it. */
+/** Ways in which the network fails, and what the browser reports. */
 const WAYS = [
   'the browser tells',
   'the browser says that it is online',
@@ -25,7 +25,7 @@ type Way = (typeof WAYS)[number]
 
 const WIRE: Partial<Record<Way, WireState>> = { 'nobody listens': 'cut', 'nothing answers': 'silent' }
 
-/** A browser that never tells of the network, as on a Wi-Fi without internet. */
+/** A browser that always reports being online, as on a Wi-Fi without internet. */
 const sayOnline = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })
@@ -53,7 +53,7 @@ const test = base.extend<{ way: Way; wire: Awaited<ReturnType<typeof openWire>>;
   },
 })
 
-/** Enters, and waits until the worker has kept what the site needs. */
+/** Enters, and waits until the worker has cached the site's files. */
 async function enterCached(page: Page, state: Parameters<typeof enter>[2] = {}): Promise<void> {
   await enter(page, '/m/home', state)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -111,7 +111,7 @@ for (const way of ['the browser says that it is online', 'nothing answers'] as c
       await network.lose()
       await page.goto(LAUNCH)
       await expect(failedScreen(page)).toContainText(WORDS, { timeout: 20_000 })
-      // Whoever asks while there is none is told so again, and harms nothing.
+      // A retry while offline shows the same message again, without harm.
       await failedScreen(page).getByRole('button', { name: 'Try again' }).click()
       await expect(failedScreen(page)).toContainText(WORDS)
       await network.restore()
@@ -123,7 +123,7 @@ for (const way of ['the browser tells', 'the browser says that it is online'] as
   test.describe(`under the player’s hands: ${way}`, () => {
     test.use({ way })
 
-    test('[PF-06] [ST-16] a tap that needs code which is not there is made good: same page, nothing failed', async ({
+    test('[PF-06] [ST-16] a tap whose code is not loaded is repeated later: same page, nothing failed', async ({
       page,
       network,
     }) => {
@@ -150,7 +150,7 @@ for (const way of ['the browser tells', 'the browser says that it is online'] as
       await page.getByLabel('Username').fill('player')
       await page.getByLabel('Password', { exact: true }).fill('player123')
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-      // The device's id is waited for, and its code may not come.
+      // The login waits for the device's id, whose code may be missing.
       await expect(page.getByRole('main').getByText(/offline/i)).toBeVisible({ timeout: 15_000 })
       await expect(page.getByLabel('Username')).toHaveValue('player')
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('player123')
@@ -195,10 +195,7 @@ test.describe('a browser that is online', () => {
     await expectWhole(page)
   })
 
-  test('a file that gets no answer once is asked for again, and nobody hears of it', async ({
-    page,
-    complaints,
-  }) => {
+  test('a file without an answer is requested again, without a message', async ({ page, complaints }) => {
     await enter(page, '/m/home')
     await page.evaluate(() => navigator.serviceWorker.ready)
     let broken = 0

@@ -4,11 +4,11 @@ import { openForm, overlaysOf } from './site-overlays.ts'
 
 const menu = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Settings' })
 
-/** Walks on with Tab, and tells whether the focus was ever in the page behind. */
+/** Presses Tab repeatedly; returns whether the focus was ever in the page behind. */
 async function tabOut(page: Page, dialog: Locator): Promise<boolean> {
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press(step < 8 ? 'Tab' : 'Shift+Tab')
-    // On its way around the focus passes the browser's own controls, where no element of the page has it.
+    // The focus also passes the browser's own controls, where no element of the page has it.
     const behind = await dialog.evaluate(
       (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
     )
@@ -102,7 +102,7 @@ test.describe('overlays', () => {
     await expect(page).toHaveURL(/\/m\/game$/)
   })
 
-  test('[OV-30] one that gives way to an alert comes again with what was typed; toasts speak in the topmost', async ({
+  test('[OV-30] an overlay replaced by an alert returns with what was typed; toasts are announced in the topmost', async ({
     page,
   }) => {
     await enter(page, '/m/home')

@@ -128,7 +128,7 @@ const callStranger = (page: Page) =>
   )
 
 test.describe('a call to a host that no manifest declares', () => {
-  test('is heard in the pages of other contexts too', async ({ browser, baseURL, complaints }) => {
+  test('is reported in the pages of other contexts too', async ({ browser, baseURL, complaints }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/m/home')
@@ -141,7 +141,7 @@ test.describe('a call to a host that no manifest declares', () => {
   test('fails the test in whose page it is made, whatever the test itself looks at', async ({ page }) => {
     await enter(page, '/m/home')
     await hydrated(page)
-    // From here on this test is one that must fail, by what the page complains of.
+    // This test must fail from here on, by the page's violation.
     test.fail()
     await callStranger(page)
   })

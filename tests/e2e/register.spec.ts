@@ -75,7 +75,7 @@ test('[ST-01] [EN-09] the new account is remembered where the player wants that,
   await expect(tab.getByRole('banner')).toContainText('river_9')
 })
 
-test('[VA-17] what is wrong is told at its field before a call; a name that is taken too, while it is typed', async ({
+test('[VA-17] errors are shown at their fields before a call; a taken name too, while it is typed', async ({
   page,
 }) => {
   await enter(page, '/m/register')
@@ -95,7 +95,7 @@ test('[VA-17] what is wrong is told at its field before a call; a name that is t
   expect(await sent(page, 'register.username')).toEqual([])
 })
 
-test('[ER-08] [ST-02] a gateway that fails is told, nothing typed is lost, and a double tap sends once', async ({
+test('[ER-08] [ST-02] a failing gateway is reported, nothing typed is lost, and a double tap sends once', async ({
   page,
 }) => {
   await enter(page, '/m/register', { fault: 'register.username:500' })

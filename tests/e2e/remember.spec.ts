@@ -77,7 +77,7 @@ test('[EN-09] [ST-06] without MOBILEAUTOLOGIN3 the name is filled in, the passwo
   expect(await logins(page)).toBe(2)
 })
 
-test('[ST-06] an address that brings a token logs nobody in by itself, whatever becomes of that', async ({
+test('[ST-06] an address with a token prevents the automatic login, whatever the token’s result', async ({
   page,
 }) => {
   await remembered(page)
@@ -99,7 +99,7 @@ test('[EN-09] unticked, nothing is remembered, and what was is forgotten', async
   expect(await record(tab)).toBeNull()
 })
 
-test('[ST-05] [ST-06] what the gateway cannot say keeps the login, in silence; a wrong password removes it', async ({
+test('[ST-05] [ST-06] a failing gateway keeps the login, silently; a wrong password removes it', async ({
   page,
 }) => {
   await remembered(page)

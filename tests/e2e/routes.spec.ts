@@ -36,7 +36,7 @@ test.describe('who may go where', () => {
     await expect(page.getByRole('banner')).toContainText('player')
   })
 
-  test('[RR-01] whoever gave the log-in up is not sent anywhere by a later one', async ({ page }) => {
+  test('[RR-01] after an abandoned log-in a later one does not redirect', async ({ page }) => {
     await enter(page, '/m/launchGame?vendor=TCG_SEA&code=no-such-game')
     await expect(page).toHaveURL(/\/m\/login$/)
     await page.goto('/m/home')
@@ -130,7 +130,7 @@ test.describe('feedback', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('foyer.return'))).toBeNull()
   })
 
-  test('[RT-18] a member comes by the settings, and is told what is missing, what failed and what arrived', async ({
+  test('[RT-18] a member opens it from the settings, and sees what is missing, what failed and what was sent', async ({
     page,
   }) => {
     await enter(page, '/m/home', { member: 'player', fault: 'feedback.send:500' })
@@ -174,7 +174,7 @@ test.describe('moving about', () => {
     await enter(page, '/m/home')
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
-    // What still arrives above moves what the player reads along, and with it how far the page is scrolled.
+    // Content that still loads above shifts the page, and with it the scroll position.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => scrollTo(0, 900))
     await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()

@@ -13,13 +13,13 @@ async function ask(page: Page, state: State, to = '/m/login', member = 'player')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(sheet(page).locator('input').first()).toBeFocused()
 }
-/** Everything that the browser keeps for the site. */
+/** Everything that the browser stores for the site. */
 const readAllStorage = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   )
 
-test('[OV-15][ST-04][CA-04][ER-06] a tab stands for each method, and the right answer signs in, encrypted', async ({
+test('[OV-15][ST-04][CA-04][ER-06] each method has a tab, and the right answer signs in, encrypted', async ({
   page,
 }) => {
   const bodies: (string | null)[] = []
@@ -80,7 +80,7 @@ test('[OV-15][ER-07][VA-06] without a flag the payee name is asked for; a wrong 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('[ST-04] whoever closes it stays at the form, and nothing of the password is kept', async ({ page }) => {
+test('[ST-04] closing it returns to the form, and the password is not stored', async ({ page }) => {
   await ask(page, { factor: 'E' })
   expect(await readAllStorage(page)).not.toContain('player123')
   await sheet(page).getByRole('button', { name: 'Close' }).click()
@@ -96,7 +96,7 @@ test('[ST-04] whoever closes it stays at the form, and nothing of the password i
   expect((await world(page)).log.map(({ endpoint }) => endpoint)).not.toContain('second-factor.verify')
 })
 
-test('[ST-03][ST-04] a change of password that is owed is owed after it too', async ({ page }) => {
+test('[ST-03][ST-04] a required change of password is still required after it', async ({ page }) => {
   await ask(page, { factor: 'G', fault: 'second-factor.verify:offline' }, '/m/login', 'expired')
   await field(page, 'Authenticator code').fill('123456')
   await page.keyboard.press('Enter')

@@ -17,7 +17,7 @@ export interface State {
   readonly region?: '1'
   /** Error code with which the gateway refuses its status. */
   readonly status?: string
-  /** What the merchant's other domains are like. */
+  /** Behaviour of the merchant's other domains. */
   readonly domains?: 'ok' | 'slow' | 'dead' | 'mixed'
   /** Stored registration info, as JSON. */
   readonly 'seed.registrationInfo'?: string
@@ -64,7 +64,7 @@ export async function patchWorld(page: Page, patch: object): Promise<void> {
   expect(notes).toEqual([])
 }
 
-/** Every plugin is known, and the status has been asked for. */
+/** Waits until every plugin is registered and the status was requested. */
 export const siteReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('merchant'))).not.toBeNull()
@@ -92,9 +92,9 @@ export interface WorldReport {
 }
 
 /**
- * The test every spec uses: fails on what a person would never see but should never happen, in any page of any context that
- * the test opens: a script error, a violation of the page's policy (SE-01), React's word on a hydration that did not match.
- * A test that means to provoke some takes them, and says what they are.
+ * The `test` of every spec: fails on invisible errors in any page of any context that the test opens: a script error, a
+ * violation of the page's policy (SE-01), React's report of a hydration mismatch. A test that provokes some takes them and
+ * checks what they are.
  */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [

@@ -66,7 +66,9 @@ test('[OV-05] [VA-11] the country is found by name or code, by keyboard too, and
   expect((await world(page)).messages.map(({ to }) => to)).toEqual(['+5511912345678'])
 })
 
-test('[VA-03] GeeTest v3 serves no codes: the player is told, and none is sent', async ({ page }) => {
+test('[VA-03] GeeTest v3 cannot be used for codes: the player sees an error, and none is sent', async ({
+  page,
+}) => {
   await openForm(page, { captcha: 'v3' })
   await number(page).fill('0123456789')
   await send(page).click()

@@ -35,7 +35,7 @@ test('[EN-30] with storage blocked the site works, and says that a login will no
   expect(heard[0]).toContain('ST-MEMORY')
 })
 
-test('[EN-30] with storage full the site works, and what stood there stays', async ({ page, complaints }) => {
+test('[EN-30] with storage full the site works, and stored values remain', async ({ page, complaints }) => {
   await enter(page, '/m/home')
   await siteReady(page)
   await page.evaluate(() => localStorage.setItem('somebody', 'else'))

@@ -66,7 +66,7 @@ test('[KN-01] the pixel’s code is fetched only while its switch is on, and is 
       })
     }, on)
   }
-  // The page hears an inspector from the moment on when that part of it has been fetched.
+  // The page answers an inspector only after that lazy part is loaded.
   const globalThen = async (): Promise<string> => {
     await page.evaluate(() => new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' }))
     return global()

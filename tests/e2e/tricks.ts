@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { Trick } from '../corpora/urls.ts'
 import { enter, expect } from './site.ts'
 
-/** So many pages at a time. */
+/** Number of pages at a time. */
 const PAGES = 4
-/** They share the machine with one another and with other tests. */
+/** A generous limit, because the pages share the machine with one another and with other tests. */
 const NOTICE_MS = 7_000
 
 /**
  * Opens the site with each address as `redirectUrl`, signed in, and expects that none leaves the site, asks another host for
- * anything or carries the token anywhere, and that the player is told.
+ * anything or carries the token anywhere, and that the player sees a message.
  */
 export async function expectHarmless(page: Page, tricks: readonly Trick[]): Promise<void> {
   await enter(page, '/m/home', { member: 'player' })
@@ -28,7 +28,7 @@ export async function expectHarmless(page: Page, tricks: readonly Trick[]): Prom
     await own.addInitScript((info) => sessionStorage.setItem('MC_SESSION_INFO', info), session)
     for (let trick = work.shift(); trick; trick = work.shift()) {
       const { address } = trick
-      // It is told while the page still loads, and not for long: a page that is starved may be over with it before it is seen.
+      // The message is shown briefly while the page loads: on a slow machine it may be over before it is seen.
       await expect(async () => {
         await own.goto(`/m/game?redirectUrl=${encodeURIComponent(address)}`, { waitUntil: 'commit' })
         if (address === '') return

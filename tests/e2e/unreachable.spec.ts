@@ -20,7 +20,7 @@ test('[OV-20] [OV-21] [ER-01] a domain that is not available: retry once, on the
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(notice).toBeVisible()
-  // Nobody is known who could help: the one way on has the focus.
+  // Without customer service the only button has the focus.
   await expect(notice.getByRole('button')).toHaveText(['Retry once'])
   await page.keyboard.press('Enter')
   await page.waitForURL(/^http:\/\/a\.lotus\.localhost:\d+\/m\/index\.html\?affiliateCode=A\+1&r=R1$/)

@@ -154,7 +154,7 @@ const buildOf = (page: Page): Promise<unknown> =>
     ) // prettier-ignore
 const cacheNames = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys())
 
-/** Puts the same site in its place under another build's id, which is given back. */
+/** Replaces the site by the same one under another build's id, and returns that id. */
 function deployNext(folder: string): string {
   const { id } = JSON.parse(readFileSync('dist/build.json', 'utf8')) as { id: string }
   const next = id.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16))

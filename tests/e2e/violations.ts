@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test'
 /** WCAG 2.0 to 2.2 at AA, and what axe holds for good practice. No rule is left out. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Those that look at colours, and at nothing else of the page. */
+/** The rules that check only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds wrong: the rule, and where. */
 export async function violations(page: Page): Promise<readonly string[]> {
   const found = await axe(page).withTags(RULES).analyze()
-  // A run that looked at nothing would find nothing.
+  // Guards against a run that checked nothing.
   expect(found.passes.length).toBeGreaterThan(10)
   return describeAll(found)
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * The way from the browser to the server, which a test may cut. `open`: as if it were not there. `cut`: nobody listens.
- * `silent`: whatever is sent is taken, and never answered.
+ * A proxy between browser and server, which a test may cut. `open`: passes everything on. `cut`: refuses connections.
+ * `silent`: accepts everything, and never answers.
  */
 export type WireState = 'open' | 'cut' | 'silent'
 

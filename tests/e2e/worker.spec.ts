@@ -3,7 +3,7 @@ import { enter, expect, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The worker that controls the page, once it has kept what the page had loaded before. */
+/** The worker that controls the page, once it has cached the files that the page had loaded before. */
 async function worker(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
   return page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { type AuthEvent, gapiScript, handlerPage, recaptchaScript } from './vend
 const PROJECT = 'demo-foyer'
 const API = '/identitytoolkit.googleapis.com'
 
-/** What a provider says of a player: the claims of its token. */
+/** A provider's data of a player: the claims of its token. */
 export interface Person {
   readonly sub: string
   readonly email: string
@@ -17,9 +17,9 @@ export interface Person {
  * vendor's scripts and pages are doubles. The site itself knows nothing of it.
  */
 export class IdentityNetwork {
-  /** Who answers the provider's question. */
+  /** The person who signs in at the provider. */
   person: Person = { sub: 'lan', email: 'lan@example.com', email_verified: true, name: 'Lan' }
-  /** In place of a person, the provider's page comes back with this. */
+  /** An error that the provider's page returns instead of a person. */
   error: AuthEvent['error'] = null
   /** Calls of the REST interface: `POST /v1/accounts:signInWithIdp`. */
   readonly calls: { readonly call: string; readonly body: unknown }[] = []
@@ -52,13 +52,13 @@ export class IdentityNetwork {
     return sent.code
   }
 
-  /** The project lets its users have a phone as a second factor. */
+  /** Lets the project's users have a phone as a second factor. */
   async allowSecondFactors(): Promise<void> {
     const mfa = { state: 'ENABLED', enabledProviders: ['PHONE_SMS'] }
     await this.rest('PATCH', `${API}/v2/projects/${PROJECT}/config?updateMask=mfa`, { mfa })
   }
 
-  /** Makes an account with a second factor, as its owner would have. */
+  /** Makes an account with a second factor. */
   async enrol(person: Person, phoneNumber: string): Promise<void> {
     await this.allowSecondFactors()
     const postBody = `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(person))}`
@@ -81,7 +81,7 @@ export class IdentityNetwork {
   async rest(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
     const response = await fetch(this.#emulator + path, {
       method,
-      // The owner's token would make a player's own call one of the console.
+      // With the owner's token a player's own call would count as a call of the console.
       headers: {
         'content-type': 'application/json',
         ...(method === 'POST' ? {} : { authorization: 'Bearer owner' }),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const PINNED = join(import.meta.dirname, 'emulator')
 const FILES = ['package.json', 'package-lock.json'] as const
 const CACHE = '.cache/identity-emulator'
-// Its scripts and optional packages are of other emulators, and of deploying.
+// Its scripts and optional packages are for other emulators and for deployment.
 const INSTALL = ['ci', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
 /**
@@ -19,7 +19,7 @@ export function installEmulator(): string {
   if (existsSync(folder)) return folder
   rmSync(CACHE, { recursive: true, force: true })
   mkdirSync(CACHE, { recursive: true })
-  // Under its name only when it is whole: an install that was broken off is none.
+  // Renamed only when it is complete, so that an interrupted install does not count.
   const partial = mkdtempSync(join(CACHE, 'partial-'))
   for (const file of FILES) copyFileSync(join(PINNED, file), join(partial, file))
   execFileSync('npm', INSTALL, { cwd: partial, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -27,5 +27,5 @@ export function installEmulator(): string {
   return folder
 }
 
-// As a command: `npm test` has it installed before a browser test needs it.
+// As a command: `npm test` installs it before a browser test needs it.
 if (process.argv[1] === import.meta.filename) console.log(installEmulator())

@@ -11,7 +11,7 @@ export async function startEmulator(): Promise<{ readonly origin: string; close(
   for await (const line of createInterface(child.stdout)) {
     const origin = /^emulator: (\S+)/.exec(line)?.[1]
     if (origin === undefined) continue
-    // What it says afterwards nobody reads; a full pipe would stop it.
+    // Discards later output, because a full pipe would block the emulator.
     child.stdout.resume()
     return {
       origin,

@@ -3,11 +3,11 @@
  * nothing behind it. Each is served on the vendor's own host.
  */
 
-/** What the SDK's helper tells it of a sign-in. */
+/** The helper's message to the SDK about a sign-in. */
 export interface AuthEvent {
   readonly type: string
   readonly eventId: string | null
-  /** Holds what the provider said of the player; the service reads it. */
+  /** Contains the provider's data of the player; the service reads it. */
   readonly urlResponse: string | null
   readonly sessionId: string | null
   readonly postBody: null

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { loadSuite } from '../../kernel/crypto/suites.ts'
 
-// What the page encrypts, OpenSSL decrypts: an implementation that shares nothing with the page's.
+// The page encrypts and OpenSSL decrypts: an independent implementation.
 const pairOf = (modulusLength: number) => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength })
   const modulus = Buffer.from(publicKey.export({ format: 'jwk' }).n ?? '', 'base64url').toString('hex')
@@ -34,7 +34,7 @@ function openHeader(header: string, { privateKey, bytes }: Pair): Buffer {
   return padded.subarray(end + 1)
 }
 
-/** DES alone is off in OpenSSL 3; three times the same key is the same cipher. */
+/** OpenSSL 3 has single DES disabled; three times the same key is the same cipher. */
 function openBody(body: string, secret: Buffer): string {
   const des = createDecipheriv('des-ede3-ecb', Buffer.concat([secret, secret, secret]), null)
   return Buffer.concat([des.update(body, 'base64'), des.final()]).toString('utf8')

@@ -9,7 +9,7 @@ import { loadSuite } from '../../kernel/crypto/suites.ts'
 import { decrypt } from '../../mocks/gateway/decrypt.ts'
 import { keyPair } from '../../mocks/gateway/key-pair.ts'
 
-// What the page encrypts by WebCrypto, OpenSSL decrypts.
+// The page encrypts with WebCrypto and OpenSSL decrypts.
 const pairOf = (modulusLength: number, publicExponent = 0x10001) => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength, publicExponent })
   const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')

@@ -3,19 +3,19 @@ import { parseSync, Visitor } from 'vite'
 
 /** How a source file uses one CSS module. */
 export interface ClassUses {
-  /** The module's path, as that of the file is given. */
+  /** The module's path, in the same form as the file's. */
   readonly module: string
   /** Classes by name: `css.name` and `css['na-me']`. */
   readonly names: ReadonlySet<string>
-  /** A class is chosen by a value: `css[kind]`. */
+  /** A value selects a class: `css[kind]`. */
   readonly dynamic: boolean
-  /** Names in brackets that a dot would do for. */
+  /** Names in brackets that could be read with a dot. */
   readonly bracketed: readonly string[]
 }
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
 
-/** What a source file reads of each CSS module that it imports. */
+/** The classes that a source file reads from each CSS module. */
 export function readClassUses(file: string, source: string): readonly ClassUses[] {
   const uses = new Map<
     string,

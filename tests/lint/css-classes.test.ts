@@ -17,7 +17,7 @@ const uses = sources
   .flatMap(({ file, source }) => readClassUses(file, source).map((use) => ({ file, ...use })))
 const modules = cssModules(process.cwd())
 
-/** A class that is chosen by a value is named somewhere, as text. */
+/** The name of a class that a value selects occurs as text. */
 const isNamed = (name: string): boolean => sources.some(({ source }) => source.includes(`'${name}'`))
 
 it('every class of a CSS module is used', () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { cssModules } from '../../app/build/css-types.ts'
 
-/** Declarations whose value is a token, and what they are with a value of their own. */
+/** Matches declarations that must use a token but have a value of their own. */
 const RAW = /(?:font-weight|z-index):\s*(?:-?\d+|bold\w*|light\w*)|[^-]font:\s*(?:\d+|bold)/g
 
 const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '')

@@ -58,7 +58,7 @@ describe('the check', () => {
     ]),
   )
 
-  it('finds a circle through several files and folders, and tells the shortest', () => {
+  it('finds a circle through several files and folders, and reports the shortest', () => {
     const sources = {
       'x/a.ts': "import '../y/b.ts'\nimport '../y/d.ts'",
       'y/b.ts': "import type { C } from './c.tsx'\nexport type B = C",
@@ -121,10 +121,11 @@ describe('the check', () => {
     expect(circlesOf(sources, folderCircles)).toEqual(['http > session > http'])
   })
 
-  it('refuses an import that leads nowhere', () =>
+  it('refuses an import of a missing file', () =>
     expect(() => circlesOf({ 'a.ts': "import './gone.ts'" })).toThrow(
-      'a.ts imports ./gone.ts, which is nowhere',
+      'a.ts imports ./gone.ts, which does not exist',
     ))
 
-  it('refuses what it cannot read', () => expect(() => circlesOf({ 'a.ts': 'import {' })).toThrow('a.ts: '))
+  it('refuses a file that it cannot parse', () =>
+    expect(() => circlesOf({ 'a.ts': 'import {' })).toThrow('a.ts: '))
 })

@@ -20,7 +20,7 @@ const resolver = createTypeScriptImportResolver({
  * own folder: a plugin's module takes its types from the manifest that loads it. oxlint's `import/no-cycle` follows
  * neither lazy imports, globs nor `import('x').T`.
  * @param files paths within `root`
- * @throws Error for a relative import that leads nowhere, which would hide a circle
+ * @throws Error for a relative import of a missing file, which would hide a circle
  */
 export function importCircles(root: string, files: readonly string[]): readonly string[] {
   return circlesIn(importGraph(root, files))
@@ -62,7 +62,8 @@ function targetsOf(root: string, file: string, known: ReadonlySet<string>): read
     }
     if (isManifest && kind === 'lazy' && specifier.startsWith('./')) return []
     const { found, path } = resolver.resolve(specifier, join(root, file))
-    if (!found && specifier.startsWith('.')) throw new Error(`${file} imports ${specifier}, which is nowhere`)
+    if (!found && specifier.startsWith('.'))
+      throw new Error(`${file} imports ${specifier}, which does not exist`)
     const target = path ? relative(root, path).split(sep).join('/') : ''
     return known.has(target) ? [target] : []
   })
@@ -87,7 +88,7 @@ function importsOf(file: string, source: string): readonly Import[] {
     ImportExpression: ({ source }) => add('lazy', source),
     CallExpression({ callee, arguments: [patterns, options] }) {
       if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty') return
-      // A file's text is no module.
+      // A file that is imported as text is not a module.
       if (!patterns || (options && source.slice(options.start, options.end).includes('?raw'))) return
       for (const pattern of patterns.type === 'ArrayExpression' ? patterns.elements : [patterns])
         add('glob', pattern)
@@ -96,7 +97,7 @@ function importsOf(file: string, source: string): readonly Import[] {
   return imports
 }
 
-/** Of `*`, `**` and `{a,b}`: what the project's globs are made of. */
+/** A pattern of `*`, `**` and `{a,b}`, which the project's globs use. */
 function globPattern(glob: string): RegExp {
   const parts: Readonly<Record<string, string>> = {
     '**/': '(?:.*/)?',
@@ -111,7 +112,7 @@ function globPattern(glob: string): RegExp {
 
 type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** Files that reach one another, together (Tarjan). */
+/** Groups of files that reach one another (Tarjan). */
 function components(graph: ImportGraph): readonly ReadonlySet<string>[] {
   const order = new Map<string, number>()
   const path: string[] = []

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 
-/** Files that break a rule, each where it would be tempting to. They stand only while the test runs, by a name that no other test reads. */
+/** Files that each break a rule. They exist only while the test runs, by names that no other test reads. */
 const planted: string[] = []
 const plant = (file: string, source: string): void => {
   planted.push(file)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Ways off a page, or into another window, that ask no checker. */
+/** Matches code that leaves the page or opens a window without the URL checker. */
 const LEAVES =
   /(?<!const |let |\bthis\.)\blocation(?:\.href)?\s*=(?![={])|\blocation\s*\??\.\s*(?:assign|replace)\b|\bwindow\s*\??\.\s*open\b|(?<![\w.#])open\([^)]*_(?:blank|self|top|parent)|(?:window|self|globalThis)\s*\??\.\s*navigation\b/
 
@@ -18,7 +18,7 @@ it('[SE-03] nothing leaves the page but the navigation, which checks where to', 
   expect(sources.length).toBeGreaterThan(300)
   const leaving = sources.filter((file) => LEAVES.test(readFileSync(file, 'utf8')))
   expect(leaving.filter((file) => !ALLOWED.test(file))).toEqual([])
-  // The search finds what it looks for.
+  // The search does find such code.
   expect(leaving.length).toBeGreaterThan(0)
 })
 

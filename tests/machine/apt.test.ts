@@ -4,7 +4,7 @@ import { type AptPorts, installPackages } from './apt.ts'
 const OK = { ok: true, stderr: '' }
 const LOCKED = { ok: false, stderr: 'E: Could not get lock /var/lib/apt/lists/lock. It is held by process 7' }
 
-/** apt that answers so, in order, then well. */
+/** A fake apt that returns these results in order, then succeeds. */
 const apt = (...answers: readonly (typeof OK)[]) => {
   const left = [...answers]
   return { run: vi.fn((..._args: string[]) => left.shift() ?? OK), wait: vi.fn<AptPorts['wait']>() }
@@ -28,12 +28,12 @@ it('waits five minutes at most', () => {
   expect(installPackages(['git'], { run, wait })).toBe(LOCKED.stderr)
   expect(wait.mock.calls.reduce((sum, [ms]) => sum + ms, 0)).toBe(300_000)
 })
-it('installs from the lists as they are where they cannot be renewed', () => {
+it('installs from the old lists if they cannot be updated', () => {
   const { run, wait } = apt({ ok: false, stderr: 'E: Temporary failure resolving' })
   expect(installPackages(['git'], { run, wait })).toBeUndefined()
   expect(wait).not.toHaveBeenCalled()
 })
-it('tells apt’s first complaint', () => {
+it('returns apt’s first error', () => {
   const stderr = 'W: old lists\nE: Unable to locate package nginx\nE: and more'
   expect(installPackages(['nginx'], apt(OK, { ok: false, stderr }))).toBe('E: Unable to locate package nginx')
 })

@@ -14,7 +14,7 @@ const LOCK_INTERVAL_MS = 5_000
 
 /**
  * Brings Debian's package lists up to date, then installs. Waits up to five minutes for another apt to end.
- * @returns what apt complained of, in one line; undefined where all went well
+ * @returns apt's error in one line; undefined on success
  */
 export function installPackages(
   packages: readonly string[],
@@ -23,7 +23,7 @@ export function installPackages(
   // apt waits by itself for the lock of an installation, but not for that of the lists.
   for (let waited = 0; waited < LOCK_WAIT_S * 1_000; waited += LOCK_INTERVAL_MS) {
     const update = run('update')
-    // Other failures end here as well: the lists as they are may do.
+    // Any other failure ends the loop as well: the old lists may suffice.
     if (update.ok || !/could not get lock/i.test(update.stderr)) break
     wait(LOCK_INTERVAL_MS)
   }

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test'
 
-/** What is asked of a machine. */
+/** Queries about the machine. */
 export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>
   exists(path: string): boolean
@@ -42,7 +42,7 @@ export function findBrowsers({ environment, exists }: Machine): Browsers {
   return { whole: whole ?? WHOLE.find(exists), headlessShell: shell ?? installedShell }
 }
 
-/** For tests that do with the headless shell. Without `executablePath` Playwright takes the one that it downloaded. */
+/** For tests that the headless shell can run. Without `executablePath` Playwright takes the one that it downloaded. */
 export function headlessShellOptions({ headlessShell, whole }: Browsers): LaunchOptions {
   const executablePath = headlessShell ?? whole
   return { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) }

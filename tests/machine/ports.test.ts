@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { freePort, requireFreePort } from './ports.ts'
 
-it('a port that is taken is told', async () => {
+it('reports a port that is taken', async () => {
   const port = await freePort()
   await requireFreePort(port)
   const server = createServer().listen(port, '127.0.0.1')

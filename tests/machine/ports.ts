@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -10,7 +10,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Throws, and says so, where somebody listens on the port already. */
+/** Throws if the port is taken. */
 export async function requireFreePort(port: number): Promise<void> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => {

@@ -16,7 +16,7 @@ if (problem !== undefined) {
   process.exitCode = 1
 }
 
-/** @returns what is missing, in one line; undefined where nothing is */
+/** @returns what is missing, in one line; undefined if nothing is */
 function provide(): string | undefined {
   const provision = decideProvision(missing(), wrongPaths(thisMachine), {
     hasApt: existsSync('/usr/bin/apt-get'),

@@ -1,6 +1,6 @@
 import type { Stage } from '../parts.ts'
 
-/** Comes before everything else of a run, and ends it where it fails. */
+/** The first stage of a run; its failure ends the run. */
 export const PROVISION: Stage = [
   [{ name: 'what the tests need', command: 'npx tsx tests/machine/provide.ts' }],
 ]

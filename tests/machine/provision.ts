@@ -1,12 +1,12 @@
 import { BROWSER_PACKAGES, type Missing } from './requirements.ts'
 
-/** What may be done about what is missing. */
+/** Possible ways to install what is missing. */
 export interface Permissions {
   /** The machine has `apt-get`. */
   readonly hasApt: boolean
   readonly isRoot: boolean
 }
-/** What is to be done before the tests. */
+/** The action before the tests. */
 export type Provision =
   | { readonly action: 'none' }
   | { readonly action: 'install'; readonly packages: readonly string[] }

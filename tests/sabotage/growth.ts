@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { enter, expect } from '../e2e/site.ts'
 import { demand, ready, stateOf } from './drive.ts'
 
-/** What a page holds once everything that can be collected is gone. */
+/** A page's memory usage after garbage collection. */
 export interface PageUsage {
   readonly heapBytes: number
   readonly nodes: number
@@ -60,7 +60,7 @@ const cycle = (page: Page, plugin: string, times: number): Promise<void> =>
           await test.toggle(id, on)
           await rendered()
           const state = test.kernel.host.state(id)
-          // The double of a vendor's script keeps what it was told, for other tests.
+          // The double of a vendor's script stores its calls, for other tests.
           Reflect.deleteProperty(globalThis, '__fbqCalls')
           if (state !== (on ? 'active' : 'off')) throw new Error(`${id} is ${state} in cycle ${at}`)
         }

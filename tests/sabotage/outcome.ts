@@ -7,7 +7,7 @@ const FIRST_PATH: readonly string[] = ['site.chrome', 'promotions.banners', 'gam
 /** Whose components a player meets on the way of `survive`. */
 const WITH_COMPONENTS: readonly string[] = [...FIRST_PATH, 'games.launch', 'customer-service.desk']
 
-/** What the host must say of each failure: the code and what the plugin was doing. */
+/** The host's report of each failure: the code and the plugin's operation. */
 const SAYS: Readonly<Record<Failure, string>> = {
   'import-rejects': 'PL-THREW: $ (load)',
   'import-hangs': 'PL-TIMEOUT: $ (load)',
@@ -23,9 +23,9 @@ const SAYS: Readonly<Record<Failure, string>> = {
   'floods-bus': 'PL-FLOOD: $ (event)',
 }
 
-/** What a plugin's failure must come to. */
+/** The required outcome of a plugin's failure. */
 export interface Outcome {
-  /** What it gives to the page is gone, sooner or later. */
+  /** Its contributions disappear from the page, sooner or later. */
   readonly gone: boolean
   /** Undefined: if it fails often enough on the way. */
   readonly quarantined: boolean | undefined

@@ -5,10 +5,10 @@ import { enter, expect, firstGame } from '../e2e/site.ts'
 import { demand, lift, ready, stateOf, toggle } from './drive.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
-/** A failure to settle is told after three seconds in this build. */
+/** A pending call is reported after three seconds in this build. */
 const LATE_MS = 10_000
 const APOLOGY = /Something went wrong/
-/** So many errors within a minute quarantine a plugin. */
+/** Number of errors within a minute that quarantines a plugin. */
 const FAULT_LIMIT = 5
 
 /**
@@ -46,7 +46,7 @@ export async function survive(
   await page.goto('/m/home')
   await ready(page)
   await switched(page, plugin, outcome)
-  // What was lifted fails again; that is its own affair.
+  // The reinstated plugin fails again, which the test need not observe.
   await page.goto('about:blank')
   judge(await complaints.take(), plugin, outcome)
 }
@@ -128,7 +128,7 @@ async function launch(page: Page, lost: boolean): Promise<void> {
   await frameStands(page, false)
 }
 
-/** The failure was told, by its code and as the plugin's own; nothing else was. */
+/** The failure was reported, by its code and with the plugin's id; nothing else was. */
 function judge(heard: readonly string[], plugin: string, outcome: Outcome): void {
   const { report, quarantined, rerendered } = outcome
   const own = (text: string): boolean =>

@@ -1,4 +1,4 @@
-/** `npm run size`: the bytes of the built site against DESIGN.md §8; exits 1 over a budget. KB = 1000 bytes, brotli. */
+/** `npm run size`: the bytes of the built site against the budgets below; exits 1 over one. KB = 1000 bytes, brotli. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type ClientManifest, ENTRY, staticClosure } from '../../app/build/client-manifest.ts'
@@ -32,7 +32,7 @@ const pages = readdirSync('dist/site').flatMap((merchant) =>
 )
 const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
 
-/** The figure to reach is 7,800: the host that is closed against its neighbours, types its errors and knows the network is over it. */
+/** The target is 7,800; the host exceeds it with its closed interface, typed errors and awareness of the network. */
 const HOST_BUDGET = 8_700
 
 const off = await offPluginBytes(process.cwd())

@@ -7,7 +7,7 @@ import { test } from '../sabotage/site.ts'
 
 const LONGEST_MS = 900_000
 
-/** All that no rule for tokens lets through. */
+/** All addresses that no rule for tokens accepts. */
 test('[SE-03][RR-07] no crafted redirectUrl of the corpus gets a navigation or the token', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { test } from '../sabotage/site.ts'
 const CYCLES = { warmUp: 40, stretch: 320 }
 /**
  * A page that only waits grows by some 4 KB a second while its code warms up, and a stretch takes 40 s on a busy machine: that is
- * 512 bytes for each cycle, and as much again for safety. An activation that is not let go of is larger.
+ * 512 bytes for each cycle, and as much again for safety. A leaked activation is larger.
  */
 const NOISE_BYTES = 1_024
 const LONGEST_MS = 600_000

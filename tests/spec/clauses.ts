@@ -9,7 +9,7 @@ export interface Clause {
 
 const LINE = /^- `([A-Z]{2}-\d{2})` (\(B\) )?(.*)$/
 
-/** Reads the clauses, in their order. Throws where an id stands twice: a clause would shadow another. */
+/** Reads the clauses, in their order. Throws for a duplicate id, because a clause would shadow another. */
 export function parseClauses(markdown: string): readonly Clause[] {
   const clauses = markdown.split('\n').flatMap((line) => {
     const [, id, browser, text] = LINE.exec(line) ?? []

@@ -10,7 +10,7 @@ export interface Row {
 }
 
 /**
- * What each clause stands on: `held` by a passed test (a browser test where the clause is marked so); `failing` where any
+ * Evidence of each clause: `held` by a passed test (a browser test where the clause is marked so); `failing` where any
  * test that names it failed, however many passed.
  */
 export function ledgerOf(clauses: readonly Clause[], ran: readonly Ran[]): readonly Row[] {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One story, as its file has it. */
+/** One story of a file. */
 export interface Story {
   /** From the project's root. */
   readonly file: string

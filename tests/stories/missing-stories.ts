@@ -1,6 +1,6 @@
 import { stateOf } from './states.ts'
 
-/** A component and the stories that are about it. */
+/** A component and its stories. */
 export interface Shown {
   /** As in `STATES_OF`. */
   readonly component: string

@@ -3,7 +3,7 @@ import { listStories } from './list-stories.ts'
 import { ALL_SETTINGS } from './settings.ts'
 import { test } from './stories-page.ts'
 
-/** What each planted story is found out by; the others by nothing. */
+/** The problem that reveals each planted story; other stories have none. */
 const FOUND: Readonly<Record<string, RegExp>> = {
   Warning: /^console: planted error$/,
   Throwing: /^console: .*planted fault/s,
@@ -12,7 +12,7 @@ const FOUND: Readonly<Record<string, RegExp>> = {
   WideText: /^overflow: p\.$/,
   Networked: /^network: https:\/\/elsewhere\.example\/a\.png$/,
   Nothing: /^story: it shows nothing$/,
-  Restless: /^story: .*does not come to rest/,
+  Restless: /^story: .*does not stop changing/,
 }
 
 test.describe('the check of stories', () => {

@@ -3,20 +3,20 @@
  * `Failed`, `FailedLongTexts`.
  */
 export const STATES = [
-  /** As the player mostly finds it. */
+  /** The usual state. */
   'Usual',
   'Empty',
   'One',
   'Many',
   'LongTexts',
   'Loading',
-  /** What the player asked for is under way. */
+  /** The player's action is under way. */
   'Busy',
   'Failed',
   'Offline',
-  /** The gateway says no. */
+  /** The gateway refuses. */
   'Refused',
-  /** What was typed is wrong. */
+  /** The input is invalid. */
   'Invalid',
   'Done',
   'Disabled',

@@ -52,7 +52,7 @@ export class StoriesPage {
   names(file: string): Promise<readonly string[]> {
     return this.page.evaluate((of) => window.storiesOf(of), file)
   }
-  /** Shows a story, and says what is wrong with it: on the console, for axe, beyond the edges, on the network. */
+  /** Shows a story, and returns its problems: on the console, for axe, beyond the edges, on the network. */
   async problemsOf({ file, name }: Story, settings: StageSettings): Promise<readonly string[]> {
     this.#problems.length = 0
     const shown = this.page.evaluate(([of, story, stage]) => window.showStory(of, story, stage), [

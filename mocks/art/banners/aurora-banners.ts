@@ -28,7 +28,7 @@ const carnival = (random: Random): string =>
   ['#ffd24a', '#3dffb0', '#ff5da8', '#b36bff'].map((color) => path(repeat(12, () => `M${random.int(340, 770)} ${random.int(0, 345)}l8-3 4 11-8 3z`), color)).join('') +
   at(452, 272, 1.2, EMBLEMS.drum, -10) + at(716, 268, 1.25, EMBLEMS.parrot, 8) + at(FOCUS_X, 176, 2.75, EMBLEMS.samba) + coins(random, 5) // prettier-ignore
 
-/** Three sevens, and what falls out of them. */
+/** Three sevens with coins falling out. */
 const sevens = (random: Random): string =>
   COIN + `<defs><g id="e">${EMBLEMS.seven}</g></defs>` + night(random) + peaks(random, 310, 80, '#150d38') + glow(FOCUS_X, 170, 240) +
   rect(404, 66, 352, 200, 'url(#g)', ' rx="28" stroke="#4a2500" stroke-width="4"') + rect(420, 82, 320, 168, '#1a0d2c', ' rx="14"') +
@@ -42,7 +42,7 @@ const flight = (random: Random): string =>
   path('M280 352C470 346 590 270 652 116V360H280z', 'url(#m)', ' opacity=".32"') + line('M280 352C470 346 590 270 652 116', '#fff', 18, ' opacity=".25"') + line('M280 352C470 346 590 270 652 116', 'url(#g)', 9) +
   at(654, 116, 1.95, EMBLEMS.rocket, 24) + at(446, 118, 0.95, EMBLEMS.planet, -8) + coin(520, 300, 0.4, 10) + coin(706, 262, 0.5, -20) + coins(random, 4) // prettier-ignore
 
-/** Of the house in the north: football and slots under its lights. */
+/** Scenes of Aurora: football and slots under northern lights. */
 export const AURORA_SCENES: readonly Scene[] = [
   { hues: [152, 258], dark: '#0a0626', draw: match },
   { hues: [316, 268], dark: '#120530', draw: carnival },

@@ -13,13 +13,13 @@ const SCENES: Readonly<Record<string, readonly Scene[]>> = {
   coral: CORAL_SCENES,
   aurora: AURORA_SCENES,
 }
-/** Where the words end and the scene stands free. */
+/** X coordinate where the words end and the scene begins. */
 const WORDS_END = 380
 
 /**
- * A banner, 780 × 360: its scene at the end, and calm at the start for the words that the page puts over it.
+ * A banner, 780 × 360: the scene at its end, and a calm start for the words that the page puts over it.
  * @param number from 1
- * @returns `undefined` where the merchant has no such banner
+ * @returns `undefined` if the merchant has no such banner
  */
 export function bannerArt(merchant: string, number: number): string | undefined {
   const scene = SCENES[merchant]?.[number - 1]

@@ -10,7 +10,7 @@ const CHIP = `<defs><g id="h">${EMBLEMS.chip}</g></defs>`
 const chip = (x: number, y: number, scale: number, rotation = 0): string =>
   at(x, y, scale, '<use href="#h"/>', rotation)
 
-/** The sea, with everything that every banner of it has. */
+/** The sea with the elements that all banners of Coral share. */
 const sea = (random: Random, stops: readonly string[], inner: string): string =>
   COIN + CHIP + sky(stops) + shafts(random) + glow(FOCUS_X, FOCUS_Y - 20, 230, 0.9) +
   path('M300 360C360 300 430 330 500 306S650 318 780 280V360z', '#06284a', ' opacity=".8"') +
@@ -58,7 +58,7 @@ const club = (random: Random): string =>
       at(420, 92, 0.75, CREATURES.ray, -14) + coins(random, 6),
   ) // prettier-ignore
 
-/** Of the casino: everything lies on the ground of the sea. */
+/** Scenes of the casino, on the sea floor. */
 export const CORAL_SCENES: readonly Scene[] = [
   { hues: [8, 212], dark: '#04152e', draw: hand },
   { hues: [18, 200], dark: '#031a2e', draw: treasure },

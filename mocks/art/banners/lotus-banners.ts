@@ -22,7 +22,7 @@ const bay = (random: Random): string =>
   flower(FOCUS_X, 238, 2) + flower(452, 296, 0.95) + flower(712, 292, 1.1) +
   balls([[478, 118, 1.35, 'g', 68], [686, 96, 1.6, 'm', 39], [738, 196, 1.1, 's', 7], [426, 206, 1, 's', 24], [394, 108, 0.7, 'm', 83]]) // prettier-ignore
 
-/** The house gives a present, under lanterns. */
+/** A present under lanterns. */
 const feast = (random: Random): string =>
   FLOWER + COIN +
   sky(['#3a0a3a', '#8c1458', '#d63a5e']) +
@@ -33,7 +33,7 @@ const feast = (random: Random): string =>
   at(FOCUS_X, 214, 1, path('M-86-22H86V96H-86z', 'url(#m)', ' stroke="#4a0826" stroke-width="4"') + path('M-98-54H98V-14H-98z', 'url(#m)', ' stroke="#4a0826" stroke-width="4"') + rect(-20, -54, 40, 150, 'url(#g)') + path('M0-54C-60-130-112-84-70-56zM0-54C60-130 112-84 70-56z', 'url(#g)', ' stroke="#8a5200" stroke-width="4"') + circle(0, -56, 15, 'url(#g)', ' stroke="#8a5200" stroke-width="3"')) +
   at(444, 300, 0.95, EMBLEMS.ingot, -6) + flower(724, 296, 1.05) + coin(486, 318, 0.5, 20) + coin(676, 322, 0.55, -14) + coins(random, 7) // prettier-ignore
 
-/** Draws without end. */
+/** A heap of balls. */
 const heap = (random: Random): string =>
   COIN +
   sky(['#05402f', '#0f7a4e', '#0a5a48']) +
@@ -45,7 +45,7 @@ const heap = (random: Random): string =>
     [528, 126, 1.75, 'm', 17], [634, 124, 1.75, 'g', 93], [580, 52, 1.5, 's', 5],
   ]) // prettier-ignore
 
-/** A quiet garden: nothing to win, only to look at. */
+/** A quiet garden, without prizes. */
 const garden = (random: Random): string =>
   FLOWER +
   sky(['#0c4a4a', '#1c8067', '#8ccf9a']) +
@@ -55,7 +55,7 @@ const garden = (random: Random): string =>
   at(494, 294, 1, EMBLEMS.koi, -8) + flower(622, 216, 2.2) + flower(728, 290, 1.05) + flower(424, 280, 0.8) +
   at(470, 110, 0.8, EMBLEMS.butterfly, -14) + at(724, 96, 0.6, EMBLEMS.butterfly, 18) // prettier-ignore
 
-/** Of the lottery: petals, leaves and lanterns. */
+/** Scenes of the lottery: petals, leaves and lanterns. */
 export const LOTUS_SCENES: readonly Scene[] = [
   { hues: [338, 330], dark: '#3a0c32', draw: bay },
   { hues: [346, 320], dark: '#33082f', draw: feast },

@@ -2,9 +2,9 @@ import type { Random } from '../random.ts'
 
 /** One banner of a merchant. */
 export interface Scene {
-  /** Hues of what is shown and of what is behind, in degrees. */
+  /** Hues of the foreground and of the background, in degrees. */
   readonly hues: readonly [number, number]
-  /** What its start darkens to, below the words. */
+  /** Colour to which the start is darkened, below the words. */
   readonly dark: string
   readonly draw: (random: Random) => string
 }

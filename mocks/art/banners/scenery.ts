@@ -4,11 +4,11 @@ import { at, circle, line, n, path, rect, repeat } from '../svg.ts'
 
 export const BANNER_WIDTH = 780
 export const BANNER_HEIGHT = 360
-/** Middle of what a banner shows, right of the words that the page puts over it. */
+/** Centre of a banner's scene, right of the words that the page puts over it. */
 export const FOCUS_X = 580
 export const FOCUS_Y = 180
 
-/** A heaven from its top to the horizon. */
+/** A sky from its top to the horizon. */
 export const sky = (stops: readonly string[]): string =>
   `<defs><linearGradient id="y" x2="0" y2="1">${stops
     .map((color, index) => `<stop offset="${n(index / (stops.length - 1))}" stop-color="${color}"/>`)
@@ -17,7 +17,7 @@ export const sky = (stops: readonly string[]): string =>
 export const glow = (x: number, y: number, radius: number, opacity = 1): string =>
   circle(x, y, radius, 'url(#l)', ` opacity="${opacity}"`)
 
-/** Towers of rock with round heads, as they stand in a warm bay. */
+/** Towers of rock with round tops. */
 export function karst(random: Random, foot: number, height: number, fill: string): string {
   let x = -20
   let d = `M${x} ${foot}`
@@ -30,7 +30,7 @@ export function karst(random: Random, foot: number, height: number, fill: string
   return path(`${d}V${BANNER_HEIGHT}H-20z`, fill)
 }
 
-/** Mountains with sharp heads. */
+/** Mountains with sharp peaks. */
 export function peaks(random: Random, foot: number, height: number, fill: string): string {
   let d = `M-20 ${BANNER_HEIGHT}V${foot}`
   for (let x = 0; x < BANNER_WIDTH + 60; x += random.int(24, 46)) {
@@ -52,7 +52,7 @@ export const shimmer = (random: Random, from: number, count: number, color = '#f
     ' opacity=".35"',
   )
 
-/** A coral, grown from its foot by a fixed rule and some chance. */
+/** A coral, grown from its foot by a fixed rule with some randomness. */
 export function coral(random: Random, x: number, y: number, height: number, color: string): string {
   let d = ''
   const grow = (fromX: number, fromY: number, angle: number, length: number, depth: number): void => {
@@ -114,11 +114,11 @@ export const bubbles = (random: Random, count: number): string =>
     )
     .join('')
 
-/** A gold coin that all others of the banner are copies of. */
+/** The definition of a gold coin, which all coins of the banner use. */
 export const COIN = `<defs><g id="c">${EMBLEMS.coin}</g></defs>`
 export const coin = (x: number, y: number, scale: number, rotation = 0): string =>
   at(x, y, scale, '<use href="#c"/>', rotation)
-/** Coins in the air around the middle; `COIN` comes before. */
+/** Coins in the air around the centre; requires `COIN` before it. */
 export const coins = (random: Random, count: number): string =>
   repeat(count, () =>
     coin(random.int(400, 764), random.int(20, 340), random.next() * 0.3 + 0.16, random.int(-50, 50)),

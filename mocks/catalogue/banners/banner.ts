@@ -1,6 +1,6 @@
 import type { Titles } from '../titles.ts'
 
-/** A banner of the home page; what it leads to goes by its linkage type (OV-27, EN-20). */
+/** A banner of the home page; its linkage type determines its target (OV-27, EN-20). */
 export interface CatalogueBanner {
   /** `/cdn/banners/<merchant>/<n>.svg`, 780 × 360; its left half is calm, for the title. */
   readonly image: string

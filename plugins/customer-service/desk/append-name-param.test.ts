@@ -6,7 +6,7 @@ import { appendNameParam } from './append-name-param.ts'
 const named = (url: string, parameter: string, name: string): string =>
   appendNameParam(new URL(url), parameter, name).href
 
-describe('withName', () => {
+describe('appendNameParam', () => {
   it.each([
     ['https://c.example/chat', 'name', 'https://c.example/chat?name=anna'],
     ['https://c.example/chat?', 'name', 'https://c.example/chat?name=anna'],
@@ -18,7 +18,7 @@ describe('withName', () => {
     ['https://c.example/w?%zz=1', 'name', 'https://c.example/w?%zz=1&name=anna'],
   ])('[EN-22] %s with %s', (url, parameter, expected) => expect(named(url, parameter, 'anna')).toBe(expected)) // prettier-ignore
 
-  it('[EN-22] encodes the name, so that it stays one value whatever it is', () => {
+  it('[EN-22] encodes any name as one value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
         const url = new URL(named('https://c.example/chat?id=7', 'name', name))

@@ -1,8 +1,8 @@
 /**
- * The address with a value in one more parameter, in place of one of that name. Everything else stays as it was written,
- * since vendors count on characters (`!`) that URLSearchParams would encode.
+ * Returns the address with the parameter set to the value. Everything else is left as written, since vendors rely on
+ * characters (`!`) that URLSearchParams would encode.
  *
- * @param parameter as it shall stand in the address
+ * @param parameter name, already encoded for the address
  */
 export function appendNameParam(url: URL, parameter: string, value: string): URL {
   const isOther = (pair: string): boolean => pair !== '' && nameOf(pair) !== parameter

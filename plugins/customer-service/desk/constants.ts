@@ -1,9 +1,9 @@
-/** So many characters at the end of an obfuscated path are its key (EN-21). */
+/** Length in characters of the key at the end of an obfuscated path (EN-21). */
 export const KEY_LENGTH = 8
 
 /**
- * The parameter in which each vendor takes the visitor's name (EN-22), as far as it is known: AICAN's is not, so that its links
- * go without. COMM100 writes the field's name after `CUSTOM!`, and wants the `!` as it is.
+ * The parameter in which each vendor takes the visitor's name (EN-22). AICAN's is unknown, so its links carry no name.
+ * COMM100 expects the field's name after `CUSTOM!`, with the `!` not encoded.
  */
 export const NAME_PARAMETERS: Readonly<Record<string, string>> = {
   LIVECHAT: 'name',

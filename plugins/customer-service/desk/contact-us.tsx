@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type ContactProps, CUSTOMER_SERVICE, type CustomerService } from '../contract.ts'
 import css from './contact-us.module.css'
 
-/** A way to customer service, on somebody else's screen; nothing where there is no entry (OV-31). */
+/** The link to customer service on another plugin's screen; renders nothing without an entry (OV-31). */
 export function ContactUs({ variant }: ContactProps): ReactNode {
   const service = useService(CUSTOMER_SERVICE)
   return service ? <Contact service={service} variant={variant} /> : null

@@ -17,7 +17,7 @@ describe('desPaths', () => {
     expect(desPaths.decode(path)).toBe('https://chat.example/desk?id=7')
   })
 
-  it('[EN-21] speaks the DES that others speak: EDE3 with one key three times is DES', () => {
+  it('[EN-21] decrypts standard DES: EDE3 with the same key three times is DES', () => {
     const key = Buffer.from('k7Qx2mPz')
     const text = 'https://chat.example/ăn'
     const path = hidden(text, 'k7Qx2mPz')
@@ -27,7 +27,7 @@ describe('desPaths', () => {
     expect(desPaths.decode(path)).toBe(text)
   })
 
-  it('[EN-21] gives back whatever text was hidden, with whatever key', () => {
+  it('[EN-21] decodes any text that was encoded with any key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), keys, (text, key) => {
         expect(desPaths.decode(hidden(text, key))).toBe(text)
@@ -35,7 +35,7 @@ describe('desPaths', () => {
     )
   })
 
-  it('[EN-21][EN-30] never throws, whatever it is given', () => {
+  it('[EN-21][EN-30] never throws, for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: 'binary' })), (path) => {
         expect(['string', 'undefined']).toContain(typeof desPaths.decode(path))
@@ -49,5 +49,5 @@ describe('desPaths', () => {
     ['bm90IGEgY2lwaGVydGV4dA==k7Qx2mPz', 'base64 of no whole block'],
     [`${encryptDes('https://chat.example/', 'k7Qx2mPz')}otherkey`, 'another key'],
     ['https://chat.example/desk', 'an address in clear'],
-  ])('[EN-21] gives nothing for %s (%s)', (path) => expect(desPaths.decode(path)).toBeUndefined())
+  ])('[EN-21] returns undefined for %s (%s)', (path) => expect(desPaths.decode(path)).toBeUndefined())
 })

@@ -9,8 +9,8 @@ const BASE64_BLOCKS =
 const BLOCK_BYTES = 8
 
 /**
- * DES in ECB mode with PKCS#7 padding, in base64, the key as its last 8 characters (EN-21). The key travels with the text: this
- * hides an address from a glance, and protects nothing.
+ * DES in ECB mode with PKCS#7 padding, in base64, followed by the key of 8 characters (EN-21). As the key travels with
+ * the text, this only obfuscates the address; it protects nothing.
  */
 export const desPaths: PathCodec = {
   decode(path) {
@@ -24,7 +24,7 @@ export const desPaths: PathCodec = {
         CryptoJS.enc.Utf8.parse(path.slice(-KEY_LENGTH)),
         { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 },
       )
-      // A wrong key gives noise: of no length, or no UTF-8, which throws.
+      // A wrong key decrypts to nothing, or to bytes that are not UTF-8, on which toString throws.
       return plain.sigBytes > 0 ? plain.toString(CryptoJS.enc.Utf8) || undefined : undefined
     } catch {
       return undefined

@@ -29,7 +29,7 @@ async function start(...entries: unknown[]) {
   }
   const test = await testPlugin(desk, { services, texts })
   const service = test.provided['desk'] as CustomerService
-  // What it provides, its components find by its token.
+  // The plugin's components find the provided service by its token.
   Object.assign(services, { [CUSTOMER_SERVICE]: service })
   return { test, service, site, session, overlays, navigation }
 }
@@ -63,7 +63,7 @@ describe('the desk', () => {
     expect(navigation.opened).toEqual([])
   })
 
-  it('[OV-31] says so where there is none, and opens nothing', async () => {
+  it('[OV-31] returns false and opens nothing without an entry', async () => {
     const { service, navigation, overlays } = await start()
     expect(service.open()).toBe(false)
     expect([navigation.opened, overlays.choices]).toEqual([[], []])
@@ -87,7 +87,7 @@ describe('the desk', () => {
     ])
   })
 
-  it('[EN-22] tells the vendor a member’s name, and forgets it after log-out', async () => {
+  it('[EN-22] sends the vendor a member’s name, and removes it after log-out', async () => {
     const { service, session } = await start(entry('one'))
     const urls = () => service.entries.get().map(({ url }) => url)
     act(() => session.start(testMember({ userName: 'anna' })))
@@ -96,7 +96,7 @@ describe('the desk', () => {
     expect(urls()).toEqual(['https://chat.example/one'])
   })
 
-  it('follows the status, and keeps what it knows when a kept one says nothing', async () => {
+  it('follows the status, and keeps the entries when a cached status has none', async () => {
     const { service, site } = await start(entry('one'))
     const titles = () => service.entries.get().map(({ title }) => title)
     site.arrive(parts(entry('two'), entry('three')))
@@ -107,7 +107,7 @@ describe('the desk', () => {
     await waitFor(() => expect(titles()).toEqual([]))
   })
 
-  it('looks no more when it has stopped', async () => {
+  it('ignores the status after it has stopped', async () => {
     const { test, service, site } = await start(entry('one'))
     await test.dispose()
     site.arrive(parts())
@@ -116,15 +116,15 @@ describe('the desk', () => {
   })
 })
 
-describe('the way on from other screens', () => {
-  it.each(['row', 'line'])('[OV-31] opens as the desk does: %s', async (look) => {
+describe('the link on other screens', () => {
+  it.each(['row', 'line'])('[OV-31] opens the same way as the desk: %s', async (look) => {
     const { test, navigation } = await start(entry('one'))
     render(test.element('ContactUs', { look }))
     fireEvent.click(screen.getByRole('button', { name: 'Contact us' }))
     expect(navigation.opened).toEqual(['https://chat.example/one'])
   })
 
-  it('[OV-31] shows nothing without an entry, and comes when there is one', async () => {
+  it('[OV-31] shows nothing without an entry, and appears with the first', async () => {
     const { test, site } = await start()
     const { container } = render(test.element('ContactUs', { variant: 'row' }))
     expect(container.innerHTML).toBe('')
@@ -145,7 +145,7 @@ describe('the page', () => {
     expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
-  it('[OV-31] says where there is none, with a way to ask again', async () => {
+  it('[OV-31] reports that there is no entry, with a button to ask again', async () => {
     const { test, site } = await start()
     render(test.element('ServiceScreen'))
     expect(screen.getByRole('alert').textContent).toContain('cannot be reached')

@@ -7,7 +7,7 @@ import { type DecodedEntry, readEntries } from './read-entries.ts'
 export { ContactUs } from './contact-us.tsx'
 export { ServiceScreen } from './service-screen.tsx'
 
-/** Runs once the entries that have arrived are decoded, so that a tap finds them: browsers block windows that open later. */
+/** Resolves once the first entries are decoded, so that a tap opens one at once: browsers block later windows. */
 export const activate: Activate<typeof manifest> = async (context, services) => {
   const { site, session, overlays, navigation, i18n } = services
   const shown = createStore<readonly CustomerServiceEntry[]>([])
@@ -19,7 +19,7 @@ export const activate: Activate<typeof manifest> = async (context, services) => 
 
   const read = async (): Promise<void> => {
     const raw = site.status.get()?.parts?.['customerService']
-    // A kept status does not say; what was known stays.
+    // A cached status does not contain the entries; the known ones stay.
     if (raw === undefined || raw === last) return
     last = raw
     try {
@@ -30,7 +30,7 @@ export const activate: Activate<typeof manifest> = async (context, services) => 
       decoded = entries
       show()
     } catch (error) {
-      // The chunk did not come; the next status tries again.
+      // The chunk could not be loaded; the next status tries again.
       last = undefined
       context.logger.error(error)
     }
@@ -42,7 +42,7 @@ export const activate: Activate<typeof manifest> = async (context, services) => 
       const entries = shown.get()
       const [only] = entries
       if (!only) return false
-      // Outside of a tap a window would be blocked, and nobody is told: then a link is offered.
+      // Outside a tap the browser silently blocks a window, so a link is offered instead.
       const inTap = navigator.userActivation?.isActive ?? true
       if (entries.length === 1 && inTap && navigation.openWindow(only.url)) return true
       const choices = entries.map(({ title, url }, index) => ({

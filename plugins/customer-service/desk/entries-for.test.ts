@@ -7,7 +7,7 @@ const urls = (type: string, name?: string, table = {}) =>
   entriesFor([entry(type)], name, table).map(({ url }) => url)
 
 describe('entriesFor', () => {
-  it('[OV-20] titles an entry as the merchant does, else CS1, CS2, … by its place', () => {
+  it('[OV-20] uses the merchant’s title of an entry, else CS1, CS2, … by position', () => {
     const entries = [entry('', 'Live'), entry(''), entry('')]
     expect(entriesFor(entries, undefined, {}).map(({ title }) => title)).toEqual(['Live', 'CS2', 'CS3'])
   })
@@ -17,7 +17,7 @@ describe('entriesFor', () => {
     ['COMM100', 'CUSTOM!username=anna'],
     ['COMM100VIP', 'CUSTOM!username=anna'],
     ['MIDUOKE', 'visitorname=anna'],
-  ])('[EN-22] tells %s a member’s name in its own parameter', (type, pair) => {
+  ])('[EN-22] sends %s a member’s name in its own parameter', (type, pair) => {
     expect(urls(type, 'anna')).toEqual([`https://chat.example/c?id=7&${pair}`])
   })
 
@@ -31,7 +31,7 @@ describe('entriesFor', () => {
     expect(urls(type, name)).toEqual(['https://chat.example/c?id=7'])
   })
 
-  it('[EN-22] goes by the merchant’s table before its own', () => {
+  it('[EN-22] prefers the merchant’s table to the built-in one', () => {
     expect(urls('AICAN', 'anna', { AICAN: 'username' })).toEqual([
       'https://chat.example/c?id=7&username=anna',
     ])

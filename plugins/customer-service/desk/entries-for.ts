@@ -5,8 +5,7 @@ import { safeDisplayName } from './safe-display-name.ts'
 import { appendNameParam } from './append-name-param.ts'
 
 /**
- * The entries as one visitor gets them: titled (OV-20), and with a member's name where the vendor has a parameter for it
- * (EN-22).
+ * The entries for one visitor, with titles (OV-20) and, if the vendor has a parameter for it, a member's name (EN-22).
  *
  * @param userName `undefined` for a guest
  * @param parameters the merchant's table by csType

@@ -1,7 +1,7 @@
 import type { ErrorTable } from '@foyer/sdk'
 
 type EntryDetails = {
-  /** Place of the entry in the gateway's list, from 1. */
+  /** Position of the entry in the gateway's list, from 1. */
   readonly entry: number
 }
 
@@ -13,20 +13,20 @@ declare module '@foyer/sdk' {
   }
 }
 
-/** Why an entry of customer service is not offered; the others are. */
+/** Reasons to drop one entry of customer service; the other entries are offered. */
 export const ERROR_CODES = {
   'CS-SHAPE': {
-    what: 'An entry of customer service is not what it should be: it has no path.',
+    what: 'An entry of customer service is malformed: it has no path.',
     phases: ['activate', 'call'],
     remedy: 'Correct the entry in the merchant’s configuration at the gateway.',
   },
   'CS-PATH': {
     what: 'The path of an entry of customer service cannot be decoded.',
     phases: ['activate', 'call'],
-    remedy: 'Let the gateway encode it anew: base64 of the DES ciphertext, then the key of 8 characters.',
+    remedy: 'Encode it again at the gateway: base64 of the DES ciphertext, then the key of 8 characters.',
   },
   'CS-URL': {
-    what: 'An entry of customer service leads to an address that is not https.',
+    what: 'An entry of customer service has an address that is not https.',
     phases: ['activate', 'call'],
     remedy: 'Give the entry an https address.',
   },

@@ -4,8 +4,8 @@ import { contactUs, CUSTOMER_SERVICE } from '../contract.ts'
 const PATH = '/m/customerService'
 
 /**
- * The merchant's customer service: a tab, a way on from other screens, and a page of its own for taps that come before the
- * code does (OV-31, EN-21, EN-22).
+ * The merchant's customer service: a tab, a link on other screens, and a page that opens if the tap comes before the code
+ * is loaded (OV-31, EN-21, EN-22).
  */
 export const manifest = definePlugin({
   id: 'customer-service.desk',

@@ -1,5 +1,5 @@
-/** Makes an address of an obfuscated path. Replaceable: the scheme is the gateway's, and stands in one file. */
+/** Decodes an obfuscated path to an address. The gateway defines the scheme; it is replaced in one file. */
 export interface PathCodec {
-  /** `undefined` where nothing that is text comes out. Never throws. */
+  /** Returns `undefined` if the result is not text. Never throws. */
   decode(path: string): string | undefined
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { PathCodec } from './path-codec.ts'
 import { readEntries } from './read-entries.ts'
 
-/** `!` does not decode; anything else is its own address. */
+/** `!` cannot be decoded; any other path decodes to itself. */
 const codec: PathCodec = { decode: (path) => (path === '!' ? undefined : path) }
 const read = (raw: unknown) => readEntries(raw, codec)
 const good = { title: ' Chat ', path: 'https://chat.example/', csType: 'LIVECHAT', csPosition: 1 }
@@ -32,19 +32,19 @@ describe('readEntries', () => {
     expect(problems.map((problem) => problem.code)).toEqual([code])
   })
 
-  it('quotes nothing of what it drops', () => {
+  it('quotes nothing of a dropped entry in the error', () => {
     const [problem] = read([{ path: 'http://secret.example/', title: 'secret' }]).problems
     expect([problem?.message, problem?.details]).toEqual(['CS-URL: entry 1', { entry: 1 }])
   })
 
-  it('goes by csPosition where there are some, else by the gateway’s order', () => {
+  it('sorts by csPosition if entries have one, else keeps the gateway’s order', () => {
     const at = (title: string, csPosition?: unknown) => ({ ...good, title, csPosition })
     const titles = (raw: unknown) => read(raw).entries.map(({ title }) => title)
     expect(titles([at('b', 2), at('a', 1), at('c', 3)])).toEqual(['a', 'b', 'c'])
     expect(titles([at('b', 'LEFT'), at('a')])).toEqual(['b', 'a'])
   })
 
-  it('[EN-30] takes whatever the gateway sends', () => {
+  it('[EN-30] accepts any input without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (raw, list) => {
         expect(Array.isArray(read(raw).entries)).toBe(true)

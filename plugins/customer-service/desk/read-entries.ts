@@ -2,9 +2,9 @@ import { CodedError } from '@foyer/sdk'
 import type { PathCodec } from './path-codec.ts'
 import { secureUrl } from './secure-url.ts'
 
-/** An entry as the gateway has it, its address decoded, without anything of the visitor. */
+/** The gateway's entry with its address decoded, without data of the visitor. */
 export interface DecodedEntry {
-  /** Empty: the merchant gives none. */
+  /** Empty if the merchant gives none. */
   readonly title: string
   /** csType: `LIVECHAT`. */
   readonly type: string
@@ -12,13 +12,13 @@ export interface DecodedEntry {
 }
 export interface DecodedEntries {
   readonly entries: readonly DecodedEntry[]
-  /** `CS-SHAPE`, `CS-PATH`, `CS-URL`: one for each entry that was dropped. They quote nothing of it. */
+  /** `CS-SHAPE`, `CS-PATH`, `CS-URL`: one for each dropped entry, whose content they do not quote. */
   readonly problems: readonly CodedError[]
 }
 
 /**
- * Reads `customerService` of the site status (EN-21). One bad entry costs nobody else (EN-30). Where entries have a numeric
- * csPosition they come in that order, else as the gateway has them.
+ * Reads `customerService` of the site status (EN-21). A bad entry is dropped alone (EN-30). Entries with a numeric
+ * csPosition are sorted by it; otherwise the gateway's order stays.
  */
 export function readEntries(raw: unknown, codec: PathCodec): DecodedEntries {
   const problems: CodedError[] = []

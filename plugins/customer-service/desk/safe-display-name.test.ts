@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeDisplayName } from './safe-display-name.ts'
 
-describe('tellableName', () => {
+describe('safeDisplayName', () => {
   it.each([
     ['anna', 'anna'],
     [' anna77 ', 'anna77'],
@@ -14,5 +14,5 @@ describe('tellableName', () => {
     ['(11) 91234-5678', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('[EN-22] %j is told as %j', (name, expected) => expect(safeDisplayName(name)).toBe(expected))
+  ])('[EN-22] %j is sent as %j', (name, expected) => expect(safeDisplayName(name)).toBe(expected))
 })

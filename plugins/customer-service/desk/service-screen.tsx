@@ -8,7 +8,7 @@ import css from './service-screen.module.css'
 const NO_ENTRIES: readonly CustomerServiceEntry[] = []
 const EMPTY_STORE = { get: () => NO_ENTRIES, subscribe: () => () => {} }
 
-/** /m/customerService: every entry as a link. For a tap that came before the code did, and for a page without scripts' luck. */
+/** /m/customerService: every entry as a link. It opens if the tap comes before the plugin's code is loaded. */
 export function ServiceScreen(): ReactNode {
   const { site } = useServices<typeof manifest>()
   const entries = useStore(useService(CUSTOMER_SERVICE)?.entries ?? EMPTY_STORE)

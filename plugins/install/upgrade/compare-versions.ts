@@ -1,4 +1,4 @@
-/** Negative where `a` is the older: part by part as numbers, so that 2.4.9 comes before 2.4.39. A missing part is 0. */
+/** Negative if `a` is older. Compares part by part as numbers: 2.4.9 is older than 2.4.39. A missing part is 0. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number))
   for (let at = 0; at < Math.max(left?.length ?? 0, right?.length ?? 0); at++) {

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const link = v.object({ resourceType: text, url: text })
 
-/** Where an app can be downloaded (EN-10): for whom, and the address as the gateway gives it, not yet checked. */
+/** A download of the app (EN-10): its platform, and the gateway's address, not yet checked. */
 export type DownloadLink = v.InferOutput<typeof link>
 
-/** `GET /wps/relay/WPSCORE_getDownloadSetting?domain=` (CA-20). One entry that cannot be read leaves the others. */
+/** `GET /wps/relay/WPSCORE_getDownloadSetting?domain=` (CA-20). An unreadable entry is dropped alone. */
 export const downloadSetting = defineEndpoint()({
   id: 'upgrade.download-setting',
   method: 'GET',

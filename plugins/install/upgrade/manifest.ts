@@ -12,7 +12,7 @@ import {
   SITE,
 } from '@foyer/sdk'
 
-/** Tells players of the operator's own app that a newer one is there (OV-09). */
+/** Notifies players of the operator's own app of a newer version (OV-09). */
 export const manifest = definePlugin({
   id: 'install.upgrade',
   version: '1.0.0',

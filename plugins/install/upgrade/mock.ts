@@ -1,6 +1,6 @@
 import { defineMock, success } from '../../../mocks/define-mock.ts'
 
-/** Where the apps of every merchant stand. */
+/** The download links of the apps, the same for every merchant. */
 export default defineMock({
   id: 'install.upgrade',
   initial: () => ({}),

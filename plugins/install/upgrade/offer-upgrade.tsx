@@ -5,7 +5,7 @@ import { downloadSetting } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import { UpgradeNotice } from './upgrade-notice.tsx'
 
-/** Tells the player of the newer app (OV-09), and leads there: every address is checked before it is followed (SE-03). */
+/** Notifies the player of the newer app (OV-09) and opens its address, which is checked first (SE-03). */
 export function offerUpgrade(
   context: ContextOf<typeof manifest>,
   { http, site, device, overlays, navigation, i18n }: ServicesOf<typeof manifest>,
@@ -21,7 +21,7 @@ export function offerUpgrade(
     })
     return downloadFor(device.platform, links)
   }
-  /** Whether the page is being left. */
+  /** Resolves with whether the page is being left. */
   const upgrade = async (): Promise<boolean> => {
     const url = await address().catch(() => undefined)
     return url !== undefined && navigation.navigateExternal(url)

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 const version = v.pipe(v.string(), v.trim(), v.regex(/^\d+(\.\d+)*$/))
 
 export default v.object({
-  /** The newest app: `2.5.0`. Players with an older one are told. */
+  /** The newest version: `2.5.0`. Players with an older one are notified. */
   latest: v.optional(version),
-  /** Where an app that cannot download its successor itself is sent; https. Without it, to the download. */
+  /** The page for an app that cannot download its update itself; https. Default: the download address. */
   redirectPage: v.optional(v.pipe(v.string(), v.trim(), v.url())),
 })

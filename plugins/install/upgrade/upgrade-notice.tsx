@@ -4,19 +4,19 @@ import { type ReactNode, useState } from 'react'
 import css from './upgrade-notice.module.css'
 
 interface Props {
-  /** Leads to the newer app; false where there is no way there. */
+  /** Opens the newer app's address; resolves with false if there is none. */
   readonly upgrade: () => Promise<boolean>
-  /** Absent: the upgrade may not be put off. */
+  /** Absent if the upgrade is mandatory. */
   readonly close?: () => void
 }
 
-/** A newer app is there (OV-09). */
+/** Says that a newer app is available (OV-09). */
 export function UpgradeNotice({ upgrade, close }: Props): ReactNode {
   const t = useTranslation()
   const [step, setStep] = useState<'asking' | 'leaving' | 'failed'>('asking')
   const begin = async (): Promise<void> => {
     setStep('leaving')
-    // A download leaves the page where it is: the button may be tapped again.
+    // A download does not leave the page, so the button can be tapped again.
     setStep((await upgrade()) ? 'asking' : 'failed')
   }
   return (

@@ -69,7 +69,7 @@ describe('links', () => {
     expect(downloadFor(platform, types.map(link))).toBe(type && link(type).url)
   })
 
-  it('[EN-10] are trimmed; one that cannot be read leaves the others', async () => {
+  it('[EN-10] are trimmed; an unreadable one is dropped alone', async () => {
     const value = [
       { resourceType: 'IOS', url: ' https://d.example/app ' },
       null,
@@ -126,13 +126,13 @@ describe('the notice', () => {
     expect(navigation.left).toEqual(['https://d.example/app.apk'])
   })
 
-  it('[OV-09] leads an older app to the page that tells how', async () => {
+  it('[OV-09] opens the explaining page for an older app', async () => {
     const { navigation, tap } = await start({ app: '2.4.9' })
     await tap()
     expect(navigation.left).toEqual(['https://lotus.example/app'])
   })
 
-  it('leads to the download where the merchant has no such page', async () => {
+  it('opens the download if the merchant has no such page', async () => {
     const { navigation, tap } = await start({ app: '2.4.9', settings: { latest: '2.5.0' } })
     await tap()
     expect(navigation.left).toEqual(['https://d.example/app.apk'])
@@ -141,7 +141,7 @@ describe('the notice', () => {
   it.each([
     ['the gateway does not answer', new HttpError('HT-NETWORK', 'gone', 'upgrade.download-setting')],
     ['there is no link for the device', [{ resourceType: 'IOS', url: 'https://d.example/app' }]],
-  ])('says so where %s, and can be tried again', async (_case, answer) => {
+  ])('reports a failure if %s, and can be tried again', async (_case, answer) => {
     const { navigation, tap } = await start({ answer })
     await tap()
     expect(navigation.left).toEqual([])
@@ -149,12 +149,12 @@ describe('the notice', () => {
     expect(screen.getByRole('button', { name: 'Download now' }).getAttribute('aria-busy')).toBeNull()
   })
 
-  it('does not come where the app is the newest', async () => {
+  it('is not shown to the newest app', async () => {
     const { overlays } = await start({ app: '2.5.0' })
     expect(overlays.opened).toEqual([])
   })
 
-  it('[RO-11] cannot be closed where updates are mandatory', async () => {
+  it('[RO-11] cannot be closed if updates are mandatory', async () => {
     const { overlays, tap } = await start({ mandatory: true })
     expect(overlays.opened).toMatchObject([{ options: { priority: 'mandatory-update', dismissible: false } }])
     await tap()

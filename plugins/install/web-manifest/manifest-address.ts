@@ -1,8 +1,8 @@
 const MANIFEST_PATH = '/wps/system/manifest.json'
 
 /**
- * Where the gateway has the manifest of this page (CA-29): its merchant, and the page's own query parameters, of which an
- * installed app starts with those that say who brought the player. What may hold a token does not go along (SE-04).
+ * The address of this page's web manifest at the gateway (CA-29). It carries the merchant and the page's parameters,
+ * since the installed app starts with the campaign parameters; parameters that may contain a token are left out (SE-04).
  */
 export function manifestAddress(merchantCode: string, query: string): string {
   const asked = new URLSearchParams({ merchantCode })

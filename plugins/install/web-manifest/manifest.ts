@@ -1,6 +1,6 @@
 import { definePlugin, NAVIGATION, plugin, SITE, site } from '@foyer/sdk'
 
-/** Links the gateway's web manifest while the merchant lets the site be installed (RT-21). */
+/** Links the gateway's web manifest while the merchant allows the site to be installed (RT-21). */
 export const manifest = definePlugin({
   id: 'install.web-manifest',
   version: '1.0.0',

@@ -10,7 +10,7 @@ const links = () =>
   [...document.head.querySelectorAll('link[rel=manifest]')].map((link) => link.getAttribute('href'))
 
 describe('install.web-manifest', () => {
-  it('[RT-21] [CA-29] links the manifest of the merchant that the gateway names, and takes the link away', async () => {
+  it('[RT-21] [CA-29] links the manifest of the merchant that the gateway names, and removes the link', async () => {
     const site = fakeSite({ merchant: { code: 'lotus01' }, status: 'pending' })
     const navigation = fakeNavigation('/m/home')
     navigation.navigate('/m/home?r=77')

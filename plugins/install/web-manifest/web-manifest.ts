@@ -2,10 +2,10 @@ import type { Activate } from '@foyer/sdk'
 import type { manifest } from './manifest.ts'
 import { manifestAddress } from './manifest-address.ts'
 
-/** One link, made anew where the merchant's code turns out to be another. Browsers look it up when they offer the installation. */
+/** Maintains one link, replaced when the merchant's code changes. Browsers read it when they offer the installation. */
 export const activate: Activate<typeof manifest> = (context, { site, navigation }) => {
   const link = Object.assign(document.createElement('link'), { rel: 'manifest' })
-  // As the page was opened with: what the player does since makes no other app of it.
+  // The query that the page was opened with: later navigation must not change which app is installed.
   const { search } = navigation.location.get()
   const updateHref = (): void => {
     const href = manifestAddress(site.status.get()?.merchantCode ?? site.merchant.code, search)

@@ -1,6 +1,6 @@
-/** What a banner leads to, as the gateway gives it (EN-20). */
+/** The gateway's link of a banner (EN-20). */
 export interface BannerLink {
-  /** `P`, `URL` or `G`; another does nothing. */
+  /** `P`, `URL` or `G`; a tap on any other does nothing. */
   readonly linkageType: string
   /** P: promotion's id or page of this site; URL: address; G: the game's name. */
   readonly linkage: string
@@ -16,6 +16,6 @@ export interface Banner extends BannerLink {
   readonly image: string
   readonly title: string
   readonly subline: string
-  /** What the tap does, in the player's language; empty: the banner has no button. */
+  /** The button's label, in the player's language; empty: the banner has no button. */
   readonly cta: string
 }

@@ -22,7 +22,7 @@ const banner = (part: object = {}): object => ({
 const read = (...value: readonly unknown[]) => v.parse(bannersAnswer, { value })
 
 describe('bannersAnswer', () => {
-  it('[EN-20] reads a banner and what it leads to', () =>
+  it('[EN-20] reads a banner and its link', () =>
     expect(read(banner()).banners).toEqual([
       {
         image: '/cdn/banners/lotus/1.svg',
@@ -43,7 +43,7 @@ describe('bannersAnswer', () => {
     expect([banners.length, refused]).toEqual([1, []])
   })
 
-  it('[EN-30] drops and tells of what is no banner, and fills in what is missing', () => {
+  it('[EN-30] drops and reports entries that are not banners, and fills in missing fields', () => {
     const { banners, refused } = read(
       null,
       banner({ url: 5 }),
@@ -53,10 +53,10 @@ describe('bannersAnswer', () => {
     expect(banners).toMatchObject([{ title: 'Tonight', subline: '', cta: '', vendor: undefined }])
   })
 
-  it('takes no more than anybody looks at', () =>
+  it('takes at most MAX_BANNERS', () =>
     expect(read(...Array.from({ length: 40 }, () => banner())).banners).toHaveLength(MAX_BANNERS))
 
-  it('[EN-30] takes any list without throwing', () => {
+  it('[EN-30] accepts any list without throwing', () => {
     const near = fc.oneof(
       fc.anything(),
       fc.record({ url: fc.anything(), title: fc.anything(), linkage: fc.anything() }).map(banner),

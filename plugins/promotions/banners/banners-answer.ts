@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Banner } from './banner.ts'
 import { HOME_GROUP, MAX_BANNERS } from './constants.ts'
 
-/** The banners that could be read, and what could not: `value.2: url`. */
+/** The readable banners, and the paths of the errors: `value.2: url`. */
 export interface BannersAnswer {
   readonly banners: readonly Banner[]
   readonly refused: readonly string[]
@@ -10,13 +10,13 @@ export interface BannersAnswer {
 
 const text = v.pipe(v.string(), v.trim())
 const optionalText = v.fallback(v.optional(text, ''), '')
-/** Ids come as text or as numbers; an empty one is none. */
+/** The gateway sends ids as text or as numbers; an empty one counts as missing. */
 const id = v.fallback(
   v.optional(v.pipe(v.union([text, v.pipe(v.number(), v.transform(String))]), v.trim(), v.nonEmpty())),
   undefined,
 )
 
-/** A banner of the wire (EN-20): without an image and a title it is none. */
+/** A banner of the gateway (EN-20); image and title are required. */
 const wireBanner = v.object({
   groupName: v.fallback(v.optional(text, HOME_GROUP), HOME_GROUP),
   url: v.pipe(text, v.nonEmpty()),
@@ -31,7 +31,7 @@ const wireBanner = v.object({
   roomId: id,
 })
 
-/** The whole answer: the banners of the home screen. One that is none is left out, not the others (EN-30). */
+/** The whole answer: the banners of the home screen. A bad entry is dropped alone (EN-30). */
 export const bannersAnswer = v.pipe(
   v.object({ value: v.array(v.unknown()) }),
   v.transform(({ value }): BannersAnswer => {

@@ -1,2 +1,2 @@
-/** What the first paint needs of the banners: the hero, drawn from what the page was baked with. */
+/** The part of the plugin for the first paint: the hero, rendered from the baked banners. */
 export { Hero } from './hero.tsx'

@@ -2,7 +2,7 @@ import { defineEndpoint } from '@foyer/sdk'
 import { bannersAnswer } from './banners-answer.ts'
 import { BANNERS_CACHE_MS } from './constants.ts'
 
-/** The banners of a group, asked with `groupName`. The specification shows the item (EN-20), not the call. */
+/** The banners of the group `groupName`. The specification shows the item (EN-20); the call is assumed. */
 export const getBanners = defineEndpoint()({
   id: 'banner.list',
   method: 'GET',

@@ -8,7 +8,7 @@ interface Deps {
   readonly logger: Logger
 }
 
-/** Goes where the tapped banner leads (OV-27). To be called within the tap: browsers block windows that open later. */
+/** Follows the tapped banner's link (OV-27). Call it within the tap: browsers block windows that open later. */
 export function followBanner(link: BannerLink, { navigation, session, logger }: Deps): void {
   const action = routeBanner(link, { loggedIn: session.current.get() !== undefined })
   switch (action.kind) {
@@ -19,6 +19,6 @@ export function followBanner(link: BannerLink, { navigation, session, logger }: 
     case 'open':
       return void navigation.openWindow(action.url)
     case 'refuse':
-      return logger.warn(`BN-LINK: the banner leads nowhere: ${action.why}`)
+      return logger.warn(`BN-LINK: the banner has no usable link: ${action.why}`)
   }
 }

@@ -67,7 +67,7 @@ async function open(
   return { ...started, view }
 }
 const slide = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) })
-/** Taps, and lets the code that follows the banner arrive. */
+/** Taps, and waits for the code that follows the banner. */
 async function tap(title: string): Promise<void> {
   fireEvent.click(slide(title))
   await act(() => vi.dynamicImportSettled())
@@ -134,13 +134,13 @@ describe('Hero', () => {
     expect([member.navigation.went, member.navigation.logins]).toEqual([[{ to, replace: false }], []])
   })
 
-  it('[OV-27] another site opens in a window that knows nothing of this one', async () => {
+  it('[OV-27] another site opens in a window without an opener', async () => {
     const { navigation } = await open(BAKED)
     await tap('News')
     expect(navigation.opened).toEqual(['https://news.example/a'])
   })
 
-  it('[OV-27] a refused address does nothing but warn', async () => {
+  it('[OV-27] a refused address only logs a warning', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { navigation, test } = await open(BAKED)
     await tap('Bad')
@@ -158,14 +158,14 @@ describe('Hero', () => {
     expect([button.tagName, button.getAttribute('type')]).toEqual(['BUTTON', 'button'])
   })
 
-  it('fetches the pictures that come next in an idle moment', async () => {
+  it('fetches the pictures of the other banners when the page is idle', async () => {
     const { view } = await open(BAKED)
     const images = [...view.container.querySelectorAll('img')]
     expect(images.length).toBeGreaterThan(1)
     expect(images.filter((image) => !image.hasAttribute('src'))).toEqual([])
   })
 
-  it('keeps what is there where the call fails', async () => {
+  it('keeps the banners if the call fails', async () => {
     await open(BAKED, new HttpError('HT-NETWORK', 'gone', 'banner.list'))
     expect(slides()).toEqual(['Welcome', 'Tonight'])
   })
@@ -180,7 +180,7 @@ describe('Hero', () => {
     expect(slides()).toEqual(['News'])
   })
 
-  it('without any: holds the place, then goes', async () => {
+  it('without banners it reserves the space, then disappears', async () => {
     idle = false
     const waiting = await open(undefined)
     expect(waiting.view.container.querySelector('[aria-hidden]')).not.toBeNull()
@@ -190,7 +190,7 @@ describe('Hero', () => {
     expect(view.container.innerHTML).toBe('')
   })
 
-  it('asks anew in another language', async () => {
+  it('asks again in another language', async () => {
     const { http, language } = await open(BAKED)
     http.answers['banner.list'] = { banners: [banner('Chào mừng')], refused: [] }
     await act(async () => language.set('VI'))

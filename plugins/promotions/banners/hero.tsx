@@ -7,7 +7,7 @@ import css from './hero.module.css'
 import type { manifest } from './manifest.ts'
 import { useBanners } from './use-banners.ts'
 
-/** The banners at the top of home, one after the other. Nothing where the merchant has none. */
+/** The banners at the top of home, one after the other. Renders nothing if the merchant has none. */
 export function Hero(): ReactNode {
   const banners = useBanners()
   const t = useTranslation()
@@ -29,7 +29,7 @@ export function Hero(): ReactNode {
   )
 }
 
-/** True from the first idle moment on: time for the pictures that come next. */
+/** True once the page has been idle: the pictures of the other banners are fetched then. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
@@ -45,12 +45,12 @@ interface SlideProps {
   readonly awaited: boolean
 }
 
-/** One banner: a picture, and over it what it says, as text. The first is what the page is measured by: it comes at once. */
+/** One banner: a picture with text over it. The first is the page's largest paint, so it is fetched at once. */
 function Slide({ banner, first, awaited }: SlideProps): ReactNode {
   const { logger } = usePluginContext<typeof manifest>()
   const { navigation, session, site } = useServices<typeof manifest>()
   const { image, title, subline, cta } = banner
-  /** The code is there from the first idle moment on, so that a window still opens within the tap. */
+  /** The code is loaded when the page is first idle, so that a window still opens within the tap. */
   const follow = async (): Promise<void> => {
     const { followBanner } = await import('./load-banners.ts')
     followBanner(banner, { navigation, session, logger })

@@ -11,7 +11,7 @@ import {
   contribute,
 } from '@foyer/sdk'
 
-/** The banners at the top of the home screen, and what a tap on one does (OV-27). */
+/** The banners at the top of the home screen, and their links (OV-27). */
 export const manifest = definePlugin({
   id: 'promotions.banners',
   version: '1.0.0',

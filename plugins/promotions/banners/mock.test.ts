@@ -27,7 +27,7 @@ async function ask(merchant: string, language = 'EN', query = '?groupName=m_home
 }
 
 describe.each(['lotus', 'coral', 'aurora'])('the mock for %s', (merchant) => {
-  it('has banners that all pass the schema, and all lead somewhere', async () => {
+  it('has banners that all pass the schema and have a usable link', async () => {
     const { banners, refused } = await ask(merchant)
     expect(refused).toEqual([])
     expect(banners.length).toBeGreaterThan(2)
@@ -36,7 +36,7 @@ describe.each(['lotus', 'coral', 'aurora'])('the mock for %s', (merchant) => {
 })
 
 describe('the mock', () => {
-  it('speaks the player’s language', async () => {
+  it('answers in the player’s language', async () => {
     const [english, chinese, other] = await Promise.all(['EN', 'CN', 'TH'].map((each) => ask('lotus', each)))
     expect(chinese?.banners[0]?.title).not.toBe(english?.banners[0]?.title)
     expect(other).toEqual(english)

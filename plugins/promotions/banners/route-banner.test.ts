@@ -64,7 +64,7 @@ describe('routeBanner', () => {
   ])('[OV-27] refuses the address %j', (linkage) => {
     const trimmed = linkage.trim() === linkage
     const action = routeBanner({ linkageType: 'URL', linkage }, MEMBER)
-    // A line break at the end is no part of the address.
+    // A trailing line break is not part of the address.
     expect(action).toEqual(
       trimmed ? { kind: 'refuse', why: expect.any(String) as string } : open(linkage.trim()),
     )
@@ -104,15 +104,15 @@ describe('routeBanner', () => {
     it('[OV-27] launches with vendor, code, node and room', () =>
       expect(routeBanner(link, MEMBER)).toEqual(go(to)))
 
-    it('[OV-27] a guest logs in first, and comes back to it', () =>
+    it('[OV-27] a guest logs in first, and returns to the game', () =>
       expect(routeBanner(link, GUEST)).toEqual({ kind: 'login', returnTo: to }))
 
-    it('takes the linkage for the code where there is no gameType', () =>
+    it('takes the linkage as the code if there is no gameType', () =>
       expect(routeBanner({ linkageType: 'G', linkage: 'SL001', vendor: 'MANGO' }, MEMBER)).toEqual(
         go('/m/launchGame?vendor=MANGO&code=SL001'),
       ))
 
-    it('puts nothing of the gateway’s into the address but values', () =>
+    it('puts the gateway’s texts into the address as encoded values only', () =>
       expect(routeBanner({ linkageType: 'G', linkage: 'x&backUrl=//a', vendor: 'V#/../' }, MEMBER)).toEqual(
         go('/m/launchGame?vendor=V%23%2F..%2F&code=x%26backUrl%3D%2F%2Fa'),
       ))
@@ -127,7 +127,7 @@ describe('routeBanner', () => {
     expect(routeBanner({ linkageType, linkage: '/m/home' }, MEMBER)).toMatchObject({ kind: 'refuse' }),
   )
 
-  it('[OV-27] never leads anywhere but below /m, or to https', () => {
+  it('[OV-27] leads only to paths below /m or to https', () => {
     const piece = fc.constantFrom(
       '/', '//', '\\', '/m', '/m/', '..', '%2f', ':', 'javascript:', 'https://', 'http:', 'a.example', '@', '?', '#', '\t', ' ', 'x',
     ) // prettier-ignore

@@ -2,18 +2,18 @@ import { checkUrl } from '@foyer/sdk'
 import type { BannerLink } from './banner.ts'
 import { LINKAGE } from './constants.ts'
 
-/** What a tap on a banner does. */
+/** Action of a tap on a banner. */
 export type BannerAction =
-  /** a place of this site */
+  /** navigate to a path of this site */
   | { readonly kind: 'go'; readonly to: string }
-  /** login first, then there */
+  /** log in first, then navigate to `returnTo` */
   | { readonly kind: 'login'; readonly returnTo: string }
-  /** another site, https, in a window of its own */
+  /** open another site, https, in a new window */
   | { readonly kind: 'open'; readonly url: string }
-  /** nothing but a warning */
+  /** only log a warning */
   | { readonly kind: 'refuse'; readonly why: string }
 
-/** What a banner leads to (OV-27). Pure; every address passes SE-03: https or a place of this site, nothing else. */
+/** The action for a banner's link (OV-27). Pure; every address is checked (SE-03): https or a path of this site only. */
 export function routeBanner(link: BannerLink, { loggedIn }: { readonly loggedIn: boolean }): BannerAction {
   const linkage = link.linkage.trim()
   switch (link.linkageType.trim().toUpperCase()) {
@@ -30,7 +30,7 @@ export function routeBanner(link: BannerLink, { loggedIn }: { readonly loggedIn:
 
 const refuse = (why: string): BannerAction => ({ kind: 'refuse', why })
 
-/** An id, or a page of this site. What looks like an address of elsewhere is neither. */
+/** The linkage is an id or a page of this site; anything that looks like a foreign address is refused. */
 function promotion(linkage: string): BannerAction {
   if (linkage.startsWith('/')) return own(linkage)
   if (!/^[\w.-]{1,100}$/.test(linkage)) return refuse('not a promotion')
@@ -38,7 +38,7 @@ function promotion(linkage: string): BannerAction {
 }
 
 function address(linkage: string): BannerAction {
-  // A path of this host that is not of this site says nothing about where it was meant to lead.
+  // A path is valid only below /m; what another path of this host was meant to open is unknown.
   if (linkage.startsWith('/')) return own(linkage)
   const url = checkUrl(hasScheme(linkage) ? linkage : `https://${linkage}`, { kind: 'https' })
   return url?.hostname.includes('.') ? { kind: 'open', url: url.href } : refuse('not an https address')
@@ -61,6 +61,6 @@ function own(linkage: string): BannerAction {
     : refuse('a path outside the site')
 }
 
-/** `host.example:8443/x` has none, though it looks like one. */
+/** `host.example:8443/x` has no scheme, although it looks like one. */
 const hasScheme = (linkage: string): boolean =>
   /^[a-z][a-z\d+.-]*:/i.test(linkage) && !/^[^/:]*\.[^/:]*:\d+(?:[/?#]|$)/.test(linkage)

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import type { Banner } from './banner.ts'
 import type { manifest } from './manifest.ts'
 
-/** Written by the same build that reads it, so that its outline is enough. */
+/** The same build writes and reads the data, so a shallow check is enough. */
 const parseBaked = (baked: unknown): readonly Banner[] | undefined =>
   Array.isArray(baked) ? (baked as readonly Banner[]) : undefined
 
 /**
- * The banners: those of the page first, all of them when the page has nothing better to do, and anew in another language.
- * A call that fails leaves what is there. `undefined`: none yet.
+ * The baked banners first, all of them once the page is idle, and again in another language. A failed call leaves the
+ * banners as they are. `undefined`: none yet.
  */
 export function useBanners(): readonly Banner[] | undefined {
   const { baked, logger } = usePluginContext<typeof manifest>()
@@ -26,7 +26,7 @@ export function useBanners(): readonly Banner[] | undefined {
         if (!signal.aborted) setBanners(loaded)
       } catch (error) {
         if (signal.aborted) return
-        logger.warn('BN-LIST: the banners did not come', error)
+        logger.warn('BN-LIST: the banners could not be loaded', error)
         setBanners((before) => before ?? [])
       }
     }

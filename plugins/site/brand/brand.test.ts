@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logo } from '../contract.ts'
 import brand from './manifest.ts'
 
-/** Images that load, by address; the others fail. */
+/** Addresses of the images that load; all others fail. */
 const loading = new Set<string>()
 const asked: string[] = []
 class FakeImage {
@@ -47,14 +47,14 @@ describe('site.brand', () => {
     await vi.waitFor(() => expect(shown()).toEqual([]))
   })
 
-  it('[EN-31] takes the next CDN where one fails', async () => {
+  it('[EN-31] uses the next CDN if one fails', async () => {
     loading.add('https://img2.example/a.png')
     const { shown } = await start({ image_logo: '/a.png' })
     await vi.waitFor(() => expect(shown()).toEqual(['https://img2.example/a.png']))
     expect(asked).toEqual(['https://img.example/a.png', 'https://img2.example/a.png'])
   })
 
-  it('[EN-31] a logo that loads nowhere, or is a stranger’s, takes no other’s place', async () => {
+  it('[EN-31] does not replace the logo by one that loads from no CDN or is of a foreign host', async () => {
     loading.add('https://img.example/a.png').add('https://stranger.example/x.png')
     const { site, test, shown } = await start({ image_logo: '/a.png' })
     await vi.waitFor(() => expect(shown()).toHaveLength(1))
@@ -66,7 +66,7 @@ describe('site.brand', () => {
     expect(asked).not.toContain('https://stranger.example/x.png')
   })
 
-  it('[EN-31] [EN-27] puts touch icon and title into the head, and takes them out again', async () => {
+  it('[EN-31] [EN-27] adds touch icon and title to the head, and removes them again', async () => {
     const pwa = JSON.stringify({ title: 'Lotus', icons: { 192: '/192.png' } })
     const { site, test } = await start({ apple_touch_icon: '/touch.png', pwa })
     await vi.waitFor(() =>
@@ -82,7 +82,7 @@ describe('site.brand', () => {
     expect(document.head.children).toHaveLength(0)
   })
 
-  it('does not look at the same status twice', async () => {
+  it('ignores an unchanged status', async () => {
     loading.add('https://img.example/a.png')
     const { site, shown } = await start({ image_logo: '/a.png' })
     await vi.waitFor(() => expect(shown()).toHaveLength(1))

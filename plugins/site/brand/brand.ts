@@ -7,8 +7,8 @@ import type { manifest } from './manifest.ts'
 import { templateParameters } from './template-parameters.ts'
 
 /**
- * Follows the status. A logo is shown once it is known to load, so that a broken one never takes the place of one that works:
- * the one before stands, in the end the baked one.
+ * Follows the status. A logo is shown only once it has loaded, so that a broken one never replaces a working one; the
+ * previous or the baked logo stays until then.
  */
 export const activate: Activate<typeof manifest> = (context, { site }) => {
   let shown: { readonly address: string; readonly end: Disposer } | undefined
@@ -37,7 +37,7 @@ export const activate: Activate<typeof manifest> = (context, { site }) => {
   }
   const onStatus = (): void => {
     const { templates, imageCDNs } = site.status.get() ?? {}
-    // The status comes again and again; mostly the same.
+    // The status is fetched repeatedly and is mostly unchanged.
     const now = JSON.stringify([templates, imageCDNs])
     if (now === lastSeen) return
     lastSeen = now

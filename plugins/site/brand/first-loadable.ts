@@ -1,4 +1,4 @@
-/** The first of several addresses that gives an image; `undefined` where none does, or the caller has given up. */
+/** The first address whose image loads; `undefined` if none does or the signal is aborted. */
 export async function firstLoadable(
   addresses: readonly string[],
   signal: AbortSignal,

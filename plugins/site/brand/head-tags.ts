@@ -1,4 +1,4 @@
-/** What a phone puts on its home screen: the tags of the head that say so. */
+/** The head's tags for the icon and title on a phone's home screen. */
 export function headTags({
   icon,
   title,

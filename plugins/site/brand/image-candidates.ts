@@ -3,9 +3,9 @@ import type { SiteStatus } from '@foyer/sdk'
 const ABSOLUTE = /^https?:\/\//i
 
 /**
- * Where an image of the template parameters may be had, best first: a path on each of the merchant's image CDNs, or on this
- * host where there is none; an absolute address only of one of these. Anybody else's image is no image: the page's policy
- * would refuse it.
+ * Candidate addresses of a template parameter's image, best first: a path on each of the merchant's image CDNs, or on
+ * this host if there is no CDN; an absolute address only if it is on one of these hosts. The page's policy would refuse
+ * any other.
  *
  * @param page the page's address
  * @returns absolute addresses, http or https
@@ -18,7 +18,7 @@ export function imageCandidates(
   if (!path || path.startsWith('//') || path.includes('\\')) return []
   const homes = (imageCDNs.length > 0 ? imageCDNs : ['/']).flatMap((cdn) => parsed(cdn, page) ?? [])
   if (!ABSOLUTE.test(path)) {
-    // No scheme can hide in what follows a slash.
+    // The path starts with a slash, so it cannot contain a scheme.
     return homes.map((home) => `${home.href.replace(/\/*$/, '')}/${path.replace(/^\//, '')}`)
   }
   const image = parsed(path, page)

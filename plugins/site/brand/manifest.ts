@@ -1,7 +1,7 @@
 import { definePlugin, plugin, SITE, site } from '@foyer/sdk'
 import { logo } from '../contract.ts'
 
-/** The merchant's logo, touch icon and app title, as the gateway's template parameters have them, live (EN-31). */
+/** The merchant's logo, touch icon and app title, from the gateway's template parameters, updated live (EN-31). */
 export const manifest = definePlugin({
   id: 'site.brand',
   version: '1.0.0',

@@ -26,7 +26,7 @@ describe('templateParameters', () => {
     })
   }) // prettier-ignore
 
-  it('what is absent is undefined', () => {
+  it('returns undefined for absent parameters', () => {
     expect(templateParameters({ image_logo: '' })).toEqual({
       logo: undefined,
       appleTouchIcon: undefined,
@@ -36,7 +36,7 @@ describe('templateParameters', () => {
 })
 
 describe('parseWebApp', () => {
-  it('reads icons from a list, and leaves out types that no installer takes', () => {
+  it('reads icons from a list, and leaves out types that no installer supports', () => {
     const icons = [
       { size: 192, src: '/a.png' },
       { sizes: '256x256', src: '/b.jpg' },
@@ -48,7 +48,7 @@ describe('parseWebApp', () => {
       192, 256,
     ])
   })
-  it('bears any text', () => {
+  it('never throws, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const app = parseWebApp(text)

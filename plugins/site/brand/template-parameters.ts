@@ -2,7 +2,7 @@
 export const ICON_SIZES = [192, 256, 384, 512] as const
 const ICON_TYPE = /\.(png|jpe?g)(?:[?#]|$)/i
 
-/** Template parameters that dress the site. Addresses are the gateway's paths: `site.image()` makes them absolute. */
+/** Template parameters of logo and icons. Addresses are paths at the gateway: `site.image()` makes them absolute. */
 export interface TemplateParameters {
   readonly logo: string | undefined
   readonly appleTouchIcon: string | undefined
@@ -40,7 +40,7 @@ export function parseWebApp(json: string | undefined): WebApp | undefined {
   }
 }
 
-/** Reads the parameters that EN-27 names; what is absent or unreadable is `undefined`. */
+/** Reads the parameters of EN-27; an absent or unreadable one is `undefined`. */
 export const templateParameters = (templates: Readonly<Record<string, string>>): TemplateParameters => ({
   logo: templates['image_logo'] || undefined,
   appleTouchIcon: templates['apple_touch_icon'] || undefined,

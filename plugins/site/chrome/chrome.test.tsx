@@ -74,7 +74,7 @@ describe('the frame', () => {
     const logo = screen.getByRole('img', { name: 'Lotus' })
     expect(logo.getAttribute('src')).toBe('/m/brand/lotus/logo.svg')
     fireEvent.click(logo)
-    // Home is what is shown: the history gets no second entry for it.
+    // Home is already shown, so the history gets no second entry.
     expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
   })
 
@@ -99,7 +99,7 @@ describe('the tab bar', () => {
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe(current)
   })
 
-  it('shows how much waits behind a tab, and lets the tab decide what a tap does', async () => {
+  it('shows a tab’s badge, and calls the tab’s own handler on a tap', async () => {
     const { test, navigation } = await start()
     const onPress = vi.fn()
     const badge = createStore(0)
@@ -121,7 +121,7 @@ describe('the tab bar', () => {
     expect(chat.textContent).toBe('Settings')
   })
 
-  it('asks the service that a tab names, and leads to the tab’s place where that opens nothing', async () => {
+  it('opens a tab by the service that it names, and navigates to the tab’s path if that opens nothing', async () => {
     const SERVICE = token<Opener>('site.chat')
     const opener = { open: vi.fn(() => true) }
     const { test, navigation } = await start({}, { [SERVICE]: opener })
@@ -170,14 +170,14 @@ describe('the settings', () => {
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff">' +
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000">'
 
-  it('[OV-30] open at once over whatever waits', async () => {
+  it('[OV-30] open at once, before queued overlays', async () => {
     const { sheet } = await open()
     expect(sheet.options).toEqual({ label: 'Settings', kind: 'sheet', priority: 'child' })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(sheet.open).toBe(false)
   })
 
-  it('show and keep the colours that the player chose, the browser’s bars included', async () => {
+  it('apply and store the chosen colours, the browser’s bars included', async () => {
     document.head.innerHTML = TWO_BARS
     const { storage } = await open()
     expect(choice('As device').checked).toBe(true)
@@ -190,14 +190,14 @@ describe('the settings', () => {
     expect([storage.stored.has('theme'), bars()]).toEqual([false, ['#fff', '#000']])
   })
 
-  it('paint the browser’s bars as chosen on an earlier visit', async () => {
+  it('colour the browser’s bars as chosen on an earlier visit', async () => {
     document.head.innerHTML = TWO_BARS
     await open({ theme: 'dark' })
     expect(choice('Dark').checked).toBe(true)
     expect(bars()).toEqual(['#000', '#000'])
   })
 
-  it('[LG-01] change the language to one that the merchant has', async () => {
+  it('[LG-01] change the language to another one of the merchant', async () => {
     const { change, overlays } = await open()
     expect(screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)).toEqual([
       ...['As device', 'Light', 'Dark'],
@@ -209,7 +209,7 @@ describe('the settings', () => {
     expect(overlays.loadings).toBe(0)
   })
 
-  it('say so when a language cannot be loaded, and keep the old one', async () => {
+  it('report a language that cannot be loaded, and keep the old one', async () => {
     const { change, overlays } = await open()
     change.mockRejectedValueOnce(new Error('offline'))
     fireEvent.click(choice('Tiếng Việt'))

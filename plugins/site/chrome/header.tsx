@@ -17,7 +17,7 @@ import { applyThemeColor, THEME } from './theme.ts'
 const ACTIONS = { compact: false }
 const LOGO_HEIGHT_PX = 28
 
-/** The merchant's logo, what others put beside it, and the settings. */
+/** The merchant's logo, other plugins' contributions, and the settings button. */
 export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   const services = useServices<typeof manifest>()
   const { storage, logger } = usePluginContext<typeof manifest>()

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 import css from './home.module.css'
 import type { manifest } from './manifest.ts'
 
-// One object each, so that sections render again only when it changes.
+// Constant objects, so that sections render again only when the props change.
 const GUEST = { guest: true }
 const MEMBER = { guest: false }
 
-/** The home screen: whatever fills `homeSections`, in order. */
+/** The home screen: the contributions to `homeSections`, in order. */
 export function Home(): ReactNode {
   const { session, site } = useServices<typeof manifest>()
   const member = useStore(session.current)
   return (
     <div className={css.home}>
-      {/* The logo says it to those who see. */}
+      {/* For screen readers; the logo shows it. */}
       <VisuallyHidden as="h1">{site.merchant.name}</VisuallyHidden>
       <Slot of={homeSections} props={member ? MEMBER : GUEST} fallback={<SectionSkeleton />} />
     </div>

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@foyer/sdk'
 
-/** Each language by its own name. Intl does not know them all on every phone: some answer in English for Khmer or Burmese. */
+/** Each language's own name. Intl does not know all of them on every phone: some return English for Khmer or Burmese. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
   CN: '简体中文',
   EN: 'English',

@@ -12,7 +12,7 @@ import {
 } from '@foyer/sdk'
 import { frameBottom, frameTop } from '../contract.ts'
 
-/** What stands around every screen (header, tab bar), and the home screen that others fill (RT-01). */
+/** The frame of every screen (header, tab bar), and the home screen that other plugins fill (RT-01). */
 export const manifest = definePlugin({
   id: 'site.chrome',
   version: '1.0.0',

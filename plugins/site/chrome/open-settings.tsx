@@ -2,7 +2,7 @@ import type { ContextOf, ServicesOf, Translate } from '@foyer/sdk'
 import type { manifest } from './manifest.ts'
 import { SettingsSheet } from './settings-sheet.tsx'
 
-/** Opens the sheet of settings; the player asked for it, so it stacks at once (OV-30). */
+/** Opens the settings sheet. It stacks at once, because the player asked for it (OV-30). */
 export function openSettings(
   { overlays, i18n, site }: ServicesOf<typeof manifest>,
   storage: ContextOf<typeof manifest>['storage'],

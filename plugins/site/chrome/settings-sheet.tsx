@@ -19,12 +19,12 @@ interface Props {
 const CONTACT = { variant: 'row' } as const
 const ICONS = { light: 'sun', dark: 'moon' } as const
 
-/** Colours and language. What is chosen is shown at once and kept. */
+/** Colours and language. A choice is applied at once and stored. */
 export function SettingsSheet({ languages, language, change, storage, close }: Props): ReactNode {
   const t = useTranslation('site.chrome')
   const current = useStore(language)
   const sheet = useRef<HTMLDivElement>(null)
-  // The dialog has its name from when it was opened; the language may have changed since.
+  // The dialog was named when it opened; the language may have changed since.
   useLayoutEffect(() => sheet.current?.closest('dialog')?.setAttribute('aria-label', t('menu')), [t])
   const [theme, setTheme] = useState<Theme>(storage.get(THEME) ?? 'auto')
   const rows = useMemo(() => ({ close }), [close])
@@ -71,7 +71,7 @@ interface ChoicesProps<Option extends string> {
   readonly show: (option: Option) => ReactNode
 }
 
-/** One of several, as radio buttons: the arrow keys come with them. */
+/** A choice of one, as radio buttons, which support the arrow keys. */
 function Choices<Option extends string>({
   label,
   options,

@@ -17,7 +17,7 @@ import { Icon, VisuallyHidden } from '@foyer/sdk/ui'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import css from './tab-bar.module.css'
 
-/** The bar at the bottom: one tab for each that stands at the point. */
+/** The bar at the bottom: one tab for each contribution to `tabs`. */
 export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
   const all = useContributions(tabs)
   const t = useTranslation()
@@ -36,7 +36,7 @@ export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
 }
 
 interface TabLinkProps {
-  /** Whose tab it is. */
+  /** Id of the plugin that contributed the tab. */
   readonly plugin: string
   readonly tab: Tab
 }
@@ -49,7 +49,7 @@ function TabLink({ plugin, tab }: TabLinkProps): ReactNode {
   useEffect(() => {
     if (!opens) return
     const removeListener = onFirstInteraction(() => {
-      // What cannot be had now would only be noted as failed.
+      // Offline, the plugin's code could not be fetched and the plugin would be marked as failed.
       if (findService(REACHABILITY)?.state.get() !== 'offline') demand(plugin)
     })
     return () => void removeListener()

@@ -3,7 +3,7 @@ import { defineStorageKey } from '@foyer/sdk'
 export type Theme = 'light' | 'dark' | 'auto'
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
 
-/** The player's choice of colours; absent: as the device. The page's first script reads it before anything is painted. */
+/** The player's colour scheme; absent: the device's. The page's inline script reads it before the first paint. */
 export const THEME = defineStorageKey<'light' | 'dark'>({
   name: 'theme',
   area: 'local',
@@ -11,7 +11,7 @@ export const THEME = defineStorageKey<'light' | 'dark'>({
   parse: (stored) => (stored === 'light' || stored === 'dark' ? stored : undefined),
 })
 
-/** The browser's own bars take the colour of the scheme that is shown: the page carries one for each. */
+/** Sets the colour of the browser's own bars to that of the scheme; the page has a tag for each. */
 export function applyThemeColor(theme: Theme): void {
   const metaTags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')]
   for (const tag of metaTags) tag.dataset['own'] ??= tag.content
@@ -19,7 +19,7 @@ export function applyThemeColor(theme: Theme): void {
   for (const tag of metaTags) tag.content = chosen ?? tag.dataset['own'] ?? tag.content
 }
 
-/** Shows the page in these colours. */
+/** Shows the page in this colour scheme. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   applyThemeColor(theme)

@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (category: Category) => void
 }
 
-/** What the feedback is about, as radio buttons: the arrow keys come with them. */
+/** The feedback's category, as radio buttons, which support the arrow keys. */
 export function CategoryChoice({ chosen, error, onChoose }: Props): ReactNode {
   const t = useTranslation()
   const id = useId()

@@ -1,7 +1,7 @@
-/** Fewer say nothing that anybody could act on. Characters. */
+/** Minimum length, in characters; a shorter message is not useful. */
 export const MESSAGE_MIN = 10
-/** What the gateway takes. Characters. */
+/** Maximum length that the gateway accepts, in characters. */
 export const MESSAGE_MAX = 500
-/** From here on the counter is shown, and read out. Characters left. */
+/** The counter is shown and announced from this many remaining characters on. */
 export const COUNTER_FROM = 100
 export const CONTACT_MAX = 100

@@ -20,18 +20,18 @@ describe('checkDraft', () => {
     ['nothing', EMPTY, { category: 'error_category', message: 'error_message' }],
   ])('%s', (_case, part, errors) => expect(checkDraft({ ...good, ...part })).toEqual(errors))
 
-  it('blanks alone are no message', () =>
+  it('a message of blanks counts as missing', () =>
     expect(checkDraft(normalizeDraft({ ...good, message: ' \n '.repeat(20) }))).toEqual({
       message: 'error_message',
     }))
 })
 
-describe('a kept draft', () => {
-  it('comes back as it was', () => {
+describe('a stored draft', () => {
+  it('is restored unchanged', () => {
     const stored = { member: '7', draft: good }
     expect(DRAFT.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
   })
-  it('[EN-30] is nothing where anything else stands there', () => {
+  it('[EN-30] is undefined for any other stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(DRAFT.parse(value)).toBeUndefined()

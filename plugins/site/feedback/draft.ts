@@ -5,29 +5,29 @@ import { CONTACT_MAX, MESSAGE_MAX, MESSAGE_MIN } from './constants.ts'
 export const CATEGORIES = ['idea', 'game', 'payment', 'account', 'other'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** What a player has typed so far. */
+/** The form's input so far. */
 export interface Draft {
   readonly category: Category | ''
   readonly message: string
-  /** How to be reached; may be empty. */
+  /** The player's contact address; may be empty. */
   readonly contact: string
 }
 export const EMPTY: Draft = { category: '', message: '', contact: '' }
 
 export type Field = keyof Draft
-/** What is wrong with a field: keys of texts. */
+/** Errors by field, as keys of texts. */
 export type Errors = {
   readonly [field in Field]?: 'error_category' | 'error_message' | 'error_short' | 'error_long'
 }
 
-/** Without blanks around what was typed. */
+/** Trims every field. */
 export const normalizeDraft = ({ category, message, contact }: Draft): Draft => ({
   category,
   message: message.trim(),
   contact: contact.trim(),
 })
 
-/** What keeps a tidy draft from being sent; nothing: it may go. */
+/** The errors of a normalized draft; empty if it may be sent. */
 export function checkDraft({ category, message, contact }: Draft): Errors {
   const { length } = message
   return {
@@ -50,7 +50,7 @@ const stored = v.object({
   }),
 })
 
-/** A draft that was not sent, for its member only: a log-in that expired, or a reload, costs no text. */
+/** An unsent draft, for its member only, so that no text is lost by a reload or an expired login. */
 export const DRAFT = defineStorageKey<{ readonly member: string; readonly draft: Draft }>({
   name: 'site.feedback.draft',
   area: 'session',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@foyer/sdk'
 import * as v from 'valibot'
 
-/** What a member tells the merchant. */
+/** A member's feedback to the merchant. */
 export interface FeedbackBody {
   readonly category: string
   readonly content: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SettingsRow } from '../settings-row.tsx'
 import type { manifest } from './manifest.ts'
 
-/** The way here from the settings; members have it. */
+/** The settings row that opens this screen, for members only. */
 export function FeedbackLink({ close }: { readonly close: () => void }): ReactNode {
   const t = useTranslation()
   const member = useStore(useServices<typeof manifest>().session.current)

@@ -11,7 +11,7 @@ import { useFeedback } from './use-feedback.ts'
 
 const ORDER: readonly Field[] = ['category', 'message', 'contact']
 
-/** /m/feedback: a member tells the merchant what could be better (RT-18). */
+/** /m/feedback: a member sends feedback to the merchant (RT-18). */
 export function FeedbackScreen(): ReactNode {
   const t = useTranslation()
   const title = useId()
@@ -22,7 +22,7 @@ export function FeedbackScreen(): ReactNode {
   const busy = state.step === 'sending'
   const errors = state.step === 'editing' ? state.errors : {}
   const errorText = (field: Field): string | undefined => errors[field] && t(errors[field])
-  // No action of React's: in one, the form would not show that it is busy until it is not any more.
+  // Not a React form action: in its transition the busy state would be rendered only after it has ended.
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const wrong = await submit()

@@ -3,7 +3,7 @@ import { Button, PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './feedback-screen.module.css'
 
-/** In place of the form once it has been sent. Its heading has the focus, which the form's button took with it. */
+/** Replaces the form after it was sent. Its heading takes the focus, which the removed button had. */
 export function FeedbackSent({ again }: { readonly again: () => void }): ReactNode {
   const t = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,10 +1,10 @@
 import type { Errors } from './draft.ts'
 
-/** How the form stands. */
+/** State of the form. */
 export type FeedbackState =
   | { readonly step: 'editing'; readonly errors: Errors }
   | { readonly step: 'sending' }
-  /** `message`: what the gateway said, where it said something. */
+  /** `message`: the gateway's message, if it sent one. */
   | { readonly step: 'failed'; readonly message: string | undefined }
   | { readonly step: 'sent' }
 
@@ -17,7 +17,7 @@ export type FeedbackAction =
 
 export const EDITING: FeedbackState = { step: 'editing', errors: {} }
 
-/** The next state; the same object where the action means nothing now. */
+/** The next state; the same object if the action does not apply. */
 export function feedbackState(state: FeedbackState, action: FeedbackAction): FeedbackState {
   switch (action.type) {
     case 'edit': {

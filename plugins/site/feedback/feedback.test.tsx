@@ -36,7 +36,7 @@ const fill = (): void => {
 const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: EN.send })))
 
 describe('FeedbackScreen', () => {
-  it('[RT-18] sends what a member wrote, says thank you, and takes another one', async () => {
+  it('[RT-18] sends a member’s feedback, confirms it, and accepts another one', async () => {
     const { http, storage } = await show()
     fill()
     await send()
@@ -49,7 +49,7 @@ describe('FeedbackScreen', () => {
     expect(message().value).toBe('')
   })
 
-  it('says at the fields what is missing, goes to the first, and sends nothing', async () => {
+  it('shows errors at the fields, focuses the first, and sends nothing', async () => {
     const { http } = await show()
     type(message(), 'short')
     await send()
@@ -62,7 +62,7 @@ describe('FeedbackScreen', () => {
     expect(http.calls).toEqual([])
   })
 
-  it('counts, and lets nothing be cut off that is too long', async () => {
+  it('counts characters, and does not truncate a text that is too long', async () => {
     await show()
     type(message(), 'x'.repeat(510))
     expect(screen.getByText('510 of 500')).toBeTruthy()
@@ -78,7 +78,7 @@ describe('FeedbackScreen', () => {
       new HttpError('HT-REFUSED', '', 'feedback.send', { status: 200, message: 'Enough for now' }),
       'Enough for now',
     ],
-  ])('a failure is told, keeps every word, and can be tried again', async (error, expectedText) => {
+  ])('reports a failure, keeps the text, and can be tried again', async (error, expectedText) => {
     const { http } = await show(error)
     fill()
     await send()
@@ -102,7 +102,7 @@ describe('FeedbackScreen', () => {
     await vi.waitFor(() => expect(screen.getByRole('heading', { name: EN.sent })).toBeTruthy())
   })
 
-  it('keeps a draft over a reload, for its own member only', async () => {
+  it('restores a draft after a reload, for its own member only', async () => {
     const { storage } = await show()
     fill()
     cleanup()

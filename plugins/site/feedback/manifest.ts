@@ -1,7 +1,7 @@
 import { definePlugin, HTTP, contribute, plugin, routes, SESSION } from '@foyer/sdk'
 import { settingsRows } from '../contract.ts'
 
-/** Members tell the merchant what could be better: the screen /m/feedback, and the way there from the settings (RT-18). */
+/** Members' feedback to the merchant: the screen /m/feedback, and its row in the settings (RT-18). */
 export const manifest = definePlugin({
   id: 'site.feedback',
   version: '1.0.0',

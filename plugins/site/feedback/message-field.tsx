@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** The message itself, with what is left of its length. More can be pasted than may be sent: nothing of it is cut off. */
+/** The message and the number of remaining characters. A pasted text may exceed the limit; it is not truncated. */
 export function MessageField({ value, error, onChange }: Props): ReactNode {
   const t = useTranslation()
   const id = useId()
@@ -34,7 +34,7 @@ export function MessageField({ value, error, onChange }: Props): ReactNode {
       <p id={`${id}c`} className={left < 0 ? `${css.count} ${css.over}` : css.count}>
         {t('count', { count: value.trim().length, most: MESSAGE_MAX })}
       </p>
-      {/* Read out only near the end, and not with every letter. */}
+      {/* Announced only near the limit, and not with every letter. */}
       <VisuallyHidden as="output">
         {left <= COUNTER_FROM && left % 25 === 0 ? t('left', { count: left }) : ''}
       </VisuallyHidden>

@@ -19,7 +19,7 @@ const sender = (headers?: Record<string, string>) => {
 }
 
 describe('feedback at the mock gateway', () => {
-  it('keeps what a member sends', async () => {
+  it('stores a member’s feedback', async () => {
     const { world, send } = sender()
     expect(await (await send({ ...good, contact: 'me@mail.example' })).json()).toMatchObject({
       success: true,
@@ -40,12 +40,12 @@ describe('feedback at the mock gateway', () => {
     { ...good, content: 'x'.repeat(501) },
     { ...good, contact: 7 },
     { ...good, contact: 'x'.repeat(101) },
-  ])('refuses what is malformed: %j', async (body) => {
+  ])('refuses a malformed body: %j', async (body) => {
     const { world, send } = sender()
     expect(await refusal(await send(body))).toEqual([200, false, 'feedback.param.err'])
     expect(world.slices.get('site.feedback')).toEqual({ received: [] })
   })
-  it('takes no more than a few of one member', async () => {
+  it('accepts at most MAX_FEEDBACK of one member', async () => {
     const { send } = sender()
     for (let sent = 0; sent < 5; sent++) await send(good)
     expect(await refusal(await send(good))).toEqual([200, false, 'feedback.limit'])

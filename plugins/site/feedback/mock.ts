@@ -3,15 +3,15 @@ import { CONTACT_MAX, MESSAGE_MAX, MESSAGE_MIN } from './constants.ts'
 import { CATEGORIES } from './draft.ts'
 import { type FeedbackBody, sendFeedback } from './endpoints.ts'
 
-/** One member may send so many. */
+/** Maximum number of messages of one member. */
 const MAX_FEEDBACK = 5
 
-/** What members have sent, newest last. */
+/** Members' feedback, newest last. */
 interface Slice {
   readonly received: (FeedbackBody & { readonly member: string })[]
 }
 
-/** Takes feedback at the mock gateway, and refuses what the real one would. */
+/** Accepts feedback at the mock gateway, and refuses what the real one would refuse. */
 export default defineMock<Slice>({
   id: 'site.feedback',
   initial: () => ({ received: [] }),

@@ -5,7 +5,7 @@ import { sendFeedback } from './endpoints.ts'
 import { EDITING, feedbackState } from './feedback-state.ts'
 import type { manifest } from './manifest.ts'
 
-/** The form's draft and state, and what the player can do with them. */
+/** The form's draft and state, and its actions. */
 export function useFeedback() {
   const { storage, logger } = usePluginContext<typeof manifest>()
   const { http, session } = useServices<typeof manifest>()
@@ -24,7 +24,7 @@ export function useFeedback() {
     const member = session.current.get()?.id
     if (member !== undefined) storage.set(DRAFT, { member, draft: next })
   }
-  /** Sends what was typed. Resolves with what is wrong with it, if anything is. */
+  /** Sends the draft. Resolves with its errors, if it has any. */
   const submit = async (): Promise<Errors> => {
     const normalized = normalizeDraft(draft)
     const errors = checkDraft(normalized)
@@ -40,7 +40,7 @@ export function useFeedback() {
       dispatch({ type: 'succeed' })
     } catch (error) {
       if (!(error instanceof HttpError)) logger.error(error)
-      // Only a refusal is worded for players.
+      // Only the message of a refusal is written for players.
       const refusal = error instanceof HttpError && error.code === 'HT-REFUSED'
       const message = refusal ? error.answer?.message : undefined
       if (!signal.aborted) dispatch({ type: 'fail', message })

@@ -20,7 +20,7 @@ describe('canonicalFor', () => {
     expect(canonicalFor(HERE, mainDomain, path)).toBe(expected),
   )
 
-  it('is an https address whatever the gateway says', () =>
+  it('is an https address for any value of the gateway', () =>
     fc.assert(
       fc.property(fc.string(), (mainDomain) => {
         expect(new URL(canonicalFor(HERE, mainDomain, '/m/home')).protocol).toBe('https:')

@@ -1,8 +1,8 @@
 import { isHomePath } from '@foyer/sdk'
 
 /**
- * The one address that search engines shall keep for a page (RR-05): on the merchant's main domain where it is known, without
- * query and hash, and the same for all home addresses.
+ * The canonical address of a page for search engines (RR-05): on the merchant's main domain if known, without query and
+ * hash, and the same for all home addresses.
  *
  * @param origin of the page as it was opened
  * @param mainDomain `www.lotus.example`, with or without a scheme; one that cannot be read counts as absent

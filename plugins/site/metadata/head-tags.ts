@@ -1,15 +1,15 @@
 import type { PageMetadata } from '@foyer/sdk'
 
-/** What the head of the page shall say. */
+/** Values of the page's head. */
 export interface PageHead extends PageMetadata {
   readonly canonical: string
   readonly robots: 'noindex' | undefined
 }
 
-/** One tag of the head: which it is, and where its value stands. */
+/** One tag of the head: how to find it, and the attribute with its value. */
 interface Tag {
   readonly element: 'meta' | 'link'
-  /** Attribute and value that tell it from others. */
+  /** Attribute and value that identify the tag. */
   readonly key: readonly [name: string, value: string]
   readonly attribute: 'content' | 'href'
   readonly value: string | undefined
@@ -22,7 +22,7 @@ const meta = (name: string, value: string | undefined): Tag => ({
   value,
 })
 
-/** Remembers what the head says; the returned function makes it say that again. */
+/** Records the head's values; the returned function restores them. */
 export function snapshotHead(page: Document): () => void {
   const { title } = page
   const hadTitle = page.head.querySelector('title') !== null
@@ -37,7 +37,7 @@ export function snapshotHead(page: Document): () => void {
 const MANAGED_TAGS =
   'meta:is([name="description"], [name="keywords"], [name="robots"]), link[rel="canonical"]'
 
-/** Brings the head in line: sets what is there, adds what is missing, takes away what has no value. */
+/** Updates the head: sets existing tags, adds missing ones, removes those without a value. */
 export function writeHead(
   page: Document,
   { title, description, keywords, canonical, robots }: PageHead,

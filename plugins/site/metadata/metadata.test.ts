@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('site.metadata', () => {
-  it('[RR-05] says what the profile says of the page, and goes along with path, language and main domain', async () => {
+  it('[RR-05] shows the profile’s metadata of the page, and follows path, language and main domain', async () => {
     const { navigation, language, site, running } = start()
     await running
     navigation.navigate('/m/login')
@@ -39,7 +39,7 @@ describe('site.metadata', () => {
     expect(document.head.querySelectorAll('meta[name=description], link[rel=canonical]')).toHaveLength(2)
   })
 
-  it('[RR-04] sets noindex on a deep path and takes it away again', async () => {
+  it('[RR-04] sets noindex on a deep path and removes it again', async () => {
     const { navigation, running } = start()
     await running
     navigation.navigate('/m/member/home')
@@ -49,7 +49,7 @@ describe('site.metadata', () => {
     expect(tag('meta[name=robots]')).toBe(location.hostname === 'localhost' ? undefined : 'noindex')
   })
 
-  it('[RR-05] shows the screen that stands, however late the titles of the one before come', async () => {
+  it('[RR-05] shows the current screen’s titles, even if those of the previous one arrive later', async () => {
     const { navigation, site, running } = start()
     await running
     let late: (page: PageMetadata) => void = () => undefined
@@ -63,7 +63,7 @@ describe('site.metadata', () => {
     expect(document.title).toContain('/m/login')
   })
 
-  it('leaves the head as it found it', async () => {
+  it('restores the head', async () => {
     const { navigation, running } = start()
     const test = await running
     navigation.navigate('/m/member/home')

@@ -10,7 +10,7 @@ export const activate: Activate<typeof manifest> = (context, { site, navigation,
     const request = ++latestRequest
     const { pathname } = navigation.location.get()
     const page = await site.metadata(pathname, i18n.language.get())
-    // Meanwhile the player went on, or the plugin was switched off.
+    // The player has navigated meanwhile, or the plugin was switched off.
     if (request !== latestRequest || context.signal.aborted) return
     writeHead(document, {
       ...page,

@@ -1,8 +1,8 @@
-/** Slashes of a path that search engines may keep: `/m/home`. */
+/** Maximum number of slashes in a path that search engines may index: `/m/home`. */
 const MAX_SLASHES = 2
 
 /**
- * `noindex` for a page that search engines must not keep; else `undefined` (RR-04).
+ * `noindex` for a page that search engines must not index; else `undefined` (RR-04).
  *
  * @param host without port
  */

@@ -1,7 +1,7 @@
 import { definePlugin, I18N, OVERLAYS, plugin, REACHABILITY } from '@foyer/sdk'
 import { frameTop } from '../contract.ts'
 
-/** Says that there is no network (ST-16, PF-06). */
+/** Notifies the player that there is no network (ST-16, PF-06). */
 export const manifest = definePlugin({
   id: 'site.offline',
   version: '1.0.0',

@@ -5,8 +5,8 @@ import css from './offline-bar.module.css'
 import type { manifest } from './manifest.ts'
 
 /**
- * A strip below the header while there is no network: the games that stand below are those of the last visit. Its words
- * are the kernel's, as those of the toast.
+ * A bar below the header while there is no network: the games on the page are those of the last visit. Bar and toast use
+ * the kernel's texts.
  */
 export function OfflineBar({ bare }: { readonly bare: boolean }): ReactNode {
   const { reachability, i18n } = useServices<typeof manifest>()

@@ -27,7 +27,7 @@ async function start(state: ReachabilityState = 'online') {
 const TOAST = { text: 'Offline', options: { ms: 1_500, kind: 'warning' } }
 
 describe('site.offline', () => {
-  it('[ST-16] says that the network is gone, for 1.5 s, each time it goes', async () => {
+  it('[ST-16] shows a toast for 1.5 s each time the network is lost', async () => {
     const { overlays, plugin, become } = await start()
     expect(overlays.toasts).toEqual([])
     await become('offline')
@@ -42,7 +42,7 @@ describe('site.offline', () => {
     expect(overlays.toasts).toHaveLength(2)
   })
 
-  it('[ST-16] says nothing over http', async () => {
+  it('[ST-16] shows nothing over http', async () => {
     vi.stubGlobal('isSecureContext', false)
     const { overlays, plugin, become } = await start()
     await become('offline')
@@ -50,7 +50,7 @@ describe('site.offline', () => {
     expect(plugin.contributions(frameTop)).toHaveLength(1)
   })
 
-  it('knows it of a page that was opened offline', async () => {
+  it('shows it on a page that was opened offline', async () => {
     const { overlays } = await start('offline')
     expect(overlays.toasts).toEqual([TOAST])
   })
@@ -62,7 +62,7 @@ describe('site.offline', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('shows a bar with a way to ask again while there is no network, and only then', async () => {
+  it('shows a bar with a retry button only while there is no network', async () => {
     const { reachability, plugin, become } = await start()
     render(plugin.element('OfflineBar', { bare: false }))
     expect(screen.queryByRole('status')).toBeNull()

@@ -9,7 +9,7 @@ import EN from './locales/EN.json' with { type: 'json' }
 import type { manifest } from './manifest.ts'
 import { useServiceEntries } from './use-service-entries.ts'
 
-/** The site is closed to where the player is (OV-07). Customer service asks for the address first, so it stands there. */
+/** The site is closed to the player's region (OV-07). It shows the IP address, which customer service asks for first. */
 export function AccessDeniedPage(): ReactNode {
   const { site, i18n } = useServices<typeof manifest>()
   const t = useTranslation()

@@ -6,11 +6,11 @@ import { LiveMessage } from './live-message.tsx'
 
 interface Props {
   readonly t: Translate
-  /** What is said where nothing has changed. */
+  /** The message if the status has not changed. */
   readonly stillClosed: string
 }
 
-/** Asks for the status at once. Where the site is open again the page goes away by itself. */
+/** Refreshes the status at once. If the site is open again, the page closes by itself. */
 export function CheckAgain({ t, stillClosed }: Props): ReactNode {
   const { site } = useServices<typeof manifest>()
   const [state, setState] = useState<'fresh' | 'asking' | 'asked'>('fresh')

@@ -8,7 +8,7 @@ interface Props {
   readonly art: ReactNode
   readonly title: string
   readonly description: string
-  /** What else there is to know. */
+  /** Further details. */
   readonly children?: ReactNode
   /** The same in English, for players whose language is another. */
   readonly english?: { readonly title: string; readonly text: string } | undefined
@@ -17,12 +17,12 @@ interface Props {
 
 const LOGO_HEIGHT_PX = 36
 
-/** The dialog gives it the focus when it opens: what is read out, and on a small screen is seen, begins with the heading. */
+/** The dialog focuses the heading when it opens, so that screen readers and small screens begin with it. */
 function focusFirst(heading: HTMLElement | null): void {
   heading?.setAttribute('autofocus', '')
 }
 
-/** The whole screen, for a site that is closed: whose it is, why, and what one can do. */
+/** The full-screen page of a closed site: the merchant, the reason, and the actions. */
 export function ClosedLayout({ art, title, description, children, english, actions }: Props): ReactNode {
   const { site } = useServices<typeof manifest>()
   const { id, name } = site.merchant

@@ -4,8 +4,8 @@ import { plainText } from './plain-text.ts'
 const PARAMETER = 'maintenance_description'
 
 /**
- * The merchant's own words on the maintenance (OV-06): the template parameter `maintenance_description_VI`, or, without a
- * language, `maintenance_description`. The specification names no field for them. `undefined` where there are none.
+ * The merchant's own description of the maintenance (OV-06): the template parameter `maintenance_description_VI`, or,
+ * without a language, `maintenance_description`. The specification names no field for it. `undefined` if there is none.
  */
 export function customDescription(
   templates: SiteStatus['templates'],

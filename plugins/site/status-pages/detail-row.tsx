@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One thing to know, set apart. */
+/** One labelled detail. */
 export const DetailRow = ({ label, children }: Props): ReactNode => (
   <dl className={css.row}>
     <dt className={css.label}>{label}</dt>

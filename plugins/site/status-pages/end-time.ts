@@ -1,4 +1,4 @@
-/** A moment as people say it: the day, and the time with its zone. */
+/** A formatted moment: the day, and the time with its zone. */
 export interface FormattedTime {
   /** `Saturday, November 21` */
   readonly day: string
@@ -7,7 +7,7 @@ export interface FormattedTime {
 }
 
 /**
- * When the maintenance ends, in the player's own time zone and language; `undefined` where that is not known or past (ST-31).
+ * The end of the maintenance in the player's time zone and language; `undefined` if it is unknown or past (ST-31).
  *
  * @param at epoch milliseconds
  * @param timeZone the device's by default

@@ -9,7 +9,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** The status could not be had, and the site goes on as it was baked (ER-01). Goes by itself once the gateway answers. */
+/** Says that the status could not be loaded; the baked site stays (ER-01). Closes by itself once the gateway answers. */
 export function ErrorNotice({ message, close }: Props): ReactNode {
   const { site } = useServices<typeof manifest>()
   const t = useTranslation()

@@ -7,11 +7,11 @@ export interface Circumstances {
   readonly online: boolean
   /** The page came over plain http. */
   readonly plainHttp: boolean
-  /** The gateway has answered before: the site stands as it said then. */
+  /** The gateway has answered before; the site shows that status. */
   readonly answered: boolean
 }
 
-/** The gateway's own words, or a key of this plugin's texts. */
+/** The gateway's own message, or a key of this plugin's texts. */
 export type NoticeText = { readonly message: string } | { readonly key: 'error' | 'network_error' }
 
 export type Reaction =
@@ -28,7 +28,7 @@ interface Rule {
 const none: Reaction = { kind: 'none' }
 const textOf = ({ message }: SiteFailure['answer']): NoticeText => (message ? { message } : { key: 'error' })
 
-/** The first that fits decides. */
+/** The first matching rule applies. */
 const RULES: readonly Rule[] = [
   { why: 'ER-02 governs while the browser is offline', when: (_, { online }) => !online, react: () => none },
   {
@@ -49,6 +49,6 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** What the player is shown of a status that could not be had (ER-01). */
+/** The reaction to a status that could not be loaded (ER-01). */
 export const failureReaction = (failure: SiteFailure['answer'], now: Circumstances): Reaction =>
   RULES.find((rule) => rule.when(failure, now))?.react(failure) ?? none

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './live-message.module.css'
 
-/** What came of the player's last attempt. It stands there empty before, so that screen readers read out what comes. */
+/** The result of the player's last attempt. It is rendered empty first, so that screen readers announce the result. */
 export const LiveMessage = ({ children }: { readonly children: string }): ReactNode => (
   <output className={css.status}>{children}</output>
 )

@@ -11,7 +11,7 @@ import EN from './locales/EN.json' with { type: 'json' }
 import type { manifest } from './manifest.ts'
 import { useServiceEntries } from './use-service-entries.ts'
 
-/** The site under maintenance (OV-06), and until when, where that is known. */
+/** The page of a site under maintenance (OV-06), with the end if known. */
 export function MaintenancePage(): ReactNode {
   const { site, i18n, clock, service } = useServices<typeof manifest>()
   const t = useTranslation()

@@ -12,7 +12,7 @@ import {
 } from '@foyer/sdk'
 import { CUSTOMER_SERVICE } from '../../customer-service/contract.ts'
 
-/** What stands in the site's place while it is closed, or cannot be reached (OV-06, OV-07, OV-20, ER-01). */
+/** The pages that replace the site while it is closed or cannot be reached (OV-06, OV-07, OV-20, ER-01). */
 export const manifest = definePlugin({
   id: 'site.status-pages',
   version: '1.0.0',

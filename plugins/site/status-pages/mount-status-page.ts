@@ -10,8 +10,8 @@ const PAGES = {
 } as const
 
 /**
- * Puts the page of the site's status over everything, and takes it away as soon as the status is another (ST-31). What stands
- * beneath goes on: the player comes back to the same screen, and to what was typed there.
+ * Shows the page of the site's status over everything, and removes it as soon as the status changes (ST-31). The screen
+ * below stays mounted, so that the player returns to it with everything that was typed.
  */
 export function mountStatusPage(
   context: ContextOf<typeof manifest>,

@@ -16,7 +16,7 @@ describe('nextCheckMs', () => {
       }),
     ))
 
-  it('asks a gateway that is ill less and less, and never gives up', () => {
+  it('calls a failing gateway less and less often, and never stops', () => {
     const waits = [0, 1, 2, 3, 4, 50].map((failures) => nextCheckMs(failures, 0.5) / CHECK_MS)
     expect(waits).toEqual([1, 2, 4, 8, 8, 8])
   })

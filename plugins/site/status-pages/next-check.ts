@@ -1,10 +1,10 @@
 import { CHECK_MS, MAX_DOUBLINGS } from './constants.ts'
 
 /**
- * Milliseconds until the status is asked for again: half to one and a half times the usual, so that the players of a whole
- * site do not come back in the same second.
+ * Milliseconds until the status is refreshed: half to one and a half times the interval, so that a site's players do not
+ * all return in the same second.
  *
- * @param failures calls that failed in a row; a gateway that is ill is asked less and less
+ * @param failures calls that failed in a row; each doubles the interval, up to a limit
  * @param random 0 up to 1
  */
 export const nextCheckMs = (failures: number, random: number): number =>

@@ -5,7 +5,7 @@ import { LiveMessage } from './live-message.tsx'
 interface Props {
   readonly title: string
   readonly message: string
-  /** What came of the last attempt; read out when it changes. */
+  /** Result of the last attempt; announced when it changes. */
   readonly textKey: string
   readonly children: ReactNode
 }

@@ -2,8 +2,8 @@ const LINES = 'p, div, li, tr, h1, h2, h3, h4, h5, h6'
 const UNSPOKEN = 'script, style, template, noscript'
 
 /**
- * What a person would read of a text that may be HTML: paragraphs as lines, and no markup. It is put on the page as text, so
- * nothing in it can run; the document that it is read from never belongs to a window.
+ * The readable text of a string that may be HTML: paragraphs as lines, without markup. The page shows it as text, so
+ * nothing in it can run; it is parsed in a document without a window.
  */
 export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -3,12 +3,12 @@ import type { manifest } from './manifest.ts'
 import { nextCheckMs } from './next-check.ts'
 import { selectPage } from './select-page.ts'
 
-/** Asks for the status while the site is closed or cannot be reached, so that players come back by themselves (ST-31). */
+/** Refreshes the status while the site is closed or cannot be reached, so that players return by themselves (ST-31). */
 export function pollStatus(context: ContextOf<typeof manifest>, site: Site): void {
   let failures = 0
   let cancelTimer: Disposer | undefined
   const poll = async (): Promise<void> => {
-    // Who looks elsewhere asks on coming back: the kernel does that.
+    // For a hidden page the kernel refreshes the status when it becomes visible.
     if (!document.hidden) await site.refresh()
     failures = site.failure.get() ? failures + 1 : 0
     cancelTimer = undefined

@@ -1,6 +1,6 @@
 import type { RegistrationInfo } from '../../account/registration-info.ts'
 
-/** Where 'retry once' leads (OV-21): the site's start on a domain, with what the registration must know, and no token. */
+/** The address of 'retry once' (OV-21): the site's start on a domain, with the registration's codes and no token. */
 export function retryAddress(origin: string, { affiliateCode, referralCode }: RegistrationInfo = {}): string {
   const url = new URL('/m/index.html', origin)
   if (affiliateCode) url.searchParams.set('affiliateCode', affiliateCode)

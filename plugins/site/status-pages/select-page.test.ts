@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectPage } from './select-page.ts'
 
-describe('pageFor', () => {
+describe('selectPage', () => {
   it.each([
     [false, false, undefined],
     [true, false, 'maintenance'],

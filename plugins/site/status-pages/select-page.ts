@@ -2,7 +2,7 @@ import type { SiteStatus } from '@foyer/sdk'
 
 export type ClosedPage = 'access-denied' | 'maintenance'
 
-/** The page that stands in the site's place (ST-31). Whoever may not come in is not told to wait. */
+/** The page that replaces the site (ST-31). Restricted access wins over maintenance: waiting would not help. */
 export const selectPage = (
   status: Pick<SiteStatus, 'maintenance' | 'regionRestriction'> | undefined,
 ): ClosedPage | undefined =>

@@ -4,7 +4,7 @@ import { failureReaction, type Reaction } from './failure-reaction.ts'
 import type { manifest } from './manifest.ts'
 import { UnreachableNotice } from './unreachable-notice.tsx'
 
-/** Tells the player of a status that could not be had (ER-01), once until it is had, and takes that back when it is. */
+/** Notifies the player once of a status that could not be loaded (ER-01), and closes the notice when it is loaded. */
 export function showFailures(
   context: ContextOf<typeof manifest>,
   { site, overlays, reachability, i18n }: ServicesOf<typeof manifest>,

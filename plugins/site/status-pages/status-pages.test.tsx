@@ -84,8 +84,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the page in the site’s place', () => {
-  it('[ST-31] comes and goes with the status, and nothing closes it otherwise', async () => {
+describe('the page that replaces the site', () => {
+  it('[ST-31] follows the status, and cannot be closed otherwise', async () => {
     const { site, overlays, open, test } = await start({ status: { maintenance: true } })
     expect(overlays.opened[0]?.options).toEqual({
       label: 'Under maintenance',
@@ -111,7 +111,7 @@ describe('the page in the site’s place', () => {
     expect(open()).toEqual(['maintenance'])
   })
 
-  it('asks for the status by itself, spread around half a minute, until the site is open', async () => {
+  it('refreshes the status around every half minute until the site is open', async () => {
     const { site } = await start({ status: { maintenance: true } })
     await vi.advanceTimersByTimeAsync(CHECK_MS - 1)
     expect(site.refreshes).toBe(0)
@@ -124,7 +124,7 @@ describe('the page in the site’s place', () => {
     expect(site.refreshes).toBe(2)
   })
 
-  it('asks nothing while nobody looks', async () => {
+  it('does not refresh while the page is hidden', async () => {
     const { site } = await start({ status: { maintenance: true } })
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await vi.advanceTimersByTimeAsync(CHECK_MS * 3)
@@ -142,7 +142,7 @@ describe('the maintenance page', () => {
     return started
   }
 
-  it('[OV-06] tells what, until when, and lets the player ask', async () => {
+  it('[OV-06] shows reason and end, and lets the player refresh', async () => {
     const { site, service } = await show({ status: { maintenanceEnd: END }, contacts: [LIVE, MAIL] })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Under maintenance')
     expect(screen.getByText(texts.maintenance_text)).toBeTruthy()

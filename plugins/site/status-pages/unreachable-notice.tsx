@@ -8,7 +8,7 @@ import { NoticeBox } from './notice-box.tsx'
 import { retryAddress } from './retry-address.ts'
 import { useServiceEntries } from './use-service-entries.ts'
 
-/** `racing`: the domains are asked. `found`: on the way to one. `dead`: none answers, and the player is told so. */
+/** `racing`: the domains are pinged. `found`: navigating to one. `dead`: none answers, and the notice says so. */
 type Retry = 'ready' | 'racing' | 'found' | 'dead'
 
 const RETRY_TEXTS: Readonly<Record<Retry, string>> = {
@@ -18,7 +18,7 @@ const RETRY_TEXTS: Readonly<Record<Retry, string>> = {
   dead: 'all_dead',
 }
 
-/** This address of the site is out of service (OV-20): another one is looked for, and customer service is at hand. */
+/** Says that this domain is out of service (OV-20), and offers another domain and customer service. */
 export function UnreachableNotice({ message }: { readonly message: string }): ReactNode {
   const { service } = useServices<typeof manifest>()
   const t = useTranslation()
@@ -39,14 +39,14 @@ export function UnreachableNotice({ message }: { readonly message: string }): Re
   )
 }
 
-/** Races the domains and goes where it leads (OV-21). A notice that is taken away leads nowhere any more. */
+/** Races the domains and navigates to the fastest (OV-21), unless the notice was removed meanwhile. */
 function useRetry(): readonly [Retry, () => void] {
   const { navigation, domains } = useServices<typeof manifest>()
   const { storage } = usePluginContext<typeof manifest>()
   const [retry, setRetry] = useState<Retry>('ready')
   useEffect(() => {
     const go = (origin: string): void => {
-      // Refused on plain http, where this page itself is all there is.
+      // Refused on plain http; then only this page can be loaded again.
       if (!navigation.navigateExternal(retryAddress(origin, storage.get(REGISTRATION_INFO))))
         location.reload()
     }

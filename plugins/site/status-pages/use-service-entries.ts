@@ -8,6 +8,6 @@ const EMPTY_STORE: Store<readonly CustomerServiceEntry[]> = {
   subscribe: () => () => {},
 }
 
-/** The ways to customer service, as they come and go; none where no plugin knows any. */
+/** The live entries of customer service; empty without a plugin that provides them. */
 export const useServiceEntries = (): readonly CustomerServiceEntry[] =>
   useStore(useServices<typeof manifest>().service?.entries ?? EMPTY_STORE)

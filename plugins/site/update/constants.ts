@@ -1,15 +1,15 @@
-/** How long after the start the build is first asked for, and how often from then on (CO-03). */
+/** Delay of the first update check after the start, and interval of the later ones (CO-03). */
 export const FIRST_CHECK_MS = 1_500
 export const RECHECK_MS = 3_600_000
-/** A browser is not asked to refresh twice within this time: servers that disagree would have it go on for ever. */
+/** Minimum time between two prompts to refresh: servers with different builds would cause endless prompts. */
 export const PROMPT_PAUSE_MS = 600_000
-/** How often a new worker that is being installed is looked at before the notice, how long between, and where there is none (CO-09). */
+/** Number of checks of an installing worker before the notice, time between them, and the wait without a worker (CO-09). */
 export const WORKER_TRIES = 4
 export const WORKER_WAIT_MS = 800
 export const NO_WORKER_WAIT_MS = 50
-/** How often it is looked at after the player has said yes. */
+/** Number of checks after the player has accepted. */
 export const INSTALL_TRIES = 12
-/** How often a form that is being filled in is looked at, while the notice waits for its end. */
+/** Interval of the checks whether a form is still being filled in, while the notice waits for it. */
 export const FORM_LOOK_MS = 800
-/** A new worker that has not taken over by then is not waited for. */
+/** Maximum wait for a new worker to take control. */
 export const TAKE_OVER_MS = 2_000

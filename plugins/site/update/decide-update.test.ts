@@ -33,7 +33,7 @@ describe('decideUpdate', () => {
     expect(decideUpdate(check(part))).toBe(decision)
   }) // prettier-ignore
 
-  it('bears whatever comes in the manifests’ place', () => {
+  it('never throws, for any text in place of the manifests', () => {
     const decisions = ['prompt', 'current', 'later', 'unknown']
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.json()), { minLength: 2, maxLength: 2 }), (manifests) => {

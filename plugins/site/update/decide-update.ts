@@ -1,12 +1,12 @@
 import { PROMPT_PAUSE_MS } from './constants.ts'
 
-/** What is known when another build is served than this browser knows. */
+/** Inputs of the decision, when the served build differs from the one that this browser knows. */
 export interface UpdateCheck {
-  /** The manifests as they came. */
+  /** The manifests as served. */
   readonly manifests: readonly string[]
   /** Their digest. */
   readonly served: string
-  /** That of the page's own build; `undefined` where the page does not say. */
+  /** Digest of the page's own build; `undefined` if the page does not contain it. */
   readonly own: string | undefined
   /** When the player was last prompted, epoch milliseconds. */
   readonly promptedAt: number | undefined
@@ -17,9 +17,9 @@ export interface UpdateCheck {
 }
 
 /**
- * What to do about it (ST-15). `unknown`: the page of an error or of a network's login is no build. `later`: the player was
- * prompted too short a time ago; servers that disagree would have it go on for ever. `current`: the page is as new as what
- * is served. `prompt`: the player is asked to refresh; also where the page cannot go on without its missing part.
+ * Decides about another build (ST-15). `unknown`: what is served is no manifest, but an error page or a network's login.
+ * `later`: the last prompt is too recent; servers with different builds would cause endless prompts. `current`: the page
+ * is the served build. `prompt`: the player is asked to refresh; also if a part of the page's build is missing.
  */
 export function decideUpdate({
   manifests,

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What may go wrong with builds and updates. */
+/** Errors of builds and updates. */
 export const ERROR_CODES = {
   'UP-CHUNK': {
     what: 'A part of the page’s build could not be fetched.',

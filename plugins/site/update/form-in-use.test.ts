@@ -19,7 +19,7 @@ it.each([
   expect(formInUse(document)).toBe(inUse)
 })
 
-it('sees what was ticked and chosen', () => {
+it('notices ticked boxes and chosen options', () => {
   document.body.innerHTML = '<form><input type="checkbox" checked><select><option>a<option>b</select></form>'
   expect(formInUse(document)).toBe(false)
   const select = document.querySelector('select')

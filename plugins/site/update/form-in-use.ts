@@ -1,7 +1,7 @@
-/** Fields that hold nothing of the player’s. */
+/** Types of inputs without the player’s own text. */
 const NO_TEXT = ['button', 'hidden', 'image', 'reset', 'submit']
 
-/** Whether somebody is filling in a form: typed, chosen or ticked something that a reload would lose. */
+/** Whether a form has input that a reload would lose: typed, chosen or ticked. */
 export const formInUse = (root: ParentNode): boolean =>
   [...root.querySelectorAll('form input, form textarea, form select')].some(isFilled)
 

@@ -1,6 +1,6 @@
 import { defineStorageKey } from '@foyer/sdk'
 
-/** Digest of the build that this browser was last served, for all its tabs. */
+/** Digest of the last build that this browser was served, shared by its tabs. */
 export const KNOWN_BUILD = defineStorageKey<string>({
   name: 'foyer.build',
   area: 'local',

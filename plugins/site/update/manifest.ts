@@ -1,6 +1,6 @@
 import { definePlugin, I18N, NAVIGATION, OVERLAYS, plugin, REACHABILITY, SITE } from '@foyer/sdk'
 
-/** The service worker (RT-19), and the notice that a new build of the site is there (ST-15, OV-08, RR-02, RO-11). */
+/** The service worker (RT-19), and the notice of a new build (ST-15, OV-08, RR-02, RO-11). */
 export const manifest = definePlugin({
   id: 'site.update',
   version: '1.0.0',

@@ -7,7 +7,7 @@ import { offerUpdate } from './offer-update.tsx'
 import { PROMPTED_AT } from './prompted-at-key.ts'
 import { fetchNewWorker, type WorkerRegistration } from './update-worker.ts'
 
-/** Plugin contexts that have prompted: one notice a page. */
+/** Plugin contexts that have prompted: one notice for each page. */
 const prompted = new WeakSet<object>()
 
 /** What the update check found. */
@@ -19,8 +19,8 @@ export interface NewBuild {
 }
 
 /**
- * Another build is served than this browser knows, or a part of this page's is missing: stores it for all tabs, has the
- * worker updated, and prompts the player where `decideUpdate` says so (ST-15).
+ * Handles another served build, or a missing part of this page's: stores the build for all tabs, updates the worker, and
+ * prompts the player if `decideUpdate` says so (ST-15).
  */
 export function newBuild(
   context: ContextOf<typeof manifest>,

@@ -6,12 +6,12 @@ import { reloadTarget } from './reload-target.ts'
 import { UpdateNotice } from './update-notice.tsx'
 import { activateWaitingWorker, fetchNewWorker, type WorkerRegistration } from './update-worker.ts'
 
-/** Updates may not be put off (RO-11). */
+/** Switch: updates are mandatory (RO-11). */
 const MANDATORY = 'MANDATORYAPPUPDATES3'
 
 /**
- * Asks the player to refresh (OV-08), once the new worker is installed and no form is being filled in. That goes for a
- * mandatory update too: it is asked for as soon as the form is sent or left, and nothing typed is ever lost to it.
+ * Asks the player to refresh (OV-08), once the new worker is installed and no form is being filled in. A mandatory update
+ * waits for the form too: no update ever loses what was typed.
  */
 export function offerUpdate(
   context: ContextOf<typeof manifest>,
@@ -21,7 +21,7 @@ export function offerUpdate(
   const update = async (): Promise<void> => {
     await activateWaitingWorker(worker)
     const target = reloadTarget(navigation.location.get().pathname)
-    // Not by leaving for it: only so the preserved parameters go along (RR-08).
+    // Navigates inside the app first, because that keeps the preserved parameters (RR-08).
     if (target) navigation.navigate(target, { replace: true })
     location.reload()
   }

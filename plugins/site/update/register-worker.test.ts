@@ -47,7 +47,7 @@ it('registers before the page has loaded its last image', async () => {
   await expect(registerWorker('lotus01')).resolves.toBeDefined()
 })
 
-it('gives nothing in a browser without workers, and rejects where the browser refuses one', async () => {
+it('returns undefined in a browser without workers, and rejects if the browser refuses one', async () => {
   browserWith()
   await expect(registerWorker('lotus01')).resolves.toBeUndefined()
   const container = new FakeContainer()

@@ -7,22 +7,22 @@ export interface RegisteredWorker {
 }
 
 /**
- * Registers the worker (RT-19), and has it cache what this page loaded before. Its address names environment and merchant:
- * another one's is another worker, with a cache of its own. `undefined` in a browser without workers. Rejects where the
- * browser does not register it: without room, or with workers blocked.
+ * Registers the worker (RT-19), and makes it cache the files that this page has loaded. The worker's address contains
+ * environment and merchant, so each has a worker and cache of its own. `undefined` in a browser without workers. Rejects
+ * if the browser does not register it, because storage is full or workers are blocked.
  */
 export async function registerWorker(merchant: string): Promise<RegisteredWorker | undefined> {
-  // Workbox asks for it in its constructor.
+  // Workbox reads `navigator.serviceWorker` in its constructor.
   if (!('serviceWorker' in navigator)) return undefined
   const workbox = new Workbox(`/m/sw.js?env=${import.meta.env.MODE}&merchant=${encodeURIComponent(merchant)}`)
-  // Else it would wait for the page's last image.
+  // By default Workbox waits for the page's load event, so for its last image.
   const registration = await workbox.register({ immediate: true })
   if (!registration) return undefined
   void cacheLoadedFiles().catch(() => {})
   return { workbox, registration }
 }
 
-/** To the active worker itself: `workbox.active` never comes on a page that was reloaded past its worker. */
+/** Posts to the active worker itself: `workbox.active` never resolves on a page that was reloaded past its worker. */
 async function cacheLoadedFiles(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -3,6 +3,6 @@ const IN_PLACE = [
   '/m/home', '/m/game', '/m/login', '/m/index', '/m/index.html', '/m/member/home', '/m/register', '/m/register.html',
 ] // prettier-ignore
 
-/** Where an update takes the player: `undefined`, the same address; else home, since what was begun elsewhere is over (RR-02). */
+/** The address after an update: `undefined` for the same, else home, since other screens cannot be resumed (RR-02). */
 export const reloadTarget = (path: string): '/m/home' | undefined =>
   IN_PLACE.includes(path) ? undefined : '/m/home'

@@ -20,7 +20,7 @@ import type { WorkerRegistration } from './update-worker.ts'
 /** The browser's side: a container with one registration, whose new worker waits. */
 class FakeContainer extends EventTarget {
   waiting: { postMessage: Mock<(message: unknown, ports: readonly MessagePort[]) => void> } | null = {
-    // Like this site's worker, which does not reply to it.
+    // Like this site's worker, it does not reply.
     postMessage: vi.fn((_message, [port]) => port?.close()),
   }
   installing: object | null = null
@@ -50,7 +50,7 @@ interface Offer {
   readonly mandatory?: boolean
   readonly worker?: WorkerRegistration
 }
-/** Offers an update at a path, and draws what is opened. */
+/** Offers an update at a path, and renders the opened overlay. */
 async function offer(path: string, { mandatory = false, worker = registerWorker('lotus01') }: Offer = {}) {
   const overlays = fakeOverlays()
   const site = fakeSite({ status: { switches: { MANDATORYAPPUPDATES3: mandatory } } })
@@ -84,7 +84,7 @@ describe('[OV-08] the notice', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('comes without the new worker where that takes too long', async () => {
+  it('appears without the new worker if that takes too long', async () => {
     container.installing = {}
     const { overlays } = await offer('/m/home')
     await vi.advanceTimersByTimeAsync(WORKER_TRIES * WORKER_WAIT_MS - 1)
@@ -97,7 +97,7 @@ describe('[OV-08] the notice', () => {
     ['there is no worker', async () => undefined, NO_WORKER_WAIT_MS],
     ['it cannot be registered', () => Promise.reject(new Error('no room')), NO_WORKER_WAIT_MS],
     ['its registration does not come', () => new Promise(() => {}), WORKER_TRIES * WORKER_WAIT_MS + NO_WORKER_WAIT_MS],
-  ])('comes, and reloads, where %s', async (_case, worker, limitMs) => {
+  ])('appears, and reloads, if %s', async (_case, worker, limitMs) => {
     const { overlays, show } = await offer('/m/home', { worker: worker() })
     await vi.advanceTimersByTimeAsync(limitMs - 1)
     expect(overlays.opened).toEqual([])
@@ -109,7 +109,7 @@ describe('[OV-08] the notice', () => {
     expect(reload).toHaveBeenCalledOnce()
   }) // prettier-ignore
 
-  it('comes where the check for the new worker fails, or gets no answer', async () => {
+  it('appears if the check for the new worker fails, or gets no answer', async () => {
     container.update.mockRejectedValueOnce(new TypeError('offline'))
     expect((await offer('/m/home')).overlays.opened).toHaveLength(1)
     container.update.mockReturnValueOnce(new Promise(() => {}))
@@ -121,7 +121,7 @@ describe('[OV-08] the notice', () => {
   it.each([
     ['/m/game', []],
     ['/m/activity', [{ to: '/m/home', replace: true }]],
-  ])('[RR-02] at %s it lets the worker in and reloads once', async (path, went) => {
+  ])('[RR-02] at %s it activates the worker and reloads once', async (path, went) => {
     const { navigation, show } = await offer(path)
     show()
     fireEvent.click(button('Update now') ?? document.body)
@@ -137,7 +137,7 @@ describe('[OV-08] the notice', () => {
     expect(navigation.went).toEqual(went)
   })
 
-  it('reloads without any worker where the old one does not let go: it would hold up the refresh', async () => {
+  it('unregisters the worker and reloads if the old one does not give up control', async () => {
     const { show } = await offer('/m/home')
     show()
     fireEvent.click(button('Update now') ?? document.body)
@@ -146,7 +146,7 @@ describe('[OV-08] the notice', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('[RO-11] has no close button where it is mandatory; reloads after 2 s where nobody tells of the change', async () => {
+  it('[RO-11] has no close button if mandatory; reloads after 2 s without a controllerchange event', async () => {
     const { show } = await offer('/m/home', { mandatory: true })
     show()
     expect(button('Close')).toBeNull()

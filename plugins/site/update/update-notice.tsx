@@ -3,13 +3,13 @@ import { Button, Notice } from '@foyer/sdk/ui'
 import { type ReactNode, useState } from 'react'
 
 interface Props {
-  /** Begins the update; the page goes away by it. */
+  /** Starts the update, which leaves the page. */
   readonly update: () => Promise<void>
-  /** Absent: the update may not be put off. */
+  /** Absent if the update is mandatory. */
   readonly close?: () => void
 }
 
-/** A new build is there (OV-08). */
+/** Says that a new build is available (OV-08). */
 export function UpdateNotice({ update, close }: Props): ReactNode {
   const t = useTranslation()
   const [busy, setBusy] = useState(false)

@@ -1,18 +1,18 @@
 import { INSTALL_TRIES, NO_WORKER_WAIT_MS, TAKE_OVER_MS, WORKER_TRIES, WORKER_WAIT_MS } from './constants.ts'
 import type { RegisteredWorker } from './register-worker.ts'
 
-/** `undefined`: there is no worker, and the refresh comes from the network. */
+/** `undefined`: there is no worker, and the network serves the refresh. */
 export type WorkerRegistration = Promise<RegisteredWorker | undefined>
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** `undefined` where it fails or does not come in time: a slow network holds up the registration and the check for updates. */
+/** `undefined` on failure or timeout: a slow network delays the registration and the check for updates. */
 const inTime = <T>(promise: Promise<T>): Promise<T | undefined | void> =>
   Promise.race([promise.catch(() => undefined), wait(WORKER_TRIES * WORKER_WAIT_MS)])
 
 /**
- * Has the browser fetch the new build's worker, and waits until it is installed, so that the refresh finds its files. The
- * wait is bounded: a page comes from the network first, so that a refresh without the worker is an update too.
+ * Makes the browser fetch the new build's worker, and waits until it is installed, so that its files are cached for the
+ * refresh. The wait is bounded: pages are served network first, so a refresh without the worker is an update too.
  */
 export async function fetchNewWorker(registered: WorkerRegistration): Promise<void> {
   const worker = await inTime(registered)
@@ -25,8 +25,8 @@ export async function fetchNewWorker(registered: WorkerRegistration): Promise<vo
 }
 
 /**
- * Has the waiting worker activate, once it is installed: before that a slow network would have the old one respond to the
- * refresh with the old page. The wait for it to take control is bounded.
+ * Activates the waiting worker: otherwise, on a slow network, the old one would answer the refresh with the old page. The
+ * wait for the new one to take control is bounded.
  */
 export async function activateWaitingWorker(registered: WorkerRegistration): Promise<void> {
   const worker = await inTime(registered)

@@ -21,7 +21,7 @@ import { FIRST_CHECK_MS, FORM_LOOK_MS, NO_WORKER_WAIT_MS, PROMPT_PAUSE_MS, RECHE
 import update from './manifest.ts'
 
 const manifest = (build: string): string => JSON.stringify({ build, files: {}, entrypoints: [] })
-/** What the server answers at both addresses; an error: the network fails. */
+/** The server's answer at both addresses; an error: the network fails. */
 let served: string | Error
 const asked = vi.fn<(address: string) => void>()
 
@@ -60,7 +60,7 @@ async function start({ mandatory = false, network = 'online', storage = fakeStor
   const plugin = await testPlugin(update, { services, storage })
   return { plugin, overlays, storage }
 }
-/** Until a check that began has shown what it shows. */
+/** Waits until a started check is complete. */
 async function flushUpdate(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await vi.advanceTimersByTimeAsync(NO_WORKER_WAIT_MS)
@@ -78,7 +78,7 @@ async function next(build: string): Promise<void> {
 }
 
 describe('[ST-15] the update check', () => {
-  it('[CO-03] asks both manifests 1.5 s after the start, every hour, and when the page is seen again', async () => {
+  it('[CO-03] asks both manifests 1.5 s after the start, every hour, and when the page becomes visible again', async () => {
     const { plugin } = await start()
     await pass(FIRST_CHECK_MS - 1 - 3 * NO_WORKER_WAIT_MS)
     expect(asked).not.toHaveBeenCalled()
@@ -93,7 +93,7 @@ describe('[ST-15] the update check', () => {
     expect(asked).toHaveBeenCalledTimes(6)
   })
 
-  it('[RT-19] registers the worker once, and again for a new build where the browser had refused it', async () => {
+  it('[RT-19] registers the worker once, and again for a new build if the browser had refused it', async () => {
     const register = vi.fn<() => Promise<unknown>>(() => Promise.reject(new DOMException('no room')))
     vi.stubEnv('PROD', true)
     vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { register }) })
@@ -106,7 +106,7 @@ describe('[ST-15] the update check', () => {
     expect(overlays.opened).toHaveLength(1)
   })
 
-  it('only takes note of the first build, and asks once for another', async () => {
+  it('stores the first build without a prompt, and prompts once for another', async () => {
     const { overlays } = await start()
     await pass(FIRST_CHECK_MS)
     await next('1')
@@ -118,7 +118,7 @@ describe('[ST-15] the update check', () => {
     expect(overlays.opened).toHaveLength(1)
   })
 
-  it('asks in one tab of several, and not again after the refresh', async () => {
+  it('prompts in one tab of several, and not again after the refresh', async () => {
     const { overlays, storage } = await start()
     const other = await start({ storage })
     await pass(FIRST_CHECK_MS)
@@ -132,7 +132,7 @@ describe('[ST-15] the update check', () => {
     expect(refreshed.overlays.opened).toEqual([])
   })
 
-  it('[RO-11] cannot be put off where updates are mandatory', async () => {
+  it('[RO-11] cannot be closed if updates are mandatory', async () => {
     const { overlays } = await start({ mandatory: true })
     await pass(FIRST_CHECK_MS)
     await next('2')
@@ -158,7 +158,7 @@ describe('[ST-15] the update check', () => {
     ['the network fails', new TypeError('offline')],
     ['a proxy answers', '<html>502 Bad Gateway</html>'],
     ['half of it comes', manifest('2').slice(0, 9)],
-  ])('changes nothing where %s', async (_case, answer) => {
+  ])('changes nothing if %s', async (_case, answer) => {
     const { overlays, storage } = await start()
     await pass(FIRST_CHECK_MS)
     const before = [...storage.stored]
@@ -170,11 +170,11 @@ describe('[ST-15] the update check', () => {
     expect(overlays.opened).toEqual([])
   })
 
-  it('servers that disagree do not have the player refresh for ever', async () => {
+  it('servers with different builds cause no endless prompts', async () => {
     const storage = fakeStorage({})
     let questions = 0
     let build = 0
-    // Each turn is a page of its own, as after a refresh.
+    // Each round is a page of its own, as after a refresh.
     for (let round = 0; round < 20; round++) {
       served = manifest(`${build++}`)
       const { overlays, plugin } = await start({ storage })
@@ -185,7 +185,7 @@ describe('[ST-15] the update check', () => {
     expect(questions).toBeLessThanOrEqual(1 + Math.ceil((20 * FIRST_CHECK_MS * 2) / PROMPT_PAUSE_MS))
   })
 
-  it('asks where a part of the page’s build is gone, and says so', async () => {
+  it('prompts if a part of the page’s build is gone, and logs it', async () => {
     const { overlays, plugin } = await start()
     await pass(FIRST_CHECK_MS)
     const missing = Object.assign(new Event('vite:preloadError'), { payload: new TypeError('404') })
@@ -197,7 +197,7 @@ describe('[ST-15] the update check', () => {
     expect(plugin.logger.errors).toMatchObject([{ code: 'UP-CHUNK' }, { code: 'UP-CHUNK' }])
   })
 
-  it('blames no build for what got no answer, though the network is back already', async () => {
+  it('does not prompt for a request without an answer, even if the network is back', async () => {
     const { overlays, plugin } = await start()
     await pass(FIRST_CHECK_MS)
     const payload = new CodedError('RE-CHUNK', 'assets/launch.js: no answer')

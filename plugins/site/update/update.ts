@@ -5,7 +5,7 @@ import { KNOWN_BUILD } from './known-build-key.ts'
 import type { manifest } from './manifest.ts'
 import type { WorkerRegistration } from './update-worker.ts'
 
-/** The manifests of a build: which files it consists of (RT-20). */
+/** Addresses of a build's manifests, which list its files (RT-20). */
 const MANIFESTS = ['/m/asset-manifest.json', '/mobile/mc/asset-manifest.json']
 
 /** Small, since every page loads it: the code that compares builds and prompts is fetched when there is a new build. */
@@ -13,7 +13,7 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   const { signal, storage, logger } = context
 
   let registered: WorkerRegistration | undefined
-  /** Registers the worker once. A browser without workers, or without room for one, has the network; a later call tries again. */
+  /** Registers the worker once. Without one the browser uses the network; after a failure a later call tries again. */
   const worker = (): WorkerRegistration =>
     (registered ??= registerWorker(services.site.merchant.code).catch(() => (registered = undefined)))
 
@@ -28,7 +28,7 @@ export const activate: Activate<typeof manifest> = (context, services) => {
     else if (broken || served !== known)
       (await import('./new-build.ts')).newBuild(context, services, { manifests, broken, worker: worker() })
   }
-  // Where nobody knows what is served nothing changes, and it is asked again later.
+  // If the served build is unknown nothing changes; the next check tries again.
   const look = (broken?: boolean): unknown => check(broken).catch(() => {})
 
   context.timeout(() => {
@@ -41,7 +41,7 @@ export const activate: Activate<typeof manifest> = (context, services) => {
     const error = new CodedError('UP-CHUNK', 'a part of the site could not be fetched', { cause })
     const unanswered = cause instanceof CodedError && cause.code === 'RE-CHUNK'
     void services.reachability.check().then((state) => {
-      // What got no answer is nobody's fault, and fetched again when the network is back.
+      // A request without an answer is a network failure, and is repeated when the network is back.
       if (unanswered || state !== 'online') return logger.warn(error.message)
       logger.error(error)
       look(true)

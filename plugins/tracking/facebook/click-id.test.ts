@@ -35,7 +35,7 @@ describe('nextFbc', () => {
     expect(nextFbc(current, click, host, NOW)).toBe(next)
   })
 
-  it('[TR-03] keeps a click id letter for letter, and the same click leaves the cookie as it is', () => {
+  it('[TR-03] stores a click id unchanged, and does not replace the cookie for the same click', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w.~-]{1,200}$/), (click) => {
         expect(clickId(`?fbclid=${click}`)).toBe(click)

@@ -5,15 +5,15 @@ const format = (host: string, now: number, value: string): string =>
   `fb.${Math.max(host.split('.').length - 1, 0)}.${now}.${value}`
 
 /**
- * The click id of a query, exactly as it stands there: its case matters. `undefined` for one that is not a click id: cut,
- * strange, or a macro that the ad network did not fill in.
+ * The click id of a query, unchanged: its case matters. `undefined` for a value that is not a click id: truncated,
+ * malformed, or a macro that the ad network did not fill in.
  */
 export function clickId(query: string): string | undefined {
   const found = new URLSearchParams(query).get('fbclid')
   return found !== null && found.length <= CLICK_ID_LENGTH && /^[\w.~-]+$/.test(found) ? found : undefined
 }
 
-/** A new value for _fbc, or `undefined` where what stands there is to stay: only another click replaces it. */
+/** A new value for _fbc, or `undefined` to leave the cookie: only another click replaces it. */
 export function nextFbc(
   current: string | undefined,
   click: string | undefined,
@@ -25,7 +25,7 @@ export function nextFbc(
   return storedClickId === click ? undefined : format(host, now, click)
 }
 
-/** A new value for _fbp, or `undefined` where one stands. */
+/** A new value for _fbp, or `undefined` if the cookie has one. */
 export function nextFbp(
   current: string | undefined,
   host: string,

@@ -1,4 +1,4 @@
 import type { ConformanceOptions } from '@foyer/sdk/testing'
 
-/** What the conformance suite must know to let the plugin do all that it can. */
+/** Settings with which the conformance suite exercises the whole plugin. */
 export const options: ConformanceOptions = { settings: { pixelId: '1234567890' } }

@@ -11,7 +11,7 @@ export function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax${secure}`
 }
 
-/** Removes a cookie of this host, and of every parent domain: the vendor's script may have put it there. */
+/** Removes a cookie of this host and of every parent domain, where the vendor's script may have set it. */
 export function removeCookie(name: string): void {
   const labels = location.hostname.split('.')
   const gone = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`

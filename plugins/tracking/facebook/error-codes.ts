@@ -1,10 +1,10 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What keeps the pixel from sending. */
+/** Errors that prevent the pixel from sending. */
 export const ERROR_CODES = {
   'TR-PIXEL': {
-    what: 'The setting `pixelId` is not a pixel’s number: nothing is sent.',
+    what: 'The setting `pixelId` is not the number of a pixel; the plugin sends nothing.',
     phases: ['activate'],
-    remedy: 'Put the number from the vendor’s event manager into the setting.',
+    remedy: 'Set it to the number shown in the vendor’s event manager.',
   },
 } as const satisfies ErrorTable

@@ -12,7 +12,7 @@ const event = (name: 'login' | 'deposit' = 'login') =>
   ({ name, id: `${name}:1`, at: 0, payload: {} }) as const
 const page = globalThis as { fbq?: Fbq; _fbq?: Fbq }
 
-/** Stands for the vendor's script: takes the stub's queue over, and notes every call. */
+/** A fake of the vendor's script: takes over the stub's queue, and records every call. */
 function vendor() {
   const calls: (readonly unknown[])[] = []
   const load = (): void => {
@@ -51,7 +51,7 @@ describe('facebook', () => {
     expect(state({ setting: {} })).toBe('off')
   })
 
-  it('[TR-03] loads the vendor’s script, starts the pixel without automatic events, and sends by its stub', async () => {
+  it('[TR-03] loads the vendor’s script, turns off automatic events, and sends through the stub', async () => {
     const { calls, load } = vendor()
     const { test, destination } = await start(load)
     expect(test.scripts).toEqual([])
@@ -74,7 +74,7 @@ describe('facebook', () => {
     await test.dispose()
   })
 
-  it('loads the script and sees the page once, however often it is asked, and asks again after a failure', async () => {
+  it('loads the script and tracks the page once for several loads, and loads again after a failure', async () => {
     const { calls, load } = vendor()
     let blocked = true
     let asked = 0
@@ -92,7 +92,7 @@ describe('facebook', () => {
     await test.dispose()
   })
 
-  it('asks for a path of this site as an absolute address', async () => {
+  it('loads a script of this site by its absolute address', async () => {
     const { test, destination } = await start(() => {}, {
       pixelId: PIXEL,
       scriptUrl: '/__gateway/vendor/fbevents.js',
@@ -102,7 +102,7 @@ describe('facebook', () => {
     await test.dispose()
   })
 
-  it('[RO-13] is gone when it is off: script, globals and cookies, and the vendor is told', async () => {
+  it('[RO-13] removes script, globals and cookies when it is off, and revokes the vendor’s consent', async () => {
     window.history.replaceState(null, '', '/m/home?fbclid=AbC')
     const { calls, load } = vendor()
     const { test, destination } = await start(load)
@@ -115,7 +115,7 @@ describe('facebook', () => {
     expect(document.cookie).not.toMatch(/_fb[cp]/)
   })
 
-  it('[TR-03] keeps the click and the browser’s id as cookies, and says them for pixelTrack', async () => {
+  it('[TR-03] stores click id and browser id as cookies, and contributes them to pixelTrack', async () => {
     window.history.replaceState(null, '', '/m/home?fbclid=AbC_x')
     const { test } = await start()
     const track = test.contributions(pixelTrack)[0]?.()
@@ -135,7 +135,7 @@ describe('facebook', () => {
     await test.dispose()
   })
 
-  it('knows the click again after a restart, when the address no longer has it', async () => {
+  it('restores the click id after a restart, when the address no longer has it', async () => {
     window.history.replaceState(null, '', '/m/home?fbclid=AbC')
     const first = await start()
     const fbc = readCookie('_fbc')
@@ -146,7 +146,7 @@ describe('facebook', () => {
     await second.test.dispose()
   })
 
-  it('[TR-17] waits while the address holds what the vendor must not see', async () => {
+  it('[TR-17] waits while the address contains a secret', async () => {
     window.history.replaceState(null, '', '/m/login?redirectUrl=x')
     const { calls, load } = vendor()
     const { test, destination } = await start(load)
@@ -159,7 +159,7 @@ describe('facebook', () => {
     await test.dispose()
   })
 
-  it('says so, and sends nothing, without a usable pixel id', async () => {
+  it('warns, and sends nothing, without a usable pixel id', async () => {
     const { test, destination } = await start(() => {}, {})
     expect(destination).toBeUndefined()
     expect(test.logger.entries[0]?.subject).toMatch(/^TR-PIXEL/)

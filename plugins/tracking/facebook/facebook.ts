@@ -11,14 +11,14 @@ const FBP = '_fbp'
 const RANDOM_BELOW = 2 ** 31
 
 /**
- * The cookies of the last run on this page. A stop removes them (TR-16, RO-13); where it was only a restart, or the
- * merchant switches back, the click that brought the player is still known.
+ * The cookies of the last activation on this page. Deactivation removes them (TR-16, RO-13); after a restart, or if the
+ * merchant switches the plugin on again, the player's click id is restored from here.
  */
 let previousCookies: ReadonlyMap<string, string> = new Map()
 
 export const activate: Activate<typeof manifest> = (context) => {
   const { pixelId, scriptUrl } = context.settings
-  if (pixelId === '') return context.logger.warn('TR-PIXEL: the setting pixelId is not a pixel’s number')
+  if (pixelId === '') return context.logger.warn('TR-PIXEL: the setting pixelId is not the number of a pixel')
   restoreCookies()
   context.defer(removeCookies)
 
@@ -30,14 +30,14 @@ export const activate: Activate<typeof manifest> = (context) => {
   fbq('set', 'autoConfig', false, pixelId)
   fbq('init', pixelId)
 
-  // The vendor's script reads the page's address itself, so calls wait while it holds what it must not see (TR-17).
+  // The vendor's script reads the page's address itself, so calls wait while the address contains a secret (TR-17).
   const waiting: (readonly unknown[])[] = []
   const flush = (): void => {
     if (!pageHoldsSecrets(location)) for (const call of waiting.splice(0)) fbq(...call)
   }
   context.on(navigated, flush)
 
-  // Whoever tracks may start anew and ask again: the vendor's script is there already, and the page was seen.
+  // The router may restart and load again: the vendor's script is there already, and the page view is tracked.
   let loading: Promise<void> | undefined
   const load = async (): Promise<void> => {
     try {

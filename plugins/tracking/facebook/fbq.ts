@@ -1,13 +1,13 @@
-/** The vendor's command function, as a stub before its script has come: calls wait in `queue`, which the script takes over. */
+/** The vendor's command function; a stub until its script is loaded and takes over the `queue` of calls. */
 export interface Fbq {
   (...call: readonly unknown[]): void
-  /** Set by the vendor's script; takes the calls from then on. */
+  /** Set by the vendor's script, and receives the calls from then on. */
   callMethod?: (...call: readonly unknown[]) => void
   readonly queue: (readonly unknown[])[]
   push: Fbq
   loaded: boolean
   version: string
-  /** True: the vendor sends no page view by itself when the history changes; in a single-page app it counts twice. */
+  /** True: the vendor sends no page view when the history changes; in a single-page app it would count twice. */
   disablePushState: boolean
 }
 

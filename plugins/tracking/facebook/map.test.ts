@@ -27,7 +27,7 @@ describe('map', () => {
     expect(accepts(name)).toBe(true)
   })
 
-  it('[TR-03] knows every canonical event, and sends no accepted deposit order', () => {
+  it('[TR-03] maps every canonical event, and sends no accepted deposit order', () => {
     expect(CANONICAL_EVENTS.filter((name) => !accepts(name))).toEqual(['firstDeposit'])
   })
 
@@ -47,7 +47,7 @@ describe('map', () => {
     },
   )
 
-  it('says what was viewed, and nothing of who viewed it', () => {
+  it('sends what was viewed, and nothing about the player', () => {
     const content = { id: 'g1', name: 'Dragon', category: 'TCG_SEA' }
     expect(call('viewContent', { content, customerId: '7', customerName: 'player1' })[2]).toEqual({
       content_ids: ['g1'],

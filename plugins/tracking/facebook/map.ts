@@ -5,11 +5,11 @@ export type PixelCall = readonly [
   command: 'track' | 'trackCustom',
   name: string,
   parameters: Readonly<Record<string, string | number | readonly string[]>>,
-  /** The network drops a second event of the same name and id within 48 hours, be it from a page or from a server. */
+  /** The network drops a second event of the same name and id within 48 hours, from a page or from a server. */
   options: { readonly eventID: string },
 ]
 
-/** The network's own names; every other event goes as a custom one under its canonical name. */
+/** The network's standard names; every other event is sent as a custom one under its canonical name. */
 const STANDARD: { readonly [name in CanonicalEvent]?: string } = {
   register: 'CompleteRegistration',
   depositSubmit: 'InitiateCheckout',
@@ -18,12 +18,12 @@ const STANDARD: { readonly [name in CanonicalEvent]?: string } = {
   viewContent: 'ViewContent',
 }
 
-/** The deposit order that was accepted is no conversion: its arrival is. */
+/** An accepted deposit order is not a conversion; the deposit's arrival is. */
 export const accepts = (name: CanonicalEvent): boolean => name !== 'firstDeposit'
 
 /**
- * One event as a call of the pixel. An arrival fires up to three events; only `deposit` carries its money (TR-18). Who
- * the player is never goes along.
+ * One event as a call of the pixel. A deposit's arrival fires up to three events; only `deposit` carries the amount
+ * (TR-18). The player's identity is never sent.
  */
 export function map({ name, id, payload }: TrackingEvent): PixelCall {
   const standard = STANDARD[name]

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { SCRIPT_URL } from './constants.ts'
 
-/** Without a usable `pixelId` the plugin sends nothing, and says so. */
+/** Without a usable `pixelId` the plugin sends nothing and warns (TR-PIXEL). */
 export default v.object({
   /** The pixel's number. */
   pixelId: v.optional(v.pipe(v.string(), v.regex(/^(\d{5,20})?$/)), ''),
-  /** Where the vendor's script is: https, or a path of this site. */
+  /** Address of the vendor's script: https, or a path of this site. */
   scriptUrl: v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))\S+$/)), SCRIPT_URL),
 })

@@ -1,12 +1,12 @@
 import { HttpError } from '@foyer/sdk'
 
-/** `taken`: acknowledged. `retry`: the gateway was not there, or not able. `refused`: it will never take these events. */
+/** `taken`: acknowledged. `retry`: the gateway failed or was unreachable. `refused`: it never accepts these events. */
 export type BatchResult = 'taken' | 'retry' | 'refused'
 
-/** Statuses that say the events themselves are wrong; sending them again changes nothing. */
+/** Statuses of invalid events, for which a retry is useless. */
 const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 413, 415, 422])
 
-/** What a failed call means for its events. Only a clear refusal loses them; an odd answer of a success is one all the same. */
+/** Maps a call's error to a result. Only a clear refusal drops the events; a malformed success counts as taken. */
 export function batchResultOf(error: unknown): BatchResult {
   if (!(error instanceof HttpError)) return 'retry'
   if (error.code === 'HT-SHAPE') return 'taken'

@@ -5,13 +5,13 @@ import { delayMs, nextPhase, type Phase, type Signal } from './schedule.ts'
 import type { BatchResult } from './batch-result.ts'
 import { toWire, type WireEvent } from './wire.ts'
 
-/** What the courier works with; the effects of the relay. */
+/** The effects that the sender uses. */
 export interface BatchSenderDeps {
   readonly read: () => readonly WireEvent[]
   readonly write: (outbox: readonly WireEvent[]) => void
   /** Never rejects. */
   readonly post: (batch: readonly WireEvent[]) => Promise<BatchResult>
-  /** Sends what outlives the page; what it took of the batch, and whether that arrived. Never rejects. */
+  /** Sends by a call that outlives the page. Returns the events that fit, and whether they arrived. Never rejects. */
   readonly sendOnPageHide: (batch: readonly WireEvent[]) => {
     readonly sent: readonly WireEvent[]
     readonly done: Promise<boolean>
@@ -26,15 +26,15 @@ const idsOf = (events: readonly WireEvent[]): ReadonlySet<string> =>
   new Set(events.map(({ event_id }) => event_id))
 
 /**
- * Carries the outbox to the gateway in batches (TR-15). An event leaves the outbox only when it has been acknowledged;
- * the outbox is read anew for every step, because other tabs write it too.
+ * Sends the outbox to the gateway in batches (TR-15). An event leaves the outbox only once it is acknowledged or refused;
+ * every step reads the outbox again, because other tabs write it too.
  */
 export class BatchSender {
   #phase: Phase = { kind: 'idle' }
   #stopTimer: Disposer | undefined
-  /** Events of this page that have not arrived; the others are for the tabs they came from, or for the next batch. */
+  /** Events of this page that have not arrived; other tabs flush their own when they are hidden. */
   readonly #ownIds = new Set<string>()
-  /** On their way, by a batch or past the page's end. */
+  /** Events of calls that are under way. */
   readonly #inFlight = new Set<string>()
   readonly #deps: BatchSenderDeps
 
@@ -42,7 +42,7 @@ export class BatchSender {
     this.#deps = deps
   }
 
-  /** Sends what an earlier page could not. */
+  /** Sends the events that an earlier page could not. */
   start(): void {
     this.#signal({ kind: 'event', waiting: this.#deps.read().length })
   }
@@ -59,7 +59,7 @@ export class BatchSender {
     this.#signal({ kind: 'wake' })
   }
 
-  /** The page may be going: sends what it has in a way that outlives it. */
+  /** The page may be closing: sends its events by a call that outlives it. */
   async flushOnPageHide(): Promise<void> {
     const batch = this.#deps
       .read()

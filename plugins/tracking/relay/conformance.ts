@@ -1,5 +1,5 @@
 import type { ConformanceOptions } from '@foyer/sdk/testing'
 import { reportEvents } from './endpoints.ts'
 
-/** What the conformance suite must know to let the plugin do all that it can. */
+/** Answers with which the conformance suite exercises the whole plugin. */
 export const options: ConformanceOptions = { answers: { [reportEvents.id]: { accepted: 1 } } }

@@ -1,13 +1,13 @@
 import { defineEndpoint, type Schema } from '@foyer/sdk'
 
-/** Nothing of the answer is used but that it came; HTTP itself sees to `success: false`. */
+/** The answer's content is not used; the HTTP service already rejects `success: false`. */
 const anything: Schema<unknown> = {
   '~standard': { version: 1, vendor: 'foyer', validate: (value: unknown) => ({ value }) },
 }
 
 /**
- * Takes tracking events as one JSON string (TR-12); an event whose id it knows already it takes and drops. The path is
- * assumed (CA-30), and avoids the words that ad blockers look for.
+ * Accepts tracking events as one JSON string (TR-12), and drops an event whose id it knows. The path is assumed (CA-30),
+ * and avoids the words that ad blockers look for.
  */
 export const reportEvents = defineEndpoint<{ readonly events: string }>()({
   id: 'tracking.relay',

@@ -1,9 +1,9 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What the relay could not deliver. */
+/** Errors of delivery by the relay. */
 export const ERROR_CODES = {
   'TR-REFUSED': {
-    what: 'The gateway refused a batch of events for good; they are dropped.',
+    what: 'The gateway refused a batch of events permanently; they are dropped.',
     phases: ['call'],
     remedy: 'See the gateway’s answer to the call.',
   },

@@ -1,21 +1,21 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
 import { reportEvents } from './endpoints.ts'
 
-/** An event as the gateway got it. */
+/** An event as the gateway received it. */
 export interface ReceivedEvent {
   readonly event: string
   readonly event_id: string
   readonly [field: string]: unknown
 }
 interface Slice {
-  /** Each event once, in the order in which they came. */
+  /** Each event once, in the order of arrival. */
   readonly events: ReceivedEvent[]
-  /** Event ids that came again, and were dropped. */
+  /** Ids of events that arrived again and were dropped. */
   readonly duplicates: string[]
   calls: number
 }
 
-/** The events of a body `{ events: "<JSON array>" }`; `undefined` where it is anything else (TR-12). */
+/** The events of a body `{ events: "<JSON array>" }`; `undefined` for any other body (TR-12). */
 function eventsOf(body: unknown): readonly ReceivedEvent[] | undefined {
   if (typeof body !== 'object' || body === null || !('events' in body) || typeof body.events !== 'string')
     return undefined
@@ -34,7 +34,7 @@ const isReceived = (value: unknown): value is ReceivedEvent =>
   'event_id' in value &&
   typeof value.event_id === 'string'
 
-/** The relay's end at the gateway: keeps what came, and drops what it has. */
+/** The relay's endpoint at the mock gateway: stores new events, and drops known ones. */
 export default defineMock<Slice>({
   id: 'tracking.relay',
   initial: () => ({ events: [], duplicates: [], calls: 0 }),

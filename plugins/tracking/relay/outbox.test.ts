@@ -28,7 +28,7 @@ describe('outbox', () => {
     const next = append(full, wire('new'))
     expect([next.length, next[0]?.event_id, next.at(-1)?.event_id]).toEqual([OUTBOX_EVENTS, 'e1', 'new'])
   })
-  it('lets go of what has arrived', () => {
+  it('removes the events that have arrived', () => {
     expect(ids(without([wire('a'), wire('b'), wire('c')], new Set(['b', 'x'])))).toEqual(['a', 'c'])
   })
   it.each([
@@ -42,7 +42,7 @@ describe('outbox', () => {
 })
 
 describe('wire', () => {
-  it('says an event in the relay’s words', () => {
+  it('converts an event to the relay’s fields', () => {
     const payload = {
       customerId: '7',
       customerName: 'p',
@@ -61,7 +61,7 @@ describe('wire', () => {
     expect(JSON.parse(events)).toEqual([{ ...wire('a'), ids: { fbc: 'f' } }])
     expect(JSON.parse(bodyOf([wire('a')], {}).events)).toEqual([wire('a')])
   })
-  it('takes as many of the first events as a body may have bytes', () => {
+  it('takes as many of the first events as fit into the body’s bytes', () => {
     const events = Array.from({ length: 100 }, (_, at) => ({ ...wire(`e${at}`), note: 'ư'.repeat(400) }))
     const part = fitting(events, {}, 60_000)
     expect(part.length).toBeGreaterThan(20)
@@ -81,6 +81,6 @@ it.each([
   [new HttpError('HT-REFUSED', '', 'x', { status: 200 }), 'retry'],
   [new HttpError('HT-SHAPE', '', 'x'), 'taken'],
   [new Error('?'), 'retry'],
-])('%s means %s', (error, verdict) => {
+])('%s is %s', (error, verdict) => {
   expect(batchResultOf(error)).toBe(verdict)
 })

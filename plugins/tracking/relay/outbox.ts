@@ -14,7 +14,7 @@ export const OUTBOX = defineStorageKey<readonly WireEvent[]>({
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isWireEvent) : undefined),
 })
 
-/** The outbox with one more event; unchanged where it has that id, without its oldest where it is full. */
+/** Adds an event: returns the outbox unchanged if it has that id, and drops the oldest event if it is full. */
 export function append(outbox: readonly WireEvent[], event: WireEvent): readonly WireEvent[] {
   if (outbox.some(({ event_id }) => event_id === event.event_id)) return outbox
   return [...outbox, event].slice(-OUTBOX_EVENTS)

@@ -19,7 +19,7 @@ const offline = () => new HttpError('HT-OFFLINE', 'offline', 'tracking.relay')
 const server = (status: number) => new HttpError('HT-STATUS', 'down', 'tracking.relay', { status })
 const idsOf = (events: string) => (JSON.parse(events) as WireEvent[]).map(({ event_id }) => event_id)
 
-/** The mock gateway's own end of the relay, with its memory, reached by HTTP and by keepalive calls. */
+/** The mock gateway's relay endpoint with its state, called by HTTP and by keepalive calls. */
 function gateway() {
   const slice = mock.initial({} as never)
   const [route] = mock.routes
@@ -28,7 +28,7 @@ function gateway() {
   return { slice, reply, ids }
 }
 
-/** A page with the relay; `answer` says how the gateway takes the n-th call (0 is the first): an error, or as it does. */
+/** A page with the relay; `answer(n)` may return an error for the n-th call, counted from 0. */
 async function open(
   end: ReturnType<typeof gateway>,
   {
@@ -84,7 +84,7 @@ describe('relay', () => {
     await test.dispose()
   })
 
-  it('sends at once when a batch is full, and the rest after it', async () => {
+  it('sends a full batch at once, and the rest after it', async () => {
     const end = gateway()
     const { http, send, test } = await open(end)
     const ids = Array.from({ length: BATCH_EVENTS + 3 }, (_, at) => `e${at}`)
@@ -97,7 +97,7 @@ describe('relay', () => {
     await test.dispose()
   })
 
-  it('adds the ids of the networks that are on as late as the call', async () => {
+  it('adds the ids of the active networks when the call is made', async () => {
     const end = gateway()
     const { send, test } = await open(end)
     const broken = () => {
@@ -143,7 +143,7 @@ describe('relay', () => {
     first.send('a', 'b')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(first.http.calls).toHaveLength(5)
-    // The page goes without a word: nothing is disposed, only the storage stays.
+    // The page is killed: nothing is disposed, only the storage remains.
     const second = await open(end, { storage: fakeStorage(Object.fromEntries(storage.stored)) })
     second.send('c')
     await vi.advanceTimersByTimeAsync(BATCH_MS)
@@ -154,7 +154,7 @@ describe('relay', () => {
     await first.test.dispose()
   })
 
-  it('[TR-15] an acknowledgement that was lost makes no second event', async () => {
+  it('[TR-15] a lost acknowledgement causes no second event', async () => {
     const end = gateway()
     let lost = true
     const { send, test } = await open(end, {
@@ -172,7 +172,7 @@ describe('relay', () => {
     await test.dispose()
   })
 
-  it('waits after too many failures until the network or the player comes back', async () => {
+  it('waits after too many failures until the network or the player returns', async () => {
     const end = gateway()
     let down = true
     const { http, reachability, send, test } = await open(end, {
@@ -189,7 +189,7 @@ describe('relay', () => {
     await test.dispose()
   })
 
-  it('drops events that the gateway will never take, and goes on', async () => {
+  it('drops events that the gateway refuses, and continues', async () => {
     const end = gateway()
     const { send, storage, test } = await open(end, { answer: (at) => (at === 0 ? server(400) : undefined) })
     send('bad')
@@ -202,7 +202,7 @@ describe('relay', () => {
     await test.dispose()
   })
 
-  it('[TR-15] sends what it has when the page is hidden, by a call that outlives it, and never twice', async () => {
+  it('[TR-15] sends its events once when the page is hidden, by a call that outlives it', async () => {
     const end = gateway()
     const { http, send, storage, test } = await open(end)
     send('a', 'b')
@@ -216,7 +216,7 @@ describe('relay', () => {
     await test.dispose()
   })
 
-  it('[TR-15] an event that no such call can take waits for the next page', async () => {
+  it('[TR-15] an event too large for such a call waits for the next page', async () => {
     const end = gateway()
     const { http, storage, test } = await open(end)
     const [destination] = test.contributions(trackingDestinations) as [TrackingDestination]
@@ -229,7 +229,7 @@ describe('relay', () => {
     await test.dispose()
   })
 
-  it('[TR-15] a batch leaves alone what is on its way already', async () => {
+  it('[TR-15] a batch leaves out events that are under way', async () => {
     const end = gateway()
     let arrive = (): void => {}
     const answered = new Promise<void>((done) => void (arrive = done))
@@ -248,7 +248,7 @@ describe('relay', () => {
     await test.dispose()
   })
 
-  it('[TR-15] keeps what the last call could not deliver', async () => {
+  it('[TR-15] keeps the events that the last call could not deliver', async () => {
     const end = gateway()
     const { send, storage, test } = await open(end, { answer: (at) => (at === 0 ? offline() : undefined) })
     send('a')
@@ -283,7 +283,7 @@ describe('relay', () => {
     await two.test.dispose()
   })
 
-  it('[TR-16] consent that is revoked drops what was not sent, and nothing is sent any more', async () => {
+  it('[TR-16] revoked consent drops unsent events, and nothing more is sent', async () => {
     const end = gateway()
     const { http, send, storage, test } = await open(end)
     send('a')

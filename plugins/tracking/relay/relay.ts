@@ -41,7 +41,7 @@ export const activate: Activate<typeof manifest> = (context, { http, reachabilit
     signal,
   })
 
-  // Revoked consent, or a switch: what has not been sent is dropped (TR-16). A page that closes never comes here.
+  // On revoked consent or a switch, unsent events are dropped (TR-16). A page that closes never runs this.
   context.defer(() => storage.remove(OUTBOX))
   context.contribute(trackingDestinations, {
     key: 'relay',

@@ -32,13 +32,13 @@ it.each<[Phase, Signal, Phase]>([
   expect(nextPhase(phase, signal)).toEqual(next)
 })
 
-it('a gathering batch is not put off by a further event', () => {
+it('a further event does not delay the batch', () => {
   const phase = waiting()
   expect(nextPhase(phase, { kind: 'event', waiting: 2 })).toBe(phase)
 })
 
 describe('delayMs', () => {
-  it('waits longer after each failure, give or take a half', () => {
+  it('waits longer after each failure, with a jitter of a half', () => {
     expect(delayMs(0, 0.9)).toBe(BATCH_MS)
     expect([1, 2, 3, 4].map((failures) => delayMs(failures, 0.5))).toEqual([3000, 6000, 12_000, 24_000])
     expect([delayMs(1, 0), delayMs(1, 1)]).toEqual([RETRY_MS / 2, RETRY_MS * 1.5])

@@ -1,21 +1,21 @@
 import { BATCH_EVENTS, BATCH_MS, RETRIES, RETRY_JITTER, RETRY_MS } from './constants.ts'
 
-/** What the relay is doing. `failures`: so many calls in a row have failed. */
+/** The relay's phase. `failures`: number of calls in a row that have failed. */
 export type Phase =
   /** the outbox is empty, or another tab sends it */
   | { readonly kind: 'idle' }
-  /** events gather, or a retry is due later */
+  /** events are collected, or a retry is due later */
   | { readonly kind: 'waiting'; readonly failures: number }
   | { readonly kind: 'sending'; readonly failures: number }
-  /** too many failures: waits for a sign that the network is back */
+  /** too many failures: the relay waits for a `wake` */
   | { readonly kind: 'paused' }
 
 export type Signal =
-  /** so many events wait in the outbox after one has come, or at the start */
+  /** an event arrived, or the relay started: number of events in the outbox */
   | { readonly kind: 'event'; readonly waiting: number }
   /** the wait is over */
   | { readonly kind: 'due' }
-  /** the gateway took a batch; so many are left */
+  /** the gateway acknowledged a batch: number of events left */
   | { readonly kind: 'taken'; readonly waiting: number }
   | { readonly kind: 'failed' }
   /** online again, or the player looks at the page again */
@@ -28,7 +28,7 @@ const phaseFor = (waiting: number): Phase =>
       ? { kind: 'sending', failures: 0 }
       : { kind: 'waiting', failures: 0 }
 
-/** The relay's one transition function. What does not fit a phase changes nothing. */
+/** The relay's only transition function. A signal that does not fit the phase changes nothing. */
 export function nextPhase(phase: Phase, signal: Signal): Phase {
   switch (signal.kind) {
     case 'event': {
@@ -52,7 +52,7 @@ export function nextPhase(phase: Phase, signal: Signal): Phase {
   }
 }
 
-/** How long a wait takes: a batch's, or a growing one after failures. @param random from 0 up to 1 */
+/** Length of a wait: the batch's, or a growing one after failures. @param random from 0 up to 1 */
 export const delayMs = (failures: number, random: number): number =>
   failures === 0
     ? BATCH_MS

@@ -1,10 +1,10 @@
 import type { TrackingEvent } from '@foyer/sdk'
 import type { PixelTrack } from '../contract.ts'
 
-/** An event as the relay takes it and as the outbox keeps it. */
+/** An event in the form of the relay's call and of the outbox. */
 export interface WireEvent {
   readonly event: string
-  /** The gateway knows an event again by this. */
+  /** The gateway recognizes a repeated event by this id. */
   readonly event_id: string
   /** Epoch milliseconds. */
   readonly occurred_at: number
@@ -18,7 +18,7 @@ export function toWire({ name, id, at, payload }: TrackingEvent): WireEvent {
     event: name,
     event_id: id,
     occurred_at: at,
-    // JSON leaves out what is undefined.
+    // JSON omits undefined fields.
     customer_id: customerId,
     customer_name: customerName,
     ...rest,
@@ -26,14 +26,14 @@ export function toWire({ name, id, at, payload }: TrackingEvent): WireEvent {
 }
 
 /**
- * The body of a call: the events as a JSON string (TR-12), each with the ids by which the ad networks know the player.
- * The ids are added as late as this, so that those of a network whose consent has gone are not sent.
+ * The body of a call: the events as a JSON string (TR-12), each with the player's ids at the ad networks. The ids are
+ * added only now, so that those of a network without consent any more are not sent.
  */
 export const bodyOf = (events: readonly WireEvent[], ids: PixelTrack): { readonly events: string } => ({
   events: JSON.stringify(Object.keys(ids).length > 0 ? events.map((event) => ({ ...event, ids })) : events),
 })
 
-/** As many of the first events as fit into a body of so many bytes. */
+/** As many of the first events as fit into a body of `bytes` bytes. */
 export function fitting(events: readonly WireEvent[], ids: PixelTrack, bytes: number): readonly WireEvent[] {
   const size = (part: readonly WireEvent[]): number =>
     new TextEncoder().encode(JSON.stringify(bodyOf(part, ids))).length

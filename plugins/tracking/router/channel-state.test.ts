@@ -26,7 +26,7 @@ it.each<[ChannelState, ChannelSignal, ChannelState]>([
   expect(nextState(state, signal)).toEqual(next)
 })
 
-it('stays the same object where nothing changes', () => {
+it('returns the same object if nothing changes', () => {
   const state = ready()
   expect(nextState(state, { kind: 'sent' })).toBe(state)
 })

@@ -1,16 +1,16 @@
 import { BREAKER_FAILURES } from './constants.ts'
 
-/** How a destination stands. */
+/** State of a destination. */
 export type ChannelState =
-  /** its `ready` has not settled: events wait */
+  /** its `load` is pending: events wait */
   | { readonly kind: 'waiting' }
-  /** takes events; so many sends in a row have failed */
+  /** takes events; `failures` sends in a row have failed */
   | { readonly kind: 'ready'; readonly failures: number }
   /** the circuit breaker is open: events wait */
   | { readonly kind: 'broken' }
-  /** its `ready` rejected or took too long: events are dropped */
+  /** its `load` rejected or timed out: events are dropped */
   | { readonly kind: 'unready'; readonly reason: string }
-  /** it has gone: nothing reaches it any more */
+  /** it was removed: nothing is sent to it any more */
   | { readonly kind: 'closed' }
 
 export type ChannelSignal =
@@ -22,7 +22,7 @@ export type ChannelSignal =
   | { readonly kind: 'retry' }
   | { readonly kind: 'closed' }
 
-/** The channel's one transition function. What does not fit a state changes nothing. */
+/** The channel's only transition function. A signal that does not fit the state changes nothing. */
 export function nextState(state: ChannelState, signal: ChannelSignal): ChannelState {
   if (state.kind === 'closed') return state
   switch (signal.kind) {

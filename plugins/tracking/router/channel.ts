@@ -3,7 +3,7 @@ import type { DeliveryOutcome } from '../contract.ts'
 import { type ChannelSignal, type ChannelState, nextState } from './channel-state.ts'
 import { BREAKER_MS, QUEUE_EVENTS, READY_TIMEOUT_MS, SEND_TIMEOUT_MS } from './constants.ts'
 
-/** What a channel works with. */
+/** The effects that a channel uses. */
 export interface ChannelDeps {
   /** Writes a line of the delivery ledger. */
   record(event: TrackingEvent, destination: string, outcome: DeliveryOutcome, reason?: string): void
@@ -17,8 +17,8 @@ const isPromise = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
 
 /**
- * The way to one destination: keeps events in order until it is ready, sends each once, and holds its failures in
- * (TR-13, TR-14). Nothing here throws, and a send that returns at once costs no promise.
+ * Delivers events to one destination: queues them in order until it is ready, sends each once, and contains its failures
+ * (TR-13, TR-14). Nothing here throws, and a send that returns at once creates no promise.
  */
 export class Channel {
   #state: ChannelState = { kind: 'waiting' }
@@ -32,7 +32,7 @@ export class Channel {
     this.#deps = deps
   }
 
-  /** Asks the destination to get ready; it takes events at once where it has nothing to prepare. */
+  /** Loads the destination; one that has nothing to load takes events at once. */
   open(): void {
     let result: unknown
     try {
@@ -61,7 +61,7 @@ export class Channel {
     if (this.#queue.length > QUEUE_EVENTS) this.#drop(1, 'queue full')
   }
 
-  /** The destination has gone; what waits for it is dropped (TR-16). */
+  /** The destination was removed; its queue is dropped (TR-16). */
   close(): void {
     this.#signal({ kind: 'closed' })
   }
@@ -100,7 +100,7 @@ export class Channel {
     )
   }
 
-  /** Tells how a promise ended. `failed` at most once; `done` also for one that comes after its time. */
+  /** Calls back when a promise ends. `failed` is called at most once; `done` also after a timeout. */
   #wait(result: unknown, ms: number, done: () => void, failed: (reason: string) => void): void {
     let timedOut = false
     const stop = this.#deps.timeout(() => {
@@ -133,7 +133,7 @@ export class Channel {
   }
 
   #reason(error: unknown): string {
-    // One that was switched off while it got ready has not failed.
+    // A destination that was switched off while it loaded has not failed.
     if (this.#state.kind !== 'closed') this.#deps.warn(`destination ${this.destination.key} failed`, error)
     return reasonOf(error)
   }

@@ -1,20 +1,20 @@
-/** Events that wait for one destination; the oldest is dropped for a further one. */
+/** Maximum number of events that wait for one destination; when it is full, the oldest is dropped. */
 export const QUEUE_EVENTS = 200
-/** A destination that is not ready by then gets nothing of what it kept waiting. */
+/** If a destination is not ready after this time, its queued events are dropped. */
 export const READY_TIMEOUT_MS = 10_000
-/** A send that has not settled by then counts as failed. */
+/** A send that is pending after this time counts as failed. */
 export const SEND_TIMEOUT_MS = 10_000
 /** Failures in a row that open a destination's circuit breaker… */
 export const BREAKER_FAILURES = 3
-/** …for so long; what comes meanwhile waits in its queue. */
+/** …for this long; events that arrive meanwhile wait in its queue. */
 export const BREAKER_MS = 60_000
-/** How long after the router's start a destination still gets what happened before it came. */
+/** How long after the router's start a new destination still gets the earlier events. */
 export const BUFFERING_MS = 60_000
-/** How long after the router's start the host of a page that brings no code is noted (EN-12). */
+/** How long after the router's start the host is stored, if the address has no code (EN-12). */
 export const ATTRIBUTION_DELAY_MS = 10_000
-/** Events that are held for such destinations. */
+/** Maximum number of events that are buffered for new destinations. */
 export const BUFFERED_EVENTS = 100
-/** Lines of the delivery ledger. */
+/** Maximum number of lines of the delivery ledger. */
 export const DELIVERY_LOG_ENTRIES = 300
-/** Longest text of a payload; a longer one is left out rather than cut. */
+/** Maximum length of a payload's text, in characters; a longer one is left out rather than cut. */
 export const TEXT_LENGTH = 256

@@ -4,7 +4,7 @@ import { DeliveryLog } from './delivery-log.ts'
 
 const event = (id: string) => ({ name: 'login', id, at: 0, payload: {} }) as const
 
-it('keeps the latest lines as a store: the same list until a line is written', () => {
+it('is a store of the latest lines: the same list until a line is written', () => {
   const log = new DeliveryLog(3, () => 5)
   const listener = vi.fn()
   const stop = log.subscribe(listener)

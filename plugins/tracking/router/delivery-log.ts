@@ -1,7 +1,7 @@
 import type { Store, TrackingEvent } from '@foyer/sdk'
 import type { Delivery, DeliveryOutcome } from '../contract.ts'
 
-/** The latest lines of the delivery ledger as a store. Writing a line costs no copy: the list is made when it is read. */
+/** The latest lines of the delivery ledger as a store. Writing copies nothing: the list is built when read. */
 export class DeliveryLog implements Store<readonly Delivery[]> {
   #entries: Delivery[] = []
   #snapshot: readonly Delivery[] | undefined = []

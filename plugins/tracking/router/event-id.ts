@@ -1,6 +1,6 @@
 import type { CanonicalEvent, TrackingPayload } from '@foyer/sdk'
 
-/** Happen once for a customer, so the customer names them. */
+/** Events that happen once for each customer, so the customer's id identifies them. */
 const ONCE: ReadonlySet<CanonicalEvent> = new Set([
   'firstOpen', 'register', 'firstDeposit', 'firstDepositArrival', 'startTrial',
 ]) // prettier-ignore
@@ -13,8 +13,8 @@ export function uuid(): string {
 }
 
 /**
- * The id by which destinations, relay and gateway know an occurrence again: the order's number where there is one, the
- * customer for what happens once, else random. Never the time: two tabs, or a retry, would make two of one.
+ * The id by which destinations, relay and gateway recognize a repeated event: the order's number if there is one, the
+ * customer for what happens once, else random. Never the time: two tabs, or a retry, would make one event two.
  */
 export function eventId(name: CanonicalEvent, payload: TrackingPayload, random: () => string = uuid): string {
   return `${name}:${payload.reference ?? (ONCE.has(name) ? payload.customerId : undefined) ?? random()}`

@@ -6,7 +6,7 @@ import { eventId } from './event-id.ts'
 import { FanOut } from './fan-out.ts'
 import { sanitize } from './sanitize.ts'
 
-// PF-04: the router's whole way of an event (clean, id, fan-out, ledger) to 15 destinations, beside a loop with try/catch.
+// PF-04: the router's work for one event (clean, id, fan-out, ledger), 15 destinations, against a loop with try/catch.
 const DESTINATIONS = 15
 const payload = { customerId: '1001', value: 50, currency: 'VND', reference: 'D-1' }
 
@@ -41,7 +41,7 @@ describe(`an event to ${DESTINATIONS} destinations`, () => {
       try {
         void destination.send(event)
       } catch {
-        // the floor counts nothing
+        // the baseline records nothing
       }
     }
   })

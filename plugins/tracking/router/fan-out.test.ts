@@ -23,7 +23,7 @@ function setUp() {
   return { fanOut, notes, warnings }
 }
 
-/** A destination that notes what it is sent; any part may be replaced. */
+/** A destination that records the events it is sent; any member may be replaced. */
 function destination(key: string, part: Partial<TrackingDestination> = {}) {
   const got: string[] = []
   const it: TrackingDestination = { key, consent: 'marketing', send: ({ id }) => void got.push(id), ...part }
@@ -34,7 +34,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a destination that fails', () => {
-  it('while it gets ready is warned of, unless it was switched off meanwhile', async () => {
+  it('while it loads is reported, unless it was switched off meanwhile', async () => {
     const { fanOut, warnings } = setUp()
     const blocked = { load: () => Promise.reject(new Error('blocked')) }
     fanOut.reconcile([destination('slow', blocked).it])
@@ -58,7 +58,7 @@ describe('a destination that fails', () => {
   } // prettier-ignore
 
   it.each(Object.keys(broken))(
-    '[TR-13] one that %s delays and loses nothing for the others',
+    '[TR-13] a destination that %s delays and loses nothing for the others',
     async (what) => {
       const { fanOut } = setUp()
       const before = destination('before')
@@ -67,7 +67,7 @@ describe('a destination that fails', () => {
       const ids = Array.from({ length: 10 }, (_, at) => `e${at}`)
       for (const id of ids) {
         fanOut.publish(event(id))
-        // Told at once, in the same turn.
+        // Both are called synchronously.
         expect([before.got.at(-1), after.got.at(-1)]).toEqual([id, id])
       }
       await vi.advanceTimersByTimeAsync(READY_TIMEOUT_MS + SEND_TIMEOUT_MS)
@@ -77,7 +77,7 @@ describe('a destination that fails', () => {
     },
   )
 
-  it('[TR-13] is left alone for a while after three failures, then gets what waited, in order', async () => {
+  it('[TR-13] is paused after three failures, then gets the queued events in order', async () => {
     const { fanOut, notes } = setUp()
     let works = false
     const got: string[] = []
@@ -97,7 +97,7 @@ describe('a destination that fails', () => {
     expect(got).toEqual(['d', 'e'])
   })
 
-  it('is tried with one event a minute while it stays broken', async () => {
+  it('is tried with one event a minute while it keeps failing', async () => {
     const { fanOut } = setUp()
     const send = vi.fn(() => {
       throw new Error('down')
@@ -111,7 +111,7 @@ describe('a destination that fails', () => {
     expect(send).toHaveBeenCalledTimes(5)
   })
 
-  it('drops what waited when its script is blocked, with the reason', async () => {
+  it('drops the queue when its script is blocked, with the reason', async () => {
     const { fanOut, notes } = setUp()
     const blocked = destination('fb', { load: () => Promise.reject(new TypeError('x')) })
     fanOut.reconcile([blocked.it])
@@ -122,7 +122,7 @@ describe('a destination that fails', () => {
     expect(blocked.got).toEqual([])
   })
 
-  it('takes part from the moment its late script comes', async () => {
+  it('gets events as soon as its late script has loaded', async () => {
     const { fanOut } = setUp()
     const slow = destination('slow', {
       load: () => new Promise((done) => setTimeout(done, READY_TIMEOUT_MS + 5)),
@@ -136,7 +136,7 @@ describe('a destination that fails', () => {
 })
 
 describe('before a destination is ready', () => {
-  it('[TR-14] events are kept and delivered in order, once, and what comes next follows them', async () => {
+  it('[TR-14] events are queued and delivered in order, once, before later ones', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('publish', 'ready', 'add', 'other'), { maxLength: 40 }),
@@ -169,7 +169,7 @@ describe('before a destination is ready', () => {
     )
   })
 
-  it('keeps a bounded number, and notes what it dropped', async () => {
+  it('queues a bounded number, and records the dropped events', async () => {
     const { fanOut, notes } = setUp()
     let open = (): void => {}
     const slow = destination('slow', { load: () => new Promise((done) => void (open = done)) })
@@ -198,7 +198,7 @@ describe('before a destination is ready', () => {
 })
 
 describe('a destination that comes later', () => {
-  it('[TR-14] gets in the start phase what happened before it, even before any destination was there', () => {
+  it('[TR-14] gets the earlier events in the start phase, even those before any destination was there', () => {
     const { fanOut } = setUp()
     fanOut.publish(event('a'))
     const first = destination('first')
@@ -210,7 +210,7 @@ describe('a destination that comes later', () => {
     expect(second.got).toEqual(['a', 'b'])
   })
 
-  it('gets only what follows once the start is over, or when it has been there', () => {
+  it('gets only later events after the start phase, or if it was there before', () => {
     const { fanOut } = setUp()
     const again = () => destination('again')
     const first = again()
@@ -226,7 +226,7 @@ describe('a destination that comes later', () => {
     expect([first.got, second.got, late.got]).toEqual([['a'], ['b'], ['b']])
   })
 
-  it('finds a bounded number of events held for it', () => {
+  it('gets a bounded number of buffered events', () => {
     const { fanOut } = setUp()
     for (let at = 0; at <= BUFFERED_EVENTS; at++) fanOut.publish(event(`e${at}`))
     const first = destination('first')
@@ -236,7 +236,7 @@ describe('a destination that comes later', () => {
   })
 })
 
-it('[TR-14] a destination that tracks from within send gives all the same order', () => {
+it('[TR-14] an event tracked inside send arrives in the same order at all destinations', () => {
   const { fanOut } = setUp()
   const got: string[] = []
   const echo = destination('echo', {
@@ -271,7 +271,7 @@ it('[TR-14] an event tracked while a queue is emptied comes after the queue', as
   expect(got).toEqual(['a', 'b', 'echo of a'])
 })
 
-it('skips what a destination does not accept', () => {
+it('skips events that a destination does not accept', () => {
   const { fanOut, notes } = setUp()
   const picky = destination('picky', { accepts: (name) => name === 'deposit' })
   fanOut.reconcile([picky.it])

@@ -3,13 +3,13 @@ import { Channel, type ChannelDeps } from './channel.ts'
 import { BUFFERED_EVENTS } from './constants.ts'
 
 /**
- * Takes each event to every destination, in the same order for all. Until `stopBuffering` it also holds the events for
- * destinations that come later (plugins start one by one); whoever comes after that gets only what follows.
+ * Sends each event to every destination, in the same order for all. Until `stopBuffering` it also buffers the events for
+ * destinations that are added later (plugins start one by one); a destination added after that gets only later events.
  */
 export class FanOut {
   #channels: readonly Channel[] = []
   #buffer: TrackingEvent[] | undefined = []
-  /** Keys that have been served: one that is switched off and on again does not get the early events twice. */
+  /** Keys of earlier destinations: one that is switched off and on again does not get the buffered events twice. */
   readonly #seen = new Set<string>()
   readonly #pending: TrackingEvent[] = []
   #busy = false
@@ -19,7 +19,7 @@ export class FanOut {
     this.#deps = deps
   }
 
-  /** The destinations that stand now: new ones are opened, those that have gone are closed with their queues. */
+  /** Takes the current destinations: opens new ones, and closes removed ones with their queues. */
   reconcile(destinations: readonly TrackingDestination[]): void {
     const before = new Map(this.#channels.map((channel) => [channel.destination, channel]))
     const added: Channel[] = []
@@ -36,7 +36,7 @@ export class FanOut {
   }
 
   publish(event: TrackingEvent): void {
-    // A destination that tracks from within `send` must not overtake: its event waits until this one is with everybody.
+    // An event that a destination tracks inside `send` waits until every destination has the current one.
     this.#pending.push(event)
     if (this.#busy) return
     this.#busy = true
@@ -47,12 +47,11 @@ export class FanOut {
     this.#busy = false
   }
 
-  /** The start phase is over: from now on nothing is held for newcomers. */
+  /** Ends the start phase: from now on nothing is buffered for new destinations. */
   stopBuffering(): void {
     this.#buffer = undefined
   }
 
-  /** Closes every channel. */
   close(): void {
     this.reconcile([])
     this.#buffer = undefined

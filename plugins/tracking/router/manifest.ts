@@ -1,7 +1,7 @@
 import { CLOCK, definePlugin, plugin, TRACKING } from '@foyer/sdk'
 import { DELIVERIES } from '../contract.ts'
 
-/** Takes the site's tracking events to every destination that is on (TR-01, TR-13, TR-14). */
+/** Sends the site's tracking events to every active destination (TR-01, TR-13, TR-14). */
 export const manifest = definePlugin({
   id: 'tracking.router',
   version: '1.0.0',

@@ -1,12 +1,12 @@
 import type { Context } from '@foyer/sdk'
 import { ATTRIBUTION_DELAY_MS } from './constants.ts'
 
-/** The address brings a code (VA-10). */
+/** Matches an address with an attribution code (VA-10). */
 const CODES = /[?&](r|referralCode|affiliateCode)=/
 
 /**
- * Keeps whose visitor this is, for the registration to come (EN-12): a code of the address at once, for the player may leave;
- * the host alone once the page is at rest.
+ * Stores the visitor's attribution for a later registration (EN-12): a code of the address at once, since the player may
+ * leave; the host alone after a delay.
  */
 export function persistAttribution(context: Pick<Context, 'storage' | 'logger' | 'timeout'>): void {
   const persist = async (): Promise<void> => {
@@ -14,7 +14,7 @@ export function persistAttribution(context: Pick<Context, 'storage' | 'logger' |
       const { saveRegistrationInfo } = await import('../../account/registration-info.ts')
       saveRegistrationInfo(context.storage)
     } catch (error) {
-      context.logger.warn('what the address says of the visitor could not be kept', error)
+      context.logger.warn('the attribution of the address could not be stored', error)
     }
   }
   if (CODES.test(location.search)) void persist()

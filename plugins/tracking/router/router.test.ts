@@ -44,7 +44,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('tracking router', () => {
-  it('[TR-01] takes every canonical event to every destination, as the same frozen object', async () => {
+  it('[TR-01] sends every canonical event to every destination, as the same frozen object', async () => {
     const { tracking, add } = await start()
     const [one, two] = [add('one'), add('two')]
     for (const name of CANONICAL_EVENTS) tracking.track(name, { customerId: '7', reference: 'R' })
@@ -56,14 +56,14 @@ describe('tracking router', () => {
     }
   })
 
-  it('[TR-18] tells of a registration that was sent', async () => {
+  it('[TR-18] tracks a registration that was sent', async () => {
     const { test, add } = await start()
     const got = add('one')
     test.emit(registrationSubmitted, undefined)
     expect(got.map(({ name }) => name)).toEqual(['registerSubmit'])
   })
 
-  it('[EN-18] tells of a registration by the identity provider', async () => {
+  it('[EN-18] tracks a registration by the identity provider', async () => {
     const { test, add } = await start()
     const got = add('one')
     test.emit(memberRegistered, { customerId: '77', customerName: 'Lan', method: 'firebase' })
@@ -76,7 +76,7 @@ describe('tracking router', () => {
     ])
   })
 
-  it('refuses an event that is none, without harm', async () => {
+  it('refuses an unknown event without throwing', async () => {
     const { test, tracking, add } = await start()
     const got = add('one')
     tracking.track('purchase' as 'deposit')
@@ -97,7 +97,7 @@ describe('tracking router', () => {
     expect(got[1]?.payload.page).toBe(`${location.origin}/m/home`)
   })
 
-  it('[TR-18] a login and a launched game are told when the gateway has said yes', async () => {
+  it('[TR-18] tracks a login and a launched game once the gateway has confirmed them', async () => {
     const { test, add } = await start()
     const got = add('one')
     test.emit(sessionStarted, testMember({ id: '1001' }))
@@ -108,7 +108,7 @@ describe('tracking router', () => {
     expect(JSON.stringify(got)).not.toContain('token-1001')
   })
 
-  it('[TR-18] firstOpen is told once a device, when somebody is there to take it', async () => {
+  it('[TR-18] tracks firstOpen once for each device, when a destination is there', async () => {
     const storage = fakeStorage()
     const first = await start(storage)
     expect([...storage.stored]).toEqual([])
@@ -122,7 +122,7 @@ describe('tracking router', () => {
     expect(again.add('one')).toEqual([])
   })
 
-  it('[TR-14] holds what happens before a destination is there, in order', async () => {
+  it('[TR-14] buffers events before a destination is there, in order', async () => {
     const { test, tracking, add } = await start()
     test.emit(sessionStarted, testMember())
     tracking.track('viewContent', { content: { id: 'a1' } })
@@ -143,7 +143,7 @@ describe('tracking router', () => {
     expect(deliveries.get()).toHaveLength(1)
   })
 
-  it('leaves nothing behind, and is harmless afterwards', async () => {
+  it('leaves nothing behind, and a later destination list has no effect', async () => {
     const { test, tracking, add } = await start()
     const got = add('one')
     expect(await test.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
@@ -153,11 +153,11 @@ describe('tracking router', () => {
   })
 })
 
-describe('[EN-12][VA-10] whose visitor it is', () => {
+describe('[EN-12][VA-10] attribution', () => {
   afterEach(() => history.replaceState(null, '', '/'))
   const flushImports = () => vi.dynamicImportSettled()
 
-  it('is kept at once where the address brings a code', async () => {
+  it('is stored at once if the address has a code', async () => {
     history.replaceState(null, '', '/m/home?r=R1')
     const { test } = await start()
     await flushImports()
@@ -167,7 +167,7 @@ describe('[EN-12][VA-10] whose visitor it is', () => {
     })
   })
 
-  it('is kept once the page is at rest where it is the host alone', async () => {
+  it('is stored after the delay if it is the host alone', async () => {
     const { test } = await start()
     vi.advanceTimersByTime(ATTRIBUTION_DELAY_MS - 1)
     await flushImports()

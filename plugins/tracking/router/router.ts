@@ -19,7 +19,7 @@ import { sanitize } from './sanitize.ts'
 
 const NAMES: ReadonlySet<string> = new Set(CANONICAL_EVENTS)
 
-/** Says that firstOpen has happened on this device (TR-18). */
+/** Records that firstOpen was tracked on this device (TR-18). */
 const FIRST_OPEN_SENT = defineStorageKey({
   name: 'tracking.router.opened',
   area: 'local',
@@ -52,7 +52,7 @@ export const activate: Activate<typeof manifest> = (context, { clock }) => {
   const reconcile = (): void => {
     const current = destinations.get().map(({ value }) => value)
     fanOut.reconcile(current)
-    // Once a device, and not before somebody may take it: where consent is asked, nothing is stored until it is given.
+    // Once for each device, and not before a destination is there: nothing is stored until consent is given.
     if (current.length === 0 || context.storage.get(FIRST_OPEN_SENT)) return
     context.storage.set(FIRST_OPEN_SENT, '1')
     tracking.track('firstOpen')
@@ -68,7 +68,7 @@ export const activate: Activate<typeof manifest> = (context, { clock }) => {
   return { tracking, deliveries }
 }
 
-/** The page's clean address; cleaned again only when the page has changed. */
+/** Returns the page's clean address; cleans it again only when the page has changed. */
 function pageAddress(): () => string {
   let seen = ''
   let clean = ''

@@ -17,7 +17,7 @@ describe('isPersonal', () => {
     },
   )
 
-  it('[TR-17] takes a name of seven digits for a phone number', () => {
+  it('[TR-17] treats a name of seven digits as a phone number', () => {
     expect(isPersonal('9123456', 7)).toBe(true)
     expect(isPersonal('912345', 7)).toBe(false)
   })
@@ -55,7 +55,7 @@ describe('sanitize', () => {
     expect(Object.isFrozen(clean) && Object.isFrozen(clean.content)).toBe(true)
   })
 
-  it('[TR-17] leaves out who can be called or written to, and every field that nobody named', () => {
+  it('[TR-17] leaves out phone numbers, e-mail addresses and unknown fields', () => {
     const hostile = {
       customerId: '+84912345678',
       customerName: '912345678',
@@ -69,19 +69,19 @@ describe('sanitize', () => {
     expect(sanitize(hostile)).toEqual({ content: { id: 'g1' }, page: 'https://a.test/m/x?fbclid=F' })
   })
 
-  it('uses the given page where the payload has none', () => {
+  it('uses the given page if the payload has none', () => {
     expect(sanitize(undefined, 'https://a.test/m')).toEqual({ page: 'https://a.test/m' })
     expect(sanitize({ page: 'https://a.test/n' }, 'https://a.test/m')).toEqual({ page: 'https://a.test/n' })
   })
 
   it.each([[null], ['text'], [42], [[]], [{ value: Number.NaN, customerId: {}, content: 'x', page: 1 }]])(
-    'makes nothing of %j',
+    'returns an empty payload for %j',
     (raw) => {
       expect(sanitize(raw)).toEqual({})
     },
   )
 
-  it('[TR-17] never throws, and lets no e-mail address or international number through, whatever it is given', () => {
+  it('[TR-17] never throws, and lets no e-mail address or international number through, for any input', () => {
     const personal = fc.oneof(fc.emailAddress(), fc.stringMatching(/^\+\d{8,14}$/))
     const value = fc.oneof(personal, fc.anything())
     const payload = fc.record(

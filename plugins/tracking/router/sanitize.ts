@@ -5,8 +5,8 @@ import { TEXT_LENGTH } from './constants.ts'
 type Writable = { -readonly [K in keyof TrackingPayload]: TrackingPayload[K] }
 
 /**
- * The payload's texts, each with the number of plain digits that make a phone number of it. An id may be a shorter
- * number; an order's number may be any.
+ * The payload's text fields, each with the number of plain digits from which it counts as a phone number. An id may be
+ * a shorter number; an order's number may have any length.
  */
 const TEXTS = [
   ['customerId', 10],
@@ -15,10 +15,10 @@ const TEXTS = [
   ['reference', Infinity],
 ] as const
 const MONEY = ['value', 'revenue', 'amount'] as const
-/** A number written with signs and spaces is a phone number from here on. */
+/** A number with signs or spaces counts as a phone number from this many digits on. */
 const WRITTEN_DIGITS = 8
 
-/** Whether a text may be an e-mail address or a phone number (TR-17). @param plainDigits fewer digits are none */
+/** Whether a text may be an e-mail address or a phone number, from `plainDigits` plain digits on (TR-17). */
 export function isPersonal(text: string, plainDigits = 10): boolean {
   if (/@|%40|^\s*\+/.test(text)) return true
   if (plainDigits === Infinity || /[^\s\d().-]/.test(text)) return false
@@ -31,7 +31,7 @@ function textOf(value: unknown, plainDigits?: number): string | undefined {
   return isPersonal(text, plainDigits) ? undefined : text
 }
 
-/** The three letters of a currency; the operator's TLB is PHP (EN-17). */
+/** The currency's code of three letters; the operator's TLB is PHP (EN-17). */
 export function currencyOf(value: string): string | undefined {
   const letters = /^[A-Z]{3}/.exec(value.trim().toUpperCase())?.[0]
   return letters === 'TLB' ? 'PHP' : letters
@@ -54,10 +54,10 @@ function contentOf(raw: unknown): TrackingPayload['content'] {
 }
 
 /**
- * What of a payload may leave the site, frozen: the known fields only, each in its type; nothing that may be a phone
- * number or an e-mail address, no secrets in the page's address, currency in three letters (TR-17, EN-17).
+ * The part of a payload that may leave the site, frozen: known fields only, each of its type; nothing that may be a phone
+ * number or an e-mail address, no secrets in the page's address, currency as three letters (TR-17, EN-17).
  *
- * @param page clean address of the page, where the payload names none
+ * @param page clean address of the page, used if the payload has none
  */
 export function sanitize(raw: unknown, page?: string): TrackingPayload {
   const clean: Writable = {}
