@@ -7,9 +7,9 @@ import { RefusedAddress } from './refused-address.ts'
 export interface NavigateProps {
   /** A page of this site, `/m/…`. For any other address the page stays, and `NA-FOREIGN` is logged (SE-03). */
   readonly to: To
-  /** The history's current entry is replaced. */
+  /** Replaces the history's current entry. */
   readonly replace?: boolean
-  /** Stands in `useLocation().state` at the page that is gone to. */
+  /** Becomes `useLocation().state` of the target page. */
   readonly state?: unknown
 }
 

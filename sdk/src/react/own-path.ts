@@ -1,7 +1,7 @@
 import { createPath, type To } from 'react-router-dom'
 import { checkUrl } from '../check-url.ts'
 
-/** While a page is prerendered it has no origin: only paths are known to be this site's then. */
+/** A page has no origin while it is prerendered: only paths count as this site's then. */
 const NO_ORIGIN = 'https://own.invalid'
 
 /**

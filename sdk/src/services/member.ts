@@ -35,8 +35,8 @@ export interface MemberService {
   /** `undefined` for a guest, and until the gateway has answered. */
   readonly current: Store<Member | undefined>
   /**
-   * Asks the gateway again. Never rejects: after a failure `current` stays as it was, and the player is shown
-   * nothing.
+   * Asks the gateway again. Never rejects: after a failure `current` stays unchanged, and the player sees no
+   * error.
    */
   refresh(): Promise<void>
 }

@@ -6,7 +6,7 @@ import css from './field.module.css'
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   /** Beside the box; it may hold links. */
   readonly label: ReactNode
-  /** What ticking it means; read out with the box. */
+  /** The consequence of ticking it; read out with the box. */
   readonly hint?: string | undefined
   readonly ref?: Ref<HTMLInputElement>
 }
