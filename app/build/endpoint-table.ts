@@ -8,7 +8,7 @@ import { rulesOf } from '../../kernel/http/path-rules.ts'
 /** Where endpoints are defined: `endpoints.ts`, `…-endpoint.ts`, and the contracts of areas. */
 export const ENDPOINT_FILE = /(^|\/)((\w[\w-]*-)?endpoints?|contract)\.ts$/
 
-/** One call that the project makes of the gateway, with what its path adds to what the endpoint says. */
+/** One call of the gateway that the project makes, with what its path adds to its endpoint. */
 export interface EndpointRow {
   readonly id: string
   readonly method: Endpoint<never, unknown>['method']
@@ -21,7 +21,7 @@ export interface EndpointRow {
   /** Value of the ModuleId header. */
   readonly moduleId: string | undefined
   readonly assumed: boolean
-  /** Folder of whoever makes it. */
+  /** Folder of its owner. */
   readonly owner: string
 }
 

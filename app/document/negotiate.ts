@@ -36,10 +36,10 @@ const acceptedLanguage = (
 ): LanguageCode | undefined =>
   accept ? languages.find((code) => new RegExp(acceptPattern(code), 'i').test(accept)) : undefined
 
-/** A path that has, where the profile says something of it, a page of its own: crawlers do not run scripts (RR-05). */
+/** A path that has a page of its own if the profile describes it: crawlers do not run scripts (RR-05). */
 const SCREEN = /^\/m\/([A-Za-z0-9_-]+)$/
 
-/** Screens of which a profile says something, by the name in their path. All else is home or the shell. */
+/** Screens that a profile describes, by the name in their path. All others are home or the shell. */
 export const screensOf = ({ metadata }: Pick<Profile, 'metadata'>): readonly string[] =>
   Object.keys(metadata).flatMap((path) => {
     const screen = isHomePath(path) ? undefined : SCREEN.exec(path)?.[1]

@@ -5,7 +5,7 @@
 import { outputOf } from '../build/output.ts'
 import { startPreview } from './start-preview.ts'
 
-/** What keeps it from starting, by the error's code. */
+/** Why it could not start, by the error's code. */
 const REASONS: Readonly<Record<string, (port: number) => string>> = {
   EADDRINUSE: (port) => `port ${port} is taken; PORT=<another> npm run preview`,
   ENOENT: () => 'nothing has been built: npm run build',

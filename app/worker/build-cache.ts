@@ -1,4 +1,4 @@
-/** The names of all this site's caches begin so. */
+/** The prefix of the names of all this site's caches. */
 const PREFIX = 'foyer:'
 
 /** The cache of one build. It never rejects: where storage is full, broken or blocked nothing matches, and the network responds. */
@@ -15,7 +15,7 @@ export class BuildCache {
   async match(key: string): Promise<Response | undefined> {
     try {
       const cache = await this.#caches.open(this.name)
-      // What a page varies by (cookie, language) is the player's own, and the worker sees neither.
+      // A page varies by cookie and language, which belong to the player and which the worker does not see.
       return await cache.match(key, { ignoreVary: true })
     } catch {
       return undefined
@@ -49,7 +49,7 @@ export class BuildCache {
       const others = names.filter((name) => name.startsWith(PREFIX) && name !== this.name)
       await Promise.all(others.map((name) => this.#caches.delete(name)))
     } catch {
-      // They take room, and do no other harm.
+      // Caches that remain only take storage.
     }
   }
 }

@@ -117,7 +117,11 @@ export const CAPTCHA_RULES: readonly Rule[] = [
         const wanted = isRecord(activate) && activate['id'] === captchaRequested.id
         const loaded = trial.scripts.map((url) => `activate loads ${url}`)
         await trial.stop()
-        return [...wrong, ...(wanted ? [] : ['the manifest does not activate on captchaRequested']), ...loaded]
+        return [
+          ...wrong,
+          ...(wanted ? [] : ['the manifest does not activate on captchaRequested']),
+          ...loaded,
+        ]
       }),
   },
   {
