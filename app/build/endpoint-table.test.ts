@@ -53,7 +53,7 @@ describe('the table of endpoints', () => {
     )
   })
 
-  it('[RO-14][CA-35] says what goes without authorization, what needs it and what is kept', () => {
+  it('[RO-14][CA-35] marks what is sent without authorization, what needs it and what is cached', () => {
     expect(row('kernel.rsa-key')).toMatchObject({
       path: '/wps/session/key/rsa',
       auth: 'none',

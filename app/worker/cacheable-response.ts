@@ -7,7 +7,7 @@ const isSound = ({ status, type, redirected }: Response): boolean =>
 
 const isHtml = ({ headers }: Response): boolean => (headers.get('content-type') ?? '').includes('text/html')
 
-/** No file of this site is HTML: an HTML response comes from a network that requires a login first. */
+/** No file of this site is HTML: an HTML response is from a network that requires a login first. */
 export const isCacheableFile = (response: Response): boolean => isSound(response) && !isHtml(response)
 
 /** A page of exactly this build. A page of another build would request files that the cache lacks. */

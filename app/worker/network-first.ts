@@ -15,7 +15,7 @@ export async function networkFirst({ fetch, match, timeoutMs }: Sources): Promis
   return (await match()) ?? fetched
 }
 
-/** `undefined` where it fails or does not come in time. */
+/** `undefined` where it fails or does not arrive in time. */
 async function inTime(fetched: Promise<Response>, ms: number): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), ms)))

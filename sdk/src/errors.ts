@@ -37,7 +37,7 @@ export interface ErrorDetails {
 
 /** The details of a script that did not load. */
 export type ScriptDetails = {
-  /** Its address, without the query, which may hold a key (SE-04). */
+  /** Its address, without the query, which may contain a key (SE-04). */
   readonly url: string
 }
 

@@ -9,8 +9,7 @@ export interface Schema<Out> {
     /** Name of the library. */
     readonly vendor: string
     readonly validate: (value: unknown) => SchemaResult<Out> | Promise<SchemaResult<Out>>
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the type of the input does not matter
-    // here
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its type does not matter
     readonly types?: { readonly input: any; readonly output: Out } | undefined
   }
 }

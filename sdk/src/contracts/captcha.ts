@@ -8,8 +8,8 @@ import type { Store } from '../store.ts'
 export type CaptchaScene = 'login' | 'sms' | 'register'
 
 /**
- * The fields that a passed captcha adds to a request (EN-03, EN-05). The provider decides which of its
- * vendor's values goes where.
+ * The fields that a passed captcha adds to a request (EN-03, EN-05). The provider decides which field gets
+ * which value of its vendor.
  */
 export type CaptchaFields = Readonly<
   Partial<Record<'geetestChallenge' | 'geetestSeccode' | 'geetestValidateV4' | 'captcha', string>>
@@ -47,9 +47,9 @@ export type CaptchaState =
 /** The result of one `verify`. None of these is thrown. */
 export type CaptchaOutcome =
   | { readonly kind: 'passed'; readonly proof: CaptchaProof }
-  /** The player closed it; the form then says 'verify_first' (VA-04). */
+  /** The player closed it; the form then shows 'verify_first' (VA-04). */
   | { readonly kind: 'closed' }
-  /** Another `verify` is under way and goes on; the form then says 'verify geetest too fast' (VA-04). */
+  /** Another `verify` is under way and continues; the form then shows 'verify geetest too fast' (VA-04). */
   | { readonly kind: 'busy' }
   | { readonly kind: 'failed'; readonly failure: CaptchaFailure }
   /** The form's signal was aborted. */

@@ -10,7 +10,7 @@ export type PopUpPriority = Extract<
   'forced-install' | 'optional-update' | 'announcement' | 'download-image' | 'prompt'
 >
 
-/** The page that the player came to, and who they are. */
+/** The page that is shown, and the player. */
 export interface PopUpContext {
   /** `/m/home` */
   readonly path: string

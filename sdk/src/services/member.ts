@@ -28,8 +28,7 @@ export interface Member {
 }
 
 /**
- * What the gateway knows of the member who is signed in (CA-08). It may come later than the session, or not
- * at all.
+ * The gateway's data about the signed-in member (CA-08). It may arrive later than the session, or not at all.
  */
 export interface MemberService {
   /** `undefined` for a guest, and until the gateway has answered. */

@@ -13,8 +13,7 @@ export interface FakeCall {
  * What an endpoint answers: the value that the caller gets, as its schema would return it; an `HttpError`
  * that the call rejects with; or a function of the call that returns or throws one of these.
  */
-// eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- documents what a function is
-// for
+// eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- documents the function
 export type FakeAnswer = unknown | ((call: FakeCall) => unknown)
 
 /**

@@ -7,8 +7,8 @@ export interface CarouselProps {
   /** Accessible name of the carousel. */
   readonly label: string
   /**
-   * Shows the next slide after so many milliseconds, until the player swipes. Absent, and for players who
-   * want less motion: it does not move by itself.
+   * Shows the next slide after so many milliseconds, until the player swipes. Absent, and under reduced
+   * motion: it does not move by itself.
    */
   readonly autoplayMs?: number
   /** Name of one slide and of its dot: `2 of 5`. `index` counts from 0. */

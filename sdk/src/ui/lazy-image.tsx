@@ -7,7 +7,7 @@ import { onNearViewport } from './on-near-viewport.ts'
 /** What `LazyImage` takes. */
 export interface LazyImageProps {
   readonly src: string
-  /** Text for those who cannot see it; empty where a text beside it says the same. */
+  /** Text for screen readers; empty where a text beside it is the same. */
   readonly alt: string
   /**
    * Pixels: the width that it takes where there is room, and, with `height`, its proportion. A class may set

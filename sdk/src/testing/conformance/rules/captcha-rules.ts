@@ -160,7 +160,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-closes',
-    statement: 'says `closed` where the player closes it, and waits again',
+    statement: 'resolves with `closed` where the player closes it, and waits again',
     check: (subject) =>
       onForm(subject, async ({ trial, vendor, reaches, verify }) => {
         const end = verify()
@@ -172,7 +172,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-fails-with-code',
-    statement: 'says `failed` with the vendor’s own code',
+    statement: 'resolves with `failed` and the vendor’s own code',
     check: (subject) =>
       onForm(subject, async ({ trial, vendor, captcha, reaches, verify }) => {
         const end = verify()
@@ -192,7 +192,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-one-at-a-time',
-    statement: 'says `busy` to a second verify, and goes on with the first',
+    statement: 'resolves a second verify with `busy`, and continues the first',
     check: (subject) =>
       onForm(subject, async ({ trial, vendor, reaches, verify }) => {
         const end = verify()
@@ -209,7 +209,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   {
     id: 'captcha-retries-anew',
     statement:
-      'says `error` with the reason network where its script is blocked, and fetches it again on retry',
+      'has the state `error` with the reason network where its script is blocked, and fetches it again on retry',
     check: (subject) =>
       onForm(
         subject,
@@ -276,7 +276,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-goes-with-form',
-    statement: 'says `aborted` where the form closes, and leaves nothing in it',
+    statement: 'resolves with `aborted` where the form closes, and leaves nothing in it',
     check: (subject) =>
       onForm(subject, async ({ trial, form, container, reaches, verify }) => {
         const end = verify()

@@ -65,7 +65,7 @@ export const LIFECYCLE_RULES: readonly Rule[] = [
   },
   {
     id: 'quiet-after-stop',
-    statement: 'does nothing more once it has been stopped, when late answers come',
+    statement: 'does nothing once it has been stopped, also when late answers arrive',
     check: (subject) =>
       subject.run({ http: 'pending', scripts: 'hang' }, async (trial) => {
         await trial.time.elapse(0)

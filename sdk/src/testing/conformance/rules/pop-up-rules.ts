@@ -151,7 +151,7 @@ export const POP_UP_RULES: readonly Rule[] = [
   },
   {
     id: 'pop-up-withdraws',
-    statement: 'closes when the player leaves, says `withdrawn`, and stores nothing',
+    statement: 'closes when the player leaves, resolves with `withdrawn`, and stores nothing',
     check: (subject) =>
       eachOpen(subject, async ({ trial, leave, end }) => {
         const stored = JSON.stringify([...trial.storage.stored])
