@@ -60,7 +60,9 @@ export async function apiReports(): Promise<readonly ApiReport[]> {
   }
 }
 
-/** Lets the other entries import the root by its name, as their users do, so that its types are not repeated. */
+/**
+ * Lets the other entries import the root by its name, as their users do, so that its types are not repeated.
+ */
 function linkRootImports(folder: string, dist: string): void {
   writeFileSync(
     join(folder, 'sdk/package.json'),

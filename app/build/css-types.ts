@@ -44,7 +44,10 @@ export function writeCssTypes(root: string): void {
     if (file.endsWith(SUFFIX) && !current.has(file)) rmSync(join(output, file))
 }
 
-/** Writes the type of one CSS module, given by its path from the root or an absolute one, or removes it with the module. */
+/**
+ * Writes the type of one CSS module, given by its path from the root or an absolute one, or removes it with
+ * the module.
+ */
 export function writeCssType(root: string, file: string): void {
   const path = file.startsWith(root) ? relative(root, file) : file
   const source = join(root, path)

@@ -22,7 +22,10 @@ interface ProfileModule {
 
 const BASE = '/m/'
 
-/** The site and the harness in development: pages made on request from the merchants' profiles, rendered by the browser. */
+/**
+ * The site and the harness in development: pages made on request from the merchants' profiles, rendered by
+ * the browser.
+ */
 export function devSite(): Plugin {
   return {
     name: 'foyer:dev-site',

@@ -27,7 +27,9 @@ export interface EndpointRow {
 
 type UnknownEndpoint = Endpoint<never, unknown>
 
-/** Every endpoint of kernel and plugins, in the order of their paths. Throws `EP-TWICE` where two have one id. */
+/**
+ * Every endpoint of kernel and plugins, in the order of their paths. Throws `EP-TWICE` where two have one id.
+ */
 export async function endpointTable(root: string): Promise<readonly EndpointRow[]> {
   const rows = new Map<string, { readonly endpoint: UnknownEndpoint; readonly row: EndpointRow }>()
   for (const file of endpointFiles(root)) {

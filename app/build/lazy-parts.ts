@@ -102,10 +102,15 @@ export function staticImports(graph: Graph, ids: readonly string[]): ReadonlySet
   return found
 }
 
-/** Written beside Vite's manifest: the chunks that the service worker fetches when it is installed, without the entry's. */
+/**
+ * Written beside Vite's manifest: the chunks that the service worker fetches when it is installed, without
+ * the entry's.
+ */
 export const PRECACHED_CHUNKS = '.vite/precached-chunks.json'
 
-/** Names the chunks to precache. Ends the build where `app/lazy-parts.ts` and the site's modules do not agree. */
+/**
+ * Names the chunks to precache. Ends the build where `app/lazy-parts.ts` and the site's modules do not agree.
+ */
 export function lazyPartChunks(root: string, entry: string, parts: LazyParts): Plugin {
   return {
     name: 'foyer:lazy-parts',

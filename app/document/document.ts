@@ -35,7 +35,10 @@ export const BAKED_BLOCK_ID = 'foyer-baked'
 /** React puts the preloads of the first images before the app; in the head they start sooner. */
 const IMAGE_PRELOADS = /^((?:<link [^>]*>)*)(.*)$/s
 
-/** A whole page. The only scripts in it are the boot script, the import map, the entry module and a block of data that is never run. */
+/**
+ * A whole page. The only scripts in it are the boot script, the import map, the entry module and a block of
+ * data that is never run.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const { profile, language, baked, metadata } = parts
   const color = (scheme: 'light' | 'dark'): string =>

@@ -2,8 +2,9 @@ import { isHomePath, type LanguageCode } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 
 /**
- * The language a page is served in: query `language`, then the cookie that mirrors the player's choice, then the first tag
- * of Accept-Language, then the merchant's default. The nginx configuration made at bake follows the same table.
+ * The language a page is served in: query `language`, then the cookie that mirrors the player's choice, then
+ * the first tag of Accept-Language, then the merchant's default. The nginx configuration made at bake follows
+ * the same table.
  */
 export function pickLanguage(
   profile: Pick<Profile, 'languages' | 'defaultLanguage'>,
@@ -47,8 +48,8 @@ export const screensOf = ({ metadata }: Pick<Profile, 'metadata'>): readonly str
   })
 
 /**
- * Which of a merchant's files an address shows: the rendered home, the page of a screen, or the shell that loads any other
- * screen. A screen's page is the shell with its own title.
+ * Which of a merchant's files an address shows: the rendered home, the page of a screen, or the shell that
+ * loads any other screen. A screen's page is the shell with its own title.
  *
  * @param screens as `screensOf` gives them
  */

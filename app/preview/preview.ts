@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: the built site on port 4173, with the mock gateway, or with `GATEWAY_URL=` a real one. `--output`: the
- * folder of another build than `dist`; `--sabotage`: that of the tests' own.
+ * `npm run preview`: the built site on port 4173, with the mock gateway, or with `GATEWAY_URL=` a real one.
+ * `--output`: the folder of another build than `dist`; `--sabotage`: that of the tests' own.
  */
 import { outputOf } from '../build/output.ts'
 import { startPreview } from './start-preview.ts'

@@ -1,7 +1,10 @@
 /** The prefix of the names of all this site's caches. */
 const PREFIX = 'foyer:'
 
-/** The cache of one build. It never rejects: where storage is full, broken or blocked nothing matches, and the network responds. */
+/**
+ * The cache of one build. It never rejects: where storage is full, broken or blocked nothing matches, and the
+ * network responds.
+ */
 export class BuildCache {
   readonly name: string
   readonly #caches: CacheStorage
@@ -22,7 +25,10 @@ export class BuildCache {
     }
   }
 
-  /** Searches the caches of earlier builds too: a name that changes with its content has the same content in all of them. */
+  /**
+   * Searches the caches of earlier builds too: a name that changes with its content has the same content in
+   * all of them.
+   */
   async matchAnyBuild(key: string): Promise<Response | undefined> {
     try {
       return await this.#caches.match(key, { ignoreVary: true })

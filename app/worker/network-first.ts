@@ -5,8 +5,9 @@ interface Sources {
 }
 
 /**
- * Workbox's NetworkFirst: the network's response, or the cached one where the network fails, responds with a server error,
- * or takes too long. With nothing cached it is the network's, however late. Rejects only where there is neither.
+ * Workbox's NetworkFirst: the network's response, or the cached one where the network fails, responds with a
+ * server error, or takes too long. With nothing cached it is the network's, however late. Rejects only where
+ * there is neither.
  */
 export async function networkFirst({ fetch, match, timeoutMs }: Sources): Promise<Response> {
   const fetched = fetch()

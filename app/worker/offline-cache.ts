@@ -13,7 +13,10 @@ export interface WorkerBuild {
   readonly files: readonly string[]
 }
 
-/** As Workbox's `handleAll`: the response, and when everything is done, the cache included. `done` never rejects. */
+/**
+ * As Workbox's `handleAll`: the response, and when everything is done, the cache included. `done` never
+ * rejects.
+ */
 export interface StrategyResult {
   readonly response: Promise<Response>
   readonly done: Promise<unknown>

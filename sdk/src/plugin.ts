@@ -106,7 +106,9 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
   readonly origins?: Origins
   /** Standard Schema of the merchant's settings; lazy, so that the validator stays off the first path. */
   readonly settings?: () => Promise<{ readonly default: Schema<S> }>
-  /** `true`: `locales/*.json` beside the manifest. A function: the texts that it returns. Absent: no texts. */
+  /**
+   * `true`: `locales/*.json` beside the manifest. A function: the texts that it returns. Absent: no texts.
+   */
   readonly texts?: true | ((language: LanguageCode) => Texts | Promise<Texts>)
 }
 

@@ -90,8 +90,8 @@ export interface SlotContribution<Props, Name extends string> {
 }
 
 /**
- * Contributes an exported component of the plugin's module to a slot. `plugin()` lets the compiler check that the
- * module has it, with the slot's props.
+ * Contributes an exported component of the plugin's module to a slot. `plugin()` lets the compiler check that
+ * the module has it, with the slot's props.
  *
  * @param value - `component`: name of the export. `order`: lower comes first; 0 by default
  * @example

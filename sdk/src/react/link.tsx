@@ -16,9 +16,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link to a page of this site, followed without a reload: React Router's `Link`, behind the checker of addresses. With
- * a modifier key, another mouse button or a `target` it is an ordinary link. An `onClick` that prevents the default keeps
- * it from navigating.
+ * A link to a page of this site, followed without a reload: React Router's `Link`, behind the checker of
+ * addresses. With a modifier key, another mouse button or a `target` it is an ordinary link. An `onClick`
+ * that prevents the default keeps it from navigating.
  *
  * @example
  * <Link to="/m/voucher">{t('voucher')}</Link>

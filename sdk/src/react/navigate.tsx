@@ -5,7 +5,9 @@ import { RefusedAddress } from './refused-address.ts'
 
 /** What `Navigate` takes. */
 export interface NavigateProps {
-  /** A page of this site, `/m/…`. For any other address the page stays, and `NA-FOREIGN` is logged (SE-03). */
+  /**
+   * A page of this site, `/m/…`. For any other address the page stays, and `NA-FOREIGN` is logged (SE-03).
+   */
   readonly to: To
   /** Replaces the history's current entry. */
   readonly replace?: boolean
@@ -14,7 +16,8 @@ export interface NavigateProps {
 }
 
 /**
- * Goes to a page of this site as soon as it is rendered: React Router's `Navigate`, behind the checker of addresses.
+ * Goes to a page of this site as soon as it is rendered: React Router's `Navigate`, behind the checker of
+ * addresses.
  *
  * @example
  * if (!draw) return <Navigate to="/m/draws" replace />

@@ -13,8 +13,8 @@ import { token } from '../token.ts'
 export type ReachabilityState = 'unknown' | 'online' | 'unreachable' | 'offline'
 
 /**
- * Whether requests get answers. `navigator.onLine` is no substitute: it is true on a Wi-Fi without internet, and in some
- * browsers on every page that was loaded without a network.
+ * Whether requests get answers. `navigator.onLine` is no substitute: it is true on a Wi-Fi without internet,
+ * and in some browsers on every page that was loaded without a network.
  */
 export interface Reachability {
   readonly state: Store<ReachabilityState>
