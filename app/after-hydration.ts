@@ -1,3 +1,3 @@
-/** What the page needs once it is hydrated, in one chunk: the boot's second half, and every manifest. */
+/** What the page needs after hydration, in one chunk: the second half of the boot, and every manifest. */
 export { startAfterHydration } from '../kernel/boot/start-after-hydration.ts'
 export { registry } from './registry.ts'

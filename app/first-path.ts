@@ -10,8 +10,8 @@ import { manifest as chrome } from '../plugins/site/chrome/manifest.ts'
 import * as chromeModule from '../plugins/site/chrome/chrome.tsx'
 
 /**
- * The plugins whose components the guest's home is rendered with. Their code stands in the entry, because hydration must find it at
- * once; every other plugin is known only from the registry, and its code is fetched when it is needed.
+ * The plugins whose components render the guest's home. Their code is in the entry, because hydration needs
+ * it at once; every other plugin is known only from the registry, and its code is fetched when it is needed.
  */
 export const prerenderedPlugins: readonly Plugin[] = [
   plugin(chrome, () => chromeModule),
@@ -20,5 +20,8 @@ export const prerenderedPlugins: readonly Plugin[] = [
   plugin(auth, () => authModule),
 ]
 
-/** What the first paint knows of: the above, and plugins of which it shows no more than what their manifest places (a tab). */
+/**
+ * The plugins of the first paint: the above, and those of which it shows only what their manifest contributes
+ * (a tab).
+ */
 export const criticalPlugins: readonly Plugin[] = [...prerenderedPlugins, desk]

@@ -1,11 +1,14 @@
 /**
- * When the parts of the site that are imported lazily are fetched: each that the entry, or a part of the first two lists,
- * may ask for stands in one of the three. The build reads this module and never runs it; an `import()` lets the compiler
- * and the editor follow each path. A plugin that the entry does not hold is named nowhere: its own manifest loads it.
+ * When the parts of the site that are imported lazily are fetched: each part that the entry, or a part of the
+ * first two lists, imports is in one of the three. The build reads this module and never runs it; an
+ * `import()` lets the compiler and the editor follow each path. A plugin outside the entry is not listed: its
+ * own manifest loads it.
  */
 type LazyPart = () => Promise<unknown>
 
-/** Every page loads these within seconds of hydration. Joined in one chunk they cost a fourth less than one by one. */
+/**
+ * Every page loads these within seconds of hydration. In one chunk they are a fourth smaller than one by one.
+ */
 export const soon: readonly LazyPart[] = [
   () => import('../kernel/host/tooling/diagnose.ts'),
   () => import('../kernel/host/settings/validate-settings.ts'),
@@ -19,8 +22,9 @@ export const soon: readonly LazyPart[] = [
 ]
 
 /**
- * The service worker fetches these, and what is fetched soon, when it is installed: a page needs them soon after it has
- * loaded, or when it is offline or old. Only parts of the site itself: what a merchant has off must cost nothing (KN-01).
+ * The service worker fetches these, and what is fetched soon, when it is installed: a page needs them soon
+ * after it has loaded, or when it is offline or old. Only parts of the site itself: a plugin that is off must
+ * cost nothing (KN-01).
  */
 export const precached: readonly LazyPart[] = [
   () => import('./after-hydration.ts'),
@@ -48,7 +52,10 @@ export const precached: readonly LazyPart[] = [
   () => import('../plugins/site/update/new-build.ts'),
 ]
 
-/** Fetched when first used, and never ahead: of no use without the gateway, used by few pages, or read by developers. */
+/**
+ * Fetched when first used, and never ahead: useless without the gateway, used by few pages, or for
+ * developers.
+ */
 export const onDemand: readonly LazyPart[] = [
   () => import('../kernel/crypto/encrypt-payload.ts'),
   () => import('../kernel/foreign/foreign-plugins.ts'),

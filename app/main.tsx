@@ -24,7 +24,10 @@ const { reachability } = kernel
 retryChunksAfter(() => reachability.confirm())
 for (const { manifest } of prerenderedPlugins) kernel.host.requestActivation(manifest.id)
 
-/** The rest of the site. Without it the page stays as it was painted, so a failed load is told, and tried again. */
+/**
+ * The rest of the site. Without it the page stays as it was painted, so a failed load is logged, and tried
+ * again.
+ */
 const loadRest = (failures = 0): void =>
   void import('./after-hydration.ts').then(
     ({ startAfterHydration, registry }) => startAfterHydration(kernel, registry),
@@ -41,7 +44,7 @@ const loadRest = (failures = 0): void =>
     },
   )
 const onHydrated = (): void => {
-  // While developing, React runs every effect twice.
+  // In development React runs every effect twice.
   if (performance.getEntriesByName(HYDRATED).length > 0) return
   performance.mark(HYDRATED)
   replayClick()
@@ -56,7 +59,7 @@ const app = (
 )
 const errors = rootErrors(kernel.logger)
 const root = document.getElementById('root')
-// From here on React hears taps itself.
+// From here on React handles taps itself.
 const replayClick = takeEarlyClick()
 if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, errors))
 else if (root) createRoot(root, errors).render(app)

@@ -3,12 +3,13 @@ import type { RootOptions } from 'react-dom/client'
 
 type ErrorOptions = Required<Pick<RootOptions, 'onCaughtError' | 'onRecoverableError'>>
 
-/** What becomes of the errors that React tells of, in place of its own words on the console. */
+/** Handles the errors that React reports, instead of its own messages on the console. */
 export const rootErrors = (logger: Logger): ErrorOptions => ({
-  // The boundary has told whose fault it is, without the secrets that may be in the error itself (SE-04).
+  // The boundary has reported the error and its plugin, without the secrets that the error may contain
+  // (SE-04).
   onCaughtError() {},
-  // The page was rendered anew, and is whole: a plugin that fails before hydration does this.
+  // The page was rendered again, and is complete: this happens when a plugin fails before hydration.
   onRecoverableError(cause) {
-    logger.error(new CodedError('BO-HYDRATE', 'the page was not as its plugins render it', { cause }))
+    logger.error(new CodedError('BO-HYDRATE', 'the page did not match what its plugins render', { cause }))
   },
 })

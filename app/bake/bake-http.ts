@@ -3,7 +3,7 @@ import { createKernel } from '../../kernel/boot/kernel.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { bakedFacts } from './baked-facts.ts'
 
-/** The site's own HTTP layer, as a guest of the merchant, against the gateway's address. */
+/** The site's own HTTP service for a guest of the merchant, with the gateway's address. */
 export function bakeHttp(profile: Profile, language: LanguageCode, gateway: string): Http {
   const { http } = createKernel(
     {

@@ -1,14 +1,15 @@
 /**
- * `npm run bake`: reads `merchants/`, asks the gateway for what the first paint shows, and writes each merchant's pages,
- * policy and the nginx maps. Seconds, and no rebuild for a new merchant. `GATEWAY_URL`: a real gateway; else the mock.
- * `--merchants` and `--output`: other folders than `merchants` and `dist`, from the project's root.
+ * `npm run bake`: reads `merchants/`, asks the gateway for what the first paint shows, and writes each
+ * merchant's pages, policy and the nginx maps. It takes seconds, and a new merchant needs no rebuild.
+ * `GATEWAY_URL`: a real gateway; else the mock. `--merchants` and `--output`: other folders than `merchants`
+ * and `dist`, from the project's root.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { LanguageCode } from '@foyer/sdk'
-// Before the server bundle: its own imports run before its own code.
+// Before the server bundle, whose imports run before its own code.
 import 'reflect-metadata/lite'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
@@ -96,7 +97,7 @@ write(
     })),
   ),
 )
-// The tests' own build is not worth the seconds.
+// Not for the tests' own build: it would only cost time.
 if (output !== SABOTAGE_OUTPUT)
   for (const folder of ['site', 'brand', 'client']) precompress(join(root, output, folder))
 await gateway.close()
@@ -112,7 +113,7 @@ async function bakeLanguage(
     console.warn(`BK-DATA ${profile.id} ${language}: ${plugin} has no baked data: ${String(error)}`),
   )
   const site = await server.fetchSiteFacts(profile, gateway.url).catch((error: unknown) => {
-    console.warn(`BK-SITE ${profile.id}: the gateway says nothing of the site: ${String(error)}`)
+    console.warn(`BK-SITE ${profile.id}: the gateway gives no status of the site: ${String(error)}`)
     return {}
   })
   const input = {
@@ -123,7 +124,7 @@ async function bakeLanguage(
     textsUrl,
     texts: (namespace: string) => texts.of(language, namespace),
   }
-  // A page of which the profile says nothing in particular has no path of its own.
+  // A page that the profile does not mention has no path of its own.
   const pages: readonly (readonly [file: string, path: string | undefined, data: typeof data])[] = [
     ['home.html', HOME, data],
     ['index.html', undefined, {}],
@@ -149,7 +150,10 @@ async function bakeLanguage(
   }
 }
 
-/** Comments and indentation out; the rest stands as written, so that the hash is the same everywhere. */
+/**
+ * The boot script without comments and indentation, otherwise unchanged, so that its hash is the same
+ * everywhere.
+ */
 function bootScript(): string {
   return readFileSync(join(root, 'app/boot/boot.js'), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -164,7 +168,7 @@ function merchantIds(): string[] {
     .map((entry) => entry.name)
 }
 
-/** Throws what is wrong with a profile. */
+/** Reads a merchant's profile; throws if it is not valid. */
 async function readProfile(id: string): Promise<{ readonly id: string; readonly profile: Profile }> {
   const file = pathToFileURL(join(root, merchants, id, 'profile.ts'))
   const { profile } = (await import(file.href)) as { profile: Profile }

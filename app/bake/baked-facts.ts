@@ -2,8 +2,8 @@ import type { Facts } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 
 /**
- * The facts that a page is rendered from: a guest, the profile's switches and settings, what the gateway says of the site,
- * nothing of the device.
+ * The facts that a page is rendered from: a guest, the profile's switches and settings, what the gateway
+ * reports about the site, no device.
  */
 export function bakedFacts(profile: Profile, site: Facts['site'] = {}): Facts {
   const granted = profile.consent === 'none'

@@ -12,7 +12,7 @@ export interface EntryFiles {
   readonly entry: string
   /** Addresses of what it imports statically. */
   readonly preloads: readonly string[]
-  /** The text of its style sheets, to stand in the page. */
+  /** The text of its style sheets, to be inlined in the page. */
   readonly css: string
 }
 

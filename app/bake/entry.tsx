@@ -1,4 +1,6 @@
-/** What the bake runs out of the server bundle: the site itself, rendered once for a merchant and a language. */
+/**
+ * What the bake runs from the server bundle: the site itself, rendered once for a merchant and a language.
+ */
 import 'reflect-metadata/lite'
 import type { AnyManifest, Bake, Facts, Http, LanguageCode, PageMetadata, Plugin, Texts } from '@foyer/sdk'
 import { prerender } from 'react-dom/static'
@@ -21,18 +23,18 @@ export interface PageInput {
   /** Texts of a namespace in the page's language. */
   readonly texts: (namespace: string) => Texts
   readonly data: BakedPage['data']
-  /** What the gateway says of the site; nothing where it was not asked. */
+  /** What the gateway reports about the site; absent where it was not asked. */
   readonly site?: Facts['site']
 }
 
 const bakes = import.meta.glob<Bake<unknown>>('../../plugins/*/*/bake.ts', { eager: true, import: 'default' })
 
-/** Namespaces whose texts stand in the page: the kernel's and the first path's. */
+/** Namespaces whose texts are inlined in the page: the kernel's and the first path's. */
 const NAMESPACES: readonly string[] = ['kernel', ...criticalPlugins.map(({ manifest }) => manifest.id)]
 
 export const manifests: readonly AnyManifest[] = registry.map(({ manifest }: Plugin) => manifest)
 
-/** Runs every plugin's `bake.ts` as a guest of the merchant. One that fails leaves its plugin without baked data. */
+/** Runs every plugin's `bake.ts` as a guest of the merchant. A plugin whose bake fails has no baked data. */
 export async function bakeData(
   profile: Profile,
   language: LanguageCode,
@@ -82,7 +84,7 @@ export function bakedPage({ profile, language, build, textsUrl, texts, data, sit
   }
 }
 
-/** The app's HTML at a path, from the same facts that the browser will hydrate it with. */
+/** The app's HTML at a path, from the facts that the browser will hydrate it with. */
 export async function renderApp(baked: BakedPage, path: string): Promise<string> {
   const kernel = createKernel(baked, { location: { pathname: path, search: '', hash: '' } })
   kernel.host.register(criticalPlugins)
@@ -95,7 +97,7 @@ export async function renderApp(baked: BakedPage, path: string): Promise<string>
     },
   })
   const html = await new Response(prelude).text()
-  // React completes a late boundary by an inline script, which the page's policy would block.
+  // React completes a suspended boundary with an inline script, which the page's policy would block.
   if (/<script|<!--\$[?!]-->/.test(html)) throw new Error(`BK-SCRIPT: ${path} did not render in one piece`)
   return html
 }
@@ -112,7 +114,7 @@ export const pagesOf = (
     ]),
   )
 
-/** The same as a part of the profile: the page carries its own language only. */
+/** The metadata of one language: a page contains only its own. */
 const inLanguage = (profile: Profile, language: LanguageCode): BakedPage['metadata'] =>
   Object.fromEntries(
     Object.entries(pagesOf(profile, language)).map(([path, page]) => [path, { [language]: page }]),

@@ -7,36 +7,36 @@ declare module '@foyer/sdk' {
   }
 }
 
-/** What ends a bake. */
+/** Errors and warnings of a bake. */
 export const ERROR_CODES = {
   'BK-ENTRY': {
-    what: 'The client’s build lacks a file that the page names.',
+    what: 'The client build lacks a file that the page names.',
     phases: ['build'],
-    remedy: 'Run `npm run build` first, whole.',
+    remedy: 'Run a complete `npm run build` first.',
   },
   'BK-DATA': {
-    what: 'A plugin’s data for a page could not be had; the page is baked without it.',
+    what: 'A plugin’s data for a page could not be fetched; the page is baked without it.',
     phases: ['build'],
-    remedy: 'See whether the gateway answers the bake, and the plugin’s `bake.ts`.',
+    remedy: 'Check that the gateway answers the bake, and check the plugin’s `bake.ts`.',
   },
   'BK-SITE': {
-    what: 'The gateway did not say what the site has; the pages are baked as if it had no customer service.',
+    what: 'The gateway gave no site status; the pages are baked as if the site had no customer service.',
     phases: ['build'],
-    remedy: 'See whether the gateway answers the call for the site status.',
+    remedy: 'Check that the gateway answers the call for the site status.',
   },
   'BK-SCRIPT': {
-    what: 'A page did not render in one piece: it holds a script, or a boundary that waits.',
+    what: 'A page did not render completely: it contains a script, or a suspended boundary.',
     phases: ['build'],
     remedy: 'Render what the first paint needs without suspending.',
   },
   'BK-ENDPOINT': {
-    what: 'The profile sends a call to what is no path of the site, or by a method that is none.',
+    what: 'The profile sends a call to an address that is not a path of the site, or with an unknown method.',
     phases: ['build'],
     remedy: 'Write a path from the root, `/wps/…`, in visible ASCII; the message names the endpoint.',
   },
   'BK-FOREIGN': {
-    what: 'The profile lists a plugin of another repository that no page could load.',
+    what: 'The profile lists a foreign plugin that no page could load.',
     phases: ['build'],
-    remedy: 'Correct its address, hash or hosts; the message says which.',
+    remedy: 'Correct its address, hash or hosts; the message names which.',
   },
 } as const satisfies ErrorTable

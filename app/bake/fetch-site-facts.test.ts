@@ -7,7 +7,7 @@ const answer = (info: object) => ({ success: true, value: { info } })
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('askSite', () => {
+describe('fetchSiteFacts', () => {
   it.each([
     [[{ path: 'x' }], true],
     [[], false],

@@ -5,8 +5,9 @@ import { statusRequest } from '../../kernel/site/status-request.ts'
 import { decodeStatus } from '../../kernel/site/status-schema.ts'
 
 /**
- * What the gateway says of a merchant's site that its pages are rendered from: that there is customer service. Maintenance and
- * region pass, and are not baked. Rejects with a `StatusError`, or as `fetch` does.
+ * The facts that the gateway reports about a merchant's site and its pages are rendered from: customer
+ * service. Maintenance and regions are temporary, and are not baked. Rejects with a `StatusError`, or as
+ * `fetch` does.
  */
 export async function fetchSiteFacts(profile: Profile, gateway: string): Promise<NonNullable<Facts['site']>> {
   const host = profile.hosts[0] ?? 'localhost'

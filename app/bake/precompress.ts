@@ -6,7 +6,10 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/
 /** Below this a compressed file saves less than its headers. */
 const MIN_BYTES = 256
 
-/** Writes `.br` and `.gz` beside every compressible file that has none newer, for servers that send them as they stand. */
+/**
+ * Writes `.br` and `.gz` beside every compressible file that has none newer, for servers that send them
+ * unchanged.
+ */
 export function precompress(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

@@ -22,7 +22,7 @@ describe('profileProblem', () => {
     })
   })
 
-  it('names the plugin that no page could load', () => {
+  it('names the foreign plugin that no page could load', () => {
     const foreign = [foreignEntry({ url: 'http://evil.example/plugin.js' })]
     expect(profileProblem({ ...fine, foreign })).toMatchObject({
       code: 'BK-FOREIGN',

@@ -4,8 +4,8 @@ import { checkOverride } from '../../kernel/http/check-override.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 
 /**
- * What keeps pages from being baked for a merchant: `BK-FOREIGN`, a plugin of another repository that no page could load;
- * `BK-ENDPOINT`, a call that is sent to what is no path of the site (CA-30). `undefined` where nothing does.
+ * Why no pages can be baked for a merchant: `BK-FOREIGN`, a foreign plugin that no page could load;
+ * `BK-ENDPOINT`, a call whose address is not a path of the site (CA-30). `undefined` where they can.
  */
 export function profileProblem({
   id,

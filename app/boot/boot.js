@@ -1,10 +1,10 @@
-/* The one inline script. Runs before anything else: takes a token out of the address, sets the colour scheme, starts the
-   status call. Its hash stands in the Content-Security-Policy, so it is the same on every page; what differs is read
+/* The one inline script. Runs before anything else: removes a token from the address, sets the colour scheme, starts the
+   status call. Its hash is in the Content-Security-Policy, so it is the same on every page; differences are read
    from the document element. Plain ES2019: it is not compiled. */
 ;(function () {
   var root = document.documentElement
   var state = (window.__foyer = {})
-  // `a=1&token=x` without what names a token; every other pair keeps its spelling, which click ids need.
+  // `a=1&token=x` without its token pairs; every other pair stays as written, which click ids need.
   var withoutToken = function (text) {
     var mark = text.slice(0, 1)
     var rest = text
@@ -26,7 +26,8 @@
     var theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   } catch (blocked) {}
-  // As kernel/site/status-request.ts asks it again later: no hash, and nothing that holds a token, nested or not.
+  // The same address as in kernel/site/status-request.ts: no hash, and no parameter that contains a token,
+  // nested or not.
   var track = url.searchParams.get('track') || ''
   url.hash = ''
   Array.from(url.searchParams).forEach(function (pair) {
@@ -43,8 +44,8 @@
     headers: { Accept: 'application/json', Merchant: root.dataset.merchant, Language: root.dataset.language },
   })
   state.status.catch(function () {})
-  // A link that the browser follows by itself (before the script is there, or into a new tab) takes the campaign along, as
-  // kernel/navigation/preserve-query.ts does within the app.
+  // A link that the browser follows by itself (before the script has loaded, or in a new tab) gets the
+  // campaign's parameters, as kernel/navigation/preserve-query.ts adds them within the app.
   var preservedParameters =
     /^(affiliateCode|referralCode|r|inApp|fbclid|gclid|ttclid|kwaiclid|bbg|isBgeTest|cid)(?:=|$)/
   var preserveQuery = function (event) {
@@ -66,17 +67,19 @@
   }
   addEventListener('click', preserveQuery, true)
   addEventListener('auxclick', preserveQuery, true)
-  // A rendered page shows itself first: its script starts when what stands in it has loaded, or after so many milliseconds.
+  // A rendered page is shown first: its script starts when the page has loaded, or after so many
+  // milliseconds.
   var entry = root.dataset.entry
   if (entry) {
-    // A button that is tapped before its script is there is tapped again then: kernel/boot/take-early-click.ts.
+    // A button that is tapped before its script has loaded is clicked again later:
+    // kernel/boot/take-early-click.ts.
     state.onEarlyClick = function (event) {
       state.earlyClick = event.target.closest('button')
     }
     addEventListener('click', state.onEarlyClick, true)
     var start = function () {
       if (!entry) return
-      // The entry and what it imports, asked for at once: nothing of it competes with the first image.
+      // The entry and its imports, requested at once: none competes with the first image.
       entry.split(' ').forEach(function (file, at) {
         var element = document.createElement(at ? 'link' : 'script')
         if (at) element.rel = 'modulepreload'
@@ -88,7 +91,7 @@
       entry = ''
     }
     addEventListener('load', function () {
-      // The frame with the first image goes out before any of it runs.
+      // The frame with the first image is painted before any of it runs.
       requestAnimationFrame(function () {
         requestAnimationFrame(function () {
           setTimeout(start)

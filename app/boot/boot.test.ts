@@ -55,12 +55,12 @@ describe('the inline boot script', () => {
     ['/m/home#/x?token=hidden', undefined, '/m/home'],
     ['/m/home?fbclid=AbC%2f1+x%20y&token=t&r=%C3%A9', 't', '/m/home?fbclid=AbC%2f1+x%20y&r=%C3%A9'],
     ['/m/home?mytoken=1&tokenize=2&r=3', undefined, '/m/home?mytoken=1&tokenize=2&r=3'],
-  ])('takes a token out of the address, and nothing else: %.60s', (address, token, left) => {
+  ])('removes a token from the address, and nothing else: %.60s', (address, token, left) => {
     run(address)
     expect(location.pathname + location.search + location.hash).toBe(left)
     expect(Reflect.get(globalThis, '__foyer')).toHaveProperty('token', token)
   })
-  it('leaves what the entry of the history holds', () => {
+  it('leaves the state of the history’s entry', () => {
     history.replaceState({ at: 2 }, '', '/m/home?token=t')
     new Function(source)()
     expect([history.state, location.search]).toEqual([{ at: 2 }, ''])
@@ -83,9 +83,9 @@ describe('the inline boot script', () => {
       ['?R=7&FBCLID=x&rr=1&cidx=2', '/m/home'],
       ['?r', '/m/home?'],
       ['', '/m/home?a=1'],
-    ])('[RR-08] takes along what the app would: %s to %s', (query, href) => {
+    ])('[RR-08] preserves the query parameters that the app would: %s to %s', (query, href) => {
       const expected = preserveQuery(href, query)
-      // An empty query says nothing.
+      // An empty query makes no difference.
       expect(tapped(query, href)?.replace(/\?$/, '')).toBe(expected.replace(/\?$/, ''))
       expect(tapped(query, href, 'auxclick')?.replace(/\?$/, '')).toBe(expected.replace(/\?$/, ''))
     })
@@ -112,7 +112,7 @@ describe('the inline boot script', () => {
     expect(entries()).toBe(2)
     vi.useRealTimers()
   })
-  it('shows the player’s colour scheme, and survives a stored value that is none', () => {
+  it('shows the player’s colour scheme, and survives an invalid stored value', () => {
     localStorage.setItem('theme', 'dark')
     run('/m/home')
     expect(document.documentElement.dataset['theme']).toBe('dark')

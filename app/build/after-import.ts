@@ -1,14 +1,14 @@
 import { parseSync, Visitor } from 'vite'
 
-/** What Vite takes apart by itself. */
+/** The destructuring that Vite handles by itself. */
 const PLAIN_NAMES = /^\{[\s\w$,]*\}$/
 
 /**
  * Puts `.then((module) => module)` after each `import(…)` that `.then` follows.
  *
- * Vite has its preload helper do what stands in `import(…).then(…)` as one, so that what the helper itself rejects with, a
- * file that could not be fetched, passes the handlers of that `then` by. With a `then` in between they stand outside. One that
- * takes the module apart, `.then(({ a, b }) => …)`, stands outside already.
+ * Vite moves the whole of `import(…).then(…)` into its preload helper, so the handlers of that `then` never
+ * see a rejection of the helper itself: a file that could not be fetched. With a `then` in between they stay
+ * outside. A `then` that destructures the module, `.then(({ a, b }) => …)`, is outside already.
  *
  * @param code TypeScript or JavaScript
  */

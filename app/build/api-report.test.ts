@@ -5,7 +5,7 @@ import { apiReports } from './api-report.ts'
 
 const reports = await apiReports()
 
-it.each(reports)('$file is what the packed SDK declares: `npm run docs` makes it', ({ file, text }) => {
+it.each(reports)('$file matches what the packed SDK declares: `npm run docs` makes it', ({ file, text }) => {
   expect(readFileSync(file, 'utf8')).toBe(text)
 })
 

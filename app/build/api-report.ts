@@ -22,7 +22,7 @@ import { emitDeclarations } from '../../sdk/build/emit-declarations.ts'
 import { rootExports, withRootImports } from './declaration-imports.ts'
 import { undocumented, withOwnNames, withoutImports } from './declaration-text.ts'
 
-/** Where the reports stand. */
+/** The folder of the reports. */
 export const API_FOLDER = 'docs/api'
 
 /** The SDK's entries that integrators import, by the name of their report. */
@@ -38,13 +38,15 @@ export interface ApiReport {
   /** `docs/api/sdk.md` */
   readonly file: string
   readonly text: string
-  /** What must be mended: exports without a comment, types in signatures that are not exported. One line each. */
+  /**
+   * What must be fixed: exports without a comment, types in signatures that are not exported. One line each.
+   */
   readonly problems: readonly string[]
 }
 
 /**
- * The public surface of each of the SDK's entries, from the declarations that the packed SDK carries: signature and comment
- * of every export, by name. A type of the root entry stands in the other reports as an import.
+ * The public surface of each of the SDK's entries, from the declarations of the packed SDK: signature and
+ * comment of every export, by name. The other reports show a type of the root entry as an import.
  */
 export async function apiReports(): Promise<readonly ApiReport[]> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-api-'))
@@ -58,7 +60,9 @@ export async function apiReports(): Promise<readonly ApiReport[]> {
   }
 }
 
-/** Lets the other entries import the root by its name, as their users do, so that its types are not repeated. */
+/**
+ * Lets the other entries import the root by its name, as their users do, so that its types are not repeated.
+ */
 function linkRootImports(folder: string, dist: string): void {
   writeFileSync(
     join(folder, 'sdk/package.json'),
@@ -111,7 +115,7 @@ function extract(folder: string, dist: string): readonly Extracted[] {
   })
 }
 
-/** Packages are not read: a type of React's is printed by its name, and the check stays quick. */
+/** Packages are not read: a type of React's is printed by its name, and the check stays fast. */
 const configOf = (folder: string, mainEntryPointFilePath: string, report: string): IConfigFile => ({
   projectFolder: folder,
   mainEntryPointFilePath,
@@ -141,7 +145,7 @@ const configOf = (folder: string, mainEntryPointFilePath: string, report: string
       default: { logLevel: ExtractorLogLevel.Warning },
       // an export without a tag is public
       'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None },
-      // asks for a comment at every field; `undocumented` asks for one at every export
+      // requires a comment at every field; `undocumented` requires one at every export
       'ae-undocumented': { logLevel: ExtractorLogLevel.None },
     },
   },

@@ -4,7 +4,7 @@ import { type ClientManifest, ENTRY, staticClosure } from './client-manifest.ts'
 export interface AssetManifest {
   /** Changes with any file of the build, texts included. */
   readonly build: string
-  /** Of the entry only: every page asks for this, and the id stands for the rest. */
+  /** The files of the entry only: every page fetches this manifest, and `build` covers the rest. */
   readonly files: Readonly<Record<string, string>>
   readonly entrypoints: readonly string[]
 }

@@ -3,7 +3,10 @@ import { build } from 'vite'
 import type { WorkerBuild } from '../worker/offline-cache.ts'
 import { silenceIntended } from './intended-warnings.ts'
 
-/** Builds `sw.js` into the client's folder: one classic script, since not every browser takes modules for workers. */
+/**
+ * Builds `sw.js` into the client's folder: one classic script, since not every browser supports modules in
+ * workers.
+ */
 export async function buildWorker(outDir: string, content: WorkerBuild): Promise<void> {
   await build({
     configFile: false,

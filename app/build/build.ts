@@ -1,7 +1,7 @@
 /**
  * `npm run build`: neutral assets, texts and the server bundle that bakes pages. No merchant is known here.
  * `--sabotage`: the tests' own build, in which plugins can be made to fail, in a folder of its own.
- * `PREVIOUS_BUILD=<folder>`: the build that is deployed, whose assets go along for pages that are open now.
+ * `PREVIOUS_BUILD=<folder>`: the deployed build, whose assets are copied for pages that are open now.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ const shared = {
   configFile: sabotage ? 'harness/sabotage/vite.config.ts' : 'vite.config.ts',
 } as const
 const { PREVIOUS_BUILD } = process.env
-// Read first: it may stand where this one will.
+// Read first: it may be in the folder that this build will empty.
 const previous = PREVIOUS_BUILD ? readPreviousBuild(PREVIOUS_BUILD) : []
 rmSync(join(root, output), { recursive: true, force: true })
 await build({ ...shared, build: { outDir: join(root, output, 'client') } })

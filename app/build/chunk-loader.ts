@@ -6,7 +6,10 @@ import { afterImport } from './after-import.ts'
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const LOADER = join(import.meta.dirname, '../../kernel/reachability/load-chunk.ts')
 
-/** Has every `import()` of the built site go through our loader. Ends the build where Vite no longer has the place for it. */
+/**
+ * Sends every `import()` of the built site through our loader. Ends the build where Vite no longer has that
+ * preload helper.
+ */
 export function chunkLoader(): Plugin {
   let met = false
   return {
@@ -26,12 +29,15 @@ export function chunkLoader(): Plugin {
     },
     buildEnd(error) {
       if (!error && !met)
-        this.error('Vite has no preload helper any more: see kernel/reachability/load-chunk.ts')
+        this.error('Vite no longer has a preload helper: see kernel/reachability/load-chunk.ts')
     },
   }
 }
 
-/** A chunk's own file among those that are fetched before it is imported: Vite leaves out one that has no others beside it. */
+/**
+ * Adds a chunk's own file to those that are fetched before its import: Vite leaves it out where the chunk has
+ * no others.
+ */
 export const withItself =
   (resolve: (file: string, dependencies: string[]) => string[]) =>
   (file: string, dependencies: string[]): string[] =>

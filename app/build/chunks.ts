@@ -6,23 +6,30 @@ import { type Graph, type LazyParts, staticImports } from './lazy-parts.ts'
 /** What is fetched soon after hydration, in one chunk. */
 const SOON_CHUNK = 'soon'
 
-/** Imported when the page is hydrated; what it needs of the kernel is a chunk of its own, or it would wait for `soon`. */
+/**
+ * Imported when the page is hydrated; the part of the kernel that it needs is a chunk of its own, or it would
+ * wait for `soon`.
+ */
 const REST = 'app/after-hydration.ts'
 const REST_CHUNK = 'kernel-rest'
 
-/** Packages of the chunk `react`: they change together, and seldom. */
+/** Packages of the chunk `react`: they change together, and rarely. */
 const REACT_PACKAGES = /\/node_modules\/(?:react|react-dom|scheduler)\//
 /** Imported before the kernel by the entry, and needed before tsyringe runs. */
 const METADATA_POLYFILL = 'node_modules/reflect-metadata/ReflectLite.js'
 /** Folders of the chunk `kernel`. */
 const KERNEL_FOLDERS = ['kernel', 'sdk/src']
-/** Of the pieces of user interface, `kernel` holds those that the first path and later screens use; or these would import the entry. */
+/**
+ * The folder of the UI pieces. `kernel` contains those that both the first path and later screens use;
+ * otherwise these screens would import the entry.
+ */
 const PIECES_FOLDER = 'sdk/src/ui'
 const SHARED_PIECES = /^(?:button|class-names|icon|icon-button|icon-paths|lazy-image|skeleton)\.tsx?$/
 
 /**
- * Whether a module that the entry imports statically belongs to the chunk `kernel`, with the packages that it uses; else it
- * stays in the entry. The areas' contracts go with the kernel, or a lazy chunk that imports one would draw the entry in.
+ * Whether a module that the entry imports statically belongs to the chunk `kernel`, with the packages that it
+ * uses; else it stays in the entry. The areas' contracts belong to `kernel`, or a lazy chunk that imports one
+ * would import the entry.
  */
 export function isKernelModule(root: string, id: string): boolean {
   const file = relative(root, id)
@@ -32,9 +39,9 @@ export function isKernelModule(root: string, id: string): boolean {
 }
 
 /**
- * Splits what the entry imports statically into `react` and `kernel`, so that a change in a plugin or a manifest re-hashes
- * neither, and joins what is fetched soon after hydration. What is only imported lazily stays out of the former, or it would
- * not be lazy.
+ * Splits what the entry imports statically into `react` and `kernel`, so that a change in a plugin or a
+ * manifest re-hashes neither, and joins what is fetched soon after hydration. Modules that are only imported
+ * lazily stay out of `react` and `kernel`, or they would not be lazy.
  */
 export function chunkGroups(root: string, entry: string, parts: LazyParts) {
   for (const folder of KERNEL_FOLDERS)
@@ -47,7 +54,7 @@ export function chunkGroups(root: string, entry: string, parts: LazyParts) {
   let rest: ReadonlySet<string> | undefined
   return {
     groups: [
-      // Before the kernel, which would take React along as what it imports.
+      // Before `kernel`, which would include React as one of its imports.
       { name: 'react', test: (id: string): boolean => REACT_PACKAGES.test(id), priority: 1 },
       {
         debugName: 'kernel',
@@ -61,7 +68,7 @@ export function chunkGroups(root: string, entry: string, parts: LazyParts) {
             ? REST_CHUNK
             : null,
       },
-      // With all that these import: that is rolldown's default.
+      // With all their imports: that is rolldown's default.
       { name: SOON_CHUNK, test: (id: string): boolean => soon.has(id) },
     ],
   }
@@ -71,8 +78,8 @@ export function chunkGroups(root: string, entry: string, parts: LazyParts) {
 export const FIRST_PATH_STYLES = '.vite/first-path-styles.json'
 
 /**
- * Keeps the first path's files out of what lazy chunks preload: its scripts run already and its styles stand in the page,
- * where a second copy would cost a request and come after the merchant's theme.
+ * Keeps the first path's files out of what lazy chunks preload: its scripts run already and its styles are
+ * inlined in the page; a second copy would cost a request and follow the merchant's theme.
  */
 export function withoutFirstPath(entry: string) {
   const files = new Set<string>()

@@ -22,8 +22,8 @@ const MANIFEST: ClientManifest = {
   'plugins/tracking/facebook/facebook.ts': { file: 'assets/facebook-AAAAAA11.js' },
 } // prettier-ignore
 
-describe('precacheOf', () => {
-  it('[KN-01] holds the entry, and the chunks named with all that they import; of plugins that may be off nothing', () => {
+describe('precacheAddresses', () => {
+  it('[KN-01] has the entry, and the named chunks with all their imports; nothing of plugins that may be off', () => {
     const named = ['soon-AAAAAA12', 'after-hydration-AAAAAAA4', 'engine-AAAAAAA5', 'login-AAAAAAA9']
     const chunks = named.map((name) => `assets/${name}.js`)
     expect(
@@ -72,7 +72,7 @@ describe('the previous build', () => {
     writeFileSync(join(folder, path), content)
   }
 
-  it('goes along with its assets and texts, without what it carried itself, and over nothing that is new', () => {
+  it('is copied with its assets and texts, without its own previous build, and replaces nothing new', () => {
     put('old/client/.vite/manifest.json', JSON.stringify({ a: { file: 'assets/a-1.js', css: ['assets/a-1.css'] }, b: { file: 'assets/b-1.js' } })) // prettier-ignore
     put('old/build.json', JSON.stringify({ textsUrl: '/m/t/one/' }))
     for (const file of ['assets/a-1.js', 'assets/a-1.css', 'assets/b-1.js', 'assets/older-0.js', 't/one/en/x.json', 't/zero/en/x.json']) put(`old/client/${file}`, 'old') // prettier-ignore
@@ -89,5 +89,5 @@ describe('the previous build', () => {
     expect(readFileSync(join(folder, 'new/client/assets/b-1.js'), 'utf8')).toBe('new')
   })
 
-  it('is nothing where there is none', () => expect(readPreviousBuild(join(folder, 'none'))).toEqual([]))
+  it('is empty where there is none', () => expect(readPreviousBuild(join(folder, 'none'))).toEqual([]))
 })

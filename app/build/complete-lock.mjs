@@ -1,7 +1,7 @@
 /**
- * `npm run lock`, after every install that changes package-lock.json. npm leaves out of the lock the optional packages
- * for other platforms that its registry does not serve, and `npm ci` then refuses the lock as incomplete. This adds an
- * entry for each of them, with the platform that its name says.
+ * `npm run lock`, after every install that changes package-lock.json. npm leaves out of the lock the optional
+ * packages for other platforms that its registry does not serve, and `npm ci` then refuses the lock as
+ * incomplete. This adds an entry for each of them, with the platform from its name.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { cssClassNames } from './css-class-names.ts'
 
-/** Two files whose hashes begin alike, found by trying. */
+/** Two files whose hashes begin with the same characters, found by trying. */
 function twins(): readonly [string, string] {
   const seen = new Map<string, string>()
   for (let count = 0; ; count++) {
@@ -28,12 +28,12 @@ describe('cssClassNames', () => {
     expect(other).not.toBe(button)
   })
 
-  it('is the same wherever the project lies, and for a copy with a query', () => {
+  it('is the same in any folder of the project, and for a copy with a query', () => {
     const here = cssClassNames('/here')('button', '/here/a.module.css')
     expect(cssClassNames('/there')('button', '/there/a.module.css?shared')).toBe(here)
   })
 
-  it('refuses two files that come to the same class', () => {
+  it('refuses two files that get the same class', () => {
     const name = cssClassNames('/site')
     const [one, other] = twins()
     name('button', `/site/${one}`)

@@ -4,11 +4,11 @@ import { relative } from 'node:path'
 const HASH_LENGTH = 3
 
 /**
- * Names the classes of CSS modules: the name as written, and a hash of its file. One short hash for all classes of a file
- * compresses better than what Vite makes, one with a hash of the content and a line number for each; and the page, its
- * script and its styles all carry these names.
+ * Names the classes of CSS modules: the name as written, and a hash of its file. One short hash for all
+ * classes of a file compresses better than Vite's names, which have a hash of the content and a line number
+ * for each class; and the page, its script and its styles all contain these names.
  *
- * @returns throws where two files come to the same name; lengthen the hash then
+ * @returns a function that throws where two files get the same name; lengthen the hash then
  */
 export function cssClassNames(root: string): (name: string, file: string) => string {
   const owners = new Map<string, string>()

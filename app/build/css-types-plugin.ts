@@ -12,7 +12,7 @@ export const cssTypes = (root: string): Plugin => ({
       try {
         writeCssType(root, path)
       } catch (error) {
-        // A module that is being typed may be no CSS yet: its type stays as it was.
+        // A module that is being edited may not be valid CSS yet: its type stays unchanged.
         config.logger.warn(`${path}: ${error instanceof Error ? error.message : String(error)}`)
       }
     }

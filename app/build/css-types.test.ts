@@ -29,7 +29,7 @@ it.each<[css: string, classes: readonly string[]]>([
   ['/* .gone {} */ .a::before { content: ".text" }', ['a']],
   ['@keyframes pulse { to { opacity: 0 } } .a { animation: pulse 1s }', ['a']],
   ['.one-two { top: 0 }', ['one-two']],
-  // A class without a rule of its own is none.
+  // A class without a declaration does not count.
   ['.empty {}', []],
   ['h1 { color: red }', []],
 ])('%s has the classes %j', (css, classes) => {
@@ -64,7 +64,7 @@ it('a class that the module does not define is a type error', () => {
   expect(output.match(/error TS/g)).toHaveLength(1)
 })
 
-it('a type goes with its module', () => {
+it('a type is removed with its module', () => {
   write('sdk/x.module.css', '.a { top: 0 }')
   write('sdk/y.module.css', '.b { top: 0 }')
   writeCssTypes(root)

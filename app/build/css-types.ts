@@ -4,7 +4,7 @@ import { readClasses } from './read-classes.ts'
 
 /** Folders that have CSS modules. */
 const FOLDERS = ['app', 'kernel', 'sdk', 'plugins', 'mocks', 'harness', 'tests']
-/** Where the declarations are; `rootDirs` in tsconfig.json lays it over the sources. */
+/** Where the declarations are; `rootDirs` in tsconfig.json merges it with the sources. */
 const OUTPUT = '.cache/css-types'
 const SUFFIX = '.d.ts'
 
@@ -31,8 +31,9 @@ export const declarationOf = (classes: readonly string[]): string =>
   ].join('\n')
 
 /**
- * Writes the type of every CSS module under `.cache/css-types` and removes those of modules that are gone. TypeScript finds
- * it before Vite's `*.module.css`, which has every name: so a class that a module does not define is a type error.
+ * Writes the type of every CSS module under `.cache/css-types` and removes those of deleted modules.
+ * TypeScript finds it before Vite's `*.module.css`, which has every name: so a class that a module does not
+ * define is a type error.
  */
 export function writeCssTypes(root: string): void {
   const modules = cssModules(root)
@@ -43,14 +44,17 @@ export function writeCssTypes(root: string): void {
     if (file.endsWith(SUFFIX) && !current.has(file)) rmSync(join(output, file))
 }
 
-/** Writes the type of one CSS module, given by its path from the root or an absolute one, or removes it with the module. */
+/**
+ * Writes the type of one CSS module, given by its path from the root or an absolute one, or removes it with
+ * the module.
+ */
 export function writeCssType(root: string, file: string): void {
   const path = file.startsWith(root) ? relative(root, file) : file
   const source = join(root, path)
   const target = join(root, OUTPUT, path + SUFFIX)
   if (!existsSync(source)) return rmSync(target, { force: true })
   const declaration = declarationOf(readClasses(path, readFileSync(source, 'utf8')))
-  // A file that is written anew would be checked anew.
+  // Rewriting the file would make TypeScript check it again.
   if (existsSync(target) && readFileSync(target, 'utf8') === declaration) return
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, declaration)

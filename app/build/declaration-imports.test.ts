@@ -9,7 +9,7 @@ const exported = rootExports(
   ].join('\n'),
 )
 
-it('knows what the root exports under its own name', () => {
+it('finds what the root exports under its own name', () => {
   expect([...exported]).toEqual([
     'services/clock.ts#Clock',
     'services/clock.ts#CLOCK',
@@ -35,7 +35,7 @@ it.each([
   ["import { near } from './near.ts';", "import { near } from './near.ts';"],
 ])('%s', (before, after) => expect(withRootImports(before, 'testing/fake.d.ts', exported)).toBe(after))
 
-it('leaves a part its own modules', () => {
+it('leaves the imports of a part’s own modules unchanged', () => {
   const line = "import type { IconName } from './icon-paths.ts';"
   expect(withRootImports(line, 'ui/icon.d.ts', exported)).toBe(line)
 })

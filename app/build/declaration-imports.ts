@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 /** `import type { A, B as C } from './x.ts';`, as tsc prints it. */
 const IMPORT = /^import (type )?\{ ([^}]*) \} from ['"](\.[^'"]+)['"];$/gm
-/** `import("./x.ts").A`, as tsc prints a type that it found by itself. */
+/** `import("./x.ts").A`, as tsc prints an inferred type. */
 const INLINE = /import\(['"](\.[^'"]+)['"]\)\.(\w+)/g
 /** `export { a, type B as C } from './x.ts';` */
 const EXPORT = /^export (?:type )?\{ ([^}]*) \} from ['"]\.\/([^'"]+)['"];$/gm
@@ -10,7 +10,7 @@ const EXPORT = /^export (?:type )?\{ ([^}]*) \} from ['"]\.\/([^'"]+)['"];$/gm
 const namesOf = (list: string): readonly string[] => list.split(',').map((name) => name.trim()).filter(Boolean) // prettier-ignore
 const bareName = (name: string): string => name.replace(/^type /, '').replace(/ as .*$/, '')
 
-/** What the root entry exports under its own name, as `points.ts#place`. */
+/** What the root entry exports under its own name, as `points.ts#contribute`. */
 export const rootExports = (index: string): ReadonlySet<string> =>
   new Set(
     [...index.matchAll(EXPORT)].flatMap(([, list = '', file = '']) =>
@@ -21,8 +21,8 @@ export const rootExports = (index: string): ReadonlySet<string> =>
   )
 
 /**
- * A module's declarations with what the root entry exports imported from `@foyer/sdk` instead of by its file. A part of the
- * SDK still imports its own modules by their files.
+ * A module's declarations, in which exports of the root entry are imported from `@foyer/sdk` instead of from
+ * their files. A part of the SDK still imports its own modules by their files.
  *
  * @param file - the module, from the folder of the root entry
  */

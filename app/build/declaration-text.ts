@@ -1,4 +1,7 @@
-/** The extractor renames what is called as a global is (`Storage_2`). In a report nothing is confused by that. */
+/**
+ * Undoes the extractor's renaming of exports with the name of a global (`Storage_2`): in a report the name is
+ * not ambiguous.
+ */
 export function withOwnNames(declarations: string): string {
   const isDeclared = (name: string): boolean =>
     new RegExp(`^(export )?declare \\w+ ${name}\\b`, 'm').test(declarations)
@@ -16,11 +19,14 @@ export function withOwnNames(declarations: string): string {
   )
 }
 
-/** Leaves the imports out, and the mark of a module without exports. */
+/** Removes the imports, and the `export {}` of a module without exports. */
 export const withoutImports = (declarations: string): string =>
   declarations.replaceAll(/^(?:import .*|export \{ \})\n/gm, '').trim()
 
-/** Exported declarations without a comment before them; of an overloaded function the first one counts. */
+/**
+ * Exported declarations without a comment before them; of an overloaded function only the first declaration
+ * counts.
+ */
 export function undocumented(declarations: string): readonly string[] {
   const lines = declarations.split('\n')
   const names = new Map<string, boolean>()

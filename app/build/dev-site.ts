@@ -22,7 +22,10 @@ interface ProfileModule {
 
 const BASE = '/m/'
 
-/** The site and the harness in development: pages made on request from the merchants' profiles, rendered by the browser. */
+/**
+ * The site and the harness in development: pages made on request from the merchants' profiles, rendered by
+ * the browser.
+ */
 export function devSite(): Plugin {
   return {
     name: 'foyer:dev-site',
@@ -68,7 +71,7 @@ async function serve(
     return true
   }
   if (path === '/m/sw.js') {
-    // A worker that an earlier preview left on this origin takes itself away.
+    // A worker that an earlier preview left on this origin unregisters itself.
     send(res, 'text/javascript', 'self.registration.unregister()')
     return true
   }
@@ -83,7 +86,7 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
   const host = (req.headers.host ?? '').replace(/:\d+$/, '')
   const id = /^([a-z-]+)\.localhost$/.exec(host)?.[1] ?? 'lotus'
   const merchant = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as ProfileModule
-  // What plugins of other repositories share with the site are chunks of the build: here there are none.
+  // Foreign plugins are left out: the modules that they share with the site are chunks of the build.
   const profile: Profile = { ...merchant.profile, foreign: [] }
   const { bakedPage, bakeData } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
   const language = pickLanguage(profile, {
@@ -123,7 +126,7 @@ const PSEUDO_ATTRIBUTES: Readonly<Record<PseudoKind, string>> = {
   mirrored: 'lang="ar-XB" dir="rtl"',
 }
 
-/** Which pseudo-language the harness has asked for; none where it has not. */
+/** The pseudo-language that the harness has asked for, if any. */
 function pseudoKind(req: IncomingMessage): PseudoKind | undefined {
   const [, kind] =
     new RegExp(`(?:^|;\\s*)${PSEUDO_COOKIE}=(accented|mirrored)`).exec(req.headers.cookie ?? '') ?? []
@@ -135,14 +138,16 @@ function pseudoOf(req: IncomingMessage, texts: Texts): Texts {
   return kind ? pseudoTexts(texts, kind) : texts
 }
 
-/** Hot reload and React's refresh. Not by `transformIndexHtml`, which puts the base before addresses that have it already. */
+/**
+ * Hot reload and React's refresh. `transformIndexHtml` would add the base to addresses that have it already.
+ */
 const withDevClient = (html: string): string =>
   html.replace(
     '<head>',
     `<head><script type="module">${react.preambleCode.replace('__BASE__', BASE)}</script><script type="module" src="${BASE}@vite/client"></script>`,
   )
 
-/** The harness is a Vite root of its own, so that nothing of it can reach the site's build. */
+/** The harness is a Vite root of its own, so that none of its modules can reach the site's build. */
 async function harnessServer(site: ViteDevServer) {
   const server = await createServer({
     configFile: join(site.config.root, 'harness/vite.config.ts'),

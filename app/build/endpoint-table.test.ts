@@ -12,7 +12,7 @@ const row = (id: string) => table.find((each) => each.id === id)
 const clauses = readFileSync(join(root, 'tests/spec/clauses.md'), 'utf8')
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm
-/** What runs on the site, without tests, mocks and bake. */
+/** The sources that run on the site, without tests, mocks and bake. */
 const sources = ['kernel', 'plugins', 'sdk/src', 'app/boot', 'app/shell'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
@@ -28,9 +28,9 @@ const found = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, endpointId = '']) => ({ file, endpointId })),
   )
 
-/** Calls that browser and kernel make without HTTP's door, and why. */
+/** Calls that browser and kernel make without the HTTP service, and why. */
 const OUTSIDE: Readonly<Record<string, string>> = {
-  '/wps/system/status': 'starts before any module is there, and tells HTTP whose site this is',
+  '/wps/system/status': 'starts before any module has loaded, and gives HTTP the merchant',
   '/wps/system/test/ping': 'goes to other domains, without any header (RO-14)',
   '/wps/system/manifest.json': 'fetched by the browser itself',
 }
@@ -53,7 +53,7 @@ describe('the table of endpoints', () => {
     )
   })
 
-  it('[RO-14][CA-35] says what goes without authorization, what needs it and what is kept', () => {
+  it('[RO-14][CA-35] marks what is sent without authorization, what needs it and what is cached', () => {
     expect(row('kernel.rsa-key')).toMatchObject({
       path: '/wps/session/key/rsa',
       auth: 'none',
@@ -70,7 +70,7 @@ describe('the table of endpoints', () => {
     expect(calls).toEqual([...new Set(calls)])
   })
 
-  it('profiles override only what is there', () => {
+  it('profiles override only existing endpoints', () => {
     const known = table.map(({ id }) => id)
     for (const { endpoints } of PROFILES)
       expect(Object.keys(endpoints).filter((id) => !known.includes(id))).toEqual([])
@@ -78,7 +78,7 @@ describe('the table of endpoints', () => {
 })
 
 describe('the sources', () => {
-  it('name no path of the gateway that has no row, but for what is excepted', () => {
+  it('name no path of the gateway without a row, except for the listed ones', () => {
     const known = new Set([
       ...table.map(({ path }) => path),
       ...PATH_RULES.map(({ path }) => path),
@@ -89,7 +89,7 @@ describe('the sources', () => {
     expect(named.filter(({ endpointId }) => !known.has(endpointId))).toEqual([])
   })
 
-  it('leave for the gateway by HTTP alone', () => {
+  it('call the gateway only through HTTP', () => {
     const ways = /\b(axios)\b|\b(XMLHttpRequest|sendBeacon)\b/g
     expect(new Set(found(ways).map(({ file }) => file))).toEqual(new Set(['kernel/http/transport.ts']))
     const fetching = sources.filter(({ text }) => /\bfetch\(/.test(text) && /['"`]\/(wps|lgw)\b/.test(text))

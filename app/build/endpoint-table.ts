@@ -8,7 +8,7 @@ import { rulesOf } from '../../kernel/http/path-rules.ts'
 /** Where endpoints are defined: `endpoints.ts`, `…-endpoint.ts`, and the contracts of areas. */
 export const ENDPOINT_FILE = /(^|\/)((\w[\w-]*-)?endpoints?|contract)\.ts$/
 
-/** One call that the project makes of the gateway, with what its path adds to what the endpoint says. */
+/** One call of the gateway that the project makes, with what its path adds to its endpoint. */
 export interface EndpointRow {
   readonly id: string
   readonly method: Endpoint<never, unknown>['method']
@@ -21,13 +21,15 @@ export interface EndpointRow {
   /** Value of the ModuleId header. */
   readonly moduleId: string | undefined
   readonly assumed: boolean
-  /** Folder of whoever makes it. */
+  /** Folder of its owner. */
   readonly owner: string
 }
 
 type UnknownEndpoint = Endpoint<never, unknown>
 
-/** Every endpoint of kernel and plugins, in the order of their paths. Throws `EP-TWICE` where two have one id. */
+/**
+ * Every endpoint of kernel and plugins, in the order of their paths. Throws `EP-TWICE` where two have one id.
+ */
 export async function endpointTable(root: string): Promise<readonly EndpointRow[]> {
   const rows = new Map<string, { readonly endpoint: UnknownEndpoint; readonly row: EndpointRow }>()
   for (const file of endpointFiles(root)) {

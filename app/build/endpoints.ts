@@ -1,4 +1,7 @@
-/** `npm run endpoints`: every call that the project makes of the gateway, and what holds for paths (CA-30, RO-14). */
+/**
+ * `npm run endpoints`: every call of the gateway that the project makes, and the rules by path (CA-30,
+ * RO-14).
+ */
 import { PATH_RULES } from '../../kernel/http/path-rules.ts'
 import { endpointTable } from './endpoint-table.ts'
 
@@ -18,7 +21,7 @@ console.table(
     }),
   ),
 )
-console.log('Whatever an endpoint says, by path:')
+console.log('Rules by path, whatever an endpoint declares:')
 console.table(
   PATH_RULES.map(({ path, auth, cache, silent, passThrough }) => ({
     path,

@@ -7,15 +7,15 @@ declare module '@foyer/sdk' {
   }
 }
 
-/** What ends a build. */
+/** Errors that end a build. */
 export const ERROR_CODES = {
   'EP-TWICE': {
     what: 'Two endpoints have one id.',
     phases: ['build'],
-    remedy: 'Give one of them another id: overrides, faults and mocks go by it.',
+    remedy: 'Give one of them another id: overrides, faults and mocks refer to it.',
   },
   'TX-FILE': {
-    what: 'A file of texts is no flat table of strings.',
+    what: 'A file of texts is not a flat table of strings.',
     phases: ['build'],
     remedy: 'Write it as `{ "key": "text" }`.',
   },

@@ -8,7 +8,7 @@ const root = process.cwd()
 const tables = await errorTables(root)
 const listed = tables.flatMap(({ table }) => Object.keys(table))
 
-/** A code at the start of a string; comments say nothing, and language codes look alike. */
+/** A code at the start of a string: comments do not count, and language codes look similar. */
 const CODE = /['"`]([A-Z]{2}-[A-Z]{3,})\b/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm
 const used = new Set(
@@ -32,6 +32,6 @@ it('[KN-07] a code has one owner, what happened, when, and a remedy', () => {
       expect([what, remedy, phases.length > 0]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/), true]) // prettier-ignore
 })
 
-it('[KN-07] the page is what the tables say: `npm run docs` makes it', async () => {
+it('[KN-07] the page matches the tables: `npm run docs` makes it', async () => {
   expect(readFileSync(join(root, ERROR_PAGE), 'utf8')).toBe(await errorPage(tables))
 })

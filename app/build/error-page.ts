@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ErrorTable } from '@foyer/sdk'
 import { format, resolveConfig } from 'prettier'
 
-/** Where the page stands. */
+/** The path of the page. */
 export const ERROR_PAGE = 'docs/errors.md'
 /** Folders whose code raises coded errors. */
 export const ERROR_SOURCES = [

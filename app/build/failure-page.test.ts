@@ -6,11 +6,11 @@ import { FAILURE_PAGE, failurePage } from './failure-page.ts'
 
 const page = await failurePage()
 
-it('the page of failures is what the catalogue says: `npm run docs` makes it', () => {
+it('the page of failures matches the catalogue: `npm run docs` makes it', () => {
   expect(readFileSync(FAILURE_PAGE, 'utf8')).toBe(page)
 })
 
-it('each row can be read: its clause, when it holds, what is shown and done', () => {
+it('each row is complete: its clause, when it applies, what is shown and done', () => {
   const rows = page.split('\n').filter((line) => /^\| \d/.test(line))
   expect(rows).toHaveLength(FAILURES.length)
   const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()))

@@ -7,7 +7,7 @@ import {
   NO_AUTO_LOGIN,
 } from '../../kernel/http/failure-catalogue.ts'
 
-/** Where the page stands. */
+/** The path of the page. */
 export const FAILURE_PAGE = 'docs/failures.md'
 
 const code = (text: string | number): string => `\`${text}\``
@@ -15,7 +15,7 @@ const anyOf = (what: string, values: readonly (string | number)[] = []): readonl
   values.length > 0 ? [`${what} ${values.map(code).join(', ')}`] : []
 
 const TOKEN_STATUS = {
-  current: 'sent with the token that stands',
+  current: 'sent with the current token',
   earlier: 'sent with an earlier token',
   none: 'sent without a token',
 } as const

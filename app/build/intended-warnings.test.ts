@@ -16,7 +16,7 @@ describe('the warnings of a build that are intended', () => {
     ['a lazy import that the first paint needs at once', ineffective('app/first-path.ts'), true],
     ['a lazy import that another file defeats', ineffective('plugins/a/c/c.ts'), false],
     ['one that another file defeats as well', ineffective('app/main.tsx, app/first-path.ts'), false],
-    ['a package’s word for the browser’s part', directive('node_modules/a/index.mjs'), true],
+    ['a package’s `use client` directive', directive('node_modules/a/index.mjs'), true],
     ['the same of our own', directive('app/main.tsx'), false],
     ['any other', { code: 'EVAL', message: 'app/first-path.ts uses eval' }, false],
   ])('%s', (_name, log, intended) => expect(isIntended(log)).toBe(intended))

@@ -6,17 +6,18 @@ interface BuildLog {
 }
 
 /**
- * Whether the bundler warns of a lazy import that makes no chunk because `app/first-path.ts` imports the same module statically.
- * That is intended: a manifest names its code lazily, wherever it is used; the first paint needs the code of these few at once.
- * A lazy import that any other file defeats is a mistake. Also intended is `"use client"`, by which packages mark what is not the
- * server's: nothing of the site renders on a server at run time.
+ * Whether the bundler warns of a lazy import that makes no chunk because `app/first-path.ts` imports the same
+ * module statically. That is intended: a manifest names its code lazily, wherever it is used; the first paint
+ * needs the code of these few at once. A lazy import that any other file defeats is a mistake. `"use client"`
+ * is intended too: packages mark with it what a server must not render, and no server renders the site at run
+ * time.
  */
 export const isIntended = ({ code, message }: BuildLog): boolean =>
   (code === 'INEFFECTIVE_DYNAMIC_IMPORT' &&
     message.includes(' but also statically imported by app/first-path.ts, dynamic import')) ||
   (code === 'MODULE_LEVEL_DIRECTIVE' && message.includes('"use client" in "node_modules/'))
 
-/** Keeps such warnings out of the build's output, so that a warning there is one to read. */
+/** Removes such warnings from the build's output, so that each remaining one matters. */
 export const silenceIntended = (): Plugin => ({
   name: 'foyer:intended-warnings',
   apply: 'build',

@@ -68,7 +68,7 @@ describe('lazyPartProblems', () => {
   const problems = (change: Partial<LazyParts>, changed: Record<string, Imports> = {}) =>
     lazyPartProblems('/site', graphOf({ ...modules, ...changed }), 'app/main.tsx', { ...parts, ...change })
 
-  it('has none where each part has its list; what a manifest, or a part fetched on demand, loads needs none', () =>
+  it('has none where each part has its list; parts of a manifest, or of a part fetched on demand, need none', () =>
     expect(problems({})).toEqual([]))
 
   it('finds a part of the entry that has no list', () =>
@@ -81,7 +81,7 @@ describe('lazyPartProblems', () => {
       'kernel/status.ts imports kernel/feed.ts lazily: say in app/lazy-parts.ts when it is fetched',
     ]))
 
-  it('finds a name that nothing imports lazily any more', () =>
+  it('finds a name that nothing imports lazily', () =>
     expect(problems({}, { 'kernel/boot.ts': { lazily: ['kernel/status.ts'] } })).toEqual([
       'app/lazy-parts.ts names kernel/seal.ts, which nothing of the site imports lazily: take it out',
     ]))
@@ -91,7 +91,7 @@ describe('lazyPartProblems', () => {
       'app/lazy-parts.ts names kernel/status.ts, which the entry imports statically: take it out',
     ])) // prettier-ignore
 
-  it('takes a module that a build for tests replaces for the module itself', () => {
+  it('treats a module that a build for tests replaces as the module itself', () => {
     const replaced = { lazily: ['app/rest.ts?sabotaged'], now: ['kernel/boot.ts'] }
     const changed = { 'app/main.tsx': replaced, 'app/rest.ts?sabotaged': { now: ['app/rest.ts'] } }
     expect(problems({}, changed)).toEqual([])
@@ -109,7 +109,7 @@ describe('the chunks', () => {
     ['plugins/account/contract.ts', true],
     ['plugins/account/auth/auth.ts', false],
     ['app/main.tsx', false],
-  ])('%s of the first path is of the kernel: %s', (file, isKernel) =>
+  ])('%s of the first path belongs to the kernel: %s', (file, isKernel) =>
     expect(isKernelModule(ROOT, join(ROOT, file))).toBe(isKernel),
   )
 

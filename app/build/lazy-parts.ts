@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type ESTree, parseSync, type Plugin } from 'vite'
 
-/** Says when the site's lazy parts are fetched. */
+/** The module that lists when the site's lazy parts are fetched. */
 const FILE = 'app/lazy-parts.ts'
 
 /** Source files by when they are fetched, as paths within the project. */
@@ -12,7 +12,7 @@ export interface LazyParts {
   readonly onDemand: readonly string[]
 }
 
-/** The lists of `app/lazy-parts.ts`, or an error that says what in it is wrong. `source` is its text. */
+/** The lists of `app/lazy-parts.ts`. Throws where the module is not as expected. `source` is its text. */
 export function readLazyParts(root: string, source = readFileSync(join(root, FILE), 'utf8')): LazyParts {
   const { program, errors } = parseSync(FILE, source)
   if (errors[0]) throw new Error(`${FILE}: ${errors[0].message}`)
@@ -54,10 +54,13 @@ export interface Graph {
   getModuleInfo(id: string): GraphNode | null
 }
 
-/** A manifest loads its plugin's own parts, and says when. */
+/** A manifest loads its plugin's own parts, and decides when. */
 const MANIFEST = /^plugins\/[^/]+\/[^/]+\/manifest\.ts$/
 
-/** What the lists and the graph of the build's modules do not agree on, each with its remedy. Empty where they agree. */
+/**
+ * The differences between the lists and the module graph of the build, each with its remedy. Empty where they
+ * agree.
+ */
 export function lazyPartProblems(
   root: string,
   graph: Graph,
@@ -99,10 +102,15 @@ export function staticImports(graph: Graph, ids: readonly string[]): ReadonlySet
   return found
 }
 
-/** Written beside Vite's manifest: the chunks that the service worker fetches when it is installed, without the entry's. */
+/**
+ * Written beside Vite's manifest: the chunks that the service worker fetches when it is installed, without
+ * the entry's.
+ */
 export const PRECACHED_CHUNKS = '.vite/precached-chunks.json'
 
-/** Names the chunks to precache. Ends the build where `app/lazy-parts.ts` and the site's modules do not agree. */
+/**
+ * Names the chunks to precache. Ends the build where `app/lazy-parts.ts` and the site's modules do not agree.
+ */
 export function lazyPartChunks(root: string, entry: string, parts: LazyParts): Plugin {
   return {
     name: 'foyer:lazy-parts',

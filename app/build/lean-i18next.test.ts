@@ -22,7 +22,7 @@ const TEXTS = {
 }
 const COUNTS = [0, 1, 2, 3, 11, 1.5, 1_000_000]
 
-/** All that the site does with an instance. */
+/** Everything that the site does with an instance. */
 async function run(make: typeof createInstance): Promise<readonly unknown[]> {
   const found: unknown[] = []
   for (const tag of LANGUAGE_CODES.map(tagOf)) {
@@ -51,17 +51,17 @@ async function run(make: typeof createInstance): Promise<readonly unknown[]> {
 }
 
 describe('i18next in the site’s build', () => {
-  it('does for the site what it does whole', async () => {
+  it('behaves for the site as the complete library does', async () => {
     expect(await run(lean.createInstance)).toEqual(await run(createInstance))
   })
 
-  it('is smaller, and lacks nothing that the list names', () => {
+  it('is smaller, and every name of the list is found', () => {
     expect(missed).toEqual([])
     expect(code.length).toBeLessThan(source.length * 0.85)
     expect(code).not.toContain('logger.deprecate(')
   })
 
-  it('says what it no longer finds', () => {
+  it('reports what it no longer finds', () => {
     expect(withoutUnused('class I18n { hydrate() {} }').missed).toContain('I18n.cloneInstance')
     expect(withoutUnused('class I18n { hydrate() {} }').missed).not.toContain('I18n.hydrate')
   })

@@ -1,6 +1,9 @@
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite'
 
-/** Methods that the site calls nowhere, nor what it calls: texts name no others, no text is saved, no instance is cloned. */
+/**
+ * Methods that neither the site nor its calls need: texts include no others, no text is saved, no instance is
+ * cloned.
+ */
 const UNUSED = [
   'Connector.saveMissing',
   'I18n.cloneInstance',
@@ -18,7 +21,7 @@ const UNUSED = [
 const DEBUG_LOGS = ['deprecate', 'log', 'once', 'warn']
 const LOGGERS = ['this.logger', 'baseLogger']
 
-/** i18next without its debug messages and what the site does not use: a fifth of it, which every page would fetch. */
+/** i18next without its debug messages and the unused methods: a fifth of it, which every page would fetch. */
 export function withoutUnused(code: string): { readonly code: string; readonly missed: readonly string[] } {
   const cuts: { readonly start: number; readonly end: number; readonly text: string }[] = []
   const missed = new Set(UNUSED)
@@ -44,13 +47,15 @@ export function withoutUnused(code: string): { readonly code: string; readonly m
   return { code: lean, missed: [...missed] }
 }
 
-/** Without what lies within another one, the last first. */
+/** Without the ranges inside another one, the last first. */
 const outermost = <T extends { readonly start: number; readonly end: number }>(cuts: readonly T[]): T[] =>
   cuts
     .filter((cut) => !cuts.some(({ start, end }) => start < cut.start && cut.end <= end))
     .sort((a, b) => b.start - a.start)
 
-/** Leaves these out of the site's build. Ends it where i18next no longer has one: then the list is to be read again. */
+/**
+ * Removes these from the site's build. Ends the build where i18next no longer has one: then check the list.
+ */
 export function leanI18next(): Plugin {
   let met = false
   return {

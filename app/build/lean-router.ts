@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * React Router is one module whose components and contexts the bundler must take for needed, since a call makes each. Said to
- * be pure, those that nothing imports are left out; and with them what our links have no use for: warnings for developers,
- * and the loading of other pages ahead, which a router without data has not.
+ * React Router is one module whose components and contexts the bundler must include, since a call makes each.
+ * Marked as pure, those that nothing imports are left out. Also left out is what our links do not need:
+ * warnings for developers, and the prefetching of pages, which only a data router has.
  */
 const CUTS: readonly (readonly [found: RegExp, replacement: string])[] = [
   [/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'],
@@ -12,7 +12,10 @@ const CUTS: readonly (readonly [found: RegExp, replacement: string])[] = [
   [/\bshouldPrefetch && !isAbsolute \? .* : link\b/, 'link'],
 ]
 
-/** Cuts React Router for the site's build. Ends it where the router no longer has one of them: then this list is to be read again. */
+/**
+ * Applies these cuts to the site's build. Ends the build where the router no longer has one of them: then
+ * check the list.
+ */
 export function leanRouter(): Plugin {
   const met = new Set<RegExp>()
   return {

@@ -1,7 +1,10 @@
-/** Built for the tests (`npm run build:sabotage`): plugins can be made to fail in it. Nobody serves it to players. */
+/**
+ * Built for the tests (`npm run build:sabotage`): plugins can be made to fail in it. It is never served to
+ * players.
+ */
 export const SABOTAGE_OUTPUT = '.cache/sabotage'
 
-/** The folder that a build, and the bake and preview of it, work in: `--output <folder>`, `--sabotage`, else `dist`. */
+/** The folder of a build, and of its bake and preview: `--output <folder>`, `--sabotage`, else `dist`. */
 export function outputOf(args: readonly string[]): string {
   const at = args.indexOf('--output')
   const named = at < 0 ? undefined : args[at + 1]

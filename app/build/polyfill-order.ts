@@ -4,8 +4,9 @@ import type { Plugin } from 'vite'
 const POLYFILL = '/node_modules/reflect-metadata/ReflectLite.js'
 
 /**
- * Has the bundler read the metadata polyfill as an ES module. The file is a plain script that exports nothing; taken for
- * CommonJS it would run in the body of the module that imports it, after tsyringe, which throws without it.
+ * Makes the bundler treat the metadata polyfill as an ES module. The file is a plain script without exports;
+ * as CommonJS it would run in the body of the module that imports it, after tsyringe, which throws without
+ * it.
  */
 export function polyfillOrder(): Plugin {
   let found = false

@@ -1,9 +1,9 @@
 import { addressesOf, type ClientManifest, ENTRY, staticClosure } from './client-manifest.ts'
 
 /**
- * What the worker fetches when it is installed: the entry, and the chunks that `app/lazy-parts.ts` puts there, each with
- * what it imports. Every other file is cached when a page has loaded it: a plugin that a merchant has off costs nothing
- * here either (KN-01).
+ * What the worker fetches when it is installed: the entry, and the chunks that `app/lazy-parts.ts` lists for
+ * it, each with its imports. Every other file is cached when a page has loaded it: a plugin that is off for a
+ * merchant costs nothing here either (KN-01).
  */
 export function precacheAddresses(manifest: ClientManifest, chunks: readonly string[]): readonly string[] {
   const keys = chunks.map((file) => {

@@ -9,9 +9,10 @@ interface ClientFile {
 }
 
 /**
- * Reads the assets and texts of the build that is deployed now (`PREVIOUS_BUILD=<its folder>`): pages of it are still open in
- * browsers, and ask for what they have not loaded yet. Only its own, not what it carried along itself: the last two builds
- * are served, no more. Nothing where the folder holds no build.
+ * Reads the assets and texts of the build that is deployed now (`PREVIOUS_BUILD=<its folder>`): pages of it
+ * are still open in browsers, and ask for what they have not loaded yet. It reads only that build's own
+ * files, not those of the build before it: only the last two builds are served. Empty where the folder
+ * contains no build.
  */
 export function readPreviousBuild(folder: string): readonly ClientFile[] {
   const client = join(folder, 'client')
@@ -31,7 +32,7 @@ export function readPreviousBuild(folder: string): readonly ClientFile[] {
     .map((path) => ({ path, content: readFileSync(join(client, path)) }))
 }
 
-/** Puts them beside the new build's files; one that stands in both builds is the same in both. */
+/** Copies them beside the new build's files; a file of both builds is the same in both. */
 export function copyPreviousAssets(files: readonly ClientFile[], client: string): void {
   for (const { path, content } of files) {
     const target = join(client, path)

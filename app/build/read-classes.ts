@@ -5,7 +5,7 @@ export function readClasses(file: string, css: string): readonly string[] {
   const { exports } = transform({
     filename: file,
     code: Buffer.from(css),
-    // Only classes: whatever else CSS names stays its own.
+    // Only classes are renamed: other names of CSS stay unchanged.
     cssModules: { pattern: '[local]', animation: false, grid: false, container: false, customIdents: false },
   })
   return Object.keys(exports ?? {}).sort()

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin, Rolldown } from 'vite'
 
-/** CommonJS, so their names must be listed, or a plugin could import none of them. */
+/** CommonJS packages: their names must be listed, or a plugin could import none of them. */
 const REACT = ['react', 'react/jsx-runtime', 'react-dom']
 const PIECES = '@foyer/sdk/ui'
 
-/** What plugins of other repositories import by name, so that a page has one React and one SDK (KN-09). */
+/** The modules that foreign plugins import by name, so that a page has one React and one SDK (KN-09). */
 const SHARED = [...REACT, '@foyer/sdk', PIECES]
 
 /** Written beside Vite's manifest: the file of each shared module, by its name. */
 export const SHARED_MODULES = '.vite/shared-modules.json'
 
 const PREFIX = '\0shared:'
-/** Marks a module that stands twice in the build. */
+/** Marks a module of which the build has two copies. */
 const COPY = '?shared'
 const require = createRequire(import.meta.url)
 
 /**
- * Gives each shared module a small chunk that exports it, for the page's import map. Nothing of the site imports these.
- * React and the SDK's core are those of the first path. The UI pieces are copies with their styles: they keep no state
- * that two copies could disagree about, and sharing them would tear the first path's chunks apart.
- * No module may use top-level await: with one anywhere, rolldown stops joining chunks.
+ * Gives each shared module a small chunk that exports it, for the page's import map. No module of the site
+ * imports these. React and the SDK's core are those of the first path. The UI pieces are copies with their
+ * styles: they have no shared state, and sharing them would split the first path's chunks. No module may use
+ * top-level await: with one anywhere, rolldown stops joining chunks.
  */
 export function sharedModules(): Plugin {
   return {
@@ -70,8 +70,9 @@ function exportNames(name: string): string {
 }
 
 /**
- * Puts a chunk's styles into its code: the browser imports it by itself and would not fetch a style sheet beside it. Its
- * name is made already, but no change of the styles leaves it as it was: the code holds class names made from them.
+ * Puts a chunk's styles into its code: the browser imports it by itself and would not fetch a style sheet
+ * beside it. The hash in its name is computed before that, but still changes with the styles: the code
+ * contains class names made from them.
  */
 function inlineStyles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
   let css = ''

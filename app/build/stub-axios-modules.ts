@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of axios that no call of ours comes by: we send by its fetch adapter, in our own text, to addresses that are whole.
- * They weigh as much as a screen, and every page would fetch them.
+ * Parts of axios that our calls never use: we send with its fetch adapter, with bodies of our own, to
+ * complete addresses. They are as large as a screen, and every page would fetch them.
  */
 const UNUSED = [
   'adapters/xhr',
@@ -14,7 +14,10 @@ const UNUSED = [
   'helpers/toURLEncodedForm',
 ]
 
-/** Leaves them out of the site's build. Ends it where axios no longer has one of them: then this list is to be read again. */
+/**
+ * Removes them from the site's build. Ends the build where axios no longer has one of them: then check the
+ * list.
+ */
 export function stubAxiosModules(): Plugin {
   const met = new Set<string>()
   return {

@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { CodedError, type LanguageCode, type Texts } from '@foyer/sdk'
 import { LANGUAGE_CODES } from '../../kernel/i18n/languages.ts'
 
-/** Every text of the project: by namespace, then language. English stands in for what a language lacks (LG-04). */
+/** Every text of the project: by namespace, then language. English replaces what a language lacks (LG-04). */
 export interface TextTable {
   readonly hash: string
   readonly namespaces: readonly string[]
   of(language: LanguageCode, namespace: string): Texts
 }
 
-/** Reads `kernel/locales` and `plugins/<area>/<name>/locales`. Throws `TX-FILE` for a file that is no flat table of strings. */
+/**
+ * Reads `kernel/locales` and `plugins/<area>/<name>/locales`. Throws `TX-FILE` for a file that is not a flat
+ * table of strings.
+ */
 export function readTexts(root: string): TextTable {
   const folders = new Map<string, string>()
   if (existsSync(join(root, 'kernel/locales'))) folders.set('kernel', join(root, 'kernel/locales'))

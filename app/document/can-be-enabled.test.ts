@@ -8,7 +8,7 @@ const gated = (when: Gate): AnyManifest => ({ id: 'a.b', version: '1.0.0', sdk: 
 const MINE = { MINE: false }
 const can = (when: Gate): boolean => canBeEnabled(gated(when), { switches: MINE })
 
-describe('whether a merchant can turn a plugin on', () => {
+describe('whether a merchant can enable a plugin', () => {
   it.each<readonly [string, Gate, boolean]>([
     ['its own switch, though off now', switchOn('MINE'), true],
     ['a switch that the profile does not name', switchOn('OTHER'), false],
@@ -18,12 +18,12 @@ describe('whether a merchant can turn a plugin on', () => {
     ['not an unknown one', not(switchOn('OTHER')), true],
     ['not its own one', not(switchOn('MINE')), true],
     ['not not an unknown one', not(not(switchOn('OTHER'))), false],
-    ['what changes while the site runs', all(consent('marketing'), setting('pixelId')), true],
+    ['facts that change while the site runs', all(consent('marketing'), setting('pixelId')), true],
   ])('%s', (_, gate, answer) => expect(can(gate)).toBe(answer))
 
   it('a plugin without a gate', () => expect(canBeEnabled({ ...gated(all()), when: undefined }, { switches: {} })).toBe(true)) // prettier-ignore
 
-  it('never rules out what some answer of the gateway about the merchant’s switches turns on', () => {
+  it('never excludes a plugin that some values of the merchant’s switches enable', () => {
     const leaf = fc.constantFrom<Gate>(switchOn('A'), switchOn('B'), switchOn('OTHER'), consent('marketing'))
     const { gate } = fc.letrec<{ gate: Gate }>((tie) => ({
       gate: fc.oneof(

@@ -2,9 +2,9 @@ import type { AnyManifest, Gate } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 
 /**
- * Whether a merchant can ever have a plugin on: each switch that its gate needs stands in the merchant's profile, on or off.
- * A switch that the profile does not name is none of the merchant's, and counts as off for good. Members, devices, consent
- * and settings change while the site runs, so they rule nothing out.
+ * Whether a plugin can ever be on for a merchant: the merchant's profile names each switch that its gate
+ * needs, on or off. A switch that the profile does not name counts as off for good. Members, devices, consent
+ * and settings change while the site runs, so they exclude nothing.
  */
 export const canBeEnabled = ({ when }: AnyManifest, { switches }: Pick<Profile, 'switches'>): boolean =>
   !when || canBe(true, when, switches)

@@ -23,7 +23,7 @@ const sourcesOf = (entries: readonly ForeignPlugin[]) =>
   directives(contentSecurityPolicy({ ...merchant, foreign: entries }, [], [`'sha256-boot'`]))
 
 describe('contentSecurityPolicy', () => {
-  it('[SE-01] lets in a listed foreign plugin: exactly its file, and its hosts by kind', () => {
+  it('[SE-01] allows a listed foreign plugin: exactly its file, and its hosts by kind', () => {
     const policy = sourcesOf([foreign])
     expect(policy['script-src']).toEqual([`'self'`, `'sha256-boot'`, foreign.url])
     expect(policy['connect-src']).toEqual([
@@ -36,7 +36,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy['style-src']).not.toContain('https://*.acme.example')
   })
 
-  it('[SE-01] knows nothing of it for a merchant that does not list it', () => {
+  it('[SE-01] does not mention it for a merchant that does not list it', () => {
     expect(contentSecurityPolicy({ ...lotus, foreign: [] }, [], [])).not.toContain('acme')
     expect(contentSecurityPolicy(lotus, [], [])).not.toContain('acme')
   })
@@ -48,7 +48,7 @@ describe('contentSecurityPolicy', () => {
     )
   })
 
-  it('[SE-01] is made from manifests and from the hosts that settings hold', () => {
+  it('[SE-01] is made from manifests and from the hosts in settings', () => {
     const manifest = definePlugin({
       id: 'a.b',
       version: '1.0.0',

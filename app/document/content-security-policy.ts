@@ -15,9 +15,9 @@ const DIRECTIVES: Record<DirectiveKind, string> = {
 }
 
 /**
- * The Content-Security-Policy of a merchant's pages (SE-01), made from the manifests of the plugins it can turn on, and
- * from what its profile allows plugins of other repositories.
- * `inlineScripts` are hash sources of the page's own inline scripts; there is no nonce and no unsafe-inline for scripts.
+ * The Content-Security-Policy of a merchant's pages (SE-01), made from the manifests of the plugins that it
+ * can enable, and from what its profile allows foreign plugins. `inlineScripts` are hash sources of the
+ * page's own inline scripts; there is no nonce and no unsafe-inline for scripts.
  */
 export function contentSecurityPolicy(
   profile: Profile,
@@ -43,8 +43,8 @@ export function contentSecurityPolicy(
     // Captcha vendors and style attributes of the prerendered page need inline styles.
     directive('style', `'self'`, `'unsafe-inline'`),
     directive('image', `'self'`, 'data:', 'blob:', ...cdns),
-    // The merchant's other domains, which are raced where this one fails (CA-12). A foreign file that was refused is asked
-    // for once more, to tell wrong bytes from a dead network.
+    // The merchant's other domains, which are raced where this one fails (CA-12). A refused foreign file is
+    // fetched once more, to distinguish wrong bytes from a network failure.
     directive('connect', `'self'`, ...profile.hosts.map(domainSource), ...foreignFiles),
     directive('font', `'self'`),
     // Games, cashiers and chats are framed from hosts that only the gateway knows.
@@ -58,7 +58,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** A setting that holds no address, or a host that is not https, adds nothing. */
+/** A setting without an address, or a host that is not https, adds nothing. */
 function origin(source: OriginSource, settings: Readonly<Record<string, unknown>>): string[] {
   const found = sourceOrigin(source, settings)
   return found?.startsWith('https://') ? [found] : []
@@ -70,6 +70,6 @@ function httpsOrigin(value: string): string[] {
   return url.protocol === 'https:' ? [url.origin] : []
 }
 
-/** A domain of the merchant's own; those of this machine are served over http, at any port. */
+/** A domain of the merchant's own; local ones are served over http, at any port. */
 const domainSource = (host: string): string =>
   /(?:^|\.)localhost$/.test(host) ? `http://${host}:*` : `https://${host}`

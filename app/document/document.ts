@@ -5,13 +5,13 @@ import { tagOf } from '../../kernel/i18n/languages.ts'
 import type { BakedPage } from '../../kernel/profile/baked-page.ts'
 import type { PageMetadata, Profile } from '../../kernel/profile/profile.ts'
 
-/** What one HTML file is made of. */
+/** The parts of one HTML file. */
 export interface DocumentParts {
   readonly profile: Profile
   readonly language: LanguageCode
   readonly baked: BakedPage
   readonly metadata: PageMetadata
-  /** Path that search engines shall keep for the page; absent: the page stands for several. */
+  /** Canonical path of the page for search engines; absent: the page is served for several. */
   readonly canonical?: string | undefined
   /** Source of the inline boot script. */
   readonly boot: string
@@ -21,9 +21,9 @@ export interface DocumentParts {
   readonly entry: string
   /** Chunks that the entry imports statically, to be fetched beside it. */
   readonly preloads: readonly string[]
-  /** What the manifests of the page's build are, in short: by it the page knows a newer build (ST-15). */
+  /** Hash of the manifests of the page's build, by which the page detects a newer build (ST-15). */
   readonly assets?: string
-  /** The import map, for pages that may load plugins of other repositories. */
+  /** The import map, for pages that may load foreign plugins. */
   readonly importMap?: string | undefined
   /** The rendered app; empty for a page that the browser renders. */
   readonly app: string
@@ -32,10 +32,13 @@ export interface DocumentParts {
 /** The data block's id; kernel/boot reads it. */
 export const BAKED_BLOCK_ID = 'foyer-baked'
 
-/** React puts the preloads of the first images before the app; they are the head's, where they start sooner. */
+/** React puts the preloads of the first images before the app; in the head they start sooner. */
 const IMAGE_PRELOADS = /^((?:<link [^>]*>)*)(.*)$/s
 
-/** A whole page. The only scripts in it are the boot script, the import map, the entry module and a block of data that is never run. */
+/**
+ * A whole page. The only scripts in it are the boot script, the import map, the entry module and a block of
+ * data that is never run.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const { profile, language, baked, metadata } = parts
   const color = (scheme: 'light' | 'dark'): string =>
@@ -46,13 +49,13 @@ export function renderDocument(parts: DocumentParts): string {
     `<html lang="${tagOf(language)}" dir="${dir(tagOf(language))}" data-theme="${profile.theme}" data-merchant="${attribute(profile.code)}" data-brand="${profile.id}" data-language="${language}"${parts.assets ? ` data-assets="${parts.assets}"` : ''}${app ? ` data-entry="${[parts.entry, ...parts.preloads].join(' ')}"` : ''}>`,
     '<head><meta charset="utf-8">',
     `<script>${parts.boot}</script>`,
-    // Before any module is asked for: where it comes later, browsers may ignore it.
+    // Before any module is requested: browsers may ignore a later one.
     ...(parts.importMap ? [`<script type="importmap">${parts.importMap}</script>`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${text(metadata.title)}</title>`,
     `<meta name="description" content="${attribute(metadata.description)}">`,
     ...(metadata.keywords ? [`<meta name="keywords" content="${attribute(metadata.keywords)}">`] : []),
-    // On whatever host it is read; site.metadata puts the main domain in.
+    // For any host; site.metadata adds the main domain.
     ...(parts.canonical ? [`<link rel="canonical" href="${attribute(parts.canonical)}">`] : []),
     profile.theme === 'auto'
       ? color('light') + color('dark')
@@ -60,7 +63,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="icon" href="/m/brand/${profile.id}/icon.svg" type="image/svg+xml">`,
     ...(links ? [links] : []),
     `<style>${parts.css}</style>`,
-    // A rendered page's scripts are asked for by the boot script, after the first paint.
+    // The boot script requests a rendered page's scripts, after the first paint.
     ...(app ? [] : [`<script type="module" crossorigin src="${parts.entry}"></script>`]),
     ...(app ? [] : parts.preloads).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     `</head><body><div id="root">${app}</div>`,

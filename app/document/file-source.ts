@@ -1,4 +1,4 @@
-/** Characters that mean something to the policy, or to the nginx configuration that it stands in. */
+/** Characters with a meaning in the policy, or in the nginx configuration that contains it. */
 const SPECIAL = /[;,'"$]/g
 
 /** The source expression of exactly one file. A policy cannot name queries, so there is none. */

@@ -1,4 +1,7 @@
-/** What an address is to the server: the first kind that fits, from the most special on. nginx and the preview share them. */
+/**
+ * The kinds of addresses on the server: the first that matches counts, the most special first. nginx and the
+ * preview share them.
+ */
 export const KINDS = [
   ['asset', '^/m/(assets|t)/'],
   ['brand', '^/m/brand/'],
@@ -7,7 +10,7 @@ export const KINDS = [
   ['status', '^/wps/system/status(\\?|$)'],
   ['gateway', '^/(wps|lgw|mini-game|cdn)/'],
 ] as const
-/** `other`: an error, or what an installation adds. */
+/** `other`: an error, or an address that an installation adds. */
 export type AddressKind = (typeof KINDS)[number][0] | 'other'
 
 export const kindOf = (address: string): AddressKind =>
@@ -23,17 +26,17 @@ export interface RequestValues {
   readonly robots: string
 }
 
-/** A token in the address (RR-01) leaves neither with a referrer nor stays in a cache. */
+/** A token in the address (RR-01) must not be sent as referrer or stored in a cache. */
 export const TOKEN_NAMES = ['token', 'tokens'] as const
 export const pageCache = (token: boolean): string => (token ? 'no-store' : 'no-cache')
 export const referrer = (token: boolean): string =>
   token ? 'no-referrer' : 'strict-origin-when-cross-origin'
-/** For this host alone: what else a merchant runs below its domain is not ours to bind. */
+/** Only for this host: a merchant may run other services below its domain. */
 export const transport = (secure: boolean): string => (secure ? 'max-age=31536000' : '')
 
 /**
- * What no page of the site does itself: nobody may do it in its name. Frames (games, cashiers, chats) get full screen,
- * sound and payment as browsers give them.
+ * Features that no page of the site uses, and that are therefore denied. Frames (games, cashiers, chats) get
+ * full screen, sound and payment by the browser's defaults.
  */
 const PERMISSIONS = [
   'accelerometer',
@@ -58,13 +61,14 @@ const PERMISSIONS = [
 export type HeaderValue = string | Partial<Record<AddressKind, string>>
 
 /**
- * What every answer of the server says, errors too (SE-07).
+ * The headers of every answer of the server, errors too (SE-07).
  *
- * - `Cache-Control`: a page, and what tells of a new build, is asked for again each time (it holds nothing of a member; `no-store` would
- *   cost the way Back and the start without a network); the status is not kept at all.
- * - `Content-Security-Policy`: the merchant's for pages; a logo runs and loads nothing. What the gateway sends is the
- *   gateway's to say.
- * - `Cross-Origin-Opener-Policy`: who opened this site has no hold on it; sign-in windows that this site opens report back.
+ * - `Cache-Control`: pages, and files that announce a new build, are revalidated each time (they contain no
+ *   member's data; `no-store` would break Back and the start offline); the status is not stored at all.
+ * - `Content-Security-Policy`: the merchant's for pages; a logo runs and loads nothing. The gateway sets its
+ *   own for its answers.
+ * - `Cross-Origin-Opener-Policy`: the opener of this site cannot access it; sign-in windows that this site
+ *   opens can report back.
  */
 export const headersOf = (values: RequestValues): Readonly<Record<string, HeaderValue>> => ({
   'Cache-Control': {

@@ -5,8 +5,9 @@ interface Options {
 }
 
 /**
- * CSS in which no `light-dark()` is left, for web views and Safari before 17.5, which do not know it. Each becomes two
- * variables, of which `color-scheme` switches one off; so it must stand on the element that the colours are set on.
+ * CSS without `light-dark()`, for web views and Safari before 17.5, which do not support it. Each becomes two
+ * variables, of which `color-scheme` switches one off; so `color-scheme` must be set on the element of the
+ * colours.
  */
 export const lowerLightDark = (css: string, { minify = false }: Options = {}): string =>
   transform({

@@ -2,8 +2,9 @@ import { isHomePath, type LanguageCode } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 
 /**
- * The language a page is served in: query `language`, then the cookie that mirrors the player's choice, then the first tag
- * of Accept-Language, then the merchant's default. The nginx configuration made at bake follows the same table.
+ * The language a page is served in: query `language`, then the cookie that mirrors the player's choice, then
+ * the first tag of Accept-Language, then the merchant's default. The nginx configuration made at bake follows
+ * the same table.
  */
 export function pickLanguage(
   profile: Pick<Profile, 'languages' | 'defaultLanguage'>,
@@ -36,10 +37,10 @@ const acceptedLanguage = (
 ): LanguageCode | undefined =>
   accept ? languages.find((code) => new RegExp(acceptPattern(code), 'i').test(accept)) : undefined
 
-/** A path that has, where the profile says something of it, a page of its own: crawlers do not run scripts (RR-05). */
+/** A path that has a page of its own if the profile describes it: crawlers do not run scripts (RR-05). */
 const SCREEN = /^\/m\/([A-Za-z0-9_-]+)$/
 
-/** Screens of which a profile says something, by the name in their path. All else is home or the shell. */
+/** Screens that a profile describes, by the name in their path. All others are home or the shell. */
 export const screensOf = ({ metadata }: Pick<Profile, 'metadata'>): readonly string[] =>
   Object.keys(metadata).flatMap((path) => {
     const screen = isHomePath(path) ? undefined : SCREEN.exec(path)?.[1]
@@ -47,8 +48,8 @@ export const screensOf = ({ metadata }: Pick<Profile, 'metadata'>): readonly str
   })
 
 /**
- * Which of a merchant's files an address shows: the rendered home, the page of a screen, or the shell that loads any other
- * screen. A screen's page is the shell with its own title.
+ * Which of a merchant's files an address shows: the rendered home, the page of a screen, or the shell that
+ * loads any other screen. A screen's page is the shell with its own title.
  *
  * @param screens as `screensOf` gives them
  */

@@ -22,7 +22,7 @@ describe('the server’s headers', () => {
     expect(conf).toContain('include HEADERS_FILE;')
   })
 
-  it('[SE-07] each is said of errors too, but how long they are kept', () => {
+  it('[SE-07] each is sent with errors too, except for their caching', () => {
     const lines = nginxHeaders().trim().split('\n')
     expect(lines).toHaveLength(9)
     expect(lines.filter((line) => !line.endsWith(' always;'))).toEqual([
@@ -37,7 +37,7 @@ describe('the server’s headers', () => {
         expect(text).not.toMatch(/["\\\n;$](?!\s|$)/)
   })
 
-  it('[RR-04] nginx and the page say the same of an address', () => {
+  it('[RR-04] nginx and the page agree on an address', () => {
     const rules = rulesOf('$foyer_robots')
     expect(rules.map(([, value]) => value)).toEqual(['noindex', ''])
     const indexed = new RegExp(String(rules[1]?.[0]).slice(1))
@@ -66,5 +66,5 @@ describe('the server’s headers', () => {
     ['/cdn/games/x.webp', 'gateway'],
     ['/mx', 'other'],
     ['/deploy/merchants.json', 'other'],
-  ])('%s is a matter of %s', (address, kind) => expect(kindOf(address)).toBe(kind))
+  ])('%s is of the kind %s', (address, kind) => expect(kindOf(address)).toBe(kind))
 })

@@ -1,7 +1,7 @@
 import { headersOf, type HeaderValue, KINDS, pageCache, referrer, TOKEN_NAMES, transport } from './headers.ts'
 import { nginxMap } from './nginx-map.ts'
 
-/** Of errors nothing is said about keeping: a missing asset must not be missing for a year. */
+/** Headers that errors do not get: a missing asset must not be cached as missing for a year. */
 const ONLY_SUCCESS: ReadonlySet<string> = new Set(['Cache-Control'])
 
 const HEADERS = headersOf({
@@ -14,7 +14,7 @@ const HEADERS = headersOf({
 const variableOf = (name: string): string => `$foyer_${name.toLowerCase().replaceAll('-', '_')}`
 const quoted = (value: string): string => `"${value}"`
 
-/** The maps from a request to the headers of its answer. Stand inside `http { … }`. */
+/** The maps from a request to the headers of its answer. They belong inside `http { … }`. */
 export function nginxHeaderMaps(): string {
   const byToken = (to: string, value: (token: boolean) => string): string =>
     nginxMap(quoted(TOKEN_NAMES.map((name) => `$arg_${name}`).join('')), to, [
@@ -29,12 +29,12 @@ export function nginxHeaderMaps(): string {
       'default other;',
       ...KINDS.map(([kind, pattern]) => `${quoted(`~${pattern}`)} ${kind};`),
     ]),
-    // The server itself may stand behind one that speaks https for it.
+    // The server may be behind a proxy that terminates https.
     nginxMap('$http_x_forwarded_proto', '$foyer_scheme', ['default $scheme;', 'https https;']),
     nginxMap('$foyer_scheme', '$foyer_transport', ['default "";', `https ${quoted(transport(true))};`]),
     byToken('$foyer_page_cache', pageCache),
     byToken('$foyer_referrer', referrer),
-    // As plugins/site/metadata/robots-for.ts says it of the same address (RR-04).
+    // The same rule as in plugins/site/metadata/robots-for.ts (RR-04).
     nginxMap('"$host$request_uri"', '$foyer_robots', [
       'default noindex;',
       '"~^(localhost|www[^/]*)/[^/?]*(/[^/?]*)?(\\?|$)" "";',
@@ -49,8 +49,8 @@ const linesOf = (value: HeaderValue): readonly string[] =>
     : ['default "";', ...Object.entries(value).map(([kind, text]) => `${kind} ${quoted(text)};`)]
 
 /**
- * One line for each header, for the `server { … }`. A location with an `add_header` of its own would drop them all, so none has
- * any: what differs stands in the maps. nginx leaves a header with an empty value out.
+ * One line for each header, for the `server { … }`. A location with an `add_header` of its own would drop
+ * them all, so none has any: the maps contain the differences. nginx omits a header with an empty value.
  */
 export const nginxHeaders = (): string =>
   Object.keys(HEADERS)

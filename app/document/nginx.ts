@@ -9,8 +9,8 @@ export interface ServedMerchant {
 }
 
 /**
- * The part of the nginx configuration that knows merchants: maps from host to merchant, from request to language, and from
- * merchant to Content-Security-Policy. Stands inside `http { … }`.
+ * The part of the nginx configuration that depends on merchants: maps from host to merchant, from request to
+ * language, and from merchant to Content-Security-Policy. It belongs inside `http { … }`.
  */
 export function nginxMerchants(merchants: readonly ServedMerchant[]): string {
   const perLanguage = (line: (profile: Profile, code: LanguageCode) => string): string[] =>

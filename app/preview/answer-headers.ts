@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { headersOf, kindOf, pageCache, referrer, TOKEN_NAMES, transport } from '../document/headers.ts'
 import { robotsFor } from '../../plugins/site/metadata/robots-for.ts'
 
-/** The headers of an answer, as nginx sends them by the configuration that the bake makes. */
+/** The headers of an answer, as nginx sends them with the configuration that the bake makes. */
 export function answerHeaders(
   req: Pick<IncomingMessage, 'url' | 'headers'>,
   policy: string,
@@ -23,6 +23,6 @@ export function answerHeaders(
   })
 }
 
-/** Without its port. */
+/** The host name of a request, without its port. */
 export const hostOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   (headers.host ?? '').replace(/:\d+$/, '')

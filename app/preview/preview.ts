@@ -1,11 +1,11 @@
 /**
- * `npm run preview`: the built site on port 4173, with the mock gateway, or with `GATEWAY_URL=` a real one. `--output`: the
- * folder of another build than `dist`; `--sabotage`: that of the tests' own.
+ * `npm run preview`: the built site on port 4173, with the mock gateway, or with `GATEWAY_URL=` a real one.
+ * `--output`: the folder of another build than `dist`; `--sabotage`: that of the tests' own.
  */
 import { outputOf } from '../build/output.ts'
 import { startPreview } from './start-preview.ts'
 
-/** What keeps it from starting, by the error's code. */
+/** Why it could not start, by the error's code. */
 const REASONS: Readonly<Record<string, (port: number) => string>> = {
   EADDRINUSE: (port) => `port ${port} is taken; PORT=<another> npm run preview`,
   ENOENT: () => 'nothing has been built: npm run build',

@@ -21,7 +21,8 @@ interface Gateway {
 }
 
 /**
- * Serves a build as the nginx configuration does: a merchant a host, the page in the player's language, precompressed.
+ * Serves a build as the nginx configuration does: one merchant for each host, the page in the player's
+ * language, precompressed.
  * @param options.port 0: any free one
  * @param options.output the build's folder; `dist` by default
  */

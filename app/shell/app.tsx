@@ -6,7 +6,7 @@ import { Screens } from './screens.tsx'
 
 interface Props {
   readonly kernel: Kernel
-  /** Told once, after the first commit: hydration has taken the server's DOM over. */
+  /** Called once, after the first commit: the prerendered DOM is hydrated. */
   readonly onHydrated?: () => void
 }
 

@@ -6,7 +6,7 @@ import styles from './fallback-nav-links.module.css'
 const HOME = '/m/home'
 const NOBODY = { get: () => undefined, subscribe: () => () => {} }
 
-/** The ways on where there is no tab bar: home, every other tab, and the log-in. Loaded when it is needed. */
+/** The links that replace a missing tab bar: home, every other tab, and the log-in. Loaded when needed. */
 export function FallbackNavLinks(): ReactNode {
   const t = useTranslation('kernel')
   const others = useContributions(tabs).filter(({ value }) => value.to !== HOME)
@@ -23,7 +23,7 @@ export function FallbackNavLinks(): ReactNode {
 }
 
 interface TabLinkProps {
-  /** Whose label it is. */
+  /** The plugin that has the label's text. */
   readonly plugin: string
   readonly to: string
   readonly label: string

@@ -10,5 +10,8 @@ function FallbackNav(): ReactNode {
 }
 const FALLBACK = <FallbackNav />
 
-/** In place of the tab bar where its plugin fails, or does not come: the player is not left without a way on (KN-06). */
+/**
+ * Replaces the tab bar where its plugin fails or does not load, so that the player can still navigate
+ * (KN-06).
+ */
 export const fallbackNav = (plugin: string): ReactNode => (plugin === FRAME ? FALLBACK : null)

@@ -11,17 +11,21 @@ export interface ScreenFailedDependencies {
 }
 interface Props {
   readonly services: ScreenFailedDependencies
-  /** Id of the plugin whose screen it was to be. */
+  /** Id of the plugin of the screen. */
   readonly plugin: string
 }
 
-/** In place of a screen whose plugin failed, or cannot be fetched offline: says so, and offers a way on. */
+/**
+ * Replaces a screen whose plugin failed, or cannot be fetched offline: shows that, and offers a retry or
+ * another page.
+ */
 export function ScreenFailed({ services, plugin }: Props): ReactNode {
   const { reachability, navigation, view } = services
   const t = view.useTranslate('kernel')
   const offline = useStore(reachability.state) === 'offline'
   const retry = async (): Promise<void> => {
-    // The page need not be loaded anew for code that could not be fetched: it is asked for again as soon as there is an answer.
+    // The page need not be reloaded for code that could not be fetched: it is fetched again as soon as the
+    // site's host answers.
     if (offline && (await reachability.check()) === 'offline') return
     if (offline) view.requestActivation(plugin)
     else location.reload()

@@ -18,7 +18,7 @@ import { locationOf, NavigationService } from '../../kernel/navigation/navigatio
 import { fakeEvents } from '../../kernel/session/events.fake.ts'
 import { Screens } from './screens.tsx'
 
-/** Writes out what its route matched. */
+/** Shows the parameters that its route matched. */
 function Probe(): ReactNode {
   const { pathname } = useLocation()
   return <output>{JSON.stringify([pathname, useParams()])}</output>
@@ -119,20 +119,20 @@ describe('the screen of an address', () => {
     ['/m/other', '/m/:any', { any: 'other' }],
     ['/m/Home', '/m/:any', { any: 'Home' }],
   ])('%s is %s', (address, path, params) => {
-    // The router warns of what it cannot decode.
+    // The router warns about addresses that it cannot decode.
     vi.spyOn(console, 'warn').mockReturnValue()
     start(address, ROUTES)
     expect(shown()).toBe(path)
     expect(matched()).toEqual([expect.any(String), params])
   })
 
-  it('is that of the first of two alike: a late plugin takes over no screen', () => {
+  it('is that of the first of two equal routes: a late plugin replaces no screen', () => {
     const { screens } = start('/m/game', [{ ...route('/m/game', { component: 'First' }), key: 'first' }])
     act(() => screens.set([...screens.get(), { ...route('/m/game'), key: 'late' }]))
     expect(screen.getByRole('main').textContent).toBe('the first')
   })
 
-  it('keeps its component from one parameter to the next, which reads it anew', () => {
+  it('preserves its component when a parameter changes, and the component reads the new one', () => {
     const { navigation } = start('/m/game/7', ROUTES)
     const before = screen.getByRole('status')
     act(() => navigation.navigate('/m/game/8'))
@@ -140,7 +140,7 @@ describe('the screen of an address', () => {
     expect(matched()).toEqual(['/m/game/8', { id: '8' }])
   })
 
-  it('comes when its plugin does, and goes with it: home, in the same entry of the history', async () => {
+  it('appears with its plugin, and is replaced by home when it stops, in the same entry of the history', async () => {
     const home = route('/m/home', { component: 'First' })
     const { screens } = start('/m/game/7', [home, { ...route('/m/game/:id'), state: 'pending' }])
     const { length } = history
@@ -153,13 +153,13 @@ describe('the screen of an address', () => {
   })
 })
 
-describe('[RT-09] where a change of password is owed', () => {
+describe('[RT-09] where a change of password is required', () => {
   const ROUTES = [
     route('/m/home'),
     route('/m/game/:id'),
     route('/m/changePsw', { component: 'Change', access: 'member', allowDuringPasswordChange: true }),
   ]
-  it('what was typed outlives each try to leave, and the address wanted first is what is returned to', () => {
+  it('typed text survives each attempt to leave, and the player returns to the first requested address', () => {
     const { navigation, session } = start('/m/game/7', ROUTES, 'weak')
     expect([shown(), location.pathname]).toEqual(['/m/changePsw', '/m/changePsw'])
     fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'secret' } })

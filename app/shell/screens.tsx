@@ -33,7 +33,7 @@ type ScreensDependencies = ScreenFailedDependencies &
     readonly navigation: Pick<NavigationService, 'redirectWithReturn' | 'consumeReturnTo'>
     /** Every manifest is known. */
     readonly registryComplete: Store<boolean>
-    /** Screens of plugins that are on, or may yet be. */
+    /** Screens of plugins that are on or pending. */
     readonly screens: Store<readonly ScreenEntry[]>
     readonly session: Pick<Session, 'current'>
     /** The stored session has been read. */
@@ -43,8 +43,8 @@ type ScreensDependencies = ScreenFailedDependencies &
   }
 
 /**
- * The screen at the current address, in its frame. Every route has the same component at the same position, so that the frame,
- * and a screen that is shown at the next address too, keep their state.
+ * The screen at the current address, in its frame. Every route has the same component at the same position,
+ * so that the frame, and a screen that the next address also shows, preserve their state.
  */
 export function Screens({ services }: { readonly services: ScreensDependencies }): ReactNode {
   const entries = useStore(services.screens)
@@ -66,7 +66,7 @@ export function Screens({ services }: { readonly services: ScreensDependencies }
 interface ScreenProps {
   readonly services: ScreensDependencies
   readonly entry: ScreenEntry | undefined
-  /** Where a password is changed, whatever the address. */
+  /** The screen that changes a password, at any address. */
   readonly change: ScreenEntry | undefined
 }
 
@@ -83,7 +83,8 @@ function Screen({ services, entry, change: offered }: ScreenProps): ReactNode {
     sessionKnown: useStore(services.sessionKnown),
     session,
   })
-  // The screen of an owed change is shown at every address, so that what was typed outlives each try to leave.
+  // The screen of a required change is shown at every address, so that typed text survives each attempt to
+  // leave.
   const screen = decision === 'change-password' ? change : entry
   const { guestRedirect: guestTo, frameless: bare = false, path } = screen?.value ?? {}
   useEffect(() => applyAccessDecision(services, decision, guestTo), [services, decision, guestTo, pathname])
@@ -105,7 +106,7 @@ function Screen({ services, entry, change: offered }: ScreenProps): ReactNode {
           <ScreenSkeleton />
         )}
       </main>
-      {/* Every tab would only lead back here while a change is owed. */}
+      {/* Every tab would only lead back here while a change is required. */}
       <Slot
         of={frameBottom}
         props={{ bare: bare || !!(change && session?.passwordChangeRequired) }}
@@ -131,7 +132,7 @@ function applyAccessDecision(
   else if (decision === 'not-found')
     import('../../kernel/navigation/not-found.ts').then(
       ({ handleNotFound }) => {
-        // The player may have gone on meanwhile.
+        // The player may have navigated meanwhile.
         if (navigation.location.get().pathname === pathname) handleNotFound(services)
       },
       () => redirect(HOME),
@@ -139,8 +140,8 @@ function applyAccessDecision(
 }
 
 /**
- * After a navigation the new screen has the focus, as a page load would give it, and by its name says where the player is;
- * never at the first paint.
+ * After a navigation the new screen gets the focus, as after a page load, and its name announces where the
+ * player is; never at the first paint.
  */
 function useFocusOnNavigation(
   { site, i18n }: Pick<ScreensDependencies, 'site' | 'i18n'>,
@@ -152,7 +153,7 @@ function useFocusOnNavigation(
     if (shown.current === path) return
     shown.current = path
     const meet = (name?: string): void => {
-      // The player may have gone on while its name was fetched.
+      // The player may have navigated while its name was fetched.
       if (shown.current !== path) return
       if (name) target.current?.setAttribute('aria-label', name)
       target.current?.focus({ preventScroll: true })

@@ -1,7 +1,10 @@
-/** The names of all this site's caches begin so. */
+/** The prefix of the names of all this site's caches. */
 const PREFIX = 'foyer:'
 
-/** The cache of one build. It never rejects: where storage is full, broken or blocked nothing matches, and the network responds. */
+/**
+ * The cache of one build. It never rejects: where storage is full, broken or blocked nothing matches, and the
+ * network responds.
+ */
 export class BuildCache {
   readonly name: string
   readonly #caches: CacheStorage
@@ -15,14 +18,17 @@ export class BuildCache {
   async match(key: string): Promise<Response | undefined> {
     try {
       const cache = await this.#caches.open(this.name)
-      // What a page varies by (cookie, language) is the player's own, and the worker sees neither.
+      // A page varies by cookie and language, which belong to the player and which the worker does not see.
       return await cache.match(key, { ignoreVary: true })
     } catch {
       return undefined
     }
   }
 
-  /** Searches the caches of earlier builds too: a name that changes with its content has the same content in all of them. */
+  /**
+   * Searches the caches of earlier builds too: a name that changes with its content has the same content in
+   * all of them.
+   */
   async matchAnyBuild(key: string): Promise<Response | undefined> {
     try {
       return await this.#caches.match(key, { ignoreVary: true })
@@ -49,7 +55,7 @@ export class BuildCache {
       const others = names.filter((name) => name.startsWith(PREFIX) && name !== this.name)
       await Promise.all(others.map((name) => this.#caches.delete(name)))
     } catch {
-      // They take room, and do no other harm.
+      // Caches that remain only take storage.
     }
   }
 }

@@ -48,16 +48,16 @@ describe('classifyRequest', () => {
     expect(at(path, mode)).toBeUndefined()
   })
 
-  it('touches only what is asked for by GET of its own host', () => {
+  it('handles only GET requests to its own host', () => {
     expect(at('/m/home', 'navigate', 'POST')).toBeUndefined()
     expect(classifyRequest({ method: 'GET', mode: 'cors', url: 'https://cdn.example/m/assets/a.js' }, HOST)).toBeUndefined() // prettier-ignore
   })
 
-  it('whatever the gateway’s paths hold, it leaves them alone', () => {
+  it('ignores every path of the gateway', () => {
     const mode = fc.constantFrom<RequestMode>('navigate', 'cors', 'no-cors')
     fc.assert(
       fc.property(fc.constantFrom('/wps/', '/lgw/', '/__gateway/', '/cdn/'), fc.webPath(), mode, (prefix, rest, how) => {
-        // A path that climbs out of the gateway's is another one.
+        // A path with `..` may leave the gateway's prefix.
         if (new URL(prefix + rest, HOST).pathname.startsWith(prefix)) expect(at(prefix + rest, how)).toBeUndefined()
       }),
     ) // prettier-ignore

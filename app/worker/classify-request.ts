@@ -2,8 +2,8 @@ import { isHomePath } from '@foyer/sdk'
 import { HOME_PAGE, SHELL_PAGE } from './constants.ts'
 
 /**
- * A request that the worker responds to. `page`: `key` is the one of the two cached pages that shows it. `asset`: its name
- * changes with its content.
+ * A request that the worker responds to. `page`: `key` names which of the two cached pages shows it. `asset`:
+ * its name changes with its content.
  */
 export type RequestClass =
   | { readonly kind: 'page'; readonly key: string; readonly cacheable: boolean }
@@ -15,8 +15,9 @@ type RequestLike = Pick<Request, 'method' | 'mode' | 'url'>
 const FILE_PATH = /^\/m\/(?:assets|t|brand)\/|^\/m\/[^/]+\.(?:js|json)$/
 
 /**
- * The class of a request; `undefined`: the worker never touches it. So the gateway's calls (`/wps`, `/lgw`, `/__gateway`),
- * images, the worker itself, the asset manifests and every other host go to the network as if there were no worker.
+ * The class of a request; `undefined`: the worker never touches it. The gateway's calls (`/wps`, `/lgw`,
+ * `/__gateway`), images, the worker itself, the asset manifests and every other host go to the network as if
+ * there were no worker.
  */
 export function classifyRequest(
   { method, mode, url }: RequestLike,
@@ -26,7 +27,7 @@ export function classifyRequest(
   if (method !== 'GET' || host !== origin) return undefined
   if (mode === 'navigate') {
     if (!/^\/m(?:\/|$)/.test(pathname) || FILE_PATH.test(pathname)) return undefined
-    // A page that was asked for in another language than the player's own is not what he opens next.
+    // A page in an explicitly requested language is not the one that the player opens next.
     const cacheable = !searchParams.has('language')
     return { kind: 'page', key: isHomePath(pathname) ? HOME_PAGE : SHELL_PAGE, cacheable }
   }

@@ -1,5 +1,8 @@
-/** A page that has not come from the network by then is shown from the cache. */
+/** A page that has not arrived from the network by then is shown from the cache. */
 export const PAGE_TIMEOUT_MS = 2_000
-/** The pages in the cache: home, and the shell that shows every other screen. Each address of the shell gives the same page. */
+/**
+ * The pages in the cache: home, and the shell that shows every other screen. Every address of the shell
+ * returns the same page.
+ */
 export const HOME_PAGE = '/m/home'
 export const SHELL_PAGE = '/m/game'

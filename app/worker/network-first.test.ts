@@ -18,7 +18,7 @@ const run = (fetch: () => Promise<Response>, cached?: Response) =>
 describe('networkFirst', () => {
   it.each([
     ['the network’s in time', after(1_999, fetched('fresh')), 'fresh'],
-    ['a page that is not there', after(0, fetched('none', { status: 404 })), 'none'],
+    ['a page that does not exist', after(0, fetched('none', { status: 404 })), 'none'],
     ['the cached one where the network fails', after(10, new TypeError('offline')), 'cached'],
     ['the cached one where the server fails', after(10, fetched('bad gateway', { status: 502 })), 'cached'],
     ['[PF-06] the cached one after 2 s', after(60_000, fetched('late')), 'cached'],

@@ -5,8 +5,9 @@ interface Sources {
 }
 
 /**
- * Workbox's NetworkFirst: the network's response, or the cached one where the network fails, responds with a server error,
- * or takes too long. With nothing cached it is the network's, however late. Rejects only where there is neither.
+ * Workbox's NetworkFirst: the network's response, or the cached one where the network fails, responds with a
+ * server error, or takes too long. With nothing cached it is the network's, however late. Rejects only where
+ * there is neither.
  */
 export async function networkFirst({ fetch, match, timeoutMs }: Sources): Promise<Response> {
   const fetched = fetch()
@@ -15,7 +16,7 @@ export async function networkFirst({ fetch, match, timeoutMs }: Sources): Promis
   return (await match()) ?? fetched
 }
 
-/** `undefined` where it fails or does not come in time. */
+/** `undefined` where it fails or does not arrive in time. */
 async function inTime(fetched: Promise<Response>, ms: number): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), ms)))

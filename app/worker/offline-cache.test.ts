@@ -48,7 +48,7 @@ describe('install', () => {
     await expect(start({ ...WHOLE, ...change }).site.install()).rejects.toThrow(code)
   })
 
-  it('takes what an earlier build’s cache has, and asks for the rest', async () => {
+  it('copies files from an earlier build’s cache, and fetches the rest', async () => {
     const { site, caches, asked } = start()
     caches.stores.set('foyer:production:lotus01:b1', new Map([['/m/assets/react-1.js', fetched('react')]]))
     await site.install()
@@ -56,7 +56,7 @@ describe('install', () => {
     expect(caches.filesIn(NAME)).toEqual(everything)
   })
 
-  it('fails, and nothing else, where no room is left', async () => {
+  it('rejects without other effects where no storage is left', async () => {
     const { site, caches } = start()
     caches.full = true
     await expect(site.install()).rejects.toThrow('SW-')
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(caches.filesIn(NAME)).toEqual(cached ? ['/m/home'] : [])
   })
 
-  it('of a language that was asked for once is not cached', async () => {
+  it('in an explicitly requested language is not cached', async () => {
     const { site, caches } = start()
     await site.handle({ ...PAGE, cacheable: false }, async () => page('b2')).done
     expect(caches.filesIn(NAME)).toEqual([])
@@ -97,7 +97,7 @@ describe('a page', () => {
 describe('a file', () => {
   const FILE = { kind: 'asset', key: '/m/assets/late-1.js' } as const
 
-  it('is asked for once', async () => {
+  it('is fetched once', async () => {
     const { site } = start()
     const first = site.handle(FILE, async () => fetched('late'))
     expect(await (await first.response).text()).toBe('late')

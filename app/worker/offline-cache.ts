@@ -13,7 +13,10 @@ export interface WorkerBuild {
   readonly files: readonly string[]
 }
 
-/** As Workbox's `handleAll`: the response, and when everything is done, the cache included. `done` never rejects. */
+/**
+ * As Workbox's `handleAll`: the response, and when everything is done, the cache included. `done` never
+ * rejects.
+ */
 export interface StrategyResult {
   readonly response: Promise<Response>
   readonly done: Promise<unknown>
@@ -27,7 +30,10 @@ export class OfflineCache {
     private readonly fetch: WorkerScope['fetch'],
   ) {}
 
-  /** Caches the pages, as this player gets them, and the files they start with. Rejects with `SW-FILE` or `SW-PAGE`. */
+  /**
+   * Caches the pages as this player gets them, and the files that they need to start. Rejects with `SW-FILE`
+   * or `SW-PAGE`.
+   */
   async install(): Promise<void> {
     const files = this.build.files.map(async (file) => {
       if (!(await this.addFile(file))) throw new CodedError('SW-FILE', { file })
@@ -56,7 +62,7 @@ export class OfflineCache {
       if (request.kind === 'page') return request.cacheable && this.#putPage(request.key, fresh)
       return this.#putFile(request.key, fresh)
     }
-    // Cloned at once: the page reads the other one.
+    // Cloned at once: the page reads the original.
     return { response, done: fetched.then((fresh) => put(fresh.clone())).catch(() => undefined) }
   }
 

@@ -8,7 +8,7 @@ describe('readMessage', () => {
   it('reads SKIP_WAITING', () =>
     expect(readMessage({ type: 'SKIP_WAITING' }, ORIGIN)).toEqual({ type: 'SKIP_WAITING' }))
 
-  it('reads CACHE_URLS: of the addresses those of this site’s files, once each', () => {
+  it('reads CACHE_URLS: only addresses of this site’s files, once each', () => {
     const loaded = [
       '/m/assets/a-1.js',
       '/m/assets/a-1.js',

@@ -1,13 +1,13 @@
 import { classifyRequest } from './classify-request.ts'
 
-/** Workbox's two messages of a page to its worker, as far as this worker acts on them. */
+/** The two messages of Workbox from a page to its worker that this worker handles. */
 export type WorkerMessage =
   { readonly type: 'SKIP_WAITING' } | { readonly type: 'CACHE_URLS'; readonly files: readonly string[] }
 
 /**
- * Reads a message. `SKIP_WAITING`: the player wants the new build now. `CACHE_URLS`: what the page had loaded before there
- * was a worker, in `payload.urlsToCache`; `files` are those that the worker caches, once each. `undefined`: not a message
- * that it knows.
+ * Reads a message. `SKIP_WAITING`: the player wants the new build now. `CACHE_URLS`: what the page had loaded
+ * before there was a worker, in `payload.urlsToCache`; `files` are those that the worker caches, once each.
+ * `undefined`: an unknown message.
  */
 export function readMessage(data: unknown, origin: string): WorkerMessage | undefined {
   if (!isObject(data)) return undefined

@@ -1,6 +1,7 @@
 /**
- * The service worker (RT-19): `/m/sw.js?env=…&merchant=…`, scope /m/. Built as one file, with what it must know of its build.
- * It activates at once where there is none before it; a new build's waits until the page sends `SKIP_WAITING`.
+ * The service worker (RT-19): `/m/sw.js?env=…&merchant=…`, scope /m/. Built as one file that contains the
+ * data of its build. The first worker activates at once; a new build's waits until the page sends
+ * `SKIP_WAITING`.
  */
 import { BuildCache } from './build-cache.ts'
 import { classifyRequest } from './classify-request.ts'

@@ -1,4 +1,7 @@
-/** What the worker uses of its global scope. The project's types are those of pages, which lack a worker's. */
+/**
+ * The part of its global scope that the worker uses. The project's types are those of pages, and lack a
+ * worker's.
+ */
 export interface WorkerScope {
   readonly location: { readonly href: string; readonly origin: string }
   readonly caches: CacheStorage
@@ -23,6 +26,6 @@ export interface FetchEventLike extends ExtendableEventLike {
 }
 export interface MessageEventLike extends ExtendableEventLike {
   readonly data: unknown
-  /** The first is where the sender waits for a reply, where it does. */
+  /** The first is the sender's port for a reply, if the sender waits for one. */
   readonly ports: readonly Pick<MessagePort, 'postMessage'>[]
 }

@@ -5,7 +5,9 @@ interface ResponseParts {
   readonly redirected?: boolean
 }
 
-/** A response as a browser's fetch gives it: one that code makes itself has no type, and was never redirected. */
+/**
+ * A response as a browser's fetch gives it: a response made by code has no type, and was never redirected.
+ */
 export function fetched(body: string, parts: ResponseParts = {}): Response {
   const { status = 200, contentType = 'text/javascript', type = 'basic', redirected = false } = parts
   const response = new Response(body, { status, headers: { 'content-type': contentType } })
@@ -56,7 +58,7 @@ export class FakeCaches {
   }
   readonly delete = async (name: string): Promise<boolean> => this.stores.delete(name)
 
-  /** The names of what is in a cache. */
+  /** The names of the files in a cache. */
   filesIn(name: string): readonly string[] {
     return [...(this.stores.get(name)?.keys() ?? [])].sort()
   }

@@ -1,4 +1,6 @@
-/** Makes `sdk/dist`, which `npm pack` packs: one module for each entry, and the types that tsc finds in the sources. */
+/**
+ * Makes `sdk/dist` for `npm pack`: one module for each entry, and the types that tsc finds in the sources.
+ */
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -13,7 +15,7 @@ await build({
   root: sdk,
   configFile: false,
   logLevel: 'warn',
-  // the host's core is bundled, and what it imports of the SDK is these very sources
+  // the host's core is bundled, and its imports of the SDK resolve to these sources
   resolve: { conditions: ['foyer-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',

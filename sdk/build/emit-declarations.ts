@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * Writes the types that the packed SDK carries: what tsc finds in the sources, a file for each module. Modules that name the
- * host, which the package bundles without types, are left out: no entry's types reach them.
+ * Writes the types of the packed SDK: what tsc finds in the sources, a file for each module. Modules that
+ * name the host, which the package bundles without types, are left out: no entry's types reach them.
  */
 export function emitDeclarations(folder: string): void {
   const all = mkdtempSync(join(tmpdir(), 'foyer-types-'))

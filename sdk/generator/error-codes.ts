@@ -8,7 +8,7 @@ declare module '@foyer/sdk' {
   }
 }
 
-/** What `plugin:new` says instead of writing anything. */
+/** Errors with which `plugin:new` writes nothing. */
 export const ERROR_CODES = {
   'GN-KIND': {
     what: 'There is no template of this kind.',
@@ -16,7 +16,7 @@ export const ERROR_CODES = {
     remedy: 'See the kinds with `npm run plugin:new -- --help`.',
   },
   'GN-NAME': {
-    what: 'The area or the name cannot be a plugin’s, or a name made of it would be taken twice.',
+    what: 'The area or the name is not valid for a plugin, or a name made from it would exist twice.',
     phases: ['build'],
     remedy: 'Use kebab case: `npm run plugin:new -- screen games favourites`.',
   },
@@ -26,18 +26,18 @@ export const ERROR_CODES = {
     remedy: 'See the options with `npm run plugin:new -- --help`.',
   },
   'GN-COUNT': {
-    what: 'Not exactly a kind, an area and a name were given.',
+    what: 'The arguments are not exactly a kind, an area and a name.',
     phases: ['build'],
-    remedy: 'Give the three of them, in this order.',
+    remedy: 'Give these three, in this order.',
   },
   'GN-TAKEN': {
-    what: 'The plugin’s folder is there already.',
+    what: 'The plugin’s folder exists already.',
     phases: ['build'],
     remedy: 'Choose another name, or delete the folder yourself.',
   },
   'GN-WRITE': {
-    what: 'The folder could not be written; what was begun is taken back.',
+    what: 'The folder could not be written; the files written so far were removed.',
     phases: ['build'],
-    remedy: 'See the cause: rights, room on the disk.',
+    remedy: 'See the cause: permissions, disk space.',
   },
 } as const satisfies ErrorTable

@@ -1,4 +1,4 @@
-/** A file's text as the project formats it; as it is where the project has no Prettier. */
+/** A file's text as the project formats it; unchanged where the project has no Prettier. */
 export async function format(text: string, file: string): Promise<string> {
   const prettier = await import('prettier').catch(() => undefined)
   if (!prettier) return text

@@ -1,4 +1,6 @@
-/** `npm run plugin:new -- <kind> <area> <name>`: a new plugin that builds, conforms and passes its own tests. */
+/**
+ * `npm run plugin:new -- <kind> <area> <name>`: a new plugin that builds, conforms and passes its own tests.
+ */
 import { CodedError } from '../src/errors.ts'
 import { KINDS } from './kinds.ts'
 import { makePlugin } from './make-plugin.ts'

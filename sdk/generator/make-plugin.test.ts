@@ -23,13 +23,13 @@ describe('makePlugin', () => {
     writeFileSync(join(folder, 'mocks/define-mock.ts'), '')
     expect(await makePlugin(order, folder)).toContain('plugins/promo/lucky-wheel/mock.ts')
   })
-  it('refuses a folder that is there, and a name of one of its own files', async () => {
+  it('refuses an existing folder, and the name of one of its own files', async () => {
     await makePlugin(order, folder)
     await expect(makePlugin({ ...order, kind: 'pop-up' }, folder)).rejects.toThrow('GN-TAKEN')
     await expect(makePlugin({ ...order, name: 'endpoints' }, folder)).rejects.toThrow('GN-NAME')
     expect(readdirSync(join(folder, 'plugins/promo'))).toEqual(['lucky-wheel'])
   })
-  it('says why it cannot write, and leaves nothing', async () => {
+  it('reports why it cannot write, and leaves nothing', async () => {
     writeFileSync(join(folder, 'plugins'), 'a file in the way')
     await expect(makePlugin(order, folder)).rejects.toThrow('GN-WRITE')
     expect(readdirSync(folder)).toEqual(['plugins'])

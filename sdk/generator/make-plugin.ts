@@ -7,12 +7,12 @@ import type { Order } from './parse-arguments.ts'
 import { planFiles } from './plan-files.ts'
 
 const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url))
-/** Where a plugin's `mock.ts` finds what it is made of: three folders above it. */
+/** The module that a plugin's `mock.ts` imports: three folders above it. */
 const MOCKS = '../../mocks/define-mock.ts'
 
 /**
- * Makes the folder of a new plugin: all of it, or nothing. Throws `GN-TAKEN` where the folder is there already, `GN-NAME`
- * for a name that one of the plugin's own files has, and `GN-WRITE` where the disk refuses.
+ * Makes the folder of a new plugin: all of it, or nothing. Throws `GN-TAKEN` where the folder exists already,
+ * `GN-NAME` for a name that one of the plugin's own files has, and `GN-WRITE` where writing fails.
  * @returns the files, from the working folder
  */
 export async function makePlugin(order: Order, cwd: string): Promise<readonly string[]> {
@@ -22,7 +22,7 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
     throw new CodedError(
       'GN-TAKEN',
       { folder: shown },
-      { text: `${shown} is there already; nothing is written` },
+      { text: `${shown} exists already; nothing is written` },
     )
   }
   const withMock = existsSync(resolve(folder, '..', MOCKS))
@@ -38,7 +38,7 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
   const formatted = await Promise.all(
     files.map(async ({ path, text }) => ({ path, text: await format(text, join(folder, path)) })),
   )
-  /** The topmost folder that is new: what must go again where the rest fails. */
+  /** The topmost new folder, which is removed again where the rest fails. */
   let made: string | undefined
   try {
     made = mkdirSync(dirname(folder), { recursive: true })

@@ -4,7 +4,7 @@ import { parseArguments } from './parse-arguments.ts'
 import { rename } from './rename.ts'
 
 describe('parseArguments', () => {
-  it('reads kind, area and name, and where to', () => {
+  it('reads kind, area and name, and the target folder', () => {
     const order = { kind: 'screen', area: 'promotions', name: 'lucky-wheel', into: 'plugins' }
     expect(parseArguments(['screen', 'promotions', 'lucky-wheel'])).toEqual({ kind: 'make', order })
     expect(parseArguments(['--into', 'mine', 'screen', 'promotions', 'lucky-wheel'])).toEqual({

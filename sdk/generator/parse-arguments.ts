@@ -1,11 +1,11 @@
 import { isKind, type TemplateKind, KINDS } from './kinds.ts'
 
-/** What is to be made. */
+/** The plugin to be made. */
 export interface Order {
   readonly kind: TemplateKind
   readonly area: string
   readonly name: string
-  /** The folder that holds the areas. */
+  /** The folder of the areas. */
   readonly into: string
 }
 export type Arguments =

@@ -11,7 +11,7 @@ export interface PlannedFile {
 
 /**
  * The files of a new plugin, by its kind's template.
- * @param withMock whether the project has a mock gateway, of which `mock.ts` is a part
+ * @param withMock whether the project has a mock gateway, which `mock.ts` extends
  */
 export function planFiles(order: Order, templates: string, withMock: boolean): readonly PlannedFile[] {
   const folder = join(templates, order.kind)

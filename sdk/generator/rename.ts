@@ -3,8 +3,9 @@ import type { Order } from './parse-arguments.ts'
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /**
- * A template's text or file name with the plugin's own names in it. Templates are a working plugin `vendors.acme`, so that
- * compiler, linter and tests see them; `acme` becomes what fits where it stands.
+ * A template's text or file name with the plugin's own names in it. Templates are a working plugin
+ * `vendors.acme`, so that compiler, linter and tests check them; each `acme` is replaced in the form that its
+ * context needs.
  */
 export function rename(text: string, { area, name }: Pick<Order, 'area' | 'name'>): string {
   const words = name.split('-')

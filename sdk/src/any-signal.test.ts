@@ -19,7 +19,7 @@ it('the first abort counts', () => {
   expect(signal.reason).toBe('first')
 })
 
-it('is aborted at once where one is already', () => {
+it('is aborted at once where one of its signals is', () => {
   const [a, b] = [open(), open()]
   b.abort('before')
   expect(anySignal(a.signal, b.signal).reason).toBe('before')
@@ -42,6 +42,6 @@ it('no longer listens once it is aborted', () => {
   expect(added.map(({ signal }) => signal?.aborted)).toEqual([true])
 })
 
-it('of no signals is never aborted', () => {
+it('is never aborted when made of no signals', () => {
   expect(anySignal().aborted).toBe(false)
 })

@@ -1,7 +1,7 @@
 /**
- * A signal that is aborted as soon as one of these is, with that one's reason: a call ends with the form that
- * asked for it, and with the plugin. For browsers without `AbortSignal.any` (Safari before 17.4). It listens
- * to all of them until one is aborted, so let one of them be short-lived.
+ * A signal that is aborted as soon as one of `signals` is, with the same reason: a call ends when its form
+ * closes or its plugin stops. For browsers without `AbortSignal.any` (Safari before 17.4). It listens to all
+ * of them until one is aborted, so let one of them be short-lived.
  *
  * @example http.call(listEntries, { signal: anySignal(request.signal, context.signal) })
  */

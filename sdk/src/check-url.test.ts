@@ -34,7 +34,7 @@ describe('checkUrl, own', () => {
     expect(own(raw)).toBeUndefined()
   }) // prettier-ignore
 
-  it('refuses what is no string', () => {
+  it('refuses anything but a string', () => {
     for (const raw of [undefined, null, 1, {}, [], new URL('https://lotus.example/m/')])
       expect(own(raw)).toBeUndefined()
   })
@@ -54,7 +54,7 @@ describe('checkUrl, own', () => {
         if (!url) return
         expect(url.origin).toBe(origin)
         expect(url.pathname).toMatch(/^\/m(\/|$)/)
-        // What a browser makes of the very text must be the same place.
+        // A browser must resolve the same text to the same address.
         expect(new URL(text, `${origin}/m/anywhere`).href).toBe(url.href)
         expect(url.username + url.password).toBe('')
       }),
@@ -81,7 +81,7 @@ describe('checkUrl, https', () => {
     expect(https(raw)).toBeUndefined()
   }) // prettier-ignore
 
-  it('gives nothing but secure or local addresses without user info', () => {
+  it('accepts only secure or local addresses without user info', () => {
     const raw = fc.oneof(
       fc.string(),
       fc.webUrl({ withQueryParameters: true, validSchemes: ['http', 'https', 'ftp'] }),

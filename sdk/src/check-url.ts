@@ -54,7 +54,7 @@ export function checkUrl(raw: unknown, rule: UrlRule): URL | undefined {
     return undefined
   }
   if (rule.kind === 'https') return isSecure(url) ? url : undefined
-  // Asked again after parsing: `/m/../x` has become `/x`.
+  // Checked again after parsing: `/m/../x` has become `/x`.
   const { origin, pathname } = url
   return origin === rule.origin && OWN_PATH.test(pathname) && !SECOND_HOST.test(pathname) ? url : undefined
 }

@@ -3,9 +3,9 @@ export type Phase =
   | 'register' | 'load' | 'activate' | 'render' | 'event' | 'timer' | 'intercept' | 'call' | 'dispose' // prettier-ignore
 
 /**
- * The details of coded errors: what a program reads of one, by its code. A code that stands here takes its
- * details in place of a text, and the text is made from them. The owner of a code adds it beside its table of
- * codes.
+ * The details of coded errors by code, for programs to read. An error with a listed code takes its details in
+ * place of a text, and the text is made from them. The owner of a code declares its details beside its table
+ * of codes.
  *
  * @example
  * declare module '@foyer/sdk' {
@@ -37,14 +37,11 @@ export interface ErrorDetails {
 
 /** The details of a script that did not load. */
 export type ScriptDetails = {
-  /** Its address, without the query, which may hold a key (SE-04). */
+  /** Its address, without the query, which may contain a key (SE-04). */
   readonly url: string
 }
 
-/**
- * Details of a code: those that `ErrorDetails` lists; of a code that it does not list, whatever the error was
- * given.
- */
+/** Details of a code: those that `ErrorDetails` lists; for any other code, whatever the error was given. */
 export type DetailsOf<Code extends string> = Code extends keyof ErrorDetails
   ? ErrorDetails[Code]
   : Readonly<Record<string, unknown>>
@@ -64,11 +61,11 @@ export interface CodedErrorOptions {
   readonly remedy?: string
   /** The text, where the one made from the details reads badly. */
   readonly text?: string
-  /** Stands before the text in `message`: whose error it is. */
+  /** Precedes the text in `message`: it names the owner of the error. */
   readonly prefix?: string
 }
 
-/** `token kernel.http; provider kernel.services`: name and value of each detail that is there. */
+/** `token kernel.http; provider kernel.services`: name and value of each detail that is defined. */
 const describe = (details: object): string =>
   Object.entries<unknown>({ ...details })
     .flatMap(([name, value]) => (value === undefined ? [] : `${name} ${[value].flat().join(', ')}`))
@@ -81,7 +78,7 @@ const describe = (details: object): string =>
  * @example throw new CodedError('AC-VENDOR', 'the vendor’s stub is gone', { cause })
  */
 export class CodedError<Code extends string = string> extends Error {
-  /** The message without its code: what a player may read, where the error is one to show (`CR-*`). */
+  /** The message without its code. Players may read it where the error is shown to them (`CR-*`). */
   readonly text: string
   readonly remedy: string | undefined
   /** Empty where the code has none. */
@@ -112,7 +109,7 @@ export class CodedError<Code extends string = string> extends Error {
 export const hasCode = <Code extends string>(error: unknown, code: Code): error is CodedError<Code> =>
   error instanceof CodedError && error.code === code
 
-/** Whatever goes wrong in a plugin: its code, the plugin, what it was doing, and what to do about it. */
+/** An error of a plugin: its code, the plugin, its phase, and the remedy. */
 export class PluginError<Code extends string = string> extends CodedError<Code> {
   /**
    * @param subject as for `CodedError`; `text` is made from it, and `message` names plugin and phase before
@@ -131,19 +128,19 @@ export class PluginError<Code extends string = string> extends CodedError<Code> 
 }
 
 /**
- * When an error may come: while a plugin does something, or while the page starts, a build or a test runs.
+ * When an error may occur: while a plugin does something, or while the page starts, a build or a test runs.
  */
 export type ErrorPhase = Phase | 'boot' | 'build' | 'test'
 
 /**
  * The codes of one owner, in `error-codes.ts` beside the code that raises them. `npm run docs` prints all of
- * them, and a test holds them against what the sources use (KN-07).
+ * them, and a test compares them with the codes in the sources (KN-07).
  */
 export type ErrorTable = Readonly<
   Record<
     string,
     {
-      /** What happened, and what that means for the player. */
+      /** What happened, and the consequence for the player. */
       readonly what: string
       readonly phases: readonly ErrorPhase[]
       /** What to do about it. */

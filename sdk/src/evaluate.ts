@@ -1,6 +1,6 @@
 import { type Facts, type Gate, type GateState, testGate } from './gate.ts'
 
-/** What one leaf of a gate says. */
+/** The result of one leaf of a gate. */
 export interface Reason {
   /** The leaf as `kind:key`: `switch:CBS3`. */
   readonly gate: string
@@ -23,10 +23,10 @@ function reasonOf(leaf: Gate, facts: Facts, plugin: string): Reason {
 }
 
 /**
- * Whether a gate is on, off or pending, and what each of its leaves says. Pure. For tests, and for people who
- * ask why a plugin is off.
+ * Whether a gate is on, off or pending, and the result of each of its leaves. Pure. For tests, and to explain
+ * why a plugin is off.
  *
- * @param gate - no gate is on
+ * @param gate - an absent gate is on
  * @param plugin - id of the plugin whose settings `setting` leaves read
  * @example
  * evaluate(switchOn('CBS3'), facts).state // 'on'

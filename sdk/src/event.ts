@@ -6,14 +6,14 @@ import type { Phantom } from './token.ts'
 export interface EventType<T> extends Phantom<T> {
   /** Unique in the site: `area.what-happened`. */
   readonly id: string
-  /** Occurrences wait for the first subscriber, who gets all of them in order: the latest 100. */
+  /** Occurrences are buffered for the first subscriber, which gets the latest 100 in order. */
   readonly keep: boolean
 }
 
 /**
  * Makes an event. Plugins send it with `context.emit` and receive it with `context.on`.
  *
- * @param event - `keep` is false by default: an occurrence that nobody listens to is lost
+ * @param event - `keep` is false by default: an occurrence without a subscriber is lost
  * @example
  * export const orderPlaced = defineEvent<{ readonly id: string }>({ id: 'wallet.order-placed' })
  */

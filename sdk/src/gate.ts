@@ -16,10 +16,10 @@ export type MemberTrait =
 /** What the page runs on: how it was opened, and the system (EN-03). */
 export type DeviceTrait = 'native' | 'pwa' | 'webclip' | 'browser' | 'ios' | 'android' | 'ipad'
 
-/** What a player may agree to, each for itself. */
+/** What a player may consent to, each separately. */
 export type ConsentCategory = 'marketing' | 'analytics' | 'support'
 
-/** What the gateway says of the site as a whole. */
+/** What the gateway reports about the site as a whole. */
 export type SiteFlag =
   | 'maintenance'
   | 'regionRestricted'
@@ -36,8 +36,8 @@ type FactLeaf = 'switch' | 'member' | 'device' | 'consent' | 'session' | 'site'
 
 /**
  * A condition as data, for a manifest's `when`. Make one with `all`, `any`, `not` and the leaves below; its
- * fields are the host's. `K` names the settings it reads, so that `definePlugin` can check them against the
- * settings' schema.
+ * fields belong to the host. `K` names the settings it reads, so that `definePlugin` can check them against
+ * the settings' schema.
  */
 export interface Gate<K extends string = string> {
   readonly op:
@@ -83,7 +83,7 @@ export const switchOn = (name: string): Gate<never> => leaf('switch', name)
 /** On while a member of this kind is signed in. */
 export const member = (trait: MemberTrait): Gate<never> => leaf('member', trait)
 
-/** On where the page runs on this. */
+/** On where the page runs on this device or in this shell. */
 export const device = (trait: DeviceTrait): Gate<never> => leaf('device', trait)
 
 /**
@@ -93,16 +93,16 @@ export const device = (trait: DeviceTrait): Gate<never> => leaf('device', trait)
 export const consent = (category: ConsentCategory): Gate<never> => leaf('consent', category)
 
 /**
- * On while the gateway says this of the site. Pending until it has answered, for 10 seconds at the most, then
- * off.
+ * On while the gateway reports this about the site. Pending until it has answered, for 10 seconds at the
+ * most, then off.
  */
 export const site = (flag: SiteFlag): Gate<never> => leaf('site', flag)
 
-/** On while a member is signed in, of whatever kind. */
+/** On while a member of any kind is signed in. */
 export const loggedIn = (): Gate<never> => leaf('session', 'loggedIn')
 
 /**
- * On where the plugin's setting is there and not empty (`undefined`, `null` and `''` are empty); with `is`,
+ * On where the plugin's setting is present and not empty (`undefined`, `null` and `''` are empty); with `is`,
  * where it equals that value. It reads what the merchant wrote, before the schema checks it and fills in
  * defaults.
  *
@@ -127,13 +127,13 @@ export interface Facts {
   /** Settings by plugin id, as the merchant wrote them; `undefined` until they have arrived. */
   readonly setting: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined
   /**
-   * False while the facts come from the bake or from an earlier visit. Plugins that name foreign hosts wait
-   * for the gateway's own answer.
+   * False while the facts come from the bake or from an earlier visit. Plugins that declare foreign origins
+   * wait for the gateway's own answer.
    */
   readonly fresh: boolean
 }
 
-/** What a gate says. `pending`: a fact that decides it has not arrived. */
+/** The result of a gate. `pending`: a fact that decides it has not arrived. */
 export type GateState = 'on' | 'off' | 'pending'
 
 /**

@@ -54,7 +54,7 @@ describe('the texts of a namespace', () => {
     expect(texts('games.lobby')('kernel:ok')).toBe('kernel:ok')
   })
 
-  it('have values that are named as options of i18next are, and are none', () => {
+  it('take values with the names of i18next options as plain values', () => {
     const names = ['lng', 'lngs', 'ns', 'context', 'defaultValue', 'replace', 'interpolation', 'postProcess', 'keyPrefix', 'nest'] // prettier-ignore
     const secret = { key: 'from another namespace', key_male: 'secret' }
     for (const name of names) {
@@ -79,7 +79,7 @@ describe('the texts of a namespace', () => {
     expect(translate('text', { name: 'secret, {"ns": "kernel"}' })).toBe(expected)
   })
 
-  it('are the tables themselves, which stay as they are', () => {
+  it('are read from the given tables, which stay unchanged', () => {
     const texts = Object.freeze({ key: 'Text' })
     const given = Object.freeze({ plugin: texts })
     const i18next = createInstance()
@@ -139,7 +139,7 @@ describe('plurals', () => {
     )
   })
 
-  it('have a form for nought in every language that gives one', () => {
+  it('have a form for zero in every language that gives one', () => {
     for (const tag of ['en', 'vi', 'ru', 'ar'])
       expect(translateWith({ ...forms, games_zero: 'none' }, tag)('games', { count: 0 })).toBe('none')
   })
@@ -151,7 +151,7 @@ describe('plurals', () => {
     expect(translateWith(english, 'ar')('plain', { count: 2 })).toBe('2 in all')
   })
 
-  it('are chosen by a number only: a key that ends as they do is a key', () => {
+  it('are chosen by a number only: a key that ends like a plural form is a plain key', () => {
     const texts = { about_other: 'Something else', about_game: 'A game' }
     const translate = translateWith(texts)
     expect(translate('about_other')).toBe('Something else')

@@ -5,8 +5,8 @@ import type { Translate } from './services/i18n.ts'
 const NO_VALUES = {}
 
 /**
- * How an i18next instance of ours is made: flat keys, one language at a time, no fallback (the build merges English in,
- * LG-04), and no escaping, because React escapes. With texts at hand i18next starts at once,
+ * The options of our i18next instances: flat keys, one language at a time, no fallback (the build merges
+ * English in, LG-04), and no escaping, because React escapes. With given texts i18next starts synchronously,
  * so that the first render has them.
  *
  * @param texts - by namespace; the tables themselves are used, the record is not changed
@@ -15,7 +15,7 @@ export const i18nextOptions = (tag: string, texts: Readonly<Record<string, Texts
   lng: tag,
   resources: { [tag]: { ...texts } } satisfies Resource,
   ns: Object.keys(texts),
-  // One that hangs must not hold up the others.
+  // A read that hangs must not delay the others.
   maxParallelReads: Number.POSITIVE_INFINITY,
   load: 'currentOnly',
   fallbackLng: false,
@@ -25,10 +25,10 @@ export const i18nextOptions = (tag: string, texts: Readonly<Record<string, Texts
 })
 
 /**
- * The texts of a namespace in one language. Values are data, whatever they are called: none of them is an option of
- * i18next's, such as `lng` or `context`. A text cannot name another one (`$t(…)` stays as it is written), so a plugin's or a
- * merchant's texts reach no other namespace. Where a table lacks the plural form that its language asks for, `_other` is
- * used: English texts that stand in for Russian ones have no `_few`.
+ * The texts of a namespace in one language. Values are data, whatever their names: none acts as an option of
+ * i18next, such as `lng` or `context`. A text cannot include another one (`$t(…)` stays as written), so the
+ * texts of a plugin or merchant reach no other namespace. Where a table lacks the plural form of its
+ * language, `_other` is used: English texts that replace missing Russian ones have no `_few`.
  */
 export const translator =
   (i18next: Pick<i18n, 'getResource' | 't'>, lng: string, ns: string): Translate =>

@@ -1,11 +1,11 @@
 /**
  * @foyer/sdk: what every plugin imports. An export is public unless its comment carries `@experimental`,
  * which promises nothing about the next release. docs/api/sdk.md is the report of all of them (`npm run
- * docs`). What only the site's own kernel needs usesStored in `internal.ts`. The only barrels of the project are
- * the SDK's entries.
+ * docs`). Exports for the site's own kernel only belong in `internal.ts`. The SDK's entries are the only
+ * barrels of the project.
  */
 
-// a plugin: manifest, code, and what joins them
+// a plugin: manifest and code
 export {
   type Activate,
   type ActivateExport,
@@ -31,7 +31,7 @@ export {
 } from './plugin.ts'
 export { type PluginStateChange, pluginChanged, type PluginState } from './plugin-changed.ts'
 
-// where plugins meet
+// extension points and slots
 export {
   type Cardinality,
   type Component,
@@ -244,6 +244,6 @@ export { type Fetched, useFetched } from './react/use-fetched.ts'
 export { Link, type LinkProps } from './react/link.tsx'
 export { NavLink, type NavLinkProps, type NavLinkState } from './react/nav-link.tsx'
 export { Navigate, type NavigateProps } from './react/navigate.tsx'
-// The router's own, from the page's one copy: a plugin's file brings none.
+// React Router's hooks, from the page's one copy: a plugin's file bundles none.
 export { useLocation, useParams, useSearchParams } from 'react-router-dom'
 export { PluginComponent, type PluginComponentProps, Slot, type SlotProps } from './react/slot.tsx'

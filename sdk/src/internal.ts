@@ -1,7 +1,7 @@
 /**
  * @foyer/sdk/internal: what the kernel and the site's shell share with the SDK, and no plugin needs. The
- * packed SDK does not have it, and the Vite preset refuses it. In the site's build it is the same modules as
- * those of `@foyer/sdk`, so that there is one copy of each React context.
+ * packed SDK does not have it, and the Vite preset refuses it. In the site's build it resolves to the modules
+ * of `@foyer/sdk`, so that there is one copy of each React context.
  */
 export { testGate } from './gate.ts'
 export { i18nextOptions, translator } from './i18next-texts.ts'

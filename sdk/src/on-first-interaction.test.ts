@@ -3,7 +3,7 @@ import { onFirstInteraction } from './on-first-interaction.ts'
 
 const happen = (type: string): boolean => document.body.dispatchEvent(new Event(type, { bubbles: true }))
 
-describe('onFirstTouch', () => {
+describe('onFirstInteraction', () => {
   it.each(['pointerdown', 'keydown'])('runs once, at the first %s', (type) => {
     const run = vi.fn()
     onFirstInteraction(run)
@@ -14,7 +14,7 @@ describe('onFirstTouch', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('does not run when it was taken back', () => {
+  it('does not run once it is cancelled', () => {
     const run = vi.fn()
     void onFirstInteraction(run)()
     happen('pointerdown')

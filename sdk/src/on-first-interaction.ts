@@ -1,10 +1,10 @@
 import type { Disposer } from './store.ts'
 
 /**
- * Runs a function once, when the player first touches the page (a scroll counts) or presses a key. Code that
- * only a player who uses the page needs can be fetched then; it has arrived before most taps.
+ * Runs a function once, when the player first touches the page (a scroll counts) or presses a key. Use it to
+ * fetch code that only interaction needs: it arrives before most taps.
  *
- * @returns cancels it, if it has not run
+ * @returns a function that cancels it, if it has not run
  */
 export function onFirstInteraction(run: () => void): Disposer {
   const done = new AbortController()

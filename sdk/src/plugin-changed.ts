@@ -1,10 +1,10 @@
 import { defineEvent } from './event.ts'
 
 /**
- * Where a plugin stands in its life (KN-03): `registered` (its gate is on or pending, and nothing has asked
- * for it yet) → `waiting` (for its code, and for what it requires) → `activating` → `active` → `disposing` →
- * `registered` or `off`. A plugin whose start failed is `failed`; one that made too many errors is
- * `quarantined` for the session.
+ * The state of a plugin in its lifecycle (KN-03): `registered` (its gate is on or pending, and nothing has
+ * requested it yet) → `waiting` (for its code, and for what it requires) → `activating` → `active` →
+ * `disposing` → `registered` or `off`. A plugin whose start failed is `failed`; one that made too many errors
+ * is `quarantined` for the session.
  */
 export type PluginState =
   'registered' | 'waiting' | 'activating' | 'active' | 'disposing' | 'off' | 'failed' | 'quarantined'

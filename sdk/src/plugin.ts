@@ -25,19 +25,19 @@ import type { OptionalServices, Phantom, Services, Tokens } from './token.ts'
 export type Contribution = ExtensionPoint<any> | StaticContribution<any> | SlotContribution<any, string>
 
 /**
- * A host that the plugin reaches: `https://api.acme.example`, `https://*.acme.example`, or the origin that a
- * setting holds.
+ * An origin that the plugin reaches: `https://api.acme.example`, `https://*.acme.example`, or that of an
+ * address in a setting.
  */
 export type OriginSource = `https://${string}` | FromSetting<string>
 
-/** The origin of an address that stands in a setting. */
+/** The origin of an address in a setting. */
 export interface FromSetting<K extends string> {
   /** A field of the plugin's settings. */
   readonly fromSetting: K
 }
 
 /**
- * Names a host by the setting that holds its address, for hosts that differ by merchant.
+ * Names an origin by the setting that contains its address, for origins that differ by merchant.
  *
  * @param key - a field of the plugin's settings; its value is an https address
  * @example
@@ -45,10 +45,10 @@ export interface FromSetting<K extends string> {
  */
 export const fromSetting = <const K extends string>(key: K): FromSetting<K> => ({ fromSetting: key })
 
-/** What is fetched from a host, as the directives of the Content-Security-Policy tell it apart. */
+/** What is fetched from an origin, by directive of the Content-Security-Policy. */
 export type OriginKind = 'script' | 'connect' | 'image' | 'frame' | 'style' | 'font'
 
-/** Foreign hosts by kind: `{ script: ['https://cdn.acme.example'], connect: [fromSetting('apiUrl')] }`. */
+/** Foreign origins by kind: `{ script: ['https://cdn.acme.example'], connect: [fromSetting('apiUrl')] }`. */
 export type Origins = { readonly [kind in OriginKind]?: readonly OriginSource[] }
 
 /**
@@ -79,9 +79,12 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
   readonly when?: Gate<keyof S & string> | undefined
   /** When its code starts. Absent: as follows from what it contributes. */
   readonly activateOn?: Trigger
-  /** Services that it cannot do without: the plugin is on only while all of them are there (`PL-MISSING`). */
+  /** Services that it needs: the plugin is on only while all of them are provided (`PL-MISSING`). */
   readonly requires?: R
-  /** Services that may be missing: `undefined` then. The plugin is restarted when one comes or goes. */
+  /**
+   * Services that may be missing, and are `undefined` then. The plugin is restarted when one appears or
+   * disappears.
+   */
   readonly optional?: O
   /**
    * Services that `activate` returns, by name. A token that another plugin provides is refused with
@@ -99,16 +102,18 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
    * (`PL-UNDECLARED`).
    */
   readonly contributes?: C
-  /** Every foreign host that it reaches, by kind: the Content-Security-Policy is made from these. */
+  /** Every foreign origin that it reaches, by kind: the Content-Security-Policy is made from these. */
   readonly origins?: Origins
   /** Standard Schema of the merchant's settings; lazy, so that the validator stays off the first path. */
   readonly settings?: () => Promise<{ readonly default: Schema<S> }>
-  /** `true`: `locales/*.json` beside the manifest. A function: the texts that it gives. Absent: no texts. */
+  /**
+   * `true`: `locales/*.json` beside the manifest. A function: the texts that it returns. Absent: no texts.
+   */
   readonly texts?: true | ((language: LanguageCode) => Texts | Promise<Texts>)
 }
 
 /**
- * Describes a plugin without its code. Returns its argument: what it adds are the types. The host checks the
+ * Describes a plugin without its code. Returns its argument and adds only the types. The host checks the
  * manifest when the page registers it and reports what is wrong: `PL-MANIFEST`, `PL-SDK`, `PL-DUPLICATE`,
  * `PL-PROVIDER`, `PL-CYCLE`.
  *
@@ -146,11 +151,11 @@ export type SlotContributionsOf<C> = C extends readonly (infer E)[]
 export type Provided<P> = [keyof P] extends [never] ? void : Services<P>
 
 /**
- * What a plugin's code works through. Every effect is recorded in the plugin's ledger and undone, last first,
- * when the plugin stops; each call also returns its own disposer. After the stop every call throws
- * `PL-CLOSED`. Fields may be destructured; methods may not, since they need their object. What a handler or
- * timer throws is reported as the plugin's (`PL-THREW`); five such errors within a minute quarantine the
- * plugin for the session.
+ * What a running plugin acts through. Every effect is recorded and undone, last first, when the plugin stops;
+ * each call also returns its own disposer. After the stop every call throws `PL-CLOSED`. Fields may be
+ * destructured; methods may not, since they need their object. An error that a handler or timer throws is
+ * reported as the plugin's (`PL-THREW`); five such errors within a minute quarantine the plugin for the
+ * session.
  */
 export interface Context<C = readonly Contribution[], S = unknown> {
   /** Id of the plugin. */
@@ -163,9 +168,9 @@ export interface Context<C = readonly Contribution[], S = unknown> {
    */
   readonly settings: Readonly<S>
   /**
-   * Resolves when `settings` have been checked. That is so from the start, but for a plugin whose code stands
-   * in the page: it starts before its schema has been fetched, so it awaits this before it reads a setting.
-   * Rejects where the schema cannot be fetched.
+   * Resolves when `settings` have been checked. Only a plugin whose code is in the page itself starts before
+   * that: its schema has not been fetched yet, so it awaits this before it reads a setting. Rejects if the
+   * schema cannot be fetched.
    */
   readonly settingsReady: Promise<void>
   /** Logs under the plugin's id. */
@@ -177,7 +182,7 @@ export interface Context<C = readonly Contribution[], S = unknown> {
   readonly baked: unknown
   /**
    * Adds a value to a point that the manifest names. Throws `PL-UNDECLARED` for another point, and `PL-KEY`
-   * where the point is keyed and the value has no key, or one that a plugin has which this one does not
+   * where the point is keyed and the value has no key, or the key of another plugin that this one does not
    * replace.
    *
    * @param options - `order`: lower comes first in `many` and `keyed`; the highest wins in `one`; 0 by
@@ -189,14 +194,13 @@ export interface Context<C = readonly Contribution[], S = unknown> {
     options?: { readonly order?: number },
   ): Disposer
   /**
-   * What plugins that are on contribute to a point, with their ids, in the point's order, now and later. `get`
-   * returns the same array until something changes; compare contributions by `value`, which is the object that
-   * was contributed. The store does not undo a subscription by itself: `context.defer(store.subscribe(…))`.
+   * The contributions to a point of the plugins that are on, with their ids, in the point's order, as they
+   * change. `get` returns the same array until something changes; compare contributions by `value`, which is
+   * the object that was contributed. The store does not undo a subscription by itself:
+   * `context.defer(store.subscribe(…))`.
    */
   contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]>
-  /**
-   * Receives an event from now on; of one that is kept, also what was sent before its first subscriber came.
-   */
+  /** Subscribes to an event. The first subscriber of an event with `keep` also gets what was sent before. */
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer
   /**
    * Sends an event to its subscribers, at once. A plugin that sends more than 200 in a second is quarantined,
@@ -215,7 +219,7 @@ export interface Context<C = readonly Contribution[], S = unknown> {
   /** Runs a function every `ms` milliseconds. */
   interval(run: () => void, ms: number): Disposer
   /**
-   * Adds a vendor's script to the page; its element goes with the plugin. A retry asks the network again.
+   * Adds a vendor's script to the page; its element is removed with the plugin. A retry fetches it again.
    * Rejects with `SC-URL`, `SC-BLOCKED`, `SC-TIMEOUT` or `SC-ABORTED`, as `Scripts.load` does, and with
    * `PL-CLOSED` where the plugin has stopped meanwhile.
    */
@@ -228,7 +232,7 @@ export interface Context<C = readonly Contribution[], S = unknown> {
     set<T>(key: StorageKey<T>, value: NoInfer<T>): void
     remove(key: StorageKey<any>): void
   }
-  /** Sets a global variable, such as a vendor's stub; undoing restores what was there. */
+  /** Sets a global variable, such as a vendor's stub; the undo restores the former value. */
   global(name: string, value: unknown): Disposer
   /** Records anything else that must be undone. */
   defer(undo: Disposer): Disposer
@@ -253,12 +257,11 @@ export type Activate<M> =
     : never
 
 /**
- * The context of a manifest's plugin, for classes and functions that are given it: `ContextOf<typeof
- * manifest>`.
+ * The context of a manifest's plugin, for classes and functions that take it: `ContextOf<typeof manifest>`.
  */
 export type ContextOf<M> = M extends Manifest<any, any, any, infer C, infer S> ? Context<C, S> : never
 
-/** The services that a manifest requires and names optional: `ServicesOf<typeof manifest>`. */
+/** The services that a manifest requires, and those it names optional: `ServicesOf<typeof manifest>`. */
 export type ServicesOf<M> =
   M extends Manifest<infer R, infer O, any, any, any> ? Services<R> & OptionalServices<O> : never
 
@@ -291,15 +294,15 @@ export type AnyManifest = Manifest<any, any, any, any, any>
 /** A plugin: what a manifest's module exports by default. */
 export interface Plugin {
   readonly manifest: AnyManifest
-  /** Gives the plugin's module, or a promise of it. A module that is none fails with `PL-MODULE`. */
+  /** Returns the plugin's module, or a promise of it. Anything else fails with `PL-MODULE`. */
   readonly load: () => unknown
 }
 
 /**
- * Joins a manifest and its code. A second statement, because a `load` that is checked inside the manifest
- * would take part in the manifest's own type (TS7022).
+ * Joins a manifest and its code. It is a statement of its own, because a `load` inside the manifest would
+ * take part in the manifest's own type (TS7022).
  *
- * @param load - asked when the plugin starts, and asked again after a load that failed
+ * @param load - called when the plugin starts, and again after a failed load
  * @example
  * export default plugin(manifest, () => import('./voucher.tsx'))
  */

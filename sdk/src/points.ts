@@ -4,24 +4,24 @@ import type { ReactNode } from 'react'
 /**
  * How many contributions a point takes. `many`: all of them, by `order`, then as their plugins were
  * registered. `keyed`: one for each `key` of the value; a second one with the same key is refused with
- * `PL-KEY`, unless its plugin `replaces` the first. `one`: the one with the highest `order` of a plugin that
- * is on; when it goes, the next.
+ * `PL-KEY`, unless its plugin `replaces` the first. `one`: the one with the highest `order` among plugins
+ * that are on; when that plugin stops, the next.
  */
 export type Cardinality = 'many' | 'keyed' | 'one'
 
 /**
- * When the code of a plugin starts that contributes to a point from `activate`. `start`: with the page.
- * `idle`: after the first paint, when the browser is idle. `demand`: when its component is rendered, its
- * service is required, or `useRequestActivation` asks for it.
+ * When a plugin that contributes to a point from `activate` starts. `start`: with the page. `idle`: after the
+ * first paint, when the browser is idle. `demand`: when its component is rendered, its service is required,
+ * or `useRequestActivation` asks for it.
  */
 export type StartsAt = 'start' | 'idle' | 'demand'
 
 /**
- * A place where plugins meet, as a value that both sides import: its owner reads the contributions, others
- * add to them. `T` is the type of a contributed value. Either side may come first.
+ * A point that plugins contribute to, as a value that both sides import: its owner reads the contributions,
+ * others add to them. `T` is the type of a contributed value. Either side may start first.
  */
 export interface ExtensionPoint<T> extends Phantom<T> {
-  /** Unique in the site: `area.what-usesStored-there`. */
+  /** Unique in the site: `area.what-it-collects`. */
   readonly id: string
   readonly cardinality: Cardinality
   readonly startsAt: StartsAt
@@ -50,7 +50,9 @@ export interface Contributed<T> {
   readonly value: T
 }
 
-/** A React function component, without React's own fields, so that the SDK's types stand without React's. */
+/**
+ * A React function component, without React's own fields, so that the SDK's types do not depend on React's.
+ */
 export type Component<Props> = (props: Props) => ReactNode
 
 /** A point of components, which its owner renders with `<Slot of={…} props={…} />`. */
@@ -70,7 +72,7 @@ export const defineSlot = <Props>(id: string): SlotPoint<Props> =>
   ({ id, cardinality: 'many', startsAt: 'demand', slot: true }) as unknown as SlotPoint<Props>
 
 /**
- * In a manifest's `contributes`: a value that is at the point while the plugin's gate is on, before any code is
+ * In a manifest's `contributes`: a value that the point has while the plugin's gate is on, before any code is
  * loaded.
  */
 export interface StaticContribution<T> {
@@ -88,8 +90,8 @@ export interface SlotContribution<Props, Name extends string> {
 }
 
 /**
- * Contributes an exported component of the plugin's module to a slot. `plugin()` lets the compiler check that the
- * module has it, with the slot's props.
+ * Contributes an exported component of the plugin's module to a slot. `plugin()` lets the compiler check that
+ * the module has it, with the slot's props.
  *
  * @param value - `component`: name of the export. `order`: lower comes first; 0 by default
  * @example

@@ -9,12 +9,12 @@ export interface Schema<Out> {
     /** Name of the library. */
     readonly vendor: string
     readonly validate: (value: unknown) => SchemaResult<Out> | Promise<SchemaResult<Out>>
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the input is of no concern here
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its type does not matter
     readonly types?: { readonly input: any; readonly output: Out } | undefined
   }
 }
 
-/** What a schema says of a value: the checked value, or what is wrong with it. */
+/** The result of checking a value: the checked value, or its issues. */
 export type SchemaResult<Out> =
   { readonly value: Out; readonly issues?: undefined } | { readonly issues: readonly SchemaIssue[] }
 

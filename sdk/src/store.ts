@@ -5,7 +5,7 @@ export type Disposer = () => void | PromiseLike<void>
 export interface Store<T> {
   /** The current value: the same reference until it changes, as `useSyncExternalStore` needs. */
   get(): T
-  /** Calls `listener` after each change, without the value. Returns the way to unsubscribe. */
+  /** Calls `listener` after each change, without the value. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 

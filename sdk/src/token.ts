@@ -2,7 +2,7 @@ declare const phantomType: unique symbol
 
 /**
  * Carries a type that only the compiler sees: there is no such field at run time. Required and invariant, so
- * that a bare string never passes for a token. Tokens, events, points and storage keys are made of it.
+ * that a bare string is never accepted as a token. Tokens, events, points and storage keys extend it.
  */
 export interface Phantom<T> {
   readonly [phantomType]: (value: T) => T

@@ -133,13 +133,13 @@ export const w10: Activate<typeof manifest> = (context) => {
   context.contribute(destinations, { key: 'x' })
   return wallet
 }
-// 11 a placed value of the wrong shape
+// 11 a static contribution of the wrong shape
 // @ts-expect-error
 definePlugin({ ...base, contributes: [contribute(pages, { path: '/x' })] })
 // 12 a module without `activate`, where something is provided
 // @ts-expect-error
 plugin(manifest, () => Promise.resolve({ Banner }))
-// 13 a module without the component that fills a slot
+// 13 a module without the component that it contributes to a slot
 // @ts-expect-error
 plugin(manifest, () => Promise.resolve({ activate }))
 // 14 that component with props which the slot does not pass
@@ -249,7 +249,7 @@ const kinds = definePlugin({
   contributes: [trackingDestinations, chatProviders, captchaProviders, popUps],
   settings,
 })
-// 32 a destination without its consent, or for an event that there is not
+// 32 a destination without its consent, or for an event that does not exist
 export const w32: Activate<typeof kinds> = (context) => {
   // @ts-expect-error
   context.contribute(trackingDestinations, { key: 'x', send() {} })
@@ -262,7 +262,7 @@ export const w32: Activate<typeof kinds> = (context) => {
     },
   })
 }
-// 33 a category of consent that there is not
+// 33 a category of consent that does not exist
 export const w33: Activate<typeof kinds> = (context) => {
   // @ts-expect-error
   context.contribute(trackingDestinations, { key: 'x', consent: 'ads', send() {} })
@@ -274,7 +274,7 @@ export const w34: Activate<typeof kinds> = (context) => {
   // @ts-expect-error
   context.contribute(chatProviders, { kind: 'conversation', key: 'x', audience: 'all', link: () => '' })
 }
-// 35 a conversation that says for nobody, or throws its outcome away
+// 35 a conversation without an audience, or one that discards its outcome
 export const w35: Activate<typeof kinds> = (context) => {
   const open = () => Promise.resolve({ kind: 'shown' } as const)
   // @ts-expect-error
@@ -314,7 +314,7 @@ export const w40: Activate<typeof kinds> = (context) => {
   // @ts-expect-error
   context.contribute(popUps, { key: 'x', priority: 'prompt', delayMs: () => 0, decide: () => true })
 }
-// 41 a screen for nobody in particular
+// 41 a screen without access
 // @ts-expect-error
 contribute(routes, { path: '/m/x', component: 'X' })
 

@@ -23,7 +23,7 @@ describe('whenIdle', () => {
     expect(cancel).toHaveBeenCalledWith(7)
   })
 
-  it('takes a timer where the browser cannot tell, and drops it when undone', () => {
+  it('uses a timer where the browser has no requestIdleCallback, and clears it when cancelled', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     Reflect.deleteProperty(globalThis, 'requestIdleCallback')
     const run = vi.fn()

@@ -9,7 +9,7 @@ const AFTER_PAINT_MS = 200
  * Runs a function once the browser is idle, for work that the first view can do without: after 2,000 ms at
  * the latest. In a browser without `requestIdleCallback` (Safari) it runs after 200 ms.
  *
- * @returns cancels it, if it has not run
+ * @returns a function that cancels it, if it has not run
  */
 export function whenIdle(run: () => void): Disposer {
   if ('requestIdleCallback' in globalThis) {

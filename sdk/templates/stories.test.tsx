@@ -9,7 +9,7 @@ const stories = Object.entries(modules).flatMap(([file, { default: about, ...nam
 afterEach(cleanup)
 
 describe('[SD-03] stories of the templates', () => {
-  it('stand beside every kind', () => {
+  it('exist for every kind', () => {
     expect(Object.keys(modules)).toHaveLength(6)
   })
   it.each(stories)('$file $name shows something', async ({ about, Story }) => {

@@ -8,29 +8,23 @@ import type { Store } from '../store.ts'
 export type CaptchaScene = 'login' | 'sms' | 'register'
 
 /**
- * The fields that a passed captcha adds to a request (EN-03, EN-05). The provider decides which of its
- * vendor's values goes where.
+ * The fields that a passed captcha adds to a request (EN-03, EN-05). The provider decides which field gets
+ * which value of its vendor.
  */
 export type CaptchaFields = Readonly<
   Partial<Record<'geetestChallenge' | 'geetestSeccode' | 'geetestValidateV4' | 'captcha', string>>
 >
 
-/** What a player who passed a captcha may send. Good for one request. */
+/** The proof that a player passed a captcha. It is valid for one request. */
 export interface CaptchaProof {
   readonly fields: CaptchaFields
-  /** Until when it is good: epoch milliseconds. Absent: the vendor does not say. */
+  /** When the proof expires: epoch milliseconds. Absent: the vendor does not say. */
   readonly expiresAt?: number
 }
 
-/**
- * Why there is no captcha. The player is shown a text for `reason`, the code, and a link to try again
- * (ER-13).
- */
+/** Why a captcha failed. The player sees a text for `reason`, the code, and a link to try again (ER-13). */
 export interface CaptchaFailure {
-  /**
-   * `network`: something could not be fetched, or not in time. `setup`: the merchant's id or the call was
-   * refused.
-   */
+  /** `network`: a request failed or timed out. `setup`: the merchant's id or the call was refused. */
   readonly reason: 'network' | 'setup' | 'vendor'
   /**
    * The vendor's own code, mostly a number: `60204`; or a script's (`SC-*`), a call's (`HttpError`), or the
@@ -46,24 +40,24 @@ export type CaptchaState =
   | { readonly kind: 'waiting' }
   /** The player is solving it. */
   | { readonly kind: 'verifying' }
-  /** Passed. It goes back to `waiting` by itself when the proof expires. */
+  /** Passed. The state returns to `waiting` by itself when the proof expires. */
   | { readonly kind: 'success'; readonly proof: CaptchaProof }
   | { readonly kind: 'error'; readonly failure: CaptchaFailure }
 
 /** The result of one `verify`. None of these is thrown. */
 export type CaptchaOutcome =
   | { readonly kind: 'passed'; readonly proof: CaptchaProof }
-  /** The player closed it; the form then says 'verify_first' (VA-04). */
+  /** The player closed it; the form then shows 'verify_first' (VA-04). */
   | { readonly kind: 'closed' }
-  /** Another `verify` is under way and goes on; the form then says 'verify geetest too fast' (VA-04). */
+  /** Another `verify` is under way and continues; the form then shows 'verify geetest too fast' (VA-04). */
   | { readonly kind: 'busy' }
   | { readonly kind: 'failed'; readonly failure: CaptchaFailure }
   /** The form's signal was aborted. */
   | { readonly kind: 'aborted' }
 
-/** What a form gives to its captcha. */
+/** What a form passes to its captcha. */
 export interface CaptchaOptions {
-  /** The form. */
+  /** Which form asks. */
   readonly scene: CaptchaScene
   /**
    * The player's language. The provider gives the vendor its own code for it: at most 6 letters, digits and
@@ -73,39 +67,38 @@ export interface CaptchaOptions {
   /** An empty element of the form, for a vendor that draws into the page. */
   readonly container: HTMLElement
   /**
-   * Aborted when the form closes, or the plugin stops. The captcha then removes everything of its own, and
-   * ends its requests.
+   * Aborted when the form closes, or the plugin stops. The captcha then removes its elements and ends its
+   * requests.
    */
   readonly signal: AbortSignal
 }
 
 /**
- * The captcha of one form. It is made when the form opens, because vendors watch how the player comes to the
+ * The captcha of one form. The form creates it when it opens, because vendors observe the player before the
  * click.
  */
 export interface Captcha {
   readonly state: Store<CaptchaState>
   /**
-   * Lets the player solve the captcha. Waits while it is loading; gives the same proof again while that is
-   * good; fails at once after an error. Never rejects.
+   * Lets the player solve the captcha. Waits while it is loading; returns the same proof again while that is
+   * valid; fails at once after an error. Never rejects.
    */
   verify(): Promise<CaptchaOutcome>
   /**
-   * After an error: loads again, with new elements, because a script element that failed stays failed.
+   * Loads again after an error, with new elements, because a failed script element cannot be reused.
    * Otherwise does nothing.
    */
   retry(): void
   /**
-   * The proof was used or refused: the captcha goes to `waiting`, by way of `loading` where the vendor needs
-   * a new challenge. Does nothing while loading and after an error.
+   * Call it when the proof was used or refused: the captcha returns to `waiting`, through `loading` where the
+   * vendor needs a new challenge. Does nothing while loading and after an error.
    */
   reset(): void
 }
 
 /**
- * A vendor of captchas. The site uses one: the highest `order` that is on. Where there is none, or it does
- * not serve the form, and the merchant asks for a captcha, the player is shown 'Geetest service not work'
- * (VA-03).
+ * A captcha vendor. The site uses one: the highest `order` that is on. Where no provider serves the form, but
+ * the merchant requires a captcha, the player sees 'Geetest service not work' (VA-03).
  */
 export interface CaptchaProvider {
   /** For the inspector: `geetest-v4`. */
@@ -113,13 +106,13 @@ export interface CaptchaProvider {
   /** The forms that it serves. GeeTest v3 does not serve `sms` (VA-03). */
   readonly scenes: readonly CaptchaScene[]
   /**
-   * Makes a captcha, which begins to load at once. Never throws: what fails is the state `error`. A vendor
-   * that does not answer within 60 seconds is an `error` with the reason `network` (CO-08).
+   * Creates a captcha, which begins to load at once. Never throws: a failure becomes the state `error`. A
+   * vendor that does not answer within 60 seconds is an `error` with the reason `network` (CO-08).
    */
   create(options: CaptchaOptions): Captcha
 }
 /**
- * The vendors of captchas: one, the highest `order` that is on. A plugin of the kind `captcha-provider`
+ * The captcha vendors: one, the highest `order` that is on. A plugin of the kind `captcha-provider`
  * contributes to it.
  */
 export const captchaProviders: ExtensionPoint<CaptchaProvider> = defineExtensionPoint<CaptchaProvider>({
@@ -128,8 +121,8 @@ export const captchaProviders: ExtensionPoint<CaptchaProvider> = defineExtension
 })
 
 /**
- * A form opened that may ask for a captcha. Providers name it under `activate`, so that no other page loads
- * their code.
+ * A form that may ask for a captcha opened. Providers name this event under `activateOn`, so that no other
+ * page loads their code.
  */
 export const captchaRequested = defineEvent<{ readonly scene: CaptchaScene }>({
   id: 'account.captcha-requested',

@@ -14,8 +14,8 @@ export interface ChatEntry {
 }
 
 /**
- * The player who asks for help. A vendor is given the name alone: never a token, phone number or e-mail
- * address (EN-22).
+ * The player who asks for help. A vendor gets only the name: never a token, phone number or e-mail address
+ * (EN-22).
  */
 export interface ChatVisitor {
   /** `undefined` for a guest. */
@@ -25,8 +25,8 @@ export interface ChatVisitor {
 }
 
 /**
- * Chats that are an address and nothing more, by their csType (EN-22): LIVECHAT, COMM100, MIDUOKE. The desk
- * opens what `link` returns, within the player's tap, because browsers block windows that open later.
+ * A chat that is only an address, found by its csType (EN-22): LIVECHAT, COMM100, MIDUOKE. The desk opens
+ * what `link` returns, within the player's tap, because browsers block windows that open later.
  */
 export interface ChatLink {
   readonly kind: 'link'
@@ -39,7 +39,7 @@ export interface ChatLink {
   link(entry: ChatEntry, visitor: ChatVisitor): string
 }
 
-/** What the desk gives to a conversation that it opens. */
+/** What the desk passes to a conversation that it opens. */
 export interface ChatRequest {
   readonly visitor: ChatVisitor
   /** Colour of the site's header, `#0f5132`, for a chat page in the site's colours (CA-15). */
@@ -60,9 +60,9 @@ export type ChatOpenResult =
   /** The signal was aborted before anything was shown. */
   | { readonly kind: 'aborted' }
   /**
-   * Nothing can be shown. `code` is a call's (`HttpError`), a script's (`SC-*`), or the provider's own
-   * (`CH-*`). `message` is text for the player, from the vendor or the gateway; absent: the desk has a text.
-   * The desk then offers the links (OV-31).
+   * The chat could not be opened. `code` is a call's (`HttpError`), a script's (`SC-*`), or the provider's
+   * own (`CH-*`). `message` is text for the player, from the vendor or the gateway; absent: the desk shows
+   * its own text. The desk then offers the links (OV-31).
    */
   | { readonly kind: 'failed'; readonly code: string; readonly message?: string }
 
@@ -72,8 +72,8 @@ export interface ChatConversation {
   /** `CBS`. One plugin for each. */
   readonly key: string
   /**
-   * Whom the desk lets in. `all`: guests as well. `member`: a guest is sent to /m/login; a member of type 4
-   * is refused ('no permissions') and shown no count (RO-02).
+   * Who may open it. `all`: guests too. `member`: a guest is sent to /m/login; a member of type 4 is refused
+   * ('no permissions') and shown no count (RO-02).
    */
   readonly audience: 'all' | 'member'
   /** How many messages the player has not read: 0 or more (OV-19). Absent: the provider does not know. */
@@ -83,8 +83,8 @@ export interface ChatConversation {
 }
 
 /**
- * A way to reach customer service. The desk's button opens the conversation that is on; where none is, it
- * offers the links of the site's entries (RO-04). An entry whose csType no plugin knows opens without the
+ * A way to reach customer service. The desk's button opens the conversation that is on; where there is none,
+ * it offers the links of the site's entries (RO-04). An entry whose csType no plugin knows opens without the
  * visitor's name.
  */
 export type ChatProvider = ChatLink | ChatConversation

@@ -22,16 +22,15 @@ export interface Tab {
   /** What a tap does instead of going to `to`, such as opening a chat over the page. */
   readonly onPress?: () => void
   /**
-   * Token of an `Opener` of the plugin's, which a tap asks first, for a tab that is placed in a manifest. The
-   * plugin's code is started when the player first touches the page; a tap before it has started leads to
-   * `to`.
+   * Token of the plugin's `Opener`, which a tap calls first, for a tab that a manifest contributes. The
+   * plugin is started when the player first touches the page; a tap before it has started leads to `to`.
    */
   readonly openerToken?: string
-  /** The number that is shown on the tab, such as that of unread messages; nothing is shown for 0. */
+  /** The number on the tab, such as unread messages; 0 is not shown. */
   readonly badge?: Store<number>
 }
 
-/** A service that opens something over the page. */
+/** A service that opens an overlay or a chat over the page. */
 export interface Opener {
   /** Called within the player's tap. `false`: there is nothing to open. */
   open(): boolean

@@ -2,7 +2,7 @@ import type { ExtensionPoint } from '../points.ts'
 import { defineExtensionPoint } from '../points.ts'
 import type { CaptchaOutcome, CaptchaScene } from './captcha.ts'
 
-/** What a player logs in with, as the login call carries it (EN-03). */
+/** A player's credentials, as the login call sends them (EN-03). */
 export type LoginCredentials =
   | {
       readonly type: 'username'
@@ -30,11 +30,11 @@ export type LoginCredentials =
     }
 
 /**
- * The result of a login. None of these is thrown. The player has been shown what went wrong (ER-06 to ER-08);
- * the method only clears or marks its own fields.
+ * The result of a login. None of these is thrown. The site has shown the error to the player (ER-06 to
+ * ER-08); the method only clears or marks its own fields.
  */
 export type LoginResult =
-  /** The session has begun, and the page goes to where the player wanted to go (ST-03, ST-07). */
+  /** The session has started, and the page navigates to where the player wanted to go (ST-03, ST-07). */
   | { readonly kind: 'signed-in' }
   /** Another login is under way, or ended less than 500 ms ago (ST-02). */
   | { readonly kind: 'busy' }
@@ -42,22 +42,23 @@ export type LoginResult =
   | { readonly kind: 'dismissed'; readonly step: 'captcha' | 'second-factor' | 'choice' }
   /** `code` is the gateway's, `login.cred.err`, or a call's (`HttpError`). */
   | { readonly kind: 'refused'; readonly code: string }
-  /** The signal was aborted: an answer that still comes changes nothing. */
+  /** The signal was aborted: a late answer changes nothing. */
   | { readonly kind: 'aborted' }
 
 /** What the component of a login method gets. */
 export interface LoginMethodProps {
   /**
    * Signs in: asks for a captcha where the merchant wants one, makes the call, asks for a second factor or a
-   * choice of account, begins the session, and goes on. Never rejects.
+   * choice of account, starts the session, and navigates on. Never rejects.
    */
   readonly signIn: (
     credentials: LoginCredentials,
     options?: { readonly signal?: AbortSignal },
   ) => Promise<LoginResult>
   /**
-   * Asks for a captcha for a call of the method's own, such as one that sends a code. `passed` without fields
-   * where the merchant wants none (VA-02). Never rejects; the player has been shown what went wrong.
+   * Asks for a captcha for one of the method's own calls, such as one that sends a code. Resolves with
+   * `passed` without fields where the merchant wants none (VA-02). Never rejects; the site has shown the
+   * error to the player.
    */
   readonly captcha: (scene: CaptchaScene) => Promise<CaptchaOutcome>
   /** A login is under way, by this method or another: disable the controls. */
@@ -65,23 +66,24 @@ export interface LoginMethodProps {
 }
 
 /**
- * A way to log in (RT-02). Place it in the manifest, so that the screen offers it before its code is loaded.
+ * A way to log in (RT-02). Contribute it in the manifest, so that the screen offers it before its code is
+ * loaded.
  *
  * @example
  * contributes: [
- *   place(loginMethods, { key: 'sms', shape: 'form', label: 'by_sms', component: 'SmsLogin' }, { order: 10 }),
+ *   contribute(loginMethods, { key: 'sms', shape: 'form', label: 'by_sms', component: 'SmsLogin' }, { order: 10 }),
  * ]
  */
 export interface LoginMethod {
   /** `username`, `sms`, `google`. One plugin for each. */
   readonly key: string
-  /** `form`: a tab of the screen, rendered when it is chosen. `button`: always there, below the forms. */
+  /** `form`: a tab of the screen, rendered when it is chosen. `button`: always shown, below the forms. */
   readonly shape: 'form' | 'button'
   /** Key of the tab's label, or the button's name, in the plugin's texts. */
   readonly label: string
   /**
-   * Name of the module's exported component, which takes `LoginMethodProps`. A method that comes back from a
-   * redirect goes on when its component is rendered, so it must be a `button` (ST-09).
+   * Name of the module's exported component, which takes `LoginMethodProps`. A method that continues after a
+   * redirect does so when its component is rendered, so it must be a `button` (ST-09).
    */
   readonly component: string
 }

@@ -10,7 +10,7 @@ export type PopUpPriority = Extract<
   'forced-install' | 'optional-update' | 'announcement' | 'download-image' | 'prompt'
 >
 
-/** The page that the player came to, and who they are. */
+/** The page that is shown, and the player. */
 export interface PopUpContext {
   /** `/m/home` */
   readonly path: string
@@ -25,7 +25,7 @@ export interface PopUpContext {
 
 /** What happened to a pop-up that was opened. */
 export type PopUpResult =
-  /** The player closed or followed it; the plugin has stored what it wants to remember of that */
+  /** The player closed or followed it; the plugin has stored what it must remember */
   | 'seen'
   /** the signal closed it before the player saw it: nothing is remembered, and it may come again */
   | 'withdrawn'
@@ -36,7 +36,7 @@ export type PopUpDecision =
   | { readonly kind: 'skip'; readonly reason: string }
   /**
    * Yes. `open` opens it by the plugin's own `overlays`, with the pop-up's priority, and resolves when it is
-   * closed. It is called once at the most, and never rejects.
+   * closed. It is called at most once, and never rejects.
    */
   | { readonly kind: 'show'; readonly open: () => Promise<PopUpResult> }
 
@@ -49,12 +49,13 @@ export interface PopUp {
   readonly key: string
   readonly priority: PopUpPriority
   /**
-   * How long after the player came to the page `decide` is called: milliseconds, 0 or more (ST-23, ST-24).
+   * The delay from the player's arrival at the page to the call of `decide`: milliseconds, 0 or more (ST-23,
+   * ST-24).
    */
   delayMs(context: PopUpContext): number
   /**
-   * Decides whether there is something to show: it may call the gateway and read what is stored. It shows and
-   * stores nothing. A rejection is reported as the plugin's error (`PL-THREW`) and counts as `skip`.
+   * Decides whether there is something to show: it may call the gateway and read storage. It shows and stores
+   * nothing. A rejection is reported as the plugin's error (`PL-THREW`) and counts as `skip`.
    */
   decide(context: PopUpContext): PopUpDecision | Promise<PopUpDecision>
 }

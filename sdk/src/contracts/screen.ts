@@ -4,10 +4,9 @@ import { defineExtensionPoint } from '../points.ts'
 /** A screen: its path, and the component of the plugin's module that shows it. */
 export interface Route {
   /**
-   * `/m/voucherCenter`, in React Router's words: a segment `:name` matches any one segment, `:name?` also
-   * none, and a last `*` everything below. The component reads what they matched with `useParams`. Letters
-   * match as they are written; of two routes that match the more specific one is shown, of two alike the
-   * first.
+   * `/m/voucherCenter`, in React Router's syntax: a segment `:name` matches any one segment, `:name?` also
+   * none, and a last `*` everything below. The component reads the matched parts with `useParams`. Matching
+   * is case-sensitive; of two matching routes the more specific one is shown, of two equal ones the first.
    */
   readonly path: string
   /**
@@ -25,7 +24,7 @@ export interface Route {
   readonly frameless?: boolean
 }
 
-/** The site's screens. Place them in the manifest, so that they are known before any code is loaded. */
+/** The site's screens. Contribute them in the manifest, so that they are known before any code is loaded. */
 export const routes: ExtensionPoint<Route> = defineExtensionPoint<Route>({
   id: 'navigation.routes',
   cardinality: 'many',

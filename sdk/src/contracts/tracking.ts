@@ -25,7 +25,7 @@ export interface TrackingPayload {
   readonly reference?: string
   /** What was viewed or launched. */
   readonly content?: { readonly id: string; readonly name?: string; readonly category?: string }
-  /** How it was done; `firebase`: a registration by the identity provider (EN-18). */
+  /** How the player did it; `firebase`: a registration by the identity provider (EN-18). */
   readonly method?: string
   /** Address of the page, without secrets; the router fills it in. */
   readonly page?: string
@@ -45,18 +45,18 @@ export interface TrackingEvent {
 }
 
 /**
- * An ad network or analytics service. The router holds its events until `ready` resolves, then sends each
+ * An ad network or analytics service. The router queues its events until `load` resolves, then sends each
  * once, in order. A destination that is slow or fails delays no other (TR-13, TR-14).
  */
 export interface TrackingDestination {
   /** `facebook`. One plugin for each. */
   readonly key: string
-  /** What the player must agree to before it gets events. */
+  /** The consent that the player must give before it gets events. */
   readonly consent: ConsentCategory
-  /** What it is for, where the player is asked for consent: key of a text of the plugin's. */
+  /** Key of the plugin's text that explains the purpose, where the player is asked for consent. */
   readonly purpose?: string
   /**
-   * Loads the vendor's script. Where it rejects, this destination's events are dropped, and the reason is
+   * Loads the vendor's script. If it rejects, this destination's events are dropped, and the reason is
    * logged.
    */
   load?(): Promise<void>

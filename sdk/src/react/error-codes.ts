@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors.ts'
 
-/** What hooks and components throw where they are used wrongly. */
+/** Errors of hooks and components that are used wrongly. */
 export const ERROR_CODES = {
   'UI-ROOT': {
     what: 'A hook or component of the SDK was rendered outside the kernel’s React root.',
@@ -10,11 +10,11 @@ export const ERROR_CODES = {
   'UI-BOUNDARY': {
     what: 'A hook that needs its plugin was rendered outside a PluginBoundary.',
     phases: ['render'],
-    remedy: 'Render the component by a slot, a route, or `PluginComponent`.',
+    remedy: 'Render the component through a slot, a route, or `PluginComponent`.',
   },
   'UI-STOPPED': {
     what: 'A component asks for services of a plugin that does not run.',
     phases: ['render'],
-    remedy: 'Let the component go with its plugin: contribute it instead of keeping it.',
+    remedy: 'Contribute the component, so that it is removed with its plugin, instead of storing it.',
   },
 } as const satisfies ErrorTable

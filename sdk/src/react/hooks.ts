@@ -7,7 +7,7 @@ import type { Store } from '../store.ts'
 import type { Token } from '../token.ts'
 import { type Activation, KernelContext, type KernelView, PluginIdContext } from './kernel-view.ts'
 
-/** The host, as components see it. Throws `UI-ROOT` outside the kernel's React root. */
+/** The host, as components use it. Throws `UI-ROOT` outside the kernel's React root. */
 export function useKernel(): KernelView {
   const kernel = useContext(KernelContext)
   if (!kernel) throw new CodedError('UI-ROOT', 'rendered outside the kernel’s React root')
@@ -36,7 +36,7 @@ export function useActivation(plugin: string): Activation | undefined {
 function useLastActivation(): Activation {
   const id = usePluginId()
   const running = useActivation(id)
-  // while the plugin stops its components may render once more, before their owner takes them away
+  // while the plugin stops, its components may render once more before their owner removes them
   const [last, setLast] = useState(running)
   if (running && running !== last) setLast(running)
   const activation = running ?? last
@@ -83,9 +83,9 @@ export const useContributions = <T>(point: ExtensionPoint<T>): readonly Contribu
 export const useService = <T>(token: Token<T>): T | undefined => useKernel().service(token)
 
 /**
- * Gives a function that returns a signal, which is aborted when the component is unmounted: the player has
- * left its screen, or its plugin has stopped. A call with it ends then, and nothing is alerted. Take the
- * signal anew for each call: a component that is mounted again has another.
+ * Returns a function that gives a signal. The signal is aborted when the component unmounts: the player has
+ * left its screen, or its plugin has stopped. A call with it then ends without an alert. Get the signal for
+ * each call: a component that mounts again has a new one.
  *
  * @param of - what the calls are about, such as the language: when it changes, the signal is aborted too
  * @example
@@ -106,7 +106,7 @@ export function useAbortSignal(of?: unknown): () => AbortSignal {
  * The texts of a plugin in the player's language. Renders again when they arrive, and when the language
  * changes.
  *
- * @param plugin - whose texts; by default the component's plugin, and outside one the hook throws
+ * @param plugin - whose texts; the component's plugin by default: outside of one the hook throws
  * `UI-BOUNDARY`
  * @example
  * const t = useTranslation()
@@ -118,13 +118,13 @@ export function useTranslation(plugin?: string): Translate {
 }
 
 /**
- * Gives a function that has a plugin's code fetched and started, for the owner of a point whose values are
- * placed in manifests. Does nothing where the plugin runs. `PluginComponent` does it by itself.
+ * Returns a function that loads and starts a plugin, for the owner of a point whose values come from
+ * manifests. It does nothing where the plugin runs. `PluginComponent` calls it by itself.
  */
 export const useRequestActivation = (): ((plugin: string) => void) => useKernel().requestActivation
 
 /**
- * Gives a function that finds a service when it is called, such as in a tap, for tokens that contributions
- * name; `undefined` where no plugin provides it at that moment.
+ * Returns a function that finds a service at the time of the call, such as a tap, for tokens that
+ * contributions name; `undefined` where no plugin provides it then.
  */
 export const useFindService = (): (<T>(token: Token<T>) => T | undefined) => useKernel().service

@@ -11,7 +11,7 @@ import type { Token } from '../token.ts'
  */
 export type PluginStatus = 'pending' | 'off' | 'starting' | 'active' | 'failed'
 
-/** What the components of a running plugin work with. The same object from its start to its stop. */
+/** What the components of a running plugin use. The same object from its start to its stop. */
 export interface Activation {
   readonly context: unknown
   readonly services: Readonly<Record<string, unknown>>
@@ -24,7 +24,7 @@ export interface SlotEntry {
   readonly plugin: string
   /** The module's export that fills the slot. */
   readonly name: string
-  /** Unique at the slot; the same for as long as the contribution stands. */
+  /** Unique at the slot; the same for as long as the contribution exists. */
   readonly key: string
 }
 
@@ -33,12 +33,12 @@ export interface SlotEntry {
  * test kernel.
  */
 export interface KernelView {
-  /** What stands at a point, in order. A slot has `entries`. */
+  /** The contributions to a point, in order. Slots have `slotEntries`. */
   contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]>
   slotEntries(slot: ExtensionPoint<Component<never>>): Store<readonly SlotEntry[]>
   status(plugin: string): Store<PluginStatus>
   activation(plugin: string): Activation | undefined
-  /** Has the plugin's code started; does nothing where it runs. */
+  /** Loads and starts the plugin; does nothing where it runs. */
   requestActivation(plugin: string): void
   /** Reports what a component of the plugin threw. */
   reportError(plugin: string, phase: Phase, error: unknown): void

@@ -38,7 +38,7 @@ const anchor = (): HTMLElement => screen.getByText(/^there/)
 const child: ReactNode = 'there'
 
 describe.each(['Link', 'NavLink'] as const)('%s', (name) => {
-  it('leads on without a load of the page, and replaces only where it is told to, or is there already', async () => {
+  it('navigates without a page load, and replaces only where it must, or leads to the page that is shown', async () => {
     const { show, navigation } = await start()
     show(name, { to: '/m/game?x=1#top', children: child })
     expect(anchor().getAttribute('href')).toBe('/m/game?x=1#top')
@@ -60,7 +60,7 @@ describe.each(['Link', 'NavLink'] as const)('%s', (name) => {
     ['another button', {}, { button: 1 }],
     ['a target', { target: '_blank' }, {}],
     ['an onClick that prevents', { onClick: (event: Event) => event.preventDefault() }, {}],
-  ])('is the browser’s or the plugin’s with %s', async (_case, props, init) => {
+  ])('leaves the click to the browser or the plugin with %s', async (_case, props, init) => {
     const { show, navigation } = await start()
     show(name, { to: '/m/game', children: child, ...props })
     let followed = false
@@ -74,7 +74,7 @@ describe.each(['Link', 'NavLink'] as const)('%s', (name) => {
     expect([navigation.went, followed]).toEqual([[], !('onClick' in props)])
   })
 
-  it('[SE-03] that is refused has no href, hears no click, and says so once', async () => {
+  it('[SE-03] to a refused address has no href, ignores clicks, and logs once', async () => {
     const { show, navigation, logger } = await start()
     const onClick = vi.fn()
     show(name, { to: 'https://evil.example/m/home', href: 'https://evil.example', onClick, children: child })
@@ -108,7 +108,7 @@ describe('NavLink', () => {
 })
 
 describe('Navigate', () => {
-  it('goes there as soon as it is rendered', async () => {
+  it('navigates as soon as it is rendered', async () => {
     const { show, navigation } = await start()
     show('Navigate', { to: '/m/game?x=1', replace: true, state: 7 })
     expect(navigation.went[0]).toEqual({ to: '/m/game?x=1', replace: true })
@@ -127,7 +127,7 @@ describe('crafted addresses', () => {
     fc.string(),
   )
 
-  it('[SE-03] through Link, NavLink and Navigate stay below /m of this origin, or go nowhere', async () => {
+  it('[SE-03] through Link, NavLink and Navigate stay below /m of this origin, or lead nowhere', async () => {
     const { show, navigation, logger } = await start()
     let refused = 0
     fc.assert(
@@ -144,7 +144,7 @@ describe('crafted addresses', () => {
             expect(found).toMatch(/^\/m(?=[/?#]|$)(?!\/\/)/)
             expect(new URL(found, location.href).origin).toBe(location.origin)
           }
-          // Either it leads somewhere, or it is told.
+          // Either it navigates, or it logs.
           expect(reached.length > 0).toBe(logger.entries.length === 0)
           if (reached.length === 0) refused++
           cleanup()

@@ -7,18 +7,18 @@ import { RefusedAddress } from './refused-address.ts'
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A page of this site, `/m/…`. Any other address gets no `href`, and `NA-FOREIGN` is logged (SE-03). */
   readonly to: To
-  /** The history's current entry is replaced. So it is for the address that is shown already. */
+  /** Replaces the history's current entry, as a link to the address that is shown always does. */
   readonly replace?: boolean
-  /** Stands in `useLocation().state` at the page that the link leads to. */
+  /** Becomes `useLocation().state` of the page that the link leads to. */
   readonly state?: unknown
   readonly ref?: Ref<HTMLAnchorElement>
   readonly children?: ReactNode
 }
 
 /**
- * A link to a page of this site, followed without a reload: React Router's `Link`, behind the checker of addresses. With
- * a modifier key, another mouse button or a `target` it is an ordinary link. An `onClick` that prevents the default keeps
- * it from navigating.
+ * A link to a page of this site, followed without a reload: React Router's `Link`, behind the checker of
+ * addresses. With a modifier key, another mouse button or a `target` it is an ordinary link. An `onClick`
+ * that prevents the default keeps it from navigating.
  *
  * @example
  * <Link to="/m/voucher">{t('voucher')}</Link>
@@ -29,7 +29,7 @@ export function Link({ to, ...rest }: LinkProps): ReactNode {
   return <RouterLink {...rest} to={path} discover="none" />
 }
 
-/** The text of a link that leads nowhere. */
+/** A link whose address is refused: text without an `href`. */
 function RefusedLink({
   replace: _replace,
   state: _state,

@@ -8,9 +8,9 @@ export interface NavLinkState {
   readonly isActive: boolean
 }
 
-/** The props of `Link`; the looks may depend on whether the link leads to the page that is shown. */
+/** The props of `Link`; the style may depend on whether the link leads to the page that is shown. */
 export interface NavLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
-  /** True: only this very path is active, and no path below it. */
+  /** True: the link is active at exactly this path, and not below it. */
   readonly end?: boolean
   readonly className?: string | ((state: NavLinkState) => string | undefined) | undefined
   readonly style?: CSSProperties | ((state: NavLinkState) => CSSProperties | undefined)
@@ -22,8 +22,8 @@ const whenInactive = <T,>(value: T | ((state: NavLinkState) => T)): T =>
   value instanceof Function ? value(INACTIVE) : value
 
 /**
- * A `Link` that says whether it leads to the page that is shown, or to one above it: `aria-current="page"`, and the class
- * `active` beside a `className` of text. The home addresses count as `/m/home`.
+ * A `Link` that shows whether it leads to the page that is shown, or to one above it: `aria-current="page"`,
+ * and the class `active` beside a `className` of text. The home addresses count as `/m/home`.
  *
  * @example
  * <NavLink to="/m/game">{t('games')}</NavLink>

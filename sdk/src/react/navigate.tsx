@@ -5,16 +5,19 @@ import { RefusedAddress } from './refused-address.ts'
 
 /** What `Navigate` takes. */
 export interface NavigateProps {
-  /** A page of this site, `/m/…`. For any other address the page stays, and `NA-FOREIGN` is logged (SE-03). */
+  /**
+   * A page of this site, `/m/…`. For any other address the page stays, and `NA-FOREIGN` is logged (SE-03).
+   */
   readonly to: To
-  /** The history's current entry is replaced. */
+  /** Replaces the history's current entry. */
   readonly replace?: boolean
-  /** Stands in `useLocation().state` at the page that is gone to. */
+  /** Becomes `useLocation().state` of the target page. */
   readonly state?: unknown
 }
 
 /**
- * Goes to a page of this site as soon as it is rendered: React Router's `Navigate`, behind the checker of addresses.
+ * Goes to a page of this site as soon as it is rendered: React Router's `Navigate`, behind the checker of
+ * addresses.
  *
  * @example
  * if (!draw) return <Navigate to="/m/draws" replace />

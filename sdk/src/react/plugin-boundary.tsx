@@ -8,10 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/**
- * Stands around every component of a plugin. An error while rendering is reported as the plugin's, and harms
- * nothing else.
- */
+/** Wraps every component of a plugin. A render error is reported as the plugin's and affects nothing else. */
 export class PluginBoundary extends Component<Props, { readonly failed: boolean }> {
   static override contextType = KernelContext
   declare context: React.ContextType<typeof KernelContext>

@@ -14,7 +14,7 @@ export interface SiteRouterProps {
   readonly children: ReactNode
 }
 
-/** React Router over our navigation. All home addresses are one page to it, as they are to the player (RT-01). */
+/** React Router over our navigation. It treats all home addresses as one page (RT-01). */
 export function SiteRouter({ at, navigator, children }: SiteRouterProps): ReactNode {
   const location = useStore(at)
   const pathname = isHomePath(location.pathname) ? HOME : location.pathname

@@ -19,8 +19,8 @@ export interface SlotProps<Props> {
 }
 
 /**
- * Renders all components that fill a slot, in order. One that throws takes no other with it: the error is
- * reported as its plugin's. The code of plugins that have not started is loaded.
+ * Renders all components of a slot, in order. A component that throws does not affect the others: the error
+ * is reported as its plugin's. Plugins that have not started are loaded and started.
  *
  * @example
  * <Slot of={walletCards} props={{ currency }} fallback={<Skeleton height="8rem" />} />
@@ -58,8 +58,8 @@ export interface PluginComponentProps {
 }
 
 /**
- * One component of a plugin's module, for the owner of a point whose values name components. Has the plugin's
- * code loaded and started, and shows `fallback` until then; nothing where the plugin is off.
+ * One component of a plugin's module, for the owner of a point whose values name components. Loads and starts
+ * the plugin, and shows `fallback` until then; shows nothing where the plugin is off.
  *
  * @example
  * <PluginComponent plugin={plugin} name={value.component} props={props} />
@@ -82,7 +82,7 @@ export const PluginComponent = memo(function PluginComponent({
   if (status === 'off') return null
   if (waits || !activation) return fallback ?? null
   return (
-    // Mounted anew with every start: what a component made of the last activation's context and services is stale.
+    // Remounted with every start: state made from the last activation's context and services is stale.
     <PluginBoundary key={activationKey(activation)} plugin={plugin} fallback={errorFallback}>
       {createElement(activation.module[name] as FunctionComponent<object>, props)}
     </PluginBoundary>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { useAbortSignal } from './hooks.ts'
 
 it.each([true, false])(
-  'useAbortSignal fires when the component goes, and not before (strict: %s)',
+  'useAbortSignal aborts when the component unmounts, and not before (strict: %s)',
   async (strict) => {
     const asked: AbortSignal[] = []
     function Screen({ generation }: { readonly generation: number }) {
@@ -17,14 +17,14 @@ it.each([true, false])(
     await act(async () => rerender(tree(2)))
     const current = asked.at(-1)
     expect(current?.aborted).toBe(false)
-    // Strict mode takes a component away once, and puts it back: it has another signal then.
+    // Strict mode unmounts a component once and mounts it again: it has another signal then.
     expect(asked.map(({ aborted }) => aborted)).toEqual(strict ? [true, false, false] : [false, false])
     unmount()
     expect(current?.aborted).toBe(true)
   },
 )
 
-it('useAbortSignal fires when what the calls are about changes, for an effect that asks again', () => {
+it('useAbortSignal aborts when the subject of the calls changes, for an effect that calls again', () => {
   const asked: AbortSignal[] = []
   function Screen({ language }: { readonly language: string }) {
     const signal = useAbortSignal(language)

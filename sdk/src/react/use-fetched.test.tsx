@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 function show(fetch: () => Promise<string>) {
   const reachability = fakeReachability()
-  // The hook asks for nothing else.
+  // The hook asks for no other service.
   const kernel = { service: (token: string) => (token === REACHABILITY ? reachability : undefined) } as unknown as KernelView // prettier-ignore
   const Shown = (): ReactNode => {
     const fetched = useFetched(fetch)
@@ -42,7 +42,7 @@ describe('useFetched', () => {
     expect(text()).toBe('there')
   })
 
-  it('fetches again when the network is back, and not once it is there', async () => {
+  it('fetches again when the network is back, and not after a success', async () => {
     const fetch = failing()
     const { text, become } = show(fetch)
     await become('offline')
@@ -59,7 +59,7 @@ describe('useFetched', () => {
     expect(fetch).toHaveBeenCalledTimes(calls)
   })
 
-  it('asks for nothing once its component has gone', async () => {
+  it('fetches nothing once its component is unmounted', async () => {
     const fetch = failing()
     const { view, become } = show(fetch)
     await become('offline')

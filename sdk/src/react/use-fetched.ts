@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { REACHABILITY } from '../services/reachability.ts'
 import { useService } from './hooks.ts'
 
-/** How far something is that comes by the network. */
+/** The state of a fetch. */
 export type Fetched<T> =
   | { readonly step: 'loading' }
   | { readonly step: 'ready'; readonly value: T }
-  /** It did not come. `retry` asks again, and so does the return of the network. */
+  /** The fetch failed. `retry` fetches again, and so does the return of the network. */
   | { readonly step: 'failed'; readonly retry: () => void }
 
 const LOADING = { step: 'loading' } as const
 
 /**
- * Something that a component fetches when it is first shown, such as a further part of its plugin's code: once for each time
- * that it is mounted. Unlike `lazy` of React, which notes a failure for good, it is asked for again when the network is back.
+ * Fetches something when the component mounts, such as a further part of its plugin's code: once per mount.
+ * Unlike `lazy` of React, which remembers a failure for good, it fetches again when the network is back.
  *
  * @example
  * const screen = useFetched(async () => (await import('./large-screen.tsx')).LargeScreen)

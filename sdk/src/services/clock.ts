@@ -4,10 +4,7 @@ import { token } from '../token.ts'
 export interface Clock {
   /** The device's clock: epoch milliseconds. */
   now(): number
-  /**
-   * The gateway's clock, as far as its answers have told it: epoch milliseconds. For moments that the gateway
-   * names.
-   */
+  /** The gateway's clock, as its answers report it: epoch milliseconds. For times that the gateway names. */
   gatewayNow(): number
 }
 

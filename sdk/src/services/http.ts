@@ -79,11 +79,11 @@ export type CallOptions<Body> = {
    * component's.
    */
   readonly signal?: AbortSignal
-  /** `false`: the site shows nothing of a failure, and the caller does. `true` by default. */
+  /** `false`: the caller shows failures instead of the site. `true` by default. */
   readonly alert?: boolean
   /**
-   * The browser finishes the call after the page is gone. The bodies of all such calls together may have 64
-   * KiB.
+   * The browser finishes the call even after the page is closed. The bodies of all such calls together are
+   * limited to 64 KiB.
    */
   readonly keepalive?: boolean
 } & ([Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body })
@@ -118,13 +118,12 @@ export class HttpError extends CodedError {
 }
 
 /**
- * Calls the operator's gateway (CA clauses): headers, encryption, cache, and the alerts of failed calls are
- * its work.
+ * Calls the operator's gateway (CA clauses): it adds headers, encrypts, caches, and alerts the player to
+ * failures.
  */
 export interface Http {
   /**
-   * Makes a call, and gives what the endpoint's schema returns. Rejects with `HttpError`, and with nothing
-   * else.
+   * Makes a call, and resolves with what the endpoint's schema returns. Rejects only with `HttpError`.
    *
    * @example
    * const games = await http.call(listGames, { query: { page: 1 }, signal: signal() })
@@ -140,7 +139,7 @@ export interface Http {
 export const HTTP = token<Http>('kernel.http')
 
 /**
- * What an interceptor sees of a call: neither its headers, nor the body of an encrypted one.
+ * What an interceptor sees of a call: not its headers, nor the body of an encrypted one.
  *
  * @experimental No plugin uses it yet.
  */
@@ -157,11 +156,11 @@ export interface CallView {
  * @experimental No plugin uses it yet.
  */
 export interface Interceptor {
-  /** Before authorization and encryption. A query that it returns replaces the call's. */
+  /** Called before authorization and encryption. A query that it returns replaces the call's. */
   request?(call: CallView): Query | undefined
-  /** After the answer has been decoded and checked; `answer` is frozen. */
+  /** Called after the answer has been decoded and checked; `answer` is frozen. */
   response?(call: CallView, answer: unknown): void
-  /** After a call has failed. */
+  /** Called after a call has failed. */
   failure?(call: CallView, error: HttpError): void
 }
 /** Adds an interceptor for all calls. */

@@ -4,8 +4,8 @@ import type { Store } from '../store.ts'
 import { token } from '../token.ts'
 
 /**
- * Gives the text of a key, with `{{name}}` filled in from `values`; `count` chooses the plural. The key
- * itself where no language has the text, or it has not arrived.
+ * Returns the text of a key, with `{{name}}` filled in from `values`; `count` chooses the plural. Returns the
+ * key where no language has the text, or the text has not arrived.
  */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
@@ -15,22 +15,25 @@ export interface I18n {
   /** BCP 47 tag of the language, for Intl and `lang`. */
   tag(): string
   /**
-   * Changes the language and remembers it. Resolves when its texts are there; never rejects. Texts that do
-   * not come are reported as `IN-TEXTS`, and their keys are shown.
+   * Changes the language and remembers it. Resolves when its texts have arrived; never rejects. Missing texts
+   * are reported as `IN-TEXTS`, and their keys are shown.
    */
   change(language: LanguageCode): Promise<void>
   /**
-   * The texts of a namespace in the language of this moment.
+   * The texts of a namespace in the current language.
    *
    * @param namespace - a plugin's id, or `kernel`
    */
   translate(namespace: string): Translate
-  /** Fetches the texts of a namespace, where they are not there. Never rejects: `IN-TEXTS` is reported. */
+  /**
+   * Fetches the texts of a namespace unless they have arrived. Never rejects: a failure is reported as
+   * `IN-TEXTS`.
+   */
   load(namespace: string): Promise<void>
 }
 
 /** Language and texts. Always there. */
 export const I18N = token<I18n>('kernel.i18n')
 
-/** The player changed the language; its texts are there. */
+/** The player changed the language, and its texts have arrived. */
 export const languageChanged = defineEvent<{ readonly language: LanguageCode }>({ id: 'i18n.changed' })

@@ -28,15 +28,14 @@ export interface Member {
 }
 
 /**
- * What the gateway knows of the member who is signed in (CA-08). It may come later than the session, or not
- * at all.
+ * The gateway's data about the signed-in member (CA-08). It may arrive later than the session, or not at all.
  */
 export interface MemberService {
   /** `undefined` for a guest, and until the gateway has answered. */
   readonly current: Store<Member | undefined>
   /**
-   * Asks the gateway again. Never rejects: after a failure `current` stays as it was, and the player is shown
-   * nothing.
+   * Asks the gateway again. Never rejects: after a failure `current` stays unchanged, and the player sees no
+   * error.
    */
   refresh(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { defineEvent } from '../event.ts'
 import type { Store } from '../store.ts'
 import { token } from '../token.ts'
 
-/** An address of this site, in its parts, and what the history holds with it. */
+/** An address of this site, in its parts, and the state that the history stores with it. */
 export interface Location {
   /** `/m/home`, percent-encoded as in the address. */
   readonly pathname: string
@@ -10,27 +10,27 @@ export interface Location {
   readonly search: string
   /** `#top`, or empty. */
   readonly hash: string
-  /** What `navigate` was given along with the address; absent where nothing was. */
+  /** The state that `navigate` was given; absent where none was given. */
   readonly state?: unknown
 }
 
 /** How `Navigation.navigate` changes the address. */
 export interface NavigateOptions {
   /**
-   * True: the history's current entry is replaced. By default a new entry is made, except for the address
-   * that is shown already.
+   * True: replaces the history's current entry. By default a new entry is made, except for the address that
+   * is shown already.
    */
   readonly replace?: boolean
   /**
-   * Stands in `Location.state` while the entry is shown, also after a reload. What `history.pushState` can
-   * copy; no secrets.
+   * Becomes `Location.state` while the entry is shown, also after a reload. Any value that
+   * `history.pushState` can clone; no secrets.
    */
   readonly state?: unknown
 }
 
 /**
  * The page's address, and the only way that the app changes it. Components read the address with
- * `useLocation`, `useParams` and `useSearchParams`, and lead on with `Link`, `NavLink` and `Navigate`.
+ * `useLocation`, `useParams` and `useSearchParams`, and navigate with `Link`, `NavLink` and `Navigate`.
  */
 export interface Navigation {
   readonly location: Store<Location>

@@ -5,7 +5,7 @@ import type { IconName } from '../ui/icon-paths.ts'
 
 /**
  * How important an overlay is, the most important first (OV-30): a more important one is shown first, and
- * takes the place of another.
+ * hides a less important one.
  */
 export type OverlayPriority =
   | 'access-denied' | 'maintenance' | 'unreachable' | 'mandatory-update' | 'alert-session' | 'alert'
@@ -22,12 +22,15 @@ export interface OverlayOptions {
   readonly label: string
   /** A box in the middle, a sheet from below, or the whole page. `dialog` by default. */
   readonly kind?: 'dialog' | 'sheet' | 'full'
-  /** `prompt` by default. `child`: what the player's own action opens; it stacks on what is open, at once. */
+  /**
+   * `prompt` by default. `child`: for an overlay that the player's own action opens; it stacks on the open
+   * one at once.
+   */
   readonly priority?: OverlayPriority | 'child'
   /** `false`: Escape, Back and the backdrop do not close it. `true` by default. */
   readonly dismissible?: boolean
   /**
-   * While an overlay of the same plugin with this key is open or waits, no second one is opened, and the
+   * While an overlay of the same plugin with this key is open or waiting, no second one is opened, and the
    * caller gets the first.
    */
   readonly key?: string | undefined
@@ -47,7 +50,7 @@ export interface Choice<Key extends string = string> {
   readonly href?: string
 }
 
-/** What `Overlays.choose` takes. */
+/** What `Overlays.actionSheet` takes. */
 export interface ActionSheetOptions<Key extends string = string> {
   readonly title: string
   readonly choices: readonly Choice<Key>[]
@@ -59,8 +62,8 @@ export interface ActionSheetOptions<Key extends string = string> {
  */
 export interface Overlays {
   /**
-   * A short message that goes away by itself; text, never HTML. The same message that is shown already is
-   * shown longer.
+   * A short message that disappears by itself; text, never HTML. A message that is shown already is shown
+   * longer.
    *
    * @param options - `ms`: how long, in milliseconds; 3,000 by default
    */
@@ -96,7 +99,7 @@ export interface Overlays {
   actionSheet<Key extends string>(options: ActionSheetOptions<Key>): Promise<Key | undefined>
   /**
    * Any component, as an overlay. It waits while a more important one is shown. One that gives way to a more
-   * important one is hidden and not unmounted: it comes back with its state, and with what was typed into it.
+   * important one is hidden and not unmounted: it returns with its state and the text typed into it.
    *
    * @example
    * const { closed } = overlays.open<'yes'>(({ close }) => <Rules onAccept={() => close('yes')} />, { label: t('rules') })
@@ -107,5 +110,5 @@ export interface Overlays {
     options: OverlayOptions,
   ): { readonly closed: Promise<Result | undefined>; readonly close: () => void }
 }
-/** Overlays. A plugin gets its own, so that what it opened closes with it. */
+/** Overlays. A plugin gets its own, so that its overlays close with it. */
 export const OVERLAYS = token<Overlays>('kernel.overlays')

@@ -21,7 +21,7 @@ export interface SessionInfo {
 
 /** Why a session ended. */
 export type SessionEnd =
-  /** the player asked for it, here or in another tab */
+  /** the player logged out, here or in another tab */
   | 'logout'
   /** the gateway no longer knows the token (ER-03) */
   | 'expired'
@@ -29,8 +29,8 @@ export type SessionEnd =
   | 'merchant'
 
 /**
- * The fields of a session that `Session.update` changes; `passwordChangeRequired: undefined` says that the password was
- * changed.
+ * The fields of a session that `Session.update` changes; `passwordChangeRequired: undefined` records that the
+ * password was changed.
  */
 export type SessionUpdate = Partial<Pick<SessionInfo, 'userName' | 'type'>> & {
   readonly passwordChangeRequired?: SessionInfo['passwordChangeRequired'] | undefined
@@ -49,18 +49,17 @@ export interface Session {
   /** `undefined` for a guest. A player with a token is signed in (RO-01). */
   readonly current: Store<SessionInfo | undefined>
   /**
-   * What holds at this moment. Read it after the site's status has arrived: the stored session has been read
-   * by then.
+   * The current value. Read it after the site's status has arrived: the stored session has been read by then.
    */
   readonly autoLogin: AutoLogin
   /**
-   * Begins a session, and sends `sessionStarted`. One without an id, a merchant or a token is refused:
+   * Starts a session, and sends `sessionStarted`. One without an id, a merchant or a token is refused:
    * `SS-SHAPE` is logged.
    */
   start(info: SessionInfo): void
   /**
-   * Corrects what the session says of the member. The session goes on, and no event is sent. Does nothing for
-   * a guest.
+   * Corrects the session's data about the member. The session continues, and no event is sent. Does nothing
+   * for a guest.
    */
   update(part: SessionUpdate): void
   /** Ends the session in every open tab, and sends `sessionEnded`. Does nothing for a guest. */

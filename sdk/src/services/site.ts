@@ -5,7 +5,8 @@ import type { Store } from '../store.ts'
 import { token } from '../token.ts'
 
 /**
- * What the gateway says of the site (EN-25), checked; a field in a wrong shape has its default (`SI-FIELD`).
+ * What the gateway reports about the site (EN-25), checked; a field in a wrong shape has its default
+ * (`SI-FIELD`).
  */
 export interface SiteStatus {
   readonly merchantCode: string
@@ -29,7 +30,7 @@ export interface SiteStatus {
   readonly registerCaptcha?: boolean
   /**
    * Parts of the answer that a single plugin reads, unchecked: `customerService`, `paths`, `resources`,
-   * `sms`, `analytics`. Absent while the status is the one of an earlier visit.
+   * `sms`, `analytics`. Absent while the status is that of an earlier visit.
    */
   readonly parts?: Readonly<Record<string, unknown>>
   /** The player's address, as the gateway sees it. */
@@ -44,7 +45,7 @@ export interface SiteStatus {
   readonly regionRestriction: boolean
 }
 
-/** Where the first call for the status stands: under way, answered, or failed. */
+/** The state of the first call for the status: under way, answered, or failed. */
 export type SiteState = 'pending' | 'ready' | 'failed'
 
 /** Why a call for the status failed, and what the gateway answered, where it did (ER-01). */
@@ -77,8 +78,8 @@ export interface Site {
    */
   refresh(): Promise<void>
   /**
-   * Makes an image path of the gateway an address on the merchant's image CDN; empty for data: and http:,
-   * which are refused.
+   * Turns an image path of the gateway into an address on the merchant's image CDN; empty for data: and
+   * http:, which are refused.
    */
   image(path: string): string
   /** Title, description and keywords of a page, from the merchant's profile (RR-05). Never rejects. */
@@ -87,14 +88,14 @@ export interface Site {
 /** The site. Always there. */
 export const SITE = token<Site>('kernel.site')
 
-/** What a page tells search engines of itself, and the title of its tab. */
+/** A page's metadata for search engines, and the title of its tab. */
 export interface PageMetadata {
   readonly title: string
   readonly description: string
   readonly keywords?: string
 }
 
-/** The brand whose site this is, as its profile says. It stays the same for as long as the page is open. */
+/** The brand of this site, from its profile. It stays the same for as long as the page is open. */
 export interface Merchant {
   /** Folder name of the profile: `lotus`. */
   readonly id: string
@@ -112,7 +113,7 @@ export interface Merchant {
 export const siteStatusArrived = defineEvent<SiteStatus>({ id: 'site.status', keep: false })
 
 /**
- * The site is closed to this player, or its status could not be fetched; `Site.status` and `Site.failure` say
- * which.
+ * The site is closed to this player, or its status could not be fetched; `Site.status` and `Site.failure`
+ * show which.
  */
 export const siteUnavailable = defineEvent<undefined>({ id: 'site.unavailable' })

@@ -8,8 +8,8 @@ export type StorageArea = 'local' | 'session'
 export interface StorageKey<T> extends Phantom<T> {
   /**
    * The exact key in the browser's storage. Values in the `session` area are removed when a member's session
-   * ends, but for those whose name ends in `.closed`: they note what the player has closed and should not see
-   * again (ER-03).
+   * ends, except those whose name ends in `.closed`: they record what the player has closed and should not
+   * see again (ER-03).
    */
   readonly name: string
   readonly area: StorageArea
@@ -24,7 +24,7 @@ export interface StorageKey<T> extends Phantom<T> {
   readonly migrateFrom?: StorageKey<T>
 }
 
-/** Where a value is stored: as much of a key as its removal needs. */
+/** The part of a key that the removal of its value needs. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a key of any type
 export type StorageAddressed = Pick<StorageKey<any>, 'area' | 'name' | 'migrateFrom'>
 
@@ -47,15 +47,15 @@ export const defineStorageKey = <T>(key: {
 }): StorageKey<T> => ({ format: 'json', ...key }) as StorageKey<T>
 
 /**
- * The browser's storage, by typed keys. Never throws: where it is blocked or full, values are held in memory
- * for as long as the page is open, and `ST-MEMORY` is logged once.
+ * The browser's storage, by typed keys. Never throws: where it is blocked or full, values stay in memory for
+ * as long as the page is open, and `ST-MEMORY` is logged once.
  */
 export interface Storage {
   /** The stored value; `undefined` where there is none, or it cannot be used (`ST-SHAPE`). */
   get<T>(key: StorageKey<T>): T | undefined
   set<T>(key: StorageKey<T>, value: NoInfer<T>): void
   remove(key: StorageAddressed): void
-  /** Areas that could not be used; memory stands in for them. */
+  /** Areas that could not be used; memory replaces them. */
   readonly degraded: ReadonlySet<StorageArea>
 }
 /** Storage. Always there. A plugin's own keys are simpler to reach by `context.storage`. */

@@ -1,11 +1,11 @@
 import type { ErrorTable } from '../errors.ts'
 
-/** What the test kernel says of a plugin or its test. */
+/** Errors that the test kernel finds in a plugin or its test. */
 export const ERROR_CODES = {
   'TE-GATE': {
-    what: 'The facts that the test gives keep the plugin off.',
+    what: 'The gate of the plugin is off with the facts of the test.',
     phases: ['test'],
-    remedy: 'Give the facts that its gate asks for, or none.',
+    remedy: 'Give the facts that its gate needs, or none.',
   },
   'TE-SERVICE': {
     what: 'The plugin requires a service that the test does not give.',

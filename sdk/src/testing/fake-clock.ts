@@ -1,6 +1,6 @@
 import type { Clock } from '../services/clock.ts'
 
-/** A clock that stands still until the test sets `time`. */
+/** A clock that does not advance until the test sets `time`. */
 export class FakeClock implements Clock {
   /** Epoch milliseconds. */
   time: number

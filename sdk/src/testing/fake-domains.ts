@@ -1,6 +1,6 @@
 import type { Domains } from '../services/domains.ts'
 
-/** Domains of which the test says which answers. */
+/** Domains whose fastest one the test sets. */
 export class FakeDomains implements Domains {
   /** How often `fastest` was called. */
   races = 0

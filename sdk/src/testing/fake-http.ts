@@ -6,14 +6,14 @@ export interface FakeCall {
   readonly endpoint: string
   readonly query: Query
   readonly body: unknown
-  /** The browser was to finish it after the page. */
+  /** The browser finishes it even after the page is closed. */
   readonly keepalive?: boolean | undefined
 }
 /**
  * What an endpoint answers: the value that the caller gets, as its schema would return it; an `HttpError`
  * that the call rejects with; or a function of the call that returns or throws one of these.
  */
-// eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- says what a function is for
+// eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- documents the function
 export type FakeAnswer = unknown | ((call: FakeCall) => unknown)
 
 /**
@@ -63,7 +63,7 @@ export class FakeHttp implements Http {
     return this.calls.filter((call) => call.endpoint === endpoint)
   }
 }
-const abortedError = (id: string): HttpError => new HttpError('HT-ABORTED', 'the caller went away', id)
+const abortedError = (id: string): HttpError => new HttpError('HT-ABORTED', 'the caller aborted it', id)
 const whenAborted = (signal: AbortSignal | undefined, id: string): Promise<never> =>
   new Promise((_, reject) =>
     signal?.addEventListener('abort', () => reject(abortedError(id)), { once: true }),

@@ -7,8 +7,8 @@ import { createStore } from '../store.ts'
 const NAMESPACE = 'texts'
 
 /**
- * Translates from a table as the site does, by i18next: `{{name}}` is filled in, and `count` chooses the plural. A missing
- * key gives the key.
+ * Translates from a table as the site does, by i18next: `{{name}}` is filled in, and `count` chooses the
+ * plural. A missing key gives the key.
  *
  * @param tag - BCP 47 tag of the texts' language, which has the plural rules
  */

@@ -2,7 +2,9 @@ import { checkUrl } from '../check-url.ts'
 import type { Location, NavigateOptions, Navigation } from '../services/navigation.ts'
 import { createStore } from '../store.ts'
 
-/** Navigation without a browser: it records where the plugin wanted to go, and `location` follows `navigate`. */
+/**
+ * Navigation without a browser: it records where the plugin wanted to go, and `location` follows `navigate`.
+ */
 export class FakeNavigation implements Navigation {
   readonly location
   /** Every `navigate`, in order. */

@@ -14,7 +14,7 @@ export interface OpenedOverlay {
 
 /** Overlays without a page: it records what was shown, and answers as the test sets `answer` and `choice`. */
 export class FakeOverlays implements Overlays {
-  /** What `toast` was called with, in order; so are the next three of their methods. */
+  /** What `toast` was called with, in order; the next three lists are the same for their methods. */
   readonly toasts: { readonly text: string; readonly options: Parameters<Overlays['toast']>[1] }[] = []
   readonly alerts: Parameters<Overlays['alert']>[0][] = []
   readonly confirms: Parameters<Overlays['confirm']>[0][] = []
@@ -25,7 +25,7 @@ export class FakeOverlays implements Overlays {
   loadings = 0
   /** What `confirm` answers. */
   answer: boolean
-  /** The key that `choose` answers; `undefined`: the player cancels. */
+  /** The key that `actionSheet` answers; `undefined`: the player cancels. */
   choice: string | undefined
 
   constructor(answer = true) {

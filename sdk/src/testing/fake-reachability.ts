@@ -1,7 +1,7 @@
 import type { Reachability, ReachabilityState } from '../services/reachability.ts'
 import { createStore } from '../store.ts'
 
-/** A network that the test takes away and gives back: `state.set('offline')`. */
+/** A network that the test switches off and on: `state.set('offline')`. */
 export class FakeReachability implements Reachability {
   readonly state
   checks = 0
@@ -9,7 +9,7 @@ export class FakeReachability implements Reachability {
   constructor(state: ReachabilityState) {
     this.state = createStore<ReachabilityState>(state)
   }
-  /** Tells what the test has set. */
+  /** Returns the state that the test has set. */
   check(): Promise<ReachabilityState> {
     this.checks++
     return Promise.resolve(this.state.get())
@@ -26,7 +26,7 @@ export class FakeReachability implements Reachability {
 const isDown = (state: ReachabilityState): boolean => state === 'offline' || state === 'unreachable'
 
 /**
- * A reachability that stays as it is until the test sets `state`.
+ * Makes a reachability that stays unchanged until the test sets `state`.
  *
  * @example const reachability = fakeReachability('offline')
  */

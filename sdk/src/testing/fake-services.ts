@@ -31,7 +31,7 @@ import { fakeSite } from './fake-site.ts'
 import { type FakeStorage, fakeStorage } from './fake-storage.ts'
 import { fakeTracking } from './fake-tracking.ts'
 
-/** Every token of the SDK, by the name of its fake: `fakeHttp` stands for `SDK_TOKENS.http`. */
+/** Every token of the SDK, by the name of its fake: `fakeHttp` replaces `SDK_TOKENS.http`. */
 export const SDK_TOKENS = {
   clock: CLOCK,
   device: DEVICE,

@@ -13,13 +13,13 @@ export const testMember = (part: Partial<SessionInfo> = {}): SessionInfo => ({
 })
 
 /**
- * A session in memory. Set `autoLogin` for what the tab may do. It sends no events: a test does, with
+ * A session in memory. Set `autoLogin` to what the tab may do. It sends no events: a test does, with
  * `PluginTest.emit`.
  */
 export class FakeSession implements Session {
   readonly current
   autoLogin: AutoLogin = 'allowed'
-  /** Sessions that the plugin began. */
+  /** Sessions that the plugin started. */
   readonly started: SessionInfo[] = []
   /** Reasons for which the plugin ended one. */
   readonly ended: SessionEnd[] = []

@@ -54,7 +54,7 @@ export class FakeSite implements Site {
     this.state = createStore<SiteState>(arrived ? 'ready' : 'pending')
     this.switches = createStore<FactArea>(arrived?.switches)
   }
-  /** Lets the gateway answer; parts that are not given stay as they are. */
+  /** Lets the gateway answer; parts that are not given stay unchanged. */
   arrive(part: Partial<SiteStatus> = {}): void {
     const status = { ...(this.status.get() ?? testStatus()), ...part }
     this.status.set(status)
@@ -62,7 +62,7 @@ export class FakeSite implements Site {
     this.state.set('ready')
     this.failure.set(undefined)
   }
-  /** Lets a call for the status fail; the last good status stays. */
+  /** Lets a call for the status fail; the last good status remains. */
   fail(answer: SiteFailure['answer'] = {}, code = 'SI-NETWORK'): void {
     this.failure.set({ code, answer })
     if (this.state.get() === 'pending') this.state.set('failed')

@@ -2,7 +2,7 @@ import type { Storage, StorageArea, StorageKey, StorageAddressed } from '../serv
 
 /** Storage in memory, where both areas are one. */
 export class FakeStorage implements Storage {
-  /** What the browser would hold: text by the key's name. */
+  /** What the browser would store: text by the key's name. */
   readonly stored: Map<string, string>
   readonly degraded = new Set<StorageArea>()
 

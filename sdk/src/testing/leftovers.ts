@@ -2,7 +2,7 @@ import { watchDocument } from './watch/watch-document.ts'
 import { watchGlobals } from './watch/watch-globals.ts'
 
 /**
- * What a plugin left in the page after it stopped, and undos that failed. A clean plugin leaves all three
+ * What a plugin left in the page after it stopped, and errors of its undos. For a clean plugin all three are
  * empty.
  */
 export interface Leftovers {
@@ -14,7 +14,7 @@ export interface Leftovers {
   readonly errors: readonly unknown[]
 }
 
-/** Notes the page as it is; the function that it returns gives the differences since. */
+/** Records the page as it is; the returned function lists the differences since. */
 export function watchLeftovers(): () => Pick<Leftovers, 'nodes' | 'globals'> {
   const nodes = watchDocument()
   const globals = watchGlobals()

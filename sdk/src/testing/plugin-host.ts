@@ -30,7 +30,7 @@ export interface PluginHostOptions {
   readonly logger: FakeLogger
   readonly storage: FakeStorage
   readonly texts: Texts
-  /** Stands for the network: what happens when a script is loaded. */
+  /** Replaces the network: called when a script is loaded. */
   readonly loadScript: (url: string) => unknown
   /** Milliseconds; the host's own by default. */
   readonly timeoutMs?: number
@@ -38,7 +38,7 @@ export interface PluginHostOptions {
   readonly schedule?: (run: () => void, ms: number) => unknown
 }
 
-/** As the kernel's scripts have it by default. */
+/** The default of the kernel's scripts. */
 const SCRIPT_TIMEOUT_MS = 10_000
 /** Every fact has arrived. */
 const ARRIVED: Facts = {
@@ -65,15 +65,15 @@ export class PluginHost {
   readonly errors: PluginError[] = []
   /** Events that the plugin has emitted. */
   readonly sent: { readonly event: string; readonly payload: unknown }[] = []
-  /** Why the host does not take the plugin. */
+  /** Why the host refuses the plugin. */
   readonly refused: PluginError | undefined
   readonly interceptors: Interceptor[] = []
-  /** Scripts that were asked for and not undone. */
+  /** Scripts that were requested and not undone. */
   readonly scripts: RequestedScript[] = []
   readonly #bus: Bus
   readonly #id: string
   readonly #loadScript: (url: string) => unknown
-  /** Plugins that contribute what a test says others do, by point. */
+  /** Plugins that make the contributions of others in a test, by point. */
   readonly #others = new Map<string, Contributor>()
 
   constructor({ manifest, module, services, logger, storage, texts, ...options }: PluginHostOptions) {
@@ -91,7 +91,7 @@ export class PluginHost {
       facts: { ...ARRIVED, ...facts, setting: { ...facts?.setting, [id]: options.settings } },
       events,
       report,
-      // a test looks at every error itself
+      // no quarantine: a test checks every error itself
       locked: [id],
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
       ...(schedule === undefined ? {} : { schedule }),
@@ -109,7 +109,8 @@ export class PluginHost {
         this.host.provide(token as Token<unknown>, service)
     const { when: _gate, ...ungated } = manifest
     const tested: AnyManifest = facts ? manifest : ungated
-    // by a promise, so that its settings are checked before it starts, as those of all but the first paint's plugins are
+    // a promise, so that its settings are checked before it starts, as for all plugins but those of the first
+    // paint
     this.refused = this.host.register([{ manifest: tested, load: () => Promise.resolve(module) }])[0]
     const translate = translateWith(texts)
     this.view = createKernelView(this.host, { useTranslate: () => translate })
@@ -125,7 +126,7 @@ export class PluginHost {
   get context(): Context | undefined {
     return this.host.activation(this.#id)?.context as Context | undefined
   }
-  /** What the plugin itself has at a point, in order. */
+  /** The plugin's own contributions to a point, in order. */
   contributions<T>(point: ExtensionPoint<T>): readonly T[] {
     const all = this.host.ownedContributions(point).get()
     return all
@@ -141,11 +142,11 @@ export class PluginHost {
       .filter(({ phase }) => phase === 'dispose')
       .map((error) => (error.code === 'PL-THREW' ? error.cause : error))
   }
-  /** Lets an event happen; the plugin's handlers run. */
+  /** Sends an event to the plugin's handlers. */
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
     this.#bus.emit(event, payload)
   }
-  /** Makes `values` what other plugins contribute to a point, in place of what it was made before. */
+  /** Makes other plugins contribute `values` to a point, instead of the values of an earlier call. */
   contributeOthers<T>(point: ExtensionPoint<T>, values: readonly T[]): void {
     const context = this.#others.get(point.id) ?? this.#addOther(point)
     void this.host.batch(() => {
@@ -211,7 +212,7 @@ function listed<T>(list: T[], item: T): () => void {
   }
 }
 
-/** The bus as the plugin's context uses it: what goes through it is noted. */
+/** The bus of the plugin's context, which records what is emitted. */
 function recording(bus: Bus, sent: { event: string; payload: unknown }[]): Bus {
   const emit: Bus['emit'] = (event, payload) => {
     sent.push({ event: event.id, payload })

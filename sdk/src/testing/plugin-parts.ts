@@ -35,7 +35,7 @@ export async function assertSettings(manifest: AnyManifest, raw: object): Promis
   throw new CodedError('TE-SETTINGS', `${manifest.id}: ${issues}`)
 }
 
-/** Whether a manifest names a point, or puts something at it. */
+/** Whether a manifest names a point, or contributes to it. */
 export const declaresPoint = ({ contributes = [] }: AnyManifest, point: string): boolean =>
   (contributes as readonly { readonly id?: string; readonly at?: { readonly id: string } }[]).some(
     ({ id, at }) => (at?.id ?? id) === point,

@@ -17,9 +17,12 @@ import { storyImage } from './story-image.ts'
 import { StoryLanguageContext, textsIn } from './story-language.ts'
 import { type PluginTest, testPlugin, type TestOptions } from './test-plugin.ts'
 
-/** What stands around the plugin of a story: what `testPlugin` takes, and the states that stories are about. */
+/** The surroundings of a story's plugin: what `testPlugin` takes, and the states that stories show. */
 export interface StoryOptions extends TestOptions {
-  /** What each call answers, by endpoint id: a value, `pending`, or `failing('HT-NETWORK')`, as which all others fail. */
+  /**
+   * What each call answers, by endpoint id: a value, `pending` or `failing(…)`; all others fail with
+   * `HT-NETWORK`.
+   */
   readonly answers?: Readonly<Record<string, FakeAnswer>>
   /** Parts of the member's session; `'guest'`: nobody is signed in. A member's by default. */
   readonly session?: Partial<SessionInfo> | 'guest'
@@ -35,28 +38,32 @@ export interface StoryOptions extends TestOptions {
   /** Runs when the plugin has started, before its component is shown: what other plugins contribute, events. */
   readonly setUp?: (test: PluginTest) => unknown
   /**
-   * What the player does once the component is shown, with Testing Library. `t` gives the text of a key as the story shows
-   * it, in whatever language.
+   * What the player does once the component is shown, with Testing Library. `t` gives the text of a key in
+   * the story's language.
    */
   readonly play?: (root: HTMLElement, t: Translate) => unknown
 }
 
-/** An answer that does not come: the state is loading for good. */
+/** An answer that never arrives: the component stays in its loading state. */
 export const pending: FakeAnswer = () => new Promise<never>(() => {})
 
-/** An answer that fails with a code (`HT-NETWORK`, `HT-TIMEOUT`), or as the gateway refuses, with its own `errorCode`. */
+/**
+ * An answer that fails with a code (`HT-NETWORK`, `HT-TIMEOUT`), or with the `errorCode` of a gateway's
+ * refusal.
+ */
 export const failing =
   (code: string, answer?: ConstructorParameters<typeof HttpError>[3]): FakeAnswer =>
   ({ endpoint }: FakeCall) =>
     new HttpError(code, `${endpoint} fails in this story`, endpoint, answer)
 
 /**
- * Makes stories of a plugin's components: each runs the plugin alone on the host's core, with fakes around it, as
- * `testPlugin` does, in the language of the page around the story.
+ * Makes stories of a plugin's components: each runs the plugin alone on the host's core, with fakes around
+ * it, as `testPlugin` does, in the language of the page around the story.
  *
  * @param plugin - the default export of its manifest
- * @param common - what all its stories have; one story's own options go before them, `answers` and `services` one by one
- * @returns makes one story: of the component that the module exports under a name
+ * @param common - options of all its stories; one story's own options override them, `answers` and `services`
+ * one by one
+ * @returns a function that makes one story of the component that the module exports under a name
  * @example
  * const story = pluginStories(plugin, { texts: EN, answers: { 'acme.list': [] } })
  * export const Empty = story('AcmeScreen')
@@ -129,7 +136,7 @@ function servicesOf(options: StoryOptions): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Its images are pictures that need no network. */
+/** Its images need no network. */
 class StorySite extends FakeSite {
   override image(path: string): string {
     return storyImage(path)

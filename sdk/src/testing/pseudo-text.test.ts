@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pseudoText, pseudoTexts } from './pseudo-text.ts'
 
-/** What must come through as it is. */
+/** What must stay unchanged. */
 const markup = fc.constantFrom(
   '{{name}}',
   '{{ count }}',
@@ -20,7 +20,7 @@ const MIRRORS = /[\u202c\u202e]/g
 const lettersOf = (given: string): number => given.replace(MARKUP, '').match(/\p{L}/gu)?.length ?? 0
 
 describe.each(['accented', 'mirrored'] as const)('a pseudo-language, %s', (kind) => {
-  it('leaves values, tags and entities as they are, in their order', () => {
+  it('leaves values, tags and entities unchanged, in their order', () => {
     fc.assert(
       fc.property(text, (given) => {
         expect(pseudoText(given, kind).match(MARKUP) ?? []).toEqual(given.match(MARKUP) ?? [])
@@ -37,7 +37,7 @@ describe.each(['accented', 'mirrored'] as const)('a pseudo-language, %s', (kind)
       }),
     )
   })
-  it('leaves no letter of English, and stands in brackets', () => {
+  it('leaves no English letter, and is in brackets', () => {
     fc.assert(
       fc.property(text, (given) => {
         const shown = pseudoText(given, kind)

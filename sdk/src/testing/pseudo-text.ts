@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts'
 
-/** What is no text: a value's place, a tag of HTML, an entity. It stays as it is. */
+/** What is not text and stays unchanged: the placeholder of a value, an HTML tag, an entity. */
 const MARKUP = /(\{\{[^{}]*\}\}|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);)/i
 const LETTER = /\p{L}/u
 const WORD = /[\p{L}\p{M}]+/gu
@@ -18,9 +18,9 @@ const [MIRROR, MIRROR_END] = ['\u202e', '\u202c']
 export type PseudoKind = 'accented' | 'mirrored'
 
 /**
- * A text as in a language that nobody speaks and everybody can read: a third longer, with accents, in brackets. What is not
- * in brackets on a screen is not translatable; what is cut off had no room. Places of values (`{{name}}`), tags and entities
- * stay as they are.
+ * A text in a readable pseudo-language: a third longer, with accents, in brackets. Text without brackets on a
+ * screen is not translatable; text that is cut off has too little room. Placeholders (`{{name}}`), tags and
+ * entities stay unchanged.
  *
  * @example pseudoText('Log in, {{name}}') // '[Ļöög íñ, {{name}}]'
  */
@@ -39,7 +39,7 @@ export const pseudoTexts = (texts: Texts, kind?: PseudoKind): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text, kind)]))
 
 function lengthen(part: string): string {
-  // The least text grows by one letter.
+  // Even the shortest text grows by one letter.
   let owed = 1 - EXTRA
   let long = ''
   for (const letter of part) {

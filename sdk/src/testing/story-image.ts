@@ -1,5 +1,5 @@
 /**
- * A picture for a story, as a `data:` address: no network, and the same path gives the same one.
+ * A picture for a story, as a `data:` address: it needs no network, and the same path gives the same picture.
  *
  * @param path - whose picture it is
  */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Texts } from '../language.ts'
 import { pseudoText, pseudoTexts } from './pseudo-text.ts'
 
-/** Languages of stories: English, and two made from it that show what no translator has to write first. */
+/** Languages of stories: English, and two pseudo-languages that are made from it without a translator. */
 export const STORY_LANGUAGES = ['en', 'en-XA', 'ar-XB'] as const
 
 /**

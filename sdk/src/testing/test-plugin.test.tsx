@@ -83,7 +83,7 @@ describe('testPlugin', () => {
     await test.dispose()
   })
 
-  it('undoes everything and tells what is left', async () => {
+  it('undoes everything and reports what is left', async () => {
     const test = await testPlugin(pixel, given)
     expect(document.querySelector('aside')).not.toBeNull()
     expect(await test.dispose()).toEqual({ nodes: [], globals: [], errors: [] })
@@ -93,7 +93,7 @@ describe('testPlugin', () => {
     expect(() => test.context.defer(() => {})).toThrow('PL-CLOSED')
   })
 
-  it('names nodes, globals and errors that stay', async () => {
+  it('names nodes, globals and errors that remain', async () => {
     const messy = plugin(definePlugin({ id: 'test.messy', version: '1', sdk: '^1', title: 'Messy' }), () => ({
       activate: (context) => {
         document.head.append(Object.assign(document.createElement('meta'), { id: 'stray' }))
@@ -111,7 +111,7 @@ describe('testPlugin', () => {
     Reflect.deleteProperty(globalThis, 'strayGlobal')
   })
 
-  it('refuses a missing service, bad settings and a missing provision', async () => {
+  it('refuses a missing service, bad settings and a missing provided service', async () => {
     await expect(testPlugin(pixel, { settings: { pixelId: '1' } })).rejects.toThrow('TE-SERVICE')
     await expect(testPlugin(pixel, { ...given, settings: {} })).rejects.toThrow('TE-SETTINGS')
     const silent = { manifest, load: () => ({ activate: () => {} }) }
@@ -125,7 +125,7 @@ describe('testPlugin', () => {
     await test.dispose()
   })
 
-  it('loads scripts through the test and takes them back', async () => {
+  it('loads scripts through the test and removes them', async () => {
     const asked: string[] = []
     const scripted = plugin(definePlugin({ id: 'test.script', version: '1', sdk: '^1', title: 'S' }), () => ({
       activate: (context) => context.script('https://vendor.example/v.js', { retries: 1 }),
@@ -141,7 +141,7 @@ describe('testPlugin', () => {
 })
 
 describe('fakes', () => {
-  it('http answers by endpoint id and notes the calls', async () => {
+  it('http answers by endpoint id and records the calls', async () => {
     const response = v.object({ ok: v.boolean() })
     const read = defineEndpoint()({ id: 'a.read', method: 'GET', path: '/wps/a', auth: 'none', response })
     const write = defineEndpoint<{ n: number }>()({
@@ -162,7 +162,7 @@ describe('fakes', () => {
     await expect(fakeHttp().call(read)).rejects.toThrow('HT-NETWORK')
   })
 
-  it('session, overlays, site, storage and logger keep their notes', async () => {
+  it('session, overlays, site, storage and logger record their use', async () => {
     const session = fakeSession()
     session.end('logout')
     session.start(testMember({ id: '7' }))

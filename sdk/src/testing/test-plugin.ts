@@ -63,11 +63,11 @@ export interface PluginTest {
   readonly logger: FakeLogger
   readonly storage: FakeStorage
   /**
-   * The plugin's values at a point now, in order: those that its manifest places, and those that its code
+   * The plugin's current values at a point, in order: those of its manifest, and those that its code
    * contributes.
    */
   contributions<T>(point: ExtensionPoint<T>): readonly T[]
-  /** Makes `values` what other plugins contribute to a point, in place of what they did before. */
+  /** Makes other plugins contribute `values` to a point, instead of the values of an earlier call. */
   contributeOthers<T>(point: ExtensionPoint<T>, values: readonly T[]): void
   /** Sends an event to the plugin's handlers. */
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void
@@ -78,16 +78,17 @@ export interface PluginTest {
    * it.
    */
   element(name: string, props?: object): ReactNode
-  /** Stops the plugin, and gives what it left behind. */
+  /** Stops the plugin, and resolves with what it left behind. */
   dispose(): Promise<Leftovers>
 }
 
 /**
- * Loads and starts one plugin on the plugin host's own core, with fakes for the rest of the kernel: order, keys, quarantine
- * aside, settings field by field, guards and undoing are the site's. What the plugin requires must be given. Rejects with
- * what `load` or `activate` threw, with the host's own error (`PL-PROVIDES`: `activate` did not return what the manifest
- * provides; `PL-TIMEOUT`), with `TE-SERVICE` (a required service was not given), `TE-SETTINGS` (the settings do not fit), or
- * `TE-GATE` (the given facts keep it off).
+ * Loads and starts one plugin on the plugin host's own core, with fakes for the rest of the kernel: order,
+ * keys, settings field by field, guards and undoing work as in the site, but there is no quarantine. What the
+ * plugin requires must be given. Rejects with what `load` or `activate` threw, with the host's own error
+ * (`PL-PROVIDES`: `activate` did not return what the manifest provides; `PL-TIMEOUT`), with `TE-SERVICE` (a
+ * required service was not given), `TE-SETTINGS` (the settings do not fit), or `TE-GATE` (its gate is off
+ * with the given facts).
  *
  * @example
  * const test = await testPlugin(facebook, { settings: { pixelId: '1' } })
@@ -141,7 +142,7 @@ export async function testPlugin(plugin: Plugin, options: TestOptions = {}): Pro
   }
 }
 
-/** What the plugin failed with, as it was thrown; or the gate that keeps it off. */
+/** The error that the plugin failed with, as thrown; or `TE-GATE` where its gate is off. */
 function startError({ errors, host }: PluginHost, id: string): unknown {
   const error = errors.find(({ plugin }) => plugin === id)
   if (error) return error.code === 'PL-THREW' ? error.cause : error

@@ -24,13 +24,14 @@ interface TestRouterProps {
 }
 
 /**
- * A router around a component: over the test's navigation, or one of its own. The plugin's routes that show the component are
- * matched, so that it reads its parameters; at any other address it has none.
+ * A router around a component: over the test's navigation, or one of its own. It matches the plugin's routes
+ * that show the component, so that the component can read its parameters; at any other address there are
+ * none.
  */
 export function TestRouter(props: TestRouterProps): ReactNode {
   const given = useService(NAVIGATION)
   const [own] = useState(() => new FakeNavigation())
-  // a test may give no more of the service than its plugin calls
+  // a test may give only the part of the service that its plugin calls
   const at = (given as Partial<Navigation> | undefined)?.location ?? own.location
   const navigator = useMemo(() => navigatorOf(given ?? own), [given, own])
   // eslint-disable-next-line react/no-children-prop -- no JSX in this file

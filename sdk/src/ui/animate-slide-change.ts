@@ -3,9 +3,8 @@ import { SLIDE_MS } from './constants.ts'
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)'
 
 /**
- * Shows another slide of a scroller at once, and lets what stands in the two slides move to where it now is.
- * A transform moves on the compositor; a smooth scroll would cost the page a frame of work for each of its
- * own.
+ * Shows another slide of a scroller at once, and animates the content of both slides to its new position. A
+ * transform runs on the compositor; a smooth scroll would cost the main thread work for every frame.
  *
  * @param track the scroller; its children are the slides
  */
@@ -14,7 +13,7 @@ export function animateSlideChange(track: HTMLElement, from: number, to: number)
   const [left, here] = [slides[from], slides[to]]
   if (!(here instanceof HTMLElement)) return
   const before = track.scrollLeft
-  // offsetLeft and scrollLeft count alike in both directions of writing
+  // offsetLeft and scrollLeft count in the same direction in both writing directions
   track.scrollTo({ left: here.offsetLeft, behavior: 'instant' })
   if (!left || left === here || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const far = track.scrollLeft - before
@@ -27,7 +26,7 @@ export function animateSlideChange(track: HTMLElement, from: number, to: number)
 const gapOf = ([first, second]: readonly Element[]): number =>
   first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : 0
 
-/** From so many pixels off its place to so many others. */
+/** Animates an element from one horizontal offset to another, in pixels. */
 function move(element: Element | null, from: number, to = 0): void {
   element?.animate([{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }], {
     duration: SLIDE_MS,

@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('keepAboveKeyboard', () => {
+describe('avoidKeyboard', () => {
   it('leaves free what the keyboard covers, and brings the field into view', () => {
     const { viewport, field, seen, covered } = show()
     expect(covered()).toBe('0px')
@@ -50,14 +50,14 @@ describe('keepAboveKeyboard', () => {
     expect(shown.covered()).toBe(covered)
   })
 
-  it('looks no more when it has ended', () => {
+  it('observes nothing once it has ended', () => {
     const { viewport, end, covered } = show()
     end()
     viewport.become({ height: 440 })
     expect(covered()).toBe('0px')
   })
 
-  it('does without where a browser has none', () => {
+  it('does nothing where the browser has no visual viewport', () => {
     vi.stubGlobal('visualViewport', null)
     expect(() => avoidKeyboard(document.body)()).not.toThrow()
   })

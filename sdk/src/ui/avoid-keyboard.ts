@@ -1,16 +1,16 @@
 /**
- * Keeps a modal dialog clear of a keyboard on the screen: browsers lay pages out as if there were none, and
- * so cover the lower end of a sheet. `--covered` is how much of the page it hides, for the style sheet to
- * leave free; the field that has the focus is brought into view.
+ * Keeps a modal dialog clear of a keyboard on the screen: browsers lay pages out as if there were none, so it
+ * would cover the lower end of a sheet. The style sheet leaves `--covered` free, the height that the keyboard
+ * hides; the focused field is scrolled into view.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function avoidKeyboard(dialog: HTMLElement): () => void {
   const { visualViewport } = window
   if (!visualViewport) return () => {}
   const fit = (): void => {
     const { height, offsetTop, scale } = visualViewport
-    // Zoomed in, the player sees a part of the page by choice: nothing covers the rest.
+    // A player who has zoomed in sees a part of the page by choice: nothing covers the rest.
     const covered = scale > 1 ? 0 : Math.max(0, Math.round(innerHeight - height - offsetTop))
     dialog.style.setProperty('--covered', `${covered}px`)
     const { activeElement } = document

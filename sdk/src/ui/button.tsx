@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 
 /** What `Button` takes besides the attributes of a button. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** How much it stands out; `primary` by default. */
+  /** How prominent it is; `primary` by default. */
   readonly kind?: 'primary' | 'secondary' | 'ghost' | 'danger'
   /** As wide as its container. */
   readonly block?: boolean
-  /** Its action is running: it shows that, keeps the focus, and a tap does nothing. */
+  /** Its action is running: the button shows that and keeps the focus, and a tap does nothing. */
   readonly busy?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
@@ -29,7 +29,7 @@ export function Button({
   ...rest
 }: ButtonProps): ReactNode {
   const act = (event: MouseEvent<HTMLButtonElement>): void => {
-    // Not `disabled`: that would throw the focus away, and a submit button would stay silent to screen readers.
+    // Not `disabled`: that would drop the focus, and screen readers would not announce a submit button.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

@@ -38,7 +38,7 @@ describe('CaptchaBlock', () => {
   it.each([
     ['loading', 'Loading', 0, 0],
     ['waiting', 'Click to verify', 1, 0],
-    // A second click is told to whoever placed it (VA-04).
+    // A second click is reported to the form (VA-04).
     ['verifying', 'Verifying', 1, 0],
     ['success', 'Verified', 0, 0],
     ['error', 'Try again', 0, 1],
@@ -59,7 +59,7 @@ describe('CaptchaBlock', () => {
     expect(alive.some((region) => region.contains(alert))).toBe(true)
   })
 
-  it('says politely that it loads, and that the player passed', () => {
+  it('announces politely that it loads, and that the player passed', () => {
     const { become } = show('loading')
     const region = document.querySelector('[aria-live="polite"]')
     expect(region?.textContent).toBe('Loading')
@@ -78,7 +78,7 @@ describe('CaptchaBlock', () => {
     }
   })
 
-  it('takes the focus back from a vendor’s box that leaves it nowhere, and from nobody else', () => {
+  it('takes the focus back where a vendor’s box drops it, and only there', () => {
     const { become } = show('verifying')
     expect(document.activeElement).toBe(document.body)
     become('success')
@@ -98,7 +98,7 @@ describe('CaptchaBlock', () => {
     expect(screen.queryByText('Please verify first')).toBeNull()
   })
 
-  it('holds the vendor’s element while it stands', () => {
+  it('contains the vendor’s element while it is mounted', () => {
     const { container, unmount } = show('waiting')
     expect(screen.getByRole('group').contains(container)).toBe(true)
     unmount()

@@ -25,7 +25,7 @@ export interface CaptchaBlockProps {
   readonly texts: CaptchaTexts
   /** The element that the captcha draws into (`CaptchaOptions.container`). */
   readonly container: HTMLElement
-  /** What else the player is told: 'Please verify first'. */
+  /** A further message to the player: 'Please verify first'. */
   readonly notice?: string | undefined
   /** Called for every click while there is something to verify, also during a verification (VA-04). */
   readonly onVerify: () => void
@@ -48,7 +48,7 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (kind !== 'verifying') return undefined
-    // The vendor's box takes the focus, and not every one gives it back.
+    // The vendor's box takes the focus, and some vendors do not restore it.
     const own = button.current
     return () => {
       if (document.activeElement === document.body) own?.focus()
@@ -59,7 +59,7 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
   return (
     <fieldset aria-label={texts.label} className={classNames(css.block, css[kind])}>
       <div className={css.box}>
-        {/* There from the start: what comes into it is read out. */}
+        {/* Rendered from the start: screen readers announce what is added to it. */}
         <p className={css.wrong} aria-live="assertive">
           {kind === 'error' && warningText(`${texts.failure} (${state.failure.code})`)}
         </p>
@@ -81,7 +81,7 @@ export function CaptchaBlock(props: CaptchaBlockProps): ReactNode {
       <p className={css.notice} aria-live="assertive">
         {notice !== undefined && warningText(notice)}
       </p>
-      {/* For screen readers: everybody else sees it on the button. */}
+      {/* For screen readers: all others see it on the button. */}
       <VisuallyHidden as="p" aria-live="polite">
         {kind === 'loading' || kind === 'success' ? texts[kind] : ''}
       </VisuallyHidden>

@@ -48,7 +48,7 @@ const current = (): string | null | undefined =>
     ?.getAttribute('aria-label')
 
 describe('Carousel', () => {
-  it('goes round by itself', () => {
+  it('rotates by itself', () => {
     show()
     expect(current()).toBe('1 of 3')
     pass(EVERY_MS)
@@ -68,7 +68,7 @@ describe('Carousel', () => {
     expect(current()).toBe('2 of 3')
   })
 
-  it('stands still where motion is unwanted, and goes where a dot leads', () => {
+  it('does not move by itself under reduced motion, and follows the dots', () => {
     still = true
     show()
     pass(10 * EVERY_MS)
@@ -77,7 +77,7 @@ describe('Carousel', () => {
     expect(current()).toBe('3 of 3')
   })
 
-  it('marks the slide that a swipe brought, and goes on from there', () => {
+  it('marks the slide after a swipe, and continues from there', () => {
     const track = show()
     act(() => track.children[1] && seen.move(track.children[1], true))
     expect(current()).toBe('2 of 3')
@@ -88,7 +88,7 @@ describe('Carousel', () => {
     expect(track.scrollLeft).toBe(640)
   })
 
-  it('moves what stands in the two slides, and nothing where motion is unwanted', () => {
+  it('animates the content of both slides, and nothing under reduced motion', () => {
     const track = show()
     const moved: unknown[] = []
     for (const name of ['Slide 0', 'Slide 1', 'Slide 2']) {
@@ -101,7 +101,7 @@ describe('Carousel', () => {
       ['Slide 0', 'translateX(320px)', 'translateX(0px)'],
     ])
     pass(2 * EVERY_MS)
-    // back to the first: the last goes out by one slide, and not past all the others
+    // back to the first: the last moves by one slide, and not past all the others
     expect(moved.slice(2)).toEqual([
       ['Slide 0', 'translateX(-320px)', 'translateX(0px)'],
       ['Slide 2', 'translateX(-640px)', 'translateX(-320px)'],
@@ -122,7 +122,7 @@ describe('Carousel', () => {
 })
 
 describe('Tabs', () => {
-  it('moves with the arrow keys, and only the chosen one is in the tab order', () => {
+  it('moves with the arrow keys, and only the selected one is in the tab order', () => {
     const choose = vi.fn()
     const tabs = [
       { key: 'a', label: 'Username' },

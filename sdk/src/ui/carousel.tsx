@@ -7,8 +7,8 @@ export interface CarouselProps {
   /** Accessible name of the carousel. */
   readonly label: string
   /**
-   * Shows the next slide after so many milliseconds, until the player swipes. Absent, and for players who
-   * want less motion: it does not move by itself.
+   * Shows the next slide after so many milliseconds, until the player swipes. Absent, and under reduced
+   * motion: it does not move by itself.
    */
   readonly autoplayMs?: number
   /** Name of one slide and of its dot: `2 of 5`. `index` counts from 0. */
@@ -20,8 +20,8 @@ export interface CarouselProps {
 const MOST = 0.6
 
 /**
- * Slides side by side that snap into place; the browser does the swiping. The first slide is there before any
- * script runs.
+ * Slides side by side that snap into place; swiping is the browser's own. The first slide is visible before
+ * any script runs.
  */
 export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselProps): ReactNode {
   const track = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
   useEffect(() => {
     const slides = track.current?.children
     if (!slides || count < 2 || typeof IntersectionObserver === 'undefined') return
-    // Told when a slide has come, not with every frame of a swipe.
+    // It reports when a slide has arrived, not every frame of a swipe.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -57,7 +57,7 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
       if (!document.hidden && !carousel.matches(':hover')) goTo((shown.current + 1) % count)
     }, autoplayMs)
     const stop = (): void => clearInterval(timer)
-    // A touch or the focus takes over for good: whoever reads a slide keeps it (WCAG 2.2.2).
+    // A touch or focus stops the movement for good, so that a slide can be read (WCAG 2.2.2).
     carousel.addEventListener('pointerdown', stop)
     carousel.addEventListener('focusin', stop)
     return () => {

@@ -4,9 +4,9 @@ import css from './field.module.css'
 
 /** What `Checkbox` takes besides the attributes of an input. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** Beside the box; it may hold links. */
+  /** Beside the box; it may contain links. */
   readonly label: ReactNode
-  /** What ticking it means; read out with the box. */
+  /** The consequence of ticking it; read out with the box. */
   readonly hint?: string | undefined
   readonly ref?: Ref<HTMLInputElement>
 }

@@ -21,7 +21,7 @@ function show(props: { open?: boolean; dismissible?: boolean } = {}) {
   if (!dialog) throw new Error('no dialog')
   return { dialog, onClose, unmount, set: (open: boolean) => rerender(element(open)) }
 }
-/** What the browser does on Escape where it is not kept from it. */
+/** What the browser does on Escape unless the event is prevented. */
 function escape(dialog: HTMLDialogElement): void {
   if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) dialog.close()
 }
@@ -76,7 +76,7 @@ describe('Dialog', () => {
     expect([dialog.open, onClose.mock.calls.length]).toEqual([true, 0])
   })
 
-  it('is closed by its owner without being told of it, and opens again', () => {
+  it('does not report when its owner closes it, and opens again', () => {
     const { dialog, onClose, set } = show()
     set(false)
     expect(dialog.open).toBe(false)
@@ -84,7 +84,7 @@ describe('Dialog', () => {
     expect([dialog.open, onClose.mock.calls.length]).toEqual([true, 0])
   })
 
-  it('[OV-29] is closed before it goes, so that the browser gives the focus back', () => {
+  it('[OV-29] closes before it is unmounted, so that the browser restores the focus', () => {
     const { dialog, unmount } = show()
     const close = vi.spyOn(dialog, 'close')
     unmount()
@@ -105,7 +105,7 @@ describe('Dialog', () => {
     main.remove()
   })
 
-  it('[OV-29] and to the dialog below, where there is one', () => {
+  it('[OV-29] gives the focus to the dialog below, where there is one', () => {
     const below = document.createElement('dialog')
     below.innerHTML = '<p>Below</p><button>Go on</button>'
     document.body.append(below)
@@ -117,7 +117,7 @@ describe('Dialog', () => {
     below.remove()
   })
 
-  it('is an alert dialog where it says something unasked', () => {
+  it('is an alert dialog with `alert`', () => {
     render(
       <Dialog open alert label="Notice" onClose={() => {}}>
         <p>Sorry</p>

@@ -13,14 +13,14 @@ export interface DialogProps {
   readonly kind?: 'dialog' | 'sheet' | 'full'
   /** `false`: Escape, Back and the backdrop do not close it. `true` by default. */
   readonly dismissible?: boolean
-  /** It tells something that the player did not ask for: screen readers read it out at once. */
+  /** It shows something that the player did not ask for: screen readers read it out at once. */
   readonly alert?: boolean
   /** The player closed it. Not called when `open` becomes false. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** Where Chromium knows it, this keeps Escape and Back from even trying. */
+/** Where Chromium supports it, this stops Escape and Back before any event. */
 const FORCED = { closedby: 'none' } as const
 
 /**
@@ -48,7 +48,7 @@ export function Dialog({
     element.close()
     restoreFocus()
   }
-  // Not in a clean-up: after those React puts the focus back to where it was, which is inside.
+  // Not in a clean-up: after it React restores the focus to where it was, inside the dialog.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -64,7 +64,7 @@ export function Dialog({
     const element = dialog.current
     return () => {
       if (element && wanted.current) close(element)
-      // What has the focus again may have gone since, by what the player chose.
+      // The element that regained the focus may have been removed by the player's choice.
       queueMicrotask(restoreFocus)
     }
   }, [])
@@ -79,7 +79,7 @@ export function Dialog({
     else event.currentTarget.showModal()
   }
   const release = (event: MouseEvent<HTMLDialogElement>): void => {
-    // Only a press that began on the backdrop too: a text selected beyond the edge closes nothing.
+    // Only a press that also began on the backdrop: selecting text beyond the edge closes nothing.
     if (dismissible && event.target === event.currentTarget && pressed.current === event.target) {
       event.currentTarget.close()
     }
@@ -89,7 +89,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       role={alert ? 'alertdialog' : undefined}
-      // On its way out it is a picture only.
+      // While it closes it is only visible.
       inert={!open}
       aria-label={label}
       className={classNames(css.dialog, kind !== 'dialog' && css[kind])}

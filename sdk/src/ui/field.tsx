@@ -10,7 +10,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string
   /** What is wrong; read out with the input, which is marked as invalid. */
   readonly error?: string | undefined
-  /** What to write; read out with the input. */
+  /** What to enter; read out with the input. */
   readonly hint?: string | undefined
   /** An icon in the box, before the input. */
   readonly leading?: IconName | undefined
@@ -19,10 +19,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/**
- * An input with its label, hint and error, tied together for screen readers. `trailing` stands after the
- * input.
- */
+/** An input with its label, hint and error, connected for screen readers. `trailing` follows the input. */
 export function Field({
   label,
   error,

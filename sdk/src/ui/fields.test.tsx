@@ -14,7 +14,7 @@ const described = (input: HTMLElement): string =>
     .join(' ')
 
 describe('TextField', () => {
-  it('has its label as its name, and says what is wrong together with the hint', () => {
+  it('has its label as its name, and describes the error together with the hint', () => {
     render(<TextField label="User name" hint="4 to 14 letters" error="Too short" />)
     const input = screen.getByLabelText('User name')
     expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -28,7 +28,7 @@ describe('TextField', () => {
     expect(container.querySelector('.wrong')).toBeNull()
   })
 
-  it('passes on what an input takes, and its ref', () => {
+  it('passes on the props of an input, and its ref', () => {
     const ref = vi.fn()
     render(<TextField label="Phone" name="phone" inputMode="tel" autoComplete="tel" ref={ref} id="own" />)
     const input = screen.getByLabelText('Phone')
@@ -59,7 +59,7 @@ describe('PasswordField', () => {
     return input
   }
 
-  it('is hidden until the player looks at it, and hides again', () => {
+  it('is hidden until the player shows it, and hides again', () => {
     const input = open()
     expect(input.type).toBe('password')
     fireEvent.click(screen.getByRole('button', { name: 'Show' }))
@@ -97,7 +97,7 @@ describe('Checkbox', () => {
 })
 
 describe('Button', () => {
-  it('does nothing while it is busy, keeps the focus, and says so', () => {
+  it('does nothing while it is busy, keeps the focus, and shows that it is busy', () => {
     const act = vi.fn()
     const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
     const form = (busy: boolean) => (
@@ -122,7 +122,7 @@ describe('Button', () => {
     expect([act, submit].map((each) => each.mock.calls.length)).toEqual([1, 1])
   })
 
-  it('does not submit a form unless it is told to', () => {
+  it('does not submit a form unless its type is submit', () => {
     render(<Button>Plain</Button>)
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button')
   })

@@ -18,7 +18,7 @@ describe('PageHeader', () => {
     expect(heading.hasAttribute('tabindex')).toBe(false)
   })
 
-  it('has nothing besides where it is given nothing else', () => {
+  it('has nothing besides the title by default', () => {
     const { container } = render(<PageHeader title="Games" />)
     expect(container.querySelector('header')?.children).toHaveLength(1)
   })
@@ -31,7 +31,7 @@ describe('PageHeader', () => {
     expect(screen.getByRole('img', { name: 'Lotus' }).nextElementSibling?.tagName).toBe('H1')
   })
 
-  it('takes the focus where the page wants to give it', () => {
+  it('takes the focus from the page’s script', () => {
     render(<PageHeader title="Thank you!" headingRef={(heading) => heading?.focus()} />)
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thank you!' }))
   })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands for the browser's IntersectionObserver: the test says what comes near. */
+/** Replaces the browser's IntersectionObserver: the test decides what comes near. */
 export function fakeIntersections() {
   const watching = new Set<Element>()
   const state = {

@@ -4,7 +4,7 @@ import { fakeIntersections } from './intersections.fake.ts'
 
 const SIZE = { width: 160, height: 213 }
 
-/** The module keeps one observer for the page, so each test has its own copy. */
+/** The module has one observer for the page, so each test imports its own copy. */
 async function show(props: { eager?: boolean; awaited?: boolean } = {}) {
   vi.resetModules()
   const { LazyImage } = await import('./lazy-image.tsx')
@@ -55,13 +55,13 @@ describe('LazyImage', () => {
     expect(page.watching.size).toBe(0)
   })
 
-  it('is fetched at once, and not first, where its turn comes soon', async () => {
+  it('is fetched at once with low priority where it is awaited', async () => {
     const { image } = await show({ awaited: true })
     expect(image()?.getAttribute('src')).toBe('/a.webp')
     expect(image()?.hasAttribute('fetchpriority')).toBe(false)
   })
 
-  it('holds its place, and shows its name in a colour of its own when it does not come', async () => {
+  it('reserves its place, and shows its name in a colour of its own when it fails', async () => {
     const { frame, image, text } = await show({ eager: true })
     expect(frame.getAttribute('style')).toContain('160')
     const img = image()
@@ -70,7 +70,7 @@ describe('LazyImage', () => {
     expect(text()).toBe('Fish King')
   })
 
-  it('watches nothing any more once it is gone', async () => {
+  it('observes nothing once it is unmounted', async () => {
     const { frame, unmount } = await show()
     page.move(frame, true)
     unmount()

@@ -7,7 +7,7 @@ import { onNearViewport } from './on-near-viewport.ts'
 /** What `LazyImage` takes. */
 export interface LazyImageProps {
   readonly src: string
-  /** Text for those who cannot see it; empty where a text beside it says the same. */
+  /** Text for screen readers; empty where a text beside it is the same. */
   readonly alt: string
   /**
    * Pixels: the width that it takes where there is room, and, with `height`, its proportion. A class may set
@@ -17,7 +17,7 @@ export interface LazyImageProps {
   readonly height: number
   /** Fetched at once and before other images, for those in the first view. */
   readonly eager?: boolean
-  /** Fetched now, with low priority, though it is not near: it will soon be shown. */
+  /** Fetched now, with low priority, although it is not near: it will be shown soon. */
   readonly awaited?: boolean
   readonly className?: string
 }
@@ -28,7 +28,7 @@ type ImageState =
 
 /**
  * An image that is fetched when it comes near the view. Its place is reserved; where it cannot be fetched, a
- * colour stays there.
+ * colour fills it.
  */
 export function LazyImage(props: LazyImageProps): ReactNode {
   const { src, alt, width, height, eager = false, awaited = false, className } = props
@@ -42,7 +42,8 @@ export function LazyImage(props: LazyImageProps): ReactNode {
     fetch()
   }, [eager, awaited])
   useEffect(() => {
-    // One of a prerendered page may have failed before anybody listened. Its width says nothing: an SVG may have none.
+    // An image of a prerendered page may have failed before hydration. Its width proves nothing: an SVG may
+    // have none.
     if (eager && image.current?.complete) image.current.decode?.().catch(() => setState('failed'))
   }, [eager])
   const size = { '--width': `${width}px`, aspectRatio: `${width}/${height}` } as CSSProperties

@@ -11,8 +11,8 @@ export interface MarqueeProps {
 }
 
 /**
- * A line of news that passes by, again and again. It stops under a finger, a pointer or the focus, and for
- * players who want less motion.
+ * A line of news that passes by, again and again. It stops under a finger, a pointer or the focus, and under
+ * reduced motion.
  */
 export function Marquee({ label, children }: MarqueeProps): ReactNode {
   const group = useRef<HTMLDivElement>(null)

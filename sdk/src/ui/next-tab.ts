@@ -1,4 +1,6 @@
-/** The tab that a key leads to from `current`; `undefined` for a key that leads nowhere. Arrows go round. */
+/**
+ * The tab that a key leads to from `current`; `undefined` for a key that leads nowhere. Arrows wrap around.
+ */
 export function nextTab(
   keys: readonly string[],
   current: string,

@@ -8,8 +8,9 @@ const notifyWatched: IntersectionObserverCallback = (entries) => {
 }
 
 /**
- * Runs `then` once the element has been within 100 px of the viewport for 150 ms (CO-11); at once in a
- * browser that cannot tell. One observer serves the whole page. Returns what calls it off.
+ * Calls `run` once the element has been within 100 px of the viewport for 150 ms (CO-11); at once in a
+ * browser without IntersectionObserver. One observer serves the whole page. Returns a function that cancels
+ * it.
  */
 export function onNearViewport(element: Element, run: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

@@ -17,13 +17,13 @@ export interface PageHeaderProps {
   readonly picture?: ReactNode
   /** `center` by default. */
   readonly align?: 'start' | 'center'
-  /** `true`: the larger title of pages that stand for the site, such as the login. */
+  /** `true`: the larger title of pages that represent the site, such as the login. */
   readonly large?: boolean
-  /** The heading, which with it can take the focus by script. */
+  /** Ref of the heading, which then can take the focus by script. */
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** What a page begins with: its `h1`, with a picture above and a sentence below, where it has them. */
+/** The header of a page: its `h1`, with an optional picture above and sentence below. */
 export function PageHeader(props: PageHeaderProps): ReactNode {
   const { title, id, lead, icon, picture, align = 'center', large, headingRef } = props
   return (

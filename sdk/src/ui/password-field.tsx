@@ -22,7 +22,7 @@ export function PasswordField({ showLabel, hideLabel, ref, ...field }: PasswordF
     setShown(!shown)
   }
   useLayoutEffect(() => {
-    // A change of type puts the caret at one end in every browser, each at its own.
+    // A change of type moves the caret to one end of the field: which one depends on the browser.
     if (caret.current && document.activeElement === input.current)
       input.current?.setSelectionRange(...caret.current)
   }, [shown])

@@ -9,11 +9,11 @@ export interface SheetHeaderProps {
   /** Accessible name of the close button. */
   readonly closeLabel: string
   readonly onClose: () => void
-  /** `true`: stands in a sheet that has its own space at the edges. */
+  /** `true`: for a sheet that has its own space at the edges. */
   readonly inset?: boolean
 }
 
-/** What a sheet begins with: its title and the button that closes it. */
+/** The header of a sheet: its title and the button that closes it. */
 export function SheetHeader({ title, closeLabel, onClose, inset }: SheetHeaderProps): ReactNode {
   return (
     <div className={classNames(css.header, inset ? css.inset : css.full)}>

@@ -4,7 +4,7 @@ import css from './skeleton.module.css'
 /** What `Skeleton` takes. */
 export interface SkeletonProps {
   /**
-   * CSS lengths, or numbers for pixels. Give it the size of what it stands for, so that nothing moves. `100%`
+   * CSS lengths, or numbers for pixels. Give it the size of what it replaces, so that nothing moves. `100%`
    * by `1em` by default.
    */
   readonly width?: CSSProperties['inlineSize']
@@ -12,7 +12,7 @@ export interface SkeletonProps {
   readonly radius?: CSSProperties['borderRadius']
 }
 
-/** Stands for something that is loading. Hidden from screen readers. */
+/** A placeholder for something that is loading. Hidden from screen readers. */
 export function Skeleton({
   width = '100%',
   height = '1em',

@@ -4,14 +4,14 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 afterEach(cleanup)
 
-it('is read out, and not seen', () => {
+it('is read out, but not visible', () => {
   render(<VisuallyHidden>3 messages</VisuallyHidden>)
   const text = screen.getByText('3 messages')
   expect(text.tagName).toBe('SPAN')
   expect(text.className).toBe('hidden')
 })
 
-it('stays the same element when everybody is to see it, as a live region must', () => {
+it('stays the same element when it becomes visible, as a live region must', () => {
   const found = (visible: boolean, text: string) => (
     <VisuallyHidden as="output" visible={visible} className="none">
       {text}

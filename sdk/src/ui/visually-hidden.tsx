@@ -3,9 +3,9 @@ import css from './visually-hidden.module.css'
 
 /** What `VisuallyHidden` takes besides the attributes of an element. */
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
-  /** The element; `span` by default. `output` is a live region: what comes into it is read out. */
+  /** The element; `span` by default. `output` is a live region: added text is read out. */
   readonly as?: 'h1' | 'output' | 'p' | 'span'
-  /** `true`: everybody sees it, in its `className`. The element stays the same, as a live region must. */
+  /** `true`: it is visible, with its `className`. The element stays the same, as a live region must. */
   readonly visible?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What the site shares with plugins of other repositories: it stays a bare import in their file. */
+/** The modules that the site shares with foreign plugins: they stay bare imports in a plugin's file. */
 export const SHARED: readonly string[] = [
   'react',
   'react/jsx-runtime',
@@ -10,5 +10,5 @@ export const SHARED: readonly string[] = [
 /** The one file that a build makes. */
 export const PLUGIN_FILE = 'plugin.js'
 
-/** Stands in the file's code for the text of its style sheets, which is known last. */
+/** The placeholder in the file's code for the text of its style sheets, which is known last. */
 export const STYLES = '__FOYER_STYLES__'

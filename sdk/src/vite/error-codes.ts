@@ -8,12 +8,12 @@ declare module '@foyer/sdk' {
   }
 }
 
-/** What ends the build of a plugin in a repository of its own. */
+/** Errors that end the build of a foreign plugin. */
 export const ERROR_CODES = {
   'VP-IMPORT': {
     what: 'The plugin imports a module that the site has and does not share, or a part of the SDK that is for tests.',
     phases: ['build'],
-    remedy: 'Import from react, react-dom, @foyer/sdk or @foyer/sdk/ui; whatever else is needed is built in.',
+    remedy: 'Import from react, react-dom, @foyer/sdk or @foyer/sdk/ui; the build bundles everything else.',
   },
   'VP-TEXTS': {
     what: 'A file of texts is missing or is no flat table of texts.',

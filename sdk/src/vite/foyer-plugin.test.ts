@@ -16,7 +16,7 @@ it.each([
   'react-router-dom',
   '@foyer/sdk/internal',
   '@foyer/sdk/testing',
-])('[KN-09] refuses %s, of which the site has its own and which it does not share', (id) =>
+])('[KN-09] refuses %s, which the site has and does not share', (id) =>
   expect(() => resolve(id)).toThrow(`VP-IMPORT: the site does not share ${id}`),
 )
 

@@ -10,24 +10,22 @@ import { readLocales } from './read-locales.ts'
 
 /** Options of the preset. */
 export interface FoyerPluginOptions {
-  /**
-   * The module whose default export is the plugin; `locales/` stands beside it. `src/manifest.ts` by default.
-   */
+  /** The module whose default export is the plugin; `locales/` is beside it. `src/manifest.ts` by default. */
   readonly manifest?: string
 }
 
 const ENTRY = '\0foyer:entry'
 const STANDALONE = '@foyer/sdk/vite/standalone'
-/** Vite leaves it at the end of a style sheet for a later step of its own. */
+/** Vite adds this mark to the end of a style sheet for a later step of its own. */
 const VITES_MARK = /\/\*\$vite\$:\d+\*\//g
-/** A second copy of these would not work with the site's own. The router's hooks come by `@foyer/sdk`. */
+/** A second copy of these would not work with the site's own. The router's hooks come from `@foyer/sdk`. */
 const SITES_OWN = /^(react|react-dom|react-router|react-router-dom|@foyer\/sdk)(\/|$)/
 
 /**
- * Vite's preset for a plugin in a repository of its own (KN-09): `vite build` makes one file, styles and
- * texts in it, with bare imports of what the site shares; then prints its hash and the entry for a merchant's
- * profile. Ends the build with `VP-IMPORT` (a module that the site has and does not share), `VP-TEXTS` or
- * `VP-EXPORT`.
+ * Vite's preset for a foreign plugin, one in a repository of its own (KN-09): `vite build` makes one file,
+ * styles and texts in it, with bare imports of what the site shares; then prints its hash and the entry for a
+ * merchant's profile. Ends the build with `VP-IMPORT` (a module that the site has and does not share),
+ * `VP-TEXTS` or `VP-EXPORT`.
  *
  * @example
  * export default defineConfig({ plugins: [foyerPlugin()] })
@@ -96,8 +94,7 @@ export function foyerPlugin({ manifest = 'src/manifest.ts' }: FoyerPluginOptions
 }
 
 /**
- * The plugin as the site will see it. What stands at the top of its modules is data, so that it runs without
- * a page.
+ * The plugin as the site will see it. The top level of its modules is only data, so it runs without a page.
  */
 async function runOnce(file: string, version: string): Promise<Plugin> {
   const exported = await import(`${pathToFileURL(file).href}?${encodeURIComponent(version)}`).then(

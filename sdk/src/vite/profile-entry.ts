@@ -6,7 +6,7 @@ export const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /**
- * The entry of a merchant's profile that lets the plugin in, to be pasted; only its address is left to fill
+ * The entry for a merchant's profile that admits the plugin, to be pasted; only its address must be filled
  * in.
  */
 export function profileEntry(

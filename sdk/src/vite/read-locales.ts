@@ -4,8 +4,8 @@ import { CodedError } from '../errors.ts'
 import type { Texts } from '../language.ts'
 
 /**
- * The texts in a folder of `<CODE>.json` files, by language; none where there is no such folder.
- * Throws `VP-TEXTS` for a file that is no flat table of texts, and where the English one is missing.
+ * The texts in a folder of `<CODE>.json` files, by language; none where there is no such folder. Throws
+ * `VP-TEXTS` for a file that is not a flat table of texts, and if the English one is missing.
  */
 export function readLocales(folder: string): Readonly<Record<string, Texts>> {
   if (!existsSync(folder)) return {}

@@ -10,7 +10,7 @@ const draw = (texts?: true) =>
   )
 const texts = { EN: { a: 'A', b: 'B' }, VI: { a: 'Á' } }
 
-it('carries its texts along; English stands in for what a language lacks', () => {
+it('contains its texts; English replaces missing ones', () => {
   const own = standalone(draw(true), { styles: '', texts }).manifest.texts
   expect(typeof own === 'function' && own('VI')).toEqual({ a: 'Á', b: 'B' })
   expect(typeof own === 'function' && own('TH')).toEqual({ a: 'A', b: 'B' })

@@ -1,7 +1,7 @@
 import type { LanguageCode, Texts } from '../language.ts'
 import type { Context, Plugin } from '../plugin.ts'
 
-/** What a plugin's one file carries along, where the site's build would have put it beside the plugin. */
+/** What a plugin's single file contains, and the site's build would put beside the plugin. */
 export interface BundledAssets {
   /** The text of its style sheets. */
   readonly styles: string

@@ -9,15 +9,15 @@ import {
 import { type CaptchaAction, captchaState } from './captcha-state.ts'
 import { vendorOnPage } from './vendor.ts'
 
-/** A token of this vendor is good for a minute (CO-08). */
+/** A token of this vendor is valid for a minute (CO-08). */
 export const TOKEN_MS = 60_000
 
 export interface AcmeCaptchaParts {
   readonly siteKey: string
   readonly language: string
-  /** Aborted with the form, and with the plugin. */
+  /** Aborted when the form closes or the plugin stops. */
   readonly signal: AbortSignal
-  /** Puts the vendor's script into the page; a new element each time. */
+  /** Adds the vendor's script to the page, with a new element each time. */
   readonly load: () => Promise<void>
   readonly timeout: (run: () => void, ms: number) => Disposer
   readonly now: () => number
@@ -70,7 +70,7 @@ export class AcmeCaptcha implements Captcha {
         siteKey,
         language,
         onPass: (token) => {
-          // The vendor's values, under the names that the gateway knows them by.
+          // The vendor's values, under the gateway's names.
           const proof = { fields: { captcha: token }, expiresAt: this.#parts.now() + TOKEN_MS }
           if (this.#move({ type: 'passed', proof })) this.#expireLater()
           resolve({ kind: 'passed', proof })

@@ -5,7 +5,7 @@ import { fakeVendor } from './fake-vendor.ts'
 
 export default { title: 'vendors / acme' }
 
-/** A captcha with a vendor that the buttons play. */
+/** A captcha with a vendor that the buttons control. */
 export function States(): ReactNode {
   const [{ vendor, captcha }] = useState(() => {
     const playing = fakeVendor()

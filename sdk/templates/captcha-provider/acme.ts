@@ -7,13 +7,13 @@ const LOAD_TIMEOUT_MS = 10_000
 
 export const activate: Activate<typeof manifest> = (context, { clock, i18n }) => {
   const { siteKey, scriptUrl } = context.settings
-  // The script sets it; so it goes with the plugin.
+  // The script sets it; declared here, it is removed with the plugin.
   context.global('acmeCaptcha', undefined)
   context.contribute(captchaProviders, {
     key: 'acme',
     scenes: ['login', 'sms', 'register'],
     create({ container, language, signal }) {
-      // For those who do not see the box: what the form's element is there for.
+      // For screen readers: the purpose of the form's element.
       container.setAttribute('aria-label', i18n.translate(context.id)('verify'))
       return new AcmeCaptcha({
         siteKey,

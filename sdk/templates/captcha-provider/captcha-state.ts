@@ -10,7 +10,7 @@ export type CaptchaAction =
   | { readonly type: 'retry' }
   | { readonly type: 'reset' }
 
-/** The state after an action (ST-18); the same one where the action does not fit it. */
+/** The state after an action (ST-18); the same one where the action does not apply. */
 export function captchaState(state: CaptchaState, action: CaptchaAction): CaptchaState {
   switch (action.type) {
     case 'loaded':

@@ -1,7 +1,7 @@
 import type { CaptchaVendor } from '@foyer/sdk/testing'
 import type { Vendor, VendorBox } from './vendor.ts'
 
-/** The vendor's script without the vendor: the test plays the player. */
+/** A fake of the vendor's script: the test acts as the player. */
 export function fakeVendor(): CaptchaVendor {
   let box: VendorBox | undefined
   const vendor: Vendor = {

@@ -7,11 +7,11 @@ export const manifest = definePlugin({
   sdk: '^1',
   title: 'Acme captcha',
   when: setting('siteKey'),
-  // Only a form that may ask for a captcha brings the code.
+  // The code is loaded only for a form that may ask for a captcha.
   activateOn: captchaRequested,
   requires: { clock: CLOCK, i18n: I18N },
   contributes: [captchaProviders],
-  // Every host that the vendor's script reaches: the Content-Security-Policy is made from these.
+  // Every origin that the vendor's script reaches: the Content-Security-Policy is made from these.
   origins: {
     script: ['https://acme.example'],
     connect: ['https://acme.example'],

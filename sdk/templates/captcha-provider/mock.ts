@@ -1,8 +1,8 @@
 import { defineMock } from '../../../mocks/define-mock.ts'
 
 /**
- * Stands for the vendor's script: everybody passes, after half a second (CO-08). In the mock world, set the plugin's
- * `scriptUrl` to this path.
+ * Replaces the vendor's script: every player passes, after half a second (CO-08). In the mock world, set the
+ * plugin's `scriptUrl` to this path.
  */
 const SCRIPT = `
   window.acmeCaptcha = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Without a usable `siteKey` no captcha can be had. */
+/** Without a usable `siteKey` no captcha loads. */
 export default v.object({
   /** The site's id at the vendor. */
   siteKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), ''),

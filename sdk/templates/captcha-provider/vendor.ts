@@ -1,4 +1,4 @@
-/** The vendor's script, as far as it is used: what it sets on the page. Replace it with the real vendor's shape. */
+/** The part of the vendor's script that is used. Replace it with the real vendor's shape. */
 export interface Vendor {
   /** Opens the vendor's box over the page. Exactly one of the callbacks is called, once. */
   open(box: VendorBox): { close(): void }
@@ -12,6 +12,6 @@ export interface VendorBox {
   readonly onError: (code: string) => void
 }
 
-/** What the script has set; `undefined` before it came. */
+/** What the script has set; `undefined` before it has loaded. */
 export const vendorOnPage = (): Vendor | undefined =>
   (globalThis as { readonly acmeCaptcha?: Vendor }).acmeCaptcha

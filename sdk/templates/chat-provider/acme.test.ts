@@ -18,7 +18,7 @@ it.each([
   expect(linkWithName({ url }, { name }, 'who')).toBe(link)
 })
 
-it('says why no conversation opens, in the player’s language', async () => {
+it('explains why no conversation opens, in the player’s language', async () => {
   const services = { [HTTP]: fakeHttp(), [I18N]: fakeI18n(EN) }
   const test = await testPlugin(plugin, { services, settings: { nameParameter: 'who' } })
   const conversation = test.contributions(chatProviders).find(({ kind }) => kind === 'conversation')

@@ -12,7 +12,10 @@ import type { manifest } from './manifest.ts'
 
 const UNREAD_INTERVAL_MS = 60_000
 
-/** A link for the entries of this vendor, and a conversation for the desk's button. Keep the one that the vendor has. */
+/**
+ * A link for the entries of this vendor, and a conversation for the desk's button. Keep only what the vendor
+ * has.
+ */
 export const activate: Activate<typeof manifest> = (context, { http, i18n }) => {
   const { signal, settings } = context
   context.contribute(chatProviders, {
@@ -23,7 +26,7 @@ export const activate: Activate<typeof manifest> = (context, { http, i18n }) => 
 
   const unread = createStore(0)
   const count = async (): Promise<void> => {
-    // A count that could not be had stays as it was: the badge is no place for an error.
+    // A count that cannot be fetched stays unchanged: the badge shows no errors.
     const known = await http.call(unreadCount, { signal, alert: false }).catch(() => unread.get())
     if (!signal.aborted) unread.set(known)
   }

@@ -1,6 +1,9 @@
 import type { ChatEntry, ChatVisitor } from '@foyer/sdk'
 
-/** The entry's address with the visitor's name in `parameter`; as it is for a guest, or with no parameter to put it in. */
+/**
+ * The entry's address with the visitor's name in `parameter`; unchanged for a guest, or without a parameter
+ * for the name.
+ */
 export function linkWithName(
   { url }: Pick<ChatEntry, 'url'>,
   { name }: Pick<ChatVisitor, 'name'>,
@@ -9,7 +12,7 @@ export function linkWithName(
   if (name === undefined || parameter === '' || !URL.canParse(url)) return url
   const [address = '', hash] = url.split(/#(.*)/s)
   const joint = !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&'
-  // The parameter's own marks stay: vendors look for `CUSTOM!name` to the letter.
+  // The parameter is not encoded: vendors expect `CUSTOM!name` exactly.
   const named = `${address}${joint}${parameter}=${encodeURIComponent(name)}`
   return hash === undefined ? named : `${named}#${hash}`
 }

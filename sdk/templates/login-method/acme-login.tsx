@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { sendCode } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 
-/** Number, code, and the way in. What a failed sign-in must tell the player, the site has told. */
+/** The form: number, code, sign-in button. The site shows the errors of a failed sign-in. */
 export function AcmeLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode {
   const t = useTranslation()
   const { settings, signal } = usePluginContext<typeof manifest>()
@@ -21,13 +21,13 @@ export function AcmeLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNod
       await http.call(sendCode, { body, signal })
       overlays.toast(t('code_sent'), { kind: 'success' })
     } catch {
-      // The call has told the player why.
+      // The call has shown the error to the player.
     }
   }
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const result = await signIn({ type: 'sms', ...number, code: code.trim() }, { signal })
-    // A code that was refused is used up; the number stays (VA-17).
+    // A refused code cannot be used again; the number stays (VA-17).
     if (result.kind === 'refused') setCode('')
   }
   return (

@@ -12,7 +12,7 @@ const props: LoginMethodProps = {
 }
 const story = pluginStories(plugin, { texts: EN, session: 'guest' })
 
-/** As the player finds it. */
+/** As the player first sees it. */
 export const Form = story('AcmeLogin', { props })
 /** While a sign-in is under way. */
 export const Busy = story('AcmeLogin', { props: { ...props, busy: true } })

@@ -33,13 +33,13 @@ describe('AcmeLogin', () => {
     expect(http.calls).toEqual([{ endpoint: 'acme.send-code', query: {}, body }])
   })
 
-  it('sends none where the captcha was closed', async () => {
+  it('sends no code where the captcha was closed', async () => {
     const { http } = await open({ captcha: () => Promise.resolve({ kind: 'closed' }) })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: EN.send_code })))
     expect(http.calls).toEqual([])
   })
 
-  it('signs in with number and code, and keeps the number when that is refused', async () => {
+  it('signs in with number and code, and keeps the number when the code is refused', async () => {
     const signIn = vi.fn<LoginMethodProps['signIn']>(() =>
       Promise.resolve({ kind: 'refused', code: 'login.cred.err' }),
     )

@@ -5,7 +5,7 @@ import EN from './locales/EN.json'
 import PT_BR from './locales/PT-BR.json'
 import VI from './locales/VI.json'
 
-/** What the conformance suite must know to let the plugin do all that it can. */
+/** What the conformance suite needs to exercise the whole plugin. */
 export const options: ConformanceOptions = {
   answers: { 'acme.send-code': { success: true } },
   sources: import.meta.glob<string>(['./*.{ts,tsx}', '!./*.{test,stories}.*'], {

@@ -1,7 +1,7 @@
 import { defineMock, success } from '../../../mocks/define-mock.ts'
 import { sendCode } from './endpoints.ts'
 
-/** Sending codes at the mock gateway; it notes the numbers, and sends nothing. */
+/** The mock gateway's call for codes; it records the numbers, and sends nothing. */
 export default defineMock<{ readonly sentTo: string[] }>({
   id: 'vendors.acme',
   initial: () => ({ sentTo: [] }),

@@ -6,7 +6,7 @@ export default { title: 'vendors / acme' }
 
 const story = pluginStories(plugin, { texts: EN })
 
-/** What stands in the dialog that the overlays open. */
+/** The content of the dialog that the overlays open. */
 export const Notice = story('NoticeBox', {
   props: { notice: { id: '1', title: 'News', text: 'There is something new.' }, close: () => undefined },
 })

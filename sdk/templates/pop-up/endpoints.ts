@@ -8,7 +8,7 @@ export interface Notice {
   readonly text: string
 }
 
-/** The notice of the day; none where there is nothing to say. */
+/** The notice of the day; if there is one. */
 export const getNotice = defineEndpoint()({
   id: 'acme.notice',
   method: 'GET',

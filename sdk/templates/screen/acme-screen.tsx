@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type AcmeItem, listEntries } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 
-/** How the list stands. */
+/** The state of the list. */
 type Listing =
   | { readonly kind: 'loading' }
   | { readonly kind: 'there'; readonly entries: readonly AcmeItem[] }
@@ -18,7 +18,7 @@ export function AcmeScreen(): ReactNode {
   const [attempt, setAttempt] = useState(0)
   const [listing, setListing] = useState<Listing>({ kind: 'loading' })
   useEffect(() => {
-    // Called off when the player leaves.
+    // Aborted when the player leaves.
     const left = signal()
     http.call(listEntries, { signal: left, alert: false }).then(
       (entries) => setListing({ kind: 'there', entries }),

@@ -23,11 +23,11 @@ describe('AcmeScreen', () => {
     expect(screen.getByRole('heading', { name: EN.title })).toBeTruthy()
     expect(screen.getByRole('listitem').textContent).toBe('First')
   })
-  it('says that there is nothing', async () => {
+  it('shows that the list is empty', async () => {
     await show({ 'acme.list': [] })
     expect(screen.getByText(EN.empty)).toBeTruthy()
   })
-  it('says that it failed, and tries again', async () => {
+  it('shows that it failed, and tries again', async () => {
     const http = await show({})
     expect(screen.getByRole('alert').textContent).toContain(EN.failed)
     http.answers['acme.list'] = [{ id: '1', title: 'First' }]

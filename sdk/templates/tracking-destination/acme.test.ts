@@ -28,7 +28,7 @@ describe('map', () => {
   })
 })
 
-it('keeps events for the vendor’s script, and calls it once it is there', async () => {
+it('queues events for the vendor’s script, and calls it once it has loaded', async () => {
   const sent: PixelCall[] = []
   const page = globalThis as { acmePixel?: { send?: (call: PixelCall) => void; queue: PixelCall[] } }
   const test = await testPlugin(plugin, {

@@ -2,11 +2,11 @@ import { type Activate, trackingDestinations } from '@foyer/sdk'
 import type { manifest } from './manifest.ts'
 import { accepts, map, type PixelCall } from './map.ts'
 
-/** What the vendor's script finds on the page: calls from before it came, in order. */
+/** What the vendor's script finds on the page: the calls before it loaded, in order. */
 interface Stub {
   readonly pixelId: string
   readonly queue: PixelCall[]
-  /** Set by the script; takes the calls from then on. */
+  /** Set by the script, and called from then on. */
   send?: (call: PixelCall) => void
 }
 

@@ -4,7 +4,7 @@ import EN from './locales/EN.json'
 import PT_BR from './locales/PT-BR.json'
 import VI from './locales/VI.json'
 
-/** What the conformance suite must know to let the plugin do all that it can. */
+/** What the conformance suite needs to exercise the whole plugin. */
 export const options: ConformanceOptions = {
   settings: { pixelId: '1234567890' },
   sources: import.meta.glob<string>(['./*.{ts,tsx}', '!./*.{test,stories}.*'], {

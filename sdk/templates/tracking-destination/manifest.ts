@@ -9,7 +9,7 @@ export const manifest = definePlugin({
   // Off until the merchant switches it on and names a pixel, and the player consents.
   when: all(switchOn('ACMEPIXEL3'), setting('pixelId'), consent('marketing')),
   contributes: [trackingDestinations],
-  // Every host that the vendor's script reaches: the Content-Security-Policy is made from these.
+  // Every origin that the vendor's script reaches: the Content-Security-Policy is made from these.
   origins: { script: ['https://acme.example'], connect: ['https://acme.example'] },
   settings: () => import('./settings.ts'),
   texts: true,

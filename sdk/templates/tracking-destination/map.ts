@@ -3,23 +3,26 @@ import type { CanonicalEvent, TrackingEvent } from '@foyer/sdk'
 /** A call of the vendor's function for one event. */
 export interface PixelCall {
   readonly event: string
-  /** The vendor drops a second event with the same id, be it from a page or from a server. */
+  /** The vendor drops a second event with the same id, whether from a page or a server. */
   readonly id: string
   readonly value?: number
   readonly currency?: string
 }
 
-/** The vendor's own names; what has none here goes under its canonical name. */
+/** The vendor's own names; an event without one is sent under its canonical name. */
 const NAMES: { readonly [name in CanonicalEvent]?: string } = {
   register: 'sign_up',
   deposit: 'purchase',
   viewContent: 'view_content',
 }
 
-/** The deposit order that was accepted is no conversion: its arrival is. */
+/** An accepted deposit order is no conversion; the arrival of the money is. */
 export const accepts = (name: CanonicalEvent): boolean => name !== 'firstDeposit'
 
-/** One event as a call. Of an arrival's events only `deposit` carries its money (TR-18). Who the player is never goes along. */
+/**
+ * One event as a call. Among the events of one arrival only `deposit` carries the amount (TR-18). The
+ * player's identity is never sent.
+ */
 export function map({ name, id, payload }: TrackingEvent): PixelCall {
   const { value, currency } = payload
   const paid = name === 'deposit' && value !== undefined && value >= 0 && currency

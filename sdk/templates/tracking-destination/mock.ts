@@ -1,8 +1,8 @@
 import { defineMock } from '../../../mocks/define-mock.ts'
 
 /**
- * Stands for the vendor's script: takes the calls that wait, and notes every one. In the mock world, set the plugin's
- * `scriptUrl` to this path.
+ * Replaces the vendor's script: takes the waiting calls, and records every one. In the mock world, set the
+ * plugin's `scriptUrl` to this path.
  */
 const SCRIPT = `
   const stub = window.acmePixel

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Without a usable `pixelId` the plugin sends nothing, and says so. */
+/** Without a usable `pixelId` the plugin sends nothing, and logs that. */
 export default v.object({
   /** The pixel's number, from the vendor's console. */
   pixelId: v.optional(v.pipe(v.string(), v.regex(/^(\d{5,20})?$/)), ''),

@@ -1,6 +1,6 @@
-/** A captcha's vendor, which the suite plays: its script, and the player in front of it. */
+/** A captcha vendor that the suite simulates: its script, and the player who solves it. */
 export interface CaptchaVendor {
-  /** Sets what the vendor's script sets; called for each load that succeeds. */
+  /** Sets the globals of the vendor's script; called for each load that succeeds. */
   loadScript(url: string): unknown
   /** The player passes the captcha. */
   pass(): void

@@ -16,7 +16,7 @@ const messy = plugin(definePlugin(base), () => ({
 const needy = plugin(definePlugin({ ...base, requires: { other: token<object>('test.other') } }), () => ({}))
 
 describe('conformance', () => {
-  it('[SD-02] is what every plugin keeps to, and what the kinds of its manifest do', () => {
+  it('[SD-02] has the rules of every plugin, and those of the kinds of its manifest', () => {
     const route = contribute(routes, { path: '/m/one', access: 'public', component: 'One' })
     const screen = definePlugin({ ...base, contributes: [route, popUps] })
     expect(kindsOf(screen).map(({ name }) => name)).toEqual(['screen', 'pop-up'])
@@ -26,14 +26,14 @@ describe('conformance', () => {
     )
     expect(ids).not.toContain('chat-keyed')
   })
-  it('says the plugin, the rule, and each thing that is wrong', async () => {
+  it('names the plugin, the rule, and each thing that is wrong', async () => {
     const rule = conformance(messy).find(({ id }) => id === 'leaves-no-nodes')
     await expect(rule?.run()).rejects.toThrow(
       'TE-CONFORMANCE: test.one breaks leaves-no-nodes\n  added aside',
     )
     document.body.replaceChildren()
   })
-  it('asks for a fake of a service that is not the SDK’s, and gives the page back', async () => {
+  it('requires a fake of a service that is not the SDK’s, and restores the page', async () => {
     const { setTimeout: timers } = globalThis
     const activates = conformance(needy).find(({ id }) => id === 'activates')
     await expect(activates?.run()).rejects.toThrow('TE-SERVICE')
@@ -41,7 +41,7 @@ describe('conformance', () => {
     const given = conformance(needy, { services: () => ({ 'test.other': {} }) })
     await given.find(({ id }) => id === 'activates')?.run()
   })
-  it('registers with whatever runner there is', async () => {
+  it('registers with any runner', async () => {
     const titles: string[] = []
     const runs: (() => Promise<void>)[] = []
     describeConformance(

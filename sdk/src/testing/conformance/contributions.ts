@@ -1,11 +1,11 @@
 import type { AnyManifest } from '../../plugin.ts'
 import { isRecord } from '../plugin-parts.ts'
 
-/** One entry of `contributes`, read without trust: a foreign plugin has been through no compiler of ours. */
+/** One entry of `contributes`, checked at run time: our compiler has not checked a foreign plugin. */
 export interface ReadContribution {
   readonly point: Readonly<Record<string, unknown>>
   readonly kind: 'static' | 'component' | 'declared'
-  /** The placed value, or the name of the export that fills. */
+  /** The contributed value, or the name of the exported component. */
   readonly value: unknown
 }
 
@@ -19,7 +19,7 @@ export function contributionsOf({ contributes = [] }: AnyManifest): readonly Rea
       : { point: at, kind: 'static', value: given['value'] }
   })
 }
-/** Values that the manifest places at a point. */
+/** Values that the manifest contributes to a point. */
 export const contributedValues = (
   manifest: AnyManifest,
   point: string,

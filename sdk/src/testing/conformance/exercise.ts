@@ -7,7 +7,7 @@ import type { Trial } from './trial.ts'
 
 const AFTERWARDS_MS = 5_000
 
-/** Uses whatever a running plugin contributes, as the site would; what fails is for other rules to tell. */
+/** Uses whatever a running plugin contributes, as the site would; other rules report what fails. */
 export async function exercise(trial: Trial): Promise<void> {
   const { signal } = trial.context
   const quietly = async (run: () => unknown): Promise<void> => {

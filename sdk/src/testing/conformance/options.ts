@@ -6,7 +6,7 @@ import type { FakeAnswer } from '../fake-http.ts'
 export interface ConformanceOptions {
   /** Imports the manifest as if for the first time: `() => import('./manifest.ts?fresh')`. */
   readonly importManifest?: () => Promise<unknown>
-  /** Fakes by token, over those of the SDK's own tokens; made anew for every run. */
+  /** Fakes by token, in addition to those of the SDK's own tokens; made anew for every run. */
   readonly services?: () => Readonly<Record<string, unknown>>
   /** Answers of `HTTP` by endpoint id; an endpoint without one fails with `HT-NETWORK`. */
   readonly answers?: Readonly<Record<string, FakeAnswer>>
@@ -20,10 +20,10 @@ export interface ConformanceOptions {
   readonly sources?: Readonly<Record<string, string>>
   /** Storage keys that the specification names, outside the plugin's own prefix. */
   readonly storageKeys?: readonly string[]
-  /** Props of the components that fill slots, by export; `{}` by default. */
+  /** Props of the components that are contributed to slots, by export; `{}` by default. */
   readonly props?: Readonly<Record<string, object>>
   /** Of a captcha provider: makes its vendor, anew for every run. */
   readonly captchaVendor?: () => CaptchaVendor
-  /** Of a login method: uses its component as a player does, filling it in and sending it. */
+  /** Of a login method: fills in and submits its component as a player does. */
   readonly signIn?: (container: HTMLElement) => void | Promise<void>
 }

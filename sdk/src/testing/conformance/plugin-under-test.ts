@@ -6,17 +6,17 @@ import { allOf, type Residue } from './residue.ts'
 import { prepareDocument } from './render-component.ts'
 import { type ActivationOutcome, type Conditions, Trial } from './trial.ts'
 
-/** Time for what a plugin puts off after its activation. */
+/** Virtual time for work that a plugin defers after its activation. */
 const AFTERWARDS_MS = 5_000
 const RUNS = 3
 /** Real time for what the first activation imports, on a busy machine too. */
 const FIRST_IMPORT_GRACE_MS = 2_000
 
-/** What three runs showed, one after the other. */
+/** The results of three runs, one after the other. */
 export interface LifecycleResult {
   readonly activations: readonly ActivationOutcome[]
   readonly residues: readonly Residue[]
-  /** All that any of them left. */
+  /** Everything that any of the runs left. */
   readonly residue: Residue
   /** Calls of the longest activation. */
   readonly calls: number
@@ -24,14 +24,14 @@ export interface LifecycleResult {
   readonly stored: readonly string[]
 }
 
-/** A plugin under test, as the rules look at it. What takes long is done once. */
+/** A plugin under test, as the rules examine it. Slow work is done once. */
 export class PluginUnderTest {
   readonly manifest: AnyManifest
   readonly options: ConformanceOptions
   readonly #plugin: Plugin
   #module: Promise<Readonly<Record<string, unknown>>> | undefined
   #lifecycle: Promise<LifecycleResult> | undefined
-  /** It has activated once: what its code imports is there. */
+  /** It has activated once, so its code's imports are loaded. */
   #started = false
 
   constructor(plugin: Plugin, options: ConformanceOptions) {
@@ -40,7 +40,7 @@ export class PluginUnderTest {
     this.options = options
   }
 
-  /** The plugin's code; an empty module where `load` gives none, which is a rule of its own. */
+  /** The plugin's code; an empty module where `load` gives none, which another rule reports. */
   module(): Promise<Readonly<Record<string, unknown>>> {
     return (this.#module ??= Promise.resolve(this.#plugin.load()).then((module) =>
       isRecord(module) ? module : {},
@@ -60,14 +60,14 @@ export class PluginUnderTest {
       trial.end()
     }
   }
-  /** As `run`, of a plugin that is active; `[]` where it does not come so far, which is a rule of its own. */
+  /** As `run`, once the plugin is active; `[]` where it does not activate, which another rule reports. */
   whileActive(
     conditions: Conditions,
     look: (trial: Trial) => readonly string[] | Promise<readonly string[]>,
   ): Promise<readonly string[]> {
     return this.run(conditions, (trial) => (trial.activation.kind === 'active' ? look(trial) : []))
   }
-  /** Activates and stops it, three times; the last time what it contributes is used. */
+  /** Activates and stops it three times; the last time its contributions are used. */
   lifecycle(): Promise<LifecycleResult> {
     return (this.#lifecycle ??= this.#live())
   }

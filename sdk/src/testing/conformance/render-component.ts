@@ -10,12 +10,12 @@ export interface Rendered {
   unmount(): void
 }
 
-/** Time for effects, transitions and what they ask for. */
+/** Time for effects, transitions and their requests. */
 const RENDER_WAIT_MS = 500
 const STEPS = 10
 
 let prepared = false
-/** React listens to each document once, for good: let it do so before anybody looks. */
+/** React adds its listeners to each document once, for good: make it do so before the watch begins. */
 export function prepareDocument(): void {
   if (!prepared) createRoot(document.createElement('div'))
   prepared = true

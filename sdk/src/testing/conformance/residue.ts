@@ -1,4 +1,4 @@
-/** What a plugin may leave behind, by where. */
+/** What a plugin may leave behind, by place. */
 export type ResidueKind =
   'nodes' | 'listeners' | 'timers' | 'globals' | 'browserStorage' | 'requests' | 'subscriptions' | 'undos'
 

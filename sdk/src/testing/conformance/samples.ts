@@ -4,13 +4,13 @@ import { CANONICAL_EVENTS, type TrackingEvent, type TrackingPayload } from '../.
 import { fakeDevice } from '../fake-device.ts'
 import { testMember } from '../fake-session.ts'
 
-/** One tracking event, as the router makes it but for the freezing. */
+/** One tracking event as the router makes it, but not frozen. */
 export const trackingEvent = (
   payload: TrackingPayload = { customerId: '1001', value: 5, currency: 'USD', reference: 'D-1' },
   name: TrackingEvent['name'] = 'deposit',
 ): TrackingEvent => ({ name, id: `${name}:D-1`, at: Date.UTC(2030, 0, 1), payload })
 
-/** Payloads that fit the type and nothing else: what a gateway's oddest answer could become. */
+/** Odd payloads that fit the type, as a gateway's oddest answer could cause. */
 const ODD_PAYLOADS: readonly TrackingPayload[] = [
   {},
   { value: -5, revenue: -5, amount: -5, currency: 'VND' },
@@ -28,7 +28,7 @@ export const oddEvents = (): readonly TrackingEvent[] =>
   )
 
 export const VISITOR: ChatVisitor = { name: 'player1', language: 'EN' }
-/** Names that a link must carry whole, and that must not become more than a name. */
+/** Names that a link must carry unchanged, and that must not add anything else to it. */
 export const ODD_NAMES: readonly string[] = [
   'player1',
   'a&b=c',
@@ -39,9 +39,7 @@ export const ODD_NAMES: readonly string[] = [
   '"><script>',
 ]
 
-/**
- * Addresses of a chat that merchants really have: with a query, with an open one, with a hash, with a path.
- */
+/** Chat addresses as merchants have them: with a query, an unfinished one, a hash, a path. */
 export const chatEntries = (type: string): readonly ChatEntry[] =>
   [
     'https://chat.example/licence/9/open.cgi',
@@ -51,7 +49,7 @@ export const chatEntries = (type: string): readonly ChatEntry[] =>
     'https://chat.example/im.aspx?id=1#top',
   ].map((url) => ({ title: 'Help', url, type }))
 
-/** A guest on the home screen, unless told otherwise. */
+/** A guest on the home screen by default. */
 export const popUpContext = (part: Partial<PopUpContext> = {}): PopUpContext => ({
   path: '/m/home',
   member: undefined,
@@ -60,7 +58,7 @@ export const popUpContext = (part: Partial<PopUpContext> = {}): PopUpContext => 
   signal: new AbortController().signal,
   ...part,
 })
-/** Who may come to the home screen, on what. */
+/** The kinds of players and devices on the home screen. */
 export const popUpContexts = (signal: AbortSignal): readonly PopUpContext[] => [
   popUpContext({ signal }),
   popUpContext({ signal, member: testMember() }),

@@ -24,16 +24,17 @@ import { type ServiceWatch, watchServices } from '../watch/watch-services.ts'
 import type { ConformanceOptions } from './options.ts'
 import type { Residue } from './residue.ts'
 
-/** How the world around one run behaves; `{}` is as the options say. */
+/** How the surroundings of one run behave; `{}` follows the options. */
 export interface Conditions {
   /** In place of the options' settings. */
   readonly settings?: Readonly<Record<string, unknown>>
-  /** `fails`: every call with `HT-NETWORK`. `held`: none answers until `release`. */
+  /** `fails`: every call with `HT-NETWORK`. `pending`: none answers until `answerPending`. */
   readonly http?: 'fails' | 'pending'
-  /** `fail`: every script with `SC-BLOCKED`. `hang`: none ever comes. */
+  /** `fail`: every script with `SC-BLOCKED`. `hang`: none ever loads. */
   readonly scripts?: 'fail' | 'hang' | ((url: string) => unknown)
   /**
-   * The so-manieth call through the context or a service throws, in the synchronous part of the activation.
+   * The number of the call through the context or a service that throws, in the synchronous part of the
+   * activation.
    */
   readonly failAt?: number
   /** False: nobody is signed in. */
@@ -48,8 +49,8 @@ export type ActivationOutcome =
 /** An activation or a stop that takes longer counts as hanging, as it does with the kernel. */
 const LIMIT_MS = 10_000
 /**
- * Calls that do not throw. Those of services promise it, and reject only as their contracts say: `http` and
- * `scripts` are what makes them. `defer` takes what has been done already.
+ * Calls that do not throw. Services promise that, and reject only as their contracts say, which `http` and
+ * `scripts` control. `defer` records what has been done already.
  */
 const PROMISED: ReadonlySet<string> = new Set([
   'defer',
@@ -61,15 +62,12 @@ const PROMISED: ReadonlySet<string> = new Set([
   `${OVERLAYS}.alert`,
   `${OVERLAYS}.confirm`,
 ])
-/** Of a plugin whose own id no host takes. */
+/** The id for a plugin whose own id the host refuses. */
 const STAND_IN_ID = 'test.plugin'
 /** Real time for imports that are under way, before virtual time passes. */
 const IMPORT_GRACE_MS = 40
 
-/**
- * One run of a plugin, from its activation to its stop, in a page that is watched and in time that the suite
- * tells.
- */
+/** One run of a plugin, from its activation to its stop, in a watched page and in virtual time. */
 export class Trial {
   readonly time = new VirtualTime()
   readonly kernel: PluginHost
@@ -77,21 +75,21 @@ export class Trial {
   readonly logger = fakeLogger()
   readonly storage = fakeStorage()
   readonly http
-  /** Scripts that were asked for, also through `SCRIPTS`. */
+  /** Requested scripts, also those through `SCRIPTS`. */
   readonly scripts: string[] = []
   readonly overlays: readonly FakeOverlays[]
-  /** Calls of services, `kernel.navigation.navigate`, that the plugin made once it had been stopped. */
+  /** Calls of services, `kernel.navigation.navigate`, that the plugin made after it was stopped. */
   readonly late: string[] = []
   activation: ActivationOutcome = { kind: 'hanging' }
   /** Calls through the context and services in the synchronous part of the activation. */
   calls = 0
-  /** Where the plugin's code has been called. */
+  /** Set once the plugin's code has been called. */
   #context: Context | undefined
   readonly #id: string
   readonly #page: PageWatch
   readonly #watch: ServiceWatch
   readonly #pendingAnswers: (() => void)[] = []
-  /** In the synchronous part of `activate`, whose failure the plugin's caller sees. */
+  /** True in the synchronous part of `activate`, whose failure the plugin's caller sees. */
   #starting = false
 
   constructor(
@@ -158,19 +156,19 @@ export class Trial {
         storage: this.storage,
         texts,
         loadScript,
-        // what hangs is for the suite to see, in its own time
+        // the suite detects a hanging activation itself, in virtual time
         timeoutMs: 6 * LIMIT_MS,
         schedule: (run, ms) => this.time.schedule(run, ms),
       })
     const kernel = kernelOf(manifest)
-    // a bad id or SDK is told by a rule of its own, and the plugin is tried all the same
+    // another rule reports a bad id or SDK, and the plugin is tried all the same
     this.kernel = kernel.refused ? kernelOf({ ...manifest, id: STAND_IN_ID, sdk: '^1' }) : kernel
     this.#id = kernel.refused ? STAND_IN_ID : manifest.id
     this.#page = watchPage(this.time)
   }
 
   /**
-   * Activates, and waits for what it promises.
+   * Activates, and waits for the promise that it returns.
    * @param graceMs real time for imports that are under way
    */
   async activate(graceMs: number = IMPORT_GRACE_MS): Promise<void> {
@@ -197,21 +195,21 @@ export class Trial {
   contributions<T>(point: ExtensionPoint<T>): readonly T[] {
     return this.kernel.contributions(point)
   }
-  /** Addresses outside the site, those of scripts too. */
+  /** Requested addresses outside the site, those of scripts too. */
   get reached(): readonly Reached[] {
     const scripts = this.scripts.map((url) => ({ kind: 'script', url }) as const)
     return [...this.#page.reached, ...scripts.filter(({ url }) => !url.startsWith(location.origin))]
   }
-  /** Lets a promise settle, and time pass for it. */
+  /** Lets time pass until a promise settles; resolves to whether it did. */
   completes(promise: PromiseLike<unknown>, limitMs: number = LIMIT_MS): Promise<boolean> {
     return this.time.waitFor(promise, limitMs, IMPORT_GRACE_MS)
   }
-  /** Answers every call that is held. */
+  /** Answers every pending call. */
   async answerPending(): Promise<void> {
     for (const answer of this.#pendingAnswers.splice(0)) answer()
     await this.time.elapse(0)
   }
-  /** Stops the plugin, as the kernel does, and tells what is left. */
+  /** Stops the plugin, as the kernel does, and returns what is left. */
   async stop(): Promise<Residue> {
     let undos: readonly unknown[] = ['an undo hangs']
     const closing = this.kernel.stop().then((errors) => (undos = errors))
@@ -227,7 +225,7 @@ export class Trial {
       undos: undos.map(String),
     }
   }
-  /** Gives the page back. */
+  /** Restores the page. */
   end(): void {
     this.#page.end()
   }

@@ -1,6 +1,4 @@
-/**
- * Puts a value in a property's place; the function it returns puts back exactly what was there, or nothing.
- */
+/** Replaces a property; the returned function restores exactly what was there, or nothing. */
 export function replace(owner: object, name: PropertyKey, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { value, configurable: true, writable: true, enumerable: true })

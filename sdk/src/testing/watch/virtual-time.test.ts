@@ -28,7 +28,7 @@ describe('VirtualTime', () => {
     await time.elapse(1_000)
     expect([Date.now() - from, performance.now() - fromPerformance]).toEqual([1_000, 1_000])
   })
-  it('lets promises go on between timers, and keeps what a timer throws', async () => {
+  it('lets promises continue between timers, and records what a timer throws', async () => {
     setTimeout(() => void Promise.resolve().then(() => setTimeout(() => heard.push('after'), 5)), 5)
     setTimeout(() => {
       throw new Error('timer')
@@ -42,7 +42,7 @@ describe('VirtualTime', () => {
     expect(await time.waitFor(late, 1, 0)).toBe(true)
     expect(await time.waitFor(new Promise(() => {}), 1_000, 0)).toBe(false)
   })
-  it('gives everything back', () => {
+  it('restores everything', () => {
     const virtual = globalThis.setTimeout
     giveBack()
     expect(globalThis.setTimeout).not.toBe(virtual)

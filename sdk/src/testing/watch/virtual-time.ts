@@ -1,6 +1,6 @@
 import { replace } from './replace.ts'
 
-/** What stands for "now" as a run begins; a round number that nobody takes for a real one. */
+/** The time at which a run begins; a round number that is recognizably not real. */
 const START_MS = Date.UTC(2030, 0, 1)
 const FRAME_MS = 16
 const UNNAMED = 'unnamed'
@@ -19,10 +19,10 @@ type Handler = (...given: readonly unknown[]) => void
 const realTimeout = globalThis.setTimeout
 const realNow = Date.now.bind(Date)
 
-/** Lets promises, imports and rendering go on. */
+/** Lets promises, imports and rendering continue. */
 export const nextMacrotask = (): Promise<void> => new Promise((resolve) => void realTimeout(resolve, 0))
 
-/** Time that passes only when a test says so, and knows which timers wait in it. */
+/** Time that passes only when a test advances it, and that lists its waiting timers. */
 export class VirtualTime {
   now = START_MS
   /** What timers threw. */
@@ -30,7 +30,7 @@ export class VirtualTime {
   readonly #tasks = new Map<number, Task>()
   #last = 0
 
-  /** Takes the page's timers and clocks over; the function it returns gives them back. */
+  /** Replaces the page's timers and clocks; the returned function restores them. */
   install(): () => void {
     const begun = this.now
     const drop = (id: unknown): void => void this.#tasks.delete(Number(id))
@@ -52,7 +52,7 @@ export class VirtualTime {
     return () => restore.forEach((each) => each())
   }
 
-  /** A timer that is nobody's in the page: `waiting` does not name it. */
+  /** A timer of the suite, not of the page: `waiting` does not list it. */
   schedule(run: () => void, ms: number): void {
     this.#add(UNNAMED, run, ms, [])
   }
@@ -62,7 +62,7 @@ export class VirtualTime {
     return named.map(({ kind, ms }) => `${kind} of ${ms} ms`)
   }
 
-  /** Lets so many milliseconds pass, and everything that they bring happen, in order. */
+  /** Lets `ms` milliseconds pass, and runs everything that is due, in order. */
   async elapse(ms: number): Promise<void> {
     const end = this.now + ms
     await nextMacrotask()
@@ -82,8 +82,8 @@ export class VirtualTime {
   }
 
   /**
-   * Waits for a promise: at first only for what is under way, such as an import, then by letting time pass,
-   * up to `limitMs`.
+   * Waits for a promise: at first only for work in progress, such as an import, then by letting time pass, up
+   * to `limitMs`.
    * @returns whether it settled
    */
   async waitFor(promise: PromiseLike<unknown>, limitMs: number, graceMs: number): Promise<boolean> {

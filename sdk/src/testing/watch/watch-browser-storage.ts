@@ -15,8 +15,8 @@ function snapshot(): ReadonlyMap<string, string> {
 }
 
 /**
- * Looks at what the browser stores now; the function it returns tells what is different. The kernel's storage
- * is not this.
+ * Records what the browser stores now; the returned function lists the differences. The kernel's storage is
+ * not included.
  */
 export function watchBrowserStorage(): () => readonly string[] {
   const before = snapshot()

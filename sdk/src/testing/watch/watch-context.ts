@@ -1,13 +1,14 @@
 import type { Context } from '../../plugin.ts'
 
-/** Calls of a context that do something, or give what does. */
+/** Methods of a context that have an effect, or return something that has one. */
 const CALLS: ReadonlySet<PropertyKey> = new Set<keyof Context>([
   'contribute', 'contributions', 'on', 'emit', 'intercept', 'timeout', 'interval', 'script', 'mount', 'global', 'defer',
 ]) // prettier-ignore
 
 /**
- * A context that tells what is done through it.
- * @param onCall told of each call by its name, before it is made, while the plugin runs; what it throws, the call throws
+ * A context that reports the calls made through it.
+ * @param onCall called with the name of each call before it is made, while the plugin runs; the call rethrows
+ * its error
  */
 export const watchContext = (context: Context, onCall: (name: string) => void): Context =>
   new Proxy(context, {

@@ -8,21 +8,21 @@ afterEach(() => {
 const element = (name: string, id: string): HTMLElement => Object.assign(document.createElement(name), { id })
 
 describe('watchDocument', () => {
-  it('says nothing of what is as it was', () => {
+  it('reports nothing that is unchanged', () => {
     const look = watchDocument()
     const passing = element('p', 'passing')
     document.body.append(passing)
     passing.remove()
     expect(look()).toEqual([])
   })
-  it('tells what came, by the root of it', () => {
+  it('reports added nodes by their root', () => {
     const look = watchDocument()
     const section = element('section', 'new')
     section.append(element('p', 'inside'))
     document.body.append(section)
     expect(look()).toEqual(['added section[id=new]'])
   })
-  it('tells what went, and what changed, attributes of html too', () => {
+  it('reports removed and changed nodes, attributes of html too', () => {
     const unchanged = element('p', 'kept')
     unchanged.textContent = 'before'
     document.body.append(unchanged, element('p', 'gone'))

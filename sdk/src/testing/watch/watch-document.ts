@@ -5,7 +5,7 @@ export function describeNode(node: Node): string {
   return mark ? `${node.localName}[${mark}=${node.getAttribute(mark)}]` : node.localName
 }
 
-/** Every node of the document with what it says of itself: its attributes, or its text. */
+/** Every node of the document with its attributes, or its text. */
 function snapshot(): ReadonlyMap<Node, string> {
   const nodes = new Map<Node, string>()
   const visit = (node: Node): void => {
@@ -21,8 +21,8 @@ function snapshot(): ReadonlyMap<Node, string> {
 }
 
 /**
- * Looks at the whole document now; the function it returns tells what is different: nodes that came or went,
- * and attributes or texts that changed, those of html and body too. Of a subtree only its root is told.
+ * Records the whole document now; the returned function lists the differences: added and removed nodes, and
+ * changed attributes or texts, those of html and body too. Only the root of a subtree is listed.
  */
 export function watchDocument(): () => readonly string[] {
   const before = snapshot()

@@ -8,11 +8,11 @@ afterEach(() => {
 })
 
 describe('watchGlobals', () => {
-  it('says nothing of what is as it was', () => {
+  it('reports nothing that is unchanged', () => {
     Object.assign(globalThis, { watchedOld: 1 })
     expect(watchGlobals()()).toEqual([])
   })
-  it('says nothing of what is made on first use', () => {
+  it('reports nothing that is made on first use', () => {
     const made = {}
     Object.defineProperty(globalThis, 'watchedOld', { get: () => made, configurable: true })
     const look = watchGlobals()
@@ -21,7 +21,7 @@ describe('watchGlobals', () => {
     Object.defineProperty(globalThis, 'watchedOld', { value: {}, configurable: true })
     expect(look()).toEqual(['watchedOld (replaced)'])
   })
-  it('tells names that came, changed or went, and functions of the browser that were replaced', () => {
+  it('reports names that were added, changed or removed, and replaced functions of the browser', () => {
     Object.assign(globalThis, { watchedOld: 1 })
     const look = watchGlobals()
     Object.assign(globalThis, { watchedOld: 2, watchedNew: 1 })

@@ -1,4 +1,4 @@
-/** Functions that vendors' scripts like to wrap, by the name people know them by. */
+/** Functions that vendors' scripts often wrap, by their common names. */
 const NATIVES: readonly (readonly [name: string, owner: () => object | undefined])[] = [
   ['history.pushState', () => globalThis.history],
   ['history.replaceState', () => globalThis.history],
@@ -14,8 +14,8 @@ const nativeOf = ([name, owner]: (typeof NATIVES)[number]): unknown =>
 const identity = ({ value, get, set }: PropertyDescriptor): readonly unknown[] => [value, get, set]
 
 /**
- * Looks at the names on `globalThis` now; the function it returns tells which came, went, or stand for
- * another value.
+ * Records the names on `globalThis` now; the returned function lists those that were added, removed or
+ * changed.
  */
 export function watchGlobals(): () => readonly string[] {
   const before = Object.getOwnPropertyDescriptors(globalThis) as Record<string, PropertyDescriptor>
@@ -26,7 +26,7 @@ export function watchGlobals(): () => readonly string[] {
     for (const [name, descriptor] of Object.entries(after)) {
       const was = before[name]
       if (!was) differences.push(name)
-      // Node makes some of its own on first use: an accessor becomes the value that it gave.
+      // Node makes some of its globals on first use: an accessor becomes the value that it returned.
       else if (was.get && descriptor.value && was.get.call(globalThis) === descriptor.value) continue
       else if (!identity(descriptor).every((part, at) => Object.is(part, identity(was)[at]))) {
         differences.push(`${name} (replaced)`)

@@ -8,14 +8,14 @@ beforeEach(() => (watch = watchListeners()))
 afterEach(() => watch.end())
 
 describe('watchListeners', () => {
-  it('tells who still listens to the window, the document and what stands in it', () => {
+  it('reports remaining listeners on the window, the document and its nodes', () => {
     const loose = document.createElement('p')
     for (const target of [window, document, document.body, loose]) target.addEventListener('x', listener)
     expect(watch.remaining().toSorted()).toEqual(['#document x', 'body x', 'window x'])
     for (const target of [window, document, document.body]) target.removeEventListener('x', listener)
     expect(watch.remaining()).toEqual([])
   })
-  it('knows a capturing listener from another, and counts the same one once', () => {
+  it('distinguishes a capturing listener from another, and counts the same one once', () => {
     window.addEventListener('x', listener, true)
     window.addEventListener('x', listener, { capture: true })
     window.removeEventListener('x', listener)
@@ -23,7 +23,7 @@ describe('watchListeners', () => {
     window.removeEventListener('x', listener, true)
     expect(watch.remaining()).toEqual([])
   })
-  it('forgets one that its signal ended, and one that heard what it waited for', () => {
+  it('forgets one that its signal removed, and one that runs once', () => {
     const ending = new AbortController()
     window.addEventListener('x', listener, { signal: ending.signal })
     document.addEventListener('y', listener, { once: true })

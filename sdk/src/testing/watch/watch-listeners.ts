@@ -14,7 +14,7 @@ const captures = (options: boolean | AddEventListenerOptions | undefined): boole
   typeof options === 'object' ? options.capture === true : options === true
 
 /**
- * What outlives the code that listens: the window, the document and what stands in it, media queries,
+ * Whether a target outlives the code that listens: the window, the document and its nodes, media queries,
  * channels.
  */
 function outlives(target: EventTarget): boolean {
@@ -32,7 +32,7 @@ export interface ListenerWatch {
   end(): void
 }
 
-/** Notes who listens to what from now on, until `end`. */
+/** Records added listeners from now on, until `end`. */
 export function watchListeners(): ListenerWatch {
   const listening = new Set<Listening>()
   const find = (
@@ -85,8 +85,8 @@ export function watchListeners(): ListenerWatch {
 }
 
 /**
- * Everything that has the functions: the window of a test's page has its own, and its classes may not be the
- * runner's.
+ * Every object that has the functions: the window of a test's page has its own, and its classes may not be
+ * the runner's.
  */
 function owners(): readonly EventTarget[] {
   const all = new Set<EventTarget>([EventTarget.prototype])

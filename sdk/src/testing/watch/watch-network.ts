@@ -1,7 +1,7 @@
 import type { OriginKind } from '../../plugin.ts'
 import { replace } from './replace.ts'
 
-/** An address outside the site that was asked for, and as what. */
+/** A requested address outside the site, and the kind of request. */
 export interface Reached {
   readonly kind: OriginKind
   readonly url: string
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, OriginKind>> = {
 const ELEMENTS = 'script[src], img[src], iframe[src], link[rel=stylesheet][href]'
 
 /**
- * Notes what is fetched from now on, until `end`. Nothing leaves: `fetch` waits until it is aborted, and then
+ * Records requests from now on, until `end`. None is sent: `fetch` waits until it is aborted, and then
  * rejects.
  */
 export function watchNetwork(): NetworkWatch {
@@ -56,7 +56,7 @@ export function watchNetwork(): NetworkWatch {
         reject(new DOMException('aborted', 'AbortError'))
       }
       if (signal?.aborted) return abort()
-      // One that outlives the page outlives the plugin too, by intent.
+      // A call that outlives the page outlives the plugin too, by intent.
       if (!init?.keepalive) pending.set(call, url)
       signal?.addEventListener('abort', abort, { once: true })
     })

@@ -12,11 +12,14 @@ export interface PageWatch {
   readonly reached: readonly Reached[]
   /** What is different in the page since the watch began. */
   residue(): PageResidue
-  /** Gives timers, listeners and the network back. */
+  /** Restores timers, listeners and the network. */
   end(): void
 }
 
-/** Takes time and network over, and notes everything that code can leave in a page. One at a time. */
+/**
+ * Replaces time and network, and records everything that code can leave in a page. Only one may run at a
+ * time.
+ */
 export function watchPage(time: VirtualTime): PageWatch {
   const giveTimeBack = time.install()
   const network = watchNetwork()

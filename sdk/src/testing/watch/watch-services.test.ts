@@ -15,7 +15,7 @@ class Purse {
 }
 
 describe('watchServices', () => {
-  it('tells calls, and whether they do more than look; what it throws, the call throws', () => {
+  it('reports calls, and whether they do more than read; the call rethrows its error', () => {
     const calls: string[] = []
     const { services } = watchServices({ purse: new Purse() }, (name, acts) => {
       calls.push(`${name} ${acts}`)
@@ -26,7 +26,7 @@ describe('watchServices', () => {
     expect(() => purse.spend(1)).toThrow('no more')
     expect(calls).toEqual(['purse.spend true', 'purse.get false', 'purse.spend true'])
   })
-  it('tells who listens to a store of a service, or to a service that is one', () => {
+  it('reports listeners on a store of a service, or on a service that is a store', () => {
     const { services, subscriptions } = watchServices({ purse: new Purse(), count: createStore(0) }, () => {})
     const { balance } = services['purse'] as Purse
     const off = balance.subscribe(() => {})

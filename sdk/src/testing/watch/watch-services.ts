@@ -2,13 +2,13 @@ import type { Store } from '../../store.ts'
 
 type ServiceMap = Readonly<Record<string, unknown>>
 
-/** Calls that only look. Every other one does something. */
+/** Calls that only read. Every other one has an effect. */
 const READS: ReadonlySet<string> = new Set([
   'get', 'image', 'metadata', 'translate', 'tag', 'now', 'debug', 'warn', 'error', 'callsOf', 'contributions',
 ]) // prettier-ignore
 
 export interface ServiceWatch {
-  /** The services, watched; by the names that they were given under. */
+  /** The watched services, by the names that they were given under. */
   readonly services: ServiceMap
   /** `session.current`: stores that the plugin listens to. */
   subscriptions(): readonly string[]
@@ -18,9 +18,9 @@ const isStore = (value: unknown): value is Store<unknown> =>
   typeof value === 'object' && value !== null && 'subscribe' in value && 'get' in value
 
 /**
- * Services as a plugin gets them, which tell what is done through them and who listens to their stores.
- * @param onCall told of each call, `navigation.navigate`, before it is made, and whether it does more than look;
- * what it throws, the call throws
+ * The services of a plugin, which report the calls made through them and the listeners on their stores.
+ * @param onCall called with the name of each call, `navigation.navigate`, before it is made, and whether it
+ * does more than read; the call rethrows its error
  */
 export function watchServices(
   given: ServiceMap,

@@ -11,28 +11,28 @@ import type { Rule } from '../rule.ts'
 import type { PluginUnderTest } from '../plugin-under-test.ts'
 import type { Trial } from '../trial.ts'
 
-/** By then a vendor that does not answer is an error (CO-08). */
+/** A vendor that has not answered by then is an error (CO-08). */
 const DEADLINE_MS = 60_000
 const SCENES: ReadonlySet<unknown> = new Set(['login', 'sms', 'register'])
 
-/** A captcha on a form, with the vendor's side in the suite's hand. */
+/** A captcha on a form, with a vendor that the suite controls. */
 interface Scene {
   readonly trial: Trial
   readonly vendor: CaptchaVendor
   readonly captcha: Captcha
   readonly form: AbortController
   readonly container: HTMLElement
-  /** Lets the captcha come to a state; tells what is wrong where it does not. */
+  /** Waits until the captcha reaches a state; returns what is wrong where it does not. */
   reaches(kind: CaptchaState['kind'], withinMs?: number): Promise<readonly string[]>
-  /** Starts a `verify`; `end()` says what came of it. */
+  /** Starts a `verify`; the returned function gives its outcome. */
   verify(): () => Promise<CaptchaOutcome | string>
 }
 
 type Scripts = 'come' | 'fail' | 'hang'
 
 /**
- * Puts the provider's captcha on a form, and lets `look` see it. Without a vendor to play, there is nothing
- * to see.
+ * Puts the provider's captcha on a form, and lets `look` see it. Without a vendor to simulate, it reports
+ * that.
  */
 function onForm(
   subject: PluginUnderTest,
@@ -95,14 +95,14 @@ const expectKind = (came: CaptchaOutcome | string, kind: CaptchaOutcome['kind'])
   return came.kind === kind ? [] : [`verify gives ${came.kind}, not ${kind}`]
 }
 
-/** Lets the player be at it: what a vendor does before its box is open takes a moment. */
+/** Time for a vendor to open its box. */
 const OPENING_MS = 100
 
 /** OV-25, ST-18, VA-02 to VA-05, ER-13. */
 export const CAPTCHA_RULES: readonly Rule[] = [
   {
     id: 'captcha-waits-to-be-wanted',
-    statement: 'starts with `captchaWanted`, serves known scenes, and loads nothing before a form asks',
+    statement: 'starts with `captchaRequested`, serves known scenes, and loads nothing before a form asks',
     check: (subject) =>
       subject.whileActive({}, async (trial) => {
         const { activateOn: activate } = subject.manifest
@@ -117,7 +117,11 @@ export const CAPTCHA_RULES: readonly Rule[] = [
         const wanted = isRecord(activate) && activate['id'] === captchaRequested.id
         const loaded = trial.scripts.map((url) => `activate loads ${url}`)
         await trial.stop()
-        return [...wrong, ...(wanted ? [] : ['the manifest does not activate with captchaWanted']), ...loaded]
+        return [
+          ...wrong,
+          ...(wanted ? [] : ['the manifest does not activate on captchaRequested']),
+          ...loaded,
+        ]
       }),
   },
   {
@@ -156,7 +160,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-closes',
-    statement: 'says `closed` where the player closes it, and waits again',
+    statement: 'resolves with `closed` where the player closes it, and waits again',
     check: (subject) =>
       onForm(subject, async ({ trial, vendor, reaches, verify }) => {
         const end = verify()
@@ -168,7 +172,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-fails-with-code',
-    statement: 'says `failed` with the vendor’s own code',
+    statement: 'resolves with `failed` and the vendor’s own code',
     check: (subject) =>
       onForm(subject, async ({ trial, vendor, captcha, reaches, verify }) => {
         const end = verify()
@@ -188,7 +192,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-one-at-a-time',
-    statement: 'says `busy` to a second verify, and goes on with the first',
+    statement: 'resolves a second verify with `busy`, and continues the first',
     check: (subject) =>
       onForm(subject, async ({ trial, vendor, reaches, verify }) => {
         const end = verify()
@@ -205,7 +209,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   {
     id: 'captcha-retries-anew',
     statement:
-      'says `error` of the reason network where its script is blocked, and asks the network again on retry',
+      'has the state `error` with the reason network where its script is blocked, and fetches it again on retry',
     check: (subject) =>
       onForm(
         subject,
@@ -229,7 +233,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-gives-up',
-    statement: 'is an error of the reason network within 60 seconds where its vendor never answers',
+    statement: 'is an error with the reason network within 60 seconds where its vendor never answers',
     check: (subject) =>
       onForm(
         subject,
@@ -245,7 +249,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-resets',
-    statement: 'waits again after reset, for a new proof; and by itself when a proof expires',
+    statement: 'waits for a new proof after reset, and when a proof expires',
     check: (subject) =>
       onForm(subject, async ({ trial, captcha, vendor, reaches, verify }) => {
         const pass = async (): Promise<CaptchaOutcome | string> => {
@@ -256,7 +260,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
           return end()
         }
         const first = await pass()
-        if (typeof first === 'string' || first.kind !== 'passed') return [] // told by captcha-passes
+        if (typeof first === 'string' || first.kind !== 'passed') return [] // reported by captcha-passes
         captcha.reset()
         if (captcha.state.get().kind === 'success') return ['after reset it is still success']
         const wrong = await reaches('waiting')
@@ -272,7 +276,7 @@ export const CAPTCHA_RULES: readonly Rule[] = [
   },
   {
     id: 'captcha-goes-with-form',
-    statement: 'says `aborted` where the form goes, and leaves nothing in it',
+    statement: 'resolves with `aborted` where the form closes, and leaves nothing in it',
     check: (subject) =>
       onForm(subject, async ({ trial, form, container, reaches, verify }) => {
         const end = verify()

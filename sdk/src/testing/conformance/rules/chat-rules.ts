@@ -26,7 +26,7 @@ const conversations = (
     return wrong
   })
 
-/** What came of asking; text where it threw, or never settled. */
+/** The result of opening; text where it threw, or never settled. */
 async function open(
   conversation: ChatConversation,
   trial: Trial,
@@ -61,7 +61,7 @@ function linkFaults(
   const [from, to] = [new URL(url), new URL(made)]
   const added = [...to.searchParams].filter(([key]) => !from.searchParams.has(key))
   if (to.origin !== from.origin || to.pathname !== from.pathname || to.hash !== from.hash) {
-    return [`${url} became ${made}, which is another place`]
+    return [`${url} became ${made}, which is another address`]
   }
   for (const [key, value] of from.searchParams) {
     if (to.searchParams.get(key) !== value) return [`${url} became ${made}, which lost ${key}`]
@@ -77,7 +77,7 @@ function linkFaults(
 export const CHAT_RULES: readonly Rule[] = [
   {
     id: 'chat-keyed',
-    statement: 'has a key, is a link or a conversation, and a conversation says for whom',
+    statement: 'has a key, is a link or a conversation, and a conversation names its audience',
     check: (subject) =>
       subject.whileActive({}, async (trial) => {
         const wrong = trial
@@ -131,7 +131,7 @@ export const CHAT_RULES: readonly Rule[] = [
   },
   {
     id: 'chat-closes',
-    statement: 'takes what it shows away when the signal says so, and shows nothing after it',
+    statement: 'removes what it shows when the signal is aborted, and shows nothing after it',
     check: (subject) =>
       conversations(subject, {}, async (conversation, trial) => {
         const before = document.body.childElementCount

@@ -4,7 +4,7 @@ import { renderComponent } from '../render-component.ts'
 import type { Rule } from '../rule.ts'
 import type { PluginUnderTest } from '../plugin-under-test.ts'
 
-/** Exports that fill slots. Screens and login methods have rules of their own kind. */
+/** Exports that are contributed to slots. Screens and login methods have rules of their own kind. */
 const fillsOf = ({ manifest }: PluginUnderTest): readonly string[] => [
   ...new Set(
     contributionsOf(manifest)
@@ -16,12 +16,12 @@ const fillsOf = ({ manifest }: PluginUnderTest): readonly string[] => [
 export const COMPONENT_RULES: readonly Rule[] = [
   {
     id: 'components-render',
-    statement: 'renders every component that fills a slot, also while no call is answered',
+    statement: 'renders every component of a slot, also while no call is answered',
     check: (subject) => checkComponents(subject, fillsOf(subject), 'faults'),
   },
   {
     id: 'components-leave-nothing',
-    statement: 'leaves nothing of a component that was shown and taken away',
+    statement: 'leaves nothing of a component that was shown and removed',
     check: (subject) => checkComponents(subject, fillsOf(subject), 'leftovers'),
   },
 ]
@@ -30,11 +30,11 @@ interface Shown {
   readonly faults: readonly string[]
   readonly leftovers: readonly string[]
 }
-/** Shown once, for both rules: what a component leaves may stand in the way of seeing it the second time. */
+/** Each is shown once for both rules: what a component leaves could spoil a second time. */
 const seen = new WeakMap<PluginUnderTest, Map<string, Promise<Shown>>>()
 
 /**
- * Shows each component with answers, without, and while none comes.
+ * Shows each component with answers, without, and while none arrives.
  * @returns what they threw, or what they left, a line each
  */
 export async function checkComponents(

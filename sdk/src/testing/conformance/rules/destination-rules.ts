@@ -13,7 +13,7 @@ import type { Conditions, Trial } from '../trial.ts'
 
 const CATEGORIES: ReadonlySet<unknown> = new Set(['marketing', 'analytics', 'support'])
 
-/** Everything is so that a gate is on, but for the consent that is not given. */
+/** Facts with which a gate is on, except for the missing consent. */
 const factsWithout = (category: string): Facts => {
   const yes: Readonly<Record<string, boolean>> = new Proxy({}, { get: () => true, has: () => true })
   const consent = new Proxy({}, { get: (_, name) => name !== category }) as Readonly<Record<string, boolean>>
@@ -55,7 +55,7 @@ function deepFreeze(value: object): void {
   Object.freeze(value)
   for (const part of Object.values(value) as unknown[]) if (typeof part === 'object' && part) deepFreeze(part)
 }
-/** Lets it load, as far as it can: whether it can is a rule of its own. */
+/** Loads it; another rule reports a failure. */
 async function makeReady(destination: TrackingDestination, trial: Trial): Promise<void> {
   await trial.completes(Promise.resolve(destination.load?.()).catch(() => undefined))
 }
@@ -84,12 +84,12 @@ export const DESTINATION_RULES: readonly Rule[] = [
   },
   {
     id: 'destination-loads-on-demand',
-    statement: 'loads no script before the router calls `ready`',
+    statement: 'loads no script before the router calls `load`',
     check: (subject) => each(subject, {}, (_, trial) => trial.scripts.map((url) => `activate loads ${url}`)),
   },
   {
     id: 'destination-says-blocked',
-    statement: 'rejects `ready` where its script cannot be had',
+    statement: 'rejects `load` where its script cannot be fetched',
     check: (subject) =>
       each(subject, { scripts: 'fail' }, async (destination, trial) => {
         if (!destination.load) return []
@@ -98,12 +98,12 @@ export const DESTINATION_RULES: readonly Rule[] = [
           Promise.resolve(destination.load()).then(undefined, () => (rejected = true)),
         )
         if (trial.scripts.length === 0 || rejected) return []
-        return [completed ? '`ready` resolves all the same' : '`ready` never settles']
+        return [completed ? '`load` resolves all the same' : '`load` never settles']
       }),
   },
   {
     id: 'destination-accepts-steadily',
-    statement: 'says for every event whether it takes it, and always the same',
+    statement: 'decides for every event whether it accepts it, and always the same',
     check: (subject) =>
       each(subject, {}, ({ accepts }) =>
         CANONICAL_EVENTS.filter((name) => {
@@ -114,7 +114,7 @@ export const DESTINATION_RULES: readonly Rule[] = [
   },
   {
     id: 'destination-survives',
-    statement: 'sends every event, whatever its payload, without a throw',
+    statement: 'sends every event with any payload without an error',
     check: (subject) =>
       each(subject, {}, async (destination, trial) => {
         await makeReady(destination, trial)

@@ -6,7 +6,7 @@ import type { PluginUnderTest } from '../plugin-under-test.ts'
 
 const SOURCE = /^https:\/\/(\*\.)?[\da-z-]+(\.[\da-z-]+)*(:\d+)?$/
 
-/** The origin that a declared source stands for; its first label may be `*`. */
+/** The origin of a declared source; its first label may be `*`. */
 function originOf(source: OriginSource, settings: Readonly<Record<string, unknown>>): string {
   if (typeof source === 'string') return source
   const given = settings[source.fromSetting]
@@ -37,7 +37,7 @@ const IMAGES = 'https://img.test'
 export const HOST_RULES: readonly Rule[] = [
   {
     id: 'hosts-well-formed',
-    statement: 'names hosts as https origins, and settings that hold one',
+    statement: 'declares https origins, and settings that contain one',
     check: ({ manifest }) =>
       Object.entries(manifest.origins ?? {}).flatMap(([kind, sources]) =>
         sources
@@ -47,7 +47,7 @@ export const HOST_RULES: readonly Rule[] = [
   },
   {
     id: 'hosts-declared',
-    statement: 'reaches only hosts that its manifest declares',
+    statement: 'reaches only origins that its manifest declares',
     check: (subject) =>
       subject.run({}, async (trial) => {
         if (trial.activation.kind === 'active') await exercise(trial)

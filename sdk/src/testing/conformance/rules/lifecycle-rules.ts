@@ -4,9 +4,10 @@ import type { Rule } from '../rule.ts'
 import type { PluginUnderTest } from '../plugin-under-test.ts'
 import type { ActivationOutcome } from '../trial.ts'
 
-/** Errors of an activation that a rule of their own speaks of. */
+/** The code of a failed activation; empty for any other outcome. */
 const codeOf = (activation: ActivationOutcome): string =>
   activation.kind === 'failed' && activation.error instanceof CodedError ? activation.error.code : ''
+/** Errors of an activation that other rules report. */
 const OWN_RULES: ReadonlySet<string> = new Set(['PL-UNDECLARED', 'PL-KEY', 'PL-PROVIDES'])
 
 const withCode = (id: string, says: string, codes: readonly string[]): Rule => ({
@@ -20,10 +21,10 @@ const withCode = (id: string, says: string, codes: readonly string[]): Rule => (
 const textOf = (activation: ActivationOutcome): string =>
   activation.kind === 'failed' ? String(activation.error) : activation.kind
 
-/** More steps than this no activation has; of longer ones the first are tried. */
+/** At most so many steps of an activation are tried, from the first. */
 const STEPS_MAX = 40
 
-/** Fails at each step in turn, and tells what a half-done activation leaves that a whole one does not. */
+/** Fails at each step in turn, and returns what a partial activation leaves that a complete one does not. */
 async function halfDone(subject: PluginUnderTest): Promise<readonly string[]> {
   const { calls, residue } = await subject.lifecycle()
   const left = new Set<string>()
@@ -64,7 +65,7 @@ export const LIFECYCLE_RULES: readonly Rule[] = [
   },
   {
     id: 'quiet-after-stop',
-    statement: 'does nothing more once it has been stopped, when late answers come',
+    statement: 'does nothing once it has been stopped, also when late answers arrive',
     check: (subject) =>
       subject.run({ http: 'pending', scripts: 'hang' }, async (trial) => {
         await trial.time.elapse(0)

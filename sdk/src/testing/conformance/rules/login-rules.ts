@@ -66,7 +66,7 @@ const eachShown = (
     return wrong
   })
 
-/** Signs in as a player would, and gives the answer that the site would give. */
+/** Signs in as a player would, and answers as the site would. */
 async function signInWith(result: LoginResult, subject: PluginUnderTest): Promise<readonly string[]> {
   const given: LoginCredentials[] = []
   const props: LoginMethodProps = {
@@ -101,7 +101,7 @@ const AFTERWARDS_MS = 1_000
 export const LOGIN_RULES: readonly Rule[] = [
   {
     id: 'login-placed',
-    statement: 'places its methods as data: a key, a shape and a label',
+    statement: 'contributes its methods as data: a key, a shape and a label',
     check: ({ manifest }) =>
       contributedValues(manifest, loginMethods.id).flatMap(({ key, shape, label }) => [
         ...(typeof key === 'string' && /^[a-z][\w-]*$/.test(key) ? [] : [`key: ${String(key)}`]),
@@ -111,12 +111,12 @@ export const LOGIN_RULES: readonly Rule[] = [
   },
   {
     id: 'login-renders',
-    statement: 'renders with answers, without, and while none has come',
+    statement: 'renders with answers, without, and while none has arrived',
     check: (subject) => checkComponents(subject, componentsOf(subject), 'faults', () => idle),
   },
   {
     id: 'login-leaves-nothing',
-    statement: 'leaves nothing of a method that was shown and taken away',
+    statement: 'leaves nothing of a method that was shown and removed',
     check: (subject) => checkComponents(subject, componentsOf(subject), 'leftovers', () => idle),
   },
   {
@@ -141,7 +141,7 @@ export const LOGIN_RULES: readonly Rule[] = [
   },
   {
     id: 'login-signs-in',
-    statement: 'signs in once for each time the player sends it, and survives every result',
+    statement: 'signs in once for each submit, and survives every result',
     async check(subject) {
       const wrong: string[] = []
       for (const result of RESULTS) wrong.push(...(await signInWith(result, subject)))

@@ -40,7 +40,7 @@ export const MANIFEST_RULES: readonly Rule[] = [
   },
   {
     id: 'manifest-data',
-    statement: 'has a manifest of nothing but data, and knows its keys',
+    statement: 'has a manifest of data only, with known keys',
     check: ({ manifest }) =>
       Object.entries(manifest).flatMap(([key, value]) => {
         if (!KEYS.has(key)) return [`${key} is no part of a manifest`]
@@ -49,7 +49,7 @@ export const MANIFEST_RULES: readonly Rule[] = [
   },
   {
     id: 'manifest-points',
-    statement: 'contributes to extension points, and with one value for each key',
+    statement: 'contributes to extension points, with one value for each key',
     check({ manifest }) {
       const keys = new Set<string>()
       return contributionsOf(manifest).flatMap(({ point, kind, value }, at) => {

@@ -21,12 +21,12 @@ async function effectsOf(load: () => Promise<unknown>): Promise<readonly string[
 export const MODULE_RULES: readonly Rule[] = [
   {
     id: 'manifest-quiet',
-    statement: 'does nothing as its manifest is loaded, which every page does',
+    statement: 'does nothing when its manifest is loaded, which every page does',
     check: ({ options }) => (options.importManifest ? effectsOf(options.importManifest) : []),
   },
   {
     id: 'module-quiet',
-    statement: 'does nothing as its code is loaded: effects begin in activate',
+    statement: 'does nothing when its code is loaded: effects begin in activate',
     check: (subject) => effectsOf(() => subject.module()),
   },
   {

@@ -8,7 +8,7 @@ import { MODULE_RULES } from './module-rules.ts'
 import { SETTINGS_RULES } from './settings-rules.ts'
 import { TEXT_RULES } from './text-rules.ts'
 
-/** The rules of every plugin, of whatever kind. */
+/** The rules of every plugin of any kind. */
 export const PLUGIN_RULES: readonly Rule[] = [
   ...MANIFEST_RULES,
   ...MODULE_RULES,

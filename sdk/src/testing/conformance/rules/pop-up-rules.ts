@@ -27,7 +27,7 @@ const each = (
     return wrong
   })
 
-/** What a pop-up decided; text where it did not. */
+/** What a pop-up decided; text where it failed. */
 async function decide(popUp: PopUp, moment: PopUpContext, trial: Trial): Promise<PopUpDecision | string> {
   let decided: PopUpDecision | string = 'decide never settles'
   const deciding = Promise.resolve()
@@ -94,7 +94,7 @@ export const POP_UP_RULES: readonly Rule[] = [
   },
   {
     id: 'pop-up-decides',
-    statement: 'decides for everybody, also where calls fail',
+    statement: 'decides for every player, also where calls fail',
     async check(subject) {
       const wrong: string[] = []
       for (const conditions of [{}, { http: 'fails' }] as const) {
@@ -151,7 +151,7 @@ export const POP_UP_RULES: readonly Rule[] = [
   },
   {
     id: 'pop-up-withdraws',
-    statement: 'goes where the player goes, says `withdrawn`, and remembers nothing of it',
+    statement: 'closes when the player leaves, resolves with `withdrawn`, and stores nothing',
     check: (subject) =>
       eachOpen(subject, async ({ trial, leave, end }) => {
         const stored = JSON.stringify([...trial.storage.stored])

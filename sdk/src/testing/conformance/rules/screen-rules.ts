@@ -16,7 +16,7 @@ const screensOf = ({ manifest }: PluginUnderTest): readonly string[] => [
 export const SCREEN_RULES: readonly Rule[] = [
   {
     id: 'screen-path',
-    statement: 'is at a path below /m, once, and says who may come',
+    statement: 'has its own path below /m, and declares its access',
     check({ manifest }) {
       const placed = contributedValues(manifest, routes.id)
       const paths = placed.map(({ path }) => String(path))
@@ -31,7 +31,7 @@ export const SCREEN_RULES: readonly Rule[] = [
   },
   {
     id: 'screen-renders',
-    statement: 'renders for a member and a guest, with answers, without, and while none has come',
+    statement: 'renders for a member and a guest, with answers, without, and while none has arrived',
     check: (subject) => checkComponents(subject, screensOf(subject), 'faults'),
   },
   {

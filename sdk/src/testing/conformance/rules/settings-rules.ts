@@ -7,7 +7,7 @@ import type { PluginUnderTest } from '../plugin-under-test.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** What a merchant, or whoever has taken the merchant's console, might write into a field. */
+/** What a merchant, or an intruder in the merchant's console, might write into a field. */
 const HOSTILE: readonly unknown[] = [
   null, true, -1, Number.NaN, 1e308, '', ' ', 'x'.repeat(10_000), 'javascript:alert(1)', '"><script>alert(1)</script>',
   '../../..', '\u0000', [], [[]], {}, { toString: 'x' },
@@ -38,13 +38,13 @@ const fieldOf = ({ path }: SchemaIssue): string => {
   const first = path?.[0]
   return String(typeof first === 'object' ? first.key : (first ?? ''))
 }
-/** As many different settings are tried as an activation each is worth. */
+/** At most so many different settings are tried, with one activation each. */
 const ACTIVATIONS_MAX = 60
 
 export const SETTINGS_RULES: readonly Rule[] = [
   {
     id: 'settings-schema',
-    statement: 'has settings whose schema answers at once, names the bad field, and takes the good ones',
+    statement: 'has a synchronous settings schema that names the bad field and accepts the good ones',
     async check(subject) {
       const { manifest, options } = subject
       if (!manifest.settings) return []
@@ -70,7 +70,7 @@ export const SETTINGS_RULES: readonly Rule[] = [
   },
   {
     id: 'settings-survive',
-    statement: 'survives no settings, and hostile ones',
+    statement: 'survives missing settings, and hostile ones',
     async check(subject) {
       const { manifest, options } = subject
       if (!manifest.settings) return []
@@ -79,7 +79,7 @@ export const SETTINGS_RULES: readonly Rule[] = [
       const { residue, activations } = await subject.lifecycle()
       if (activations.some(({ kind }) => kind !== 'active')) return []
       const { settings: known = {} } = options
-      // a field that is refused has its default: most hostile settings come to the same
+      // a refused field gets its default, so most hostile settings are equal after the check
       const different = new Map<string, Raw>()
       for (const raw of hostile(known, fieldsOf(known, parseSettings(schema, known).value))) {
         const { value } = parseSettings(schema, raw)

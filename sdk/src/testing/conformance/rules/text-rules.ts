@@ -32,7 +32,7 @@ function labels({ manifest }: PluginUnderTest): readonly string[] {
 export const TEXT_RULES: readonly Rule[] = [
   {
     id: 'texts-complete',
-    statement: 'has the same texts in every language it ships, English among them',
+    statement: 'has the same texts in each of its languages, English included',
     async check(subject) {
       const { manifest } = subject
       const tables = await tablesOf(subject)
