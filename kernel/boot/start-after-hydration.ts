@@ -46,7 +46,7 @@ export async function startAfterHydration(kernel: Kernel, registry: readonly Plu
     void host.idle()
     if (foreign) startForeign(kernel)
   })
-  // Requests got no answer meanwhile; ER-01 reports a host that alone is down.
+  // Requests failed meanwhile. When only the site's host is down, the refresh reports it (ER-01).
   reachability.onReturn(() => {
     void site.refresh()
     void i18n.loadMissing()
