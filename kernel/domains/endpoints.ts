@@ -16,7 +16,7 @@ const domainList: Schema<DomainList> = {
     vendor: 'foyer',
     validate(answer) {
       const value = isRecord(answer) ? answer['value'] : undefined
-      if (!Array.isArray(value)) return { issues: [{ message: 'is no list', path: ['value'] }] }
+      if (!Array.isArray(value)) return { issues: [{ message: 'is not a list', path: ['value'] }] }
       const read = value.map((entry, index) => domainHost(entry) ?? index)
       return {
         value: {
@@ -36,7 +36,7 @@ const healthy: Schema<undefined> = {
     validate: (answer) =>
       isRecord(answer) && answer['success'] === true
         ? { value: undefined }
-        : { issues: [{ message: 'is no success' }] },
+        : { issues: [{ message: 'is not a success' }] },
   },
 }
 

@@ -2,7 +2,11 @@ import type { ErrorTable } from '@foyer/sdk'
 
 /** Errors of a call to the gateway, as `HttpError`. */
 export const ERROR_CODES = {
-  'HT-OFFLINE': { what: 'The device is offline.', phases: ['call'], remedy: 'Try again when the device is online.' },
+  'HT-OFFLINE': {
+    what: 'The device is offline.',
+    phases: ['call'],
+    remedy: 'Try again when the device is online.',
+  },
   'HT-NETWORK': {
     what: 'The gateway could not be reached, although the device is online.',
     phases: ['call'],
@@ -33,7 +37,11 @@ export const ERROR_CODES = {
     phases: ['call'],
     remedy: 'Call the endpoint only while a member is logged in, or navigate to the login first.',
   },
-  'HT-ABORTED': { what: 'The caller aborted the call.', phases: ['call'], remedy: 'None: the abort is intended.' },
+  'HT-ABORTED': {
+    what: 'The caller aborted the call.',
+    phases: ['call'],
+    remedy: 'None: the abort is intended.',
+  },
   'HT-URL': {
     what: 'The endpoint’s address is empty, or belongs to another site.',
     phases: ['call'],

@@ -22,7 +22,10 @@ export class Interceptors {
       const query = interceptor.request?.(view)
       if (query === undefined) continue
       if (isQuery(query)) view = Object.freeze({ ...view, query: Object.freeze({ ...query }) })
-      else this.logger.warn(`an HTTP interceptor's query for ${call.endpoint} is not a valid query and was ignored`)
+      else
+        this.logger.warn(
+          `an HTTP interceptor's query for ${call.endpoint} is not a valid query and was ignored`,
+        )
     }
     return view
   }

@@ -117,7 +117,8 @@ export const ERROR_CODES = {
   'PL-MISSING': {
     what: 'No plugin provides a token that the plugin requires.',
     phases: ['register'],
-    remedy: 'Compare the token’s id with the similar ones that the error lists, or make the service optional.',
+    remedy:
+      'Compare the token’s id with the similar ones that the error lists, or make the service optional.',
   },
   'PL-GATE': {
     what: 'The plugin’s gate threw.',
@@ -157,7 +158,8 @@ export const ERROR_CODES = {
   'PL-THREW': {
     what: 'The plugin’s code threw or rejected.',
     phases: ['load', 'activate', 'render', 'event', 'timer', 'intercept', 'call', 'dispose'],
-    remedy: 'See the cause. In the phase `load`: check that the plugin’s code is deployed and can be fetched.',
+    remedy:
+      'See the cause. In the phase `load`: check that the plugin’s code is deployed and can be fetched.',
   },
   'PL-TIMEOUT': {
     what: 'A load, an activation or an undo took too long.',
