@@ -12,7 +12,7 @@ describe('ClockService', () => {
     vi.useRealTimers()
   })
 
-  it('has the gateway’s time besides the device’s, from the latest valid date', () => {
+  it('has the gateway’s time beside the device’s, from the latest valid date', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
     const clock = new ClockService()
     expect(clock.gatewayNow()).toBe(clock.now())

@@ -5,9 +5,7 @@ import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
 import { offeredSuites } from './offered-suites.ts'
 import { loadSuite, type SuiteId } from './suites.ts'
 
-/**
- * The suite of the last call. The next call will probably use it too, so it is fetched together with the key.
- */
+/** The suite of the last call. The next call will probably use it too, so it is fetched with the key. */
 let lastUsedSuite: SuiteId = 'legacy'
 
 /** Fetches the suite that the next call will probably use. */

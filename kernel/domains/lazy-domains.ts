@@ -7,9 +7,7 @@ interface LazyDomainsDependencies {
   readonly logger: Pick<Logger, 'error'>
 }
 
-/**
- * The domain race for plugins: its code is loaded when one starts a race. If that fails, no domain is found.
- */
+/** The domain race for plugins: a race loads its code. If that fails, no domain is found. */
 export const lazyDomains = ({ resolve, logger }: LazyDomainsDependencies): Domains => ({
   fastest: (signal) =>
     import('./domains-service.ts')

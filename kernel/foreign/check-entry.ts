@@ -6,9 +6,7 @@ import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/
 const HOST = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/
 
-/**
- * Why a profile's entry is invalid, if it is: `PL-ORIGIN` or `PL-INTEGRITY`. The bake and the page check it.
- */
+/** Why a profile's entry is invalid, if it is: `PL-ORIGIN` or `PL-INTEGRITY`. For bake and page. */
 export function checkEntry({ id, url, integrity, origins }: ForeignPlugin): PluginError | undefined {
   const address = checkUrl(url, { kind: 'https' })
   if (!address || address.search || address.hash) return hostError('PL-ORIGIN', id, 'load', String(url))

@@ -1,6 +1,6 @@
 import type { EndpointOverride } from '../profile/profile.ts'
 
-/** A path from the root in visible ASCII: no `//host`, no backslash, no hash, nothing that a parser strips. */
+/** A path from the root in visible ASCII: no `//host`, backslash, hash or character that a parser strips. */
 const OWN_PATH = /^\/(?!\/)[!"$-[\]-~]*$/
 const METHOD = /^(?:GET|POST|PUT|DELETE)$/
 

@@ -260,7 +260,7 @@ describe('requests', () => {
     expect([gateway.seen.length, failures.length]).toEqual([0, 1])
   })
 
-  it('[CA-30] a call that outlives the page goes where the profile says, with its headers', async () => {
+  it('[CA-30] a call that outlives the page uses the profile’s path, with its headers', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch')
     const { http, state, session } = fakeHttp(gateway.origin)
     session.set(member('m1'))

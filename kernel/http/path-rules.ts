@@ -9,9 +9,7 @@ export interface PathRule {
    * session.
    */
   readonly auth?: 'none' | 'ignore-401'
-  /**
-   * Cache time of GETs in milliseconds, unless their endpoint has its own; `never` overrides the endpoint.
-   */
+  /** Cache time of GETs in milliseconds, if their endpoint has none; `never` overrides the endpoint. */
   readonly cache?: number | 'never'
   /** A failure is never shown. */
   readonly silent?: true

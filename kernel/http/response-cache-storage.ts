@@ -13,9 +13,7 @@ export interface CachedResponse {
 /** A record in session storage: time stored, lifetime, status, and from the next line on its text. */
 const RECORD = /^(\d+) (\d+) (\d{3})\n/
 
-/**
- * The cache in session storage. If storage is blocked, full or absent, nothing is cached and no call fails.
- */
+/** The cache in session storage. If that is blocked, full or absent, nothing is cached; no call fails. */
 export const responseCacheStorage = {
   /** `undefined` for a malformed record (EN-30). */
   read(key: string): CachedResponse | undefined {

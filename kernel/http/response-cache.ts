@@ -49,8 +49,6 @@ export class ResponseCache {
   }
 }
 
-/**
- * False for a response from the future too: the device's clock was set back, or the record was tampered with.
- */
+/** False for a response from the future too: the clock was set back, or the record was tampered with. */
 const isFresh = ({ storedAt, ttlMs }: CachedResponse, now: number): boolean =>
   storedAt <= now && now < storedAt + ttlMs

@@ -23,9 +23,7 @@ import { LANGUAGE, mirrorLanguage } from './language-key.ts'
 import { tagOf } from './languages.ts'
 import { TextsBackend, type TextSource } from './texts-backend.ts'
 
-/**
- * The language and the texts of one page, in an i18next instance of its own that starts with the baked texts.
- */
+/** The language and the texts of one page, in its own i18next instance, which starts with the baked texts. */
 @injectable()
 export class I18nService implements I18n {
   readonly language: Store<LanguageCode>

@@ -12,7 +12,7 @@ const SECRET_SHAPE =
   /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\b(?:Bearer|Basic)\s+\S+|\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi
 /** A long run of characters, which is a secret if it mixes letters and digits. */
 const LONG_RUN = /[\w+=-]{24,}/g
-/** `token=…`, `"password":"…"`, `authorization: …` inside a text, also in an address that is part of another (`token%3D…`). */
+/** `token=…`, `"password":"…"`, `authorization: …` in a text, or in a nested address (`token%3D…`). */
 const NAMED_IN_TEXT =
   /((?:token|passw|pwd|secret|authori[sz]ation|api.?key|captcha|cookie)[\w-]*["']?\s*(?:[=:]|%(?:25)*3[da])\s*["']?)[^\s&"'#;,}]+/gi
 

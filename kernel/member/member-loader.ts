@@ -7,9 +7,7 @@ export interface MemberLoaderDependencies {
   readonly logger: Pick<Logger, 'warn'>
 }
 
-/**
- * Loads the member when a session begins and on `refresh` (CA-08); clears it when the session ends (ST-32).
- */
+/** Loads the member when a session begins and on `refresh` (CA-08); clears it at its end (ST-32). */
 export class MemberLoader {
   readonly #dependencies: MemberLoaderDependencies
   readonly #current: WritableStore<Member | undefined>

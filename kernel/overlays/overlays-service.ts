@@ -112,9 +112,7 @@ export class OverlaysService implements Overlays {
     return top !== undefined
   }
 
-  /**
-   * Closes a plugin's open and waiting overlays at once: its components must not be drawn any more (RO-13).
-   */
+  /** Closes a plugin's open and waiting overlays at once: its components must not be drawn now (RO-13). */
   closeAll(owner: string): void {
     const { queue } = this.#view.get()
     for (const entry of [...queue.stack, ...queue.waiting]) if (entry.owner === owner) entry.close()

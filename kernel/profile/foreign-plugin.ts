@@ -7,13 +7,11 @@ import type { OriginKind } from '@foyer/sdk'
 export interface ForeignPlugin {
   /** The id in its manifest. */
   readonly id: `${string}.${string}`
-  /** Address of its one file, without a query: https, or http on localhost. Its server allows other origins (CORS). */
+  /** Address of its file, without a query: https, or http on localhost. Its server must allow CORS. */
   readonly url: string
   /** The hash of the file; the plugin's build prints it. Other bytes are never run. */
   readonly integrity: `sha384-${string}`
-  /**
-   * The foreign origins that it may reach, `*.` for any subdomain. They must include those of its manifest.
-   */
+  /** The foreign origins that it may reach, `*.` for any subdomain. Must include its manifest's. */
   readonly origins: { readonly [kind in OriginKind]?: readonly `https://${string}`[] }
   /**
    * It is on only while this switch and its own gate are on. Its file, with the manifest, is not fetched

@@ -9,7 +9,9 @@ export interface EndpointOverride {
   readonly method?: HttpMethod
 }
 
-/** A merchant's folder, `merchants/<id>/profile.ts`, as data. The bake makes pages, headers and baked facts from it. */
+/**
+ * A merchant's folder, `merchants/<id>/profile.ts`, as data: the source of pages, headers and baked facts.
+ */
 export interface Profile extends Merchant {
   /** Hosts (without port) that serve this merchant; `lotus.localhost` for the mock gateway. */
   readonly hosts: readonly string[]

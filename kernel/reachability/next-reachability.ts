@@ -26,9 +26,7 @@ export type Evidence =
       readonly since: number
     }
 
-/**
- * The latest evidence decides; an unanswered probe is ignored when another request got an answer meanwhile.
- */
+/** The latest evidence decides; an unanswered probe is ignored if another request was answered meanwhile. */
 export function nextReachability(known: Knowledge, evidence: Evidence): Knowledge {
   switch (evidence.kind) {
     case 'browser-offline':

@@ -263,7 +263,7 @@ describe('SessionService', () => {
     expect(events.emitted).toEqual([{ id: sessionEnded.id, payload: { reason: 'merchant' } }])
   })
 
-  it('drops the session when the gateway says that this is another merchant', () => {
+  it('drops the session when the gateway names another merchant', () => {
     const { session, events } = openTab(linh)
     session.publish()
     events.emit(siteStatusArrived, siteStatus())

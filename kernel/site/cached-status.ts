@@ -14,9 +14,7 @@ export interface CachedStatus {
   readonly language: string
   /** Epoch milliseconds. */
   readonly at: number
-  /**
-   * Without values that change quickly: maintenance, region, IP, and the parts that plugins check themselves.
-   */
+  /** Without values that change quickly (maintenance, region, IP) and parts that plugins check themselves. */
   readonly status: SiteStatus
 }
 

@@ -8,9 +8,7 @@ export interface ImageSource {
 
 const prefixOf = (cdn: string, page: string): string => new URL(cdn, page).href.replace(/\/*$/, '/')
 
-/**
- * The address of a failed image on the next CDN; `undefined` after the last CDN, and for an image of no CDN.
- */
+/** The address of a failed image on the next CDN; `undefined` after the last CDN, or without a CDN. */
 export function nextCdnSource(
   src: string,
   cdns: readonly string[],

@@ -17,9 +17,7 @@ export class PageMetadataStore {
     private readonly logger: Logger,
   ) {}
 
-  /**
-   * `undefined` when the profile has none, or the fetch fails; the next call then tries again. Never rejects.
-   */
+  /** `undefined` when the profile has none, or the fetch fails; the next call retries it. Never rejects. */
   async page(path: string, language: LanguageCode): Promise<PageMetadata | undefined> {
     const pages = await this.#load(language)
     return pages.get(isHomePath(path) ? '/m/home' : path) ?? pages.get('*')

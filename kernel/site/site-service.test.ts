@@ -176,7 +176,7 @@ describe('SiteService', () => {
     expect(applied).toBe(true)
   })
 
-  it('an answer asked for earlier never replaces one asked for later', async () => {
+  it('the answer to an earlier request never replaces that to a later one', async () => {
     const { site } = service()
     void site.start()
     void site.refresh()
@@ -430,7 +430,7 @@ describe('SiteService', () => {
       expect(warnings.some((warning) => warning.includes('ST-SHAPE'))).toBe(true)
     })
 
-    it('merchant and template parameters stand where the operator\'s other applications look', async () => {
+    it('merchant and template parameters are stored where the operator\'s other applications read them', async () => {
       await visit()
       expect(localStorage.getItem('merchant')).toBe('lotus01')
       expect(JSON.parse(localStorage.getItem('templates') ?? '')).toEqual({ image_logo: '/l.svg' })

@@ -171,9 +171,7 @@ export class StatusFeed {
     this.#storeMerchant(status.merchantCode).catch((error: unknown) => this.logger.error(error))
   }
 
-  /**
-   * Stores the merchant's code. If it differs from the last one, clears that merchant's data first (EN-31).
-   */
+  /** Stores the merchant's code. If it has changed, first clears the old merchant's data (EN-31). */
   async #storeMerchant(code: string): Promise<void> {
     const before = this.storage.get(MERCHANT)
     if (before !== undefined && before !== code)

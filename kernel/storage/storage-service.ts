@@ -64,9 +64,7 @@ export class StorageService implements Storage {
     if (key.migrateFrom) this.remove(key.migrateFrom)
   }
 
-  /**
-   * Migrates the value of an earlier version; if it cannot be written, the old one stays for the next visit.
-   */
+  /** Migrates the value of an earlier version; if it cannot be written, the old value stays. */
   #migrate<T>(from: StorageKey<T>, to: StorageKey<T>): T | undefined {
     const value = this.get(from)
     if (value === undefined) return undefined

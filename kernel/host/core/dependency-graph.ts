@@ -111,7 +111,7 @@ export class DependencyGraph {
     }
   }
 
-  /** Kahn's sort, in linear time and without recursion. Returns a cycle, its first plugin again at the end. */
+  /** Kahn's sort, linear, without recursion. Returns a cycle, if any; its last plugin is the first again. */
   #sort(): readonly PluginRecord[] | undefined {
     if (!this.#unsorted) return undefined
     const sorted = [this.#kernel]

@@ -32,7 +32,7 @@ describe('a plugin that fails', () => {
     expect(host.state('a.first')).toBe('failed')
     expect(host.state('b.second')).toBe('active')
   })
-  it('[KN-06] by throwing, rejecting or never settling undoes its work and stops nobody else', async () => {
+  it('[KN-06] by throwing, rejecting or staying pending is undone and stops no other', async () => {
     const undone: string[] = []
     let late: HostTestContext | undefined
     const noting =

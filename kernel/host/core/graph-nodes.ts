@@ -25,7 +25,7 @@ export interface LoadedModule extends Readonly<Record<string, unknown>> {
 }
 export type Settings = Readonly<Record<string, unknown>>
 
-/** A gate with everything that the plugin requires taken into account. `blocked`: on, but something required has failed. */
+/** A gate combined with the plugin's requirements. `blocked`: on, but a requirement has failed. */
 export type Verdict = GateState | 'blocked'
 export const isOn = (verdict: Verdict): boolean => verdict === 'on' || verdict === 'blocked'
 export const gateOf = (verdict: Verdict): GateState => (verdict === 'blocked' ? 'on' : verdict)

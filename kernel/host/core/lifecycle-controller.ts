@@ -90,9 +90,7 @@ export class LifecycleController {
     this.#applyEvent(record, record.lifecycle.run ? 'outdate' : 'recover')
   }
 
-  /**
-   * Stops a plugin when no activation is bound to it any more. The results of its pending calls are ignored.
-   */
+  /** Stops a plugin when no activation is bound to it. Results of its pending calls are then ignored. */
   #stop(record: PluginRecord): void {
     const { lifecycle } = record
     if (lifecycle.state === 'disposing') {
@@ -233,9 +231,7 @@ export class LifecycleController {
     if (record.provides.length > 0) requestReconcile()
   }
 
-  /**
-   * Undoes all effects, last first. An undo that throws or stays pending is reported, and the next one runs.
-   */
+  /** Undoes all effects, last first. Reports an undo that throws or stays pending, and continues. */
   #undo(record: PluginRecord): void {
     const run = record.lifecycle.run
     for (let effect = run?.takeLastEffect(); effect; effect = run?.takeLastEffect()) {

@@ -77,9 +77,7 @@ const RESTING: Readonly<Record<RestingState, Lifecycle>> = {
 export const REGISTERED = RESTING.registered
 const WAITING: Lifecycle = { state: 'waiting', run: undefined, outdated: false, failed: false }
 
-/**
- * The state machine of a plugin (KN-03). An event that a state does not handle leaves the state unchanged.
- */
+/** The state machine of a plugin (KN-03). A state ignores events that it does not handle. */
 export function nextLifecycle(from: Lifecycle, event: LifecycleEvent, run?: PluginRun): Lifecycle {
   switch (from.state) {
     case 'registered':

@@ -13,8 +13,8 @@ import {
 import { snapshotOf } from '../tooling/host-snapshot.ts'
 
 /*
- * Defects of kernels that add and remove plugins live (peer-defects.test.ts has the others). Each title names the peer and the issue, or the place in its
- * source, where the defect was found.
+ * Defects of kernels that add and remove plugins live (peer-defects.test.ts has the others). Each title names
+ * the peer, and the issue or source file of the defect.
  */
 
 const boom = (): never => {

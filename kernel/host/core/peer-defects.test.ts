@@ -6,8 +6,8 @@ import { factsWith, lazily, make, makeHost, startHost } from '../testing/test-ho
 import { snapshotOf } from '../tooling/host-snapshot.ts'
 
 /*
- * Defects of other plugin kernels that this one must not have. Each title names the peer and the issue, or the place in its
- * source, where the defect was found.
+ * Defects of other plugin kernels that this one must not have. Each title names the peer, and the issue or
+ * source file of the defect.
  */
 
 const A: Token<unknown> = token<unknown>('t.a')

@@ -41,9 +41,7 @@ function resolveService(dependency: ServiceDependency): boolean {
   return Boolean(dependency.provider ?? (optional && !starting))
 }
 
-/**
- * Binds a plugin to the resolved providers, and returns its services; of a scoped service its own instance.
- */
+/** Binds a plugin to the resolved providers, and returns its services (scoped ones as own instances). */
 export function bindServices(
   { id, dependencies }: PluginRecord,
   run: { addEffect(effect: Effect): unknown },

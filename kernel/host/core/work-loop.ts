@@ -14,9 +14,7 @@ export interface WorkSteps {
 
 const DONE: Promise<void> = Promise.resolve()
 
-/**
- * Schedules a host's work: one task at a time, then the reconciliation that it requires, and listeners last.
- */
+/** Schedules a host's work: one task at a time, then its reconciliation, and listeners last. */
 export class WorkLoop {
   readonly #steps: WorkSteps
   #working = false

@@ -9,9 +9,7 @@ interface Watcher {
 }
 type EventHandler = (payload: unknown) => unknown
 
-/**
- * The site's event bus: mitt, with typed events, buffered payloads, and handlers isolated from each other.
- */
+/** The site's event bus: mitt, with typed events, buffered payloads and isolated handlers. */
 export class Bus {
   readonly #emitter = mitt<Record<string, unknown>>()
   /** Payloads of buffered events without a subscriber yet; `null` after the first subscription. */

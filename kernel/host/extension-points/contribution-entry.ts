@@ -40,9 +40,7 @@ export class ContributionEntry implements OwnedContribution<unknown>, SlotEntry 
   readonly order: number
   readonly state: 'on' | 'pending'
 
-  /**
-   * @param index its place among its owner's contributions: the manifest's in their order, then the code's
-   */
+  /** @param index its place among its owner's contributions: first the manifest's, then the code's */
   constructor(
     point: ContributionTarget,
     owner: ContributionOwner,

@@ -1,9 +1,7 @@
 import type { Contribution, StartsAt } from '@foyer/sdk'
 import type { PointType } from './extension-point-store.ts'
 
-/**
- * An entry of a manifest's `contributes`, as one shape: a point, or a value or component contributed to one.
- */
+/** An entry of a manifest's `contributes`, as one shape: a point, or a value or component for one. */
 export interface ManifestEntry {
   readonly id?: string
   readonly startsAt?: StartsAt

@@ -22,9 +22,7 @@ export class StaticContributions {
     this.#gate = 'off'
     for (const entry of this.#added.splice(0)) entry.undo()
   }
-  /**
-   * Adds all entries, once for each state of the gate. An entry whose key is taken is left out and reported.
-   */
+  /** Adds all entries, once for each state of the gate. Reports and skips an entry whose key is taken. */
   add(gate: GateState, registry: ExtensionRegistry, report: (error: PluginError) => void): void {
     if (gate === this.#gate || gate === 'off') return
     this.#gate = gate

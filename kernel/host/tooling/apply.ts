@@ -18,9 +18,7 @@ export type ApplyResult =
     }
 
 export interface ApplyOptions {
-  /**
-   * Writes facts to a store that passes them to the host at once; without it they are written to the host.
-   */
+  /** Writes facts to a store that passes them to the host at once; default: writes them to the host. */
   readonly write?: (facts: Partial<Facts>) => void
 }
 

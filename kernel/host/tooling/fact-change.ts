@@ -10,9 +10,7 @@ export interface FactChange extends Readonly<Partial<Record<AreaName, Readonly<R
   readonly fresh?: boolean
 }
 
-/**
- * A change that can be planned and applied (KN-08). Data only, so that it can be sent over a message channel.
- */
+/** A change that can be planned and applied (KN-08). Data only, so that it can be sent over a channel. */
 export interface Change {
   readonly facts?: FactChange
   /** Plugins to turn off for the session. */

@@ -16,9 +16,7 @@ export interface PluginChange {
   /** Its gate, before and after. */
   readonly before: GateState
   readonly after: GateState
-  /**
-   * Whether its code runs, before and after. A plugin that is on but does not run starts with its trigger.
-   */
+  /** Whether its code runs, before and after. One that is on but does not run waits for its trigger. */
   readonly ran: boolean
   readonly runs: boolean
   /** It runs before and after, and restarts between. */
