@@ -1,4 +1,4 @@
-/** Shorter RSA keys are refused: published attacks factor keys below 1024 bits. */
+/** Shorter RSA keys are refused: keys of up to 829 bits have been factored. */
 export const MIN_MODULUS_BITS = 1024
 /** Longer keys are refused too: they would block a phone for seconds. */
 export const MAX_MODULUS_BITS = 8192
