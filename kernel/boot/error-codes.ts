@@ -1,15 +1,15 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What keeps a page from starting, or from going on with what was rendered. */
+/** Errors that keep a page from starting, or from hydrating the rendered page. */
 export const ERROR_CODES = {
   'BO-PAGE': {
     what: 'The page carries no baked data.',
     phases: ['boot'],
-    remedy: 'Serve the pages of the bake (`npm run bake`), and nothing in between that rewrites them.',
+    remedy: 'Serve the pages of the bake (`npm run bake`), and let no proxy rewrite them.',
   },
   'BO-HYDRATE': {
-    what: 'The page was not as its plugins render it, and was rendered anew.',
+    what: 'The page’s HTML differed from what its plugins render, so the page was rendered again.',
     phases: ['boot'],
-    remedy: 'Where no plugin failed before: render the same on the server and in the browser.',
+    remedy: 'If no plugin failed before: render the same on the server and in the browser.',
   },
 } as const satisfies ErrorTable

@@ -49,13 +49,13 @@ import { DeferredSession } from '../session/deferred-session.ts'
 import { SiteService } from '../site/site-service.ts'
 import { StorageService } from '../storage/storage-service.ts'
 
-/** Never quarantined: without them nobody gets in or around (KN-06). */
+/** Never quarantined: without them players can neither sign in nor navigate (KN-06). */
 const LOCKED = ['account.auth', 'site.chrome']
 
 export interface KernelOptions {
   /** The address the page is rendered for. */
   readonly location: Location
-  /** Origin of the gateway, where it is not the page's own: the bake's. */
+  /** Origin of the gateway, if it is not the page's own: the bake sets it. */
   readonly gateway?: string
 }
 
@@ -74,9 +74,9 @@ export interface Kernel {
   readonly facts: FactStore
   readonly events: Events
   readonly logger: Logger
-  /** Builds an injected class of the kernel that is loaded after hydration. */
+  /** Creates an injected class of the kernel that is loaded after hydration. */
   resolve<T>(type: new (...services: never[]) => T): T
-  /** Screens of plugins that are on, or may yet be. */
+  /** Screens of plugins that are on or pending. */
   readonly screens: Store<readonly OwnedContribution<Route>[]>
   /** Every manifest is known. */
   readonly registryComplete: WritableStore<boolean>
@@ -84,7 +84,7 @@ export interface Kernel {
   readonly sessionKnown: WritableStore<boolean>
 }
 
-/** Builds the kernel of a page. Everything starts as the page was baked; nothing here waits. */
+/** Creates the kernel of a page, synchronously. Its state is the baked page's. */
 export function createKernel(baked: BakedPage, { location, gateway = '' }: KernelOptions): Kernel {
   const services = emptyRoot.createChildContainer()
   services.registerInstance(BAKED as string, baked)
@@ -132,12 +132,13 @@ export function createKernel(baked: BakedPage, { location, gateway = '' }: Kerne
     locked: LOCKED,
     isFetchFailure,
     partial: true,
-    // The network's doing is nothing that a developer could mend; where it is not, the update check tells of it (UP-CHUNK).
+    // A network failure is no developer's mistake. If a deployment is the cause, the update check reports it
+    // (UP-CHUNK).
     report: (error) => (isFetchFailure(error) ? logger.warn(error.message) : logger.error(error)),
     diagnose: (state, warn, warned) =>
       void import('../host/tooling/diagnose.ts').then(
         ({ diagnose }) => diagnose(state, warn, warned),
-        () => undefined, // without it nobody is warned
+        () => undefined, // without this code there are no warnings
       ),
     ports: {
       intercept: http.intercept,
@@ -203,7 +204,7 @@ function registerSingleton<T>(
   services.registerSingleton(token, type as new (...services: unknown[]) => T)
 }
 
-/** Read anew for every call: the merchant's code and the language may change under a running page. */
+/** Read again for every call: the merchant's code and the language may change while the page runs. */
 function httpConfig(
   baked: BakedPage,
   i18n: I18nService,
@@ -228,7 +229,10 @@ function httpConfig(
   }
 }
 
-/** A plugin starts with its texts; those of the first path stand in the page, so that it starts at once. */
+/**
+ * A plugin starts when its texts are loaded. The page contains the texts of the first path, so those plugins
+ * start at once.
+ */
 function loadTexts(i18n: I18nService, { id, texts }: AnyManifest): Promise<void> | undefined {
   if (texts === undefined || i18n.has(id)) return undefined
   if (texts === true) return i18n.load(id)

@@ -10,9 +10,9 @@ import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'
 
 /**
- * What happens once hydration has taken the page over; a chunk of its own, with the registry. In this order: the stored
- * session and the device become facts; the remaining manifests arrive; kept facts, then the gateway's status are applied;
- * when the page is idle, the plugins that waited for it start.
+ * Starts the rest of the page after hydration; a chunk of its own, with the registry. In this order: the
+ * stored session and the device become facts; the remaining manifests arrive; the cached status, then the
+ * gateway's are applied; when the page is idle, the plugins that wait for that start.
  */
 export async function startAfterHydration(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
   const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
@@ -46,7 +46,7 @@ export async function startAfterHydration(kernel: Kernel, registry: readonly Plu
     void host.idle()
     if (foreign) startForeign(kernel)
   })
-  // What was asked for meanwhile had no answer; and of a host that is down among others ER-01 tells.
+  // Requests failed meanwhile. When only the site's host is down, the refresh reports it (ER-01).
   reachability.onReturn(() => {
     void site.refresh()
     void i18n.loadMissing()
@@ -57,7 +57,7 @@ export async function startAfterHydration(kernel: Kernel, registry: readonly Plu
   await site.start()
 }
 
-/** Most addresses bring neither a token nor a redirect. What deals with those is loaded for them only. */
+/** Most addresses contain neither a token nor a redirect. The code for those is only loaded when needed. */
 function processLandingUrl(
   kernel: Pick<
     Kernel,
@@ -76,12 +76,15 @@ function processLandingUrl(
     })
 }
 
-/** At the change of password that is owed Back leads nowhere; what was typed stays, and where the player wanted to go (RT-09). */
+/**
+ * Back is blocked on the screen of a required password change, so that the input and the return address stay
+ * (RT-09).
+ */
 const isPasswordChangePending = ({ navigation, session }: Pick<Kernel, 'navigation' | 'session'>): boolean =>
   navigation.location.get().pathname === CHANGE_PATH &&
   session.current.get()?.passwordChangeRequired !== undefined
 
-/** Lets the browser paint and hear the player in between. */
+/** Lets the browser paint and handle input in between. */
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 function startForeign(

@@ -10,7 +10,7 @@ afterEach(() => {
   tapped.mockReset()
 })
 
-it('taps again what was tapped too early, and stops the listening', () => {
+it('repeats a click that came too early, and stops listening', () => {
   document.body.append(button)
   const hear = vi.fn()
   addEventListener('click', hear, true)
@@ -30,7 +30,7 @@ it.each([
   { earlyClick: null },
   { earlyClick: button },
   { earlyClick: {}, onEarlyClick: 1 },
-])('does nothing where nothing that stands in the page was tapped: %o', (left) => {
+])('does nothing when no element of the page was clicked: %o', (left) => {
   Reflect.set(globalThis, '__foyer', left)
   takeEarlyClick()()
   expect(tapped).not.toHaveBeenCalled()

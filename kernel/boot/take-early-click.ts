@@ -1,9 +1,9 @@
 import { takeBootState } from '../page/take-boot-state.ts'
 
 /**
- * The last button that was tapped while the page's script was on its way, noted by the page's inline script, which stops
- * listening now. The function that this returns taps it again, for handlers that are there by then. Links
- * need no script, and were followed at once.
+ * Ends the inline script's recording of clicks. Returns a function that clicks the last button again that the
+ * player clicked while the page's script was loading: its handlers exist by then. Links need no script and
+ * were followed at once.
  */
 export function takeEarlyClick(): () => void {
   const onEarlyClick = takeBootState('onEarlyClick')

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ClockService } from './clock-service.ts'
 
 describe('ClockService', () => {
-  it('tells epoch milliseconds', () => {
+  it('returns epoch milliseconds', () => {
     vi.useFakeTimers({ now: 1_700_000_000_000 })
     const clock = new ClockService()
     expect(clock.now()).toBe(1_700_000_000_000)
@@ -12,7 +12,7 @@ describe('ClockService', () => {
     vi.useRealTimers()
   })
 
-  it('keeps the gateway’s time beside the device’s, from the latest date that could be read', () => {
+  it('has the gateway’s time beside the device’s, from the latest valid date', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
     const clock = new ClockService()
     expect(clock.gatewayNow()).toBe(clock.now())

@@ -1,7 +1,7 @@
 import type { Clock } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 
-/** The device's own clock, and how far the gateway's is ahead of it: many phones are minutes off, some are years. */
+/** The device's clock, and the offset of the gateway's: many phones are minutes off, some years. */
 @injectable()
 export class ClockService implements Clock {
   #gatewayAheadMs = 0
@@ -13,7 +13,7 @@ export class ClockService implements Clock {
     return Date.now() + this.#gatewayAheadMs
   }
 
-  /** @param date the `Date` header of an answer that has just come; one that cannot be read changes nothing */
+  /** @param date the `Date` header of a response just received; an unreadable one is ignored */
   setGatewayTime(date: string): void {
     const gatewayTime = Date.parse(date)
     if (!Number.isNaN(gatewayTime)) this.#gatewayAheadMs = gatewayTime - Date.now()

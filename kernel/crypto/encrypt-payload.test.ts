@@ -13,21 +13,21 @@ const headerOf = async (key: unknown): Promise<string | undefined> =>
   (await encryptPayload('{"password":"hunter2"}', key)).headers['Encryption']
 const failure = (key: unknown): Promise<unknown> => headerOf(key).catch((error: unknown) => error)
 
-describe('seal', () => {
-  it('[SE-06] uses the modern suite where the gateway offers it, the legacy one where not', async () => {
+describe('encryptPayload', () => {
+  it('[SE-06] uses the modern suite if the gateway offers it, else the legacy suite', async () => {
     expect(await headerOf({ ...old, suites: ['modern', 'legacy'], spki })).toMatch(/^modern\./)
     expect(await headerOf({ suites: ['modern'], spki })).toMatch(/^modern\./)
     expect(await headerOf(old)).toMatch(/^[A-Za-z0-9+/]+=*$/)
   })
 
-  it('[SE-06] falls back to the legacy one where the offer is no use, or the page has no WebCrypto', async () => {
+  it('[SE-06] falls back to the legacy suite when the offer is unusable, or the page has no WebCrypto', async () => {
     for (const spkiGiven of [undefined, 'AAAA', spki.slice(0, 100), 7])
       expect(await headerOf({ ...old, suites: ['modern'], spki: spkiGiven })).not.toMatch(/^modern/)
     vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never)
     expect(await headerOf({ ...old, suites: ['modern'], spki })).not.toMatch(/^modern/)
   })
 
-  it('[CA-02] refuses where no suite can use the key', async () => {
+  it('[CA-02] refuses when no suite can use the key', async () => {
     const error = await failure({ suites: ['modern'], spki: 'AAAA' })
     expect(error).toBeInstanceOf(CodedError)
     expect(error).toMatchObject({ code: 'CR-MISSING' })

@@ -5,18 +5,19 @@ import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
 import { offeredSuites } from './offered-suites.ts'
 import { loadSuite, type SuiteId } from './suites.ts'
 
-/** What the gateway took last. It will again, so that suite is fetched while the key is on its way. */
+/** The suite of the last call. The next call will probably use it too, so it is fetched with the key. */
 let lastUsedSuite: SuiteId = 'legacy'
 
-/** Fetches the suite that will most probably be used. */
+/** Fetches the suite that the next call will probably use. */
 export function preloadSuite(): void {
   loadSuite(lastUsedSuite).catch(() => undefined)
 }
 
 /**
- * Encrypts a payload with the best suite that the gateway's key allows. A key that one suite cannot use is left to the next.
+ * Encrypts a payload with the best suite that the gateway's key allows. If a suite cannot use the key, the
+ * next one tries.
  *
- * @throws CodedError `CR-MISSING` where no suite can use the key, `CR-FAILED` when an encryption went wrong
+ * @throws CodedError `CR-MISSING` when no suite can use the key, `CR-FAILED` when the encryption fails
  */
 export async function encryptPayload(payload: string, key: unknown): Promise<Encrypted> {
   let refusal: unknown

@@ -1,15 +1,15 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What encrypting a call may fail with; the text is for the player (CA-02). */
+/** Errors of encrypting a call; their text is shown to the player (CA-02). */
 export const ERROR_CODES = {
   'CR-MISSING': {
-    what: 'The gateway gave no key, or none that can be used.',
+    what: 'The gateway returned no key, or an unusable one.',
     phases: ['call'],
-    remedy: 'See the answer to the call for the key.',
+    remedy: 'See the response to the key request.',
   },
   'CR-FAILED': {
     what: 'The encryption itself failed.',
     phases: ['call'],
-    remedy: 'See whether the browser has a secure context and the key its full length.',
+    remedy: 'Check that the page is a secure context and that the key has its full length.',
   },
 } as const satisfies ErrorTable

@@ -1,7 +1,10 @@
 import { CodedError } from '@foyer/sdk'
 
-/** No usable public key: nothing is encrypted and nothing sent (CA-02). */
+/** There is no usable public key: nothing is encrypted or sent (CA-02). */
 export const missingEncryption = (): CodedError => new CodedError('CR-MISSING', 'Missing Encryption')
 
-/** There was a key, but no ciphertext came of it. Carries no cause: a library's error may quote the plaintext. */
+/**
+ * There was a key, but the encryption failed. Has no cause, because a library's error may quote the
+ * plaintext.
+ */
 export const encryptionFailed = (): CodedError => new CodedError('CR-FAILED', 'Encryption failed')

@@ -1,14 +1,15 @@
 import { isRecord } from '../storage/type-guards.ts'
 import type { SuiteId } from './suites.ts'
 
-/** WebCrypto stands in secure contexts only: on https, and on localhost. */
+/** WebCrypto exists in secure contexts only: on https, and on localhost. */
 const hasWebCrypto = (): boolean => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined
 
 /**
- * The suites to try with a gateway's key, best first (SE-06). `modern` is tried where the key's answer lists it in `suites`
- * and this page has WebCrypto; `legacy`, which every gateway speaks, always comes last, so that an offer which is unknown or
- * malformed costs nothing. The answer is not signed: who could strip the offer could as well put in a key of their own, and
- * TLS keeps out both. So a missing offer is no attack, and is not refused.
+ * The suites to try with a gateway's key, best first (SE-06). `modern` is tried when the key response lists
+ * it in `suites` and this page has WebCrypto; `legacy`, which every gateway supports, always comes last, so
+ * that an unknown or malformed offer does no harm. The response is not signed: an attacker who could remove
+ * the offer could also replace the key, and TLS prevents both. So a missing offer is not an attack and is
+ * accepted.
  */
 export const offeredSuites = (key: unknown, canModern = hasWebCrypto()): readonly SuiteId[] =>
   canModern && isRecord(key) && Array.isArray(key['suites']) && key['suites'].includes('modern')

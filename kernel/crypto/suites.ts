@@ -1,6 +1,6 @@
 import type { CipherSuite } from './cipher-suite.ts'
 
-/** Every suite by id. Each is its own chunk, fetched when a call first needs it. */
+/** Every suite by id. Each is a chunk of its own, fetched when a call first needs it. */
 const SUITES = {
   legacy: async (): Promise<CipherSuite> => (await import('./legacy/legacy.ts')).legacy,
   modern: async (): Promise<CipherSuite> => (await import('./modern/modern.ts')).modern,

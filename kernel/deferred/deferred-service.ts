@@ -1,12 +1,12 @@
 /**
- * A service whose code comes after hydration. Work for it waits, in the order in which it came, until `provide`; from then on
- * it runs at once.
+ * A service whose code is loaded after hydration. Work for it is queued until `provide` and then runs in that
+ * order; later work runs at once.
  */
 export class DeferredService<Service> {
   #service: Service | undefined
   #waiting: ((service: Service) => void)[] = []
 
-  /** The service, once it is there. */
+  /** The service, once it is provided. */
   get current(): Service | undefined {
     return this.#service
   }
@@ -16,7 +16,7 @@ export class DeferredService<Service> {
     else this.#waiting.push(work)
   }
 
-  /** Called once. */
+  /** Must be called once only. */
   provide(service: Service): void {
     this.#service = service
     for (const work of this.#waiting.splice(0)) work(service)

@@ -28,15 +28,15 @@ describe('detectDevice', () => {
   it.each<[string, Partial<DeviceSignals>, Partial<Device>]>([
     ['an Android phone', {}, { platform: 'android', shell: 'browser', ipad: false, iosVersion: undefined, headerValue: undefined }],
     ['an iPhone', { userAgent: IPHONE, platform: 'iPhone' }, { platform: 'ios', ipad: false, iosVersion: [17, 4], headerValue: undefined }],
-    ['an iPhone on 26, whose OS part stands still', { userAgent: IPHONE_26 }, { platform: 'ios', iosVersion: [26, 0] }],
+    ['an iPhone on 26, whose OS part no longer changes', { userAgent: IPHONE_26 }, { platform: 'ios', iosVersion: [26, 0] }],
     ['Chrome on an old iPhone', { userAgent: IPHONE_CHROME }, { platform: 'ios', iosVersion: [12, 1] }],
     ['an old iPad', { userAgent: IPAD_OLD, platform: 'iPad' }, { platform: 'ios', ipad: true, iosVersion: [11, 0], headerValue: 'IPAD' }],
     ['an iPad that asks for desktop pages', { userAgent: MAC, platform: 'MacIntel' }, { platform: 'ios', ipad: true, iosVersion: [16, 6], headerValue: 'IPAD' }],
     ['a Mac', { userAgent: MAC, platform: 'MacIntel', maxTouchPoints: 0 }, { platform: 'other', ipad: false, iosVersion: undefined, headerValue: undefined }],
-    ['a Windows phone that names everybody', { userAgent: WINDOWS_PHONE }, { platform: 'other', iosVersion: undefined }],
+    ['a Windows phone that names every browser', { userAgent: WINDOWS_PHONE }, { platform: 'other', iosVersion: undefined }],
     ['the app on Android', { userAgent: `${ANDROID} FoyerApp/2.5.0` }, { platform: 'android', shell: 'native', headerValue: undefined }],
     ['the app on iOS', { userAgent: `${IPHONE} FoyerApp/2.5.0`, standalone: true }, { platform: 'ios', shell: 'native' }],
-    ['the app, though opened with the mark', { userAgent: `${IPHONE} FoyerApp/2`, search: '?source=webclip' }, { shell: 'native' }],
+    ['the app, although opened with the marker', { userAgent: `${IPHONE} FoyerApp/2`, search: '?source=webclip' }, { shell: 'native' }],
     ['something that only resembles the app', { userAgent: `${ANDROID} NotFoyerApp/1` }, { shell: 'browser' }],
     ['a web clip by its address', { userAgent: IPHONE, search: '?a=1&source=webclip' }, { shell: 'webclip', headerValue: 'WEBCLIP' }],
     ['a web clip by what was stored', { userAgent: IPHONE, storedWebclip: '1', standalone: true }, { shell: 'webclip', headerValue: 'WEBCLIP' }],
@@ -46,12 +46,12 @@ describe('detectDevice', () => {
     ['an installed app', { displayMode: 'standalone' }, { platform: 'android', shell: 'pwa', headerValue: 'PWA' }],
     ['an installed app with a small bar', { displayMode: 'minimal-ui' }, { shell: 'pwa', headerValue: 'PWA' }],
     ['an installed app on an iPad', { userAgent: IPAD_OLD, standalone: true }, { shell: 'pwa', ipad: true, headerValue: 'IPAD' }],
-    ['a browser that tells nothing', { userAgent: '', platform: '' }, { platform: 'other', shell: 'browser', iosVersion: undefined }],
+    ['a browser that reports nothing', { userAgent: '', platform: '' }, { platform: 'other', shell: 'browser', iosVersion: undefined }],
   ])('knows %s', (_, given, expected) => {
     expect(detectDevice(signals(given))).toMatchObject(expected)
   }) // prettier-ignore
 
-  it('bears any user agent and address', () => {
+  it('accepts any user agent and address', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.integer(), (userAgent, search, maxTouchPoints) => {
         const { shell } = detectDevice(signals({ userAgent, search, maxTouchPoints }))

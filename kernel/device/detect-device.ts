@@ -1,6 +1,6 @@
 import type { Device, Platform, Shell } from '@foyer/sdk'
 
-/** What the browser tells of itself. */
+/** What the browser reports about itself. */
 export interface DeviceSignals {
   readonly userAgent: string
   /** `navigator.platform` */
@@ -12,7 +12,7 @@ export interface DeviceSignals {
   readonly displayMode: string
   /** `location.search` */
   readonly search: string
-  /** What stands under the local key WEBCLIP. */
+  /** The value stored under the local key WEBCLIP. */
   readonly storedWebclip: string | undefined
 }
 
@@ -20,13 +20,14 @@ export interface DeviceSignals {
 const NATIVE_APP = /\bFoyerApp\//
 const NO_WEBCLIP_VALUES = ['', '0', 'false']
 
-/** Whether the address carries the mark that a home-screen profile puts there. */
+/** Whether the address has the marker that a home-screen profile adds. */
 export const hasWebclipMarker = (search: string): boolean =>
   new URLSearchParams(search).get('source') === 'webclip'
 
 /**
- * Tells what the page runs on. An iPad that asks for desktop pages calls itself a Mac, and no Mac has a touch screen. A web
- * clip is known by its mark alone: to the browser it looks like a tab or like an installed app.
+ * Detects the device that the page runs on. An iPad that requests desktop pages reports itself as a Mac, but
+ * no Mac has a touch screen. Only its marker identifies a web clip: otherwise it looks like a tab or an
+ * installed app.
  */
 export function detectDevice(signals: DeviceSignals): Device {
   const { userAgent, maxTouchPoints } = signals
@@ -57,8 +58,8 @@ function shellOf({ userAgent, standalone, displayMode, search, storedWebclip }: 
 }
 
 /**
- * A Mac's user agent tells only Safari's version, which is the system's; from 26 on the `OS` part stands still at 18 and
- * Safari's version goes on. So: the greater of the two.
+ * A Mac's user agent has only Safari's version, which equals the system's. From version 26 on the `OS` part
+ * stays at 18 while Safari's version increases. So this takes the greater of the two.
  */
 function iosVersionOf(userAgent: string, desktopIpad: boolean): readonly [number, number] | undefined {
   const system = desktopIpad ? null : /\bOS (\d+)[_.](\d+)/.exec(userAgent)

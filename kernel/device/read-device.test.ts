@@ -32,7 +32,7 @@ describe('readDevice', () => {
     },
   )
 
-  it('asks neither browser nor storage on a server', () => {
+  it('reads neither browser nor storage on a server', () => {
     vi.stubGlobal('document', undefined)
     vi.stubGlobal('location', undefined)
     const refused = (): never => {
@@ -42,7 +42,7 @@ describe('readDevice', () => {
     expect(device).toMatchObject({ platform: 'other', shell: 'browser' })
   })
 
-  it('keeps any mark that other applications stored', () => {
+  it('keeps any marker that other applications stored', () => {
     localStorage.setItem('WEBCLIP', 'yes')
     expect(storage().get(WEBCLIP)).toBe('yes')
   })

@@ -3,7 +3,7 @@ import { defineStorageKey } from '@foyer/sdk'
 import { anyText } from '../storage/type-guards.ts'
 import { detectDevice, hasWebclipMarker } from './detect-device.ts'
 
-/** Set once the site was opened from a home-screen profile (EN-14). */
+/** Set when the site was opened from a home-screen profile (EN-14). */
 export const WEBCLIP = defineStorageKey<string>({
   name: 'WEBCLIP',
   area: 'local',
@@ -14,8 +14,8 @@ export const WEBCLIP = defineStorageKey<string>({
 const INSTALLED_MODES = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay']
 
 /**
- * What the page runs on, read once. Components that are there at hydration ask the device gates instead: a baked page
- * knows no device.
+ * The device that the page runs on, read once. Components that are hydrated use device gates instead, because
+ * a baked page knows no device.
  */
 export const readDevice = (storage: Storage): Device =>
   typeof document === 'undefined' ? ON_SERVER : inBrowser(storage)

@@ -7,9 +7,9 @@ const here = 'here.example'
 
 describe('candidates', () => {
   it.each([
-    ['those in reach that are listed', ['b.example', 'far.example', 'here.example'], ['b.example']],
-    ['all in reach where none is listed', ['far.example'], ['a.example', 'b.example']],
-    ['all in reach where there is no list', [], ['a.example', 'b.example']],
+    ['reachable hosts that are listed', ['b.example', 'far.example', 'here.example'], ['b.example']],
+    ['all reachable hosts when none is listed', ['far.example'], ['a.example', 'b.example']],
+    ['all reachable hosts when there is no list', [], ['a.example', 'b.example']],
     ['never this host', ['here.example'], ['a.example', 'b.example']],
   ])('[CA-12] %s', (_, listed, expected) => expect(candidates({ listed, reachable, here })).toEqual(expected))
 

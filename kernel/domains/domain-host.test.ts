@@ -36,7 +36,7 @@ describe('domainHost', () => {
     [`${'a'.repeat(64)}.example`, undefined],
   ])('[EN-26] %j: %s', (entry, host) => expect(domainHost(entry)).toBe(host))
 
-  it('[EN-26] whatever passes is exactly the host of its address, at the default port', () =>
+  it('[EN-26] every accepted host is exactly the host of its address, at the default port', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.domain(), fc.webUrl(), fc.ipV4(), fc.webAuthority()), (entry) => {
         const host = domainHost(entry)

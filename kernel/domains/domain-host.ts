@@ -1,12 +1,14 @@
 import { isRecord, isText } from '../storage/type-guards.ts'
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-/** At least two labels, the last one no number, so that no IP address passes. Names beyond ASCII come as punycode. */
+/**
+ * At least two labels, the last not a number, so that no IP address matches. Non-ASCII names are punycode.
+ */
 const HOST = new RegExp(`^(?=.{4,253}$)(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`)
 
 /**
- * The host that an entry of the domain list names (EN-26): a text, or a record with `domainName`. Nothing but a host name:
- * no scheme, port, path, user info or address in numbers.
+ * The host of an entry of the domain list (EN-26), a text or a record with `domainName`. Only a host name: no
+ * scheme, port, path, user info or IP address.
  *
  * @returns in lower case; `undefined` for anything else
  */

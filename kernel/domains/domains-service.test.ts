@@ -31,7 +31,7 @@ function service(route: unknown, inStatus: readonly string[] = [], domains: read
 }
 
 describe('DomainsService', () => {
-  it('[CA-11] [CA-12] pings what status and domain list name, ten at most, drawn by lot', async () => {
+  it('[CA-11] [CA-12] pings at most ten random hosts of status and domain list', async () => {
     const listed = service({ hosts: ['d1.example'], refused: [] }, ['d2.example'])
     await listed.service.fastest(open())
     expect(asked.sort()).toEqual(['d1.example', 'd2.example'])
@@ -46,7 +46,7 @@ describe('DomainsService', () => {
     expect(asked).not.toEqual(first)
   })
 
-  it('[CA-12] gives the origin of one that is well, and none where all are dead', async () => {
+  it('[CA-12] returns the origin of a healthy host, and none when all fail', async () => {
     healthy = (host) => host === 'd3.example'
     const { service: domains } = service({ hosts: ['d1.example', 'd3.example'], refused: [] })
     expect(await domains.fastest(open())).toBe('https://d3.example')
@@ -54,14 +54,14 @@ describe('DomainsService', () => {
     expect(await domains.fastest(open())).toBeUndefined()
   })
 
-  it('[EN-26] reports entries that are no host, and races the others', async () => {
+  it('[EN-26] reports invalid entries, and races the others', async () => {
     const { service: domains, logger } = service({ hosts: ['d1.example'], refused: ['value.1'] })
     await domains.fastest(open())
     expect(asked).toEqual(['d1.example'])
     expect(JSON.stringify(logger)).toContain('DO-ENTRY')
   })
 
-  it('races the page’s own list where the gateway gives none', async () => {
+  it('races the page’s own list when the gateway returns none', async () => {
     const failure = new HttpError('HT-NETWORK', 'not reached', domainRoute.id)
     const { service: domains, logger } = service(failure, [], ['d1.example', 'd2.example'])
     expect(await domains.fastest(open())).toMatch(/^https:\/\/d[12]\.example$/)
@@ -72,12 +72,12 @@ describe('DomainsService', () => {
 describe('domainRoute', () => {
   const read = (value: unknown) => domainRoute.response['~standard'].validate({ success: true, value })
 
-  it('[CA-11] [EN-26] reads the entries by their domainName, and names what is none', () =>
+  it('[CA-11] [EN-26] reads the entries by their domainName, and names invalid ones', () =>
     expect(read([{ domainName: 'A.example' }, { domainName: 'javascript:alert(1)' }, 'b.example', null])).toEqual({
       value: { hosts: ['a.example', 'b.example'], refused: ['value.1', 'value.3'] },
     })) // prettier-ignore
 
-  it.each([[undefined], [{}], ['a.example'], [null]])('%j is no list', (value) =>
+  it.each([[undefined], [{}], ['a.example'], [null]])('%j is not a list', (value) =>
     expect(read(value)).toHaveProperty('issues'),
   )
 })

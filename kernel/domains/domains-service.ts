@@ -12,7 +12,7 @@ import { domainRoute } from './endpoints.ts'
 import { ping } from './ping.ts'
 import { race } from './race.ts'
 
-/** The domain race (CA-11, CA-12). Loaded when somebody runs it. */
+/** The domain race (CA-11, CA-12). Loaded when a race is started. */
 @injectable()
 export class DomainsService implements Domains {
   constructor(
@@ -40,7 +40,7 @@ export class DomainsService implements Domains {
       for (const path of refused) this.logger.warn(`DO-ENTRY: the list of domains has no host at ${path}`)
       return hosts
     } catch (error) {
-      if (!signal.aborted) this.logger.warn('DO-LIST: the list of domains could not be had', error)
+      if (!signal.aborted) this.logger.warn('DO-LIST: the list of domains could not be fetched', error)
       return []
     }
   }

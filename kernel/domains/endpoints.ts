@@ -3,20 +3,20 @@ import { isRecord } from '../storage/type-guards.ts'
 import { LIST_TIMEOUT_MS, PING_TIMEOUT_MS } from './constants.ts'
 import { domainHost } from './domain-host.ts'
 
-/** The hosts that could be read, and the places of the entries that are none: `value.2`. */
+/** The valid hosts, and the paths of the invalid entries: `value.2`. */
 export interface DomainList {
   readonly hosts: readonly string[]
   readonly refused: readonly string[]
 }
 
-/** `{ value: [{ domainName }] }` (EN-26). One entry that is none costs no other. */
+/** `{ value: [{ domainName }] }` (EN-26). An invalid entry does not affect the others. */
 const domainList: Schema<DomainList> = {
   '~standard': {
     version: 1,
     vendor: 'foyer',
     validate(answer) {
       const value = isRecord(answer) ? answer['value'] : undefined
-      if (!Array.isArray(value)) return { issues: [{ message: 'is no list', path: ['value'] }] }
+      if (!Array.isArray(value)) return { issues: [{ message: 'is not a list', path: ['value'] }] }
       const read = value.map((entry, index) => domainHost(entry) ?? index)
       return {
         value: {
@@ -28,7 +28,7 @@ const domainList: Schema<DomainList> = {
   },
 }
 
-/** A page of somebody else's that answers 200 to everything is not healthy: it takes the gateway's own envelope. */
+/** Another site's page may answer 200 to everything, so only the gateway's own envelope counts as healthy. */
 const healthy: Schema<undefined> = {
   '~standard': {
     version: 1,
@@ -36,11 +36,11 @@ const healthy: Schema<undefined> = {
     validate: (answer) =>
       isRecord(answer) && answer['success'] === true
         ? { value: undefined }
-        : { issues: [{ message: 'is no success' }] },
+        : { issues: [{ message: 'is not a success' }] },
   },
 }
 
-/** The merchant's domains (CA-11). The specification names the path, and the entries in EN-26. */
+/** The merchant's domains (CA-11). EN-26 defines the entries. */
 export const domainRoute = defineEndpoint()({
   id: 'kernel.domain-route',
   method: 'GET',
@@ -50,7 +50,10 @@ export const domainRoute = defineEndpoint()({
   response: domainList,
 })
 
-/** `{domain}/wps/system/test/ping?speed=timestamp` (CA-12). Asked of other origins, so `ping` sends it, not HTTP (RO-14). */
+/**
+ * `{domain}/wps/system/test/ping?speed=timestamp` (CA-12). It goes to other origins, so `ping` sends it
+ * instead of the HTTP service (RO-14).
+ */
 export const testPing = defineEndpoint()({
   id: 'kernel.ping',
   method: 'GET',

@@ -1,15 +1,15 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What may be wrong with the list of domains. */
+/** Errors of the domain list. */
 export const ERROR_CODES = {
   'DO-ENTRY': {
-    what: 'An entry of the domain list is no host; it is left out.',
+    what: 'An entry of the domain list is not a host name; it is left out.',
     phases: ['call'],
     remedy: 'Correct the entry in the gateway: a host name alone, without scheme, port and path.',
   },
   'DO-LIST': {
-    what: 'The list of domains could not be had; those that the page was baked with are asked.',
+    what: 'The list of domains could not be fetched; the domains of the baked page are used.',
     phases: ['call'],
-    remedy: 'See whether the gateway answers /wps/system/domainRoute.',
+    remedy: 'Check that the gateway answers /wps/system/domainRoute.',
   },
 } as const satisfies ErrorTable

@@ -2,12 +2,12 @@ import type { Domains, Logger } from '@foyer/sdk'
 import type { DomainsService } from './domains-service.ts'
 
 interface LazyDomainsDependencies {
-  /** Builds the service from the kernel's others. */
+  /** Creates the service from the kernel's other services. */
   readonly resolve: (type: typeof DomainsService) => Domains
   readonly logger: Pick<Logger, 'error'>
 }
 
-/** The domain race as plugins get it: nothing of it is there until one runs it. Without its code no domain is found. */
+/** The domain race for plugins: a race loads its code. If that fails, no domain is found. */
 export const lazyDomains = ({ resolve, logger }: LazyDomainsDependencies): Domains => ({
   fastest: (signal) =>
     import('./domains-service.ts')

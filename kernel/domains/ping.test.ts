@@ -37,7 +37,7 @@ describe('ping', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('[CA-12] [RO-14] carries the time, and nothing of the site’s or the player’s', async () => {
+  it('[CA-12] [RO-14] sends the time, and no data of the site or the player', async () => {
     answer = async () => Response.json({ success: true })
     await ping('https://a.example', open())
     expect(calls[0]?.url).toBe(`https://a.example/wps/system/test/ping?speed=${NOW}`)
@@ -56,7 +56,7 @@ describe('ping', () => {
     expect(PING_TIMEOUT_MS).toBe(20_000)
   })
 
-  it('ends with its caller', async () => {
+  it('is aborted by its caller', async () => {
     answer = never
     const caller = new AbortController()
     const ended = ping('https://a.example', caller.signal)

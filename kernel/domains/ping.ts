@@ -2,12 +2,12 @@ import { PING_TIMEOUT_MS } from './constants.ts'
 import { testPing } from './endpoints.ts'
 
 /**
- * Whether a domain's gateway answers, and well (CA-12). Never rejects. Sends no header of the site's, no cookie, no token and
- * no referrer (RO-14). The answer must be readable, so the gateway allows other origins to read it; one that is not, or that
- * leads elsewhere, says only that somebody is there, and counts as none.
+ * Whether a domain's gateway is healthy (CA-12). Never rejects. Sends no header of the site, no cookie, no
+ * token and no referrer (RO-14). The gateway must allow other origins to read its response; an unreadable one
+ * or a redirect only shows that a server exists, and counts as no answer.
  *
  * @param origin `https://a.example`
- * @param signal ends it before its 20 seconds
+ * @param signal aborts it before its timeout of 20 seconds
  */
 export async function ping(origin: string, signal: AbortSignal): Promise<boolean> {
   const call = new AbortController()

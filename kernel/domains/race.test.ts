@@ -11,7 +11,7 @@ interface Runner {
   readonly ends: 'well' | 'ill' | 'throws'
 }
 
-/** Domains that answer as they are told, on the fake clock; `running` are the calls that nobody has ended. */
+/** Domains that answer as specified, on the fake clock; `running` are the calls that are still pending. */
 function track(runners: readonly Runner[]) {
   const running = new Set<string>()
   const aborted: string[] = []
@@ -44,7 +44,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('race', () => {
-  it('[CA-12] the fastest that is well wins, and the others are aborted in that moment', async () => {
+  it('[CA-12] the fastest healthy one wins, and the others are aborted at once', async () => {
     const { origins, ping, running, aborted } = track([
       { ms: 300, ends: 'well' },
       { ms: 100, ends: 'well' },
@@ -61,7 +61,7 @@ describe('race', () => {
     expect(running.size).toBe(0)
   })
 
-  it('[CA-12] ends without a winner after ten seconds, and aborts whoever is left', async () => {
+  it('[CA-12] ends without a winner after ten seconds, and aborts the pending calls', async () => {
     const { origins, ping, running } = track([{ ms: undefined, ends: 'well' }])
     const ended = vi.fn()
     void race(origins, { ping, timeoutMs: TIMEOUT_MS, signal: open() }).then(ended)
@@ -72,7 +72,7 @@ describe('race', () => {
     expect(running.size).toBe(0)
   })
 
-  it('ends at once where all have lost, or nobody runs', async () => {
+  it('ends at once when all have failed, or there are none', async () => {
     const { origins, ping } = track([{ ms: 10, ends: 'ill' }, { ms: 30, ends: 'throws' }]) // prettier-ignore
     const ended = vi.fn()
     void race(origins, { ping, timeoutMs: TIMEOUT_MS, signal: open() }).then(ended)
@@ -82,7 +82,7 @@ describe('race', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('can be called off, before it and while it runs', async () => {
+  it('can be aborted, before and while it runs', async () => {
     const { origins, ping, running } = track([{ ms: 10, ends: 'well' }])
     expect(await race(origins, { ping, timeoutMs: TIMEOUT_MS, signal: AbortSignal.abort() })).toBeUndefined()
     const caller = new AbortController()
@@ -92,7 +92,7 @@ describe('race', () => {
     expect(running.size).toBe(0)
   })
 
-  it('[CA-12] whatever the domains do, the fastest good one wins, and nobody is left running', async () => {
+  it('[CA-12] the fastest healthy one always wins, and no call stays pending', async () => {
     const runner = fc.record<Runner>({
       ms: fc.option(fc.integer({ min: 0, max: 15_000 }), { nil: undefined }),
       ends: fc.constantFrom('well', 'ill', 'throws'),

@@ -1,5 +1,5 @@
 interface RaceRules {
-  /** Whether one answers, and well. A rejection is a no. */
+  /** Whether an origin is healthy. A rejection means no. */
   readonly ping: (origin: string, signal: AbortSignal) => Promise<boolean>
   readonly timeoutMs: number
   /** Ends the race without a winner. */
@@ -7,8 +7,8 @@ interface RaceRules {
 }
 
 /**
- * Asks all at once; the first that answers well wins, and every other call is aborted in the same moment. `undefined` once
- * all have lost, the time is up or the race was called off. Never rejects, and leaves nothing running.
+ * Pings all origins at once; the first healthy one wins, and all other calls are aborted at once. `undefined`
+ * when all have failed, the time is over or the signal aborts. Never rejects, and leaves nothing running.
  */
 export function race(
   origins: readonly string[],

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cryptoRandom, sample } from './sample.ts'
 
-describe('draw', () => {
-  it('[CA-12] gives so many of the items, each once, and leaves the list alone', () =>
+describe('sample', () => {
+  it('[CA-12] returns `count` of the items, each once, and does not change the list', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat()),
@@ -21,14 +21,14 @@ describe('draw', () => {
       ),
     ))
 
-  it('goes by the lots', () => {
+  it('uses the random numbers', () => {
     const picks = [2, 0]
     expect(sample(['a', 'b', 'c'], 2, () => picks.shift() ?? 0)).toEqual(['c', 'a'])
   })
 })
 
 describe('cryptoRandom', () => {
-  it('stays below, and reaches every number', () => {
+  it('stays below the limit, and reaches every number', () => {
     const seen = new Set(Array.from({ length: 400 }, () => cryptoRandom(4)))
     expect([...seen].sort()).toEqual([0, 1, 2, 3])
   })

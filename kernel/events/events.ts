@@ -1,10 +1,16 @@
 import { type Disposer, type EventType, token } from '@foyer/sdk'
 
-/** The bus as the kernel's own services use it. Plugins reach it by their context. */
+/** The event bus for the kernel's own services. Plugins use it through their context. */
 export interface Events {
-  /** Tells `handler` of every later emission; of a kept event the first subscriber is told, before this returns, of all that came before. */
+  /**
+   * Calls `handler` with every later payload. The first subscriber of a buffered event also gets all earlier
+   * payloads before this returns.
+   */
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer
-  /** Tells every subscriber, in the order in which they came. A subscriber that throws is reported and harms no other. */
+  /**
+   * Calls every subscriber, in the order of subscription. An error of one is reported and does not affect the
+   * others.
+   */
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void
 }
 export const EVENTS = token<Events>('kernel.events')

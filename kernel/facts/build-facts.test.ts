@@ -40,7 +40,7 @@ describe('memberFacts', () => {
   ])('[RO-01] type %s', (type, traits) => {
     expect(memberFacts(member(type))).toEqual({ member: { ...traits, firstTime: false } })
   })
-  it('tells a first log-in', () => {
+  it('has a trait for the first login', () => {
     expect(memberFacts(member(0, true)).member).toMatchObject({ firstTime: true })
   })
   it('a guest has no trait', () => {
@@ -72,7 +72,7 @@ describe('deviceFacts', () => {
 })
 
 describe('siteFacts', () => {
-  it('takes switches, settings and the state of the site from an answer', () => {
+  it('reads switches, settings and the state of the site from an answer', () => {
     const status = siteStatus({
       switches: { CBS3: false },
       settings: { 'a.b': { x: 1 } },
@@ -94,7 +94,7 @@ describe('siteFacts', () => {
       fresh: true,
     })
   })
-  it('[RT-21] [EN-27] knows from the template parameters whether the site is dressed, and may be installed', () => {
+  it('[RT-21] [EN-27] reads from the template parameters whether the site is branded and installable', () => {
     const flags = (templates: Record<string, string>) => siteFacts(siteStatus({ templates })).site
     expect(flags({})).toMatchObject({ branded: false, installable: false })
     expect(flags({ image_logo: '/a.png' })).toMatchObject({ branded: true, installable: false })
@@ -106,11 +106,11 @@ describe('siteFacts', () => {
     [[], false],
     ['nonsense', false],
     [undefined, false],
-  ])('[EN-21] knows whether there is customer service: %j is %s', (customerService, expected) => {
+  ])('[EN-21] reads whether there is customer service: %j is %s', (customerService, expected) => {
     const { site } = siteFacts(siteStatus({ parts: { customerService } }))
     expect(site?.['customerService']).toBe(expected)
   })
-  it('takes neither the state of the site nor freshness from a kept one', () => {
+  it('reads neither the state of the site nor freshness from a cached one', () => {
     expect(Object.keys(siteFacts(siteStatus(), false))).toEqual(['switch', 'setting'])
   })
 })

@@ -1,17 +1,17 @@
 import type { Device, Facts, MemberTrait, SessionInfo, SiteFlag, SiteStatus } from '@foyer/sdk'
 
-/** Template parameters that dress the site (EN-27). */
+/** Template parameters that brand the site (EN-27). */
 const BRAND_PARAMETERS = ['image_logo', 'apple_touch_icon', 'pwa']
 const DEVICE_SHELLS = ['native', 'pwa', 'webclip', 'browser'] as const
 
-/** Logged in or not: the token decides, and a session has one (RO-01). */
+/** Logged in or not: the token decides, and every session has one (RO-01). */
 export const sessionFacts = (info: SessionInfo | undefined): Partial<Facts> => ({
   session: { loggedIn: info !== undefined },
 })
 
 /**
- * What kind of member is signed in (EN-02); a guest has no trait at all. `vip` is not in the session: whoever knows the
- * club label adds it.
+ * The traits of the signed-in member (EN-02); a guest has none. `vip` is not in the session: the plugin that
+ * knows the club label adds it.
  */
 export function memberFacts(info: SessionInfo | undefined): Partial<Facts> {
   if (!info) return { member: {} }
@@ -37,13 +37,13 @@ export const deviceFacts = (device: Device): Partial<Facts> => ({
 
 const hasSome = (part: unknown): boolean => Array.isArray(part) && part.length > 0
 
-/** A status as gates may use it: `fresh` once the gateway itself has said it in this page. */
+/** A status for gates: `fresh` when the gateway itself returned it to this page. */
 export interface SiteAnswer {
   readonly status: SiteStatus
   readonly fresh: boolean
 }
 
-/** @param fresh false for a kept status, which says nothing of maintenance or region */
+/** @param fresh false for a cached status, which has neither maintenance nor region */
 export const siteFacts = (status: SiteStatus, fresh = true): Partial<Facts> => ({
   switch: status.switches,
   setting: status.settings,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deepEqual } from './deep-equal.ts'
 
-describe('sameData', () => {
+describe('deepEqual', () => {
   it.each<[unknown, unknown, boolean]>([
     [undefined, undefined, true],
     [undefined, {}, false],
@@ -23,7 +23,7 @@ describe('sameData', () => {
     expect(deepEqual(b, a)).toBe(same)
   }) // prettier-ignore
 
-  it('a copy says the same', () => {
+  it('a copy is equal', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => deepEqual(value, structuredClone(value))))
   })
 })

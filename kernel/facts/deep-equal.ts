@@ -1,6 +1,6 @@
 import { isRecord } from '../storage/type-guards.ts'
 
-/** Whether two pieces of JSON-like data say the same, whatever the order of their keys. */
+/** Whether two JSON-like values are equal, in any order of keys. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a) && Array.isArray(b))

@@ -34,7 +34,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('FactSources', () => {
-  it('brings session, device and status together in one step at the release', () => {
+  it('applies session, device and status in one step at unfreeze', () => {
     const { page, facts, current, answer, sources } = setUp()
     current.set(info)
     answer.set({ status: siteStatus(), fresh: true })
@@ -55,7 +55,7 @@ describe('FactSources', () => {
     })
   })
 
-  it('follows log-in, log-out and switches', () => {
+  it('follows login, logout and switches', () => {
     const { facts, current, answer, sources } = setUp()
     sources.start()
     facts.unfreeze()
@@ -74,7 +74,7 @@ describe('FactSources', () => {
     expect(state(member('agent'))).toBe('off')
   })
 
-  it('what is pending is off once the status call has failed, and may come back', () => {
+  it('pending facts are off after the status call has failed, and may arrive later', () => {
     const { facts, answer, state, sources } = setUp()
     sources.start()
     facts.unfreeze()
@@ -84,7 +84,7 @@ describe('FactSources', () => {
     expect(evaluate(switchOn('CBS3'), facts.get()).state).toBe('on')
   })
 
-  it('knows a call that had failed before', () => {
+  it('handles a call that had failed before', () => {
     const { facts, state, sources } = setUp()
     state.set('failed')
     sources.start()
@@ -93,7 +93,7 @@ describe('FactSources', () => {
     expect(facts.get().device).toMatchObject({ ios: true })
   })
 
-  it('what is pending is off after ten seconds', () => {
+  it('pending facts are off after ten seconds', () => {
     const { facts, sources } = setUp()
     sources.start()
     facts.unfreeze()

@@ -6,12 +6,12 @@ import { deviceFacts, memberFacts, sessionFacts, type SiteAnswer, siteFacts } fr
 import type { FactStore } from './fact-store.ts'
 import { FACTS } from './fact-store.ts'
 
-/** Facts that have not arrived by then are off (DESIGN §2). */
+/** Facts that have not arrived after this time are off, so that no gate waits for ever. */
 export const PENDING_LIMIT_MS = 10_000
 
 /**
- * Keeps the facts in step with session, site and device. Consent stands as the page was baked, until whoever asks the
- * player patches it.
+ * Updates the facts from session, site and device. Consent is as the page was baked until the plugin that
+ * asks the player patches it.
  */
 @injectable()
 export class FactSources {
@@ -23,7 +23,10 @@ export class FactSources {
     @inject(DEVICE) private readonly device: Device,
   ) {}
 
-  /** Boot calls it once, after `session.release()` and before `facts.release()`, so that all of it is one step. */
+  /**
+   * Boot calls it once, after `session.publish()` and before `facts.unfreeze()`, so that all changes are one
+   * step.
+   */
   start(): void {
     const { facts, session, site } = this
     const onSession = (): void => {

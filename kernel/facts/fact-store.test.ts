@@ -4,7 +4,7 @@ import { bakedPage } from '../profile/baked-page.fake.ts'
 import { FactStore } from './fact-store.ts'
 
 describe('FactStore', () => {
-  it('gives the baked object itself until it is released, whatever is patched', () => {
+  it('returns the baked object itself until unfreeze, despite patches', () => {
     const baked = bakedPage()
     const store = new FactStore(baked)
     const heard = vi.fn()
@@ -16,7 +16,7 @@ describe('FactStore', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('applies what was patched meanwhile in one step', () => {
+  it('applies earlier patches in one step', () => {
     const baked = bakedPage()
     const store = new FactStore(baked)
     const heard = vi.fn()
@@ -30,7 +30,7 @@ describe('FactStore', () => {
     expect(store.get().session).toBe(baked.facts.session)
   })
 
-  it('tells nobody of a patch that changes nothing', () => {
+  it('notifies no listener of a patch that changes nothing', () => {
     const baked = bakedPage()
     const store = new FactStore(baked)
     store.unfreeze()
@@ -45,7 +45,7 @@ describe('FactStore', () => {
     expect(baked.facts.switch).toEqual({ CBS3: true })
   })
 
-  it('settles what has not arrived, but nothing that waits for the release', () => {
+  it('empties areas that have not arrived, but no area that waits for unfreeze', () => {
     const store = new FactStore(bakedPage())
     store.patch({ device: { ios: true } })
     store.closePending()

@@ -10,8 +10,8 @@ import { emptyMissingAreas } from './empty-missing-areas.ts'
 export const FACTS = token<FactStore>('kernel.facts')
 
 /**
- * Everything gates may ask. Until `release()` it gives exactly the object of the baked page, by identity, because
- * hydration must see what was rendered; what was patched meanwhile is applied then, in one step.
+ * All facts that gates read. Until `unfreeze()` it returns the identical object of the baked page, because
+ * hydration must see what was rendered; `unfreeze()` applies earlier patches in one step.
  */
 @injectable()
 export class FactStore implements Store<Facts> {
@@ -30,7 +30,7 @@ export class FactStore implements Store<Facts> {
     return this.#facts.subscribe(listener)
   }
 
-  /** Replaces whole areas. One that says the same as before keeps its identity; if all do, nobody is told. */
+  /** Replaces whole areas. An equal area keeps its identity; if all are equal, no listener is called. */
   patch(areas: Partial<Facts>): void {
     if (this.#queued) {
       this.#queued = { ...this.#queued, ...areas }
@@ -43,7 +43,7 @@ export class FactStore implements Store<Facts> {
     if (changed.length > 0) this.#facts.set({ ...facts, ...Object.fromEntries(changed) })
   }
 
-  /** Empties every area that has not arrived: what was pending is off. */
+  /** Empties every area that has not arrived: pending facts become off. */
   closePending(): void {
     this.patch(emptyMissingAreas({ ...this.#facts.get(), ...this.#queued }))
   }

@@ -8,7 +8,7 @@ describe('checkEntry', () => {
     foreignEntry(),
     foreignEntry({ url: 'http://plugins.localhost:4000/plugin.js' }),
     foreignEntry({ origins: { connect: ['https://api.acme.example', 'https://*.acme.example:8443'] } }),
-  ])('takes %o', (entry) => {
+  ])('accepts %o', (entry) => {
     expect(checkEntry(entry)).toBeUndefined()
   })
 
@@ -30,7 +30,7 @@ describe('checkEntry', () => {
   })
 
   it.each(['https://*', 'https://a.example/path', "https://a.example; script-src 'unsafe-inline'", 'https:'])(
-    '[SE-01] refuses the host %s, which would widen the policy',
+    '[SE-01] refuses the origin %s, which would widen the policy',
     (host) => {
       const hosts = { connect: [host as `https://${string}`] }
       expect(checkEntry(foreignEntry({ origins: hosts }))?.code).toBe('PL-ORIGIN')

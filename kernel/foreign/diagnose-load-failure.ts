@@ -3,8 +3,8 @@ import { hostError } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 
 /**
- * Why the browser did not run a foreign file; a script element does not say. So the file is asked for once more, as data:
- * where it comes, its bytes were the wrong ones. `PL-INTEGRITY` or `PL-NETWORK`.
+ * Why the browser did not run a foreign file; a script element does not report it. So this fetches the file
+ * again, as data: if it arrives, its bytes were wrong. `PL-INTEGRITY` or `PL-NETWORK`.
  */
 export async function diagnoseLoadFailure({ id, url, integrity }: ForeignPlugin): Promise<PluginError> {
   try {

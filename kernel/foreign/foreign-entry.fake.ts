@@ -1,6 +1,6 @@
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 
-/** An entry of a profile for tests. Its hash is that of no bytes at all. */
+/** An entry of a profile for tests. Its hash is that of an empty file. */
 export const foreignEntry = (entry: Partial<ForeignPlugin> = {}): ForeignPlugin => ({
   id: 'acme.draw',
   url: 'https://plugins.acme.example/draw/plugin.js',

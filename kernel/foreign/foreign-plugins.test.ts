@@ -69,7 +69,7 @@ describe('ForeignPlugins', () => {
     expect(registered.get()).toBe(true)
   })
 
-  it('[KN-09] asks for nothing from kept facts, only from the gateway’s own answer', async () => {
+  it('[KN-09] fetches nothing because of the cached status, only after the gateway’s own answer', async () => {
     const { store, state, registered } = page([foreignEntry()], undefined, { ...factsWith(), fresh: false })
     expect(asked()).toEqual([])
     state.set('failed')
@@ -79,7 +79,7 @@ describe('ForeignPlugins', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('asks for nothing while the switch is off; then the switch turns it on and off', async () => {
+  it('fetches nothing while the switch is off; then the switch turns it on and off', async () => {
     const { host, store, registered } = page([foreignEntry({ switch: 'A' })], undefined, factsWith())
     await vi.waitFor(() => expect(registered.get()).toBe(true))
     expect(asked()).toEqual([])
@@ -93,7 +93,7 @@ describe('ForeignPlugins', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('an address that no plugin knows waits for all that are on their way', async () => {
+  it('an unknown address waits for all plugins that are loading', async () => {
     const { store, registered } = page([foreignEntry(), foreignEntry({ id: 'acme.other', switch: 'B' })])
     store.set(factsWith('A', 'C'))
     await Promise.resolve()
@@ -102,7 +102,7 @@ describe('ForeignPlugins', () => {
     await vi.waitFor(() => expect(registered.get()).toBe(true))
   })
 
-  it('[KN-09] a file that could not be had is asked for again when the network is back, as a new module', async () => {
+  it('[KN-09] a file that could not be fetched is fetched again when the network is back, as a new module', async () => {
     const { host, logged, reachability } = page([foreignEntry()])
     await arrived('error')
     await vi.waitFor(() => expect(logged()).toEqual(['PL-NETWORK']))
@@ -119,7 +119,7 @@ describe('ForeignPlugins', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  it('[KN-09] wrong bytes are never asked for again, and never imported', async () => {
+  it('[KN-09] wrong bytes are never fetched again, and never imported', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => new Response('evil')),
@@ -134,7 +134,7 @@ describe('ForeignPlugins', () => {
     expect(host.ids()).toEqual(['games.lobby'])
   })
 
-  it('[KN-09] an entry that cannot be gone by is refused before anything is asked for', async () => {
+  it('[KN-09] an invalid entry is refused before anything is fetched', async () => {
     const { logged } = page([foreignEntry({ integrity: 'sha384-' })])
     await vi.waitFor(() => expect(logged()).toEqual(['PL-INTEGRITY']))
     expect(asked()).toEqual([])
@@ -147,7 +147,7 @@ describe('ForeignPlugins', () => {
     expect(host.state('games.lobby')).toBe('active')
   })
 
-  it('a file that throws while it runs is the plugin’s fault, and nobody else’s', async () => {
+  it('a file that throws while it runs counts as the plugin’s error, and no other’s', async () => {
     const { host, logged, registered } = page([foreignEntry()], new Error('not my day'))
     await arrived('load')
     await vi.waitFor(() => expect(logged()).toEqual(['PL-THREW']))

@@ -19,13 +19,13 @@ interface ForeignPluginsDependencies {
   readonly importModule?: ImportModule
 }
 
-/** Failures that a working network may mend. Wrong bytes stay wrong. */
+/** Failures that are retried when the network is back. Wrong bytes stay wrong. */
 const RETRIED: readonly string[] = ['PL-NETWORK', 'PL-TIMEOUT']
 
 /**
- * Lets in the plugins of other repositories that the page lists (KN-09), each once its switch is on. Only the gateway's own
- * answer starts any: what an earlier visit kept may be out of date. One that is refused is reported, and the site goes on.
- * Loaded when the page is idle, and only where the merchant lists any.
+ * Loads the foreign plugins that the page lists (KN-09), each when its switch is on. Only the gateway's own
+ * answer starts a load: the cached status may be out of date. A refused plugin is reported, and the site
+ * continues. Loaded when the page is idle, and only if the merchant lists any.
  */
 export class ForeignPlugins {
   readonly #dependencies: ForeignPluginsDependencies
@@ -37,7 +37,7 @@ export class ForeignPlugins {
     this.#waiting = new Set(dependencies.baked.foreign)
   }
 
-  /** An address that no plugin knows is nothing of this site only when those that are on have come. */
+  /** Until the plugins that are on have loaded, an unknown address may still belong to one of them. */
   start(): void {
     const { facts, site } = this.#dependencies
     facts.subscribe(this.#evaluate)
@@ -64,7 +64,7 @@ export class ForeignPlugins {
       facts,
       importModule = (address: string) => import(/* @vite-ignore */ address),
     } = this.#dependencies
-    // A browser may remember that a module could not be had; under another fragment it asks again.
+    // A browser may remember that a module failed to load; with another fragment it fetches again.
     const address = retries > 0 ? `${entry.url}#${retries}` : entry.url
     try {
       const problem = checkEntry(entry)
@@ -80,7 +80,7 @@ export class ForeignPlugins {
     const { logger, reachability } = this.#dependencies
     logger.error(error)
     if (!RETRIED.includes(error.code)) return
-    // Whether the network is at fault nobody may have asked yet.
+    // The network may not have been checked yet.
     void reachability.check()
     const forget = reachability.onReturn(() => {
       forget()

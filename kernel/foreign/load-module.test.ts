@@ -69,7 +69,7 @@ describe('loadModule', () => {
     expect(document.head.children).toHaveLength(0)
   })
 
-  it('[KN-09] tells a file that the page’s policy blocks', async () => {
+  it('[KN-09] reports a file that the page’s policy blocks', async () => {
     served(() => {
       throw new TypeError('Failed to fetch')
     })
@@ -91,7 +91,7 @@ describe('loadModule', () => {
     expect(await running).toBe('PL-ORIGIN acme.draw load')
   })
 
-  it('[KN-09] gives up on a file that never settles', async () => {
+  it('[KN-09] gives up on a file that never loads', async () => {
     const running = run()
     await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1)
     expect(document.head.children).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('loadModule', () => {
     expect(document.head.children).toHaveLength(0)
   })
 
-  it('[KN-09] gives up on a file that awaits what never comes', async () => {
+  it('[KN-09] gives up on a file whose top-level await never ends', async () => {
     importModule.mockReturnValueOnce(new Promise(() => {}))
     const running = run()
     network.answer('load')

@@ -1,6 +1,9 @@
 const WILDCARD = 'https://*.'
 
-/** Whether an allowed host takes in the one asked for. A wildcard stands for every host below, not for the host itself. */
+/**
+ * Whether an allowed origin matches a requested one. A wildcard matches every subdomain, not the domain
+ * itself.
+ */
 export function originMatches(allowed: string, origin: string): boolean {
   if (allowed === origin) return true
   if (!allowed.startsWith(WILDCARD)) return false

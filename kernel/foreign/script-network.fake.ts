@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** In the network's place: notes each script that is put into the head, and answers as the test says. */
+/** Replaces the network: records each script that is added to the head, and answers as the test says. */
 export function scriptNetwork() {
   const asked: { readonly script: HTMLScriptElement; readonly src: string }[] = []
   const { append } = document.head
@@ -8,7 +8,7 @@ export function scriptNetwork() {
     const [script] = nodes
     if (!(script instanceof HTMLScriptElement)) throw new TypeError('not a script')
     asked.push({ script, src: script.src })
-    // happy-dom would ask for it, and answer by itself
+    // happy-dom would fetch the script itself
     script.removeAttribute('src')
     append.call(document.head, script)
   })

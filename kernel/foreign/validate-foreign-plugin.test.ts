@@ -15,7 +15,7 @@ const codeOf = (exported: unknown, entry = foreignEntry(), settings?: Record<str
   }
 }
 
-describe('admit', () => {
+describe('validateForeignPlugin', () => {
   it.each([
     undefined,
     null,
@@ -25,13 +25,15 @@ describe('admit', () => {
     () => draw(),
     { manifest: draw().manifest },
     { load: () => ({}) },
-  ])('[KN-09] refuses what is no plugin: %o', (exported) => expect(codeOf(exported)).toBe('PL-EXPORT'))
+  ])('[KN-09] refuses a value that is not a plugin: %o', (exported) =>
+    expect(codeOf(exported)).toBe('PL-EXPORT'),
+  )
 
-  it('[KN-09] refuses a plugin of another SDK major, before it looks any further', () => {
+  it('[KN-09] refuses a plugin of another SDK major, before any other check', () => {
     expect(codeOf(make('other.id', undefined, { sdk: '^2' }))).toBe('PL-SDK')
   })
 
-  it('refuses a manifest that no host could go by, and one with another id than listed', () => {
+  it('refuses an invalid manifest, and one with another id than listed', () => {
     expect(codeOf(draw({ contributes: 'all' as never }))).toBe('PL-MANIFEST')
     expect(codeOf(make('acme.other'))).toBe('PL-IDENTITY')
   })
@@ -44,13 +46,13 @@ describe('admit', () => {
     [{ connect: [{ fromSetting: 'api' }] }, 'admitted'],
     [{ connect: [{ fromSetting: 'evil' }] }, 'PL-ORIGIN'],
     [{ connect: [{ fromSetting: 'absent' }] }, 'admitted'],
-  ])('[KN-09] the hosts %o: %s', (hosts, outcome) => {
+  ])('[KN-09] the origins %o: %s', (hosts, outcome) => {
     const entry = foreignEntry({ origins: { connect: ['https://api.acme.example'] } })
     const settings = { api: 'https://api.acme.example/v1', evil: 'https://evil.example/v1' }
     expect(codeOf(draw({ origins: hosts }), entry, settings)).toBe(outcome)
   })
 
-  it('is on only while its switch is, and its own gate', () => {
+  it('is on only while its switch and its own gate are on', () => {
     const gate = (manifest: Parameters<typeof make>[2], ...switches: string[]) =>
       evaluate(
         validateForeignPlugin(foreignEntry({ switch: 'A' }), draw(manifest)).manifest.when,
@@ -62,7 +64,7 @@ describe('admit', () => {
     expect(validateForeignPlugin(foreignEntry(), draw()).manifest.when).toBeUndefined()
   })
 
-  it('gives code that is there already as code that is fetched, so that its settings are checked first', async () => {
+  it('returns loaded code as code to fetch, so that its settings are checked first', async () => {
     const loading = validateForeignPlugin(foreignEntry(), draw({ exports: { Page: 1 } })).load()
     expect(loading).toBeInstanceOf(Promise)
     expect(await loading).toEqual({ Page: 1 })

@@ -9,11 +9,12 @@ import { originMatches } from './origin-matches.ts'
 type RawSettings = Readonly<Record<string, unknown>>
 
 /**
- * The plugin that a foreign file exports, as the host may have it: behind the entry's switch, and with code that counts as
- * fetched, so that its settings are checked before it starts.
+ * Checks the plugin that a foreign file exports and returns it for the host: gated by the entry's switch, and
+ * with code that counts as fetched, so that its settings are validated before it starts.
  *
- * @param settings the merchant's settings of the plugin, which may hold hosts
- * @throws PluginError `PL-EXPORT`, `PL-MANIFEST`, `PL-SDK`, `PL-IDENTITY`, or `PL-ORIGIN` for a host that the entry does not list
+ * @param settings the merchant's settings of the plugin, which may name origins
+ * @throws PluginError `PL-EXPORT`, `PL-MANIFEST`, `PL-SDK`, `PL-IDENTITY`, or `PL-ORIGIN` for an origin that
+ * the entry does not list
  */
 export function validateForeignPlugin(
   entry: ForeignPlugin,
@@ -38,7 +39,7 @@ function behindSwitch(manifest: AnyManifest, name: string | undefined): AnyManif
   return { ...manifest, when: manifest.when ? all(switchOn(name), manifest.when) : switchOn(name) }
 }
 
-/** A host that the manifest names and the entry does not. */
+/** An origin that the manifest names but the entry does not list. */
 function undeclaredOrigin(
   { origins: allowed }: ForeignPlugin,
   { origins = {} }: AnyManifest,

@@ -35,15 +35,15 @@ const calls = () => gateway.seen.length
 const names = () => Array.from({ length: area.length }, (_, i) => area.key(i) ?? '')
 const at = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: ms })
 
-describe('what is kept', () => {
-  it('[CA-33] nothing, unless the endpoint says so', async () => {
+describe('which responses are cached', () => {
+  it('[CA-33] none, unless the endpoint has a cache time', async () => {
     const { http } = fakeHttp(gateway.origin)
     await http.call(endpoint())
     await http.call(endpoint())
     expect([calls(), area.length]).toEqual([2, 0])
   })
 
-  it('[CA-33] a GET for as long as its endpoint says, whatever the order of its query', async () => {
+  it('[CA-33] a GET for its endpoint’s cache time, in any order of its query', async () => {
     at(1_000)
     const { http } = fakeHttp(gateway.origin)
     const ask = (query: Record<string, number>) => http.call(cachedEndpoint, { query })
@@ -69,8 +69,8 @@ describe('what is kept', () => {
     ['a refusal', { body: { success: false, errorCode: 'no' } }],
     ['404', { status: 404, body: {} }],
     ['500', { status: 500, body: {} }],
-    ['what fits no schema', { body: { value: 'text' } }],
-    ['what is no JSON', { body: '<html>' }],
+    ['an answer that does not match the schema', { body: { value: 'text' } }],
+    ['an answer that is not JSON', { body: '<html>' }],
   ])('never %s: the next call asks again', async (_, reply) => {
     const { http } = fakeHttp(gateway.origin)
     const strict = { ...cachedEndpoint, response: numberAnswer }
@@ -84,7 +84,7 @@ describe('what is kept', () => {
     expect(calls()).toBe(2)
   })
 
-  it('an expired answer is gone for good: an ETag does not revive it, and a refusal that follows is not kept', async () => {
+  it('an expired answer is removed for good: an ETag does not restore it, and a later refusal is not cached', async () => {
     at(1_000)
     const { http } = fakeHttp(gateway.origin)
     gateway.reply = () => ({
@@ -102,7 +102,7 @@ describe('what is kept', () => {
     expect(await http.call(cachedEndpoint)).toEqual({ value: 2 })
   })
 
-  it('an answer from the future is asked anew: the device’s clock was put back', async () => {
+  it('an answer from the future is requested again: the device’s clock was set back', async () => {
     at(1_000)
     const { http } = fakeHttp(gateway.origin)
     await http.call(cachedEndpoint)
@@ -144,7 +144,7 @@ describe('what is kept', () => {
   })
 })
 
-describe('whose it is', () => {
+describe('whose response it is', () => {
   it('[CA-33] merchant, language and member each have their own', async () => {
     const { http, session, state } = fakeHttp(gateway.origin)
     const ask = async () => ((await http.call(cachedEndpoint)) as { value: number }).value
@@ -172,7 +172,7 @@ describe('whose it is', () => {
     expect(calls()).toBe(2)
   })
 
-  it('[CA-33] login, logout and flush leave nothing, in memory or in session storage', async () => {
+  it('[CA-33] login, logout and flush clear memory and session storage', async () => {
     const { http, session } = fakeHttp(gateway.origin)
     area.setItem('somebody else', 'stays')
     const steps = [() => session.set(member('m1')), () => session.set(undefined), () => http.flush()]
@@ -188,14 +188,14 @@ describe('whose it is', () => {
     expect(calls()).toBe(before + 1)
   })
 
-  it('a logout before any call, the engine not loaded yet, leaves nothing either', () => {
+  it('a logout before any call, when the engine is not loaded, clears them too', () => {
     area.setItem(`${CACHE_PREFIX}old`, '1 60000 200\n{}')
     const { session } = fakeHttp(gateway.origin)
     session.set(member('m1'))
     expect(area.length).toBe(0)
   })
 
-  it('an answer to a call from before a flush reaches its caller, and is not kept', async () => {
+  it('an answer to a call from before a flush reaches its caller, and is not cached', async () => {
     const { http } = fakeHttp(gateway.origin)
     const release: ((value: string) => void)[] = []
     gateway.reply = () => new Promise((resolve) => release.push((value) => resolve({ body: { value } })))
@@ -213,7 +213,7 @@ describe('whose it is', () => {
     expect(calls()).toBe(2)
   })
 
-  it('callers cannot change what is kept', async () => {
+  it('callers cannot change what is cached', async () => {
     const { http } = fakeHttp(gateway.origin)
     gateway.reply = () => ({ body: { list: [1] } })
     for (let i = 0; i < 2; i++) {
@@ -224,8 +224,8 @@ describe('whose it is', () => {
   })
 })
 
-describe('over a reload', () => {
-  it('[CA-33] session storage gives the answer back; only its text is there, no header, no token', async () => {
+describe('after a reload', () => {
+  it('[CA-33] session storage returns the answer; it has only its text, no header, no token', async () => {
     gateway.reply = () => ({ headers: { 'x-secret': 'header-5ecret' }, body: { value: 'ü' } })
     const first = fakeHttp(gateway.origin)
     first.session.set(member('m1'))
@@ -237,7 +237,7 @@ describe('over a reload', () => {
     expect(calls()).toBe(1)
   })
 
-  it('what a reload interrupted is asked anew', async () => {
+  it('a request that a reload interrupted is sent again', async () => {
     gateway.reply = () => new Promise(() => undefined)
     const first = fakeHttp(gateway.origin)
     void first.http.call(cachedEndpoint).catch(() => undefined)
@@ -251,7 +251,7 @@ describe('over a reload', () => {
     ['an answer from the future', () => `${Date.now() + 1_000} 60000 200\n{"value":9}`],
     ['one that is too old', () => `${Date.now() - 60_000} 60000 200\n{"value":9}`],
     ['one that no longer fits the schema', () => `${Date.now()} 60000 200\n{"value":"nine"}`],
-    ['one that is no JSON', () => `${Date.now()} 60000 200\n{"value`],
+    ['one that is not JSON', () => `${Date.now()} 60000 200\n{"value`],
   ])('[EN-30] %s in session storage counts as absent', async (_, stored) => {
     const strict = { ...cachedEndpoint, response: numberAnswer }
     await fakeHttp(gateway.origin).http.call(strict)
@@ -262,7 +262,7 @@ describe('over a reload', () => {
 })
 
 describe('bounds', () => {
-  it('[CA-33] keeps at most fifty answers, the latest', async () => {
+  it('[CA-33] caches at most fifty answers, the latest', async () => {
     at(1_000)
     const { http } = fakeHttp(gateway.origin)
     for (let n = 0; n < 55; n++) {
@@ -277,7 +277,7 @@ describe('bounds', () => {
     expect(calls()).toBe(before + 1)
   })
 
-  it('an answer that is too long is kept in memory only; many long ones push out the oldest', async () => {
+  it('an answer that is too long is cached in memory only; many long ones evict the oldest', async () => {
     at(1_000)
     const { http } = fakeHttp(gateway.origin)
     const text = (chars: number) => () => ({ body: { value: 'x'.repeat(chars) } })
@@ -307,7 +307,7 @@ describe('bounds', () => {
         }),
     ],
     ['absent', () => undefined],
-  ])('[CA-33] storage that is %s leaves the memory', async (_, storage) => {
+  ])('[CA-33] with storage that is %s the memory cache still works', async (_, storage) => {
     vi.stubGlobal('sessionStorage', storage())
     const { http } = fakeHttp(gateway.origin)
     expect(await http.call(cachedEndpoint)).toEqual({ success: true, value: 1 })

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkOverride } from './check-override.ts'
 
-describe('overrideProblem', () => {
+describe('checkOverride', () => {
   it.each(['/', '/wps/own', '/wps/relay/A_b?kept=1&x=%20', '/own/~member:1;v=2'])(
-    '[CA-30] takes %s',
+    '[CA-30] accepts %s',
     (path) => {
       expect(checkOverride({ path })).toBeUndefined()
     },
@@ -29,7 +29,7 @@ describe('overrideProblem', () => {
     expect(checkOverride({ path })).toMatch(/path/)
   })
 
-  it('[CA-30] refuses what is no method, and no text', () => {
+  it('[CA-30] refuses a value that is not a method, or not a text', () => {
     expect(checkOverride({ method: 'PUT' })).toBeUndefined()
     for (const method of ['get', 'TRACE', '', 5])
       expect(checkOverride({ method: method as never })).toMatch(/method/)
@@ -37,7 +37,7 @@ describe('overrideProblem', () => {
       expect(checkOverride({ path: path as never })).toMatch(/path/)
   })
 
-  it('lets nothing through that the browser reads as another origin', () => {
+  it('refuses everything that the browser reads as another origin', () => {
     const hostile = fc.array(
       fc.constantFrom('/', '\\', '\t', '\n', '@', ':', '.', '?', '#', '%', 'evil.example', 'https:', '\u2044', '\uff0f', 'a'),
       { maxLength: 8 },

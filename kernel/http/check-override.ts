@@ -1,11 +1,11 @@
 import type { EndpointOverride } from '../profile/profile.ts'
 
-/** A path from the root in visible ASCII: no `//host`, no backslash, no hash, nothing that a parser strips. */
+/** A path from the root in visible ASCII: no `//host`, backslash, hash or character that a parser strips. */
 const OWN_PATH = /^\/(?!\/)[!"$-[\]-~]*$/
 const METHOD = /^(?:GET|POST|PUT|DELETE)$/
 
-/** What keeps an override from being gone by; `undefined` where nothing does. For the bake. */
+/** Why an override is invalid; `undefined` when it is valid. For the bake. */
 export function checkOverride({ path = '/', method = 'GET' }: EndpointOverride): string | undefined {
-  if (!OWN_PATH.test(path)) return 'its path is none of this site'
-  return METHOD.test(method) ? undefined : 'its method is none'
+  if (!OWN_PATH.test(path)) return 'its path is not a path of this site'
+  return METHOD.test(method) ? undefined : 'its method is not an HTTP method'
 }

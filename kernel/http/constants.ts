@@ -1,20 +1,23 @@
-/** Until a call counts as failed with `HT-TIMEOUT`, where its endpoint says nothing else (CO-02). */
+/** A call fails with `HT-TIMEOUT` after this time, unless its endpoint has its own (CO-02). */
 export const DEFAULT_TIMEOUT_MS = 30_000
-/** The Language header where the page knows of none (EN-29). */
+/** The Language header when the page has no language (EN-29). */
 export const DEFAULT_LANGUAGE = 'CN'
-/** Names of kept answers in session storage begin so. */
+/** Prefix of cached responses in session storage. */
 export const CACHE_PREFIX = 'foyer.http '
-/** Kept answers: at most so many, oldest out first. */
+/** At most this many responses are cached; the oldest are removed first. */
 export const CACHE_MAX_ENTRIES = 50
-/** One answer's share of session storage; a longer one is kept in memory only. Characters, two bytes each. */
+/** A longer response is cached in memory only. Characters, two bytes each. */
 export const CACHE_MAX_ENTRY_CHARS = 400_000
-/** All answers' share of session storage, of the five million characters that browsers commonly give. */
+/**
+ * Size of all cached responses in session storage, of the five million characters that browsers commonly
+ * allow.
+ */
 export const CACHE_MAX_CHARS = 1_500_000
-/** The offline message goes after so long (ER-02). */
+/** The offline message is shown for this long (ER-02). */
 export const OFFLINE_TOAST_MS = 1_500
-/** Spinners are taken away for so long after a failure (ER-05). */
+/** Spinners are dismissed for this long after a failure (ER-05). */
 export const SPINNER_DISMISS_MS = 3_000
-/** Paths of a shape names at most so many places. */
+/** An `HT-SHAPE` error names at most this many paths. */
 export const SHAPE_PATHS_SHOWN = 5
-/** Life of a kept answer of /lgw/games/ whose endpoint names none: the session time of CO-01. */
+/** Cache time of a /lgw/games/ response whose endpoint has none of its own: the session time of CO-01. */
 export const LGW_GAMES_CACHE_MS = 5 * 60_000

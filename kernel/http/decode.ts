@@ -3,17 +3,17 @@ import { SHAPE_PATHS_SHOWN } from './constants.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { wrongShape } from './errors.ts'
 
-/** An answer as it came: its status and its body's text. */
+/** A response as received: its status and the text of its body. */
 export interface RawAnswer {
   readonly status: number
   readonly text: string
 }
 
 /**
- * What the caller gets of an answer: its body, checked by the endpoint's schema and frozen.
+ * Decodes a response for the caller: its body, validated by the endpoint's schema and frozen.
  *
- * @throws HttpError `HT-STATUS` for an error status, `HT-REFUSED` for success false, `HT-SHAPE` for what is no JSON or
- * does not fit the schema. The last names the places that do not fit, never what stands there (SE-04).
+ * @throws HttpError `HT-STATUS` for an error status, `HT-REFUSED` for success false, `HT-SHAPE` for a body
+ * that is not JSON or does not match the schema. The last names the bad paths, never their values (SE-04).
  */
 export async function decode<Answer>(
   endpoint: Pick<Endpoint<never, Answer>, 'id' | 'response'>,
@@ -32,7 +32,7 @@ export async function decode<Answer>(
   return deepFreeze(await checked(endpoint, body, status))
 }
 
-/** Whether an answer says that the gateway will not do it: one of /lgw/ is handed on all the same, but not kept. */
+/** Whether the gateway refused the call: such a response of /lgw/ is still passed on, but not cached. */
 export function isRefusal({ text }: RawAnswer): boolean {
   const json = parse(text)
   return json.ok && envelopeOf(json.body)?.success === false
@@ -74,7 +74,7 @@ function parse(text: string): Parsed {
   }
 }
 
-/** What the gateway's envelope says; a field of the wrong type counts as absent (EN-30). */
+/** Reads the gateway's envelope; a field of the wrong type counts as absent (EN-30). */
 function envelopeOf(body: unknown) {
   if (typeof body !== 'object' || body === null) return undefined
   const success: unknown = 'success' in body ? body.success : undefined

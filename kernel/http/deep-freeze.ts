@@ -1,4 +1,7 @@
-/** Freezes plain objects and arrays to the bottom, so that callers who share an answer cannot change it for each other. */
+/**
+ * Freezes plain objects and arrays deeply, so that callers that share a response cannot change it for each
+ * other.
+ */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -71,7 +71,7 @@ describe('encrypted calls', () => {
     expect(paths()).toEqual(['GET /wps/session/key/rsa?_=TIME'])
   })
 
-  it('the way to the gateway failing is no matter of encryption', async () => {
+  it('a failure of the transport is no failure of encryption', async () => {
     key = { status: 502, body: '' }
     const { http } = fakeHttp(gateway.origin)
     expect(await rejection(http.call(login, { body }))).toMatchObject({
@@ -87,7 +87,7 @@ describe('encrypted calls', () => {
   it.each([
     [false, 'HT-OFFLINE'],
     [true, 'HT-NETWORK'],
-  ])('nor is code that could not be fetched (online: %s)', async (online, code) => {
+  ])('nor is a failed fetch of the code (online: %s)', async (online, code) => {
     vi.resetModules()
     const encryptPayload = () => Promise.reject(new CodedError('RE-CHUNK', '/m/assets/legacy.js: no answer'))
     vi.doMock('../crypto/encrypt-payload.ts', () => ({ encryptPayload, preloadSuite: () => {} }))
@@ -99,7 +99,7 @@ describe('encrypted calls', () => {
     vi.resetModules()
   })
 
-  it('a caller that leaves while the key is on its way sends nothing', async () => {
+  it('a call that is aborted while the key is requested sends nothing', async () => {
     const { http } = fakeHttp(gateway.origin)
     let release = (): void => undefined
     gateway.reply = () => new Promise((resolve) => (release = () => resolve(goodKey)))

@@ -4,17 +4,18 @@ import { encryptionFailed, missingEncryption } from '../crypto/errors.ts'
 import type * as Seal from '../crypto/encrypt-payload.ts'
 import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
 
-/** Failures of the key's own call that say something about the way to the gateway rather than about encryption. */
+/** Failures of the key request that are failures of the transport, not of encryption. */
 const TRANSPORT_ERRORS = new Set(['HT-OFFLINE', 'HT-NETWORK', 'HT-TIMEOUT', 'HT-ABORTED'])
 const BAD_GATEWAY = 502
 
 /**
- * Encrypts a body with a key asked for this call (CA-01), by the best suite that the key's answer offers (SE-06). What
- * encrypts is fetched while the key is on its way.
+ * Encrypts a body with a key requested for this call (CA-01), by the best suite that the key response offers
+ * (SE-06). Fetches the encryption code and the key in parallel.
  *
- * @param askKey asks the gateway for its key; gives the answer's value
- * @param unreached what to throw where the code that encrypts could not be fetched
- * @throws HttpError `CR-MISSING` where the gateway gave no usable key, `CR-FAILED`, or the way's own failure. Nothing was sent.
+ * @param askKey requests the gateway's key; resolves with the response's value
+ * @param unreached the error to throw when the encryption code could not be fetched
+ * @throws HttpError `CR-MISSING` without a usable key, `CR-FAILED`, or the transport's failure. Nothing was
+ * sent.
  */
 export async function encryptBody(
   id: string,
@@ -44,7 +45,7 @@ export async function encryptBody(
   }
 }
 
-/** A chunk of its own: a guest who only looks around encrypts nothing. */
+/** A chunk of its own: most guests encrypt nothing. */
 async function loadEncryptPayload(): Promise<typeof Seal> {
   const loaded = await import('../crypto/encrypt-payload.ts')
   loaded.preloadSuite()

@@ -12,7 +12,7 @@ const keyAnswer: Schema<{ readonly value: unknown }> = {
   },
 }
 
-/** The gateway's RSA key, `?_=timestamp`; asked anew for each encrypted call (CA-01, CA-35). */
+/** The gateway's RSA key, `?_=timestamp`; requested again for each encrypted call (CA-01, CA-35). */
 export const rsaKey = defineEndpoint()({
   id: 'kernel.rsa-key',
   method: 'GET',

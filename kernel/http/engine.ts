@@ -24,10 +24,10 @@ import { ResponseCache } from './response-cache.ts'
 import { createTransport, type Transport, type WireRequest } from './transport.ts'
 import { withDeadline } from './with-deadline.ts'
 
-/** An endpoint whose body's type has done its work. */
+/** An endpoint without the type of its body, which is already checked. */
 export type AnyEndpoint<Answer> = Omit<Endpoint<never, Answer>, 'body'>
 
-/** A call's options, whatever its endpoint. */
+/** The options of a call to any endpoint. */
 export interface CallInput {
   readonly query?: Query
   readonly body?: unknown
@@ -36,14 +36,14 @@ export interface CallInput {
   readonly keepalive?: boolean
 }
 
-/** A call that may go out: everything read and checked. */
+/** A call that is checked and ready to send. */
 interface PreparedRequest<Answer> {
   readonly endpoint: AnyEndpoint<Answer>
   readonly method: HttpMethod
   readonly target: Target
-  /** JSON, in clear. */
+  /** JSON, unencrypted. */
   readonly body: string | undefined
-  /** Names the answer for sharing and caching: endpoint, query, merchant, language and member. */
+  /** Identifies the response for sharing and caching: endpoint, query, merchant, language and member. */
   readonly key: string
   readonly sender: RequestIdentity
   readonly rules: Rules
@@ -60,7 +60,7 @@ export interface EngineDependencies {
   epoch(): number
 }
 
-/** Everything a call needs, in one lazily loaded module: axios, the cache, sharing, encryption and decoding. */
+/** The code of calls in one lazily loaded module: axios, the cache, sharing, encryption and decoding. */
 export class Engine {
   readonly #pending = new RequestDeduplicator()
   readonly #cache: ResponseCache
@@ -73,7 +73,7 @@ export class Engine {
     this.#interceptors = new Interceptors(parts.interceptors, parts.logger)
   }
 
-  /** As `Http.call`, for a sender. Rejects with HttpError only. */
+  /** Like `Http.call`, with the caller's identity. Rejects with HttpError only. */
   async call<Answer>(
     endpoint: AnyEndpoint<Answer>,
     input: CallInput,
@@ -112,7 +112,7 @@ export class Engine {
     }
   }
 
-  /** Clears what memory holds. Those who wait go on waiting, but what they get is not cached. */
+  /** Clears the memory cache. Pending calls continue, but their responses are not cached. */
   flush(): void {
     this.#pending.clear()
     this.#cache.clear()
@@ -122,12 +122,12 @@ export class Engine {
     return this.parts.config.overrides[endpoint.id]?.method ?? endpoint.method
   }
 
-  /** Of the endpoint's own path, and of the one that the merchant sends it to: an override escapes neither. */
+  /** The rules of the endpoint's own path and of the merchant's override: both apply. */
   #rulesOf({ id, path }: AnyEndpoint<unknown>): Rules {
     return rulesOf(path, this.parts.config.overrides[id]?.path ?? '')
   }
 
-  /** The call as interceptors see it and want it. */
+  /** Passes the call through the interceptors' request hooks. */
   #runRequestInterceptors(
     view: CallView,
     endpoint: AnyEndpoint<unknown>,
@@ -157,8 +157,8 @@ export class Engine {
     const query = { ...fromBody, ...view.query }
     const target = targetOf(path, query, this.#origin())
     if (!target) throw refusedUrl(id, 'not an http address')
-    // The bake refuses more than that (`BK-ENDPOINT`); here the site's own origin is what matters.
-    if (elsewhere && !target.own) throw refusedUrl(id, 'overridden by what is no path of this site')
+    // The bake is stricter (`BK-ENDPOINT`); this only checks the site's own origin.
+    if (elsewhere && !target.own) throw refusedUrl(id, 'the override is not a path of this site')
     if (!target.own && (encrypted || auth === 'required'))
       throw refusedUrl(id, 'a call with secrets cannot go to another origin')
     const key = JSON.stringify([
@@ -178,7 +178,7 @@ export class Engine {
     try {
       return await withDeadline(timeoutMs, signal, errors, (inner) => this.#exchange(plan, inner))
     } catch (error) {
-      // What is told of it depends on whether the network is at fault (ER-02).
+      // The message shown depends on whether the network is the cause (ER-02).
       if (error instanceof HttpError && error.code === 'HT-TIMEOUT') await this.parts.config.confirmOnline()
       throw error
     }
@@ -193,7 +193,7 @@ export class Engine {
       try {
         return await decode(endpoint, cached, passThrough)
       } catch {
-        // Stored by another build, or tampered with: the gateway's own answer decides.
+        // Stored by another build, or tampered with: ask the gateway instead.
         this.#cache.remove(key)
       }
     }
@@ -215,7 +215,7 @@ export class Engine {
   async #send(id: string, request: WireRequest) {
     const answer = await this.#transport(request).catch(() => undefined)
     if (answer && !answer.strange) return answer
-    // Whoever has called it off asks nothing more of the network.
+    // An aborted call needs no check of the network.
     const online = request.signal.aborted || (await this.parts.config.confirmOnline())
     if (answer && online) return answer
     throw unreachable(id, online)
@@ -241,7 +241,7 @@ export class Engine {
     return this.parts.config.baseUrl || (globalThis.location?.origin ?? '')
   }
 
-  /** Runs what may fail, and reports a failure once for all who wait for it then. */
+  /** Runs a request, and reports a failure once for all callers that share it. */
   async #reportingFailures<T>(
     view: CallView,
     endpoint: AnyEndpoint<unknown>,
@@ -276,7 +276,7 @@ export class Engine {
 
   #asHttpError(id: string, cause: unknown): HttpError {
     if (cause instanceof HttpError) return cause
-    // axios' errors end in #send: this one is a mistake of ours, and says so.
+    // #send handles axios' errors, so this is a bug of ours and is logged.
     this.parts.logger.error(cause)
     return unreachable(id, this.parts.config.online())
   }

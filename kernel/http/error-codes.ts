@@ -1,41 +1,49 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What a call of the gateway may fail with, as `HttpError`. */
+/** Errors of a call to the gateway, as `HttpError`. */
 export const ERROR_CODES = {
-  'HT-OFFLINE': { what: 'The device is offline.', phases: ['call'], remedy: 'Try again once it is online.' },
-  'HT-NETWORK': {
-    what: 'The gateway was not reached, though the device is online.',
+  'HT-OFFLINE': {
+    what: 'The device is offline.',
     phases: ['call'],
-    remedy: 'See whether the gateway is up, and whether the merchant’s domain leads to it.',
+    remedy: 'Try again when the device is online.',
+  },
+  'HT-NETWORK': {
+    what: 'The gateway could not be reached, although the device is online.',
+    phases: ['call'],
+    remedy: 'Check that the gateway is running and that the merchant’s domain points to it.',
   },
   'HT-TIMEOUT': {
-    what: 'No answer came in time.',
+    what: 'The gateway did not answer in time.',
     phases: ['call'],
-    remedy: 'See why the gateway is slow; a call may have its own `timeoutMs`.',
+    remedy: 'Find out why the gateway is slow; a call may set its own `timeoutMs`.',
   },
   'HT-STATUS': {
     what: 'The gateway answered with an error status.',
     phases: ['call'],
-    remedy: 'See the status and the error code of the answer.',
+    remedy: 'See the status and the error code of the response.',
   },
   'HT-REFUSED': {
-    what: 'The gateway answered that it will not do it (`success: false`).',
+    what: 'The gateway refused the call (`success: false`).',
     phases: ['call'],
-    remedy: 'See the error code of the answer.',
+    remedy: 'See the error code of the response.',
   },
   'HT-SHAPE': {
-    what: 'The answer is not what the endpoint’s schema says.',
+    what: 'The response does not match the endpoint’s schema.',
     phases: ['call'],
     remedy: 'Correct the endpoint’s `response`, or the gateway.',
   },
   'HT-GUEST': {
     what: 'The endpoint needs a session, and nobody is logged in.',
     phases: ['call'],
-    remedy: 'Call it only while a member is logged in, or send the player to log in.',
+    remedy: 'Call the endpoint only while a member is logged in, or navigate to the login first.',
   },
-  'HT-ABORTED': { what: 'The caller ended its wait.', phases: ['call'], remedy: 'Nothing: it was meant.' },
+  'HT-ABORTED': {
+    what: 'The caller aborted the call.',
+    phases: ['call'],
+    remedy: 'None: the abort is intended.',
+  },
   'HT-URL': {
-    what: 'The endpoint’s address is empty, or leads to another site.',
+    what: 'The endpoint’s address is empty, or belongs to another site.',
     phases: ['call'],
     remedy: 'Correct the endpoint’s path, or its override in the merchant’s profile.',
   },

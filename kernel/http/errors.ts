@@ -1,6 +1,9 @@
 import { HttpError } from '@foyer/sdk'
 
-/** Every failure of the HTTP layer, made in one place: none carries axios' error, whose config holds headers and body (SE-04). */
+/**
+ * Creates all errors of the HTTP layer. None has axios' error as its cause, because that contains headers and
+ * body (SE-04).
+ */
 export const urlIsNull = (id: string): HttpError => new HttpError('HT-URL', 'url is null', id)
 export const refusedUrl = (id: string, why: string): HttpError => new HttpError('HT-URL', why, id)
 export const needsSession = (id: string): HttpError => new HttpError('HT-GUEST', 'needs a session', id)

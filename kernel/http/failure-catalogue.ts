@@ -1,22 +1,24 @@
 import { OFFLINE_TOAST_MS } from './constants.ts'
 import type { TokenStatus } from './ports.ts'
 
-/** What must hold for a row; all that it names. */
+/** The conditions of a row; all that are given must match. */
 export interface FailureCondition {
-  /** One of these of the layer's own codes; a `*` at the end stands for anything. */
+  /** The HTTP layer's code is one of these; a `*` at the end matches anything. */
   readonly codes?: readonly string[]
-  /** The gateway said one of these: a status, an error code (a `*` at its end stands for anything) or a message. */
+  /**
+   * The response has one of these: a status, an error code (a `*` at its end matches anything) or a message.
+   */
   readonly response?: {
     readonly statuses?: readonly number[]
     readonly errorCodes?: readonly string[]
     readonly messages?: readonly string[]
   }
-  /** With which token the call went out. */
+  /** The token that the call was sent with. */
   readonly tokenStatus?: TokenStatus
   /** The caller shows failures itself. */
   readonly alert?: false
   readonly online?: false
-  /** The page came over https, or from localhost, which browsers hold as safe. */
+  /** The page is a secure context: https, or localhost. */
   readonly secure?: true
 }
 
@@ -26,7 +28,7 @@ export type FailureText = 'network_offline' | 'please_log_in' | 'unknown_error'
 export type FailureShow =
   | { readonly how: 'nothing' }
   | { readonly how: 'toast'; readonly text: FailureText; readonly ms: number }
-  /** `gateway`: its message, `unknown_error` where it gave none. `error`: the failure's own text. */
+  /** `gateway`: its message, or `unknown_error` without one. `error`: the failure's own text. */
   | {
       readonly how: 'alert'
       readonly text: FailureText | 'gateway' | 'error'
@@ -34,13 +36,13 @@ export type FailureShow =
     }
 
 export interface FailureRow {
-  /** Clause of the specification, or section of the design. */
+  /** Clause of the specification. */
   readonly clause: string
   readonly when: FailureCondition
   readonly show: FailureShow
-  /** `end`: the gateway no longer knows the session; after the alert, to /m/login. */
+  /** `end`: the gateway no longer knows the session; after the alert the player goes to /m/login. */
   readonly session?: 'end'
-  /** `stop`: no spinner stays up over it (ER-05). */
+  /** `stop`: all spinners are dismissed (ER-05). */
   readonly spinners?: 'stop'
 }
 
@@ -53,13 +55,13 @@ const SESSION_GONE = {
 }
 
 /**
- * What is shown and done about a failed call (ER-02 to ER-05): the first row that fits decides. `npm run docs` prints it as
- * docs/failures.md.
+ * What the site shows and does after a failed call (ER-02 to ER-05): the first matching row decides. `npm run
+ * docs` prints it as docs/failures.md.
  */
 export const FAILURES: readonly FailureRow[] = [
-  // A caller that left wants nothing.
+  // The caller aborted and needs no message.
   { clause: 'CA-34', when: { codes: ['HT-ABORTED'] }, show: NOTHING },
-  // The session is the player's concern, not the caller's: `alert: false` does not hide its end.
+  // The end of a session concerns the player, not the caller: `alert: false` does not hide it.
   {
     clause: 'ER-03',
     when: { response: SESSION_GONE, tokenStatus: 'current' },
@@ -68,7 +70,7 @@ export const FAILURES: readonly FailureRow[] = [
     spinners: 'stop',
   },
   { clause: 'ER-03', when: { response: SESSION_GONE, tokenStatus: 'earlier' }, show: NOTHING },
-  // Its spinner is the caller's too.
+  // The caller dismisses its own spinner too.
   { clause: 'CA-34', when: { alert: false }, show: NOTHING },
   {
     clause: 'ER-02',
@@ -99,5 +101,5 @@ export const FAILURES: readonly FailureRow[] = [
   },
 ]
 
-/** Switches log-in by itself off, whichever row decides and whoever made the call (ST-27). */
+/** Error codes that disable automatic login, for every row and every caller (ST-27). */
 export const NO_AUTO_LOGIN = ['token_ip_different']

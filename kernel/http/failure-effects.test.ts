@@ -68,11 +68,11 @@ describe('FailureEffects', () => {
 
   it.each<[string, (page: ReturnType<typeof effects>) => void]>([
     [
-      'a member’s page has led there already',
+      'a member’s page has already led there',
       ({ location }) => location.set({ pathname: '/m/login', search: '', hash: '' }),
     ],
     ['the player has logged in meanwhile', ({ current }) => current.set(member('m2'))],
-  ])('[ER-03] does not go to log in again where %s', async (_, meanwhile) => {
+  ])('[ER-03] does not go to log in again when %s', async (_, meanwhile) => {
     const page = effects()
     page.fail(expired, 'current')
     meanwhile(page)
@@ -96,7 +96,7 @@ describe('FailureEffects', () => {
     expect(log).toEqual([['toast', 'kernel:network_offline', { ms: 1500, kind: 'warning' }]])
   })
 
-  it('[ER-04] alerts what the server said, and switches auto-login off where it must', () => {
+  it('[ER-04] alerts the server’s message, and disables auto-login for the error codes that require it', () => {
     const { log, fail } = effects()
     fail(
       new HttpError('HT-REFUSED', 'x', 'test.call', {

@@ -21,7 +21,7 @@ import { SpinnerDismisser } from './spinner-dismisser.ts'
 
 const LOGIN_PATH = '/m/login'
 
-/** Does what the catalogue of failures says: toast, alert, end of spinners and of the session, /m/login. */
+/** Carries out the failure catalogue's reactions: toast, alert, end of spinners and session, /m/login. */
 @injectable()
 export class FailureEffects implements FailurePort {
   readonly #spinners: SpinnerDismisser
@@ -47,16 +47,17 @@ export class FailureEffects implements FailurePort {
     if (show.how === 'toast')
       this.overlays.toast(this.#messageOf(show.text), { ms: show.ms, kind: 'warning' })
     if (reaction.session === 'end') {
-      // Read first: the end of the session takes the player off a member's page.
+      // Read first, because ending the session moves the player off a member's page.
       const { pathname, search, hash } = this.navigation.location.get()
-      // At once, before the alert is answered: whatever else fails with this token is late from here on.
+      // At once, before the player closes the alert: later failures with this token then count as earlier
+      // ones.
       this.session.end('expired')
       const toLogin = (): void => this.#toLogin(`${pathname}${search}${hash}`)
       void this.#alert(show).then(toLogin, toLogin)
     } else void this.#alert(show).catch(() => undefined)
   }
 
-  /** Unless a member's page has led there already, or the player has logged in meanwhile. */
+  /** Does nothing when a member's page has already led there, or the player has logged in meanwhile. */
   #toLogin(from: string): void {
     const there = this.navigation.location.get().pathname === LOGIN_PATH
     if (!there && !this.session.current.get()) this.navigation.redirectToLogin(from)

@@ -74,7 +74,7 @@ describe('reactionTo', () => {
     ['never a message for developers', failed('HT-SHAPE', { status: 200 }), ['alert', 'unknown_error']],
     ['500', failed('HT-STATUS', { status: 500, message: 'Oops' }), ['alert', 'Oops']],
     ['TOO_MANY_REQUEST is not alerted', refused('TOO_MANY_REQUEST_IP', 'Slow down'), 'nothing'],
-    ['nor is a call that its caller left', failed('HT-ABORTED'), 'nothing'],
+    ['nor is an aborted call', failed('HT-ABORTED'), 'nothing'],
     ['nor a guest’s, whom navigation sends to log in', failed('HT-GUEST'), 'nothing'],
   ])('[ER-04] %s', (_, error, expected) => {
     expect(shown(error)).toEqual(expected)
@@ -108,14 +108,14 @@ describe('reactionTo', () => {
     ['a refusal', refused('x'), {}, 'stop'],
     ['502, which shows nothing', failed('HT-STATUS', { status: 502 }), {}, 'stop'],
     ['being offline', failed('HT-OFFLINE'), offline, 'stop'],
-    ['a caller that left', failed('HT-ABORTED'), {}, 'keep'],
+    ['an aborted call', failed('HT-ABORTED'), {}, 'keep'],
     ['a caller that shows it, and its spinner, itself', refused('x'), { alert: false }, 'keep'],
     ['a late answer to an earlier token', gone[0]?.[1] ?? failed('x'), { tokenStatus: 'earlier' }, 'keep'],
   ])('[ER-05] spinners after %s', (_, error, circumstances, expected) => {
     expect(reactionTo(error, { ...now, ...circumstances }).spinners).toBe(expected)
   })
 
-  it('every row decides about something', () => {
+  it('every row decides about some failure', () => {
     const errors = [
       ...gone.map(([, error]) => error),
       ...['HT-ABORTED', 'HT-OFFLINE', 'HT-GUEST', 'CR-FAILED'].map((code) => failed(code)),

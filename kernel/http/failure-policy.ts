@@ -8,26 +8,26 @@ import {
 } from './failure-catalogue.ts'
 import type { FailureContext } from './ports.ts'
 
-/** What of an error decides. */
+/** The parts of an error that decide. */
 export type Failure = Pick<HttpError, 'code' | 'text' | 'answer'>
 
 export interface FailureEnvironment extends FailureContext {
   readonly online: boolean
-  /** The page came over https, or from localhost. */
+  /** The page is a secure context: https, or localhost. */
   readonly secure: boolean
 }
 
-/** A text of the namespace `kernel`, or one that the gateway wrote. Text, never HTML (SE-02). */
+/** A text of the namespace `kernel`, or the gateway's message. Shown as text, never as HTML (SE-02). */
 export type UserMessage = { readonly key: FailureText } | { readonly message: string }
 
-/** What is done about one failure. */
+/** The reaction to one failure. */
 export interface Reaction {
   readonly show:
     | { readonly how: 'nothing' }
     | { readonly how: 'toast'; readonly text: UserMessage; readonly ms: number }
     | { readonly how: 'alert'; readonly text: UserMessage; readonly priority: 'alert' | 'alert-session' }
   readonly session: 'keep' | 'end'
-  /** `disable`: the next start does not log in by itself. */
+  /** `disable`: the next start does not log in automatically. */
   readonly autoLogin: 'keep' | 'disable'
   readonly spinners: 'keep' | 'stop'
 }
@@ -36,7 +36,7 @@ export interface Reaction {
 export const rowOf = (failure: Failure, now: FailureEnvironment): FailureRow | undefined =>
   FAILURES.find(({ when }) => matches(when, failure, now))
 
-/** What the catalogue says about a failed call (ER-02 to ER-05). */
+/** The catalogue's reaction to a failed call (ER-02 to ER-05). */
 export function reactionTo(failure: Failure, now: FailureEnvironment): Reaction {
   const row = rowOf(failure, now)
   return {
@@ -54,7 +54,7 @@ function matches(
 ): boolean {
   if (codes && !codes.some((pattern) => fits(failure.code, pattern))) return false
   if (response && !responseMatches(response, failure)) return false
-  // The rest of a condition is named as the circumstances are.
+  // The other conditions have the same names as the environment's fields.
   return Object.entries(conditions).every(([name, value]) => now[name as keyof typeof conditions] === value)
 }
 

@@ -10,7 +10,7 @@ export interface Seen {
 export interface FakeReply {
   readonly status?: number
   readonly headers?: Record<string, string>
-  /** A string as it stands, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   readonly body?: unknown
 }
 export type FakeHandler = (seen: Seen) => FakeReply | Promise<FakeReply>
@@ -23,7 +23,7 @@ export interface FakeGateway {
   close(): Promise<void>
 }
 
-/** A real HTTP server, so that tests see the bytes and headers that travel. */
+/** A real HTTP server, so that tests see the bytes and headers that are sent. */
 export async function fakeGateway(): Promise<FakeGateway> {
   const gateway = {
     origin: '',

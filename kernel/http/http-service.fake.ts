@@ -13,7 +13,7 @@ import type { EndpointOverride } from '../profile/profile.ts'
 import { HttpService } from './http-service.ts'
 import type { FailureContext } from './ports.ts'
 
-/** Accepts anything as it is. */
+/** Accepts any value unchanged. */
 export const anything: Schema<unknown> = {
   '~standard': { version: 1, vendor: 'test', validate: (value) => ({ value }) },
 }
@@ -59,7 +59,7 @@ export const member = (id: string, token = `token-of-${id}`): SessionInfo => ({
   firstTimeLogin: false,
 })
 
-/** An HttpService against a gateway, with everything around it in the test's hands. */
+/** An HttpService against a gateway, with fakes for all its other dependencies. */
 export function fakeHttp(origin: string, restored?: SessionInfo) {
   const current = createStore<SessionInfo | undefined>(undefined)
   const failures: { error: HttpError; view: CallView; context: FailureContext }[] = []
@@ -105,7 +105,7 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
   return { http, session: current, failures, logger, state, dates, answers }
 }
 
-/** Session storage as Node does not have it. */
+/** Session storage, which Node lacks. */
 export function fakeSessionStorage(options: { readonly quotaChars?: number } = {}): Storage {
   const items = new Map<string, string>()
   return {
@@ -125,7 +125,7 @@ export function fakeSessionStorage(options: { readonly quotaChars?: number } = {
   }
 }
 
-/** What a promise is rejected with. */
+/** The reason that a promise rejects with. */
 export const rejection = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => {

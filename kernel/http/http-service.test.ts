@@ -21,7 +21,7 @@ afterEach(async () => {
   await gateway.close()
 })
 
-/** Resolves when the gateway has seen so many calls. */
+/** Resolves when the gateway has received `count` calls. */
 const arrived = (count: number) => vi.waitFor(() => expect(gateway.seen).toHaveLength(count))
 const never = () => new Promise<never>(() => undefined)
 
@@ -45,7 +45,7 @@ describe('headers', () => {
     expect(body).toBe('{"a":1}')
   })
 
-  it('[EN-29] language is CN where none is known; the device stays away unless asked for; no body has no content type', async () => {
+  it('[EN-29] language is CN by default; the device is sent only on request; without a body there is no content type', async () => {
     const { http, state } = fakeHttp(gateway.origin)
     state.device = 'IPAD'
     state.language = '' as never
@@ -55,7 +55,7 @@ describe('headers', () => {
       expect(gateway.seen[0]?.headers).not.toHaveProperty(name)
   })
 
-  it('asks with another token than the session’s; what comes of it says nothing about the session', async () => {
+  it('calls with another token than the session’s; its failure does not affect the session', async () => {
     const { http, session, failures } = fakeHttp(gateway.origin)
     session.set(member('m1'))
     gateway.reply = () => ({ status: 401, body: '{}' })
@@ -78,7 +78,7 @@ describe('headers', () => {
   })
 
   it.each(['absolute', 'protocol-relative', 'backslash'])(
-    '[RO-14] another origin, %s, hears nothing of merchant, member, device or language',
+    '[RO-14] another origin, %s, receives no merchant, member, device or language',
     async (kind) => {
       const other = await fakeGateway()
       const { http, session, state } = fakeHttp(gateway.origin)
@@ -127,7 +127,7 @@ describe('answers', () => {
     ['an error page', { status: 502, body: '<html>' }, { code: 'HT-STATUS', answer: { status: 502 } }],
     ['a page instead of JSON', { body: '<html>secret</html>' }, { code: 'HT-SHAPE' }],
   ]
-  it.each(cases)('[CA-34] %s rejects with what was answered', async (_, reply, expected) => {
+  it.each(cases)('[CA-34] %s rejects with the response', async (_, reply, expected) => {
     gateway.reply = () => reply
     const { http } = fakeHttp(gateway.origin)
     const error = await rejection(http.call(endpoint()))
@@ -135,7 +135,7 @@ describe('answers', () => {
     expect(error).toMatchObject(expected)
   })
 
-  it('[CA-34] gives the body, with success true or without any success flag, frozen to the bottom', async () => {
+  it('[CA-34] gives the body, with success true or without a success flag, deeply frozen', async () => {
     const { http } = fakeHttp(gateway.origin)
     gateway.reply = () => ({ body: { success: true, value: { list: [{ a: 1 }] } } })
     const answer = await http.call(endpoint())
@@ -149,7 +149,7 @@ describe('answers', () => {
     expect(await http.call(endpoint())).toBeUndefined()
   })
 
-  it('[CA-34] /lgw/ answers are handed on as they are, success or not, JSON or not', async () => {
+  it('[CA-34] /lgw/ answers are passed on unchanged, success or not, JSON or not', async () => {
     const { http } = fakeHttp(gateway.origin)
     const lgw = endpoint({ path: '/lgw/games/list' })
     gateway.reply = () => ({ body: { success: false, message: 'none' } })
@@ -158,7 +158,7 @@ describe('answers', () => {
     expect(await http.call(lgw)).toBe('plain text')
   })
 
-  it('[EN-30] what does not fit the schema is HT-SHAPE and names the place, never what stands there', async () => {
+  it('[EN-30] an answer that does not match the schema is HT-SHAPE and names the path, never the value', async () => {
     const { http, logger } = fakeHttp(gateway.origin)
     gateway.reply = () => ({ body: { success: true, value: 'hunter2' } })
     const error = await rejection(http.call(endpoint({ response: numberAnswer })))
@@ -178,7 +178,7 @@ describe('answers', () => {
 })
 
 describe('requests', () => {
-  it('[CA-33] builds the query from data, sorted and without what is undefined or null; a list repeats its name', async () => {
+  it('[CA-33] builds the query from data, sorted, without undefined and null; a list repeats its name', async () => {
     const { http } = fakeHttp(gateway.origin)
     const query = {
       z: ['b', 'a', undefined, null, 3],
@@ -203,7 +203,7 @@ describe('requests', () => {
     },
   )
 
-  it('[CA-33] builds the query from data, sorted and without what is undefined; PUT and DELETE travel', async () => {
+  it('[CA-33] builds the query from data, sorted, without undefined; sends PUT and DELETE', async () => {
     const { http } = fakeHttp(gateway.origin)
     await http.call(endpoint({ path: '/wps/test?kept=1' }), {
       query: { b: 'a&b ü', a: 1, none: undefined, c: false },
@@ -229,7 +229,7 @@ describe('requests', () => {
     expect(gateway.seen).toHaveLength(0)
   })
 
-  it('a body that is no JSON rejects with an HttpError, and nothing is sent', async () => {
+  it('a body that JSON cannot express rejects with an HttpError, and nothing is sent', async () => {
     const { http } = fakeHttp(gateway.origin)
     expect(await rejection(http.call(posting(), { body: 1n }))).toMatchObject({ code: 'HT-SHAPE' })
     expect(gateway.seen).toHaveLength(0)
@@ -260,7 +260,7 @@ describe('requests', () => {
     expect([gateway.seen.length, failures.length]).toEqual([0, 1])
   })
 
-  it('[CA-30] a call that outlives the page goes where the profile says, with its headers', async () => {
+  it('[CA-30] a call that outlives the page uses the profile’s path, with its headers', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch')
     const { http, state, session } = fakeHttp(gateway.origin)
     session.set(member('m1'))
@@ -275,14 +275,14 @@ describe('requests', () => {
 })
 
 describe('failures', () => {
-  it('no answer is HT-NETWORK, or HT-OFFLINE where the device says so', async () => {
+  it('no answer is HT-NETWORK, or HT-OFFLINE when the device is offline', async () => {
     const { http, state } = fakeHttp('http://127.0.0.1:1')
     expect(await rejection(http.call(endpoint()))).toMatchObject({ code: 'HT-NETWORK' })
     state.online = false
     expect(await rejection(http.call(endpoint()))).toMatchObject({ code: 'HT-OFFLINE' })
   })
 
-  it('[SE-04] no error holds token, body or headers, however deep one looks', async () => {
+  it('[SE-04] no error contains token, body or headers at any depth', async () => {
     const { http, session, failures, logger } = fakeHttp(gateway.origin)
     session.set(member('m1', 'tok-5ecret'))
     gateway.reply = () => ({ status: 500, body: 'oops' })
@@ -299,7 +299,7 @@ describe('failures', () => {
     expect(all).not.toMatch(/tok-5ecret|hunter2/)
   })
 
-  it('[CA-34] times out after 30 s, or as the endpoint says', async () => {
+  it('[CA-34] times out after 30 s, or after the endpoint’s timeout', async () => {
     gateway.reply = never
     const { http } = fakeHttp(gateway.origin)
     await import('./engine.ts')
@@ -321,7 +321,7 @@ describe('failures', () => {
     expect(outcomes[1]).toMatchObject({ code: 'HT-TIMEOUT', endpoint: 'test.call' })
   })
 
-  it('[ER-03] says with which token a call went out, as it was when the call was made', async () => {
+  it('[ER-03] reports the token that a call was sent with, as it was when the call was made', async () => {
     const { http, session, failures } = fakeHttp(gateway.origin)
     gateway.reply = () => ({ status: 401, body: {} })
     const how = () => failures.at(-1)?.context.tokenStatus
@@ -340,7 +340,7 @@ describe('failures', () => {
     expect(how()).toBe('none')
   })
 
-  it('[CA-35] a failed logout says nothing about the session', async () => {
+  it('[CA-35] a failed logout does not affect the session', async () => {
     const { http, session, failures } = fakeHttp(gateway.origin)
     gateway.reply = () => ({ status: 401, body: {} })
     session.set(member('m1'))
@@ -382,7 +382,7 @@ describe('sharing and aborting', () => {
     expect(gateway.seen).toHaveLength(7)
   })
 
-  it('a caller that aborts leaves alone; the shared request goes on for the others', async () => {
+  it('a caller that aborts leaves the shared request running for the others', async () => {
     const { http, failures } = fakeHttp(gateway.origin)
     let release = (): void => undefined
     gateway.reply = () => new Promise((resolve) => (release = () => resolve({ body: { value: 1 } })))
@@ -397,7 +397,7 @@ describe('sharing and aborting', () => {
     expect([gateway.seen.length, failures.length]).toEqual([1, 0])
   })
 
-  it('a request that nobody waits for any more is called off, and the next caller starts anew', async () => {
+  it('a request without waiting callers is aborted, and the next caller starts a new one', async () => {
     const { http, failures } = fakeHttp(gateway.origin)
     let aborted = 0
     gateway.reply = never
@@ -414,7 +414,7 @@ describe('sharing and aborting', () => {
     expect([aborted, failures.length]).toEqual([1, 0])
   })
 
-  it('a signal that has fired already sends nothing; one that does not fire is let go', async () => {
+  it('an aborted signal sends nothing; a signal that never aborts keeps no listener', async () => {
     const { http } = fakeHttp(gateway.origin)
     expect(await rejection(http.call(endpoint(), { signal: AbortSignal.abort() }))).toMatchObject({
       code: 'HT-ABORTED',
@@ -458,7 +458,7 @@ describe('interceptors', () => {
     expect(gateway.seen.at(-1)?.url).toBe('/wps/test')
   })
 
-  it('one that mutates or answers nonsense harms nothing; what it throws the host keeps (KN-06)', async () => {
+  it('one that mutates or returns nonsense changes nothing; the host catches its errors (KN-06)', async () => {
     const { http, logger } = fakeHttp(gateway.origin)
     const nonsense: unknown[] = [null, [], 'a', { a: {} }, { nested: () => 1 }, Promise.resolve({ q: '2' })]
     for (const returned of nonsense) http.intercept({ request: () => returned as never })

@@ -20,9 +20,11 @@ import type { RequestIdentity } from './request-headers.ts'
 import { clearResponseCache } from './session-cache.ts'
 
 /**
- * The gateway's door (CA-33, CA-34). Light: the engine, with axios, is fetched by the first call or by `warm`.
+ * Calls the gateway (CA-33, CA-34). This class is small: the first call or `preload` fetches the engine, with
+ * axios.
  *
- * Who calls is read when `call` is called: a logout may be sent and the session ended in the next line.
+ * `call` reads the caller's identity synchronously, so that a logout can be sent and the session ended in the
+ * next line.
  */
 @injectable()
 export class HttpService implements Http {
@@ -48,7 +50,7 @@ export class HttpService implements Http {
     return this.#call(endpoint, options[0] ?? {}, this.#sender())
   }
 
-  /** A call with another token than the session's, to ask whose it is. For the kernel only. */
+  /** Calls with another token than the session's, to find its member. For the kernel only. */
   callAs<Answer>(
     token: string,
     endpoint: Endpoint<undefined, Answer>,
@@ -71,25 +73,31 @@ export class HttpService implements Http {
     return engine.call(endpoint, input, sender)
   }
 
-  /** Clears the response cache, in memory and in session storage. Login and logout do it themselves; boot calls it on a change of language. */
+  /**
+   * Clears the response cache, in memory and in session storage. Login and logout do so too; boot calls it
+   * when the language changes.
+   */
   flush(): void {
     this.#epoch++
     clearResponseCache()
     void this.#engine?.then((engine) => engine.flush(), ignore)
   }
 
-  /** The session of before a reload is about to be published: that is no login, and what was kept for it stays. */
+  /** Announces the session from before a reload: that is no login, so its cached responses stay. */
   resume(token: string | undefined): void {
     this.#token = token
   }
 
-  /** Lets a plugin see every call, from its next on. Takes an object of its own for each time, as the host makes it. */
+  /**
+   * Adds an interceptor for every later call. Each registration needs an object of its own, as the host
+   * creates it.
+   */
   readonly intercept: Intercept = (interceptor): Disposer => {
     this.#interceptors.add(interceptor)
     return () => void this.#interceptors.delete(interceptor)
   }
 
-  /** Fetches the engine ahead of the first call; for an idle moment. */
+  /** Fetches the engine before the first call, when the page is idle. */
   preload(): void {
     this.#load().catch(ignore)
   }

@@ -2,8 +2,8 @@ import type { CallView, HttpError, Interceptor, Logger } from '@foyer/sdk'
 import { isQuery } from './request-url.ts'
 
 /**
- * Interceptors as the host hands them in: it guards every call into the plugin behind them. What they return is the plugin's,
- * and is checked here.
+ * The interceptors that the host registers; the host guards every call into their plugins. Their results come
+ * from plugins, so this class checks them.
  */
 export class Interceptors {
   constructor(
@@ -15,14 +15,17 @@ export class Interceptors {
     return this.all.size === 0
   }
 
-  /** The call with the query that the interceptors, one after another, want it to have. */
+  /** The call with the query as changed by each interceptor in order. */
   request(call: CallView): CallView {
     let view = call
     for (const interceptor of this.all) {
       const query = interceptor.request?.(view)
       if (query === undefined) continue
       if (isQuery(query)) view = Object.freeze({ ...view, query: Object.freeze({ ...query }) })
-      else this.logger.warn(`an HTTP interceptor's query for ${call.endpoint} is not one, and was ignored`)
+      else
+        this.logger.warn(
+          `an HTTP interceptor's query for ${call.endpoint} is not a valid query and was ignored`,
+        )
     }
     return view
   }

@@ -1,12 +1,15 @@
 import type { CallView, HttpError } from '@foyer/sdk'
 import type { FailureContext, FailurePort } from './ports.ts'
 
-/** Failure handling that comes with the engine, not with the page. `ready` resolves before any call is sent, so nothing is late. */
+/**
+ * Failure handling that is loaded with the engine, not with the page. `ready` resolves before any call is
+ * sent, so it handles every failure.
+ */
 export class LazyFailures implements FailurePort {
   #effects: FailurePort | undefined
   #loading: Promise<void> | undefined
 
-  /** @param load builds the real one */
+  /** @param load loads the real handler */
   constructor(private readonly load: () => Promise<FailurePort>) {}
 
   ready(): Promise<void> {

@@ -13,7 +13,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 
-it('the first call loads the engine and goes out; callers may leave', async () => {
+it('the first call loads the engine and is sent; callers may abort', async () => {
   const { http, session } = fakeHttp('')
   session.set(member('m1'))
   expect(await http.call(endpoint({ cacheMs: 1000 }))).toEqual({ value: 'token-of-m1' })

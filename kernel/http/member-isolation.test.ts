@@ -13,7 +13,7 @@ let waiting: Waiting[]
 beforeAll(async () => void (await import('./engine.ts')))
 beforeEach(() => {
   waiting = []
-  // The gateway's answer says whom it is for.
+  // The gateway's answer names its recipient.
   vi.stubGlobal('fetch', (request: Request) => {
     const { headers, url } = request
     const identity = ['merchant', 'language', 'authorization'].map((name) => headers.get(name) ?? 'none')
@@ -32,9 +32,9 @@ const ENDPOINTS = [
   endpoint({ id: 'a.public', path: '/wps/public', auth: 'none', cacheMs: 60_000 }),
   endpoint({ id: 'a.games', path: '/lgw/games/list' }),
 ] as const
-/** Lets everything that does not wait for an answer happen. */
+/** Runs everything that does not wait for an answer. */
 const flushImmediate = () => new Promise((resolve) => setImmediate(resolve))
-/** Answers whatever is asked until these calls have ended. */
+/** Answers all requests until these calls have ended. */
 async function finish<T>(calls: readonly Promise<T>[]): Promise<readonly T[]> {
   let ended = false
   const all = Promise.all(calls).finally(() => (ended = true))
@@ -65,7 +65,7 @@ const steps = fc.array(
   { maxLength: 60, size: 'max' },
 ) // prettier-ignore
 
-/** Plays the steps on one page, and gives what each call should have been told, and what it was. */
+/** Plays the steps on one page, and returns the expected and the actual answer of each call. */
 async function play(
   all: readonly Step[],
 ): Promise<readonly (readonly [expected: string, identity: unknown])[]> {
@@ -94,7 +94,7 @@ async function play(
   return finish(calls)
 }
 
-/** The same tab after a reload: what session storage has is there, nothing else. */
+/** The same tab after a reload: only session storage remains. */
 function reloaded(before: ReturnType<typeof fakeHttp>): ReturnType<typeof fakeHttp> {
   const stored: SessionInfo | undefined = before.session.get()
   const page = fakeHttp(ORIGIN, stored)
@@ -104,7 +104,7 @@ function reloaded(before: ReturnType<typeof fakeHttp>): ReturnType<typeof fakeHt
 }
 
 describe('whose answer it is', () => {
-  it('[CA-33] whatever happens in between, a call gets the answer to its own merchant, language and token', async () => {
+  it('[CA-33] a call always gets the answer for its own merchant, language and token', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         waiting = []
@@ -114,7 +114,7 @@ describe('whose answer it is', () => {
     )
   })
 
-  it('[CA-33] two members never share a request, though it has not been answered yet', async () => {
+  it('[CA-33] two members never share a pending request', async () => {
     vi.stubGlobal('sessionStorage', fakeSessionStorage())
     const { http, session } = fakeHttp(ORIGIN)
     const asked = endpoint({ path: '/wps/mine' })
@@ -130,13 +130,13 @@ describe('whose answer it is', () => {
     ])
   })
 
-  it('[CA-33] a tab that was duplicated keeps nothing of its first member for its second', async () => {
+  it('[CA-33] a duplicated tab shows nothing of its first member to its second', async () => {
     const area = fakeSessionStorage()
     vi.stubGlobal('sessionStorage', area)
     const tab = fakeHttp(ORIGIN)
     tab.session.set(member('m1'))
     await finish([tab.http.call(ENDPOINTS[0])])
-    // A browser gives the new tab a copy of the storage, and each its own from then on.
+    // A browser gives the new tab a copy of the storage; after that each tab has its own.
     const copy = fakeSessionStorage()
     for (let at = 0; at < area.length; at++)
       copy.setItem(area.key(at) ?? '', area.getItem(area.key(at) ?? '') ?? '')

@@ -19,7 +19,7 @@ afterEach(async () => {
 const calls = () => gateway.seen.length
 
 describe('the rules by path', () => {
-  it('[RO-14][CA-35] list what goes without authorization, free of it, is cached, or never is', () => {
+  it('[RO-14][CA-35] list the paths without authorization, with ignored 401s, cached or never cached', () => {
     expect(pathsWith(({ auth }) => auth === 'none')).toEqual([
       '/wps/session/key/rsa',
       '/wps/check/username',
@@ -41,14 +41,14 @@ describe('the rules by path', () => {
     ['/wps/lgw/orders', {}],
     ['https://other.example/lgw/orders', {}],
     ['', {}],
-  ])('hold for a path and what is below it: %s', (path, expected) => {
+  ])('apply to a path and everything below it: %s', (path, expected) => {
     const { path: _, ...rules } = rulesOf(path) as { path?: string }
     expect(rules).toEqual(expected)
   })
 })
 
 describe('HTTP by path', () => {
-  it.each(pathsWith(({ auth }) => auth === 'none'))('[RO-14] %s never hears the token', async (path) => {
+  it.each(pathsWith(({ auth }) => auth === 'none'))('[RO-14] %s never receives the token', async (path) => {
     const { http, session, failures } = fakeHttp(gateway.origin)
     session.set(member('m1'))
     gateway.reply = () => ({ status: 401 })
@@ -57,7 +57,7 @@ describe('HTTP by path', () => {
     expect(failures[0]?.context.tokenStatus).toBe('none')
   })
 
-  it('[CA-35] /lgw/orders is never kept, whatever its endpoint says and wherever a profile sends it', async () => {
+  it('[CA-35] /lgw/orders is never cached, for any endpoint and any override', async () => {
     const { http, state } = fakeHttp(gateway.origin)
     const orders = endpoint({ id: 'acme.orders', path: '/lgw/orders/list', cacheMs: 60_000 })
     const news = endpoint({ id: 'acme.news', path: '/wps/news', cacheMs: 60_000 })
@@ -68,7 +68,7 @@ describe('HTTP by path', () => {
     expect(calls()).toBe(6)
   })
 
-  it('[CA-35] /lgw/games/ is kept for the session time, unless the endpoint says how long, and never what refuses', async () => {
+  it('[CA-35] /lgw/games/ is cached for the session time, unless the endpoint has its own; a refusal never is', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 })
     const { http } = fakeHttp(gateway.origin)
     const games = endpoint({ path: '/lgw/games/list' })
@@ -88,7 +88,7 @@ describe('HTTP by path', () => {
     vi.useRealTimers()
   })
 
-  it('[CA-35] a failed logout is never shown, though nobody said so, also where a profile sends it elsewhere', async () => {
+  it('[CA-35] a failed logout is never shown, by default, and with an override too', async () => {
     const { http, session, state, failures } = fakeHttp(gateway.origin)
     gateway.reply = () => ({ status: 401 })
     session.set(member('m1'))

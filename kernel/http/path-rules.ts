@@ -1,22 +1,23 @@
 import { LGW_GAMES_CACHE_MS } from './constants.ts'
 
-/** What holds for the calls of a path, whatever their endpoints say. */
+/** Rules for all calls of a path; they override the endpoints. */
 export interface PathRule {
-  /** From the root; holds for everything below it too. */
+  /** From the root; includes everything below it. */
   readonly path: string
   /**
-   * `none`: the Authorization header never goes there. `free`: it may, but a failure says nothing about the session.
+   * `none`: the Authorization header is never sent. `ignore-401`: it is, but a failure does not affect the
+   * session.
    */
   readonly auth?: 'none' | 'ignore-401'
-  /** GETs are kept for so many milliseconds, unless their endpoint says how long; `never`: whatever it says. */
+  /** Cache time of GETs in milliseconds, if their endpoint has none; `never` overrides the endpoint. */
   readonly cache?: number | 'never'
   /** A failure is never shown. */
   readonly silent?: true
-  /** Answers are handed on as they are: no envelope is looked for. */
+  /** Responses are passed on unchanged, without reading an envelope. */
   readonly passThrough?: true
 }
 
-/** The lists of paths without authorization, free of it, cached and passed through (RO-14, CA-34, CA-35). */
+/** The paths without authorization, with ignored 401s, cached and passed through (RO-14, CA-34, CA-35). */
 export const PATH_RULES: readonly PathRule[] = [
   { path: '/wps/session/key/rsa', auth: 'none', cache: 'never' },
   { path: '/wps/check/username', auth: 'none' },
@@ -31,7 +32,7 @@ export const PATH_RULES: readonly PathRule[] = [
 
 export type Rules = Omit<PathRule, 'path'>
 
-/** What holds for a call that goes by these paths. */
+/** The combined rules of these paths. */
 export const rulesOf = (...paths: readonly string[]): Rules =>
   Object.assign({}, ...PATH_RULES.filter(({ path }) => paths.some((asked) => isUnder(asked, path)))) as Rules
 

@@ -1,6 +1,6 @@
 /** One caller's interest in a request. */
 export interface Waiter {
-  /** It wants a failure alerted. */
+  /** It wants an alert when the request fails. */
   readonly alert: boolean
 }
 
@@ -11,17 +11,18 @@ interface Entry {
 }
 
 /**
- * Requests that are pending. Callers of the same key share one request, which runs without their signals: a caller that
- * aborts ends its own wait only, and the request is aborted when its last caller has aborted.
+ * The pending requests. Callers with the same key share one request, which runs without their signals: a
+ * caller that aborts ends only its own wait, and the request is aborted when its last caller has aborted.
  */
 export class RequestDeduplicator {
   readonly #entries = new Map<string, Entry>()
 
   /**
-   * Waits for the pending request of this key, or starts one. Without a key the request is the caller's alone.
+   * Waits for the pending request of this key, or starts one. Without a key the request is the caller's
+   * alone.
    *
-   * @param key names the endpoint too, so that all callers of one key expect one type
-   * @param abortError what the wait rejects with when `signal` fires
+   * @param key includes the endpoint, so that all callers of one key expect one type
+   * @param abortError the error that the wait rejects with when `signal` aborts
    */
   join<T>(
     key: string | undefined,
@@ -42,13 +43,13 @@ export class RequestDeduplicator {
         entry.controller.abort()
       }
       signal?.addEventListener('abort', leave, { once: true })
-      // One key is one endpoint, and one endpoint one type of answer.
+      // One key belongs to one endpoint, and so to one response type.
       const result = entry.result as Promise<T>
       result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
     })
   }
 
-  /** Later callers start a new request; those who wait already go on waiting. */
+  /** Later callers start a new request; earlier ones continue to wait. */
   clear(): void {
     this.#entries.clear()
   }

@@ -1,20 +1,20 @@
 import type { Endpoint } from '@foyer/sdk'
 import { DEFAULT_LANGUAGE } from './constants.ts'
 
-/** Who calls, as it stood when the call was made: what happens to the session meanwhile does not change it. */
+/** The caller's identity when the call was made: later changes of the session do not affect it. */
 export interface RequestIdentity {
   readonly token: string | undefined
   readonly memberId: string | undefined
   readonly merchantCode: string
   readonly language: string
   readonly device: string | undefined
-  /** Number of flushes so far: an answer to a call made before one is not kept after it. */
+  /** Number of flushes so far: the response of a call made before a flush is not cached after it. */
   readonly epoch: number
 }
 
 type HeaderOptions = Pick<Endpoint<never, unknown>, 'auth' | 'device' | 'moduleId'>
 
-/** The headers of EN-29. For another origin: none that tells who or where the player is (RO-14). */
+/** The headers of EN-29. For another origin: none that identifies the player, device or site (RO-14). */
 export function headersOf(
   endpoint: HeaderOptions,
   sender: RequestIdentity,

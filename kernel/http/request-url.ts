@@ -1,8 +1,8 @@
 import type { Query, QueryPart, QueryValue } from '@foyer/sdk'
 
 /**
- * A query in one order of names, without what is undefined or null; a list repeats its name. The same data give the same
- * string, for the address and for the key of the cache.
+ * A query sorted by name, without undefined and null; a list repeats its name. Equal data give the same
+ * string, for the address and for the cache key.
  */
 export function canonicalQuery(query: Query): string {
   const search = new URLSearchParams()
@@ -13,13 +13,16 @@ export function canonicalQuery(query: Query): string {
 
 export interface Target {
   readonly url: string
-  /** The gateway's own origin. Any other gets no header that names merchant, member, device or language (RO-14). */
+  /**
+   * The gateway's own origin. Other origins get no header that names merchant, member, device or language
+   * (RO-14).
+   */
   readonly own: boolean
 }
 
 /**
- * The address of a call. A path that looks own but is not (`//host`, `/\host`) is resolved as the browser would and found foreign.
- * `undefined`: not an http address.
+ * The address of a call. A path that only looks like the site's own (`//host`, `/\host`) is resolved as the
+ * browser does, so it is found to be foreign. `undefined`: not an http address.
  */
 export function targetOf(path: string, query: Query, origin: string): Target | undefined {
   let url: URL
@@ -38,20 +41,23 @@ export function targetOf(path: string, query: Query, origin: string): Target | u
   return { url: url.href, own }
 }
 
-/** The fields of a body that a query can hold, for an endpoint whose method a profile has turned into GET. */
+/** The fields of a body that fit into a query, for an endpoint whose method a profile changes to GET. */
 export function queryOf(body: unknown): Query {
   if (typeof body !== 'object' || body === null) return {}
   return Object.fromEntries(Object.entries(body).filter(([, value]) => isQueryValue(value)))
 }
 
-/** Whether a query can hold it: nothing nested, since no two gateways write that alike. */
+/** Whether a value fits into a query: nothing nested, because gateways encode that differently. */
 export const isQueryValue = (value: unknown): value is QueryValue =>
   Array.isArray(value) ? value.every(isPlain) : isPlain(value)
 
 const isPlain = (value: unknown): value is QueryPart =>
   value == null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-/** Whether a query is one: a plugin's code may come without its types. A promise is none, though it holds nothing bad. */
+/**
+ * Whether a value is a query: a plugin's code may be untyped. A promise is not one, although it has no bad
+ * field.
+ */
 export const isQuery = (value: unknown): value is Query =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,7 +1,7 @@
 import { CACHE_MAX_ENTRIES, CACHE_MAX_ENTRY_CHARS, CACHE_PREFIX, CACHE_MAX_CHARS } from './constants.ts'
 import { cachedNames, sessionArea } from './session-cache.ts'
 
-/** A response in the cache: status and text only. Headers may name the member, and say nothing that the cache goes by. */
+/** A cached response: status and text only. Headers may name the member, and the cache does not use them. */
 export interface CachedResponse {
   readonly status: number
   readonly text: string
@@ -10,12 +10,12 @@ export interface CachedResponse {
   readonly ttlMs: number
 }
 
-/** A record in session storage: when it was stored, for how long, its status, and from the next line on its text. */
+/** A record in session storage: time stored, lifetime, status, and from the next line on its text. */
 const RECORD = /^(\d+) (\d+) (\d{3})\n/
 
-/** The cache's share of session storage. Storage that is blocked, full or absent holds nothing, and no call fails by it. */
+/** The cache in session storage. If that is blocked, full or absent, nothing is cached; no call fails. */
 export const responseCacheStorage = {
-  /** `undefined` for what does not read as a record (EN-30). */
+  /** `undefined` for a malformed record (EN-30). */
   read(key: string): CachedResponse | undefined {
     const record = attempt((area) => area.getItem(CACHE_PREFIX + key))
     const head = record ? RECORD.exec(record) : undefined
@@ -29,7 +29,7 @@ export const responseCacheStorage = {
     }
   },
 
-  /** Removes the oldest records until this one fits. One that is too long is not written. */
+  /** Removes the oldest records until this one fits. A record that is too long is not written. */
   write(key: string, { status, text, storedAt, ttlMs }: CachedResponse): void {
     const record = `${storedAt} ${ttlMs} ${status}\n${text}`
     attempt((area) => {

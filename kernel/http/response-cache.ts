@@ -3,10 +3,11 @@ import type { RawAnswer } from './decode.ts'
 import { type CachedResponse, responseCacheStorage } from './response-cache-storage.ts'
 
 /**
- * Responses of the gateway, in memory and, bounded in size, in session storage, so that a reload finds them (CA-33). The
- * endpoint alone says for how long; no header of a response does. A response is text here, and decoded anew for each caller.
+ * Responses of the gateway, in memory and, bounded in size, in session storage, so that a reload finds them
+ * (CA-33). Only the endpoint sets the lifetime, never a response header. Responses are cached as text and
+ * decoded again for each caller.
  *
- * Each flush begins a new epoch. A call from an earlier one neither reads the cache nor writes to it.
+ * Each flush begins a new epoch. A call from an earlier epoch neither reads nor writes the cache.
  */
 export class ResponseCache {
   readonly #memory = new Map<string, CachedResponse>()
@@ -14,7 +15,10 @@ export class ResponseCache {
   /** @param epoch number of flushes so far */
   constructor(private readonly epoch: () => number) {}
 
-  /** A response that has not expired. An expired one is removed: nothing brings it back, no failure and no ETag. */
+  /**
+   * A response that has not expired. An expired one is removed for good: neither a failure nor an ETag
+   * restores it.
+   */
   get(epoch: number, key: string): RawAnswer | undefined {
     if (epoch !== this.epoch()) return undefined
     const cached = this.#memory.get(key) ?? responseCacheStorage.read(key)
@@ -26,7 +30,7 @@ export class ResponseCache {
   put(epoch: number, key: string, { status, text }: RawAnswer, ttlMs: number): void {
     if (epoch !== this.epoch()) return
     const cached = { status, text, storedAt: Date.now(), ttlMs }
-    // The map's order is the order of writing.
+    // Delete first, so that the map is in the order of writing.
     this.#memory.delete(key)
     this.#memory.set(key, cached)
     const [oldest] = this.#memory.keys()
@@ -45,6 +49,6 @@ export class ResponseCache {
   }
 }
 
-/** False for a response from the future too: the device's clock was put back, or the record was tampered with. */
+/** False for a response from the future too: the clock was set back, or the record was tampered with. */
 const isFresh = ({ storedAt, ttlMs }: CachedResponse, now: number): boolean =>
   storedAt <= now && now < storedAt + ttlMs

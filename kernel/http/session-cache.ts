@@ -1,6 +1,6 @@
 import { CACHE_PREFIX } from './constants.ts'
 
-/** The browser's session storage, where there is one that can be used. */
+/** The browser's session storage, if it is usable. */
 export function sessionArea(): Storage | undefined {
   try {
     return globalThis.sessionStorage
@@ -15,12 +15,15 @@ export const cachedNames = (area: Storage): string[] =>
     name.startsWith(CACHE_PREFIX),
   )
 
-/** Removes every cached response from session storage. Needs no engine, so that a logout before the first call does it too. */
+/**
+ * Removes every cached response from session storage. Does not need the engine, so it works for a logout
+ * before the first call.
+ */
 export function clearResponseCache(): void {
   const area = sessionArea()
   try {
     if (area) for (const name of cachedNames(area)) area.removeItem(name)
   } catch {
-    // Storage that cannot be read holds nothing that could be shown.
+    // Unreadable storage has no response that could be shown.
   }
 }

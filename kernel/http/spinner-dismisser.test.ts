@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('SpinnerSweep', () => {
-  it('[ER-05] takes away what stands, and what late callers show for three seconds', () => {
+describe('SpinnerDismisser', () => {
+  it('[ER-05] dismisses current spinners, and those that late callers show for three seconds', () => {
     overlays.loading()
     overlays.loading('Opening')
     sweep.start()
@@ -32,7 +32,7 @@ describe('SpinnerSweep', () => {
     expect([spinners(), paused()]).toEqual([1, true])
   })
 
-  it('[ER-05] a further failure begins the three seconds anew', () => {
+  it('[ER-05] a further failure restarts the three seconds', () => {
     sweep.start()
     vi.advanceTimersByTime(SPINNER_DISMISS_MS - 1)
     sweep.start()
@@ -41,7 +41,7 @@ describe('SpinnerSweep', () => {
     expect(spinners()).toBe(0)
   })
 
-  it.each(['pointerdown', 'keydown'])('what the player begins anew has its spinner (%s)', (act) => {
+  it.each(['pointerdown', 'keydown'])('a new action of the player has its spinner (%s)', (act) => {
     sweep.start()
     window.dispatchEvent(new Event(act))
     overlays.loading()

@@ -2,12 +2,12 @@ import type { Disposer } from '@foyer/sdk'
 import type { OverlaysService } from '../overlays/overlays-service.ts'
 import { SPINNER_DISMISS_MS } from './constants.ts'
 
-/** What the player does to begin something new, whose spinner is welcome again. */
+/** Input by which the player starts something new, whose spinner may be shown. */
 const USER_INPUT_EVENTS = ['pointerdown', 'keydown'] as const
 
 /**
- * After a failure no spinner stays up: those that stand go, and so does what a late caller shows within three seconds (ER-05),
- * unless the player has acted since.
+ * Dismisses spinners after a failure: all current ones, and those that other callers show within three
+ * seconds (ER-05), unless the player has acted since.
  */
 export class SpinnerDismisser {
   #end: Disposer | undefined

@@ -4,7 +4,7 @@ import { isSiteAnswer } from '../reachability/is-site-answer.ts'
 import type { RawAnswer } from './decode.ts'
 import type { HttpConfig } from './ports.ts'
 
-/** One request as it goes out. */
+/** One request as it is sent. */
 export interface WireRequest {
   readonly method: HttpMethod
   readonly url: string
@@ -12,25 +12,25 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
   readonly signal: AbortSignal
-  /** It outlives the page. */
+  /** The request may outlive the page. */
   readonly keepalive: boolean
 }
 
 export interface WireAnswer extends RawAnswer {
-  /** It does not look like the gateway's: a network may want a log-in first. */
+  /** The response is probably not the gateway's: a network may require a login first. */
   readonly strange: boolean
 }
 
-/** Sends a request. Any status is an answer. Rejects, with axios' own error, where none came. */
+/** Sends a request. Resolves for any status. Rejects with axios' own error when there is no response. */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>
 
 const identity = (data: unknown): unknown => data
 
 /**
- * axios over fetch. Bodies and answers are text here: axios' own transforms would put a ciphertext in quotes and hand over
- * HTML as if it were JSON.
+ * axios over fetch. Bodies and responses are text: axios' own transforms would put a ciphertext in quotes and
+ * return HTML as if it were JSON.
  *
- * @param listener called for each answer of the site's own host
+ * @param listener called for each response of the site's own host
  */
 export function createTransport(listener: Pick<HttpConfig, 'onAnswer' | 'onServerDate'>): Transport {
   const client = axios.create()
@@ -46,7 +46,8 @@ export function createTransport(listener: Pick<HttpConfig, 'onAnswer' | 'onServe
       transformResponse: identity,
       validateStatus: () => true,
       headers: {
-        // axios' own: its name as user agent, which some browsers do send, and a form's content type for no body.
+        // Removes axios' own headers: its user agent, which some browsers send, and a form content type
+        // without a body.
         'User-Agent': false,
         ...(body === undefined ? { 'Content-Type': false } : {}),
         ...headers,
@@ -54,7 +55,7 @@ export function createTransport(listener: Pick<HttpConfig, 'onAnswer' | 'onServe
       withXSRFToken: false,
       withCredentials: own,
       fetchOptions: {
-        // The browser's cache tells members apart no better; a redirect would take the headers to another origin.
+        // The browser's cache does not separate members; a redirect would send the headers to another origin.
         cache: 'no-store',
         redirect: 'error',
         keepalive,
@@ -63,7 +64,7 @@ export function createTransport(listener: Pick<HttpConfig, 'onAnswer' | 'onServe
     const { status, data } = response
     const { date, 'content-type': type } = response.headers
     const strange = own && !isSiteAnswer({ status, contentType: textOf(type) })
-    // Another host, or a network's log-in page, is no authority on the time.
+    // The time of another host or of a network's login page is not used.
     if (own && !strange) {
       listener.onAnswer()
       if (typeof date === 'string') listener.onServerDate(date)

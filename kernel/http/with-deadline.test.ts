@@ -7,7 +7,7 @@ const never = (): Promise<never> => new Promise(() => undefined)
 afterEach(() => void vi.useRealTimers())
 
 describe('withDeadline', () => {
-  it('settles as the task does, and leaves no timer', async () => {
+  it('resolves and rejects like the task, and leaves no timer', async () => {
     vi.useFakeTimers()
     const { signal } = new AbortController()
     await expect(withDeadline(10, signal, errors, () => Promise.resolve(7))).resolves.toBe(7)
@@ -17,7 +17,7 @@ describe('withDeadline', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('rejects on time although the task ignores its signal, which is fired', async () => {
+  it('rejects on time and aborts the signal, even if the task ignores it', async () => {
     vi.useFakeTimers()
     let inner: AbortSignal | undefined
     const result = withDeadline(10, new AbortController().signal, errors, (signal) => {
@@ -32,7 +32,7 @@ describe('withDeadline', () => {
     expect([inner?.aborted, vi.getTimerCount()]).toEqual([true, 0])
   })
 
-  it('rejects at once when called off, before or after the start', async () => {
+  it('rejects at once when aborted, before or after the start', async () => {
     vi.useFakeTimers()
     const task = vi.fn(never)
     await expect(withDeadline(10, AbortSignal.abort(), errors, task)).rejects.toThrow('off')

@@ -1,6 +1,6 @@
 /**
- * Runs a task that may take so long and may be called off. It settles at once in either case, whatever the task does with
- * its signal, and leaves no timer and no listener behind.
+ * Runs a task with a timeout and an abort signal. Rejects at once in either case, even if the task ignores
+ * its signal, and leaves no timer or listener behind.
  */
 export function withDeadline<T>(
   ms: number,

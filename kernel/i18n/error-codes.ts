@@ -1,10 +1,10 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What may be wrong with texts. */
+/** Errors of texts. */
 export const ERROR_CODES = {
   'IN-TEXTS': {
-    what: 'The texts of a plugin did not come; keys are shown in their place.',
+    what: 'The texts of a plugin could not be loaded; their keys are shown instead.',
     phases: ['load'],
-    remedy: 'See whether the assets of this build are still deployed, and the plugin’s `texts`.',
+    remedy: 'Check that the assets of this build are still deployed, and check the plugin’s `texts`.',
   },
 } as const satisfies ErrorTable

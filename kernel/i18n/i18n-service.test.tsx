@@ -63,7 +63,7 @@ describe('I18nService', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('renders again with texts that arrive, and in the language the player chooses', async () => {
+  it('renders again when texts arrive, and in the language that the player chooses', async () => {
     const { i18n, storage } = make()
     render(<Page i18n={i18n} />)
     expect(screen.getByText('all Hello Lan')).toBeTruthy()
@@ -86,7 +86,7 @@ describe('I18nService', () => {
     expect(requests()).toEqual(['/m/t/1/pt-BR/kernel.json', '/m/t/1/zh-Hans/kernel.json'])
   })
 
-  it('gives the same function until the texts change, so that a render is cheap', async () => {
+  it('returns the same function until the texts change, so that rendering is cheap', async () => {
     const { i18n } = make()
     const baked = i18n.translate('kernel')
     const keys = i18n.translate('games.lobby')
@@ -136,8 +136,8 @@ describe('I18nService', () => {
   })
 })
 
-describe('texts of a plugin that brings them along', () => {
-  it('are asked of it in each language, and of no server', async () => {
+describe('a plugin’s own texts', () => {
+  it('are requested from it in each language, and from no server', async () => {
     const { i18n } = make()
     const source = vi.fn((language: string) => ({ draw: `Draw in ${language}` }))
     await i18n.loadFrom('acme.draw', source)
@@ -160,7 +160,7 @@ describe('texts of a plugin that brings them along', () => {
       },
     ],
     ['a rejection', () => Promise.reject(new Error('broken'))],
-  ])('are keys where it gives %s, which is reported', async (_what, source) => {
+  ])('are keys when it returns %s, which is reported', async (_what, source) => {
     const { i18n, logger } = make()
     await i18n.loadFrom('acme.draw', source)
     expect(i18n.translate('acme.draw')('draw')).toBe('draw')
@@ -168,7 +168,7 @@ describe('texts of a plugin that brings them along', () => {
     expect(i18n.has('acme.draw')).toBe(false)
   })
 
-  it('hold up no others while they are on their way, and no change of the language for long', async () => {
+  it('block no other texts while they load, and no change of the language for long', async () => {
     vi.useFakeTimers()
     const { i18n, logger } = make()
     for (let plugin = 0; plugin < 20; plugin++)
@@ -188,7 +188,7 @@ describe('texts of a plugin that brings them along', () => {
 })
 
 describe('a file that cannot be fetched', () => {
-  it('is reported, shows keys, and is asked for again the next time', async () => {
+  it('is reported, shows keys, and is fetched again the next time', async () => {
     const { i18n, logger } = make()
     network = async () => Response.json({ all: 'Error' }, { status: 503 })
     await i18n.load('games.lobby')
@@ -201,7 +201,7 @@ describe('a file that cannot be fetched', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('is fetched and shown when the network returns, though it never was before', async () => {
+  it('is fetched and shown when the network returns, even for the first time', async () => {
     const { i18n } = make()
     render(<Page i18n={i18n} />)
     network = noNetwork
@@ -215,7 +215,7 @@ describe('a file that cannot be fetched', () => {
     expect(requests()).toHaveLength(before)
   })
 
-  it('has the host asked, whose return is noticed only where it was known to be down', async () => {
+  it('causes a probe of the host, whose return is noticed only if it was known to be down', async () => {
     const { i18n } = make()
     network = noNetwork
     await i18n.load('games.lobby')
@@ -223,7 +223,7 @@ describe('a file that cannot be fetched', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked for once more where the host answers by then: its return was before the request failed', async () => {
+  it('is fetched once more if the host answers by then: it returned before the request failed', async () => {
     const { i18n } = make()
     reachability = 'online'
     network = () => {
@@ -234,7 +234,7 @@ describe('a file that cannot be fetched', () => {
     expect(i18n.translate('games.lobby')('all')).toBe('All games')
   })
 
-  it('is asked for in a language that is chosen later', async () => {
+  it('is fetched in a language that is chosen later', async () => {
     const { i18n } = make()
     network = noNetwork
     await i18n.load('games.lobby')
@@ -243,7 +243,7 @@ describe('a file that cannot be fetched', () => {
     expect(i18n.translate('games.lobby')('all')).toBe('Tất cả')
   })
 
-  it('leaves the texts of another language showing, rather than keys, until it can be had', async () => {
+  it('shows the texts of another language, rather than keys, until it can be fetched', async () => {
     const { i18n } = make()
     await i18n.load('games.lobby')
     render(<Page i18n={i18n} />)
@@ -258,7 +258,7 @@ describe('a file that cannot be fetched', () => {
   })
 })
 
-describe('changes of the language at the same time', () => {
+describe('simultaneous changes of the language', () => {
   /** Answers when the test says so, by address. */
   const slow = (): Map<string, () => Promise<void>> => {
     const waiting = new Map<string, () => Promise<void>>()
@@ -266,7 +266,7 @@ describe('changes of the language at the same time', () => {
     return waiting
   }
 
-  it('end with the last one, whichever texts arrive first', async () => {
+  it('end with the last one, in whatever order the texts arrive', async () => {
     const { i18n } = make()
     const waiting = slow()
     const first = i18n.change('VI')
@@ -295,7 +295,7 @@ describe('changes of the language at the same time', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('to the same one are one', async () => {
+  it('to the same language are shared', async () => {
     const { i18n, storage } = make()
     const heard = vi.fn()
     i18n.language.subscribe(heard)
@@ -305,7 +305,7 @@ describe('changes of the language at the same time', () => {
     expect(storage.stored.get('language')).toBe('VI')
   })
 
-  it('bring the texts of a plugin that starts meanwhile', async () => {
+  it('load the texts of a plugin that starts meanwhile', async () => {
     const { i18n } = make()
     const waiting = slow()
     const change = i18n.change('VI')

@@ -23,7 +23,7 @@ import { LANGUAGE, mirrorLanguage } from './language-key.ts'
 import { tagOf } from './languages.ts'
 import { TextsBackend, type TextSource } from './texts-backend.ts'
 
-/** The language and the texts of one page, in an i18next instance of its own that begins with the page's baked texts. */
+/** The language and the texts of one page, in its own i18next instance, which starts with the baked texts. */
 @injectable()
 export class I18nService implements I18n {
   readonly language: Store<LanguageCode>
@@ -31,13 +31,13 @@ export class I18nService implements I18n {
   readonly #i18next: i18n = createInstance()
   readonly #backend: TextsBackend
   readonly #bakedTag: string
-  /** The language that was chosen last. Its texts may still be on their way. */
+  /** The language that was chosen last. Its texts may still be loading. */
   #chosen: LanguageCode
-  /** Namespaces that are in use, whether their texts could be fetched or not. */
+  /** Namespaces in use, whether or not their texts could be fetched. */
   readonly #requested: Set<string>
-  /** The language of each namespace's latest texts: they are shown until those of the player's language arrive. */
+  /** The language of each namespace's latest texts, which are shown until the player's language is loaded. */
   readonly #latest = new Map<string, string>()
-  /** By `<tag>/<namespace>`. One stays the same function until its texts arrive, so that a render is cheap. */
+  /** By `<tag>/<namespace>`. A function stays the same until its texts change, so that rendering is cheap. */
   readonly #translators = new Map<string, Translate>()
   readonly #listeners = new Set<() => void>()
 
@@ -70,7 +70,7 @@ export class I18nService implements I18n {
     return this.#translator(shown ?? tag, namespace)
   }
 
-  /** A React hook (SDK KernelView). Hydration reads the baked texts, whatever has happened since. */
+  /** A React hook (SDK KernelView). Hydration always reads the baked texts. */
   readonly useTranslate = (namespace: string): Translate =>
     useSyncExternalStore(
       this.#subscribe,
@@ -78,24 +78,27 @@ export class I18nService implements I18n {
       () => this.#translator(this.#bakedTag, namespace),
     )
 
-  /** True where the namespace's texts are there, so that whoever needs them may go on at once. */
+  /** True when the namespace's texts are loaded, so that the caller need not wait. */
   has(namespace: string): boolean {
     return this.#has(this.tag(), namespace)
   }
 
-  /** A file that cannot be fetched leaves the earlier texts or the keys showing, and is asked for again the next time. */
+  /**
+   * If the file cannot be fetched, the earlier texts or the keys are shown, and the next call fetches it
+   * again.
+   */
   async load(namespace: string): Promise<void> {
     this.#requested.add(namespace)
     await this.#fetchMissing([namespace])
   }
 
-  /** Loads texts that a plugin brings along, now and in every language that the player chooses later. */
+  /** Loads a plugin's own texts, now and in every language that the player chooses later. */
   loadFrom(namespace: string, source: TextSource): Promise<void> {
     this.#backend.addSource(namespace, source)
     return this.load(namespace)
   }
 
-  /** Of several changes at the same time the last one counts, whichever texts arrive first. */
+  /** Of several pending changes the last one wins, in whatever order the texts arrive. */
   async change(language: LanguageCode): Promise<void> {
     this.#chosen = language
     if (language === this.#language.get()) return
@@ -113,19 +116,19 @@ export class I18nService implements I18n {
     this.#notify()
   }
 
-  /** Asks again for the texts that are missing: the network is back. */
+  /** Fetches the missing texts again; called when the network is back. */
   async loadMissing(): Promise<void> {
     await this.#fetchMissing([...this.#requested])
   }
 
-  /** By default in the current language, and in the one that it is being changed to. Requests for the same texts are one. */
+  /** By default in the current language and in the one that it is changing to. Equal requests are shared. */
   async #fetchMissing(
     namespaces: readonly string[],
     tags: readonly string[] = [...new Set([this.tag(), tagOf(this.#chosen)])],
   ): Promise<void> {
     const requests = tags.map((tag) => {
       const missing = namespaces.filter((namespace) => !this.#has(tag, namespace))
-      // `loadNamespaces` would never ask again for one that failed.
+      // `loadNamespaces` never retries a namespace that failed.
       return missing.length > 0 ? this.#i18next.reloadResources(tag, missing) : undefined
     })
     await Promise.all(requests)

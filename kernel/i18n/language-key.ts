@@ -9,7 +9,7 @@ export const LANGUAGE = defineStorageKey<LanguageCode>({
   parse: languageCode,
 })
 
-/** The cookie by which the server picks the page baked in the player's language. */
+/** The server reads this cookie to select the page baked in the player's language. */
 export const LANGUAGE_COOKIE = 'language'
 const COOKIE_DAYS = 365
 

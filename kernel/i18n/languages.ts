@@ -1,6 +1,9 @@
 import type { LanguageCode } from '@foyer/sdk'
 
-/** The supported languages in the picker's order (LG-01). RU and AR have texts for notices only and are listed by merchants that want them. */
+/**
+ * The supported languages in the picker's order (LG-01). RU and AR have texts for notices only; merchants
+ * that want them list them.
+ */
 export const SUPPORTED_LANGUAGES: readonly LanguageCode[] = [
   'CN', 'EN', 'ES', 'HI', 'ID', 'JA', 'KM', 'KO', 'MY', 'TA', 'TH', 'TW', 'VI', 'TY', 'UR', 'PT', 'PT-BR', 'MS', 'BN', 'TR',
 ] // prettier-ignore
@@ -10,7 +13,10 @@ export const LANGUAGE_CODES: readonly LanguageCode[] = [...SUPPORTED_LANGUAGES, 
 
 export const DEFAULT_LANGUAGE: LanguageCode = 'CN'
 
-/** What differs from the lower-cased code (LG-02). `TW` alone would be Akan to Intl, and `MY` is Burmese here, `MS` Malay. */
+/**
+ * Tags that differ from the lower-case code (LG-02). For Intl `TW` alone is Akan; here `MY` is Burmese and
+ * `MS` Malay.
+ */
 const TAGS: Partial<Record<LanguageCode, string>> = {
   CN: 'zh-Hans',
   TW: 'zh-Hant',
@@ -22,11 +28,11 @@ const TAGS: Partial<Record<LanguageCode, string>> = {
 /** BCP 47 tag of a language code: for `lang`, Intl and i18next. */
 export const tagOf = (code: LanguageCode): string => TAGS[code] ?? code.toLowerCase()
 
-/** The code of a tag that `tagOf` made. `EN` for `en`, which `TY` has too: both have the same texts. */
+/** The code of a tag from `tagOf`. `EN` for `en`, which is also the tag of `TY`: both have the same texts. */
 export const codeOf = (tag: string): LanguageCode | undefined =>
   LANGUAGE_CODES.find((code) => tagOf(code) === tag)
 
-/** The code that a stored, typed or sent value means; `undefined` where it means none. */
+/** The language code of a stored, typed or received value; `undefined` when it is none. */
 export function languageCode(value: unknown): LanguageCode | undefined {
   if (typeof value !== 'string') return undefined
   const upper = value.toUpperCase()

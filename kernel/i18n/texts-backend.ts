@@ -4,15 +4,17 @@ import type { RequestNetwork } from '../reachability/reachability-service.ts'
 import { isDown } from '../reachability/next-reachability.ts'
 import { codeOf } from './languages.ts'
 
-/** The texts of a plugin that brings its own: a table, or a promise of one. Not checked yet. */
+/** A plugin's own texts: a table, or a promise of one. Unchecked. */
 export type TextSource = (language: LanguageCode) => unknown
 
-/** A plugin whose texts never come must not hold up a change of the language for ever. */
+/** A plugin whose texts never arrive must not block a change of the language for ever. */
 export const TEXTS_TIMEOUT_MS = 10_000
 
 type Network = Pick<RequestNetwork, 'confirm'>
 
-/** Where i18next reads a namespace from: the plugin's own source, or the file `<textsUrl><tag>/<namespace>.json`. */
+/**
+ * Reads a namespace for i18next: from the plugin's own source, or from `<textsUrl><tag>/<namespace>.json`.
+ */
 export class TextsBackend implements BackendModule {
   readonly type = 'backend'
   readonly callbackApi = false
@@ -31,7 +33,7 @@ export class TextsBackend implements BackendModule {
     this.#sources.set(namespace, source)
   }
 
-  /** Rejects where no table of texts was to be had. */
+  /** Rejects when no table of texts could be loaded. */
   async read(tag: string, namespace: string): Promise<Texts> {
     const source = this.#sources.get(namespace)
     const code = codeOf(tag)
@@ -45,7 +47,8 @@ export class TextsBackend implements BackendModule {
   async #fetchFile(name: string): Promise<unknown> {
     const url = this.#textsUrl + name
     const response = await fetch(url).catch(async (error: unknown) => {
-      // A host that is down is noted as such, so that its return brings the texts. One that answers by now is asked again.
+      // If the host is down, reachability notes it and retries on its return. If it answers by now, fetch
+      // again.
       if (isDown(await this.#network.confirm())) throw error
       return fetch(url)
     })

@@ -4,29 +4,29 @@ import type { Change } from '../host/tooling/fact-change.ts'
 import type { Explanation } from '../host/tooling/explain.ts'
 import type { Plan } from '../host/tooling/plan.ts'
 
-/** One same-origin channel between pages that may be inspected and whoever inspects them. */
+/** The same-origin channel between pages that may be inspected and their inspectors. */
 export const INSPECTION_CHANNEL = 'foyer-inspection'
 
-/** What an inspector may have a page do, by name: what it is given, and what it answers. */
+/** The calls that an inspector may make to a page, by name, with parameters and answer. */
 export interface InspectionCalls {
-  /** Says what a change would do. */
+  /** Computes the effects of a change. */
   readonly plan: { readonly params: Change; readonly answer: Plan }
-  /** Does it, in this page alone: the gateway knows nothing of it. */
+  /** Applies a plan in this page only; the gateway is not changed. */
   readonly apply: { readonly params: Plan; readonly answer: ApplyResult }
-  /** Asks the gateway for its status again; answers when that counts. */
+  /** Requests the gateway's status again; answers when it is applied. */
   readonly refresh: { readonly params: undefined; readonly answer: undefined }
   /** The form of a plugin's settings, by its id. */
   readonly form: { readonly params: string; readonly answer: SettingsForm }
 }
 export type InspectionCall = keyof InspectionCalls
 
-/** What an inspector asks. */
+/** A message from an inspector. */
 export type InspectionRequest =
   /** every page: report the plugins now, and after every change */
   | { readonly ask: 'plugins' }
   /** every page: the gateway's status has changed, ask it again */
   | { readonly ask: 'refresh' }
-  /** one page; `turn` comes back with the answer */
+  /** one page; the answer carries the same `requestId` */
   | {
       readonly ask: InspectionCall
       readonly page: string
@@ -34,31 +34,31 @@ export type InspectionRequest =
       readonly params: unknown
     }
 
-/** The settings of a plugin, as a form may be made of them. */
+/** The settings of a plugin, as data for a form. */
 export interface SettingsForm {
-  /** JSON Schema of the settings; absent where the plugin's schema cannot be told as one. */
+  /** JSON Schema of the settings; absent when the plugin's schema cannot be converted. */
   readonly schema?: unknown
-  /** As the merchant has them. */
+  /** The merchant's current values. */
   readonly values: Readonly<Record<string, unknown>>
 }
 
 export interface PluginReport {
   readonly id: string
   readonly title: string
-  /** As `explain` gives it: the plugin first, then what keeps it from running. */
+  /** From `explain`: the plugin first, then the plugins that keep it from running. */
   readonly chain: readonly Explanation[]
-  /** Switches that its gate asks for. */
+  /** Switches that its gate reads. */
   readonly switches: readonly string[]
   /** Tokens it requires. */
   readonly requires: readonly string[]
-  /** Where it adds something: points, with the name, path or key of what is added. */
+  /** Its contributions: extension points, with the name, path or key of each contribution. */
   readonly contributes: readonly string[]
-  /** Foreign hosts. */
+  /** Foreign origins. */
   readonly origins: readonly string[]
   readonly hasSettings: boolean
 }
 
-/** What a page answers. `page` tells several of them apart. */
+/** A message from a page. `page` identifies it among several. */
 export type InspectionAnswer =
   | {
       readonly answer: 'plugins'

@@ -19,7 +19,7 @@ export interface InspectionCallDependencies {
   readonly site: Pick<Site, 'refresh'>
 }
 
-/** What an inspector may have this page do. Facts are written where the kernel keeps them, so that they last. */
+/** Carries out an inspector's calls. Facts are written to the kernel's own store, so that they persist. */
 export const inspectionCalls = ({ host, facts, site }: InspectionCallDependencies): Calls => ({
   plan: (change) => plan(host, change),
   apply: (planned) => apply(host, planned, { write: (areas) => facts.patch(areas) }),

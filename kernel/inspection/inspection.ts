@@ -10,15 +10,15 @@ export type InspectionDependencies = InspectionCallDependencies & {
 }
 
 /**
- * Answers inspectors of the same origin. Loaded only where the merchant's profile allows it, and everything that is more
- * than listening only once somebody asks.
+ * Answers inspectors of the same origin. Loaded only if the merchant's profile allows it; all code but the
+ * listener is loaded with the first message.
  */
 export function inspect(dependencies: InspectionDependencies): void {
   const { events, facts, host, site } = dependencies
   const page = crypto.randomUUID()
   const channel = new BroadcastChannel(INSPECTION_CHANNEL)
   const post = (answer: InspectionAnswer): void => channel.postMessage(answer)
-  /** Nobody has asked yet: the page works as if it were not looked at. */
+  /** Until the first message the page behaves as if it were not inspected. */
   let asked = false
   let due = false
   const report = (): void => {
@@ -43,7 +43,7 @@ export function inspect(dependencies: InspectionDependencies): void {
       const { ask, requestId, params } = data
       import('./inspection-calls.ts')
         .then(({ inspectionCalls }) => {
-          // of the type that the inspector's side of the channel gives to this call
+          // the inspector's side of the channel guarantees the type of this call's parameters
           const call: (given: never) => Promise<unknown> = inspectionCalls(dependencies)[ask]
           return call(params as never)
         })

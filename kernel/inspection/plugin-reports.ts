@@ -3,7 +3,9 @@ import type { HostSnapshot } from '../host/tooling/host-snapshot.ts'
 import { explain } from '../host/tooling/explain.ts'
 import type { PluginReport } from './channel.ts'
 
-/** Every plugin of a page, for an inspector: its state and why, what it requires and what it contributes. */
+/**
+ * Every plugin of a page, for an inspector: its state with the reason, its requirements and contributions.
+ */
 export const pluginReports = (host: HostSnapshot): readonly PluginReport[] =>
   [...host.plugins.values()].map(({ id, plugin: { manifest } }) => ({
     id,

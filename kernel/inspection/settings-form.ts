@@ -4,7 +4,10 @@ import type { GenericSchema } from 'valibot'
 import type { HostSnapshot } from '../host/tooling/host-snapshot.ts'
 import type { SettingsForm } from './channel.ts'
 
-/** The later part of Standard Schema, which not every library has yet: a schema that tells itself as JSON Schema. */
+/**
+ * A newer part of Standard Schema, which not every library has yet: a schema that converts itself to JSON
+ * Schema.
+ */
 interface JsonSchemaCapable {
   readonly jsonSchema: { input(options: { readonly target: 'draft-07' }): unknown }
 }
@@ -13,19 +16,22 @@ const isJsonSchemaCapable = (standard: object): standard is JsonSchemaCapable =>
 const isValibot = (schema: Schema<unknown>): schema is Schema<unknown> & GenericSchema =>
   schema['~standard'].vendor === 'valibot'
 
-/** A plugin's settings as JSON Schema, for a form (KN-10); `undefined` where its schema cannot be told as one. */
+/**
+ * A plugin's settings as JSON Schema, for a form (KN-10); `undefined` when its schema cannot be converted.
+ */
 export function jsonSchemaOf(schema: Schema<unknown>): unknown {
   const standard = schema['~standard']
   try {
     if (isJsonSchemaCapable(standard)) return standard.jsonSchema.input({ target: 'draft-07' })
-    // what JSON Schema has no word for, such as a transformation, is left out: the plugin's own schema decides anyway
+    // parts that JSON Schema lacks, such as transformations, are left out: the plugin's own schema validates
+    // anyway
     return isValibot(schema) ? toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) : undefined
   } catch {
     return undefined
   }
 }
 
-/** What a form of a plugin's settings is made of. Rejects where the schema cannot be fetched. */
+/** The data for a form of a plugin's settings. Rejects when the schema cannot be fetched. */
 export async function settingsForm({ plugins, facts }: HostSnapshot, plugin: string): Promise<SettingsForm> {
   const values = facts.setting?.[plugin] ?? {}
   const load = plugins.get(plugin)?.plugin.manifest.settings

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('LoggerService', () => {
-  it('prints warnings and errors without secrets, and keeps them', () => {
+  it('prints warnings and errors without secrets, and stores them', () => {
     const logger = new LoggerService(clock, bakedPage({ inspection: false }))
     logger.warn('odd', { token: 'a1', n: 1 })
     logger.error(new Error('failed at /x?token=a1'))
@@ -31,7 +31,7 @@ describe('LoggerService', () => {
     expect(print.debug).toHaveBeenCalledOnce()
   })
 
-  it('keeps the latest 200 entries', () => {
+  it('stores the latest 200 entries', () => {
     const logger = new LoggerService(clock, bakedPage({ inspection: false }))
     for (let i = 0; i < MAX_LOG_ENTRIES + 5; i++) logger.debug(`n${i}`)
     const entries = logger.entries()

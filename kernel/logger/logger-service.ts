@@ -6,7 +6,7 @@ import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import { redact } from './redact.ts'
 
-/** How many entries are kept for inspection. */
+/** Number of entries that are stored for inspection. */
 export const MAX_LOG_ENTRIES = 200
 
 export interface LogEntry {
@@ -19,8 +19,9 @@ export interface LogEntry {
 }
 
 /**
- * Writes to the console and keeps the latest entries for inspection, both scrubbed of secrets first (SE-04). Debug
- * messages reach the console only on pages that may be inspected, which no production merchant's are. Never throws.
+ * Writes to the console and stores the latest entries for inspection, both with secrets redacted (SE-04).
+ * Debug messages reach the console only on pages that may be inspected, which no production merchant's are.
+ * Never throws.
  */
 @injectable()
 export class LoggerService implements Logger {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HIDDEN, redact } from './redact.ts'
 
-describe('scrub', () => {
+describe('redact', () => {
   it.each([
     'token', 'tokens', 'accessToken', 'firebaseIdToken', 'password', 'newPassword', 'passwd', 'pwd', 'clientSecret',
     'Authorization', 'authorisation', 'apiKey', 'api_key', 'privateKey', 'rsaKey', 'cookie', 'captcha', 'geetestSeccode',
@@ -30,7 +30,7 @@ describe('scrub', () => {
   it.each([
     'HT-STATUS: GET /wps/relay/CBS_launchChat answered 500',
     'wallet.deposit (activate): no such method',
-    'key "MC_SESSION_INFO": what is stored is unreadable',
+    'key "MC_SESSION_INFO": the stored value is unreadable',
     '/assets/promotions-announcements-manifest.js',
   ])('leaves %s readable', (text) => {
     expect(redact(text)).toBe(text)
@@ -48,7 +48,7 @@ describe('scrub', () => {
     })
   })
 
-  it('bears cycles, throwing getters, proxies and foreign objects', () => {
+  it('accepts cycles, throwing getters, proxies and foreign objects', () => {
     const ring: Record<string, unknown> = { x: 1 }
     ring['ring'] = ring
     expect(() => JSON.stringify(redact(ring))).not.toThrow()
@@ -66,7 +66,7 @@ describe('scrub', () => {
     ]) // prettier-ignore
   })
 
-  it('shows no secret wherever it stands, and always ends', () => {
+  it('shows no secret at any place, and always terminates', () => {
     const secret = 'Zq9'.repeat(11)
     const holder = fc.letrec<{ node: unknown }>((tie) => ({
       node: fc.oneof(

@@ -1,18 +1,18 @@
-/** Stands where a secret stood. */
+/** Replaces a secret. */
 export const HIDDEN = '[hidden]'
 const MAX_DEPTH = 5
 const MAX_ENTRIES = 50
 const MAX_TEXT_CHARS = 2000
 
-/** Names of fields and parameters whose values are secrets, whatever they look like. */
+/** Names of fields and parameters whose values are always secrets. */
 const SECRET_NAME =
   /token|passw|pwd|secret|authori[sz]ation|credential|cookie|captcha|geetest|seccode|(?:api|private|secret|rsa|aes|des).?key|(?:auth|verification|sms).?code|rempass|sass|x-?rsa|digest|session.?info/i
-/** What a secret looks like where no name gives it away: a signed token, an authorization, a UUID. */
+/** Shapes of secrets without a telling name: a signed token, an authorization, a UUID. */
 const SECRET_SHAPE =
   /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\b(?:Bearer|Basic)\s+\S+|\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi
-/** A long run, which is a secret where it mixes letters and digits. */
+/** A long run of characters, which is a secret if it mixes letters and digits. */
 const LONG_RUN = /[\w+=-]{24,}/g
-/** `token=…`, `"password":"…"`, `authorization: …` inside a text, also in an address that is part of another (`token%3D…`). */
+/** `token=…`, `"password":"…"`, `authorization: …` in a text, or in a nested address (`token%3D…`). */
 const NAMED_IN_TEXT =
   /((?:token|passw|pwd|secret|authori[sz]ation|api.?key|captcha|cookie)[\w-]*["']?\s*(?:[=:]|%(?:25)*3[da])\s*["']?)[^\s&"'#;,}]+/gi
 
@@ -25,8 +25,8 @@ const redactText = (text: string): string =>
     .slice(0, MAX_TEXT_CHARS)
 
 /**
- * A copy of a value that is safe to show and to keep: secrets hidden by the name of their field and by their shape
- * (SE-04), cut in depth and length, free of references to the original. Pure, and never throws.
+ * A copy of a value that is safe to show and to store: secrets are hidden by field name and by shape (SE-04),
+ * depth and length are limited, nothing refers to the original. Pure, and never throws.
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)
@@ -52,7 +52,7 @@ function redactObject(value: object, depth: number): unknown {
     return copy
   }
   const prototype: unknown = Object.getPrototypeOf(value)
-  // A Response, an element, a URL: its name says enough, its contents may say too much.
+  // A Response, an element, a URL: only its name is shown, because its contents may be secret.
   if (prototype !== Object.prototype && prototype !== null)
     return value instanceof URL || value instanceof Date
       ? redactText(String(value))

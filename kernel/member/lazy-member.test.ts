@@ -21,7 +21,7 @@ function open(member = false) {
 }
 
 describe('the member service', () => {
-  it('[CA-08] asks nothing before the page is idle', async () => {
+  it('[CA-08] requests nothing before the page is idle', async () => {
     const { calls, loaded, service } = open(true)
     await loaded()
     expect(calls()).toBe(0)
@@ -30,7 +30,7 @@ describe('the member service', () => {
     expect([calls(), service.current.get()?.id]).toEqual([1, '1001'])
   })
 
-  it('asks nothing for a guest, until one signs in', async () => {
+  it('requests nothing for a guest, until one signs in', async () => {
     const { calls, loaded, session, service } = open()
     await vi.advanceTimersByTimeAsync(2_000)
     await service.refresh()

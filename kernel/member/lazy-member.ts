@@ -4,7 +4,7 @@ import type { MemberLoader, MemberLoaderDependencies } from './member-loader.ts'
 type LazyMemberDependencies = MemberLoaderDependencies & { readonly logger: Pick<Logger, 'error'> }
 
 /**
- * What the gateway knows of the member, as plugins get it: nothing of it is loaded for guests, nor before the page is idle.
+ * The gateway's data about the member, for plugins: no code is loaded for guests or before the page is idle.
  */
 export function lazyMember({ http, session, logger }: LazyMemberDependencies): MemberService {
   const current = createStore<Member | undefined>(undefined)

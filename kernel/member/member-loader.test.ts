@@ -15,7 +15,7 @@ const linh: Member = {
   clubLabel: { labelName: 'Diamond', type: 'AUTO', rankLevel: 6 },
 }
 const answer = (member: Member = linh, problems: readonly string[] = []) => ({ member, problems })
-/** Everything that is under way. */
+/** Runs everything that is pending. */
 const flushImmediate = () => new Promise((resolve) => setImmediate(resolve))
 
 async function open(reply: unknown = answer(), initial = testMember()) {
@@ -28,15 +28,15 @@ async function open(reply: unknown = answer(), initial = testMember()) {
   return { http, session, logger, current, reader, calls: () => http.callsOf(INFO).length }
 }
 
-describe('what is known of the member', () => {
-  it('[CA-08] is asked for once where a session is found', async () => {
+describe('the member’s data', () => {
+  it('[CA-08] is requested once when there is a session', async () => {
     const { http, current, session } = await open()
     expect(current.get()).toEqual(linh)
     expect(http.callsOf(INFO)).toHaveLength(1)
     expect(session.started).toEqual([])
   })
 
-  it('[CA-08] is asked for anew with every session, and gone with it [ST-32]', async () => {
+  it('[CA-08] is requested with every session, and cleared with it [ST-32]', async () => {
     const { http, session, current, calls } = await open()
     session.end('logout')
     expect(current.get()).toBeUndefined()
@@ -47,14 +47,14 @@ describe('what is known of the member', () => {
     expect([calls(), current.get()?.id]).toEqual([2, '7'])
   })
 
-  it('is not asked for where the session is only corrected', async () => {
+  it('is not requested when the session is only corrected', async () => {
     const { session, calls, current } = await open()
     session.update({ passwordChangeRequired: 'weak' })
     await flushImmediate()
     expect([calls(), current.get()]).toEqual([1, linh])
   })
 
-  it('says nothing of a session that is over when the answer comes', async () => {
+  it('ignores an answer for a session that is over', async () => {
     let come: (reply: unknown) => void = () => {}
     const { session, current, http } = await open(() => new Promise((resolve) => (come = resolve)))
     session.end('expired')
@@ -77,12 +77,12 @@ describe('what is known of the member', () => {
     expect(session.current.get()).toMatchObject({ ...expected, token: 'token-1001' })
   })
 
-  it('[EN-02] says nothing of somebody who is not logged in', async () => {
+  it('[EN-02] is empty for a player who is not logged in', async () => {
     const { session, current } = await open(answer({ ...linh, type: -1 }))
     expect([session.current.get()?.type, current.get()]).toEqual([1, undefined])
   })
 
-  it('a failure leaves it as it was; the next call asks again', async () => {
+  it('stays as it was after a failure; the next call requests it again', async () => {
     const { http, current, reader, calls } = await open(new HttpError('HT-NETWORK', 'off', INFO))
     expect(current.get()).toBeUndefined()
     http.answers[INFO] = answer()

@@ -7,13 +7,13 @@ export interface MemberLoaderDependencies {
   readonly logger: Pick<Logger, 'warn'>
 }
 
-/** Asks whose token it is whenever a session begins, and on `refresh` (CA-08); forgets it with the session (ST-32). */
+/** Loads the member when a session begins and on `refresh` (CA-08); clears it at its end (ST-32). */
 export class MemberLoader {
   readonly #dependencies: MemberLoaderDependencies
   readonly #current: WritableStore<Member | undefined>
   #token: string | undefined
 
-  /** @param current what is known, for everybody to see */
+  /** @param current the store that it writes the member to */
   constructor(dependencies: MemberLoaderDependencies, current: WritableStore<Member | undefined>) {
     this.#dependencies = dependencies
     this.#current = current
@@ -21,32 +21,32 @@ export class MemberLoader {
     this.#onSessionChange()
   }
 
-  /** Rejects for nothing. */
+  /** Never rejects. */
   async refresh(): Promise<void> {
     const { http, session, logger } = this.#dependencies
     const token = session.current.get()?.token
     if (token === undefined) return
     try {
       const { member, problems } = await http.call(memberInfo, { alert: false })
-      // Late: somebody else is signed in by now, or nobody.
+      // Too late: another member is signed in by now, or none.
       if (session.current.get()?.token !== token) return
       for (const field of problems) logger.warn(`SS-FIELD: the member info has a malformed ${field}`)
       this.#publish(member)
     } catch {
-      // The call has noted why, and has ended a session that the gateway no longer knows (ER-03).
+      // The call has logged the reason, and has ended a session that the gateway no longer knows (ER-03).
     }
   }
 
   #onSessionChange(): void {
     const token = this.#dependencies.session.current.get()?.token
-    // A session that is only corrected goes on.
+    // A correction of the session is no new session.
     if (token === this.#token) return
     this.#token = token
     this.#current.set(undefined)
     void this.refresh()
   }
 
-  /** The session has type and name from the login, which the gateway may have changed since. */
+  /** Corrects type and name of the session: the gateway may have changed them since the login. */
   #publish(member: Member): void {
     const { session } = this.#dependencies
     const { userName, type } = member

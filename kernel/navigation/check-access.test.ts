@@ -38,7 +38,7 @@ describe('checkAccess', () => {
   it.each<[string, AccessFacts, string]>([
     ['a public screen', { ...owing, entry: on('public') }, 'change-password'],
     ['a member’s screen', { ...owing, entry: on('member') }, 'change-password'],
-    ['login, where the session has just begun', { ...owing, entry: on('guest') }, 'change-password'],
+    ['login, when the session has just started', { ...owing, entry: on('guest') }, 'change-password'],
     ['a screen whose gate is pending', { ...owing, entry: on('public', 'pending') }, 'change-password'],
     ['an unknown address', { ...owing, entry: undefined }, 'change-password'],
     [
@@ -54,12 +54,12 @@ describe('checkAccess', () => {
       'wait',
     ],
     [
-      'while the screen for the change may yet come',
+      'while the screen for the change is still pending',
       { ...owing, change: undefined, registryComplete: false, entry: on('public') },
       'wait',
     ],
     [
-      'no screen for the change: nobody is locked out',
+      'no screen for the change: the player is not locked out',
       { ...owing, change: undefined, entry: on('member') },
       'show',
     ],
@@ -73,8 +73,8 @@ describe('checkAccess', () => {
       { ...owing, change: undefined, entry: on('guest') },
       'redirect-back',
     ],
-    ['nothing is owed', { ...member, entry: on('member') }, 'show'],
-  ])('[RT-09] where a change of password is owed: %s', (_case, facts, decision) =>
+    ['no change is required', { ...member, entry: on('member') }, 'show'],
+  ])('[RT-09] when the password must be changed: %s', (_case, facts, decision) =>
     expect(checkAccess(facts)).toBe(decision),
   )
 })

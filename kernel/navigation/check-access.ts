@@ -1,20 +1,20 @@
 import type { Route, SessionInfo } from '@foyer/sdk'
 
-/** Where a password is changed. A player who must change it sees no other screen (RT-09). */
+/** The screen for changing the password. A player who must change it sees no other screen (RT-09). */
 export const CHANGE_PATH = '/m/changePsw'
 
-/** What the screen at the current address may do now. */
+/** What to do with the screen at the current address. */
 export type AccessDecision =
   | 'show'
-  /** what decides has not arrived: a skeleton */
+  /** the facts that decide have not arrived: show a skeleton */
   | 'wait'
   /** to /m/login, and back afterwards (RR-01, RR-06) */
   | 'login'
-  /** a change of password is owed: its screen instead of this one, and back afterwards (RT-09, ST-03) */
+  /** the player must change the password: that screen first, and back afterwards (RT-09, ST-03) */
   | 'change-password'
   /** a member on a screen for guests: to the address that asked for the login */
   | 'redirect-back'
-  /** nothing of this site: /m/home (RT-01) */
+  /** not an address of this site: /m/home (RT-01) */
   | 'not-found'
 
 /** A screen, and whether its plugin is on. */
@@ -26,9 +26,9 @@ export interface ScreenEntry {
 export interface AccessFacts {
   /** The screen that matches the address, if any. */
   readonly entry: ScreenEntry | undefined
-  /** The one for changing the password. Where there is none, nobody is locked out. */
+  /** The screen for changing the password. Without it no player is locked out. */
   readonly change: ScreenEntry | undefined
-  /** Every manifest is known: an address that matches nothing never will. */
+  /** Every manifest is known: an address without a screen will never have one. */
   readonly registryComplete: boolean
   /** The stored session has been read. */
   readonly sessionKnown: boolean

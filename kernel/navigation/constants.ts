@@ -1,2 +1,2 @@
-/** A screen that the player comes back to may take so long to grow to the length it had. */
+/** After Back a screen may take this long to grow to its earlier height. */
 export const SCROLL_BACK_LIMIT_MS = 3_000

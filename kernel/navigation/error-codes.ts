@@ -1,15 +1,15 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** Addresses that navigation refuses. */
+/** Errors of addresses that navigation refuses. */
 export const ERROR_CODES = {
   'NA-FOREIGN': {
-    what: 'An address of another site was to be shown as a page of this one.',
+    what: 'Code navigated to an address of another site as if it were a page of this one.',
     phases: ['call'],
-    remedy: 'Navigate to `/m/…`; leave the site by `navigateExternal`.',
+    remedy: 'Navigate to `/m/…`; use `navigateExternal` to leave the site.',
   },
   'NA-UNSAFE': {
-    what: 'The site was to be left for an address that is not https.',
+    what: 'Code tried to leave the site for an address that is not https.',
     phases: ['call'],
-    remedy: 'Give an https address.',
+    remedy: 'Use an https address.',
   },
 } as const satisfies ErrorTable

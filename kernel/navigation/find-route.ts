@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 
-/** The entry whose route the router would choose for a path, which need not be the one that is shown. */
+/** The entry whose route the router would match for a path, which may differ from the current one. */
 export const findRoute = <Entry extends { readonly value: { readonly path: string } }>(
   entries: readonly Entry[],
   pathname: string,

@@ -24,7 +24,7 @@ it('[RR-07] an address of this site opens at once, in place of the one that aske
   expect(outcome(dependencies)).toEqual({ went: [{ to: '/m/game', replace: true }], left: [], toasts: [] })
 })
 
-it('[RR-07] this host needs nobody’s word', async () => {
+it('[RR-07] this host needs no list of domains', async () => {
   const dependencies = arrange()
   await followRedirect(`${location.origin}/shop`, dependencies)
   expect(outcome(dependencies)).toEqual({ went: [], left: [`${location.origin}/shop`], toasts: [] })
@@ -41,20 +41,20 @@ it('[RR-07] another host waits for the list of domains', async () => {
   expect(left.mock.calls[0]?.[0]).toContain('token=secret')
 })
 
-it('[RR-07] a host that the list does not name: no navigation, no token, and the player is told', async () => {
+it('[RR-07] a host that is not on the list: no navigation, no token, and a message', async () => {
   const dependencies = arrange(fakeSite({ status: { domains: ['two.example'] } }))
   await followRedirect('https://evil.example/', dependencies)
   expect(outcome(dependencies)).toEqual({ went: [], left: [], toasts: ['refused'] })
 })
 
-it('[RR-07] without an answer of the gateway only this host counts, whatever was kept from before', async () => {
+it('[RR-07] without an answer of the gateway only this host is trusted, despite a cached status', async () => {
   const dependencies = arrange(fakeSite({ status: { domains: ['two.example'] } }))
   dependencies.site.state.set('failed')
   await followRedirect('https://two.example/', dependencies)
   expect(outcome(dependencies)).toEqual({ went: [], left: [], toasts: ['refused'] })
 })
 
-it('[ST-03] nobody leaves before an owed change of password; then the redirect goes on', async () => {
+it('[ST-03] the player cannot leave before a required password change; then the redirect continues', async () => {
   const dependencies = arrange(fakeSite({ status: { domains: ['two.example'] } }), 'expired')
   const done = followRedirect('https://two.example/x', dependencies)
   await vi.waitFor(() => expect(dependencies.site.state.get()).toBe('ready'))
@@ -65,7 +65,7 @@ it('[ST-03] nobody leaves before an owed change of password; then the redirect g
   expect(left.mock.calls[0]?.[0]).toContain('token=secret')
 })
 
-it('[ST-03] whoever logs out instead goes nowhere', async () => {
+it('[ST-03] a player who logs out instead is not redirected', async () => {
   const dependencies = arrange(fakeSite({ status: { domains: ['two.example'] } }), 'weak')
   const done = followRedirect('https://two.example/x', dependencies)
   await Promise.resolve()
@@ -74,7 +74,7 @@ it('[ST-03] whoever logs out instead goes nowhere', async () => {
   expect(outcome(dependencies)).toEqual({ went: [], left: [], toasts: [] })
 })
 
-it('[ST-03] an address of this site is gone to: the screen for the change stands before it', async () => {
+it('[ST-03] an address of this site is opened: the screen for the change is shown before it', async () => {
   const dependencies = arrange(undefined, 'weak')
   await followRedirect('/m/game', dependencies)
   expect(outcome(dependencies).went).toEqual([{ to: '/m/game', replace: true }])

@@ -11,9 +11,10 @@ export interface FollowRedirectDependencies {
 }
 
 /**
- * Goes where `redirectUrl` says (RR-07). An address of this host is trusted as it is; for any other the gateway's list of
- * domains is waited for, and without it only this host is trusted. Nobody leaves the site before an owed change of password
- * (ST-03); a page of this host needs no wait here, since the screen of the change comes before every other.
+ * Follows `redirectUrl` (RR-07). An address of this host is always trusted; any other waits for the gateway's
+ * list of domains, and is refused without it. A player who must change the password cannot leave the site
+ * before (ST-03); a page of this host need not wait, because the screen for the change is shown before any
+ * other.
  */
 export async function followRedirect(raw: string, dependencies: FollowRedirectDependencies): Promise<void> {
   const decide = (domains: readonly string[]) =>
@@ -28,7 +29,7 @@ export async function followRedirect(raw: string, dependencies: FollowRedirectDe
   }
   if (redirect.kind === 'external' && session.current.get()?.passwordChangeRequired) {
     const changed = await until(session.current, (current) => !current?.passwordChangeRequired)
-    // A player who logs out instead has been shown home.
+    // A player who logs out instead is already on the home page.
     if (!changed) return
     redirect = decide(domains)
   }

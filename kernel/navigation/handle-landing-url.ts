@@ -6,8 +6,8 @@ export type LandingUrlDependencies = TokenSignInDependencies &
   FollowRedirectDependencies & { readonly sessionKnown: Pick<WritableStore<boolean>, 'set'> }
 
 /**
- * Does what the address asked for that the page was opened with: a token first (RR-01), then `redirectUrl`, with the session
- * that there is by then (RR-07). Whose session it is counts as known when the token is decided.
+ * Handles the address that the page was opened with: first a token (RR-01), then `redirectUrl`, with the
+ * session of that moment (RR-07). The session counts as known when the token sign-in is decided.
  */
 export async function handleLandingUrl(
   dependencies: LandingUrlDependencies,

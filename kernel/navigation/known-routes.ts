@@ -3,8 +3,8 @@ import type { Route } from '@foyer/sdk'
 type Access = Route['access']
 
 /**
- * Who may see each address that the site has (RT, RR-01), whether a plugin shows it at the moment or not. The home addresses are
- * not among them: they are always there.
+ * The access rule of each address of the site (RT, RR-01), whether or not a plugin shows it now. The home
+ * addresses are not listed, because they always exist.
  */
 export const KNOWN_ROUTES: Readonly<Record<string, Access>> = {
   '/m/login': 'guest',
@@ -12,7 +12,7 @@ export const KNOWN_ROUTES: Readonly<Record<string, Access>> = {
   '/m/register.html': 'guest',
   '/m/game': 'public',
   '/m/activity': 'public',
-  // RR-01 writes it without its `s`.
+  // RR-01 spells it without the `s`.
   '/m/inviteFriend': 'public',
   '/m/inviteFriends': 'public',
   '/m/agentRegister': 'member',

@@ -18,7 +18,7 @@ function start(address = '/m/home') {
   return { navigation, storage, logger, events }
 }
 const at = (): string => location.pathname + location.search + location.hash
-/** What the browser does on Back: the address and state of the entry, then the event. */
+/** Simulates Back in the browser: the address and state of the entry, then the event. */
 function pop(state: unknown, address: string): void {
   history.replaceState(state, '', address)
   dispatchEvent(new PopStateEvent('popstate', { state }))
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('navigate', () => {
-  it('[RR-08] takes the preserved parameters along, from screen to screen, and nothing else', () => {
+  it('[RR-08] preserves the listed parameters from screen to screen, and nothing else', () => {
     const { navigation } = start('/m/home?r=7&id=1&fbclid=A%2fb&r=8')
     navigation.navigate('/m/game?x=1#top')
     expect(at()).toBe('/m/game?x=1&r=7&fbclid=A%2fb&r=8#top')
@@ -88,7 +88,7 @@ describe('as the router’s navigator', () => {
     expect(again.location.get().state).toEqual({ from: 'home' })
     expect(createHref({ pathname: '/m/game', search: '?x=1' })).toBe('/m/game?x=1')
   })
-  it('makes no second entry for the address that is shown, preserved parameters aside', () => {
+  it('adds no second entry for the current address, ignoring preserved parameters', () => {
     const { navigation } = start('/m/home?r=7')
     const { length } = history
     navigation.push('/m/home')
@@ -97,7 +97,7 @@ describe('as the router’s navigator', () => {
     navigation.navigate('/m/home', { replace: false })
     expect(history.length).toBe(length + 1)
   })
-  it('goes as far as it is told', () => {
+  it('goes as many entries as requested', () => {
     const go = vi.spyOn(history, 'go').mockReturnValue()
     const { navigation } = start()
     const navigator: Pick<typeof navigation, 'go'> = { go: navigation.go }
@@ -124,7 +124,7 @@ describe('back', () => {
     navigation.navigate('/m/game')
     navigation.back()
     expect(back).toHaveBeenCalledTimes(1)
-    // The page is loaded anew in the second entry.
+    // The page is reloaded in the second entry.
     stop()
     const again = new NavigationService(fakeStorage(), fakeEvents(), fakeLogger())
     stop = again.listen()
@@ -137,22 +137,22 @@ describe('back', () => {
   })
 })
 
-describe('what the player comes back to after a log-in', () => {
-  it('[RR-01] is the place that asked for it, once, and never stands in the address', () => {
+describe('the return address after a login', () => {
+  it('[RR-01] is the address that required the login, once, and is never in the URL', () => {
     const { navigation } = start('/m/voucherCenter?id=1#pay')
     navigation.redirectToLogin('/m/voucherCenter?id=1#pay')
     expect(at()).toBe('/m/login')
     expect(navigation.consumeReturnTo()).toBe('/m/voucherCenter?id=1#pay')
     expect(navigation.consumeReturnTo()).toBe('/m/home')
   })
-  it('[RR-01] survives a reload, and the way over the registration', () => {
+  it('[RR-01] survives a reload, and the registration', () => {
     const { navigation, storage, events, logger } = start()
     navigation.redirectToLogin('/m/withdraw')
     navigation.navigate('/m/register')
     navigation.navigate('/m/login')
     expect(new NavigationService(storage, events, logger).consumeReturnTo()).toBe('/m/withdraw')
   })
-  it('[RR-01] is forgotten by whoever goes elsewhere instead', () => {
+  it('[RR-01] is dropped when the player goes elsewhere instead', () => {
     const { navigation } = start()
     navigation.redirectToLogin('/m/withdraw')
     navigation.navigate('/m/game')
@@ -161,7 +161,7 @@ describe('what the player comes back to after a log-in', () => {
     pop(null, '/m/home')
     expect(navigation.consumeReturnTo()).toBe('/m/home')
   })
-  it('[ST-03] is the place that a detour turned the player away from, and survives a reload there', () => {
+  it('[ST-03] is the address that the password change replaced, and survives a reload there', () => {
     const { navigation, storage, events, logger } = start('/m/voucherCenter?id=1#pay')
     const length = history.length
     navigation.redirectWithReturn('/m/changePsw')
@@ -169,14 +169,14 @@ describe('what the player comes back to after a log-in', () => {
     navigation.redirectWithReturn('/m/changePsw')
     expect(new NavigationService(storage, events, logger).consumeReturnTo()).toBe('/m/voucherCenter?id=1#pay')
   })
-  it('[ST-03] stays what asked for the log-in, over a detour from it', () => {
+  it('[ST-03] stays the address that required the login, over the password change', () => {
     const { navigation } = start()
     navigation.redirectToLogin('/m/withdraw')
     navigation.redirectWithReturn('/m/changePsw')
     expect([at(), navigation.consumeReturnTo()]).toEqual(['/m/changePsw', '/m/withdraw'])
   })
   it.each(['https://evil.example/m/', '//evil.example/m/x', '/m/../../evil', '/m//evil.example', '/x', ''])(
-    '[RR-01] is home where %j was stored',
+    '[RR-01] is home when %j was stored',
     (stored) => {
       const { navigation, storage } = start()
       navigation.redirectToLogin('/m/withdraw')
@@ -187,7 +187,7 @@ describe('what the player comes back to after a log-in', () => {
 })
 
 describe('leaving', () => {
-  it('opens https in a window that knows nothing of this one', () => {
+  it('opens https in a window without an opener', () => {
     const { navigation } = start()
     expect(navigation.openWindow('https://chat.example/x')).toBe(true)
     expect(opened.mock.calls).toEqual([['https://chat.example/x', '_blank', 'noopener,noreferrer']])
@@ -204,7 +204,7 @@ describe('leaving', () => {
 })
 
 describe('scrolling', () => {
-  it('a new screen starts at its top; Back and Forward find theirs where they were left', async () => {
+  it('a new screen starts at its top; Back and Forward restore the scroll position', async () => {
     const { navigation } = start()
     atHeight(400)
     navigation.navigate('/m/game')
@@ -216,7 +216,7 @@ describe('scrolling', () => {
     pop({ at: 1 }, '/m/game')
     await vi.waitFor(() => expect(scrolled.mock.lastCall).toEqual([0, 90]))
   })
-  it('what was left before a reload is found in the entry itself', async () => {
+  it('the position from before a reload is stored in the history entry', async () => {
     const { navigation } = start()
     atHeight(333.5)
     const written = vi.spyOn(history, 'replaceState')
@@ -229,7 +229,7 @@ describe('scrolling', () => {
     await vi.waitFor(() => expect(scrolled.mock.lastCall).toEqual([0, 333.5]))
   })
   it.each([null, 'x', 7, { top: 'far', at: {} }, []])(
-    'an entry of somebody else’s is at its top: %j',
+    'a foreign history entry starts at its top: %j',
     async (state) => {
       start()
       pop(state, '/m/home')

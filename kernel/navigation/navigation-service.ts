@@ -24,34 +24,34 @@ import type { ScrollRestoration } from './scroll-restoration.ts'
 const HOME = '/m/home'
 const LOGIN = '/m/login'
 
-/** Where the player wanted to go when asked to log in (RR-01); survives a reload of the login screen. */
+/** The address that the player wanted when asked to log in (RR-01); survives a reload of the login screen. */
 const RETURN_TO = defineStorageKey<string>({
   name: 'foyer.return',
   area: 'session',
   format: 'text',
   parse: (stored) => (typeof stored === 'string' && stored.startsWith('/m/') ? stored : undefined),
 })
-/** Screens on the way through a log-in. Going anywhere else gives up the remembered address. */
+/** Screens of the login. Navigating to any other screen drops the remembered address. */
 const LOGGING_IN = /^\/m\/(login|register|changePsw)/
 
-/** What this service writes into an entry of the history. */
+/** The data that this service writes into a history entry. */
 interface HistoryEntry {
   /** Counted from the entry that the site was opened with. */
   readonly index: number
-  /** Pixels from the top, where the page was left. */
+  /** The scroll position when the page was left, in pixels from the top. */
   readonly top: number
   readonly state: unknown
 }
 
 /**
- * The browser's address as a store, and the only way the app changes it. The router's links and redirects come by here:
- * `createHref`, `push`, `replace` and `go` are React Router's `Navigator`.
+ * The browser's address as a store, and the only way the app changes it. The router's links and redirects use
+ * it: `createHref`, `push`, `replace` and `go` are React Router's `Navigator`.
  */
 @injectable()
 export class NavigationService implements Navigation, Navigator {
   readonly location: Store<Location>
   readonly #location = createStore<Location>({ pathname: HOME, search: '', hash: '' })
-  /** The entry of the history that is shown. */
+  /** The index of the current history entry. */
   #historyIndex = 0
   #scrolls: Promise<ScrollRestoration> | undefined
 
@@ -63,23 +63,24 @@ export class NavigationService implements Navigation, Navigator {
     this.location = this.#location
   }
 
-  // The router calls these without their object.
+  // Arrow functions, because the router calls these without their object.
   readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to))
   readonly push = (to: To, state?: unknown): void => this.navigate(this.createHref(to), { state })
   readonly replace = (to: To, state?: unknown): void =>
     this.navigate(this.createHref(to), { replace: true, state })
   readonly go = (delta: number): void => history.go(delta)
 
-  /** Takes the address the page was rendered for: the browser's, or the one being baked. */
+  /** Sets the address that the page is rendered for: the browser's, or the one being baked. */
   setInitialLocation(location: Location): void {
     this.#location.set(location)
   }
 
   /**
-   * Follows Back and Forward, and brings each entry back to where it was scrolled. Returns a function that stops it.
+   * Handles Back and Forward, and restores each entry's scroll position. Returns a function that stops it.
    *
-   * @param shouldBlock asked first: true, and the player stays where they were. No entry of the history is made beforehand,
-   * since browsers skip those of a page that nobody touched; the page that Back left comes on top again.
+   * @param shouldBlock called first; true keeps the player on the current page. No history entry is added in
+   * advance, because browsers skip entries of a page without user input; instead the blocked page is pushed
+   * again.
    */
   listen(shouldBlock = () => false): () => void {
     const { index, state } = readEntry(history.state)
@@ -118,7 +119,7 @@ export class NavigationService implements Navigation, Navigator {
     if (replace ?? target === createPath(shown)) history.replaceState(entryOf(from, state), '', target)
     else {
       const top = scrollY
-      // For when this page has been loaded anew.
+      // Stored in the entry for the case that this page is reloaded.
       history.replaceState({ ...history.state, top }, '')
       history.pushState(entryOf(from + 1, state), '', target)
       this.#historyIndex = from + 1
@@ -139,8 +140,8 @@ export class NavigationService implements Navigation, Navigator {
   }
 
   /**
-   * To a screen that comes before every other, and back afterwards to where the player wanted to go: here, unless this is on
-   * the way through a log-in already.
+   * Navigates to a screen that is shown before any other, and remembers the address to return to: the current
+   * one, unless it is a screen of the login.
    */
   redirectWithReturn(to: string): void {
     const shown = this.#location.get()
@@ -187,7 +188,7 @@ export class NavigationService implements Navigation, Navigator {
     this.#scrolls ??= import('./scroll-restoration.ts').then(
       ({ ScrollRestoration }) => new ScrollRestoration(),
     )
-    // Without its code the page is where the browser leaves it.
+    // Without this code the browser decides the scroll position.
     this.#scrolls.then(act, ignore)
   }
 }
@@ -195,7 +196,7 @@ export class NavigationService implements Navigation, Navigator {
 const ignore = (): void => undefined
 const pathFrom = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
 
-/** What is written into a new entry; its scroll position follows when it is left. */
+/** The data of a new entry; its scroll position is added when the page is left. */
 const entryOf = (index: number, state: unknown): object => ({
   at: index,
   ...(state !== undefined && { state }),
@@ -207,7 +208,7 @@ function readEntry(written: unknown): HistoryEntry {
   return { index: Number(entry['at']) || 0, top: Number(entry['top']) || 0, state: entry['state'] }
 }
 
-/** The parts of an absolute address, with what the history holds for it. */
+/** The parts of an absolute address, with the history entry's state. */
 export function locationOf(href: string, state?: unknown): Location {
   const { pathname, search, hash } = new URL(href)
   return { pathname, search, hash, ...(state !== undefined && { state }) }

@@ -18,7 +18,7 @@ describe('notFoundAction', () => {
 })
 
 describe('the addresses of the site', () => {
-  it('[RR-01] are for members but for the public ones and those of logging in', () => {
+  it('[RR-01] are for members, except for the public ones and the login screens', () => {
     const open = Object.entries(KNOWN_ROUTES).filter(([, access]) => access !== 'member')
     expect(open.map(([path]) => path)).toEqual([
       '/m/login',

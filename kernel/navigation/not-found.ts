@@ -14,16 +14,16 @@ import { KNOWN_ROUTES } from './known-routes.ts'
 
 const HOME = '/m/home'
 
-/** What is done with a player at an address that no plugin shows. */
+/** What to do at an address that no plugin shows. */
 export type NotFoundAction =
-  /** a member's screen: it may be there once somebody is logged in */
+  /** a member's screen: it may exist after the login */
   | 'login'
-  /** one of the site's screens, but not just now: home, and the player is told */
+  /** a screen of the site that is missing now: /m/home, with a message */
   | 'missing'
-  /** nothing of this site: home, without a word (RT-01) */
+  /** not an address of this site: /m/home, without a message (RT-01) */
   | 'home'
 
-/** @param access who may see the address, where the site has it; `undefined`: it has not */
+/** @param access who may see the address; `undefined` when the site has no such address */
 export function notFoundAction(access: Route['access'] | undefined, loggedIn: boolean): NotFoundAction {
   if (access === undefined) return 'home'
   return access === 'member' && !loggedIn ? 'login' : 'missing'
@@ -37,7 +37,7 @@ export interface NotFoundDependencies {
   readonly session: Pick<Session, 'current'>
 }
 
-/** Leads the player on from the present address, to which no screen belongs: its plugin is off, failed or not there (RR-01). */
+/** Moves the player away from an address without a screen: its plugin is off, failed or missing (RR-01). */
 export function handleNotFound({ host, i18n, navigation, overlays, session }: NotFoundDependencies): void {
   const { pathname, search, hash } = navigation.location.get()
   const records = host.inspect(({ graph }) => [...graph.records.values()])
@@ -54,7 +54,7 @@ export function handleNotFound({ host, i18n, navigation, overlays, session }: No
     overlays.toast(i18n.translate('kernel')('page_not_available'), { kind: 'warning' })
 }
 
-/** The screens that a plugin has while it is on. */
+/** The screens that a plugin contributes while it is on. */
 const routesOf = ({ contributes = [] }: AnyManifest): readonly Pick<Route, 'path' | 'access'>[] =>
   (contributes as readonly Contribution[]).flatMap((item) =>
     'value' in item && item.at.id === routes.id ? [item.value] : [],

@@ -12,7 +12,7 @@ describe('preserveQuery', () => {
     ['/m/home?', '?r=1', '/m/home?r=1'],
   ])('[RR-08] %s with %s is %s', (to, query, expected) => expect(preserveQuery(to, query)).toBe(expected))
 
-  it('[RR-08] keeps every custody parameter, spelled as it was, through any number of navigations', () => {
+  it('[RR-08] keeps every preserved parameter, with its spelling, through any number of navigations', () => {
     const value = fc.stringMatching(/^[A-Za-z0-9._%-]{1,40}$/)
     const query = fc.dictionary(fc.constantFrom(...PRESERVED_PARAMETERS), value)
     fc.assert(

@@ -3,7 +3,10 @@ export const PRESERVED_PARAMETERS = [
   'affiliateCode', 'referralCode', 'r', 'inApp', 'fbclid', 'gclid', 'ttclid', 'kwaiclid', 'bbg', 'isBgeTest', 'cid',
 ] as const // prettier-ignore
 
-/** `to` with the preserved parameters of the current query that it does not name itself. Values keep their exact spelling. */
+/**
+ * `to` with the preserved parameters of the current query, unless it has its own. Values keep their exact
+ * spelling.
+ */
 export function preserveQuery(to: string, currentQuery: string): string {
   const preserved = pairs(currentQuery).filter(([name]) =>
     (PRESERVED_PARAMETERS as readonly string[]).includes(name),

@@ -22,11 +22,11 @@ describe('resolveRedirect', () => {
       'https://m.lotus.example/?token=evil&TITLE=x&title=y&%62%32c=0&a',
       `https://m.lotus.example/?TITLE=x&a&${ADDED}`,
     ],
-  ])('[RR-07] %s goes along with token, language, headerColor, b2c and title', (raw, url) =>
+  ])('[RR-07] %s gets token, language, headerColor, b2c and title', (raw, url) =>
     expect(to(raw)).toEqual({ kind: 'external', url }),
   )
 
-  it('[RR-07] a guest goes without token, also without one that the link brought', () =>
+  it('[RR-07] a guest gets no token, not even one from the link', () =>
     expect(
       resolveRedirect('https://m.lotus.example/?token=x', places, { ...handoff, token: undefined }),
     ).toEqual({
@@ -64,7 +64,7 @@ describe('resolveRedirect', () => {
     '',
   ])('[RR-07] %s is refused', (raw) => expect(to(raw)).toEqual({ kind: 'refuse' }))
 
-  it('[RR-07][SE-04] no address whatever carries the token to a host that is not on the list', () => {
+  it('[RR-07][SE-04] no address sends the token to a host that is not on the list', () => {
     const piece = fc.constantFrom(
       'https://', 'http://', '//', '/', '\\', '@', ':', '.', '?', '#', '%2f', '%40', '。', '／', 'm.lotus.example', 'lotus.example',
       'lotus-2.example', 'evil.example', 'evil', ':8443', ':443', '\t', ' ', 'javascript:', '[::1]', 'localhost', '127.0.0.1',

@@ -2,15 +2,15 @@ import { checkUrl } from '@foyer/sdk'
 import { type TrustedOrigins, trustedUrl } from '../urls/trusted-url.ts'
 import { withParameters } from '../urls/with-parameters.ts'
 
-/** What `redirectUrl` in the page's address asks for (RR-07). */
+/** The result of `redirectUrl` in the page's address (RR-07). */
 export type Redirect =
   /** an address of this site; without token */
   | { readonly kind: 'navigate'; readonly to: string }
-  /** another of the merchant's sites, which gets the token */
+  /** another site of the merchant, which receives the token */
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'refuse' }
 
-/** Query parameters that the other site is given. */
+/** Query parameters for the other site. */
 export interface HandoffParams {
   /** Absent for a guest. */
   readonly token: string | undefined
@@ -22,10 +22,10 @@ export interface HandoffParams {
   readonly title: string
 }
 
-/** Names that no address within the site may have: a reload would act on them. */
+/** Parameters that are removed from addresses within the site: a reload would act on them. */
 const RESERVED_PARAMS = { token: undefined, tokens: undefined, redirectUrl: undefined }
 
-/** Decides on a `redirectUrl`. Pure; whatever is neither this site nor one of the merchant's is refused. */
+/** Resolves a `redirectUrl`. Pure; refuses any address outside the merchant's sites. */
 export function resolveRedirect(raw: string, places: TrustedOrigins, handoff: HandoffParams): Redirect {
   const own = checkUrl(raw, { kind: 'own', origin: places.origin })
   if (own) return { kind: 'navigate', to: withParameters(own, RESERVED_PARAMS).slice(own.origin.length) }

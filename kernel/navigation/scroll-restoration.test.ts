@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SCROLL_BACK_LIMIT_MS } from './constants.ts'
 import { ScrollRestoration } from './scroll-restoration.ts'
 
-/** How far the page can be scrolled. */
+/** The largest possible scroll position. */
 let reach = 0
 let height = 0
 const scroll = vi.fn((_x: number, y: number) => void (height = Math.min(y, reach)))
@@ -22,7 +22,7 @@ const frames = (count: number): void => {
   for (let frame = 0; frame < count; frame++) vi.advanceTimersToNextFrame()
 }
 
-it('waits until the page is long enough, and then lets go', () => {
+it('waits until the page is long enough, and then stops', () => {
   new ScrollRestoration().restore(0, 600.4)
   reach = 300
   frames(3)
@@ -35,18 +35,15 @@ it('waits until the page is long enough, and then lets go', () => {
   expect(scroll).toHaveBeenCalledTimes(calls)
 })
 
-it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-  'leaves the page to the player after a %s',
-  (event) => {
-    new ScrollRestoration().restore(0, 600)
-    frames(2)
-    dispatchEvent(new Event(event))
-    const calls = scroll.mock.calls.length
-    reach = 2_000
-    frames(5)
-    expect([scroll.mock.calls.length, height]).toEqual([calls, 0])
-  },
-)
+it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('stops after a %s of the player', (event) => {
+  new ScrollRestoration().restore(0, 600)
+  frames(2)
+  dispatchEvent(new Event(event))
+  const calls = scroll.mock.calls.length
+  reach = 2_000
+  frames(5)
+  expect([scroll.mock.calls.length, height]).toEqual([calls, 0])
+})
 
 it('gives up on a page that stays short, and stops for the next entry', () => {
   const scrolls = new ScrollRestoration()
@@ -59,7 +56,7 @@ it('gives up on a page that stays short, and stops for the next entry', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('knows each entry it saw left, and believes the history about the others', () => {
+it('stores each entry that it saw, and uses the history entry for the others', () => {
   reach = 2_000
   const scrolls = new ScrollRestoration()
   scrolls.save(1, 90)
@@ -69,7 +66,7 @@ it('knows each entry it saw left, and believes the history about the others', ()
   expect(height).toBe(90)
 })
 
-it('leaves to the browser what it loads anew', () => {
+it('leaves reloaded pages to the browser', () => {
   new ScrollRestoration()
   expect(history.scrollRestoration).toBe('manual')
   dispatchEvent(new Event('pagehide'))

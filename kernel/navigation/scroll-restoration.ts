@@ -1,11 +1,12 @@
 import { SCROLL_BACK_LIMIT_MS } from './constants.ts'
 
-/** A player who moves the page is not moved by us. */
+/** Input by which the player scrolls: it ends the restoration. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * How far each entry of the history was scrolled when it was left, while the page lasts. Loaded with the first navigation;
- * from then on the browser leaves scrolling on Back and Forward to it, and keeps it for pages that it loads anew.
+ * Stores each history entry's scroll position when the player leaves it, until the page is unloaded. Loaded
+ * with the first navigation. From then on it handles scrolling on Back and Forward; the browser still does so
+ * after a reload.
  */
 export class ScrollRestoration {
   readonly #tops: number[] = []
@@ -18,17 +19,17 @@ export class ScrollRestoration {
     addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'))
   }
 
-  /** An entry was left for a new one, which starts at its top. */
+  /** The player left an entry for a new one, which starts at its top. */
   save(at: number, top: number): void {
     this.#stop()
     this.#tops[at] = top
   }
 
   /**
-   * Scrolls an entry down again to where the player was, as soon as the page has grown that long. Ends there, when the player
-   * moves the page, or after a few seconds.
+   * Scrolls an entry to its earlier position as soon as the page is long enough. Stops when it is reached,
+   * when the player scrolls, or after a few seconds.
    *
-   * @param top where it was left before this page was loaded
+   * @param top its position from before this page was loaded
    */
   restore(at: number, top: number): void {
     const to = this.#tops[at] ?? top

@@ -8,7 +8,7 @@ interface Props extends ActionSheetContent {
   readonly close: (key?: string) => void
 }
 
-/** Several things that the player may do, one below the other; a choice that leads to another site is a link. */
+/** A vertical list of actions; an action that opens another site is a link. */
 export function ActionList({ title, choices, cancelLabel, close }: Props): ReactNode {
   return (
     <div className={css.sheet}>

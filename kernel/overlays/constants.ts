@@ -1,13 +1,13 @@
-/** How long a toast stands unless told otherwise, in milliseconds. */
+/** How long a toast is shown by default, in milliseconds. */
 export const TOAST_MS = 3000
 
-/** As many toasts stand at once; an older one gives way. */
+/** At most this many toasts are shown at once; the oldest is removed first. */
 export const MAX_TOASTS = 3
 
-/** An overlay that was closed is drawn for so long on its way out, in milliseconds: the style sheet's --slow. */
+/** How long a closed overlay is drawn for its exit animation, in milliseconds: the style sheet's --slow. */
 export const EXIT_MS = 250
 
-/** What draws overlays is fetched at the player's first touch, or after so many milliseconds without one. */
+/** The code that draws overlays is fetched at the first interaction, or after this many milliseconds. */
 export const NO_INTERACTION_MS = 8000
-/** A live region stands for so long before its text comes into it. */
+/** A live region exists for this many milliseconds before its text is inserted. */
 export const TEXT_AFTER_MS = 20

@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('DeferredOverlays', () => {
-  it('shows what was asked for before the service was there, in that order', async () => {
+  it('shows overlays that were requested before the service was provided, in that order', async () => {
     const { overlays, provide, labels, waiting } = start()
     overlays.toast('Saved')
     const closed = overlays.alert({ title: 'First', message: '' })
@@ -34,7 +34,7 @@ describe('DeferredOverlays', () => {
     expect(labels()).toEqual(['Second'])
   })
 
-  it('gives the answer to who asked early', async () => {
+  it('resolves an early request with its answer', async () => {
     const { overlays, provide } = start()
     const answers = [
       overlays.confirm({ message: 'Sure?' }),
@@ -49,7 +49,7 @@ describe('DeferredOverlays', () => {
     expect(await Promise.all(answers)).toEqual([true, 'chat', 'done'])
   })
 
-  it('does not show what was called off meanwhile', async () => {
+  it('does not show overlays that were closed meanwhile', async () => {
     const { overlays, provide, labels } = start()
     const { close, closed } = overlays.open(Nothing, { label: 'Form' })
     const done = overlays.loading()
@@ -59,7 +59,7 @@ describe('DeferredOverlays', () => {
     expect([labels(), overlays.view.get().loadings, await closed]).toEqual([[], [], undefined])
   })
 
-  it('shows none of a plugin that has stopped meanwhile', async () => {
+  it('shows no overlay of a plugin that has stopped meanwhile', async () => {
     const { overlays, provide, labels } = start()
     const owned = new PluginOverlays(overlays, 'popups.news')
     const { closed } = owned.open(Nothing, { label: 'News' })
@@ -69,7 +69,7 @@ describe('DeferredOverlays', () => {
     expect([labels(), overlays.view.get().loadings, await closed]).toEqual([[], [], undefined])
   })
 
-  it('is at once what it is to be once the service is there', async () => {
+  it('forwards at once when the service is provided', async () => {
     const { overlays, provide, labels } = start()
     provide()
     const { close, closed } = overlays.open(Nothing, { label: 'Form' })

@@ -12,11 +12,11 @@ import type { OverlaysService } from './overlays-service.ts'
 import { NO_OVERLAYS, type OverlayHandle, type OverlaysView } from './overlays-view.ts'
 
 /**
- * The overlays of a page from its start on. What keeps and orders them comes after hydration (`provide`); what is asked for
- * before then is shown then, in the same order.
+ * The overlays of a page from its start. Their service is loaded after hydration (`provide`); earlier
+ * requests are shown then, in the same order.
  */
 export class DeferredOverlays implements Overlays {
-  /** Empty until something is shown. The service that is provided writes it. */
+  /** Empty until something is shown. The provided service writes it. */
   readonly view = createStore<OverlaysView>(NO_OVERLAYS)
   readonly #deferred = new DeferredService<OverlaysService>()
 
@@ -72,7 +72,7 @@ export class DeferredOverlays implements Overlays {
     return { closed, close }
   }
 
-  /** See `OverlaysService.back`: nothing is open before the service is there. */
+  /** See `OverlaysService.back`: nothing is open before the service is provided. */
   back(): boolean {
     return this.#deferred.current?.back() ?? false
   }

@@ -7,7 +7,7 @@ interface Props extends Message {
   readonly close: (accepted: boolean) => void
 }
 
-/** A message with one button or two. The one that does nothing comes first, and so has the focus. */
+/** A message with one or two buttons. The button that changes nothing comes first, so it has the focus. */
 export function MessageBox({ title, message, confirmLabel, cancelLabel, close }: Props): ReactNode {
   const id = useId()
   return (

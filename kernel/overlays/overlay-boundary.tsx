@@ -2,13 +2,16 @@ import { KernelContext, PluginIdContext } from '@foyer/sdk/internal'
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Plugin whose component this is; `undefined`: the kernel's own. */
+  /** The plugin that owns the component; `undefined`: the kernel. */
   readonly owner: string | undefined
   readonly onFail: () => void
   readonly children: ReactNode
 }
 
-/** Around what stands in one overlay: if it throws, its plugin is told on and the overlay is closed, so that nobody is locked in. */
+/**
+ * Wraps the content of one overlay: when it throws, reports the error for its plugin and closes the overlay,
+ * so that the player is not stuck.
+ */
 export class OverlayBoundary extends Component<Props, { readonly failed: boolean }> {
   static override contextType = KernelContext
   declare context: React.ContextType<typeof KernelContext>

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OverlayOutlet } from './overlay-outlet.tsx'
 import { OverlaysService } from './overlays-service.ts'
 import { PluginOverlays } from './plugin-overlays.ts'
-// Beforehand: what is tested is not how fast the code comes.
+// Imported first: the tests do not cover the loading of the code.
 import './overlay-root.tsx'
 
 const i18n = {
@@ -38,7 +38,7 @@ const dialog = (name: string) => screen.findByRole<HTMLDialogElement>('dialog', 
 const alert = (name: string) => screen.findByRole<HTMLDialogElement>('alertdialog', { name })
 
 describe('OverlayOutlet', () => {
-  it('asks, and tells what the player answered', async () => {
+  it('asks, and resolves with the player’s answer', async () => {
     const { overlays } = show()
     let asked: Promise<boolean> | undefined
     act(
@@ -56,7 +56,7 @@ describe('OverlayOutlet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('[OV-29] reads a message out with the button that has the focus; what changes nothing comes first', async () => {
+  it('[OV-29] announces a message with the focused button; the button that changes nothing comes first', async () => {
     const { overlays } = show()
     act(
       () =>
@@ -87,7 +87,7 @@ describe('OverlayOutlet', () => {
     expect(overlays.view.get().queue.stack).toEqual([])
   })
 
-  it('[OV-29] neither closes what must stay', async () => {
+  it('[OV-29] neither closes an overlay that must stay', async () => {
     const { overlays } = show()
     act(() => void overlays.open(() => <p>Update</p>, { label: 'Update', dismissible: false }))
     const box = await dialog('Update')
@@ -96,7 +96,7 @@ describe('OverlayOutlet', () => {
     expect([box.open, overlays.view.get().queue.stack.length]).toEqual([true, 1])
   })
 
-  it('an overlay that opens before the page is hydrated comes when it is, and changes nothing for hydration', async () => {
+  it('an overlay that opens before hydration is shown after it, and does not affect hydration', async () => {
     const overlays = new OverlaysService(i18n)
     void overlays.alert({ title: 'Early', message: '' })
     const container = document.createElement('div')
@@ -110,7 +110,7 @@ describe('OverlayOutlet', () => {
     container.remove()
   })
 
-  it('[OV-30] what was typed into one that had to give way is still there when it comes again', async () => {
+  it('[OV-30] a preempted overlay keeps its input when it reopens', async () => {
     const { overlays } = show()
     const Form = () => <input aria-label="Amount" />
     act(() => void overlays.open(Form, { label: 'Form', priority: 'prompt' }))
@@ -123,7 +123,7 @@ describe('OverlayOutlet', () => {
     expect([form.open, form.querySelector('input')?.value]).toEqual([true, '250'])
   })
 
-  it('[RO-13] takes away what a plugin has open, waiting or displaced, when it stops', async () => {
+  it('[RO-13] removes a plugin’s open, waiting and preempted overlays when it stops', async () => {
     const { overlays } = show()
     const owned = new PluginOverlays(overlays, 'popups.news')
     act(() => {
@@ -139,7 +139,7 @@ describe('OverlayOutlet', () => {
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
   })
 
-  it('offers a choice, as buttons and links, with a way not to choose', async () => {
+  it('offers a choice, as buttons and links, with a cancel button', async () => {
     const { overlays } = show()
     const choices = [
       { key: 'chat', label: 'Chat', href: 'https://chat.example/room' },
@@ -155,7 +155,7 @@ describe('OverlayOutlet', () => {
       '_blank',
       'noopener noreferrer',
     ])
-    // An address that is not https is no link (SE-03).
+    // An address that is not https does not become a link (SE-03).
     expect(screen.getByRole('button', { name: 'Mail' }).hasAttribute('href')).toBe(false)
     fireEvent.click(screen.getByRole('button', { name: 'Call' }))
     expect(await chosen).toBe('call')
@@ -166,7 +166,7 @@ describe('OverlayOutlet', () => {
     expect(await chosen).toBeUndefined()
   })
 
-  it('[OV-30] one that had to give way comes again as it was', async () => {
+  it('[OV-30] a preempted overlay reopens with its state', async () => {
     const { overlays } = show()
     function Counter() {
       const [count, setCount] = useState(0)
@@ -184,14 +184,14 @@ describe('OverlayOutlet', () => {
     expect([news.open, news.textContent]).toEqual([true, 'Page 1'])
   })
 
-  it('draws a plugin’s component as the plugin’s own', async () => {
+  it('renders a plugin’s component in the plugin’s context', async () => {
     const { overlays } = show()
     const Whose = () => <p>{useContext(PluginIdContext)}</p>
     act(() => void new PluginOverlays(overlays, 'account.auth').open(Whose, { label: 'Whose' }))
     expect((await dialog('Whose')).textContent).toBe('account.auth')
   })
 
-  it('closes an overlay whose component throws, and tells on its plugin', async () => {
+  it('closes an overlay whose component throws, and reports the error for its plugin', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { overlays, fault } = show()
     const Broken = ({ close }: OverlayProps<never>) => {
@@ -210,7 +210,7 @@ describe('OverlayOutlet', () => {
     )
   })
 
-  it('says that something is going on, and cannot be dismissed meanwhile', async () => {
+  it('announces that work is in progress, and cannot be dismissed meanwhile', async () => {
     const { overlays } = show()
     let done = (): unknown => undefined
     act(() => void (done = overlays.loading('Starting the game')))

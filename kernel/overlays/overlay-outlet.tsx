@@ -10,7 +10,10 @@ interface OutletProps extends Props {
   readonly reachability?: Pick<Reachability, 'onReturn'>
 }
 
-/** Where overlays are drawn: nothing at first. A load that fails is tried again with the next overlay, and with the network. */
+/**
+ * Renders the overlays; empty at first. A failed load is retried with the next overlay, and when the network
+ * is back.
+ */
 export function OverlayOutlet({ overlays, reachability }: OutletProps): ReactNode {
   const view = useStore(overlays.view)
   const [Root, setRoot] = useState<FunctionComponent<Props>>()
@@ -25,7 +28,7 @@ export function OverlayOutlet({ overlays, reachability }: OutletProps): ReactNod
       load()
       return reachability?.onReturn(load)
     }
-    // So that the first tap finds it, and that it is there if the network goes; a visit that only looks does without.
+    // Loaded before the first tap needs it or the network fails; a visit without interaction may not load it.
     const forget = onFirstInteraction(load)
     const timer = setTimeout(load, NO_INTERACTION_MS)
     return () => {

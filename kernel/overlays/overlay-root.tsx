@@ -15,7 +15,7 @@ export function OverlayRoot({
   readonly overlays: { readonly view: Store<OverlaysView> }
 }): ReactNode {
   const { queue, exiting, loadings, toasts } = useStore(overlays.view)
-  // One that had to give way is closed but not unmounted: it comes again as it was.
+  // A preempted overlay is closed but not unmounted, so that it reopens with its state.
   const preempted = queue.waiting.filter(({ id }) => queue.preempted.includes(id))
   const loading = loadings.at(-1)
   return (

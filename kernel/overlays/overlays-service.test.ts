@@ -27,7 +27,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('open', () => {
-  it('settles with what its component closes it with', async () => {
+  it('resolves with the result that its component closes it with', async () => {
     const service = overlays()
     const { closed } = open(service, 'prompt')
     top(service)?.close('yes')
@@ -38,7 +38,7 @@ describe('open', () => {
   it.each([
     ['dismissed', (service: OverlaysService) => top(service)?.close()],
     ['withdrawn while it waits', (service: OverlaysService) => service.closeAll('nobody')],
-  ])('settles with nothing when it is %s', async (_how, end) => {
+  ])('resolves with nothing when it is %s', async (_how, end) => {
     const service = overlays()
     const { closed, close } = open(service, 'prompt')
     end(service)
@@ -46,7 +46,7 @@ describe('open', () => {
     expect(await closed).toBeUndefined()
   })
 
-  it('keeps the first result; a second close harms nothing', async () => {
+  it('keeps the first result; a second close does nothing', async () => {
     const service = overlays()
     const { closed } = open(service, 'prompt')
     const entry = top(service)
@@ -57,7 +57,7 @@ describe('open', () => {
     expect(service.view.get().exiting).toEqual([])
   })
 
-  it('is drawn on its way out for a moment', () => {
+  it('is still drawn during its exit animation', () => {
     const service = overlays()
     open(service, 'prompt').close()
     expect(service.view.get().exiting.map(({ label }) => label)).toEqual(['prompt'])
@@ -65,7 +65,7 @@ describe('open', () => {
     expect(service.view.get().exiting).toEqual([])
   })
 
-  it('[OV-30] takes its turn: maintenance over an announcement, which comes again', () => {
+  it('[OV-30] opens by priority: maintenance over an announcement, which reopens', () => {
     const service = overlays()
     open(service, 'announcement')
     const maintenance = open(service, 'maintenance')
@@ -78,7 +78,7 @@ describe('open', () => {
 describe('a key', () => {
   const unreachable = { label: 'Unreachable', priority: 'unreachable', key: 'unreachable' } as const
 
-  it('[OV-30] stands once, open or waiting, and again when it has been closed', async () => {
+  it('[OV-30] exists once, open or waiting, and again after it has been closed', async () => {
     const service = overlays()
     const first = service.open(Nothing, unreachable)
     expect(service.open(Nothing, unreachable)).toBe(first)
@@ -97,7 +97,7 @@ describe('a key', () => {
     expect(new PluginOverlays(service, 'b.b').open(Nothing, unreachable)).not.toBe(mine)
   })
 
-  it('[OV-30] gives an alert that stands to all who ask for it', async () => {
+  it('[OV-30] shares an open alert among all who request it', async () => {
     const service = overlays()
     const expired = { message: 'Log in', key: 'expired', priority: 'alert-session' } as const
     const alerts = [service.alert(expired), service.alert(expired)]
@@ -117,7 +117,7 @@ describe('back', () => {
     expect(service.back()).toBe(false)
   })
 
-  it('[OV-29] closes nothing that must stay, and keeps the page', () => {
+  it('[OV-29] does not close an overlay that must stay, and keeps the page', () => {
     const service = overlays()
     service.open(Nothing, { label: 'Update', dismissible: false })
     expect([service.back(), labels(service)]).toEqual([true, ['Update']])
@@ -131,7 +131,7 @@ describe('back', () => {
 })
 
 describe('choose', () => {
-  it('stacks at once as a sheet, and settles with the key of the choice', async () => {
+  it('stacks at once as a sheet, and resolves with the key of the choice', async () => {
     const service = overlays()
     open(service, 'maintenance')
     const chosen = service.actionSheet({ title: 'Contact', choices: [{ key: 'a', label: 'A' }] })
@@ -142,7 +142,7 @@ describe('choose', () => {
 })
 
 describe('alert and confirm', () => {
-  it('has the kernel’s words where none are given', () => {
+  it('has the kernel’s texts by default', () => {
     const service = overlays()
     void service.alert({ message: 'Hello' })
     expect(top(service)?.content).toEqual({
@@ -164,7 +164,7 @@ describe('alert and confirm', () => {
     expect(await asked).toBe(answer)
   })
 
-  it('[OV-30] what was asked over an overlay stays when that one goes', async () => {
+  it('[OV-30] a question over an overlay stays when that overlay closes', async () => {
     const service = overlays()
     const sheet = open(service, 'prompt')
     const asked = service.confirm({ title: 'Sure?', message: '' })
@@ -176,7 +176,7 @@ describe('alert and confirm', () => {
     expect(labels(service)).toEqual(['maintenance'])
   })
 
-  it('[OV-30] confirm stacks at once on what is open', () => {
+  it('[OV-30] confirm stacks at once on an open overlay', () => {
     const service = overlays()
     open(service, 'announcement')
     void service.confirm({ title: 'Sure?', message: '' })
@@ -203,7 +203,7 @@ describe('alert and confirm', () => {
     expect(labels(service)).toEqual(['Second'])
   })
 
-  it('[OV-30] an alert with a priority waits for what the player has opened', () => {
+  it('[OV-30] an alert with a priority waits for an overlay that the player has opened', () => {
     const service = overlays()
     const captcha = open(service, 'child', 'captcha')
     void service.alert({ title: 'Expired', message: '', priority: 'alert-session' })
@@ -214,7 +214,7 @@ describe('alert and confirm', () => {
 })
 
 describe('loading', () => {
-  it('stands until all who asked for it are done', () => {
+  it('is shown until all its owners are done', () => {
     const service = overlays()
     const [first, second] = [service.loading('Launching'), service.loading()]
     void first()
@@ -224,7 +224,7 @@ describe('loading', () => {
     expect(service.view.get().loadings).toEqual([])
   })
 
-  it('goes by itself after its time', () => {
+  it('disappears after its time', () => {
     const service = overlays()
     service.loading('Launching', { ms: 10_000 })
     vi.advanceTimersByTime(9_999)
@@ -233,7 +233,7 @@ describe('loading', () => {
     expect(service.view.get().loadings).toEqual([])
   })
 
-  it('[OV-30] lets nothing of the queue open over a game launch', () => {
+  it('[OV-30] no queued overlay opens over a game launch', () => {
     const service = overlays()
     const launched = service.loading('Launching')
     open(service, 'announcement')
@@ -245,7 +245,7 @@ describe('loading', () => {
 })
 
 describe('toast', () => {
-  it('goes by itself', () => {
+  it('disappears by itself', () => {
     const service = overlays()
     service.toast('Saved', { kind: 'success', ms: 1500 })
     expect(service.view.get().toasts).toMatchObject([{ text: 'Saved', kind: 'success' }])
@@ -253,7 +253,7 @@ describe('toast', () => {
     expect(texts(service)).toEqual([])
   })
 
-  it('says the same thing once, for as long as the last asks', () => {
+  it('shows the same text once, until the end of the last request', () => {
     const service = overlays()
     service.toast('Offline', { ms: 1000 })
     vi.advanceTimersByTime(900)
@@ -272,8 +272,8 @@ describe('toast', () => {
   })
 })
 
-describe('OwnedOverlays', () => {
-  it('[RO-13] ends with its plugin: open, waiting, on the way out and spinners, and nobody else’s', async () => {
+describe('PluginOverlays', () => {
+  it('[RO-13] closes its plugin’s open, waiting and exiting overlays and spinners, and no others', async () => {
     const service = overlays()
     const owned = new PluginOverlays(service, 'account.auth')
     owned.loading()

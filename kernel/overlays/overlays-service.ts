@@ -14,8 +14,8 @@ import {
 import { nextQueue, type QueueAction } from './queue.ts'
 
 /**
- * Keeps what is to be shown over the page, and in which turn (OV-29, OV-30). It comes after hydration (`DeferredOverlays`);
- * what draws it is loaded with the first overlay.
+ * Manages what is shown over the page, and in which order (OV-29, OV-30). Loaded after hydration
+ * (`DeferredOverlays`); the code that draws overlays is loaded with the first one.
  */
 export class OverlaysService implements Overlays {
   /** Empty until something is shown. */
@@ -24,7 +24,7 @@ export class OverlaysService implements Overlays {
   readonly #toastTimers = new Map<number, ReturnType<typeof setTimeout>>()
   #last = 0
 
-  /** @param view written by this service alone */
+  /** @param view only this service writes it */
   constructor(
     private readonly i18n: Pick<I18n, 'translate'>,
     view: WritableStore<OverlaysView> = createStore(NO_OVERLAYS),
@@ -34,7 +34,8 @@ export class OverlaysService implements Overlays {
 
   toast(text: string, { ms = TOAST_MS, kind = 'info' }: Parameters<Overlays['toast']>[1] = {}): void {
     const { toasts } = this.#view.get()
-    // Several calls fail at once when the network does: one toast says it, and stands as long as the last of them asks.
+    // When the network fails, several calls fail at once: they share one toast, shown until the last one's
+    // end.
     const existing = toasts.find((toast) => toast.text === text && toast.kind === kind)
     const toast: Toast = existing ?? { id: ++this.#last, text, kind }
     if (!existing) this.#set({ toasts: [...toasts, toast].slice(-MAX_TOASTS) })
@@ -46,7 +47,7 @@ export class OverlaysService implements Overlays {
     this.#toastTimers.set(toast.id, setTimeout(end, ms))
   }
 
-  /** While one is up nothing of the queue opens: a game launch shows one (OV-30). */
+  /** While a spinner is shown no queued overlay opens: a game launch shows one (OV-30). */
   loading(text?: string, { ms }: { readonly ms?: number } = {}): Disposer {
     const id = ++this.#last
     const end = (): void => {
@@ -61,7 +62,7 @@ export class OverlaysService implements Overlays {
     return end
   }
 
-  /** Takes every spinner away, whoever shows it. What its owner does with it afterwards is harmless. */
+  /** Removes all spinners of all owners. Disposing one afterwards does nothing. */
   endLoadings(): void {
     this.#set({ loadings: [] })
     this.#updatePaused()
@@ -70,7 +71,8 @@ export class OverlaysService implements Overlays {
   async alert(options: Parameters<Overlays['alert']>[0], owner?: string): Promise<void> {
     const { title = this.#text('notice'), message, button = this.#text('confirm'), priority, key } = options
     const { stack, paused } = this.#view.get().queue
-    // Without a priority it belongs to what the player is doing: it stacks on an overlay or a spinner, but not on an alert.
+    // Without a priority it is part of the player's current action: it stacks on an overlay or a spinner, but
+    // not on an alert.
     const over = paused || (stack.length > 0 && stack.at(-1)?.priority !== 'alert')
     const overlayOptions = { label: title, priority: priority ?? (over ? 'child' : 'alert'), key } as const
     await this.#open({ title, message, confirmLabel: button }, overlayOptions, owner).closed
@@ -101,8 +103,8 @@ export class OverlaysService implements Overlays {
   }
 
   /**
-   * The player goes back: what may be closed is (OV-29). True: something was open, and the page stays. Where a browser gives
-   * Back to the dialog itself, as on Android, it does not come here.
+   * Handles Back: closes the topmost overlay if it may be closed (OV-29). True: an overlay was open, and the
+   * page stays. Not called when the browser sends Back to the dialog itself, as on Android.
    */
   back(): boolean {
     const top = this.#view.get().queue.stack.at(-1)
@@ -110,7 +112,7 @@ export class OverlaysService implements Overlays {
     return top !== undefined
   }
 
-  /** Closes what a plugin has open or waiting, at once: its components must not be drawn any more (RO-13). */
+  /** Closes a plugin's open and waiting overlays at once: its components must not be drawn now (RO-13). */
   closeAll(owner: string): void {
     const { queue } = this.#view.get()
     for (const entry of [...queue.stack, ...queue.waiting]) if (entry.owner === owner) entry.close()

@@ -1,7 +1,7 @@
 import type { Choice, Component, OverlayOptions, OverlayProps } from '@foyer/sdk'
 import type { Queued, QueueState } from './queue.ts'
 
-/** A message of the kernel's own: one button, or two where `refuse` is given. */
+/** A message of the kernel: one button, or two with `cancelLabel`. */
 export interface Message {
   readonly title: string
   readonly message: string
@@ -9,31 +9,31 @@ export interface Message {
   readonly cancelLabel?: string
 }
 
-/** Several things that the player may do, and a way not to. */
+/** A list of actions, with a cancel button. */
 export interface ActionSheetContent {
   readonly title: string
   readonly choices: readonly Choice[]
   readonly cancelLabel: string
 }
 
-/** What whoever opened an overlay gets. */
+/** The opener's handle of an overlay. */
 export interface OverlayHandle<Result> {
   readonly closed: Promise<Result | undefined>
   readonly close: () => void
 }
 
-/** An overlay from its opening to its end. */
+/** An overlay, from opening to closing. */
 export interface OverlayEntry extends Queued {
   readonly content: Message | ActionSheetContent | Component<OverlayProps<unknown>>
   readonly label: string
   readonly kind: NonNullable<OverlayOptions['kind']>
   readonly dismissible: boolean
-  /** Plugin that opened it; `undefined`: the kernel. */
+  /** The plugin that opened it; `undefined`: the kernel. */
   readonly owner: string | undefined
-  /** At most one of its owner's that has this key stands. */
+  /** An owner has at most one overlay with the same key. */
   readonly key: string | undefined
   readonly handle: OverlayHandle<unknown>
-  /** Ends it with a result. Harmless when it has ended. */
+  /** Closes it with a result. Does nothing when it is already closed. */
   readonly close: (result?: unknown) => void
 }
 export interface Toast {
@@ -46,14 +46,14 @@ export interface Loading {
   readonly text: string
 }
 
-/** All that the overlays' component shows. */
+/** Everything that `OverlayRoot` shows. */
 export interface OverlaysView {
   readonly queue: QueueState<OverlayEntry>
-  /** Closed, and drawn on their way out. */
+  /** Closed overlays that still run their exit animation. */
   readonly exiting: readonly OverlayEntry[]
   readonly toasts: readonly Toast[]
   readonly loadings: readonly Loading[]
 }
-/** Here and not with the queue, whose code comes after hydration. */
+/** Not in the queue's module, which is loaded after hydration. */
 export const EMPTY_QUEUE: QueueState<never> = { stack: [], waiting: [], preempted: [], paused: false }
 export const NO_OVERLAYS: OverlaysView = { queue: EMPTY_QUEUE, exiting: [], toasts: [], loadings: [] }

@@ -10,8 +10,8 @@ import type { DeferredOverlays } from './deferred-overlays.ts'
 import type { OverlaysService } from './overlays-service.ts'
 
 /**
- * The overlays as one plugin gets them: its components are drawn as its own (with its texts and services, and what they
- * throw is its fault), and all it has open goes when it stops. `end` is for the plugin's ledger.
+ * The overlays service of one plugin: its components are rendered in the plugin's context (texts, services,
+ * error reports), and all its overlays close when it stops. `end` is for the plugin's ledger.
  */
 export class PluginOverlays implements Overlays {
   readonly #loadings = new Set<Disposer>()

@@ -39,12 +39,12 @@ describe('nextQueue', () => {
 
   it.each<[string, readonly string[], string]>([
     ['takes the place of a lower one', ['+announcement', '+maintenance'], '2 maintenance'],
-    ['which comes again', ['+announcement', '+maintenance', '-2'], '1 announcement'],
+    ['which reopens', ['+announcement', '+maintenance', '-2'], '1 announcement'],
     ['ahead of later ones of its class', ['+prompt', '+alert', '+prompt', '-2'], '1 prompt'],
     ['a lower one does not', ['+maintenance', '+alert'], '1 maintenance'],
     ['an equal one does not', ['+alert', '+alert'], '1 alert'],
     ['a higher one does', ['+alert', '+unreachable', '+access-denied'], '3 access-denied'],
-    ['all come back in turn', ['+alert', '+unreachable', '+access-denied', '-3', '-2'], '1 alert'],
+    ['all reopen by priority', ['+alert', '+unreachable', '+access-denied', '-3', '-2'], '1 alert'],
   ])('[OV-30] a blocking one: %s', (_what, steps, expected) => expect(shown(steps)).toBe(expected))
 
   it.each<[string, readonly string[], string]>([
@@ -53,28 +53,28 @@ describe('nextQueue', () => {
     ['needs no root', ['+child', '+announcement'], '1 child'],
     ['not even access denied opens over it', ['+child', '+access-denied'], '1 child'],
     ['the queue goes on after it', ['+child', '+access-denied', '-1'], '2 access-denied'],
-    ['keeps the turn of its parent', ['+announcement', '+child', '+maintenance', '-1'], '2 child'],
+    ['keeps the place of its parent', ['+announcement', '+child', '+maintenance', '-1'], '2 child'],
     ['and gives it up last', ['+announcement', '+child', '+maintenance', '-1', '-2'], '3 maintenance'],
-    ['opens though the queue is held', ['hold', '+prompt', '+child'], '2 child'],
+    ['opens although the queue is paused', ['hold', '+prompt', '+child'], '2 child'],
   ])('[OV-30] a child: %s', (_what, steps, expected) => expect(shown(steps)).toBe(expected))
 
   it.each<[string, readonly string[], string]>([
     ['nothing opens', ['hold', '+access-denied', '+prompt'], ''],
     ['what is open stays', ['+prompt', 'hold', '+maintenance'], '1 prompt'],
     [
-      'what waited comes afterwards, highest first',
+      'waiting overlays open afterwards, highest first',
       ['hold', '+prompt', '+maintenance', 'go'],
       '2 maintenance',
     ],
   ])('[OV-30] over a game launch: %s', (_what, steps, expected) => expect(shown(steps)).toBe(expected))
 
-  it('knows which of those waiting were open before, until they are again or are closed', () => {
+  it('marks waiting overlays that were open before, until they reopen or are closed', () => {
     expect(play(['+prompt', '+announcement', '+alert', '+maintenance']).preempted).toEqual([1, 3])
     expect(play(['+prompt', '+announcement', '+alert', '+maintenance', '-4']).preempted).toEqual([1])
     expect(play(['+prompt', '+maintenance', '-1']).preempted).toEqual([])
   })
 
-  it('[OV-30] opens everything, highest first, whatever order it came in', () => {
+  it('[OV-30] opens everything, highest first, for any order of requests', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...ALL], { minLength: 1 }), (order) => {
         let state = play(['hold', ...order.map((priority) => `+${priority}`), 'go'])
@@ -119,7 +119,7 @@ describe('nextQueue', () => {
     )
   })
 
-  it('[OV-30] takes a thousand, and shows them highest first, each class in the order it came', () => {
+  it('[OV-30] accepts a thousand, and shows them highest first, each priority in order of request', () => {
     const steps = Array.from({ length: 1000 }, (_, index) => `+${ALL[(index * 7) % ALL.length]}`)
     let state = play(['hold', ...steps, 'go'])
     const seen: Queued[] = []
@@ -140,7 +140,7 @@ const STEP = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('hold', 'go') },
 )
 
-/** The rules of OV-30 in the dullest way: after every step, look through everything for what should be open. */
+/** A plain model of OV-30: after every step, search all overlays for those that should be open. */
 function model(steps: readonly string[]) {
   interface Shown extends Queued {
     was: boolean

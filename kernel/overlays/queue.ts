@@ -1,18 +1,24 @@
 import type { OverlayPriority } from '@foyer/sdk'
 
-/** What the queue knows of an overlay. `id` counts up: the earlier of two equals has the lower. */
+/**
+ * The part of an overlay that the queue uses. `id` counts up: of two with equal priority the earlier has the
+ * lower id.
+ */
 export interface Queued {
   readonly id: number
   readonly priority: OverlayPriority | 'child'
 }
 
-/** `stack`: what is open, the topmost last; at most its first is a root, all others are children. `waiting`: roots, next first. */
+/**
+ * `stack`: open overlays, topmost last; only the first may be a root, all others are children. `waiting`:
+ * roots, next first.
+ */
 export interface QueueState<E extends Queued> {
   readonly stack: readonly E[]
   readonly waiting: readonly E[]
-  /** Ids of those waiting that were open and had to give way. */
+  /** Ids of waiting overlays that were open and were preempted. */
   readonly preempted: readonly number[]
-  /** While something that no overlay may cover is going on (a game launch), nothing of the queue opens. */
+  /** No queued overlay opens while true: something runs that no overlay may cover, such as a game launch. */
   readonly paused: boolean
 }
 
@@ -27,7 +33,7 @@ const ORDER: readonly OverlayPriority[] = [
   'forced-install', 'optional-update', 'announcement', 'download-image', 'prompt',
 ] // prettier-ignore
 
-/** From here up an overlay does not wait for a lower one to be closed: it takes its place, and that one comes again. */
+/** An overlay of this priority or higher preempts a lower one, which reopens afterwards. */
 const LAST_BLOCKING: OverlayPriority = 'alert'
 
 const rank = ({ priority }: Queued): number => (priority === 'child' ? -1 : ORDER.indexOf(priority))
@@ -35,8 +41,8 @@ const blocks = (entry: Queued): boolean => rank(entry) <= ORDER.indexOf(LAST_BLO
 const byRank = (a: Queued, b: Queued): number => rank(a) - rank(b) || a.id - b.id
 
 /**
- * Roots open one at a time, by priority and then in the order they came (OV-30). A child stacks on top at once; while one
- * is open no root opens over it. A blocking root takes the place of a lower one, which goes back to the queue.
+ * Roots open one at a time, by priority and then in order of request (OV-30). A child stacks on top at once;
+ * while one is open no root opens over it. A blocking root preempts a lower one, which returns to the queue.
  */
 export function nextQueue<E extends Queued>(state: QueueState<E>, action: QueueAction<E>): QueueState<E> {
   switch (action.type) {

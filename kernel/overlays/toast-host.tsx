@@ -9,8 +9,8 @@ import { topDialog } from './top-dialog.ts'
 const ICONS = { info: 'info', success: 'check', warning: 'warning' } as const
 
 /**
- * The toasts, inside the topmost open dialog: whatever stands outside it is inert, and screen readers drop what is
- * announced there.
+ * Renders the toasts inside the topmost open dialog: everything outside it is inert, and screen readers
+ * ignore announcements there.
  */
 export function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode {
   const [host, setHost] = useState<Element>(topDialog)
@@ -18,7 +18,7 @@ export function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }): Re
   useEffect(() => {
     if (!some) return
     const look = (): void => setHost(topDialog())
-    // A dialog opens or closes: its attribute changes, or it comes or goes.
+    // A dialog opens or closes: its attribute changes, or it is added or removed.
     const observer = new MutationObserver(look)
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
     const frame = requestAnimationFrame(look)
@@ -32,12 +32,12 @@ export function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }): Re
 
 function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode {
   const region = useRef<HTMLOutputElement>(null)
-  // A live region that comes with its text is not read out: the text comes second.
+  // Screen readers skip a live region that is inserted with its text, so the text is inserted later.
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    // Over everything, a game's full screen included; without popovers it is only fixed.
+    // Above everything, even a game in full screen; without popover support it is only fixed.
     region.current?.showPopover?.()
-    // No frame: a page that is busy or in the background may not draw one for as long as a toast stands.
+    // Not requestAnimationFrame: a busy or background page may draw no frame while a toast is shown.
     const timer = setTimeout(() => setReady(true), TEXT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])

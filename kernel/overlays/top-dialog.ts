@@ -1,4 +1,4 @@
-/** The open dialog that was put up last; the page's body where none is open. Dialogs are modal here, all of them. */
+/** The open dialog that was opened last; the page's body when none is open. All dialogs are modal. */
 export function topDialog(): Element {
   const open = [...document.querySelectorAll('dialog[open]')]
   const focused = open.findLast((dialog) => dialog.contains(document.activeElement))

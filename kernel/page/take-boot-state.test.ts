@@ -4,7 +4,7 @@ import { takeBootState } from './take-boot-state.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('gives each value once, and leaves the others', () => {
+it('returns each value once, and leaves the others', () => {
   const state = { token: 'T', status: 1 }
   vi.stubGlobal('__foyer', state)
   expect(takeBootState('token')).toBe('T')
@@ -12,7 +12,7 @@ it('gives each value once, and leaves the others', () => {
   expect(state).toEqual({ status: 1 })
 })
 
-it.each([undefined, null, 'text', []])('has nothing where %o stands in its place', (state) => {
+it.each([undefined, null, 'text', []])('returns nothing when the state is %o', (state) => {
   vi.stubGlobal('__foyer', state)
   expect(takeBootState('token')).toBeUndefined()
 })

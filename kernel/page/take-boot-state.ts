@@ -1,10 +1,10 @@
 import { isRecord } from '../storage/type-guards.ts'
 
 /**
- * What the page's inline script (`app/boot/boot.js`) left in `globalThis.__foyer`, by name: `token`, which the address held;
- * `status`, a promise of the response to the first status call; `tap`, the button that was tapped last, and `hear`, the
- * listener that notes it. Of unknown shape. Given once, so that nobody else's script finds a token there, and so that the
- * body of the response is read once.
+ * Takes a value that the page's inline script (`app/boot/boot.js`) left in `globalThis.__foyer`: `token`,
+ * from the address; `status`, a promise of the response to the first status call; `earlyClick`, the button
+ * that was clicked last; `onEarlyClick`, the listener that records it. Of unknown shape. Removes the value,
+ * so that no other script finds a token there and the response's body is read once.
  */
 export function takeBootState(name: 'token' | 'status' | 'earlyClick' | 'onEarlyClick'): unknown {
   const state: unknown = Reflect.get(globalThis, '__foyer')

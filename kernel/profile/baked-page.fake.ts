@@ -1,6 +1,6 @@
 import type { BakedPage } from './baked-page.ts'
 
-/** A baked page for tests: the merchant lotus, nothing known beyond a guest's facts. */
+/** A baked page for tests: the merchant lotus, with a guest's facts only. */
 export const bakedPage = (page: Partial<BakedPage> = {}): BakedPage => ({
   build: 'b1',
   merchant: {

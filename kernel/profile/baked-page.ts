@@ -2,25 +2,28 @@ import type { Facts, LanguageCode, Merchant, Texts } from '@foyer/sdk'
 import type { ForeignPlugin } from './foreign-plugin.ts'
 import type { Profile } from './profile.ts'
 
-/** The one data block of a baked page (`<script type="application/json" id="foyer-baked">`): what the page was rendered from. */
+/**
+ * The data block of a baked page (`<script type="application/json" id="foyer-baked">`), from which it was
+ * rendered.
+ */
 export interface BakedPage {
-  /** Changes with every build; kept facts of another build are dropped. */
+  /** Changes with every build; a cached status of another build is dropped. */
   readonly build: string
   readonly merchant: Merchant
   readonly language: LanguageCode
   readonly facts: Facts
-  /** Where the texts stand, with a trailing slash: `/m/t/<hash>/`. */
+  /** Path of the texts, with a trailing slash: `/m/t/<hash>/`. */
   readonly textsUrl: string
-  /** Texts by namespace, as many as the first paint needs. */
+  /** Texts by namespace, for the first paint only. */
   readonly texts: Readonly<Record<string, Texts>>
   /** What plugins' `bake.ts` returned, by plugin id. */
   readonly data: Readonly<Record<string, unknown>>
-  /** Hosts, without port, that show this merchant: the page's policy lets it reach these. */
+  /** Hosts, without port, that serve this merchant: the page's policy allows requests to these. */
   readonly domains: readonly string[]
   readonly imageCDNs: readonly string[]
   readonly endpoints: Profile['endpoints']
   readonly metadata: Profile['metadata']
-  /** The only plugins of other repositories that this page may load; absent where there are none. */
+  /** The only foreign plugins that this page may load; absent when there are none. */
   readonly foreign?: readonly ForeignPlugin[]
   readonly inspection: boolean
 }

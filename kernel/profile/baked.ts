@@ -1,5 +1,5 @@
 import { token } from '@foyer/sdk'
 import type { BakedPage } from './baked-page.ts'
 
-/** What the page was rendered from; read from its data block before anything else is built. */
+/** The baked page; read from its data block before any service is created. */
 export const BAKED = token<BakedPage>('kernel.baked')

@@ -1,18 +1,21 @@
 import type { OriginKind } from '@foyer/sdk'
 
 /**
- * A plugin of another repository that a merchant lets in (KN-09). It runs in the page as the site's own code does, so it
- * is code that the merchant trusts. Its settings stand in the profile's `settings`, as any plugin's do.
+ * A plugin of another repository that a merchant allows (KN-09). It runs in the page like the site's own
+ * code, so the merchant must trust it. Its settings are in the profile's `settings`, like any plugin's.
  */
 export interface ForeignPlugin {
-  /** As its manifest says. */
+  /** The id in its manifest. */
   readonly id: `${string}.${string}`
-  /** Address of its one file, without a query: https, or http on localhost. Its server allows other origins (CORS). */
+  /** Address of its file, without a query: https, or http on localhost. Its server must allow CORS. */
   readonly url: string
-  /** Of exactly this file; the plugin's build prints it. Other bytes are never run. */
+  /** The hash of the file; the plugin's build prints it. Other bytes are never run. */
   readonly integrity: `sha384-${string}`
-  /** The foreign hosts that it may reach, `*.` for any below one. What its manifest names must be among them. */
+  /** The foreign origins that it may reach, `*.` for any subdomain. Must include its manifest's. */
   readonly origins: { readonly [kind in OriginKind]?: readonly `https://${string}`[] }
-  /** It is on only while this switch is, besides its own gate. Until then its file, which holds the manifest, is not fetched. */
+  /**
+   * It is on only while this switch and its own gate are on. Its file, with the manifest, is not fetched
+   * before.
+   */
   readonly switch?: string
 }

@@ -27,6 +27,6 @@ describe('pageMetadata', () => {
     expect(pageMetadata(metadata, merchant, path, language).title).toBe(title),
   )
 
-  it('[RR-05] is the merchant’s name where the profile says nothing', () =>
+  it('[RR-05] is the merchant’s name when the profile has none', () =>
     expect(pageMetadata({}, merchant, '/m/home', 'EN')).toEqual({ title: 'Lotus', description: 'Lotus' }))
 })

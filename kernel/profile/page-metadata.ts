@@ -2,8 +2,8 @@ import { isHomePath, type LanguageCode, type Merchant, type PageMetadata } from 
 import type { Profile } from './profile.ts'
 
 /**
- * What the profile says of a page (RR-05): for its path, else for `*`; in the player's language, else in the merchant's. All
- * home addresses are one page. A profile that says nothing gives the merchant's name.
+ * The profile's metadata of a page (RR-05): for its path, else for `*`; in the player's language, else in the
+ * merchant's. All home addresses are one page. Without metadata the title is the merchant's name.
  */
 export function pageMetadata(
   metadata: Profile['metadata'],

@@ -1,10 +1,10 @@
-/** A probe that has not been answered by then counts as unanswered. */
+/** A probe counts as unanswered after this time. */
 export const PROBE_TIMEOUT_MS = 5_000
-/** A host that is silent for so long has another one asked meanwhile. */
+/** After this time without an answer another host is probed too. */
 export const ASK_ANOTHER_MS = 2_000
-/** A file that is not there by then has the host looked at, and is given up where that does not answer. */
+/** If a file has not loaded by then, the host is probed; if that does not answer, the load fails. */
 export const SLOW_FILE_MS = 3_000
-/** The first probe after the network has gone; every further one waits twice as long as the one before. */
+/** Delay of the first probe after the network has failed; each further delay doubles. */
 export const FIRST_PROBE_DELAY_MS = 2_000
-/** No probe waits longer, apart from its jitter. */
+/** The longest delay of a probe, without jitter. */
 export const LONGEST_PROBE_DELAY_MS = 30_000

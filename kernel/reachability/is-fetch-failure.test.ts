@@ -27,18 +27,18 @@ describe('isFetchFailure', () => {
       new CodedError('SC-BLOCKED', { url: 'https://vendor.example/a.js' }),
     ],
     [
-      'a vendor’s script that did not come',
+      'a vendor’s script that did not load',
       new CodedError('SC-TIMEOUT', { url: 'https://vendor.example/a.js' }),
     ],
     ['a script element', eventOf('script')],
     ['a style sheet’s element', eventOf('link')],
-    ['what the host made of one', new PluginError('PL-THREW', 'a.b', 'load', 'x', { cause: chromium })],
+    ['the host’s error for one', new PluginError('PL-THREW', 'a.b', 'load', 'x', { cause: chromium })],
     ['a cause of a cause', new Error('x', { cause: new Error('y', { cause: chromium }) })],
   ])('%s', (_, thrown) => expect(isFetchFailure(thrown)).toBe(true))
 
   it.each<[string, unknown]>([
     ['a mistake in a module', new TypeError("Cannot read properties of undefined (reading 'x')")],
-    ['a module that is no JavaScript', new SyntaxError('Unexpected token <')],
+    ['a module that is not JavaScript', new SyntaxError('Unexpected token <')],
     [
       'a missing export',
       new SyntaxError("The requested module './a.js' does not provide an export named 'b'"),
@@ -54,7 +54,7 @@ describe('isFetchFailure', () => {
     ['null', null],
   ])('not: %s', (_, thrown) => expect(isFetchFailure(thrown)).toBe(false))
 
-  it('ends where causes go in a circle', () => {
+  it('terminates on circular causes', () => {
     const circle = new Error('x')
     circle.cause = circle
     expect(isFetchFailure(circle)).toBe(false)

@@ -1,16 +1,19 @@
-/** How browsers and Vite word it, measured: Chromium 150 and 156, Firefox 153, WebKit 2.50 (Safari), Vite 8. */
+/**
+ * The messages of browsers and Vite, measured: Chromium 150 and 156, Firefox 153, WebKit 2.50 (Safari), Vite
+ * 8.
+ */
 const MESSAGES =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|'[^']*' is not a valid JavaScript MIME type|Unable to preload CSS for )/i
 
 /** Codes of the kernel's own loaders: `load-chunk.ts`, `load-script.ts`. */
 const CODES = ['RE-CHUNK', 'RE-GONE', 'SC-BLOCKED', 'SC-TIMEOUT']
 
-/** How many causes of causes are looked at. */
+/** How many nested causes are checked. */
 const DEPTH = 5
 
 /**
- * Whether something was thrown because code, or its style sheet, could not be fetched: the network's fault or a deployment's,
- * never that of the code. Looks through `cause`. What a module throws while it runs is something else.
+ * Whether an error means that code, or its style sheet, could not be fetched: a fault of the network or of a
+ * deployment, never of the code. Follows `cause`. An error that a module throws while it runs does not count.
  *
  * @param thrown anything: an error, or the `error` event of a script or a style sheet
  */

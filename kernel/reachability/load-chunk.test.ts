@@ -10,14 +10,14 @@ let network: 'there' | 'dead' | 'silent' | Response
 let fetched: string[]
 let dispatched: unknown[]
 let checks: ReachabilityState[]
-/** Anew for each test: it remembers what it has fetched. */
+/** Imported again for each test, because it remembers what it has fetched. */
 let loader: typeof loadChunkModule
 const module = { Screen: 1 }
 const load = vi.fn(() => Promise.resolve(module))
 const hear = (event: VitePreloadErrorEvent): void => void dispatched.push(event.payload)
 /** The style sheets on the page. */
 let styles: HTMLLinkElement[]
-/** What the browser makes of the newest style sheet. */
+/** Fires the browser's event for the newest style sheet. */
 const styleCame = (how: 'load' | 'error'): boolean | undefined => styles.at(-1)?.dispatchEvent(new Event(how))
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
     return Promise.resolve(network === 'there' ? code() : network)
   })
   styles = []
-  // On the page it would be fetched: here the test says what became of it.
+  // On the page it would be fetched; here the test decides the result.
   vi.spyOn(document.head, 'append').mockImplementation((link) => {
     if (!(link instanceof HTMLLinkElement)) return
     styles.push(link)
@@ -79,7 +79,7 @@ describe('loadChunk', () => {
     expect(fetched).toEqual([])
   })
 
-  it('imports nothing whose files did not come, tells it, and fetches them anew the next time', async () => {
+  it('does not import a chunk whose files failed, reports it, and fetches them again the next time', async () => {
     network = 'dead'
     await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-CHUNK' })
     expect(load).not.toHaveBeenCalled()
@@ -89,7 +89,7 @@ describe('loadChunk', () => {
     expect(fetched).toEqual(['/assets/a.js', '/assets/a.js'])
   })
 
-  it('brings a style sheet the next time that did not come: nothing is shown without it', async () => {
+  it('loads a failed style sheet the next time: nothing is shown without it', async () => {
     network = 'dead'
     const loading = loader.loadChunk(load, ['assets/a.css'])
     styleCame('error')
@@ -101,7 +101,7 @@ describe('loadChunk', () => {
     expect(await again).toBe(module)
   })
 
-  it('finds out of a style sheet that failed whether it is gone', async () => {
+  it('checks whether a failed style sheet still exists', async () => {
     network = new Response('', { status: 404 })
     const loading = loader.loadChunk(load, ['assets/a.css'])
     styleCame('error')
@@ -109,7 +109,7 @@ describe('loadChunk', () => {
     expect(styles).toEqual([])
   })
 
-  it('fetches once more, and tells nobody, where the network was gone for a moment', async () => {
+  it('fetches once more, without an error, when the network failed for a moment', async () => {
     checks = ['online']
     network = 'dead'
     const loading = loader.loadChunk(load, ['assets/a.js'])
@@ -118,14 +118,14 @@ describe('loadChunk', () => {
     expect([fetched.length, dispatched]).toEqual([2, []])
   })
 
-  it('does not go on for ever where only this file gets no answer', async () => {
+  it('does not retry for ever when only this file gets no answer', async () => {
     checks = ['online', 'online', 'online']
     network = 'dead'
     await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-CHUNK' })
     expect([fetched.length, dispatched.length]).toEqual([2, 1])
   })
 
-  it('gives up a file that does not come where the host does not answer, and waits for it where it does', async () => {
+  it('gives up a slow file when the host does not answer, and waits for it when it does', async () => {
     vi.useFakeTimers()
     network = 'silent'
     checks = ['offline', 'offline', 'offline']
@@ -146,14 +146,14 @@ describe('loadChunk', () => {
   it.each([
     ['a server that has no such file', new Response('', { status: 404 })],
     ['a page in its place', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
-  ])('imports nothing of %s, and does not ask it twice', async (_, answer) => {
+  ])('imports nothing from %s, and does not retry', async (_, answer) => {
     checks = ['online']
     network = answer
     await expect(loader.loadChunk(load, ['assets/a.js'])).rejects.toMatchObject({ code: 'RE-GONE' })
     expect([load.mock.calls.length, fetched.length, dispatched.length]).toEqual([0, 1, 1])
   })
 
-  it('tells nobody of what the module itself throws', async () => {
+  it('fires no event for an error of the module itself', async () => {
     const mistake = new TypeError('x is not a function')
     await expect(loader.loadChunk(() => Promise.reject(mistake), ['assets/a.js'])).rejects.toBe(mistake)
     expect(dispatched).toEqual([])

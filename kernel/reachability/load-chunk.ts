@@ -3,32 +3,35 @@ import { SLOW_FILE_MS } from './constants.ts'
 import { isFetchFailure } from './is-fetch-failure.ts'
 import { isDown } from './next-reachability.ts'
 
-/** Tells whether the site's host answers; see `ReachabilityService.confirm`. */
+/** Checks whether the site's host answers; see `ReachabilityService.confirm`. */
 type Check = () => Promise<ReachabilityState>
 
 let check: Check | undefined
 
-/** Set once by the page: a file that got no answer is asked for again where the host turns out to answer. */
+/** Set once by the page: a file without an answer is fetched again if the host answers the check. */
 export function retryChunksAfter(ask: Check): void {
   check = ask
 }
 
-/** Files that are there or on their way, by address. */
+/** Files that are loaded or loading, by address. */
 const files = new Map<string, Promise<void>>()
 
 /**
- * Imports a chunk once its files, and those that it imports, have been fetched; the build puts it around every `import()` of
- * the site, in place of Vite's own.
+ * Imports a chunk after fetching its files and those that it imports; the build wraps every `import()` of the
+ * site in it, instead of in Vite's own function.
  *
- * A browser notes in its module map that a module could not be fetched. Until 2026 all but WebKit went by that note for the
- * life of the page (measured: Chromium 150 and Firefox 153; no longer Chromium 156), for the files that the module imports as
- * well, and after a preload too. So a module is imported only when its files are there: what fails is a `fetch`, which
- * leaves no note, and the next `import()` asks the network anew. The files then come from the browser's cache.
+ * A browser records in its module map that a module could not be fetched. Until 2026 all but WebKit used that
+ * record as long as the page lived (measured: Chromium 150 and Firefox 153; no longer Chromium 156), for
+ * imported files too, and after a preload too. So a module is imported only after its files are fetched: a
+ * failed `fetch` leaves no record, and the next `import()` tries the network again. The files then come from
+ * the browser's cache.
  *
- * A style sheet that failed is taken off the page, so that the next attempt brings it: Vite's own would take it for loaded.
+ * A failed style sheet is removed from the page, so that the next attempt loads it: Vite's own function would
+ * treat it as loaded.
  *
  * @param addresses the chunk's files, below the site's base. Absent while developing.
- * @throws CodedError `RE-CHUNK` (no answer) or `RE-GONE` (another answer than the file); and what the module itself throws. A fetch that failed is told by `vite:preloadError` too.
+ * @throws CodedError `RE-CHUNK` (no answer) or `RE-GONE` (an answer other than the file); and errors of the
+ * module itself. A failed fetch also fires `vite:preloadError`.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
@@ -36,7 +39,7 @@ export async function loadChunk<Module>(
 ): Promise<Module> {
   try {
     await fetchAll(addresses).catch(async (error: unknown) => {
-      // A moment without a network, which is over: nobody need hear of it.
+      // The network failed only for a moment: retry without an error.
       const again = isUnanswered(error) && (await check?.()) === 'online'
       if (!again) throw error
       return fetchAll(addresses)
@@ -79,7 +82,7 @@ async function fetchScript(url: string, signal: AbortSignal): Promise<void> {
   const { ok, status, headers } = response
   const type = headers.get('content-type') ?? ''
   if (!ok || !type.includes('javascript')) throw gone(url, `status ${status}, ${type || 'no type'}`)
-  // To its end, or the browser keeps nothing of it.
+  // Read to the end, or the browser does not cache it.
   await response.arrayBuffer().catch((cause: unknown) => {
     throw unanswered(url, cause)
   })
@@ -96,7 +99,7 @@ function addStyle(url: string, signal: AbortSignal): Promise<void> {
       link.remove()
       reject(error)
     }
-    // The element does not tell an error status from no answer.
+    // The element's error event does not distinguish an error status from no answer.
     link.onerror = () =>
       void fetch(url, { method: 'HEAD', signal }).then(
         ({ ok, status }) => fail(ok ? unanswered(url) : gone(url, `status ${status}`)),
@@ -111,7 +114,7 @@ const unanswered = (url: string, cause?: unknown): CodedError =>
   new CodedError('RE-CHUNK', `${url}: no answer`, { cause })
 const gone = (url: string, answer: string): CodedError => new CodedError('RE-GONE', `${url}: ${answer}`)
 
-/** A server that says no would say it again. */
+/** Only these are retried: an error status would be repeated. */
 const isUnanswered = (error: unknown): boolean => error instanceof CodedError && error.code === 'RE-CHUNK'
 
 function dispatchPreloadError(payload: unknown): void {

@@ -22,7 +22,7 @@ describe('nextReachability', () => {
     ['the browser loses it', known('online'), BROWSER, known('offline')],
     ['the browser loses it, with the host down', known('unreachable', 3, 5), BROWSER, known('offline', 3, 5)],
     ['nobody answers', known('online'), silence(), known('offline', 3, 1)],
-    ['nobody answers from the start', known('unknown', 0), silence(false, 0), known('offline', 0, 1)],
+    ['no host answers from the start', known('unknown', 0), silence(false, 0), known('offline', 0, 1)],
     ['nobody answers, still', known('offline', 3, 1), silence(), known('offline', 3, 2)],
     ['only another host answers', known('online'), silence(true), known('unreachable', 3, 1)],
     ['another host answers at last', known('offline', 3, 1), silence(true), known('unreachable', 3, 2)],

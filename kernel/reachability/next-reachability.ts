@@ -1,21 +1,21 @@
 import type { ReachabilityState } from '@foyer/sdk'
 
-/** What is known of the network. */
+/** The known state of the network. */
 export interface Knowledge {
   readonly state: ReachabilityState
-  /** Answers of the site's host so far. */
+  /** Number of answers of the site's host so far. */
   readonly answers: number
-  /** Probes in a row that the site's host left unanswered. */
+  /** Number of consecutive probes that the site's host did not answer. */
   readonly failures: number
 }
 
 export const NOTHING_KNOWN: Knowledge = { state: 'unknown', answers: 0, failures: 0 }
 
-/** What the store goes by. One request without an answer is no evidence: it has the host asked. */
+/** The events that change the state. A single request without an answer is not one: it causes a probe. */
 export type Evidence =
-  /** The browser says that there is no network. That there is one it says too often to be believed. */
+  /** The browser reports that it is offline. Its "online" is not reliable and is not used. */
   | { readonly kind: 'browser-offline' }
-  /** A request to the site's host was answered, with whatever status. */
+  /** The site's host answered a request, with any status. */
   | { readonly kind: 'answer' }
   /** A probe got no answer from the site's host. */
   | {
@@ -26,7 +26,7 @@ export type Evidence =
       readonly since: number
     }
 
-/** The latest evidence decides; a probe's silence says nothing against an answer that another request got meanwhile. */
+/** The latest evidence decides; an unanswered probe is ignored if another request was answered meanwhile. */
 export function nextReachability(known: Knowledge, evidence: Evidence): Knowledge {
   switch (evidence.kind) {
     case 'browser-offline':
@@ -43,5 +43,5 @@ export function nextReachability(known: Knowledge, evidence: Evidence): Knowledg
   }
 }
 
-/** Requests get no answer: what fails meanwhile is asked for again later. */
+/** Whether requests get no answer: those that fail are repeated later. */
 export const isDown = (state: ReachabilityState): boolean => state === 'offline' || state === 'unreachable'

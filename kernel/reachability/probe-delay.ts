@@ -1,10 +1,10 @@
 import { FIRST_PROBE_DELAY_MS, LONGEST_PROBE_DELAY_MS } from './constants.ts'
 
 /**
- * Milliseconds until the site's host is asked again: half to one and a half times a delay that doubles, so that the players
- * of a host that was down do not all come back in the same second.
+ * Milliseconds until the next probe of the site's host: 0.5 to 1.5 times a doubling delay, so that not all
+ * players reconnect to a restarted host in the same second.
  *
- * @param failures probes in a row that got no answer
+ * @param failures number of consecutive unanswered probes
  * @param random 0 up to 1
  */
 export const probeDelayMs = (failures: number, random: number): number =>

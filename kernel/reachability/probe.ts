@@ -3,20 +3,20 @@ import { ASK_ANOTHER_MS, PROBE_TIMEOUT_MS } from './constants.ts'
 import { isSiteAnswer } from './is-site-answer.ts'
 
 /**
- * A small file that every server of the site has, by HEAD: some 200 bytes. The service worker never answers it, and the
- * browser's cache is passed over. It is not the gateway's ping, because a gateway that is ill needs no further calls: what
- * counts is whether this host answers at all.
+ * A small file that every server of the site has, requested by HEAD: some 200 bytes. Neither the service
+ * worker nor the browser's cache answers it. It is not the gateway's ping, because a failing gateway needs no
+ * further calls: the probe only tests whether this host answers.
  */
 const PROBE_URL = '/m/asset-manifest.json'
 
-/** Who answered. */
+/** The sender of the answer. */
 export type ProbeResult = 'host' | 'elsewhere' | 'nobody'
 
 /**
- * Asks the site's host, and where that is silent another one, to tell a host that is down from a device without a network.
- * Never rejects, and ends within 5 seconds.
+ * Probes the site's host, and another one if that does not answer, to distinguish a host that is down from a
+ * device that is offline. Never rejects, and ends within 5 seconds.
  *
- * @param domains hosts of the merchant that the page's policy lets it reach; this one may be among them
+ * @param domains hosts of the merchant that the page's policy allows; may include this one
  */
 export async function probe(domains: readonly string[]): Promise<ProbeResult> {
   const call = new AbortController()
@@ -47,7 +47,7 @@ async function hostAnswers(signal: AbortSignal): Promise<boolean> {
   return isSiteAnswer({ status, type, contentType: headers.get('content-type') ?? '' })
 }
 
-/** One of them, drawn by lot: a merchant's hosts may be down one by one. */
+/** Probes one of them at random: single hosts of a merchant may be down. */
 async function otherAnswers(domains: readonly string[], signal: AbortSignal): Promise<boolean> {
   const others = domains.filter((host) => host !== location.hostname)
   const other = others[Math.floor(Math.random() * others.length)]

@@ -40,11 +40,11 @@ describe('ReachabilityService.check', () => {
     ['the proxy before it does', html(502), 'none', 'online'],
     ['it has no such file', html(404), 'none', 'online'],
     ['nobody answers', 'none', 'none', 'offline'],
-    ['another host answers, and well', 'none', healthy(), 'unreachable'],
-    ['another host answers with somebody else’s page', 'none', html(), 'offline'],
-    ['a network wants a log-in', html(511), html(511), 'offline'],
-    ['a network shows its log-in', html(), html(), 'offline'],
-    ['a network leads to its log-in', redirect(), 'none', 'offline'],
+    ['another host answers correctly', 'none', healthy(), 'unreachable'],
+    ['another host answers with a foreign page', 'none', html(), 'offline'],
+    ['a network requires a login', html(511), html(511), 'offline'],
+    ['a network shows its login page', html(), html(), 'offline'],
+    ['a network redirects to its login', redirect(), 'none', 'offline'],
   ])('%s: %s', async (_, own, other, state) => {
     answers = { own, other }
     const network = service()
@@ -52,20 +52,20 @@ describe('ReachabilityService.check', () => {
     expect(network.state.get()).toBe(state)
   })
 
-  it('passes every cache over, asks for no body and follows no redirect', async () => {
+  it('bypasses every cache, requests no body and follows no redirect', async () => {
     await service().check()
     expect(calls).toMatchObject([
       { url: '/m/asset-manifest.json', init: { method: 'HEAD', cache: 'no-store', redirect: 'manual' } },
     ])
   })
 
-  it('asks no other host where the page knows none', async () => {
+  it('probes no other host when the page has none', async () => {
     answers.own = 'none'
     expect(await service([HERE]).check()).toBe('offline')
     expect(calls).toHaveLength(1)
   })
 
-  it('[RO-14] tells another host nothing of the player', async () => {
+  it('[RO-14] sends another host no data of the player', async () => {
     answers.own = 'none'
     await service().check()
     expect(calls[1]?.url).toMatch(`${OTHER}/wps/system/test/ping`)
@@ -73,7 +73,7 @@ describe('ReachabilityService.check', () => {
     expect(calls[1]?.init.headers).toBeUndefined()
   })
 
-  it('shares one request among all who ask at once, and asks anew afterwards', async () => {
+  it('shares one request among simultaneous callers, and sends a new one afterwards', async () => {
     const network = service()
     await Promise.all([network.check(), network.check(), network.confirm()])
     expect(calls).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('ReachabilityService.check', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('waits no longer than its time for hosts that swallow what is sent', async () => {
+  it('waits no longer than its timeout for hosts that never answer', async () => {
     vi.useFakeTimers()
     answers = { own: 'never', other: 'never' }
     const network = service()
@@ -94,7 +94,7 @@ describe('ReachabilityService.check', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('believes a host that is only slow', async () => {
+  it('accepts the answer of a slow host', async () => {
     vi.useFakeTimers()
     let arrive = (_response: Response): void => {}
     vi.stubGlobal('fetch', (url: string) =>
@@ -108,7 +108,7 @@ describe('ReachabilityService.check', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('does not outweigh an answer that came while it waited', async () => {
+  it('does not override an answer that came while it waited', async () => {
     vi.useFakeTimers()
     answers.own = 'never'
     const network = service([])
@@ -121,7 +121,7 @@ describe('ReachabilityService.check', () => {
 })
 
 describe('ReachabilityService.confirm', () => {
-  it('asks while the host may be there, and not where it is known to be down', async () => {
+  it('probes the host unless it is known to be down', async () => {
     const network = service()
     answers.own = 'none'
     expect(await network.confirm()).toBe('offline')
@@ -132,7 +132,7 @@ describe('ReachabilityService.confirm', () => {
 })
 
 describe('ReachabilityService.onReturn', () => {
-  it('tells each time that answers come again after they did not, and nothing else', () => {
+  it('notifies each time that answers return after a failure, and at no other time', () => {
     const network = service()
     const back = vi.fn()
     const forget = network.onReturn(back)
@@ -150,7 +150,7 @@ describe('ReachabilityService.onReturn', () => {
     expect(back).toHaveBeenCalledOnce()
   })
 
-  it('knows it of a listener that comes while it is down', () => {
+  it('notifies a listener that is added while it is down', () => {
     const network = service()
     const back = vi.fn()
     network.report({ kind: 'browser-offline' })

@@ -12,10 +12,10 @@ import {
 } from './next-reachability.ts'
 import { probe } from './probe.ts'
 
-/** What a request tells, and asks, of the network. */
+/** The part of the service that requests use. */
 export type RequestNetwork = Pick<ReachabilityService, 'state' | 'report' | 'check' | 'confirm'>
 
-/** The store of what is known of the network. `watchNetwork` and the kernel's requests feed it. */
+/** The store of the network's state. `watchNetwork` and the kernel's requests report to it. */
 @injectable()
 export class ReachabilityService implements Reachability {
   readonly state = createStore<ReachabilityState>(NOTHING_KNOWN.state)
@@ -24,7 +24,7 @@ export class ReachabilityService implements Reachability {
 
   constructor(@inject(BAKED) private readonly baked: Pick<BakedPage, 'domains'>) {}
 
-  /** Probes in a row that the site's host left unanswered. */
+  /** Number of consecutive probes that the site's host did not answer. */
   get failures(): number {
     return this.#known.failures
   }
@@ -39,8 +39,8 @@ export class ReachabilityService implements Reachability {
   }
 
   /**
-   * For whoever got no answer: resolves when it is known whether the network is at fault. The host is asked, unless it is
-   * known to be down.
+   * For requests without an answer: resolves when it is known whether the network is the cause. Probes the
+   * host unless it is known to be down.
    */
   confirm(): Promise<ReachabilityState> {
     const { state } = this.#known

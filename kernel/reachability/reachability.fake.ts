@@ -2,7 +2,7 @@ import { fakeReachability } from '@foyer/sdk/testing'
 import type { ReachabilityState } from '@foyer/sdk'
 import type { Evidence } from './next-reachability.ts'
 
-/** The kernel's store without a network: the test sets what is so, and sees what was reported. */
+/** The reachability service without a network: the test sets the state and sees the reports. */
 export function fakeNetwork(state: ReachabilityState = 'online') {
   const reachability = fakeReachability(state)
   const reported: Evidence[] = []

@@ -10,7 +10,7 @@ const gone = (): Error => new Error('Unable to preload CSS for /m/assets/launch.
 const options = { isFetchFailure }
 
 describe('a plugin whose code could not be fetched', () => {
-  it('is fetched again when the network is back, and so are those that need it', async () => {
+  it('is fetched again when the network is back, and so are its dependents', async () => {
     let dead = true
     const load = vi.fn(() =>
       dead ? Promise.reject(gone()) : Promise.resolve({ activate: () => ({ a: 1 }) }),
@@ -32,7 +32,7 @@ describe('a plugin whose code could not be fetched', () => {
     expect(load).toHaveBeenCalledTimes(3)
   }) // prettier-ignore
 
-  it('is activated again where a part of it came to be needed then', async () => {
+  it('is activated again when a failed part of it is needed then', async () => {
     let dead = true
     const activate = vi.fn(() => (dead ? Promise.reject(gone()) : undefined))
     const { host } = startHost([make('a.one', activate)], options)
@@ -56,7 +56,7 @@ describe('a plugin whose code could not be fetched', () => {
     },
   )
 
-  it('stays away where its own mistake keeps it from starting, and where nobody has asked for it', async () => {
+  it('stays stopped when its own error prevents the start, and when it is not demanded', async () => {
     const activate = vi.fn(() => Promise.reject(new Error('a mistake')))
     const load = vi.fn(() => Promise.resolve({}))
     const { host } = startHost([make('a.one', activate), make('a.two', undefined, { load, activateOn: 'idle' })], options) // prettier-ignore

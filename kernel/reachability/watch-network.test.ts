@@ -5,7 +5,7 @@ import { type Evidence, type Knowledge, nextReachability, NOTHING_KNOWN } from '
 import { watchNetwork } from './watch-network.ts'
 import { createStore } from '@foyer/sdk'
 
-/** The store with a probe in the test's hands. */
+/** The store with a probe that the test controls. */
 class Network {
   known: Knowledge = NOTHING_KNOWN
   readonly state = createStore<ReachabilityState>('unknown')
@@ -55,20 +55,20 @@ afterEach(async () => {
 })
 
 describe('watchNetwork', () => {
-  it('believes the browser at once that there is no network', () => {
+  it('accepts at once that the browser is offline', () => {
     browserOnline = false
     start()
     expect(network.state.get()).toBe('offline')
   })
 
-  it('learns nothing from a browser that says there is one', () => {
+  it('ignores a browser that reports online', () => {
     start()
     expect(network.state.get()).toBe('unknown')
     dispatchEvent(new Event('online'))
     expect([network.state.get(), network.probedAt]).toEqual(['unknown', []])
   })
 
-  it('goes by its events: offline counts, online has the host asked', async () => {
+  it('handles its events: offline counts, online causes a probe', async () => {
     start()
     network.report({ kind: 'answer' })
     dispatchEvent(new Event('offline'))
@@ -81,7 +81,7 @@ describe('watchNetwork', () => {
     expect(network.state.get()).toBe('online')
   })
 
-  it('asks again, less and less often, until there is an answer; then no more', async () => {
+  it('probes at increasing intervals until there is an answer; then no more', async () => {
     start()
     nobody()
     await vi.advanceTimersByTimeAsync(4_000 + 8_000 + 16_000 + 2 * LONGEST_PROBE_DELAY_MS)
@@ -93,7 +93,7 @@ describe('watchNetwork', () => {
     expect(network.probedAt).toHaveLength(6)
   })
 
-  it('begins anew with the next time that the network goes', async () => {
+  it('starts again with the next failure of the network', async () => {
     start()
     nobody()
     await vi.advanceTimersByTimeAsync(60_000)
@@ -105,7 +105,7 @@ describe('watchNetwork', () => {
     expect(network.probedAt.slice(before)).toEqual([since + 2_000])
   })
 
-  it('asks nothing while nobody looks, and at once when the player comes back', async () => {
+  it('sends no probe while the page is hidden, and one at once when the player returns', async () => {
     start()
     nobody()
     show(false)
@@ -115,7 +115,7 @@ describe('watchNetwork', () => {
     expect(network.probedAt).toEqual([10 * LONGEST_PROBE_DELAY_MS])
   })
 
-  it('asks nothing of a network that is there', async () => {
+  it('sends no probe while the network works', async () => {
     start()
     network.report({ kind: 'answer' })
     show(false)
@@ -125,7 +125,7 @@ describe('watchNetwork', () => {
     expect(network.probedAt).toEqual([])
   })
 
-  it('ends', async () => {
+  it('can be stopped', async () => {
     start()
     nobody()
     await end()

@@ -4,11 +4,11 @@ import { probeDelayMs } from './probe-delay.ts'
 import type { ReachabilityService } from './reachability-service.ts'
 
 /**
- * Hears the browser, and asks a host that does not answer again and again, less and less often: while the page is visible,
- * and at once when the player comes back to it or the browser says that there is a network.
+ * Listens to the browser's network events, and probes a host that does not answer at increasing intervals:
+ * while the page is visible, and at once when the player returns to it or the browser reports a network.
  *
  * @param random 0 up to 1
- * @returns ends it
+ * @returns a function that stops it
  */
 export function watchNetwork(
   reachability: Pick<ReachabilityService, 'state' | 'failures' | 'report' | 'check'>,
@@ -33,7 +33,7 @@ export function watchNetwork(
   addEventListener('online', ask, { signal })
   document.addEventListener('visibilitychange', ask, { signal })
   const forget = state.subscribe(schedule)
-  // Of what it says before any event only this can be believed.
+  // Before any event only the browser's "offline" is reliable.
   if (!navigator.onLine) reachability.report({ kind: 'browser-offline' })
   return () => {
     ended.abort()

@@ -1,25 +1,25 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What a vendor’s script may fail with. */
+/** Errors of loading a vendor’s script. */
 export const ERROR_CODES = {
   'SC-URL': {
-    what: 'The address is no https address.',
+    what: 'The script’s address is not an https address.',
     phases: ['call'],
-    remedy: 'Give the script’s full https address.',
+    remedy: 'Use the script’s full https address.',
   },
   'SC-BLOCKED': {
-    what: 'The script did not load: the network, an ad blocker, its integrity or the Content-Security-Policy.',
+    what: 'The script did not load, because of the network, an ad blocker, its integrity or the Content-Security-Policy.',
     phases: ['call'],
-    remedy: 'List the host under `hosts.script` of the manifest, and see the browser’s console.',
+    remedy: 'List the origin under `origins.script` of the manifest, and see the browser’s console.',
   },
   'SC-TIMEOUT': {
     what: 'The script did not load in time.',
     phases: ['call'],
-    remedy: 'Try again, or give it a longer `timeoutMs`.',
+    remedy: 'Try again, or set a longer `timeoutMs`.',
   },
   'SC-ABORTED': {
-    what: 'The plugin was stopped while its script loaded.',
+    what: 'The plugin was stopped while its script was loading.',
     phases: ['call'],
-    remedy: 'Nothing: it was meant.',
+    remedy: 'None: the stop is intended.',
   },
 } as const satisfies ErrorTable

@@ -7,7 +7,7 @@ const URL_OF_VENDOR = 'https://vendor.example/sdk.js?key=k1'
 const logger = { debug() {}, warn() {}, error() {} }
 const load = (url: string, options: Parameters<typeof loadScript>[1] = {}) => loadScript(url, options, logger)
 
-/** Elements in the page, as the network would have to answer them. */
+/** Script elements in the page, for which the test plays the network. */
 const inPage = () => [...document.head.querySelectorAll('script')]
 const answer = (type: 'load' | 'error') => inPage().at(-1)?.dispatchEvent(new Event(type))
 const outcome = (loading: Promise<unknown>) =>
@@ -18,7 +18,7 @@ const outcome = (loading: Promise<unknown>) =>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // happy-dom would answer by itself; here the test is the network.
+  // happy-dom would answer by itself; here the test plays the network.
   const { append } = document.head
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     const [script] = nodes
@@ -48,7 +48,7 @@ describe('loadScript', () => {
     expect(inPage()).toEqual([script])
   })
 
-  it('asks with CORS where the bytes must be checked', () => {
+  it('uses CORS when the bytes must be checked', () => {
     void load(URL_OF_VENDOR, { integrity: 'sha384-abc' })
     expect(inPage()[0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' })
     answer('load')
@@ -62,13 +62,13 @@ describe('loadScript', () => {
     },
   ) // prettier-ignore
 
-  it('takes http on localhost', async () => {
+  it('accepts http on localhost', async () => {
     const loading = load('http://vendor.localhost:5173/x.js')
     answer('load')
     expect(await outcome(loading)).toBe('loaded')
   })
 
-  it('a blocked script is SC-BLOCKED, leaves nothing behind and tells no key', async () => {
+  it('a blocked script is SC-BLOCKED, leaves nothing behind and reveals no key', async () => {
     const loading = load(URL_OF_VENDOR)
     answer('error')
     await expect(loading).rejects.toMatchObject({ code: 'SC-BLOCKED' })
@@ -85,7 +85,7 @@ describe('loadScript', () => {
     expect(inPage()).toEqual([])
   })
 
-  it('tries again with a new element, as often as told', async () => {
+  it('retries with a new element, as often as requested', async () => {
     const loading = outcome(load(URL_OF_VENDOR, { retries: 2 }))
     const [first] = inPage()
     answer('error')
@@ -106,7 +106,7 @@ describe('loadScript', () => {
     expect(inPage()).toHaveLength(1)
   })
 
-  it('an abort takes the element away: before the load, between attempts and after it', async () => {
+  it('an abort removes the element: before the load, between attempts and after it', async () => {
     for (const until of ['asked', 'failed', 'loaded', 'before'] as const) {
       const owner = new AbortController()
       if (until === 'before') owner.abort()
@@ -123,7 +123,7 @@ describe('loadScript', () => {
 })
 
 describe('ScriptsService', () => {
-  it('loads and refuses just so', async () => {
+  it('loads and refuses likewise', async () => {
     const scripts = new ScriptsService(logger)
     expect(await outcome(scripts.load('http://vendor.example/x.js'))).toBe('SC-URL')
     const loading = scripts.load(URL_OF_VENDOR, { integrity: 'sha384-abc' })

@@ -5,7 +5,10 @@ import { RETRY_DELAY_MS, SCRIPT_TIMEOUT_MS } from './constants.ts'
 type Code = 'SC-BLOCKED' | 'SC-TIMEOUT' | 'SC-ABORTED'
 type LoadOptions = ScriptOptions & { readonly signal?: AbortSignal }
 
-/** Loads one script as `Scripts` promises. Errors name the address without its query, which may hold a key (SE-04). */
+/**
+ * Loads one script, as documented at `Scripts`. Errors name the address without its query, which may contain
+ * a key (SE-04).
+ */
 export async function loadScript(
   url: string,
   options: LoadOptions,
@@ -28,7 +31,7 @@ export async function loadScript(
 const failure = (code: Code, { origin, pathname }: URL): CodedError =>
   new CodedError(code, { url: origin + pathname })
 
-/** One attempt with an element of its own: a browser never asks again for an element that has failed. */
+/** One attempt with a new element: a browser never retries an element that has failed. */
 function attach(
   address: URL,
   { timeoutMs = SCRIPT_TIMEOUT_MS, integrity, signal }: LoadOptions,
@@ -40,7 +43,7 @@ function attach(
     script.src = address.href
     if (integrity) {
       script.integrity = integrity
-      // Without CORS the browser cannot see the bytes, and integrity would refuse them.
+      // Without CORS the browser cannot check the bytes, and integrity would refuse them.
       script.crossOrigin = 'anonymous'
     }
     const timer = setTimeout(() => fail('SC-TIMEOUT'), timeoutMs)
@@ -54,7 +57,7 @@ function attach(
       script.remove()
       reject(failure(code, address))
     }
-    // Heard after the load too, when there is nothing left to reject: the element goes with its owner.
+    // Also runs after the load, when rejecting does nothing: the element is removed with its owner.
     const abort = (): void => fail('SC-ABORTED')
     script.onload = () => {
       cleanUp()

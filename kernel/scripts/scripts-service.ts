@@ -3,7 +3,7 @@ import { LOGGER } from '@foyer/sdk'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 
-/** Vendors' scripts. None is loaded before the first paint, so neither is what loads them. */
+/** Loads vendors' scripts. None is needed before the first paint, so the loader itself is loaded later. */
 @injectable()
 export class ScriptsService implements Scripts {
   constructor(@inject(LOGGER) private readonly logger: Logger) {}

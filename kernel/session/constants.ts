@@ -1,4 +1,7 @@
-/** A member's screen may wait behind this call, so the player is asked sooner than the HTTP layer would give up. */
+/**
+ * Shorter than the HTTP layer's timeout, because a member's screen may wait for this call: the player is
+ * asked whether to retry.
+ */
 export const MEMBER_INFO_TIMEOUT_MS = 8_000
-/** A longer token fits no server's header. Characters. */
+/** Characters. Servers do not accept a longer token in a header. */
 export const TOKEN_MAX = 4_096

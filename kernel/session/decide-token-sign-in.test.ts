@@ -10,14 +10,14 @@ describe('readToken', () => {
     // As `?token=a+b` is decoded.
     ['a b', 'a+b'],
     [' t ', 't'],
-  ])('takes %j', (given, token) => expect(readToken(given)).toBe(token))
+  ])('accepts %j', (given, token) => expect(readToken(given)).toBe(token))
   it.each([undefined, null, 7, {}, '', ' ', 'a\nb', 'a\u0000', 'é', 'x'.repeat(4_097)])(
     'refuses %j',
     (given) => expect(readToken(given)).toBeUndefined(),
   )
 })
 
-describe('adoptionOf', () => {
+describe('decideTokenSignIn', () => {
   const linh = { id: '7', type: 0, merchantCode: 'lotus01' } as const
   it.each([
     ['a guest', linh, undefined, 'start'],
@@ -25,7 +25,7 @@ describe('adoptionOf', () => {
     ['another member', linh, { id: '8' }, 'ask'],
     ['an answer without merchant', { ...linh, merchantCode: undefined }, undefined, 'start'],
     ['another merchant’s member', { ...linh, merchantCode: 'coral01' }, undefined, 'refuse'],
-    ['nobody who is logged in', { ...linh, type: -1 }, undefined, 'refuse'],
+    ['a member who is not logged in', { ...linh, type: -1 }, undefined, 'refuse'],
   ] as const)('[RR-01] %s', (_case, member, current, adoption) =>
     expect(decideTokenSignIn(member, current, 'lotus01')).toBe(adoption),
   )

@@ -2,20 +2,23 @@ import type { HttpError, Member, SessionInfo } from '@foyer/sdk'
 import { TOKEN_MAX } from './constants.ts'
 import { TOKEN } from './parse-session.ts'
 
-/** A token as it stood in an address: a plus sign, decoded, has become a blank there. `undefined` for what is none. */
+/**
+ * Reads a token from an address, where decoding has turned a plus sign into a blank. `undefined` when it is
+ * not a token.
+ */
 export function readToken(given: unknown): string | undefined {
   if (typeof given !== 'string') return undefined
   const token = given.trim().replaceAll(' ', '+')
   return TOKEN.test(token) && token.length <= TOKEN_MAX ? token : undefined
 }
 
-/** What a token that the gateway has confirmed does to the session. */
+/** The effect of a token that the gateway has confirmed on the session. */
 export type TokenSignInDecision =
-  /** nobody was signed in, or the same member was */
+  /** no member or the same member was signed in */
   | 'start'
-  /** somebody else is signed in: the player decides */
+  /** another member is signed in: the player decides */
   | 'ask'
-  /** nobody's token after all, or another merchant's */
+  /** the token belongs to no member or to another merchant */
   | 'refuse'
 
 export function decideTokenSignIn(
@@ -27,7 +30,7 @@ export function decideTokenSignIn(
   return current === undefined || current.id === id ? 'start' : 'ask'
 }
 
-/** Whether the gateway said no to the token, or could not be heard: then it is asked again. */
+/** True when the gateway refused the token; false when it did not answer, so that it can be asked again. */
 export function isRefusal({ code, answer }: Pick<HttpError, 'code' | 'answer'>): boolean {
   const status = answer?.status ?? 0
   if (answer?.errorCode?.startsWith('TOO_MANY_REQUEST') || status === 429) return false

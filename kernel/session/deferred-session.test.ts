@@ -31,7 +31,7 @@ const stored = (): unknown => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO
 beforeEach(() => sessionStorage.clear())
 
 describe('DeferredSession', () => {
-  it('is a guest’s until the service is there and releases what the tab has stored', () => {
+  it('is a guest’s until the service is provided and publishes the stored session', () => {
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
     const { session, provide } = start()
     expect([session.current.get(), session.autoLogin]).toEqual([undefined, 'off'])
@@ -41,7 +41,7 @@ describe('DeferredSession', () => {
     expect([session.current.get(), session.autoLogin]).toEqual([linh, 'allowed'])
   })
 
-  it('begins what was begun before then', () => {
+  it('starts a session that was started before then', () => {
     const { session, provide, events } = start()
     session.start(linh)
     provide().publish()
@@ -49,7 +49,7 @@ describe('DeferredSession', () => {
     expect(events.emitted.map(({ id }) => id)).toEqual([sessionStarted.id])
   })
 
-  it('has nothing to correct or to end before then, and passes both on afterwards', () => {
+  it('ignores updates and ends before then, and forwards both afterwards', () => {
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
     const { session, provide } = start()
     session.update({ type: 2 })

@@ -10,11 +10,11 @@ import { DeferredService } from '../deferred/deferred-service.ts'
 import type { SessionService } from './session-service.ts'
 
 /**
- * The session of a page from its start on: a guest's, as pages are baked. What reads and changes it comes after hydration
- * (`provide`).
+ * The session of a page from its start: a guest's, because pages are baked for guests. Its service is loaded
+ * after hydration (`provide`).
  */
 export class DeferredSession implements Session {
-  /** Written by the service that is provided. */
+  /** The provided service writes it. */
   readonly current = createStore<SessionInfo | undefined>(undefined)
   readonly #deferred = new DeferredService<SessionService>()
 
@@ -22,15 +22,15 @@ export class DeferredSession implements Session {
     this.#deferred.provide(service)
   }
 
-  /** Nobody may log in by itself before it is known what the tab has stored. */
+  /** No automatic login before the tab's stored session is known. */
   get autoLogin(): AutoLogin {
     return this.#deferred.current?.autoLogin ?? 'off'
   }
-  /** See `SessionService.begin`; before the service is there it waits for it. */
+  /** See `SessionService.start`; waits until the service is provided. */
   start(info: SessionInfo): void {
     this.#deferred.run((service) => service.start(info))
   }
-  /** There is nothing to correct or to end before the service is there. */
+  /** Before the service is provided there is no session to correct or end. */
   update(part: SessionUpdate): void {
     this.#deferred.current?.update(part)
   }

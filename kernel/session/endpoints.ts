@@ -2,7 +2,7 @@ import { defineEndpoint } from '@foyer/sdk'
 import { MEMBER_INFO_TIMEOUT_MS } from './constants.ts'
 import { memberAnswer } from './member-info.ts'
 
-/** CA-08: whose token this is. */
+/** The member that a token belongs to (CA-08). */
 export const memberInfo = defineEndpoint()({
   id: 'kernel.member-info',
   method: 'GET',

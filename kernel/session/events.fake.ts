@@ -1,7 +1,7 @@
 import type { EventType } from '@foyer/sdk'
 import type { Events } from '../events/events.ts'
 
-/** A bus for tests of kernel services: delivers at once and notes everything that was emitted. */
+/** A bus for tests of kernel services: delivers at once and records everything that was emitted. */
 export function fakeEvents(): Events & {
   readonly emitted: { readonly id: string; readonly payload: unknown }[]
 } {

@@ -10,7 +10,7 @@ export const SESSION_INFO = defineStorageKey<SessionInfo>({
   parse: parseSession,
 })
 
-/** `AUTO_LOGIN_OFF`: this tab does not log in by itself any more (EN-14, ST-32). */
+/** `AUTO_LOGIN_OFF`: this tab no longer logs in automatically (EN-14, ST-32). */
 export const AUTO_LOGIN = defineStorageKey<string>({
   name: 'autoLogin',
   area: 'session',

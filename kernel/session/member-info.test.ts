@@ -38,7 +38,7 @@ describe('the member info', () => {
     [{ customerId: 7 }, '7'],
     [{ id: '', customerId: 'c' }, 'c'],
     [{ id: {}, customerId: 'c' }, 'c'],
-  ])('[EN-02] the id stands under either name: %j', (value, id) =>
+  ])('[EN-02] the id may have either name: %j', (value, id) =>
     expect(read(value)?.member).toMatchObject({
       id,
       type: undefined,
@@ -64,7 +64,7 @@ describe('the member info', () => {
     ['clubLabel', 'Gold'],
     ['clubLabel', { type: 'AUTO' }],
     ['userName', 7],
-  ])('[EN-02][EN-30] a malformed %s costs only itself, and is named: %j', (name, bad) => {
+  ])('[EN-02][EN-30] a malformed %s affects no other field, and is named: %j', (name, bad) => {
     const { member: good } = read(whole) ?? {}
     expect(read({ ...whole, [name]: bad })).toEqual({
       member: { ...good, [name]: undefined },

@@ -14,12 +14,12 @@ const TYPES = [-1, 0, 1, 2, 4] as const
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const digits = v.pipe(text, v.regex(/^-?\d+$/), v.transform(Number))
 const whole = v.pipe(v.union([v.number(), digits]), v.safeInteger())
-/** Gateways write ids as numbers or as text. */
+/** Gateways send ids as numbers or as text. */
 const id = v.union([v.pipe(v.number(), v.safeInteger(), v.transform(String)), text])
 const language = v.pipe(v.unknown(), v.transform(languageCode), v.custom<LanguageCode>((code) => code !== undefined)) // prettier-ignore
 const label = v.object({ labelName: text, type: v.fallback(text, ''), rankLevel: v.fallback(whole, 0) })
 
-/** Reads the answer of the member-info call. Without an id there is no member. */
+/** Reads the response of the member-info call. Without an id there is no member. */
 export const memberAnswer: Schema<MemberAnswer> = {
   '~standard': {
     version: 1,
@@ -29,7 +29,7 @@ export const memberAnswer: Schema<MemberAnswer> = {
       const problems: string[] = []
       const one = <Out>(name: string, schema: v.GenericSchema<unknown, Out>): Out | undefined => {
         const raw = value[name]
-        // How gateways write "not set".
+        // Gateways send these for "not set".
         if (raw === undefined || raw === null || raw === '') return undefined
         const result = v.safeParse(schema, raw)
         if (result.success) return result.output

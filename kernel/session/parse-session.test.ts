@@ -28,7 +28,7 @@ describe('parseSession', () => {
     ['no user name', { userName: undefined }, { userName: '' }],
     ['a user name of another type', { userName: {} }, { userName: '' }],
     ['no type', { type: undefined }, { type: 0 }],
-    ['a type that is no number', { type: 'gold' }, { type: 0 }],
+    ['a type that is not a number', { type: 'gold' }, { type: 0 }],
     ['type 4 as text', { type: '4' }, { type: 4 }],
     ['no first-time flag', { firstTimeLogin: undefined }, { firstTimeLogin: false }],
     ['an odd first-time flag', { firstTimeLogin: 'maybe' }, { firstTimeLogin: false }],
@@ -50,7 +50,7 @@ describe('parseSession', () => {
     expect(parseSession(stored)).toBeUndefined()
   })
 
-  it('bears any JSON, and what it gives it takes again', () => {
+  it('accepts any JSON, and parses its own result again', () => {
     const value = fc.oneof(
       fc.jsonValue(),
       fc.record(

@@ -1,15 +1,18 @@
 import type { SessionInfo } from '@foyer/sdk'
 import { isRecord } from '../storage/type-guards.ts'
 
-/** What may stand in a header: visible ASCII, no blank. Any other token would make every call of the member fail. */
+/**
+ * Characters allowed in a header: visible ASCII, no blank. Any other token would make every call of the
+ * member fail.
+ */
 export const TOKEN = /^[!-~]+$/
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /**
- * Reads what stands under MC_SESSION_INFO, written by this application or another of the operator: the member's id under
- * `id` or `customerId`, the type under `type` or `customerType`, numbers also as text (EN-01).
+ * Reads the value of MC_SESSION_INFO, written by this application or another of the operator: the member's id
+ * as `id` or `customerId`, the type as `type` or `customerType`, numbers also as text (EN-01).
  *
  * @returns exactly the fields of a session; `undefined` without an id, a merchant or a token that can be sent
  */

@@ -1,14 +1,14 @@
 import type { SessionEnd } from '@foyer/sdk'
 import { isRecord } from '../storage/type-guards.ts'
 
-/** What a tab tells the others when its session ends. */
+/** The message of a tab to the others when its session ends. */
 export interface EndNotice {
   readonly reason: SessionEnd
-  /** Names the token without giving it away. */
+  /** Identifies the token without revealing it. */
   readonly mark: number
 }
 
-/** A short sum of a token: enough to tell two of them apart, far too little to find one. */
+/** A short checksum of a token: enough to distinguish two tokens, far too little to reconstruct one. */
 export function tokenFingerprint(token: string): number {
   let sum = 5381
   for (let i = 0; i < token.length; i++) sum = (Math.imul(sum, 33) ^ token.charCodeAt(i)) | 0
@@ -19,8 +19,8 @@ const isReason = (value: unknown): value is SessionEnd =>
   value === 'logout' || value === 'expired' || value === 'merchant'
 
 /**
- * The merchant's other open tabs. Where the browser has no BroadcastChannel, or refuses one, tabs do not hear each other;
- * their tokens are dead all the same, and the gateway's next answer tells them (ER-03).
+ * A channel to the merchant's other open tabs. Without BroadcastChannel tabs do not notify each other; their
+ * tokens are invalid all the same, and the gateway's next response ends their sessions (ER-03).
  */
 export function openSessionChannel(
   merchantCode: string,
@@ -34,7 +34,7 @@ export function openSessionChannel(
         onNotice({ reason: data['reason'], mark: data['mark'] })
     }
   } catch {
-    // Absent (old browsers) or forbidden (opaque origins).
+    // BroadcastChannel is absent (old browsers) or forbidden (opaque origins).
   }
   return { post: (notice) => channel?.postMessage(notice) }
 }

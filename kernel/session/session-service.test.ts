@@ -42,13 +42,13 @@ function openTab(stored?: unknown) {
       setItem: (key: string, text: string) => void area.set(key, text),
       removeItem: (key: string) => void area.delete(key),
     }
-    // As a browser has it: names are its own properties, methods its prototype's.
+    // Like a browser's: keys are own properties, methods are on the prototype.
     vi.stubGlobal('sessionStorage', Object.assign(Object.create(methods), Object.fromEntries(area)))
     return run()
   }
   const storage = new StorageService(logger)
   const events = fakeEvents()
-  // Every call finds its own tab's storage, whichever tab caused it.
+  // Every call uses its own tab's storage, even when another tab caused it.
   const ownStorage = {
     get: ((key) => inTab(() => storage.get(key))) as StorageService['get'],
     set: ((key, value) => inTab(() => storage.set(key, value))) as StorageService['set'],
@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('SessionService', () => {
-  it('says guest until it is released, then publishes what the tab already had, without an event', () => {
+  it('is a guest’s until publish, which publishes the stored session without an event', () => {
     const { session, events } = openTab(linh)
     const heard = vi.fn()
     session.current.subscribe(heard)
@@ -89,7 +89,7 @@ describe('SessionService', () => {
     expect(member.session.current.get()?.token).toBe('tok-1')
   })
 
-  it('corrects what it says of the member; the session goes on, and nobody is told of another', () => {
+  it('corrects the member’s data; the session continues, without an event of a new one', () => {
     const { session, area, events } = openTab({ ...linh, passwordChangeRequired: 'weak' })
     session.publish()
     session.update({ type: 2, passwordChangeRequired: undefined })
@@ -98,7 +98,7 @@ describe('SessionService', () => {
     expect(events.emitted).toEqual([])
   })
 
-  it('has nothing to correct for a guest', () => {
+  it('ignores an update for a guest', () => {
     const { session, area } = openTab()
     session.publish()
     session.update({ type: 2 })
@@ -106,7 +106,7 @@ describe('SessionService', () => {
     expect(area.size).toBe(0)
   })
 
-  it('[EN-01] begins: stored under MC_SESSION_INFO with exactly its fields, published, told', () => {
+  it('[EN-01] starts: stored under MC_SESSION_INFO with exactly its fields, published, emitted', () => {
     const { session, area, events } = openTab()
     session.publish()
     session.start({ ...linh, firstTimeLogin: true, ...{ password: 'x', balance: 1 } })
@@ -118,7 +118,7 @@ describe('SessionService', () => {
     expect(sessionStarted.keep).toBe(true)
   })
 
-  it('begun before the release: stored at once, published with it', () => {
+  it('started before publish: stored at once, published with it', () => {
     const { session } = openTab()
     session.start(linh)
     expect(session.current.get()).toBeUndefined()
@@ -136,7 +136,7 @@ describe('SessionService', () => {
     expect(String(errors[0])).not.toContain('a b')
   })
 
-  it('logs out: cleared, told, and no log-in by itself any more', () => {
+  it('logs out: cleared, emitted, and no automatic login any more', () => {
     const { session, area, events } = openTab(linh)
     session.publish()
     session.end('logout')
@@ -145,7 +145,7 @@ describe('SessionService', () => {
     expect(events.emitted).toEqual([{ id: sessionEnded.id, payload: { reason: 'logout' } }])
   })
 
-  it('[ST-06] says whether this tab may log a player in by itself', () => {
+  it('[ST-06] reports whether this tab may log in automatically', () => {
     const { session } = openTab()
     session.publish()
     expect(session.autoLogin).toBe('allowed')
@@ -158,7 +158,7 @@ describe('SessionService', () => {
     expect(opened.session.autoLogin).toBe('token')
   })
 
-  it('an expired session leaves automatic log-in as it was', () => {
+  it('an expired session does not change automatic login', () => {
     const { session, area } = openTab(linh)
     session.publish()
     session.end('expired')
@@ -166,7 +166,7 @@ describe('SessionService', () => {
   })
 
   it.each(['expired', 'logout'] as const)(
-    '[ER-03] %s clears the tab, but for log-in by itself and for what the player has closed; no other storage',
+    '[ER-03] %s clears the tab, except for automatic login and what the player has closed; no other storage',
     (reason) => {
       const { session, area } = openTab(linh)
       const stays = { autoLogin: '0', hideDownloadBar: '1', 'popups.splash.closed': '1' }
@@ -186,7 +186,7 @@ describe('SessionService', () => {
     },
   )
 
-  it('without a session the end is harmless', () => {
+  it('without a session the end does nothing', () => {
     const { session, area, events } = openTab()
     const other = openTab(linh)
     session.publish()
@@ -198,7 +198,7 @@ describe('SessionService', () => {
     expect(other.session.current.get()).toEqual(linh)
   })
 
-  it('a logout ends the session of every open tab, whoever is signed in there', () => {
+  it('a logout ends the session of every open tab, of any member', () => {
     const here = openTab(linh)
     const same = openTab(linh)
     const another = openTab({ ...linh, id: '8', token: 'tok-2' })
@@ -224,7 +224,7 @@ describe('SessionService', () => {
     expect(anew.session.current.get()?.token).toBe('tok-2')
   })
 
-  it('tells the other tabs nothing that would let anybody in, and ignores what it does not understand', () => {
+  it('sends the other tabs no secret, and ignores unknown messages', () => {
     const heard: unknown[] = []
     const { session } = openTab(linh)
     session.publish()
@@ -238,7 +238,7 @@ describe('SessionService', () => {
     expect(JSON.stringify(heard)).not.toContain('tok-1')
   })
 
-  it('other merchants on the same machine hear nothing', () => {
+  it('other merchants on the same machine receive nothing', () => {
     const foreign = new Channel('foyer.session.coral01')
     foreign.onmessage = vi.fn()
     const { session } = openTab(linh)
@@ -247,7 +247,7 @@ describe('SessionService', () => {
     expect(foreign.onmessage).not.toHaveBeenCalled()
   })
 
-  it('works where the browser has no BroadcastChannel', () => {
+  it('works when the browser has no BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const { session } = openTab(linh)
     session.publish()
@@ -263,7 +263,7 @@ describe('SessionService', () => {
     expect(events.emitted).toEqual([{ id: sessionEnded.id, payload: { reason: 'merchant' } }])
   })
 
-  it('drops the session when the gateway says that this is another merchant', () => {
+  it('drops the session when the gateway names another merchant', () => {
     const { session, events } = openTab(linh)
     session.publish()
     events.emit(siteStatusArrived, siteStatus())

@@ -30,9 +30,11 @@ import { tokenFingerprint, openSessionChannel } from './session-channel.ts'
 import { parseSession } from './parse-session.ts'
 
 /**
- * Who is signed in, kept under MC_SESSION_INFO for the life of the tab (EN-01); the token decides (RO-01).
+ * The signed-in member, stored under MC_SESSION_INFO as long as the tab lives (EN-01); the token decides
+ * (RO-01).
  *
- * `current` says "guest" until boot calls `release()`: pages are baked for guests, and hydration must see what was baked.
+ * `current` is a guest's until boot calls `publish()`: pages are baked for guests, and hydration must see
+ * what was baked.
  */
 @injectable()
 export class SessionService implements Session {
@@ -55,16 +57,17 @@ export class SessionService implements Session {
     this.current = this.#current = current
   }
 
-  /** The token that the tab already had: not published before `release`. */
+  /** The tab's stored token; `publish` makes it public. */
   get storedToken(): string | undefined {
     return this.storage.get(SESSION_INFO)?.token
   }
 
   /**
-   * Publishes the session that this tab already had, and from now on hears the other tabs. Boot calls it once, after
-   * hydration. A session of another merchant is dropped, now or as soon as the gateway says whose site this is (EN-31).
+   * Publishes the tab's stored session and starts listening to the other tabs. Boot calls it once, after
+   * hydration. A session of another merchant is dropped, now or when the gateway names the site's merchant
+   * (EN-31).
    *
-   * @param tokenGiven the page's address held a token
+   * @param tokenGiven whether the page's address contains a token
    */
   publish(tokenGiven = false): void {
     if (this.#published) return
@@ -82,7 +85,10 @@ export class SessionService implements Session {
     return this.storage.get(AUTO_LOGIN) === AUTO_LOGIN_OFF ? 'off' : 'allowed'
   }
 
-  /** A session without an id, a merchant or a usable token is refused with `SS-SHAPE` in the log, and changes nothing. */
+  /**
+   * A session without an id, a merchant or a usable token is refused and logged (`SS-SHAPE`); nothing
+   * changes.
+   */
   start(info: SessionInfo): void {
     const session = parseSession(info)
     if (!session) {
@@ -114,8 +120,8 @@ export class SessionService implements Session {
   }
 
   /**
-   * A logout ends every tab's session. Any other end concerns one token: the same member may have signed in anew in this
-   * tab, which is what made the other tab's token expire.
+   * A logout ends the session of every tab. Any other end concerns one token: the same member may have signed
+   * in again in this tab, and so made the other tab's token expire.
    */
   #onOtherTabEnded({ reason, mark }: EndNotice): void {
     const session = this.#current.get()

@@ -25,7 +25,7 @@ const session = (id: string, token = `token-of-${id}`): SessionInfo => ({
 const unheard = (code = 'HT-NETWORK') => new HttpError(code, '', 'kernel.member-info')
 const refused = () => new HttpError('HT-STATUS', '', 'kernel.member-info', { status: 401 })
 
-/** @param answers what the gateway says, one after the other */
+/** @param answers the gateway's answers, in order */
 function arrange(answers: readonly (Member | HttpError)[], current?: SessionInfo) {
   const store = createStore<SessionInfo | undefined>(current)
   const asked: string[] = []
@@ -51,7 +51,7 @@ function arrange(answers: readonly (Member | HttpError)[], current?: SessionInfo
 const toasts = ({ toasts: shown }: { toasts: readonly { text: string }[] }) => shown.map(({ text }) => text)
 
 describe('a token from the address', () => {
-  it('[RR-01][CA-08] signs in once the gateway has said whose it is', async () => {
+  it('[RR-01][CA-08] signs in when the gateway has returned its member', async () => {
     const { dependencies, store, asked, overlays, logger } = arrange([linh])
     await signInWithToken('new', dependencies)
     expect(asked).toEqual(['new'])
@@ -69,7 +69,7 @@ describe('a token from the address', () => {
     ])
   })
 
-  it('[RR-01] is asked about nothing where it is the session’s own', async () => {
+  it('[RR-01] causes no call when it is the session’s own', async () => {
     const { dependencies, store, asked } = arrange([linh], session('7', 'same'))
     await signInWithToken('same', dependencies)
     expect([asked, store.get()]).toEqual([[], session('7', 'same')])
@@ -84,7 +84,7 @@ describe('a token from the address', () => {
   it.each([
     [true, 'new'],
     [false, 'token-of-8'],
-  ])('[RR-01] asks whoever else is signed in, by both names: %s', async (answer, token) => {
+  ])('[RR-01] asks another signed-in member, with both names: %s', async (answer, token) => {
     const { dependencies, store, overlays } = arrange([linh], session('8'))
     overlays.answer = answer
     await signInWithToken('new', dependencies)
@@ -101,8 +101,8 @@ describe('a token from the address', () => {
   it.each([
     ['refused by the gateway', refused()],
     ['another merchant’s', { ...linh, merchantCode: 'CORAL' }],
-    ['of nobody who is logged in', { ...linh, type: -1 as const }],
-  ])('[RR-01] one that is %s leaves the session as it was, and the player is told', async (_case, answer) => {
+    ['of a member who is not logged in', { ...linh, type: -1 as const }],
+  ])('[RR-01] one that is %s leaves the session unchanged, with a message', async (_case, answer) => {
     const { dependencies, store, overlays } = arrange([answer], session('8'))
     await signInWithToken('new', dependencies)
     expect(store.get()).toEqual(session('8'))
@@ -115,20 +115,20 @@ describe('a token from the address', () => {
     expect([asked, store.get(), toasts(overlays).length]).toEqual([[], undefined, 1])
   })
 
-  it('[RR-01] a gateway that is not heard is asked again as often as the player wants', async () => {
+  it('[RR-01] a gateway that does not answer is called again as often as the player wants', async () => {
     const { dependencies, store, asked, overlays } = arrange([unheard(), unheard('HT-TIMEOUT'), linh])
     await signInWithToken('new', dependencies)
     expect([asked.length, overlays.confirms.length, store.get()?.id]).toEqual([3, 2, '7'])
   })
 
-  it('[RR-01] the player may go on without it', async () => {
+  it('[RR-01] the player may continue without it', async () => {
     const { dependencies, store, asked, overlays } = arrange([unheard('HT-OFFLINE')], session('8'))
     overlays.answer = false
     await signInWithToken('new', dependencies)
     expect([asked.length, store.get(), overlays.toasts]).toEqual([1, session('8'), []])
   })
 
-  it('waits for the gateway’s word where the page was baked with another merchant code', async () => {
+  it('waits for the gateway’s status when the page was baked with another merchant code', async () => {
     const { dependencies, store } = arrange([{ ...linh, merchantCode: 'NEWCODE' }])
     const site = fakeSite({ status: 'pending' })
     let code = 'TEST'

@@ -14,7 +14,7 @@ import type { MemberAnswer } from './member-info.ts'
 
 export interface TokenSignInDependencies {
   readonly http: {
-    /** A call with another token than the session's. */
+    /** Calls with another token than the session's. */
     callAs<Answer>(
       token: string,
       endpoint: Endpoint<undefined, Answer>,
@@ -29,9 +29,10 @@ export interface TokenSignInDependencies {
 }
 
 /**
- * Signs in with a token that the page's address held (RR-01): only after the gateway has said whose it is, and, where another
- * member is signed in, only if the player wants it. A token that is refused leaves the session as it was, and the player is
- * told; where the gateway cannot be heard, the player may try again or go on without. Resolves when it is decided.
+ * Signs in with the token in the page's address (RR-01): only after the gateway has returned its member, and,
+ * if another member is signed in, only with the player's consent. A refused token leaves the session
+ * unchanged and shows a message; if the gateway does not answer, the player may retry or continue without.
+ * Resolves when it is decided.
  */
 export async function signInWithToken(given: unknown, dependencies: TokenSignInDependencies): Promise<void> {
   const { session, site, logger, overlays, i18n } = dependencies
@@ -47,7 +48,7 @@ export async function signInWithToken(given: unknown, dependencies: TokenSignInD
   for (const field of problems) logger.warn(`SS-FIELD: the member info has a malformed ${field}`)
   const current = session.current.get()
   const name = member.userName ?? member.id
-  // The page was baked with a code that the gateway may correct.
+  // The gateway may correct the merchant code of the baked page.
   if (member.merchantCode !== site.merchant.code) await until(site.state, (state) => state !== 'pending')
   const { code } = site.merchant
   const decision = decideTokenSignIn(member, current, code)
@@ -62,7 +63,7 @@ export async function signInWithToken(given: unknown, dependencies: TokenSignInD
   session.start({ id, token, merchantCode: code, userName: name, type, firstTimeLogin: false })
 }
 
-/** Whose token it is, asked until the gateway is heard or the player has enough. */
+/** Fetches the member of a token, until the gateway answers or the player stops retrying. */
 async function fetchMember(
   token: string,
   { http, overlays, i18n, logger }: TokenSignInDependencies,

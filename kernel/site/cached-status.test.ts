@@ -13,11 +13,11 @@ const status = siteStatus({
 })
 const cached: CachedStatus = { build: 'b1', merchant: 'lotus01', language: 'VI', at: 1000, status }
 
-describe('parseKept', () => {
-  it('takes what was kept', () => {
+describe('parseCachedStatus', () => {
+  it('accepts a cached status', () => {
     expect(parseCachedStatus(JSON.parse(JSON.stringify(cached)))).toEqual(cached)
   })
-  it('gives no maintenance, region, IP or parts, even if somebody wrote them there', () => {
+  it('returns no maintenance, region, IP or parts, even if they are stored', () => {
     const spoiled = {
       ...status,
       maintenance: true,
@@ -29,7 +29,7 @@ describe('parseKept', () => {
     expect(parseCachedStatus({ ...cached, status: spoiled })?.status).toEqual(status)
     expect(cacheablePart({ ...spoiled })).toEqual(status)
   })
-  it('refuses what lacks or spoils any field', () => {
+  it('refuses a status with a missing or malformed field', () => {
     for (const name of Object.keys(cached))
       expect(parseCachedStatus({ ...cached, [name]: undefined })).toBeUndefined()
     for (const [name, value] of [
@@ -45,7 +45,7 @@ describe('parseKept', () => {
       // prettier-ignore
       expect(parseCachedStatus({ ...cached, status: { ...status, [name]: value } })).toBeUndefined()
   })
-  it('bears any JSON', () => {
+  it('accepts any JSON without throwing', () => {
     fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
       parseCachedStatus(a)
       parseCachedStatus({ ...cached, status: b })

@@ -3,15 +3,18 @@ import { defineStorageKey } from '@foyer/sdk'
 import { isFlag, isRecord, isRecordOf, isText } from '../storage/type-guards.ts'
 import { CACHED_STATUS_LIFE_MS } from './constants.ts'
 
-/** What the next visit may start from before the gateway answers: never session, member, consent or foreign plugins. */
+/**
+ * The status that the next visit starts from before the gateway answers: never session, member, consent or
+ * foreign plugins.
+ */
 export interface CachedStatus {
   readonly build: string
-  /** The merchant's code, as baked into the page that kept it. */
+  /** The merchant's code in the baked page that cached it. */
   readonly merchant: string
   readonly language: string
   /** Epoch milliseconds. */
   readonly at: number
-  /** Without what must not outlive its moment: maintenance, region, IP, and the parts that plugins check by themselves. */
+  /** Without values that change quickly (maintenance, region, IP) and parts that plugins check themselves. */
   readonly status: SiteStatus
 }
 
@@ -50,7 +53,7 @@ function parseStatus(stored: unknown): SiteStatus | undefined {
     : undefined
 }
 
-/** Checks kept facts field by field (EN-30); `undefined` where anything is malformed. */
+/** Checks a cached status field by field (EN-30); `undefined` when anything is malformed. */
 export function parseCachedStatus(stored: unknown): CachedStatus | undefined {
   if (!isRecord(stored)) return undefined
   const { build, merchant, language, at } = stored
@@ -60,7 +63,10 @@ export function parseCachedStatus(stored: unknown): CachedStatus | undefined {
     : undefined
 }
 
-/** Kept facts are for one merchant and one build, for a day; what lies in the future comes from a clock set wrong. */
+/**
+ * A cached status is valid for one merchant and one build, for a day; a time in the future comes from a wrong
+ * clock.
+ */
 export const isUsable = (cached: CachedStatus, build: string, merchant: string, now: number): boolean =>
   cached.build === build &&
   cached.merchant === merchant &&
@@ -73,7 +79,7 @@ export const CACHED_STATUS = defineStorageKey<CachedStatus>({
   parse: parseCachedStatus,
 })
 
-/** The part of a status that may be kept. */
+/** The part of a status that may be cached. */
 export function cacheablePart(status: SiteStatus): SiteStatus {
   const cacheable = {
     ...status,

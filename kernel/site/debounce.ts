@@ -1,13 +1,13 @@
-/** Runs the latest of several actions once they have been quiet for a while. */
+/** Runs the latest of several actions after a time without another one. */
 export class Debounce {
   #timer: ReturnType<typeof setTimeout> | undefined
   #done: (() => void) | undefined
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no action is waiting. */
   finished: Promise<void> = Promise.resolve()
 
   constructor(private readonly quietMs: number) {}
 
-  /** Takes the place of an action that still waits. */
+  /** Replaces an action that is still waiting. */
   run(action: () => void): void {
     clearTimeout(this.#timer)
     if (!this.#done) this.finished = new Promise((resolve) => (this.#done = resolve))

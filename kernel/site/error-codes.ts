@@ -1,50 +1,50 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-/** What may be wrong with the gateway’s status. */
+/** Errors of the gateway’s status. */
 export const ERROR_CODES = {
   'SI-NETWORK': {
-    what: 'The gateway was not reached.',
+    what: 'The gateway could not be reached.',
     phases: ['boot', 'call'],
-    remedy: 'See whether the gateway is up, and whether the merchant’s domain leads to it.',
+    remedy: 'Check that the gateway is running and that the merchant’s domain points to it.',
   },
   'SI-TIMEOUT': {
-    what: 'No status came in time.',
+    what: 'The gateway did not return a status in time.',
     phases: ['boot', 'call'],
-    remedy: 'See why the gateway is slow.',
+    remedy: 'Find out why the gateway is slow.',
   },
   'SI-STATUS': {
     what: 'The gateway answered with an error status.',
     phases: ['boot', 'call'],
-    remedy: 'See the status of the answer.',
+    remedy: 'See the status of the response.',
   },
   'SI-REFUSED': {
-    what: 'The gateway refuses to give this host a status.',
+    what: 'The gateway refuses to return a status for this host.',
     phases: ['boot', 'call'],
-    remedy: 'See its error code: the domain may not be the merchant’s.',
+    remedy: 'See the error code of the response: the domain may not belong to the merchant.',
   },
   'SI-SHAPE': {
-    what: 'The answer holds no status.',
+    what: 'The response contains no status.',
     phases: ['boot', 'call'],
-    remedy: 'Correct the gateway.',
+    remedy: 'Correct the gateway’s response.',
   },
   'SI-FIELD': {
-    what: 'A field of the status is malformed; its default stands.',
+    what: 'A field of the status is malformed; its default is used.',
     phases: ['boot', 'call'],
-    remedy: 'Correct the field that the warning names in the gateway.',
+    remedy: 'In the gateway, correct the field that the warning names.',
   },
   'SI-MERCHANT': {
-    what: 'The gateway calls this site by another merchant’s code than the profile; the gateway’s counts.',
+    what: 'The gateway’s merchant code for this site differs from the profile’s; the gateway’s is used.',
     phases: ['boot'],
     remedy: 'Correct `code` in the merchant’s profile.',
   },
   'SI-METADATA': {
-    what: 'The titles in the language that the player chose could not be fetched; those of the page stand.',
+    what: 'The titles in the player’s language could not be fetched; the titles of the page stay.',
     phases: ['call'],
-    remedy: 'See whether the bake has written `brand/<merchant>/metadata.<language>.json`.',
+    remedy: 'Check that the bake has written `brand/<merchant>/metadata.<language>.json`.',
   },
   'SI-CHUNK': {
-    what: 'The code that asks for the status could not be fetched; the next refresh tries again.',
+    what: 'The code that requests the status could not be fetched; the next refresh tries again.',
     phases: ['boot'],
-    remedy: 'See whether the assets of this build are still deployed.',
+    remedy: 'Check that the assets of this build are still deployed.',
   },
 } as const satisfies ErrorTable

@@ -4,7 +4,7 @@ import { nextCdnSource, watchImages } from './image-fallback.ts'
 const CDNS = ['https://one.example', 'https://two.example/base/', '/cdn']
 const PAGE = 'https://here.example/m/home'
 
-describe('onNextCdn', () => {
+describe('nextCdnSource', () => {
   it.each([
     ['https://one.example/a.webp', 'https://one.example', 'https://two.example/base/a.webp'],
     [
@@ -34,7 +34,7 @@ describe('watchImages', () => {
     return { image, ownHandler, fail: () => image.dispatchEvent(new Event('error')) }
   }
 
-  it('tries the next CDN, and tells the image of its failure when none is left', () => {
+  it('tries the next CDN, and passes the error to the image when none is left', () => {
     const site = { imageCDNs: CDNS.slice(0, 2), cdnFailed: vi.fn() }
     const stop = watchImages(site, document)
     const { image, ownHandler, fail } = show('https://one.example/a.webp')
@@ -51,7 +51,7 @@ describe('watchImages', () => {
     expect(later.ownHandler).toHaveBeenCalledOnce()
   })
 
-  it('helps images that had failed before', () => {
+  it('retries images that had failed before', () => {
     const { image } = show('https://one.example/a.webp')
     Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })
     const stop = watchImages({ imageCDNs: CDNS, cdnFailed() {} }, document)

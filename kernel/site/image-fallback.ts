@@ -1,6 +1,6 @@
 import type { Disposer } from '@foyer/sdk'
 
-/** The part of the site that images need. */
+/** The part of the site service that images need. */
 export interface ImageSource {
   readonly imageCDNs: readonly string[]
   cdnFailed(cdn: string): void
@@ -8,7 +8,7 @@ export interface ImageSource {
 
 const prefixOf = (cdn: string, page: string): string => new URL(cdn, page).href.replace(/\/*$/, '/')
 
-/** Where an image that failed stands on the next CDN; `undefined` for the last one's, and for an image of no CDN. */
+/** The address of a failed image on the next CDN; `undefined` after the last CDN, or without a CDN. */
 export function nextCdnSource(
   src: string,
   cdns: readonly string[],
@@ -24,8 +24,8 @@ export function nextCdnSource(
 }
 
 /**
- * Gives every image whose CDN fails another try on the next one (EN-31), wherever it stands in the page. It listens before
- * the image's own handlers do, which hear of the failure only when no CDN is left.
+ * Retries every failed image on the next CDN (EN-31), anywhere in the page. It listens before the image's own
+ * handlers, which receive the error only when no CDN is left.
  */
 export function watchImages(site: ImageSource, root: Document): Disposer {
   const retry = (image: HTMLImageElement): boolean => {

@@ -1,7 +1,10 @@
 import { defineStorageKey } from '@foyer/sdk'
 import { isRecordOf, isText, anyText } from '../storage/type-guards.ts'
 
-/** The merchant's code as the gateway last said it: other applications of the operator read it (EN-14, EN-31). */
+/**
+ * The merchant's code from the gateway's last answer; other applications of the operator read it (EN-14,
+ * EN-31).
+ */
 export const MERCHANT = defineStorageKey<string>({
   name: 'merchant',
   area: 'local',
@@ -9,7 +12,7 @@ export const MERCHANT = defineStorageKey<string>({
   parse: anyText,
 })
 
-/** Template parameters as the gateway last gave them (EN-14, EN-27). */
+/** Template parameters from the gateway's last answer (EN-14, EN-27). */
 export const TEMPLATES = defineStorageKey<Readonly<Record<string, string>>>({
   name: 'templates',
   area: 'local',

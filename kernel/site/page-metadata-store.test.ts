@@ -16,8 +16,8 @@ afterEach(() => vi.unstubAllGlobals())
 const page = (title: string) => ({ title, description: `About ${title}` })
 const book = () => new PageMetadataStore('lotus', logger)
 
-describe('MetadataBook', () => {
-  it('[RR-05] asks once for a language, and knows home by each of its addresses', async () => {
+describe('PageMetadataStore', () => {
+  it('[RR-05] fetches each language once, and finds home by each of its addresses', async () => {
     answer = () => Response.json({ '/m/home': page('Home'), '/m/login': page('Log in'), '*': page('Other') })
     const titles = book()
     const title = async (path: string) => (await titles.page(path, 'EN'))?.title
@@ -27,7 +27,7 @@ describe('MetadataBook', () => {
     expect(asked).toEqual(['/m/brand/lotus/metadata.EN.json'])
   })
 
-  it('[EN-30] leaves out a page that cannot be read, and keeps the rest', async () => {
+  it('[EN-30] leaves out a malformed page, and keeps the rest', async () => {
     const junk = { '/m/login': { title: 7 }, '/m/a': null, '__proto__x': 'y', '/m/b': { ...page('B'), keywords: 3 } } // prettier-ignore
     answer = () => Response.json({ ...junk, '*': page('Other') })
     const titles = book()
@@ -39,7 +39,7 @@ describe('MetadataBook', () => {
     ['no such file', () => new Response('', { status: 404 })],
     ['no JSON', () => new Response('<html>')],
     ['no table', () => Response.json([1])],
-  ])('%s: says nothing, tells why, and asks again', async (_, wrong) => {
+  ])('%s: returns nothing, logs why, and fetches again', async (_, wrong) => {
     answer = wrong
     const titles = book()
     expect(await titles.page('/m/home', 'EN')).toBeUndefined()

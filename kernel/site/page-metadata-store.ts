@@ -1,12 +1,12 @@
 import { isHomePath, type LanguageCode, type Logger, type PageMetadata } from '@foyer/sdk'
 import { isRecord, isText } from '../storage/type-guards.ts'
 
-/** Pages of one language by path, `*` for every other; a page that cannot be read is missing. */
+/** Pages of one language by path, `*` for every other; a malformed page is left out. */
 type Pages = ReadonlyMap<string, PageMetadata>
 
 /**
- * What the merchant's profile says of its pages (RR-05) in another language than that of the page itself: the player chose it
- * since. Fetched once for each language: the bake writes it beside the merchant's logo.
+ * The profile's page metadata (RR-05) in a language that the player chose after the page was baked. Fetched
+ * once for each language; the bake writes it beside the merchant's logo.
  */
 export class PageMetadataStore {
   readonly #pages = new Map<LanguageCode, Promise<Pages>>()
@@ -17,7 +17,7 @@ export class PageMetadataStore {
     private readonly logger: Logger,
   ) {}
 
-  /** `undefined` where the profile says nothing, or it cannot be fetched, which is tried again the next time. Never rejects. */
+  /** `undefined` when the profile has none, or the fetch fails; the next call retries it. Never rejects. */
   async page(path: string, language: LanguageCode): Promise<PageMetadata | undefined> {
     const pages = await this.#load(language)
     return pages.get(isHomePath(path) ? '/m/home' : path) ?? pages.get('*')
@@ -42,7 +42,7 @@ export class PageMetadataStore {
 async function fetchPages(address: string): Promise<Pages> {
   const response = await fetch(address)
   const given: unknown = response.ok ? await response.json() : undefined
-  if (!isRecord(given)) throw new TypeError(`${address} is no table of pages (${response.status})`)
+  if (!isRecord(given)) throw new TypeError(`${address} is not a table of pages (${response.status})`)
   const pages = new Map<string, PageMetadata>()
   for (const [path, page] of Object.entries(given)) {
     if (!isRecord(page)) continue

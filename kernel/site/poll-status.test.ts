@@ -17,7 +17,7 @@ beforeEach(() => {
   hidden = false
   vi.useFakeTimers()
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
-  // A page of its own for each test: what listens goes with it.
+  // A page of its own for each test, so that its listeners are removed with it.
   const page = new EventTarget()
   vi.spyOn(document, 'addEventListener').mockImplementation(page.addEventListener.bind(page))
   vi.spyOn(document, 'dispatchEvent').mockImplementation(page.dispatchEvent.bind(page))
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('recheckStatus', () => {
+describe('pollStatus', () => {
   it('[CO-03] asks every hour', () => {
     vi.advanceTimersByTime(3_600_000 - 1)
     expect(ask).not.toHaveBeenCalled()
@@ -39,14 +39,14 @@ describe('recheckStatus', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('[ST-31] asks when the player comes back, and not when he leaves', () => {
+  it('[ST-31] asks when the player returns, not when the player leaves', () => {
     leave()
     expect(ask).not.toHaveBeenCalled()
     come()
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('asks once, however often the player comes and goes', () => {
+  it('asks once, even if the player leaves and returns often', () => {
     for (let times = 0; times < 20; times++) {
       leave()
       come()
@@ -60,7 +60,7 @@ describe('recheckStatus', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('asks nothing while nobody looks', () => {
+  it('asks nothing while the page is hidden', () => {
     leave()
     vi.advanceTimersByTime(STATUS_POLL_MS * 3)
     expect(ask).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
 import { POLL_QUIET_MS, STATUS_POLL_MS } from './constants.ts'
 
 /**
- * Asks for the status again: every hour, and when the player comes back to the page (ST-31, CO-03). A page that nobody sees
- * asks nothing. Runs as long as the page does.
+ * Requests the status again: every hour, and when the player returns to the page (ST-31, CO-03). A hidden
+ * page requests nothing. Runs as long as the page lives.
  *
  * @param now epoch milliseconds
  */

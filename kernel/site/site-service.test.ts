@@ -15,7 +15,7 @@ import {
 import { SiteService } from './site-service.ts'
 import { createSiteStores } from './site-stores.ts'
 import { StatusFeed } from './status-feed.ts'
-// Loaded beforehand, so that the feed's own import of it is a matter of microtasks.
+// Imported first, so that the feed's own import of it takes only microtasks.
 import './status-schema.ts'
 
 interface Call {
@@ -34,7 +34,7 @@ const logger = {
 }
 let now = 1_000_000
 
-/** Lets what has been answered run its course; timers stay where they are. */
+/** Processes pending answers without advancing timers. */
 async function flushTimers(): Promise<void> {
   for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -50,7 +50,7 @@ function service(baked = page()) {
   const site = new SiteService(baked, storage, events, clock, logger, network)
   return { site, events, network }
 }
-/** A call as it goes out: the code that sends it is loaded first. */
+/** The call with this number; its code is loaded first. */
 async function asked(number: number): Promise<Call> {
   await flushTimers()
   const call = calls[number]
@@ -99,7 +99,7 @@ afterEach(() => {
 })
 
 describe('SiteService', () => {
-  it('stands as it was baked until an answer comes', () => {
+  it('is as it was baked until an answer arrives', () => {
     const { site } = service()
     expect([site.status.get(), site.state.get(), site.answer.get()]).toEqual([
       undefined,
@@ -111,7 +111,7 @@ describe('SiteService', () => {
     expect(calls).toEqual([])
   })
 
-  it('takes the answer to the call that the page itself started', async () => {
+  it('uses the answer to the inline script’s call', async () => {
     const left = { status: Promise.resolve(body({ CBS3: 0 })) }
     vi.stubGlobal('__foyer', left)
     const { site, events } = service()
@@ -124,7 +124,7 @@ describe('SiteService', () => {
     expect(left).toEqual({})
   })
 
-  it('[CA-09] asks by itself where the page did not, and whenever it is refreshed', async () => {
+  it('[CA-09] sends the call itself when the page did not, and on every refresh', async () => {
     vi.stubGlobal('location', new URL('https://lotus.example/m/home?token=S3CR&x=1'))
     const { site } = service()
     void site.start()
@@ -144,7 +144,7 @@ describe('SiteService', () => {
     await flushTimers()
   })
 
-  it('speaks the language that the player has changed to', async () => {
+  it('sends the language that the player has changed to', async () => {
     const { site, events } = service()
     void site.start()
     await flushTimers()
@@ -176,7 +176,7 @@ describe('SiteService', () => {
     expect(applied).toBe(true)
   })
 
-  it('an answer asked for earlier never replaces one asked for later', async () => {
+  it('the answer to an earlier request never replaces that to a later one', async () => {
     const { site } = service()
     void site.start()
     void site.refresh()
@@ -224,15 +224,15 @@ describe('SiteService', () => {
     ['maintenance', true],
     ['regionRestriction', true],
     ['test', false],
-  ])('[ST-31] a status that says %s starts what shows it: %s', async (field, emitted) => {
+  ])('[ST-31] a status with %s starts the plugin that shows it: %s', async (field, emitted) => {
     const { site, events } = service()
     void site.start()
     await (await asked(0)).answer({}, { [field]: true })
     expect(events.emitted.some(({ id }) => id === siteUnavailable.id)).toBe(emitted)
   })
 
-  it('[ST-31] asks again when the player comes back', async () => {
-    // Not heard by the services of other tests.
+  it('[ST-31] asks again when the player returns', async () => {
+    // The services of other tests do not receive its events.
     const page = new EventTarget()
     vi.spyOn(document, 'addEventListener').mockImplementation(page.addEventListener.bind(page))
     const { site } = service()
@@ -243,7 +243,7 @@ describe('SiteService', () => {
     expect(site.status.get()?.maintenance).toBe(true)
   })
 
-  it('a failed refresh keeps the status that stands', async () => {
+  it('a failed refresh keeps the current status', async () => {
     const { site } = service()
     void site.start()
     await (await asked(0)).answer({ CBS3: 0 })
@@ -271,7 +271,7 @@ describe('SiteService', () => {
   })
 
   describe('and the network', () => {
-    it('[ER-02] says nothing of the gateway where the network turns out to be gone', async () => {
+    it('[ER-02] reports no gateway failure when the network has failed', async () => {
       const { site, events, network } = service()
       const troubled = vi.fn()
       events.on(siteUnavailable, troubled)
@@ -286,7 +286,7 @@ describe('SiteService', () => {
     })
 
     it.each(['online', 'unreachable'] as const)(
-      '[ER-01] tells of a gateway that is silent while %s',
+      '[ER-01] reports a gateway that does not answer while %s',
       async (state) => {
         const { site, events, network } = service()
         const troubled = vi.fn()
@@ -299,7 +299,7 @@ describe('SiteService', () => {
       },
     )
 
-    it('keeps no gate waiting for what is found out about it', async () => {
+    it('does not make gates wait for the probe', async () => {
       const { site, network } = service()
       vi.spyOn(network, 'confirm').mockReturnValue(new Promise(() => {}))
       void site.start()
@@ -312,7 +312,7 @@ describe('SiteService', () => {
       ['an answer', body({ CBS3: 0 }), 1],
       ['an error of the gateway', Response.json({}, { status: 500 }), 1],
       [
-        'the page of a network that wants a log-in',
+        'the page of a network that requires a login',
         new Response('<p>', { headers: { 'content-type': 'text/html' } }),
         0,
       ],
@@ -325,7 +325,7 @@ describe('SiteService', () => {
       expect(network.checks).toBe(1 - answers)
     })
 
-    it('has it looked at while an answer is slow, and not where it is not', async () => {
+    it('is probed while an answer is slow, and not otherwise', async () => {
       const { site, network } = service()
       void site.start()
       await flushTimers()
@@ -341,7 +341,7 @@ describe('SiteService', () => {
     })
   })
 
-  it("takes the page's own answer even when it comes too late", async () => {
+  it("uses the inline script's answer even when it comes too late", async () => {
     let arrive: (response: Response) => void = () => {}
     vi.stubGlobal('__foyer', { status: new Promise<Response>((resolve) => (arrive = resolve)) })
     const { site } = service()
@@ -355,7 +355,7 @@ describe('SiteService', () => {
     expect(switches(site)).toEqual({ CBS3: false })
   })
 
-  it('bears anything under __foyer', async () => {
+  it('accepts any value under __foyer', async () => {
     for (const left of [1, null, {}, { status: 'x' }]) {
       vi.stubGlobal('__foyer', left)
       calls.length = 0
@@ -369,7 +369,7 @@ describe('SiteService', () => {
     expect(site.failure.get()).toMatchObject({ code: 'SI-NETWORK' })
   })
 
-  it('[EN-30] names each malformed field and goes on', async () => {
+  it('[EN-30] names each malformed field and continues', async () => {
     const { site } = service()
     void site.start()
     await (await asked(0)).answer({ CBS3: 'perhaps' }, { maintenance: {} })
@@ -381,14 +381,14 @@ describe('SiteService', () => {
     ])
   })
 
-  describe('kept facts', () => {
+  describe('the cached status', () => {
     async function visit(baked = page()) {
       const { site } = service(baked)
       void site.start()
       await (await asked(calls.length)).reply(body({ CBS3: 0 }, { maintenance: true, location: { ip: '203.0.113.7' } }, { mobileTemplate: { image_logo: '/l.svg' } })) // prettier-ignore
     }
 
-    it('serve the next visit before the gateway answers, without maintenance and IP, and are not fresh', async () => {
+    it('serves the next visit before the gateway answers, without maintenance and IP, and is not fresh', async () => {
       await visit()
       now += 60_000
       const { site, events } = service()
@@ -407,7 +407,7 @@ describe('SiteService', () => {
       expect(site.answer.get()).toMatchObject({ fresh: true })
     })
 
-    it('are for one build, one merchant and one day', async () => {
+    it('is for one build, one merchant and one day', async () => {
       await visit()
       expect(cachedBy(page())).toMatchObject({
         build: 'b1',
@@ -422,7 +422,7 @@ describe('SiteService', () => {
       expect(cachedBy(page())).toBeUndefined()
     })
 
-    it('[EN-30] are ignored where they are malformed', () => {
+    it('[EN-30] is ignored when it is malformed', () => {
       for (const stored of ['{', '{"build":"b1"}', '[]', 'null']) {
         localStorage.setItem('foyer.status', stored)
         expect(cachedBy(page())).toBeUndefined()
@@ -430,14 +430,14 @@ describe('SiteService', () => {
       expect(warnings.some((warning) => warning.includes('ST-SHAPE'))).toBe(true)
     })
 
-    it('merchant and template parameters stand where the operator\'s other applications look', async () => {
+    it('merchant and template parameters are stored where the operator\'s other applications read them', async () => {
       await visit()
       expect(localStorage.getItem('merchant')).toBe('lotus01')
       expect(JSON.parse(localStorage.getItem('templates') ?? '')).toEqual({ image_logo: '/l.svg' })
     }) // prettier-ignore
   })
 
-  it('[EN-31] drops a remembered login and kept answers where the merchant is another than at the last visit', async () => {
+  it('[EN-31] removes a remembered login and cached responses when the merchant differs from the last visit', async () => {
     const left = (): readonly unknown[] => [
       localStorage.getItem('remPass'),
       localStorage.getItem('sass'),
@@ -460,7 +460,7 @@ describe('SiteService', () => {
     }
   })
 
-  it('goes by the merchant code that the gateway gives for this host', async () => {
+  it('uses the merchant code that the gateway returns for this host', async () => {
     const { site } = service()
     void site.start()
     await (await asked(0)).reply(body({}, {}, { merchantCode: 'lotus02' }))
@@ -470,7 +470,7 @@ describe('SiteService', () => {
     expect((await asked(1)).init.headers).toMatchObject({ Merchant: 'lotus02' })
   })
 
-  it('takes images from the CDN, and from the next once the first has failed a few times', async () => {
+  it('loads images from the CDN, and from the next after the first has failed a few times', async () => {
     const { site } = service()
     expect(site.image('/a.webp')).toBe('https://img.lotus.example/a.webp')
     void site.start()
@@ -490,7 +490,7 @@ describe('SiteService', () => {
     expect(site.failure.get()).toBeInstanceOf(CodedError)
   })
 
-  it('is failed while the code that asks cannot be loaded, and recovers with it', async () => {
+  it('is failed while its code cannot be loaded, and recovers with it', async () => {
     vi.resetModules()
     vi.doMock('./status-feed.ts', () => {
       throw new Error('the chunk is gone')

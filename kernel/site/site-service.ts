@@ -30,15 +30,15 @@ import type { StatusError } from './status-error.ts'
 import type { StatusFeed } from './status-feed.ts'
 
 /**
- * What the gateway says of this site (EN-25). Until `start()` it stands as the page was baked; what asks the gateway and
- * checks its answers is loaded then, because the first paint needs none of it.
+ * The gateway's status of this site (EN-25). Until `start()` it is as the page was baked; the code that
+ * requests and checks the status is loaded then, because the first paint does not need it.
  */
 @injectable()
 export class SiteService implements Site {
   readonly #stores: SiteStores
   readonly #cdnFailures = new Map<string, number>()
   #feed: Promise<StatusFeed> | undefined
-  /** `start` was called, and could not be done yet. */
+  /** `start` was called but could not load its code yet. */
   #startPending = false
   #pageMetadata: PageMetadataStore | undefined
 
@@ -53,7 +53,7 @@ export class SiteService implements Site {
     this.#stores = createSiteStores(baked)
   }
 
-  /** As baked, with the code that the gateway gives for this host once it has answered (EN-31). */
+  /** As baked, with the gateway's merchant code for this host after its answer (EN-31). */
   get merchant(): Merchant {
     return this.#stores.merchant.get()
   }
@@ -70,7 +70,7 @@ export class SiteService implements Site {
   get failure(): Store<StatusError | undefined> {
     return this.#stores.failure
   }
-  /** The status that gates go by: later than `status` by the time that switches take to settle (CO-03). */
+  /** The status that gates use: it follows `status` after the debounce of switches (CO-03). */
   get answer(): Store<SiteAnswer | undefined> {
     return this.#stores.answer
   }
@@ -80,8 +80,8 @@ export class SiteService implements Site {
   }
 
   /**
-   * Applies kept facts, then the answer to the call that the page itself started. Boot calls it once, after hydration.
-   * Resolves when that answer has been applied, or has failed.
+   * Applies the cached status, then the answer to the inline script's call. Boot calls it once, after
+   * hydration. Resolves when that answer is applied or the call has failed.
    */
   start(): Promise<void> {
     this.#startPending = true
@@ -115,7 +115,7 @@ export class SiteService implements Site {
     return pageMetadata(baked.metadata, merchant, path, baked.language)
   }
 
-  /** An image of this CDN did not load. After a few of them the next CDN takes its place (EN-31). */
+  /** Reports a failed image of this CDN. After a few failures the next CDN replaces it (EN-31). */
   cdnFailed(cdn: string): void {
     this.#cdnFailures.set(cdn, (this.#cdnFailures.get(cdn) ?? 0) + 1)
   }
@@ -128,9 +128,9 @@ export class SiteService implements Site {
       )
       await ask(await this.#feed)
     } catch (error) {
-      // The chunk did not come: a deployment took it away, or the network did. The next refresh tries again.
+      // The chunk could not be fetched, because of a deployment or the network. The next refresh tries again.
       this.#feed = undefined
-      logger.error(error, 'SI-CHUNK: the site status cannot be asked for')
+      logger.error(error, 'SI-CHUNK: the site status cannot be requested')
       if (!this.status.get()) this.#stores.state.set('failed')
     }
   }

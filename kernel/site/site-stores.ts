@@ -4,7 +4,7 @@ import type { SiteAnswer } from '../facts/build-facts.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import type { StatusError } from './status-error.ts'
 
-/** What is known of the site, as its service shows it and its feed writes it. */
+/** The stores of the site's state: the service exposes them, the feed writes them. */
 export const createSiteStores = ({ merchant, facts }: BakedPage) => ({
   merchant: createStore<Merchant>(merchant),
   status: createStore<SiteStatus | undefined>(undefined),

@@ -1,8 +1,9 @@
 import { CodedError } from '@foyer/sdk'
 
 /**
- * Why there is no status. Codes: `SI-NETWORK` (not reached), `SI-TIMEOUT`, `SI-STATUS` (an error status), `SI-REFUSED`
- * (the gateway said no: see `answer.errorCode`, e.g. domain_not_available, ER-01), `SI-SHAPE` (no status in the answer).
+ * Why there is no status. Codes: `SI-NETWORK` (not reached), `SI-TIMEOUT`, `SI-STATUS` (an error status),
+ * `SI-REFUSED` (refused: see `answer.errorCode`, e.g. domain_not_available, ER-01), `SI-SHAPE` (no status in
+ * the response).
  */
 export class StatusError extends CodedError {
   constructor(

@@ -16,18 +16,19 @@ import type { SiteStores } from './site-stores.ts'
 import { StatusError } from './status-error.ts'
 import { statusRequest } from './status-request.ts'
 
-/** Failures that may be the network's. */
+/** Failures that the network may have caused. */
 const UNANSWERED = ['SI-NETWORK', 'SI-TIMEOUT']
 
 /**
- * Brings the gateway's answers into the site's stores: the page's inline call first, then whenever asked. An answer that was
- * asked for earlier never replaces one asked for later, and a failed call leaves the last good answer in place.
+ * Writes the gateway's answers to the site's stores: first that of the inline script's call, then that of
+ * each request. The answer to an earlier request never replaces that of a later one, and a failed call keeps
+ * the last good answer.
  */
 export class StatusFeed {
   readonly #debounce = new Debounce(SETTINGS_DEBOUNCE_MS)
   #language: LanguageCode
   #lastRequest = 0
-  /** Number of the call whose answer stands; 0 before the first. */
+  /** Number of the call whose answer is applied; 0 before the first. */
   #lastArrived = 0
 
   constructor(
@@ -60,7 +61,7 @@ export class StatusFeed {
     return this.#request((signal) => this.#fetch(signal))
   }
 
-  /** What an earlier page of this merchant and build kept within the last day (DESIGN §3). */
+  /** The status that an earlier page of this merchant and build cached within the last day. */
   cached(): CachedStatus | undefined {
     const cached = this.storage.get(CACHED_STATUS)
     const { build, merchant } = this.baked
@@ -81,7 +82,7 @@ export class StatusFeed {
       timer = setTimeout(() => reject(new StatusError('SI-TIMEOUT', 'no status in time')), STATUS_TIMEOUT_MS)
     })
     try {
-      // The page's own call cannot be aborted, and an answer that comes late is still an answer: it is taken.
+      // The inline script's call cannot be aborted, and a late answer is still applied.
       await Promise.race([
         this.#read(call(abort.signal)).then((status) => this.#onStatus(requestNumber, status)),
         timeout,
@@ -90,7 +91,8 @@ export class StatusFeed {
     } catch (error) {
       abort.abort()
       const failure = error instanceof StatusError ? error : notReached(error)
-      // What waits for the status waits no longer; what is told of it depends on whether the network is at fault (ER-02).
+      // Gates wait no longer for the status; the message shown depends on whether the network is the cause
+      // (ER-02).
       if (this.#lastArrived === 0) this.stores.state.set('failed')
       if (UNANSWERED.includes(failure.code)) await this.reachability.confirm()
       this.#onFailure(requestNumber, failure)
@@ -101,7 +103,7 @@ export class StatusFeed {
   }
 
   async #read(called: Promise<Response>): Promise<SiteStatus> {
-    // Both at once: the checker is a chunk of its own, and kept facts need not wait for it.
+    // In parallel: the validation is a chunk of its own, and the cached status does not wait for it.
     const [response, { decodeStatus }] = await Promise.all([called, import('./status-schema.ts')])
     const { status: httpStatus, headers } = response
     if (isSiteAnswer({ status: httpStatus, contentType: headers.get('content-type') ?? '' }))
@@ -139,7 +141,7 @@ export class StatusFeed {
     if (requestNumber < this.#lastArrived) return
     this.logger.warn(error.message, error.answer, error.cause)
     this.stores.failure.set(error)
-    // Without a network of its own the page has nothing to say of the gateway (ER-02), nor could it fetch what says it.
+    // An offline page cannot report a failing gateway (ER-02), nor fetch the screen that does.
     if (this.reachability.state.get() !== 'offline') this.events.emit(siteUnavailable, undefined)
   }
 
@@ -169,7 +171,7 @@ export class StatusFeed {
     this.#storeMerchant(status.merchantCode).catch((error: unknown) => this.logger.error(error))
   }
 
-  /** Another merchant than of the last visit, or than before: what the player left there goes first (EN-31). */
+  /** Stores the merchant's code. If it has changed, first clears the old merchant's data (EN-31). */
   async #storeMerchant(code: string): Promise<void> {
     const before = this.storage.get(MERCHANT)
     if (before !== undefined && before !== code)

@@ -33,12 +33,12 @@ describe('statusRequest', () => {
     ['https://a.example/m/#token=S3CR', 'https://a.example/m/'],
     ['https://a.example/m/?redirectUrl=https%3A%2F%2Fb.example%2F%3Ftoken%3DS3CR&x=1', 'https://a.example/m/?x=1'],
     ['https://a.example/m/?next=%252Fm%253Ftoken%253DS3CR', 'https://a.example/m/'],
-  ])('tells the gateway no token of %s', (href, sentUrl) => {
+  ])('sends the gateway no token of %s', (href, sentUrl) => {
     expect(query(href).get('url')).toBe(sentUrl)
     expect(at(href).url).not.toContain('S3CR')
   }) // prettier-ignore
 
-  it('tells no token whatever stands around it', () => {
+  it('sends no token in any surrounding text', () => {
     const name = fc.constantFrom('token', 'tokens', 'Token', 'x', 'inApp', 'r')
     const pair = fc.tuple(name, fc.string()).map(([key, value]) => [key, /token/i.test(key) ? 'S3CR' : value])
     fc.assert(

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@foyer/sdk'
 
-/** The part of `location` that the call tells of. */
+/** The part of `location` that the call sends. */
 export interface StatusLocation {
   readonly href: string
   readonly hostname: string
@@ -8,8 +8,8 @@ export interface StatusLocation {
 }
 
 /**
- * The page's address as the gateway may know it: without hash, and without parameters that hold a token (SE-04), also
- * inside an address that is a parameter itself.
+ * The page's address for the gateway: without hash, and without parameters that contain a token (SE-04), also
+ * inside an address that is itself a parameter.
  */
 function withoutTokens(href: string): string {
   const url = new URL(href)
@@ -20,8 +20,9 @@ function withoutTokens(href: string): string {
 }
 
 /**
- * The status call (CA-09): GET /wps/system/status, always revalidated, with the device, the track that the page was opened
- * with, and the page's domain and address. The inline script of the page asks the same before any module is there.
+ * The status call (CA-09): GET /wps/system/status, always revalidated, with the device, the track that the
+ * page was opened with, and the page's domain and address. The page's inline script sends the same call
+ * before any module is loaded.
  */
 export function statusRequest(
   page: StatusLocation,

@@ -66,7 +66,7 @@ describe('readStatus', () => {
     } satisfies SiteStatus)
   })
 
-  it('reads the value as well without its envelope', () => {
+  it('reads the value without its envelope too', () => {
     expect(readStatus(wire, fallback)).toEqual(read(wire))
   })
 
@@ -110,7 +110,7 @@ describe('readStatus', () => {
     ['switches as a list', { whitelabel: [1] }, { switches: fallback.switches }, ['info.whitelabel']],
     ['no switches', { whitelabel: undefined }, { switches: fallback.switches }, []],
     ['an odd switch that the page knows', { whitelabel: { CBS3: 'maybe', A3: 1 } }, { switches: { CBS3: true, A3: true } }, ['info.whitelabel.CBS3']],
-    ['an odd switch that nobody knows', { whitelabel: { A3: 2, B3: 1 } }, { switches: { B3: true } }, ['info.whitelabel.A3']],
+    ['an odd switch that the page does not know', { whitelabel: { A3: 2, B3: 1 } }, { switches: { B3: true } }, ['info.whitelabel.A3']],
     ['settings of another type', { whitelabelVal: 5 }, { settings: fallback.settings }, ['info.whitelabelVal']],
     ["one plugin's settings", { whitelabelVal: { 'a.b': [], 'c.d': {} } }, { settings: { 'c.d': {} } }, ['info.whitelabelVal.a.b']],
     ['a merchant code', { merchantCode: 'x y' }, { merchantCode: 'lotus01' }, ['info.merchantCode']],
@@ -129,7 +129,7 @@ describe('readStatus', () => {
     expect(status.ip).toBe('203.0.113.7')
   }) // prettier-ignore
 
-  it('[EN-26] the domain list has hosts, by themselves or as domainName', () => {
+  it('[EN-26] the domain list has hosts, as text or as domainName', () => {
     const domainRoute = [{ domainName: ' a.example ', id: 1 }, 'b.example', { domainName: 7 }]
     const { status, problems } = withInfo({ domainRoute })
     expect(status.domains).toEqual(['a.example', 'b.example'])
@@ -144,7 +144,7 @@ describe('readStatus', () => {
     }
   })
 
-  it('tells what the gateway said when it refuses', () => {
+  it('reports the gateway’s reason when it refuses', () => {
     const refuse = () =>
       readStatus({ success: false, errorCode: 'domain_not_available', message: 'No' }, fallback)
     expect(refuse).toThrow(
@@ -196,14 +196,14 @@ describe('readStatus', () => {
 })
 
 describe('decodeStatus', () => {
-  it('gives the status of a good answer', async () => {
+  it('returns the status of a valid response', async () => {
     const { status } = await decodeStatus(Response.json({ success: true, value: wire }), fallback)
     expect(status.merchantCode).toBe('lotus02')
   })
   it.each<[string, Response, object]>([
     ['an error page', new Response('<html>', { status: 502 }), { code: 'SI-STATUS', answer: { httpStatus: 502 } }],
-    ['an error that says why', Response.json({ errorCode: 'domain_not_available', message: 'No' }, { status: 403 }), { code: 'SI-REFUSED', answer: { httpStatus: 403, errorCode: 'domain_not_available', message: 'No' } }],
-    ['an error that says nothing', Response.json([1], { status: 500 }), { code: 'SI-STATUS' }],
+    ['an error with a reason', Response.json({ errorCode: 'domain_not_available', message: 'No' }, { status: 403 }), { code: 'SI-REFUSED', answer: { httpStatus: 403, errorCode: 'domain_not_available', message: 'No' } }],
+    ['an error without a reason', Response.json([1], { status: 500 }), { code: 'SI-STATUS' }],
     ['half an answer', new Response('{"success":tr'), { code: 'SI-SHAPE' }],
     ['an empty answer', new Response(''), { code: 'SI-SHAPE' }],
   ])('%s', async (_, response, error) => {

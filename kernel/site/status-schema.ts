@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { isRecord } from '../storage/type-guards.ts'
 import { StatusError } from './status-error.ts'
 
-/** What stands for a field that is absent or malformed: what the page was baked with. */
+/** The defaults of absent or malformed fields: the values of the baked page. */
 export type StatusFallback = Pick<SiteStatus, 'merchantCode' | 'imageCDNs' | 'switches' | 'settings'>
 
 const DEFAULT_ICON_COUNT = 9
 const DEFAULT_CAPTCHA_VERSION = 'v3'
-/** Passed on as they stand, for the plugin that knows them. */
+/** Passed on unchecked, for the plugins that use them. */
 const PARTS = ['customerService', 'paths', 'resources', 'sms', 'analytics'] as const
 
 const record = v.custom<Record<string, unknown>>(isRecord)
@@ -18,7 +18,7 @@ const flag = v.pipe(
 )
 const text = v.pipe(v.string(), v.trim())
 const code = v.pipe(text, v.regex(/^[\w-]+$/))
-/** An entry of the domain list (EN-26): a host, by itself or as its `domainName`. */
+/** An entry of the domain list (EN-26): a host, or an object with it as `domainName`. */
 const domain = v.union([text, v.pipe(v.object({ domainName: text }), v.transform(({ domainName }) => domainName))]) // prettier-ignore
 const templateValue = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))
 const captchaVersion = v.pipe(v.union([text, v.number()]), v.transform((value) => `v${value}`.replace(/^vv/i, 'v')), v.picklist(['v3', 'v4'])) // prettier-ignore
@@ -44,11 +44,14 @@ const timestamp = v.pipe(
   v.minValue(0),
 )
 
-/** Reads fields one by one, so that a malformed one costs nobody else, and notes where they stand. */
+/**
+ * Reads fields one by one, so that a malformed field does not affect the others, and records the malformed
+ * paths.
+ */
 class Fields {
   readonly problems: string[] = []
 
-  /** `null` and the empty text count as absent: gateways write them for "not set". */
+  /** `null` and the empty text count as absent: gateways send them for "not set". */
   one<Out, Else>(
     path: string,
     raw: unknown,
@@ -66,7 +69,7 @@ class Fields {
     return this.one(path, raw, record, {})
   }
 
-  /** Entries that pass; one that does not is what `otherwise` has for it, or missing. */
+  /** The valid entries; an invalid one gets its value from `otherwise`, or is left out. */
   entries<Out>(
     path: string,
     raw: unknown,
@@ -103,10 +106,10 @@ class Fields {
 }
 
 /**
- * Makes a status of what the gateway answered (EN-25): `{ success, value }` or the value by itself. A malformed field is
- * named and defaulted (EN-30).
+ * Reads a status from the gateway's response (EN-25): `{ success, value }` or only the value. A malformed
+ * field is reported and gets its default (EN-30).
  *
- * @throws StatusError `SI-REFUSED` where the gateway says no, `SI-SHAPE` where there is no status at all
+ * @throws StatusError `SI-REFUSED` when the gateway refuses, `SI-SHAPE` when there is no status
  */
 export function readStatus(
   body: unknown,
@@ -128,7 +131,7 @@ export function readStatus(
   const gw = fields.record('info.gw', info['gw'])
   const register = fields.record('info.register', info['register'])
   const location = fields.record('location', value['location'])
-  /** Merchants' gateways put some fields into `gw` and others beside it. */
+  /** Some gateways put these fields into `gw`, others beside it. */
   const fromEither = (name: string): [path: string, raw: unknown] =>
     gw[name] === undefined ? [`info.${name}`, info[name]] : [`info.gw.${name}`, gw[name]]
 
@@ -158,7 +161,7 @@ export function readStatus(
   return { status, problems: fields.problems }
 }
 
-/** The same from a Response. Also throws `SI-STATUS` for an error status that says nothing more. */
+/** Reads a status from a Response. Also throws `SI-STATUS` for an error status without a reason. */
 export async function decodeStatus(
   response: Response,
   fallback: StatusFallback,

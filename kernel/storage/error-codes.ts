@@ -7,16 +7,16 @@ declare module '@foyer/sdk' {
   }
 }
 
-/** What may be wrong with the browser’s storage. Nothing of it throws. */
+/** Errors of the browser’s storage. They are logged, never thrown. */
 export const ERROR_CODES = {
   'ST-MEMORY': {
-    what: 'Storage is blocked or full: values last as long as this page.',
+    what: 'Storage is blocked or full: values are lost when this page is unloaded.',
     phases: ['call'],
     remedy: 'Free the storage, or allow it for this site.',
   },
   'ST-SHAPE': {
-    what: 'What is stored under a key cannot be read; it counts as absent and stays where it is.',
+    what: 'The value stored under a key cannot be read; it counts as absent and is not removed.',
     phases: ['call'],
-    remedy: 'See who else writes this key, or migrate it.',
+    remedy: 'Find out what else writes this key, or migrate the value.',
   },
 } as const satisfies ErrorTable

@@ -16,7 +16,7 @@ const CART = defineStorageKey<readonly number[]>({
   parse: (value) =>
     Array.isArray(value) && value.every((item) => typeof item === 'number') ? value : undefined,
 })
-/** Kept as `{ "dark": true }` under another name before. */
+/** Stored as `{ "dark": true }` under another name before. */
 const NEW_THEME = defineStorageKey<'dark' | 'light'>({
   ...THEME,
   name: 'new-theme',
@@ -59,7 +59,7 @@ function stubArea(name: 'localStorage' | 'sessionStorage', broken: readonly stri
 }
 
 describe('StorageService', () => {
-  it('keeps text as it stands and everything else as JSON, each in its own area', () => {
+  it('stores text unchanged and everything else as JSON, each in its own area', () => {
     storage.set(THEME, 'dark')
     storage.set(CART, [1, 2])
     expect(localStorage.getItem('theme')).toBe('dark')
@@ -73,7 +73,7 @@ describe('StorageService', () => {
     expect(reports).toEqual([])
   })
 
-  it('counts what it cannot read as absent, reports the key once without the value, and leaves it', () => {
+  it('treats an unreadable value as absent, reports the key once without the value, and keeps it stored', () => {
     for (const stored of ['{"half', '["x"]', 'null', '{}']) {
       reports.length = 0
       const fresh = new StorageService(logger)
@@ -88,7 +88,7 @@ describe('StorageService', () => {
     }
   })
 
-  it('reports again when a value it wrote has been spoiled since', () => {
+  it('reports again when a value that it wrote was corrupted later', () => {
     localStorage.setItem('theme', 'pink')
     storage.get(THEME)
     storage.set(THEME, 'dark')
@@ -98,7 +98,7 @@ describe('StorageService', () => {
     expect(codes()).toEqual(['ST-SHAPE', 'ST-SHAPE'])
   })
 
-  it('survives a parse that throws and a value that is no JSON', () => {
+  it('survives a parse that throws and a value that is not JSON', () => {
     const odd = defineStorageKey<object>({
       name: 'odd',
       area: 'local',
@@ -115,7 +115,7 @@ describe('StorageService', () => {
     expect(codes()).toEqual(['ST-SHAPE'])
   })
 
-  it('works from memory where storage is blocked, and says so once', () => {
+  it('works from memory when storage is blocked, and reports it once', () => {
     for (const name of ['localStorage', 'sessionStorage'] as const)
       stubArea(name, ['getItem', 'setItem', 'removeItem'], 'SecurityError')
     expect(storage.get(THEME)).toBeUndefined()
@@ -129,7 +129,7 @@ describe('StorageService', () => {
     expect(codes()).toEqual(['ST-MEMORY'])
   })
 
-  it('works from memory where the very access throws, or gives null as some web views do', () => {
+  it('works from memory when the access itself throws, or returns null as in some web views', () => {
     for (const get of [
       () => {
         throw new DOMException('no', 'SecurityError')
@@ -151,7 +151,7 @@ describe('StorageService', () => {
     }
   })
 
-  it.each([false, true])('[ER-03] the end of a session leaves what outlives it (blocked: %s)', (blocked) => {
+  it.each([false, true])('[ER-03] the end of a session keeps the surviving keys (blocked: %s)', (blocked) => {
     if (blocked)
       for (const name of ['localStorage', 'sessionStorage'] as const)
         stubArea(name, ['getItem', 'setItem', 'removeItem'], 'SecurityError')
@@ -163,7 +163,7 @@ describe('StorageService', () => {
     expect([storage.get(CART), storage.get(closed), storage.get(THEME)]).toEqual([undefined, '1', 'dark'])
   })
 
-  it('full storage: the new value stands before the old one, until it can be written', () => {
+  it('full storage: the new value overrides the old one until it can be written', () => {
     const area = stubArea('localStorage', [], 'QuotaExceededError')
     storage.set(THEME, 'dark')
     area.broken.push('setItem')
@@ -186,7 +186,7 @@ describe('StorageService', () => {
     expect(storage.get(THEME)).toBeUndefined()
   })
 
-  it('takes over what an earlier version kept, under another name and in another shape, once', () => {
+  it('migrates a value of an earlier version, with another name and shape, once', () => {
     localStorage.setItem('old-theme', '{"dark":true}')
     expect(storage.get(NEW_THEME)).toBe('dark')
     expect(localStorage.getItem('new-theme')).toBe('dark')
@@ -196,7 +196,7 @@ describe('StorageService', () => {
     expect(reports).toEqual([])
   })
 
-  it('does not let the earlier value stand before a later one, or come back after a removal', () => {
+  it('does not let the earlier value override a later one, or return after a removal', () => {
     localStorage.setItem('old-theme', '{"dark":true}')
     localStorage.setItem('new-theme', 'light')
     expect(storage.get(NEW_THEME)).toBe('light')
@@ -205,7 +205,7 @@ describe('StorageService', () => {
     expect(localStorage.getItem('old-theme')).toBeNull()
   })
 
-  it('leaves an earlier value that it cannot read, or cannot write anew, where it is', () => {
+  it('keeps an earlier value that it cannot read or cannot write', () => {
     localStorage.setItem('old-theme', 'half')
     expect(storage.get(NEW_THEME)).toBeUndefined()
     expect(localStorage.getItem('old-theme')).toBe('half')
@@ -218,7 +218,7 @@ describe('StorageService', () => {
     expect(area.map.get('old-theme')).toBe('{"dark":true}')
   })
 
-  it('sees what another tab writes, removes or spoils', () => {
+  it('sees values that another tab writes, removes or corrupts', () => {
     const other = new StorageService(logger)
     storage.set(THEME, 'dark')
     expect(other.get(THEME)).toBe('dark')
@@ -231,7 +231,7 @@ describe('StorageService', () => {
     expect(codes()).toEqual(['ST-SHAPE'])
   })
 
-  it('says nothing on a server, where there is no storage to miss', () => {
+  it('reports nothing on a server, which needs no storage', () => {
     vi.stubGlobal('document', undefined)
     vi.stubGlobal('localStorage', undefined)
     storage.set(THEME, 'dark')
@@ -239,7 +239,7 @@ describe('StorageService', () => {
     expect(reports).toEqual([])
   })
 
-  it('bears any stored text under any key', () => {
+  it('accepts any stored text under any key', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         localStorage.setItem('theme', text)
@@ -254,7 +254,7 @@ describe('StorageService', () => {
     )
   })
 
-  it('gives back whatever JSON it was given', () => {
+  it('returns any JSON value that it stored', () => {
     const any = defineStorageKey<unknown>({ name: 'any', area: 'local', parse: (value) => value })
     fc.assert(
       fc.property(fc.json(), (text) => {

@@ -7,20 +7,26 @@ import { inject } from '../container/inject.ts'
 type AnyKey = StorageKey<any>
 type StorageAddress = Pick<AnyKey, 'area' | 'name'>
 
-/** What the tab keeps when a session ends: that it does not log in by itself, and what the player has closed (ER-03, EN-14). */
+/**
+ * Keys that survive the end of a session: automatic login switched off, and what the player has closed
+ * (ER-03, EN-14).
+ */
 const SURVIVING_KEYS = /^(?:autoLogin|hideDownloadBar)$|\.closed$/
 
-/** The browser's own area. Throws where the player's settings block it; null in some web views, absent on a server. */
+/**
+ * The browser's storage area. Throws when the player's settings block it; null in some web views, absent on a
+ * server.
+ */
 const nativeArea = (area: StorageArea): globalThis.Storage => globalThis[`${area}Storage`]
 
 /**
- * Typed keys over the browser's storage. It never throws: what cannot be written is kept in memory for this page
- * (`ST-MEMORY`, told once); what cannot be read counts as absent and stays where it is for whoever wrote it
- * (`ST-SHAPE`, with the key's name and never the value; told once until the key is written again).
+ * Typed keys over the browser's storage. It never throws: a value that cannot be written stays in memory for
+ * this page (`ST-MEMORY`, logged once); a value that cannot be read counts as absent and stays stored for its
+ * writer (`ST-SHAPE`, with the key's name, never the value; logged once until the key is written again).
  */
 @injectable()
 export class StorageService implements Storage {
-  /** Stands before the browser's own value wherever that could not be written; `null`: removed. */
+  /** Values that could not be written; they override the browser's. `null`: removed. */
   readonly #memory = new Map<string, string | null>()
   readonly #reported = new Set<string>()
   readonly #degraded = new Set<StorageArea>()
@@ -35,9 +41,9 @@ export class StorageService implements Storage {
       const value = key.parse(key.format === 'json' ? JSON.parse(text) : text)
       if (value !== undefined) return value
     } catch {
-      // Neither JSON nor anything that `parse` can bear; the error's own message would quote the value.
+      // Not JSON, or `parse` threw. The error is dropped, because its message may quote the value.
     }
-    this.#unusable(key, 'what is stored is unreadable')
+    this.#unusable(key, 'the stored value is unreadable')
     return undefined
   }
 
@@ -54,11 +60,11 @@ export class StorageService implements Storage {
 
   remove(key: StorageAddressed): void {
     this.#write(key, null)
-    // Else the next look would bring it back.
+    // Otherwise the next read would restore the old value.
     if (key.migrateFrom) this.remove(key.migrateFrom)
   }
 
-  /** What an earlier version kept is taken over; where it cannot be written it stays, for the next visit to find. */
+  /** Migrates the value of an earlier version; if it cannot be written, the old value stays. */
   #migrate<T>(from: StorageKey<T>, to: StorageKey<T>): T | undefined {
     const value = this.get(from)
     if (value === undefined) return undefined
@@ -67,7 +73,7 @@ export class StorageService implements Storage {
     return value
   }
 
-  /** Empties the tab's own area, but for what outlives a session; another area is not touched. */
+  /** Clears session storage except for the surviving keys; local storage is not touched. */
   endSession(): void {
     for (const name of this.#names('session'))
       if (!SURVIVING_KEYS.test(name)) this.#write({ area: 'session', name }, null)
@@ -110,7 +116,7 @@ export class StorageService implements Storage {
   #degrade(area: StorageArea, cause: unknown): void {
     const reported = this.#degraded.size > 0
     this.#degraded.add(area)
-    // A server that renders pages has no storage and misses none.
+    // A server that renders pages needs no storage, so nothing is reported.
     if (reported || typeof document === 'undefined') return
     this.logger.error(new CodedError('ST-MEMORY', { area }, { cause }))
   }

@@ -1,4 +1,4 @@
-/** The few checks that the first-paint path needs of stored values; a schema library would weigh more than what it checks. */
+/** The few checks of stored values on the first-paint path; a schema library would be too large for them. */
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -7,7 +7,7 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** Whether a value is a record and every entry passes. */
+/** Whether a value is a record and every entry passes the check. */
 export const isRecordOf = <T>(
   value: unknown,
   isEntry: (entry: unknown) => entry is T,

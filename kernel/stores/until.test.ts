@@ -3,12 +3,12 @@ import { createStore } from '@foyer/sdk'
 import { expect, it, vi } from 'vitest'
 import { until } from './until.ts'
 
-it('resolves with the present value where that satisfies', async () => {
+it('resolves with the current value if that satisfies', async () => {
   const store = createStore(3)
   await expect(until(store, (value) => value > 2)).resolves.toBe(3)
 })
 
-it('waits for the first value that satisfies, and looks no further', async () => {
+it('waits for the first value that satisfies, and unsubscribes then', async () => {
   const store = createStore(1)
   const satisfies = vi.fn((value: number) => value > 2)
   const reached = until(store, satisfies)

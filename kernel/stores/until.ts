@@ -1,6 +1,6 @@
 import type { Store } from '@foyer/sdk'
 
-/** Resolves with the first value of a store, from the present one on, that satisfies the predicate. */
+/** Resolves with the first value of a store, the current one included, that satisfies the predicate. */
 export const until = <T>(store: Store<T>, satisfies: (value: T) => boolean): Promise<T> =>
   new Promise((resolve) => {
     const check = (): void => {

@@ -1,8 +1,9 @@
 import type { OriginSource } from '@foyer/sdk'
 
 /**
- * The origin that an entry of a manifest's `hosts` stands for: itself (its first label may be `*`), or that of the address
- * in the setting which it names. `undefined` where the setting is absent or holds no address: that reaches nothing.
+ * The origin of an entry of a manifest's `origins`: the entry itself (its first label may be `*`), or the
+ * origin of the address in the setting that it names. `undefined` when the setting is absent or not an
+ * address: no origin is allowed.
  */
 export function sourceOrigin(
   source: OriginSource,

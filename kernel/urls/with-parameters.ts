@@ -1,6 +1,6 @@
 /**
- * An address with these parameters at the end of its query. Equal names in it are taken out; everything else, the hash too,
- * keeps its spelling. `undefined` only takes out.
+ * An address with these parameters at the end of its query. Existing parameters of the same names are
+ * removed; everything else, the hash too, keeps its spelling. `undefined` only removes.
  */
 export function withParameters(
   { origin, pathname, search, hash }: URL,
@@ -17,5 +17,5 @@ export function withParameters(
   return `${origin}${pathname}${query && `?${query}`}${hash}`
 }
 
-/** Decoded: `%74oken` is a token as well. */
+/** Decoded, because `%74oken` is `token` too. */
 const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? ''

@@ -1,6 +1,6 @@
-/** Shorter RSA keys are refused: 1024 bits is the least that is not broken by rote. */
+/** Shorter RSA keys are refused: keys of up to 829 bits have been factored. */
 export const MIN_MODULUS_BITS = 1024
-/** Longer ones are refused too: they would hold up a phone for seconds. */
+/** Longer keys are refused too: they would block a phone for seconds. */
 export const MAX_MODULUS_BITS = 8192
 /** Hexadecimal, as the gateway writes it: 65537 (CA-01). */
 export const PUBLIC_EXPONENT = '10001'

@@ -4,13 +4,14 @@ import 'crypto-js/mode-ecb'
 import { DES_BLOCK_BYTES } from './constants.ts'
 
 /**
- * DES in ECB mode with PKCS#7 padding, by crypto-js, of UTF-8 text, in base64. `undefined` where the outcome has the wrong length.
- * ECB shows which blocks are alike, and 56 bits can be searched: TLS is what protects the call, this is the gateway's wire format.
+ * Encrypts UTF-8 text by DES in ECB mode with PKCS#7 padding (crypto-js), as base64. `undefined` when the
+ * result has the wrong length. ECB reveals equal blocks, and 56 bits can be searched: TLS protects the call;
+ * this is only the gateway's wire format.
  *
  * @param key 8 ASCII characters
  */
 export function encryptDes(text: string, key: string): string | undefined {
-  // As bytes: a plain string would count as a passphrase, salted and derived.
+  // As bytes: crypto-js would derive a key from a string, with a salt.
   const bytes = CryptoJS.enc.Utf8.parse(key)
   const encrypted = CryptoJS.DES.encrypt(text, bytes, {
     mode: CryptoJS.mode.ECB,

@@ -1,6 +1,6 @@
-// `#jsbn` (tsconfig.json, which every tool here goes by) leads past the package's `exports`, which offer only the whole. This is
-// its RSA without the ASN.1, PEM and key generation that a call never needs: 7.2 KB instead of 15.8 (brotli). Unlike the entry it
-// takes a padding from outside, and loads in plain Node. The version is pinned.
+// `#jsbn` (tsconfig.json, read by every tool here) bypasses the package's `exports`, which offer only the
+// whole package. This part has RSA without ASN.1, PEM and key generation: 7.2 KB instead of 15.8 (brotli).
+// Unlike the package's entry it accepts a custom padding and loads in plain Node. The version is pinned.
 import { BigInteger } from '#jsbn/jsbn.js'
 import { RSAKey } from '#jsbn/rsa.js'
 import type { PublicKey } from './public-key.ts'
@@ -9,8 +9,9 @@ import type { PublicKey } from './public-key.ts'
 const PADDING_BYTES = 11
 
 /**
- * RSA with PKCS#1 v1.5 padding, by jsencrypt, in base64. `undefined` where nothing, or nothing of the right length, came out.
- * The padding is drawn here: jsencrypt's own comes from RC4, and from Math.random where there is no `window` (SE-05).
+ * Encrypts by RSA with PKCS#1 v1.5 padding (jsencrypt), as base64. `undefined` when there is no result or it
+ * has the wrong length. The padding is generated here: jsencrypt's own comes from RC4, or from Math.random
+ * without `window` (SE-05).
  *
  * @param text ASCII, at most `key.bytes - 11` characters
  */

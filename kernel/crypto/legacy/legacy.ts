@@ -6,8 +6,8 @@ import { randomKey } from './random-key.ts'
 import { encryptRsa } from './encrypt-rsa.ts'
 
 /**
- * The suite of CA-01: a random DES key encrypts the payload, and RSA encrypts that key into the `Encryption` header.
- * Obsolete in both halves; spoken because the gateway does.
+ * The suite of CA-01: a random DES key encrypts the payload, and RSA encrypts that key into the `Encryption`
+ * header. Both algorithms are obsolete; they are used because the gateway requires them.
  */
 export const legacy: CipherSuite = {
   id: 'legacy',
@@ -21,7 +21,7 @@ export const legacy: CipherSuite = {
       header = encryptRsa(secret, key)
       body = encryptDes(payload, secret)
     } catch {
-      // told below, without the library's error
+      // reported below, without the library's error
     }
     if (!header || !body) throw encryptionFailed()
     return { headers: { Encryption: header }, body }

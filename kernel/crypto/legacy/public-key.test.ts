@@ -50,11 +50,11 @@ describe('readPublicKey', () => {
     ['an even modulus', `${modulus.slice(0, -1)}e`],
     ['one bit too few', `7${'f'.repeat(255)}`],
     ['a 512-bit key', make(512).export({ type: 'spki', format: 'pem' })],
-    ['one that would hold up the phone', `f${'f'.repeat(2048)}`],
+    ['one that would block the phone', `f${'f'.repeat(2048)}`],
     ['another exponent', { modulus, exponent: '3' }],
     ['another exponent in PEM', make(1024, 3).export({ type: 'spki', format: 'pem' })],
     ['an empty exponent', { modulus, exponent: '' }],
-    ['a modulus that is none', { modulus: 7, exponent: '10001' }],
+    ['a modulus that is no text', { modulus: 7, exponent: '10001' }],
     ['letters in the modulus', { modulus: `g${modulus.slice(1)}` }],
     ['half a PEM', spki.slice(0, 120)],
     [

@@ -11,8 +11,9 @@ export interface PublicKey {
 }
 
 /**
- * Reads the gateway's key: `{ modulus, exponent }` in hexadecimal, a bare hexadecimal modulus, or a key in base64 or PEM.
- * `undefined` for what is absent, too short, too long, even (no product of two odd primes is) or of another exponent.
+ * Reads the gateway's key: `{ modulus, exponent }` in hexadecimal, a bare hexadecimal modulus, or a key in
+ * base64 or PEM. `undefined` for a key that is absent, too short, too long, even (a product of two odd primes
+ * is odd) or of another exponent.
  */
 export function readPublicKey(value: unknown): PublicKey | undefined {
   const parts = typeof value === 'string' ? fromText(value) : fromRecord(value)

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { randomKey } from './random-key.ts'
 
-it('[SE-05] eight printable ASCII characters, another at each call', () => {
+it('[SE-05] eight printable ASCII characters, different at each call', () => {
   const keys = Array.from({ length: 1_000 }, randomKey)
   for (const key of keys) expect(key).toMatch(/^[\x21-\x7e]{8}$/)
   expect(new Set(keys).size).toBe(1_000)
@@ -20,7 +20,7 @@ it('[SE-05] every character comes up equally often', () => {
   expect(chiSquare).toBeLessThan(170)
 })
 
-it('[SE-05] comes from crypto.getRandomValues and nothing else; bytes that would favour some are drawn again', () => {
+it('[SE-05] comes from crypto.getRandomValues and nothing else; bytes that would favour some characters are generated again', () => {
   const math = vi.spyOn(Math, 'random')
   let drawn = 0
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {

@@ -2,10 +2,13 @@ import { DES_KEY_BYTES } from './constants.ts'
 
 const FIRST_PRINTABLE = 0x21
 const PRINTABLE_COUNT = 0x7e - FIRST_PRINTABLE + 1
-/** Bytes from here on would make the first characters likelier than the last: they are drawn again. */
+/**
+ * Bytes from this value on would make the first characters likelier than the last, so they are generated
+ * again.
+ */
 const UNBIASED_BELOW = 256 - (256 % PRINTABLE_COUNT)
 
-/** A fresh DES key: 8 printable ASCII characters, each equally likely, from the browser's own generator (SE-05). */
+/** A new DES key: 8 printable ASCII characters, each equally likely, from the browser's generator (SE-05). */
 export function randomKey(): string {
   const pool = new Uint8Array(DES_KEY_BYTES * 2)
   let key = ''

@@ -7,7 +7,7 @@ interface DerNode {
   readonly content: Uint8Array
 }
 
-/** The DER values that stand one after another in `bytes`; `undefined` where they are cut short or the lengths lie. */
+/** The consecutive DER values in `bytes`; `undefined` when they are truncated or a length is wrong. */
 function nodes(bytes: Uint8Array): DerNode[] | undefined {
   const found: DerNode[] = []
   let at = 0

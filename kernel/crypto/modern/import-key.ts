@@ -5,10 +5,11 @@ import { MAX_MODULUS_BITS, MIN_MODULUS_BITS } from './constants.ts'
 const EXPONENT = '1,0,1'
 
 /**
- * The gateway's key for this suite: `spki` of the key's answer, a SubjectPublicKeyInfo in base64. It is another key than the
- * legacy suite's: one key for both paddings would let an attacker of the older one open what the newer one sealed.
+ * The gateway's key for this suite: `spki` of the key response, a SubjectPublicKeyInfo in base64. It differs
+ * from the legacy suite's key: with one key for both, an attacker of the old padding could decrypt what the
+ * new one encrypted.
  *
- * @returns `undefined` for what is absent, no RSA key, too short, too long or of another exponent
+ * @returns `undefined` for a key that is absent, not RSA, too short, too long or of another exponent
  */
 export async function importKey(value: unknown): Promise<CryptoKey | undefined> {
   const spki = isRecord(value) ? value['spki'] : undefined
@@ -22,7 +23,7 @@ export async function importKey(value: unknown): Promise<CryptoKey | undefined> 
   } catch {
     return undefined
   }
-  // What an imported RSA key always has; the DOM's types know only the name.
+  // An imported RSA key always has these fields; the DOM's types declare only the name.
   const { modulusLength, publicExponent } = key.algorithm as RsaHashedKeyAlgorithm
   const fits = modulusLength >= MIN_MODULUS_BITS && modulusLength <= MAX_MODULUS_BITS
   return fits && publicExponent.join() === EXPONENT ? key : undefined

@@ -15,14 +15,14 @@ export const modern: CipherSuite = {
     const key = await importKey(publicKey)
     if (!key) throw missingEncryption()
     const encrypted = await encryptHybrid(payload, key).catch(() => undefined)
-    // Told without the browser's own error.
+    // Thrown without the browser's own error.
     if (!encrypted) throw encryptionFailed()
     return encrypted
   },
 }
 
 async function encryptHybrid(payload: string, publicKey: CryptoKey): Promise<Encrypted> {
-  // An encoder would put another character for half of one, and the gateway would read what nobody wrote.
+  // TextEncoder would replace a lone surrogate, and the gateway would read a text that nobody wrote.
   if (/\p{Surrogate}/u.test(payload)) throw new TypeError('no Unicode text')
   const { subtle } = crypto
   const secret = crypto.getRandomValues(new Uint8Array(AES_KEY_BYTES))

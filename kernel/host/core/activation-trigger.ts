@@ -2,8 +2,9 @@ import type { Trigger } from '@foyer/sdk'
 import type { ManifestEntry } from '../extension-points/manifest-entry.ts'
 
 /**
- * What starts a plugin's code: what its manifest names, else the earliest of the points that `activate` will contribute
- * to; `undefined` for a plugin that waits until its component, route or service is asked for.
+ * The trigger that starts a plugin's code: the one that the manifest names, else the earliest trigger of the
+ * points that `activate` contributes to. `undefined`: the plugin starts when its component, route or service
+ * is requested.
  */
 export function activationTrigger(
   named: Trigger | undefined,
@@ -11,7 +12,7 @@ export function activationTrigger(
 ): Trigger | undefined {
   if (named) return named
   let trigger: Trigger | undefined
-  // by index, as everywhere where a boot of many plugins passes: an iterator is two objects more for each
+  // a loop by index: an iterator would allocate two more objects for each plugin at boot
   for (let index = 0; index < contributes.length; index++) {
     const { at, startsAt } = contributes[index] ?? {}
     if (at || startsAt === 'demand') continue

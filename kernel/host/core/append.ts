@@ -1,6 +1,6 @@
 /**
- * Adds to a list that most often comes to have one entry, and returns the list: a literal of one takes 24 bytes, a list that
- * has grown 150, and a boot of many plugins is spent on memory first of all.
+ * Adds to a list that mostly has one entry, and returns the list. A literal of one entry takes 24 bytes, a
+ * list that has grown takes 150, and memory is what costs most in a boot of many plugins.
  */
 export function append<T>(list: readonly T[], item: T): T[] {
   if (list.length === 0) return [item]

@@ -8,8 +8,8 @@ const isList = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every(Boolean))
 
 /**
- * Whether a plugin can be registered at all: `PL-MANIFEST` with the part that is not what it should be, or `PL-SDK`.
- * Foreign ones have been through no compiler of ours.
+ * Why a plugin cannot be registered, if it cannot: `PL-MANIFEST` with the invalid part, or `PL-SDK`. No
+ * compiler of ours has checked a foreign plugin.
  */
 export function checkManifest(plugin: Partial<Plugin> | undefined): PluginError | undefined {
   const manifest: Partial<AnyManifest> = plugin?.manifest ?? {}

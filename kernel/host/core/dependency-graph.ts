@@ -6,26 +6,26 @@ import { checkManifest } from './check-manifest.ts'
 import { PluginRecord, ServiceNode, type ServiceProvider } from './graph-nodes.ts'
 import type { PluginRun } from './lifecycle-state.ts'
 
-/** Which plugins there are, who provides and requires what, and in what order they start (KN-05). */
+/** All plugins, the services that they provide and require, and the order in which they start (KN-05). */
 export class DependencyGraph {
   /** In the order of registration. */
   readonly records = new Map<string, PluginRecord>()
   readonly services = new Map<string, ServiceNode>()
   /** In the order of start: providers before their dependents. */
   order: PluginRecord[] = []
-  /** Provides the kernel's services: always active, never replaced, and in no list. */
+  /** The owner of the kernel's services: always active, never replaced, and in no list. */
   readonly #kernel = kernelRecord()
   #count = 0
   /** A plugin was registered before a provider of a service that it uses. */
   #unsorted = false
 
-  /** A token's node, made by whichever side names it first. */
+  /** A token's node, created when a provider or a dependent first names it. */
   service(token: string): ServiceNode {
     let node = this.services.get(token)
     if (!node) this.services.set(token, (node = new ServiceNode(token)))
     return node
   }
-  /** Adds a service of the kernel. Throws `PL-PROVIDER` where the token is provided already. */
+  /** Adds a service of the kernel. Throws `PL-PROVIDER` when the token is already provided. */
   provide(token: string, value: unknown): void {
     const service = this.service(token)
     if (service.selected) {
@@ -41,7 +41,10 @@ export class DependencyGraph {
     return this.#kernel.provides
   }
 
-  /** Adds those that can be added; returns why the others cannot. Of a cycle, the plugin that came last is refused. */
+  /**
+   * Adds the valid plugins; returns the errors of the others. In a cycle the plugin that was registered last
+   * is refused.
+   */
   add(plugins: readonly Plugin[]): readonly PluginError[] {
     const refused: PluginError[] = []
     plugins.forEach((plugin) => {
@@ -89,7 +92,7 @@ export class DependencyGraph {
     if (service.dependencies.length > 0) this.#unsorted = true
   }
 
-  /** Who provides a token that this plugin may not take. */
+  /** The plugin that already provides a token and that this plugin does not replace. */
   #conflictingProvider({ providers }: ServiceNode, record: PluginRecord): PluginRecord | undefined {
     const conflict = providers.find(
       ({ owner }) => owner === this.#kernel || !(replaces(record, owner) || replaces(owner, record)),
@@ -108,7 +111,7 @@ export class DependencyGraph {
     }
   }
 
-  /** Kahn's sort, in linear time and without recursion. Returns a cycle, its first plugin again at the end. */
+  /** Kahn's sort, linear, without recursion. Returns a cycle, if any; its last plugin is the first again. */
   #sort(): readonly PluginRecord[] | undefined {
     if (!this.#unsorted) return undefined
     const sorted = [this.#kernel]
@@ -130,7 +133,10 @@ export class DependencyGraph {
     return this.#unsorted ? this.#findCycle() : undefined
   }
 
-  /** Every unsorted plugin has an unsorted provider, so going from one to the next must come around. */
+  /**
+   * Every unsorted plugin has an unsorted provider, so following providers must return to a plugin seen
+   * before.
+   */
   #findCycle(): readonly PluginRecord[] | undefined {
     const seen = new Set<PluginRecord>()
     let at = [...this.records.values()].find(isUnsorted)

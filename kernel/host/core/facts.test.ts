@@ -8,7 +8,7 @@ import { snapshotOf } from '../tooling/host-snapshot.ts'
 const A: Token<unknown> = token<unknown>('t.a')
 
 describe('facts', () => {
-  it('[KN-05] dependants go down first, and come back after, unaided', async () => {
+  it('[KN-05] dependents stop first, and start again afterwards by themselves', async () => {
     const log: string[] = []
     const { host } = startHost(chain(3, log), { facts: factsWith('A') })
     await host.update(factsWith())
@@ -18,7 +18,7 @@ describe('facts', () => {
     expect(log).toEqual(['+0', '+1', '+2'])
   })
 
-  it('pending is neither on nor off, and what reaches another host waits for a fresh answer', () => {
+  it('pending is neither on nor off, and a plugin that reaches another origin waits for a fresh answer', () => {
     const { host } = startHost(
       [
         make('a.gated', () => {}, { when: switchOn('A') }),
@@ -35,7 +35,7 @@ describe('facts', () => {
     expect(statuses()).toEqual(['off', 'active', 'active', 'active'])
   })
 
-  it('[KN-04] explain tells the whole chain of reasons', () => {
+  it('[KN-04] explain returns the whole chain of reasons', () => {
     const { host } = startHost(chain(3))
     expect(
       explain(snapshotOf(host), 'chain.2').map(({ plugin, gate, reasons }) => [plugin, gate, reasons]),
@@ -59,7 +59,7 @@ describe('facts', () => {
     expect(explain(snapshotOf(host), 'a.one')[0]?.reasons[0]?.note).toBe('unknown-switch')
   })
 
-  it('says what a plugin waits for', () => {
+  it('explain names what a plugin waits for', () => {
     const event = defineEvent<void>({ id: 'e.some' })
     const { host } = startHost(
       [
@@ -74,7 +74,7 @@ describe('facts', () => {
     expect(waits).toEqual(['idle', 'event e.some', 'demand', 'fresh facts'])
   })
 
-  it('a switch thrown many times in flight ends where the last one says', async () => {
+  it('a switch that changes many times during a start ends in its last state', async () => {
     const { host } = startHost(chain(5, [], true), { facts: factsWith('A') })
     const throwSwitches = (...lists: (readonly string[])[]) =>
       Promise.all(lists.map((list) => host.update(factsWith(...list))))
@@ -84,7 +84,7 @@ describe('facts', () => {
     expect([0, 1, 2, 3, 4].map((n) => host.state(`chain.${n}`))).toEqual(Array(5).fill('off'))
   })
 
-  it('a gate that cannot be asked is off, and on for a locked plugin', () => {
+  it('a gate that throws is off, and on for a locked plugin', () => {
     const broken = { op: 'all', of: 5 } as never
     const { host, reports } = startHost(
       [make('a.open', () => {}, { when: broken }), make('a.locked', () => {}, { when: broken })],
@@ -94,7 +94,7 @@ describe('facts', () => {
     expect(reports()).toEqual(['PL-GATE a.open register', 'PL-GATE a.locked register'])
   })
 
-  it('changed settings start a plugin anew; the same ones do not', async () => {
+  it('changed settings restart a plugin; equal ones do not', async () => {
     const seen: unknown[] = []
     const schema = {
       '~standard': { version: 1, vendor: 't', validate: (value: unknown) => ({ value }) },
@@ -134,7 +134,7 @@ describe('facts', () => {
     expect(host.ids().map((id) => host.state(id))).toEqual(['active', 'active', 'active'])
   })
 
-  it('gives up on plugins that switch themselves on and off', () => {
+  it('stops reconciling plugins that switch themselves on and off', () => {
     const { host, reports } = makeHost([])
     host.register([
       make(
@@ -152,7 +152,7 @@ describe('facts', () => {
 })
 
 describe('disposing the host', () => {
-  it('stops everything, dependants first, for good', async () => {
+  it('stops everything, dependents first, for good', async () => {
     const log: string[] = []
     const { host } = startHost(chain(3, log), { facts: factsWith('A') })
     await host.dispose()

@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a plugin that fails', () => {
-  it('[KN-06] while it alone uses the kernel’s services leaves them to those that come after it', () => {
+  it('[KN-06] as the only user of the kernel’s services leaves them to later plugins', () => {
     const { host } = makeHost()
     host.provide(A, 'kernel')
     host.register([
@@ -32,7 +32,7 @@ describe('a plugin that fails', () => {
     expect(host.state('a.first')).toBe('failed')
     expect(host.state('b.second')).toBe('active')
   })
-  it('[KN-06] by throwing, rejecting or never settling undoes its work and stops nobody else', async () => {
+  it('[KN-06] by throwing, rejecting or staying pending is undone and stops no other', async () => {
     const undone: string[] = []
     let late: HostTestContext | undefined
     const noting =
@@ -80,7 +80,7 @@ describe('a plugin that fails', () => {
     expect(() => late?.defer(() => {})).toThrow('PL-CLOSED')
   })
 
-  it('what settles too late is ignored', async () => {
+  it('a result that comes too late is ignored', async () => {
     let resolveLoad: (module: object) => void = () => {}
     const activate = vi.fn()
     const load = () => new Promise((resolve) => (resolveLoad = resolve))
@@ -92,7 +92,7 @@ describe('a plugin that fails', () => {
     expect(activate).not.toHaveBeenCalled()
   })
 
-  it('by not returning what it provides fails inside the guard, and what requires it shows as failed', async () => {
+  it('by not returning what it provides fails inside the guard, and its dependents show as failed', async () => {
     const { host, reports } = startHost([
       make('a.empty', () => undefined, { provides: { a: A } }),
       make('a.wants', () => ({ b: 1 }), { requires: { a: A }, provides: { b: token<unknown>('t.b') } }),
@@ -109,7 +109,7 @@ describe('a plugin that fails', () => {
     ])
   })
 
-  it('comes back when its gate has been off, or when it is lifted, with what requires it', async () => {
+  it('restarts when its gate has been off, or when it is reinstated, with its dependents', async () => {
     let broken = true
     const { host } = startHost(
       [
@@ -133,7 +133,7 @@ describe('a plugin that fails', () => {
     expect([host.state('a.one'), host.status('a.two').get()]).toEqual(['active', 'active'])
   })
 
-  it('a load that failed is tried again when somebody asks; an activation is not', async () => {
+  it('a failed load is retried on request; an activation is not', async () => {
     let tries = 0
     const load = () => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({}))
     const activate = vi.fn(() => boom('x'))
@@ -146,7 +146,7 @@ describe('a plugin that fails', () => {
     expect(activate).toHaveBeenCalledTimes(1)
   })
 
-  it('a load that failed is tried again when the event that starts it happens again, of which it is told', async () => {
+  it('a failed load is retried when its activation event is emitted again, which it receives', async () => {
     const event = defineEvent<number>({ id: 't.happened' })
     const heard: number[] = []
     let tries = 0
@@ -161,7 +161,7 @@ describe('a plugin that fails', () => {
     expect([host.state('a.load'), tries, heard]).toEqual(['active', 2, [1, 2]])
   })
 
-  it('[KN-10] gets another try when the settings that it failed with are changed, and only then', async () => {
+  it('[KN-10] is retried when the settings that it failed with are changed, and only then', async () => {
     const schema = v.object({ id: v.string() })
     const settings = () => Promise.resolve({ default: schema })
     const set = (id: unknown, other?: unknown) => ({
@@ -229,7 +229,7 @@ describe('a plugin that fails', () => {
     for (const { what, remedy } of Object.values(ERROR_CODES)) expect([what, remedy]).not.toContain('')
   })
 
-  it('a report or a listener of states that throws harms nobody', () => {
+  it('a reporter or a state listener that throws affects no plugin', () => {
     const { host, bus } = makeHost([make('a.bad', () => boom('x')), make('a.fine', () => {})], {
       report: () => boom('reporter'),
     })
@@ -265,7 +265,7 @@ describe('quarantine', () => {
     expect(host.state('a.one')).toBe('active')
   })
 
-  it('is not for a load that fails, however often it is tried', async () => {
+  it('does not follow failed loads, however many there are', async () => {
     const load = vi.fn(() => Promise.reject(new Error('offline')))
     const one = make('a.one', undefined, { load, when: switchOn('A') })
     const { host } = startHost([one], { facts: factsWith('A') })
@@ -278,7 +278,7 @@ describe('quarantine', () => {
     expect([load.mock.calls.length, host.state('a.one')]).toEqual([1 + 2 * ERROR_LIMIT, 'failed'])
   })
 
-  it('takes dependants along, and brings them back when lifted', async () => {
+  it('stops dependents too, and restarts them when it ends', async () => {
     const { host } = startHost([
       make('a.one', () => ({ a: 1 }), { provides: { a: A } }),
       make('a.two', () => {}, { requires: { a: A } }),
@@ -292,7 +292,7 @@ describe('quarantine', () => {
     expect([host.state('a.one'), host.state('a.two')]).toEqual(['active', 'active'])
   })
 
-  it('counts what handlers and timers throw, also later', async () => {
+  it('counts errors of handlers and timers, asynchronous ones too', async () => {
     const event = { id: 'e.x', keep: false } as never
     const { host, bus, reports } = startHost([
       make('a.one', (context) => {

@@ -25,7 +25,7 @@ export interface LoadedModule extends Readonly<Record<string, unknown>> {
 }
 export type Settings = Readonly<Record<string, unknown>>
 
-/** A gate with everything that the plugin requires taken into account. `blocked`: on, but something required has failed. */
+/** A gate combined with the plugin's requirements. `blocked`: on, but a requirement has failed. */
 export type Verdict = GateState | 'blocked'
 export const isOn = (verdict: Verdict): boolean => verdict === 'on' || verdict === 'blocked'
 export const gateOf = (verdict: Verdict): GateState => (verdict === 'blocked' ? 'on' : verdict)
@@ -34,8 +34,8 @@ const NONE: readonly never[] = []
 const isStatic = ({ at }: ManifestEntry): boolean => at !== undefined
 
 /**
- * What the host knows of one plugin. What nearly every plugin comes to have is set here, so that those records have one
- * shape; what is rare is only declared, since a boot of many plugins is spent on memory first of all.
+ * The host's record of one plugin. Fields that nearly every plugin gets are set here, so that the records
+ * have one shape; rare fields are only declared, because memory is what costs most in a boot of many plugins.
  */
 export class PluginRecord implements ContributionOwner {
   readonly id: string
@@ -47,35 +47,38 @@ export class PluginRecord implements ContributionOwner {
   dependencies: readonly ServiceDependency[] = NONE
   provides: readonly ServiceProvider[] = NONE
 
-  /** The last reconciliation's; `reconcile` alone writes it. */
+  /** The result of the last reconciliation; only `reconcile` writes it. */
   verdict: Verdict = 'pending'
-  /** Its trigger has come, or something that is on uses it. Stays so. */
+  /** Its trigger has fired, or a plugin that is on uses it. Never reset. */
   demanded = false
   /** Off for the session. */
   quarantined = false
-  /** Counts attempts to run; what ends under an older one is ignored. */
+  /** Counts attempts to run; the result of a call from an earlier one is ignored. */
   generation = 0
-  /** How many activations are bound to its services. */
+  /** Number of activations that are bound to its services. */
   dependents = 0
   module: LoadedModule | undefined
-  /** `apply` alone writes it. A plain field: a getter is a call, and a boot makes thousands. */
+  /** Only `apply` writes it. A plain field, because a getter would cost thousands of calls at boot. */
   readonly lifecycle: Lifecycle = REGISTERED
 
-  /** What the manifest contributes without code. */
+  /** The contributions that the manifest makes without code. */
   declare readonly statics?: StaticContributions
-  /** How many of its providers the sort has yet to see. */
+  /** Number of its providers that are not sorted yet. */
   declare unsorted: number
   /** The merchant's settings that the latest activation was made with. */
   declare rawSettings?: Settings
-  /** Checks settings by the plugin's schema; there once the schema is. `undefined`: none of them can be used. */
+  /**
+   * Validates settings by the plugin's schema; set when the schema is loaded. Returns `undefined` when none
+   * can be used.
+   */
   declare validate?: (raw: Settings) => unknown
-  /** Payloads of the event that starts it, from before it ran. */
+  /** Payloads of its activation event that were emitted before it ran. */
   declare bufferedEvents?: readonly unknown[] | undefined
   /** Its latest error. `Guard` writes it and the next two. */
   declare error?: PluginError | undefined
-  /** The latest error came about because code could not be fetched: it is fetched again when the plugin is asked for. */
+  /** The latest error was a failed fetch of code: the code is fetched again when the plugin is requested. */
   declare unfetched?: boolean
-  /** When its latest errors happened: milliseconds of `performance.now()`. */
+  /** Times of its latest errors: milliseconds of `performance.now()`. */
   declare errorTimes?: readonly number[] | undefined
 
   constructor(plugin: Plugin, registrationOrder: number) {
@@ -95,7 +98,7 @@ export class PluginRecord implements ContributionOwner {
   get gate(): GateState {
     return gateOf(this.verdict)
   }
-  /** How it is to its components. */
+  /** The status that its components see. */
   get status(): PluginStatus {
     const { state, verdict } = this
     if (state === 'active') return state
@@ -104,7 +107,7 @@ export class PluginRecord implements ContributionOwner {
     return verdict === 'on' ? 'starting' : verdict
   }
 
-  /** The only way into another state. */
+  /** The only method that changes the state. */
   apply(event: LifecycleEvent, run?: PluginRun): void {
     const { state } = this.lifecycle
     const next = nextLifecycle(this.lifecycle, event, run)
@@ -119,7 +122,7 @@ export interface ServiceDependency {
   readonly name: string
   readonly service: ServiceNode
   readonly optional: boolean
-  /** What the running activation is bound to; before that, what it would be. */
+  /** The provider that the running activation is bound to; before that, the one that it would be bound to. */
   provider: ServiceProvider | undefined
 }
 /** A service under the name that its provider's manifest gives it. */
@@ -127,19 +130,19 @@ export interface ServiceProvider {
   readonly owner: PluginRecord
   readonly name: string
   readonly service: ServiceNode
-  /** What the provider gave, while it is active. */
+  /** The service object, while its owner is active. */
   value: unknown
 }
 
-/** One token: who provides it, who depends on it, and who is to serve it. */
+/** One token: its providers, its dependents, and the selected provider. */
 export class ServiceNode {
   readonly token: string
   /** Each replaces those after it. */
   providers: readonly ServiceProvider[] = NONE
   dependencies: readonly ServiceDependency[] = NONE
-  /** Who is to serve, as the last reconciliation saw it. */
+  /** The provider that the last reconciliation selected. */
   selected: ServiceProvider | undefined
-  /** Makes each plugin its own of it. */
+  /** Creates each plugin's own instance. */
   createScoped: ScopedServiceFactory | undefined
 
   constructor(token: string) {
@@ -152,7 +155,7 @@ export class ServiceNode {
       const above = this.providers.filter(({ owner }) => replaces(owner, provider.owner)).length
       this.providers = this.providers.toSpliced(above, 0, provider)
     } else {
-      // nothing changes either list in place, so mostly one serves as both: 56 bytes less for each plugin of a boot
+      // neither list is mutated, so one mostly serves as both: 56 bytes less for each plugin at boot
       this.providers = own.length === 1 ? own : [provider]
       this.selected = provider
     }
@@ -160,7 +163,7 @@ export class ServiceNode {
   addDependency(dependency: ServiceDependency): void {
     this.dependencies = append(this.dependencies, dependency)
   }
-  /** Takes a plugin out that was refused after all. */
+  /** Removes a plugin that was refused after it had been added. */
   removePlugin(record: PluginRecord): void {
     this.providers = this.providers.filter(({ owner }) => owner !== record)
     this.dependencies = this.dependencies.filter(({ dependent }) => dependent !== record)

@@ -11,7 +11,7 @@ describe('size', () => {
     [5000, true],
     [20_000, false],
     [20_000, true],
-  ])('[KN-05] %i in a shuffled chain go up, down and up; lazy: %s', async (count, lazy) => {
+  ])('[KN-05] %i plugins in a shuffled chain start, stop and start; lazy: %s', async (count, lazy) => {
     const { host, errors } = startHost(shuffled(chain(count, [], lazy)), { facts: factsWith('A') })
     await host.start()
     const last = tok(`chain.${count - 1}`)
@@ -24,7 +24,7 @@ describe('size', () => {
     expect(errors).toEqual([])
   })
 
-  it('5,000 in a shuffled ladder, each on the two before, go up and down', async () => {
+  it('5,000 plugins in a shuffled ladder, each requiring the two before, start and stop', async () => {
     const rungs = Array.from({ length: 5000 }, (_, n) =>
       make(`rung.${n}`, () => ({ out: n + 1 }), {
         ...(n === 0 ? { when: switchOn('A') } : {}),

@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lazily, make, makeHost, shuffled } from '../testing/test-host.ts'
 
-/** One plugin of a random graph, by numbers: what it needs stands before it, so that there is no circle. */
+/** One plugin of a random graph, by numbers: it requires only earlier ones, so that there is no circle. */
 interface GraphNode {
   readonly requires: readonly number[]
   readonly optional: readonly number[]
-  /** The switch that gates it; none: always on. */
+  /** The switch that gates it; `undefined`: always on. */
   readonly gate: number | undefined
   readonly lazy: boolean
   readonly broken: boolean
@@ -28,7 +28,7 @@ const nodeAt = (n: number): fc.Arbitrary<GraphNode> => {
 const graphs = fc
   .integer({ min: 1, max: 14 })
   .chain((size) => fc.tuple(...Array.from({ length: size }, (_, n) => nodeAt(n))))
-/** Which switches are on, one set after the other; `wait`: until nothing is in flight. */
+/** Which switches are on, one set after the other; `wait`: until no call is pending. */
 const sequences = fc.array(
   fc.record({
     switches: fc.array(fc.boolean(), { minLength: SWITCHES, maxLength: SWITCHES }),
@@ -40,7 +40,7 @@ const factsOf = (switches: readonly boolean[]): Pick<Facts, 'switch'> => ({
   switch: Object.fromEntries(switches.map((on, n) => [`S${n}`, on])),
 })
 
-/** The model: a plugin is on where its gate is, it is whole, and all that it requires is on. */
+/** The model: a plugin is on when its gate is on, it does not fail, and everything that it requires is on. */
 function onIn(graph: readonly GraphNode[], switches: readonly boolean[]): readonly boolean[] {
   const on: boolean[] = []
   for (const { gate, broken, requires } of graph) {
@@ -49,7 +49,7 @@ function onIn(graph: readonly GraphNode[], switches: readonly boolean[]): readon
   return on
 }
 
-/** Plugins that note, each in `effects`, that they run, and complain of a service that is not what it should be. */
+/** Plugins that record in `effects` that they run, and throw when a service is not the expected one. */
 function pluginsOf(graph: readonly GraphNode[], effects: Set<number>): readonly Plugin[] {
   return graph.map(({ requires, optional, gate, lazy, broken }, n) => {
     const names = (list: readonly number[], kind: string) =>
@@ -83,7 +83,7 @@ const tokens = (needs: readonly number[]): Tokens =>
 const running = (effects: ReadonlySet<number>): readonly number[] => [...effects].sort((a, b) => a - b)
 
 describe('any graph under any switches', () => {
-  it('[KN-04] [KN-05] ends with on what the facts and the graph say, and nothing left of the rest', async () => {
+  it('[KN-04] [KN-05] ends with exactly the plugins on that facts and graph allow, and no effect of the others', async () => {
     await fc.assert(
       fc.asyncProperty(graphs, sequences, fc.boolean(), async (graph, sequence, mixed) => {
         const effects = new Set<number>()
@@ -105,7 +105,7 @@ describe('any graph under any switches', () => {
         expect(ids.map((n) => host.service(token<unknown>(`t.${n}`)))).toEqual(
           ids.map((n) => (expected[n] ? n : undefined)),
         )
-        // what is broken says so; nothing else goes wrong, such as a start before its providers
+        // broken plugins report it; there is no other error, such as a start before the providers
         const broken = new Set(ids.filter((n) => graph[n]?.broken).map((n) => `PL-THREW a.p${n} activate`))
         expect(reports().filter((line) => !broken.has(line) && !line.startsWith('PL-QUARANTINED'))).toEqual(
           [],
@@ -119,7 +119,7 @@ describe('any graph under any switches', () => {
     )
   })
 
-  it('[KN-05] with circles in it, starts whatever stands in none and refuses one plugin of each', () => {
+  it('[KN-05] with circles in it, starts the plugins outside them and refuses one plugin of each', () => {
     const edges = fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { maxLength: 25 })
     fc.assert(
       fc.property(edges, (list) => {
@@ -140,7 +140,7 @@ describe('any graph under any switches', () => {
         const refused = errors.map(({ plugin }) => plugin)
         expect(errors.every(({ code }) => code === 'PL-CYCLE')).toBe(true)
         for (const { message } of errors) {
-          // the path comes around, and each step of it is an edge
+          // the path ends where it begins, and each step of it is an edge
           const path = (message.split('register): ')[1] ?? '').split(' → ').map((id) => Number(id.slice(3)))
           expect(path[0]).toBe(path.at(-1))
           path.slice(1).forEach((to, at) => expect(needs[path[at] ?? -1]).toContain(to))

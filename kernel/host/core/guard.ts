@@ -4,19 +4,22 @@ import { hostError, textOf, toPluginError } from '../errors/host-error.ts'
 import type { PluginRecord } from './graph-nodes.ts'
 import { isThenable } from './is-thenable.ts'
 
-/** What a guarded call gives back when it threw: never a value that a plugin could return. */
+/** The result of a guarded call that threw: never a value that a plugin could return. */
 export const FAILED = Symbol('failed')
 
-/** Every call into a plugin passes here: what it throws is its own, and counted (KN-06). */
+/**
+ * Makes every call into a plugin: an error that the call throws is reported and counted as the plugin's
+ * (KN-06).
+ */
 export class Guard {
   readonly #listeners: ReadonlySet<(error: PluginError) => void>
-  /** Ends a plugin at once, unless it is locked. */
+  /** Quarantines a plugin at once, unless it is locked. */
   readonly quarantine: (record: PluginRecord) => void
   readonly #isFetchFailure: ((cause: unknown) => boolean) | undefined
 
   /**
-   * @param quarantine told of a plugin that has made too many errors
-   * @param isFetchFailure whether something was thrown because code could not be fetched
+   * @param quarantine called with a plugin that has made too many errors
+   * @param isFetchFailure whether an error means that code could not be fetched
    */
   constructor(
     listeners: ReadonlySet<(error: PluginError) => void>,
@@ -44,7 +47,7 @@ export class Guard {
     }
   }
 
-  /** A call whose result nobody awaits, such as a handler: what it rejects with counts as well. */
+  /** A call whose result is not awaited, such as a handler: its rejection is counted too. */
   callUnawaited<A, B>(
     record: PluginRecord,
     phase: Phase,
@@ -53,19 +56,19 @@ export class Guard {
     b?: B,
   ): unknown {
     const result = this.call(record, phase, run, a, b)
-    // by a promise: a plugin's own `then` may throw
+    // wrapped in a promise, because a plugin's own `then` may throw
     if (isThenable(result))
       Promise.resolve(result).catch((error: unknown) => this.recordError(record, phase, error))
     return result
   }
 
-  /** Reports and counts an error; one that comes by again on its way out was counted where it began. */
+  /** Reports and counts an error, once: a rethrown error was counted where it was first caught. */
   recordError(record: PluginRecord, phase: Phase, cause: unknown): void {
     if (cause === record.error && cause !== undefined) return
     record.error = toPluginError(record.id, phase, cause)
     this.report(record.error)
     record.unfetched = phase === 'load' || this.#isFetchFailure?.(cause) === true
-    // a plugin that stops is gone anyway; and what the network did is not the plugin's
+    // a stopping plugin needs no quarantine, and a failed fetch is not the plugin's fault
     if (phase === 'dispose' || record.unfetched) return
     const now = performance.now()
     const recent = [...(record.errorTimes ?? []), now].filter((at) => now - at < ERROR_WINDOW_MS)
@@ -78,12 +81,12 @@ export class Guard {
       try {
         listener(error)
       } catch {
-        // a reporter that throws has nobody left to tell
+        // an error of the reporter itself cannot be reported
       }
     }
   }
 
-  /** Calls listeners of the host's; one that throws is reported and harms no other. */
+  /** Calls the host's listeners; one that throws is reported and does not affect the others. */
   readonly notify = (listeners: ReadonlySet<() => void>): void => {
     for (const listener of [...listeners]) {
       try {

@@ -3,21 +3,21 @@ import type { ExtensionRegistry } from '../extension-points/extension-registry.t
 import type { DependencyGraph } from './dependency-graph.ts'
 import type { GateContext } from './resolve-gate.ts'
 
-/** What has happened since the page began. */
+/** The phases that the page has reached. */
 export interface StartupPhases {
   start: boolean
   idle: boolean
-  /** A member has been signed in. */
+  /** A member has signed in. */
   member: boolean
 }
 
-/** What a host goes by, and what it knows. */
+/** The inputs of a host, and its records. */
 export interface ReadonlyHostState extends GateContext {
   readonly phases: Readonly<StartupPhases>
   readonly graph: DependencyGraph
   readonly extensions: ExtensionRegistry
 }
-/** As the host itself sees it, which alone writes it. */
+/** The same as the host itself uses it; only the host writes it. */
 export interface HostState extends ReadonlyHostState {
   facts: Facts
   partial: boolean

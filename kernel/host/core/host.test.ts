@@ -6,7 +6,7 @@ const tok = (id: string): Token<unknown> => token<unknown>(id)
 const A = tok('t.a')
 
 describe('starting', () => {
-  it('is synchronous where the code is there', () => {
+  it('is synchronous when the code is loaded', () => {
     const { host } = startHost([
       make('a.one', () => ({ a: 1 }), { provides: { a: A }, activateOn: undefined as never }),
     ])
@@ -16,7 +16,7 @@ describe('starting', () => {
     expect(host.service(A)).toBe(1)
   })
 
-  it('two plugins that one event starts hear it once each', async () => {
+  it('two plugins that one event starts receive it once each', async () => {
     const event = defineEvent<number>({ id: 'e.once' })
     const heard: string[] = []
     const hearing = (id: string) =>
@@ -27,7 +27,7 @@ describe('starting', () => {
     expect(heard.toSorted()).toEqual(['a.one7', 'a.two7'])
   })
 
-  it('[KN-01] a plugin that is off, or that nothing asks for, never has its code loaded', async () => {
+  it('[KN-01] the code of a plugin that is off or not demanded is never loaded', async () => {
     const off = vi.fn(() => ({}))
     const idle = vi.fn(() => ({}))
     const { host } = startHost([
@@ -44,7 +44,7 @@ describe('starting', () => {
     expect(host.state('a.off')).toBe('off')
   })
 
-  it('by its trigger: start, idle, member, demand, or what its points say', async () => {
+  it('by its trigger: start, idle, member, demand, or the trigger of its points', async () => {
     const point = (startsAt: string) => ({ id: `p.${startsAt}`, cardinality: 'many', startsAt }) as never
     const plain = { activateOn: undefined as never }
     const { host } = startHost([
@@ -67,7 +67,7 @@ describe('starting', () => {
     expect(active()).toHaveLength(6)
   })
 
-  it('by an event, which it gets once, kept or not', async () => {
+  it('by an event, which it receives once, buffered or not', async () => {
     const plain = defineEvent<number>({ id: 'e.plain' })
     const buffered = defineEvent<number>({ id: 'e.kept', keep: true })
     const heard: string[] = []
@@ -89,7 +89,7 @@ describe('starting', () => {
     expect(heard).toEqual(['e.kept 1', 'e.plain 2', 'e.plain 3', 'e.kept 4'])
   })
 
-  it('by an event while its code loads: everything since then is told', async () => {
+  it('by an event while its code loads: it receives every payload since then', async () => {
     const ping = defineEvent<number>({ id: 'e.ping' })
     const heard: number[] = []
     const activate = (context: never) =>
@@ -104,7 +104,7 @@ describe('starting', () => {
     expect(heard).toEqual([1, 2, 3])
   })
 
-  it('what a started plugin requires is started with it', () => {
+  it('a started plugin starts its requirements', () => {
     const onDemand = { activateOn: undefined as never }
     const { host } = makeHost([
       make('a.consumer', () => {}, { requires: { a: A }, activateOn: 'idle' }),
@@ -116,7 +116,7 @@ describe('starting', () => {
     expect([host.state('a.provider'), host.state('a.consumer')]).toEqual(['active', 'active'])
   })
 
-  it('[KN-03] tells every state, and starts once however often it is asked', async () => {
+  it('[KN-03] reports every state, and starts once for any number of requests', async () => {
     const load = vi.fn(() => Promise.resolve({ activate: () => Promise.resolve() }))
     const { host, states } = startHost([make('a.one', undefined, { when: switchOn('A'), load })], {
       facts: factsWith('A'),
@@ -129,7 +129,7 @@ describe('starting', () => {
     )
   })
 
-  it('waits for texts, unless they are there, and starts without those that cannot be had', async () => {
+  it('waits for texts, unless they are loaded, and starts without those that cannot be fetched', async () => {
     const texts = [undefined, Promise.resolve(), Promise.reject(new Error('404'))]
     const { host } = startHost(
       texts.map((_, n) => make(`a.${n}`, () => {}, { texts: true })),

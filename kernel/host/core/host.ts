@@ -33,27 +33,31 @@ export interface HostOptions extends CallLimits {
   readonly facts: Facts
   readonly events: Bus
   readonly ports: Ports
-  /** Takes every error of a plugin, and warnings (`PL-SWITCH`, `PL-SETTING`, `PL-MISSING`, `PL-GATE`). */
+  /**
+   * Called with every error of a plugin, and with warnings (`PL-SWITCH`, `PL-SETTING`, `PL-MISSING`,
+   * `PL-GATE`).
+   */
   readonly report: (error: PluginError) => void
-  /** Plugins that are never quarantined, nor off because their gate throws: sign-in, navigation. */
+  /** Plugins that are never quarantined, and stay on when their gate throws: sign-in, navigation. */
   readonly locked?: readonly string[]
-  /** More plugins and kernel services are to come: until `complete()` what is missing is pending, not off. */
+  /** More plugins and kernel services will be added: until `complete()` a missing one is pending, not off. */
   readonly partial?: boolean
-  /** Whether something was thrown because code could not be fetched; it never counts against the plugin. */
+  /** Whether an error means that code could not be fetched; such an error never counts against the plugin. */
   readonly isFetchFailure?: (cause: unknown) => boolean
   /**
-   * Looks for mistakes in plugins that are off, after every reconciliation of an idle page. `warn` passes on the first
-   * warning about each plugin; `warned` holds the plugins it has passed one on about.
+   * Looks for mistakes in plugins that are off, after every reconciliation of an idle page. `warn` reports
+   * the first warning about each plugin; `warned` lists the plugins with a reported warning.
    */
   readonly diagnose?: (host: ReadonlyHostState, warn: Warn, warned: ReadonlySet<string>) => void
 }
-/** Takes the warnings about one plugin; after the first call with any, the plugin's later ones are dropped. */
+/** Reports the warnings about one plugin; after the first call with any, later ones about it are dropped. */
 export type Warn = (...warnings: readonly PluginError[]) => void
 
 /**
- * Runs plugins: keeps each where the facts, what it requires and the demand for it want it, now and whenever they change
- * (KN-01 to KN-07). Everything that can be done at once is: with code that is there already, plugins are active when the
- * call returns. A promise that a method returns resolves when no call into a plugin is pending any more; it never rejects.
+ * Runs plugins: starts and stops each as the facts, its requirements and the demand for it say, and again
+ * whenever they change (KN-01 to KN-07). All that can be synchronous is: plugins whose code is loaded are
+ * active when the call returns. A promise that a method returns resolves when no call into a plugin is
+ * pending; it never rejects.
  */
 export class Host {
   readonly #events: Bus
@@ -104,8 +108,8 @@ export class Host {
   }
 
   /**
-   * Adds plugins, at any time. One that cannot be added is left out, reported and returned, and harms no other:
-   * `PL-MANIFEST`, `PL-SDK`, `PL-DUPLICATE`, `PL-PROVIDER`, `PL-CYCLE`.
+   * Adds plugins, at any time. An invalid one is left out; its error is reported and returned; the others are
+   * added: `PL-MANIFEST`, `PL-SDK`, `PL-DUPLICATE`, `PL-PROVIDER`, `PL-CYCLE`.
    */
   register(plugins: readonly Plugin[]): readonly PluginError[] {
     const refused = this.#state.graph.add(plugins)
@@ -118,7 +122,7 @@ export class Host {
     void this.#work()
     return refused
   }
-  /** Adds a service of the kernel, at any time. Throws `PL-PROVIDER` where the token is provided already. */
+  /** Adds a service of the kernel, at any time. Throws `PL-PROVIDER` when the token is already provided. */
   provide<T>(token: Token<T>, value: NoInfer<T>): void {
     this.#state.graph.provide(token, value)
     void this.#work()
@@ -131,12 +135,12 @@ export class Host {
   idle(): Promise<void> {
     return this.#enterPhase('idle')
   }
-  /** No more plugins or kernel services are to come: what is missing is off. */
+  /** No more plugins or kernel services will be added: a plugin that requires a missing one is off. */
   complete(): Promise<void> {
     this.#state.partial = false
     return this.#work()
   }
-  /** Goes by new facts; what is not given stays. */
+  /** Replaces the given facts; the others stay. */
   update(facts: Partial<Facts>): Promise<void> {
     const state = this.#state
     const { setting } = state.facts
@@ -144,12 +148,12 @@ export class Host {
     if (state.facts.setting !== setting) this.#changedSettings = state.facts.setting ?? {}
     return this.#work()
   }
-  /** Asks for a plugin's code to start; a load that failed is tried again. Harmless for one that runs or is unknown. */
+  /** Requests that a plugin starts; retries a failed load. Does nothing for a running or unknown plugin. */
   requestActivation(id: string): Promise<void> {
     const record = this.#record(id)
     return record && this.#markDemanded(record) ? this.#work() : Promise.resolve()
   }
-  /** The network is back: asks again for every plugin whose code could not be fetched. */
+  /** Fetches again the code of every plugin whose fetch failed; called when the network is back. */
   retryFailedLoads(): Promise<void> {
     for (const record of this.#state.graph.order) if (record.lifecycle.failed) this.#markDemanded(record)
     return this.#work()
@@ -176,12 +180,15 @@ export class Host {
     if (record) this.#guard.recordError(record, phase, error)
     else this.#guard.report(toPluginError(id, phase, error))
   }
-  /** Makes several calls one step: what they change counts at once, when `run` returns. What it throws is thrown. */
+  /**
+   * Makes several calls one step: their changes take effect together when `run` returns. Rethrows what `run`
+   * throws.
+   */
   batch(run: () => void): Promise<void> {
     this.#loop.run(run)
     return this.#work()
   }
-  /** Calls `listener` with every error and warning from here on; what it throws harms nobody. */
+  /** Calls `listener` with every later error and warning; an error of the listener is caught. */
   onError(listener: (error: PluginError) => void): Disposer {
     this.#errorListeners.add(listener)
     return () => void this.#errorListeners.delete(listener)
@@ -199,11 +206,11 @@ export class Host {
   state(id: string): PluginState | undefined {
     return this.#record(id)?.state
   }
-  /** How a plugin is to its components, also one that is not registered yet; the same store for the same id. */
+  /** The status that a plugin's components see, registered or not; the same store for the same id. */
   status(id: string): Store<PluginStatus> {
     return this.#statuses.of(id)
   }
-  /** What a plugin's components work with, while it is active. */
+  /** What a plugin's components use, while it is active. */
   activation(id: string): Activation | undefined {
     const record = this.#record(id)
     return record?.state === 'active' ? record.lifecycle.run?.activation : undefined
@@ -221,11 +228,11 @@ export class Host {
   slotEntries(slot: PointType): Store<readonly SlotEntry[]> {
     return this.#state.extensions.get(slot).components
   }
-  /** Values at a point with their owners, those of plugins whose gate is still pending too. */
+  /** Values at a point with their owners, including plugins whose gate is pending. */
   ownedContributions<T>(point: ExtensionPoint<T>): Store<readonly OwnedContribution<T>[]> {
     return this.#state.extensions.get(point).owned as Store<readonly OwnedContribution<T>[]>
   }
-  /** Lets `read` look at everything there is to know of this moment, and returns what it makes of it: see `snapshotOf`. */
+  /** Calls `read` with the current state and returns its result: see `snapshotOf`. */
   inspect<T>(read: (state: ReadonlyHostState) => T): T {
     return read(this.#state)
   }
@@ -237,7 +244,7 @@ export class Host {
     this.#state.phases[phase] = true
     return this.#work()
   }
-  /** Whether that is news. */
+  /** Returns whether it was not demanded before. */
   #markDemanded(record: PluginRecord): boolean {
     const retry = record.lifecycle.failed && record.unfetched === true
     const isNew = !record.demanded || retry
@@ -245,7 +252,7 @@ export class Host {
     if (retry) this.#lifecycles.recover(record)
     return isNew
   }
-  /** The event that starts plugins: those that do not run yet get it when they subscribe. */
+  /** Handles an activation event: plugins that do not run yet receive it when they subscribe. */
   #onActivationEvent(event: string, payload: unknown, buffered: boolean): void {
     for (const record of this.#state.graph.records.values()) {
       if (typeof record.trigger !== 'object' || record.trigger.id !== event) continue
@@ -263,7 +270,7 @@ export class Host {
     void this.#work()
   }
 
-  /** Brings every plugin to where it should be, now, or after the work under way. */
+  /** Reconciles every plugin, now or after the work in progress. */
   #work(): Promise<void> {
     if (this.#state.phases.start) this.#loop.requestReconcile()
     this.#loop.run()

@@ -39,13 +39,13 @@ describe('plain JavaScript', () => {
     expect(host.service(A)).toBeUndefined()
   })
 
-  it('[KN-06] nothing half provided is seen: all names of a plugin or none', () => {
+  it('[KN-06] a plugin provides all of its services or none', () => {
     const B = token<unknown>('t.b')
     const { host } = startHost([make('a.half', () => ({ a: 1 }), { provides: { a: A, b: B } })])
     expect([host.service(A), host.service(B)]).toEqual([undefined, undefined])
   })
 
-  it('[KN-06] what is thrown may be anything', () => {
+  it('[KN-06] any value may be thrown', () => {
     const odd = [undefined, null, 'text', Object.create(null), Symbol('x'), { toString: boom }]
     const { host, errors } = startHost(
       odd.map((thing, n) =>
@@ -66,7 +66,7 @@ describe('plain JavaScript', () => {
     expect(host.ids().map((id) => host.state(id))).toEqual(['failed', 'active'])
   })
 
-  it('[KN-06] a thenable that calls back twice, or throws, settles once', async () => {
+  it('[KN-06] a thenable that calls back twice, or throws, counts once', async () => {
     const twice = having('then', (done: (value: object) => void) => (done({ a: 1 }), done({ a: 2 })))
     const { host } = startHost([
       make('a.twice', () => twice, { provides: { a: A } }),
@@ -78,7 +78,7 @@ describe('plain JavaScript', () => {
 })
 
 describe('listeners', () => {
-  it('[KN-06] of a status that throw starve no other', async () => {
+  it('[KN-06] of a status that throw do not prevent the others', async () => {
     const { host, reports } = startHost([make('a.one', () => {}, { when: switchOn('A') })])
     const status = host.status('a.one')
     const seen: string[] = []
@@ -92,7 +92,7 @@ describe('listeners', () => {
 
 describe('a plugin that acts on the host while it starts', () => {
   it.each([false, true])(
-    '[KN-02] is taken down whole by the switch that it throws; lazy: %s',
+    '[KN-02] is stopped completely by a switch that it changes; lazy: %s',
     async (lazy) => {
       const log: string[] = []
       const { host } = makeHost([], { facts: factsWith('A') })

@@ -1,4 +1,4 @@
-/** Whether a value is to be waited for. Looking it up keeps what is synchronous in the same tick. */
+/** Whether a value must be awaited. Checking first keeps synchronous results in the same tick. */
 export function isThenable(value: unknown): value is PromiseLike<unknown> {
   if (typeof value !== 'object' || value === null) return false
   try {

@@ -23,15 +23,15 @@ import {
 } from './service-binding.ts'
 
 export interface LifecycleDependencies extends ContextDependencies {
-  /** Something happened that the next reconciliation must see: a failure, an optional service that came. */
+  /** Requests a reconciliation after a failure or the arrival of an optional service. */
   readonly requestReconcile: () => void
-  /** Runs work outside a reconciliation, and then what that has made necessary. */
+  /** Runs work outside a reconciliation, then the reconciliation that it requires. */
   readonly run: <T>(work: (given: T) => void, given: T) => void
 }
 
-/** Takes single plugins up and down. Nothing here awaits or recurses: what is synchronous stays in the tick. */
+/** Starts and stops single plugins. Nothing here awaits or recurses: synchronous work stays in the tick. */
 export class LifecycleController {
-  /** Calls into plugins that have not settled. */
+  /** Pending calls into plugins. */
   readonly #calls: PendingCalls
   /** Plugins that may take their next step. */
   readonly #queue: PluginRecord[] = []
@@ -52,12 +52,12 @@ export class LifecycleController {
   /** Lets every plugin in the queue take its next step. */
   drain(): void {
     if (this.#queue.length === 0) return
-    // the queue grows while it is read: no chain is too long, up or down
+    // the queue grows while it is read, so a chain of any length needs no recursion
     for (const record of this.#queue) this.advance(record)
     this.#queue.length = 0
   }
 
-  /** Brings a plugin one step nearer to where its gate and the demand for it want it. */
+  /** Takes a plugin one step towards the state that its gate and the demand for it require. */
   advance(record: PluginRecord): void {
     const { lifecycle, verdict, demanded } = record
     if (!isOn(verdict) || lifecycle.outdated) this.#stop(record)
@@ -69,7 +69,7 @@ export class LifecycleController {
     }
   }
 
-  /** Stops a plugin that is off or outdated; lets one that rests but is on rest as one that may start. */
+  /** Stops a plugin that is off or outdated; makes a resting plugin that is on ready to start. */
   stopUnlessWanted(record: PluginRecord): void {
     const { lifecycle, verdict } = record
     const { state } = lifecycle
@@ -82,19 +82,22 @@ export class LifecycleController {
     this.#applyEvent(record, 'recover')
   }
 
-  /** The merchant's settings of a plugin have changed: it starts anew, or again where the old ones made it fail. */
+  /**
+   * The merchant's settings of a plugin have changed: restarts it, and retries it when it failed with the old
+   * ones.
+   */
   takeSettings(record: PluginRecord): void {
     this.#applyEvent(record, record.lifecycle.run ? 'outdate' : 'recover')
   }
 
-  /** Takes a plugin down once nobody is bound to it; nobody waits for its pending calls any more. */
+  /** Stops a plugin when no activation is bound to it. Results of its pending calls are then ignored. */
   #stop(record: PluginRecord): void {
     const { lifecycle } = record
     if (lifecycle.state === 'disposing') {
       if (!isOn(record.verdict)) this.#applyEvent(record, 'recover')
       return
     }
-    if (record.dependents > 0) return // `#undo` of the last dependent comes back to it
+    if (record.dependents > 0) return // `#undo` of the last dependent stops it
     if (lifecycle.run) this.#dispose(record, 'stop')
     else this.#enterRestingState(record)
   }
@@ -142,8 +145,8 @@ export class LifecycleController {
     else this.#onLoaded(record, module)
   }
   /**
-   * Code, settings schema and texts are fetched at once; with all of them there already, in the same tick. Code that
-   * stands in the page does not wait for its schema, which it asks for by `settingsReady`.
+   * Fetches code, settings schema and texts in parallel; when all are loaded, in the same tick. Code that is
+   * part of the page does not wait for its schema; it awaits `settingsReady`.
    */
   readonly #fetch = (record: PluginRecord): unknown => {
     const { ports } = this.#dependencies
@@ -160,7 +163,7 @@ export class LifecycleController {
     schema: SchemaLoad | undefined,
     texts: unknown,
   ): Promise<unknown> {
-    const textsLoaded = Promise.resolve(texts).catch(() => undefined) // without them keys are shown
+    const textsLoaded = Promise.resolve(texts).catch(() => undefined) // without texts their keys are shown
     const validator = schema && loadValidator(record.id, schema, this.#dependencies.guard.report)
     const [code, validate] = await Promise.all([module, validator, textsLoaded])
     if (validate) record.validate = validate
@@ -190,7 +193,10 @@ export class LifecycleController {
     else if (isThenable(result)) this.#calls.watch(record, 'activate', result)
     else this.#onActivated(record, result)
   }
-  /** The settings of an activation; none before the schema is there, as nothing of them is used unchecked. */
+  /**
+   * The settings of an activation; none before the schema is loaded, because unchecked settings are never
+   * used.
+   */
   #settingsOf(record: PluginRecord): unknown {
     const { id, validate } = record
     const raw = this.#dependencies.rawSettings(id)
@@ -213,7 +219,7 @@ export class LifecycleController {
   readonly #onService = ({ dependent }: ServiceDependency): void => {
     const { state, run } = dependent.lifecycle
     if (state === 'waiting') this.#queue.push(dependent)
-    // it did without, as an optional service or with another provider's: it must start anew
+    // it runs without this service, or with another provider's: it must restart
     else if (run) this.#dependencies.requestReconcile()
   }
 
@@ -225,7 +231,7 @@ export class LifecycleController {
     if (record.provides.length > 0) requestReconcile()
   }
 
-  /** Reverses the ledger to its end. An undo that throws or never settles is reported, and the next one runs. */
+  /** Undoes all effects, last first. Reports an undo that throws or stays pending, and continues. */
   #undo(record: PluginRecord): void {
     const run = record.lifecycle.run
     for (let effect = run?.takeLastEffect(); effect; effect = run?.takeLastEffect()) {
@@ -241,7 +247,7 @@ export class LifecycleController {
   }
 }
 
-/** Where a plugin comes to rest. A failure is forgotten when the gate is no longer on. */
+/** The state of a stopped plugin. A failure is dropped when the gate is no longer on. */
 function restingStateOf({ quarantined, verdict, lifecycle }: PluginRecord): RestingState {
   if (quarantined) return 'quarantined'
   if (verdict === 'off') return 'off'

@@ -45,7 +45,7 @@ const EVENTS = [
   'off',
   'quarantined',
 ] as const
-/** What each event makes of each state; `.` leaves it as it is. */
+/** The next state for each state and event; `.`: unchanged. */
 const TABLE: Readonly<Record<keyof typeof FROM, string>> = {
   registered: 'waiting . . . . . . off quarantined',
   off: '. . . . . . . . quarantined',
@@ -70,7 +70,7 @@ describe('nextLifecycle', () => {
     if (to === '.') expect(next).toBe(FROM[from])
   })
 
-  it('a plugin that has been disposed of rests as the host says', () => {
+  it('a disposed plugin takes the state that the host decides', () => {
     expect(nextLifecycle(FROM.disposing, 'registered').state).toBe('registered')
     expect(nextLifecycle(FROM.failing, 'failed').state).toBe('failed')
   })

@@ -1,25 +1,28 @@
 import type { PluginState } from '@foyer/sdk'
 import type { Activation } from '@foyer/sdk/internal'
 
-/** Something that was done for a plugin, and how to undo it. */
+/** An effect of a plugin, with its undo. */
 export interface Effect {
   undo(): void | PromiseLike<void>
 }
 
-/** One activation of a plugin, as its lifecycle sees it. */
+/** The part of an activation that the lifecycle uses. */
 export interface PluginRun {
-  /** What the plugin's components work with; the same object from start to stop. */
+  /** What the plugin's components use; the same object from start to stop. */
   readonly activation: Activation
-  /** From here on every call of its context throws. */
+  /** Makes every later call of its context throw. */
   close(): void
-  /** Takes out the youngest effect that is not undone. */
+  /** Removes and returns the latest effect that is not undone. */
   takeLastEffect(): Effect | undefined
 }
 
 /** States in which nothing of a plugin runs. */
 export type RestingState = 'registered' | 'off' | 'failed' | 'quarantined'
 
-/** Where a plugin is. Only `nextLifecycle` makes these. All have the same fields, so that reading them is fast. */
+/**
+ * The state of a plugin. Only `nextLifecycle` creates these. All have the same fields, so that reading them
+ * is fast.
+ */
 export type Lifecycle =
   /** `failed` is true for the state `failed` alone. */
   | {
@@ -28,16 +31,16 @@ export type Lifecycle =
       readonly outdated: false
       readonly failed: boolean
     }
-  /** Its code is fetched; then its services are awaited. */
+  /** Its code is being fetched, then its services are awaited. */
   | { readonly state: 'waiting'; readonly run: undefined; readonly outdated: false; readonly failed: false }
-  /** `outdated`: its settings or a service have changed, so it is stopped, and started again. */
+  /** `outdated`: its settings or a service have changed, so it will be restarted. */
   | {
       readonly state: 'activating' | 'active'
       readonly run: PluginRun
       readonly outdated: boolean
       readonly failed: false
     }
-  /** `failed`: it stops because it failed, and rests as `failed` afterwards. */
+  /** `failed`: it stops because it failed, and is `failed` afterwards. */
   | {
       readonly state: 'disposing'
       readonly run: PluginRun
@@ -47,7 +50,7 @@ export type Lifecycle =
 
 export type LifecycleEvent =
   | 'start'
-  /** Its code is there, and so are its services; comes with the run. */
+  /** Its code and its services are available; the event carries the run. */
   | 'activate'
   | 'activated'
   /** Its settings or a service have changed. */
@@ -56,7 +59,7 @@ export type LifecycleEvent =
   | 'fail'
   /** A failure no longer counts. */
   | 'recover'
-  /** It comes to rest, or rests for another reason. */
+  /** It has stopped, or is stopped for another reason. */
   | RestingState
 
 const resting = (state: RestingState): Lifecycle => ({
@@ -74,7 +77,7 @@ const RESTING: Readonly<Record<RestingState, Lifecycle>> = {
 export const REGISTERED = RESTING.registered
 const WAITING: Lifecycle = { state: 'waiting', run: undefined, outdated: false, failed: false }
 
-/** The whole life of a plugin (KN-03). An event that means nothing in a state leaves it as it is. */
+/** The state machine of a plugin (KN-03). A state ignores events that it does not handle. */
 export function nextLifecycle(from: Lifecycle, event: LifecycleEvent, run?: PluginRun): Lifecycle {
   switch (from.state) {
     case 'registered':
@@ -109,6 +112,9 @@ function restingAs(from: Lifecycle, event: LifecycleEvent): Lifecycle {
   return event in RESTING ? RESTING[event as RestingState] : from
 }
 
-/** Whether a change of state begins or ends an attempt to run: what was awaited before it is of no use any more. */
+/**
+ * Whether a change of state begins or ends an attempt to run: results that were awaited before it are
+ * ignored.
+ */
 export const isNewGeneration = (from: PluginState, to: PluginState): boolean =>
   to === 'waiting' || to === 'disposing' || (from === 'waiting' && to !== 'activating')

@@ -13,8 +13,8 @@ import {
 import { snapshotOf } from '../tooling/host-snapshot.ts'
 
 /*
- * Defects of kernels that add and remove plugins live (peer-defects.test.ts has the others). Each title names the peer and the issue, or the place in its
- * source, where the defect was found.
+ * Defects of kernels that add and remove plugins live (peer-defects.test.ts has the others). Each title names
+ * the peer, and the issue or source file of the defect.
  */
 
 const boom = (): never => {
@@ -29,13 +29,13 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('Piral', () => {
-  it('lifecycle/setup.ts: a set-up that throws at once still undoes its first half', () => {
+  it('lifecycle/setup.ts: a set-up that throws at once is still undone', () => {
     const log: string[] = []
     const { host } = startHost([make('a.half', undoing(log, 'undone', boom))])
     expect([log, host.state('a.half')]).toEqual([['undone'], 'failed'])
   })
 
-  it('#336: a registration returns what undoes it, and `on` does too', () => {
+  it('#336: a registration returns its disposer, and `on` does too', () => {
     let off: (() => void) | undefined
     let heard = 0
     const event = { id: 'e.x', keep: false } as never
@@ -47,7 +47,7 @@ describe('Piral', () => {
     expect(heard).toBe(0)
   })
 
-  it('#252: a host is told when a plugin goes', async () => {
+  it('#252: listeners are notified when a plugin stops', async () => {
     const { host, bus } = makeHost([make('a.one', () => {}, { when: switchOn('A') })], {
       facts: factsWith('A'),
     })
@@ -60,7 +60,7 @@ describe('Piral', () => {
 })
 
 describe('OpenMRS', () => {
-  it('esm-routes loaders/pages.ts: the same gate holds for a page and for a slot', async () => {
+  it('esm-routes loaders/pages.ts: the same gate applies to a page and to a slot', async () => {
     const at = (id: string) => ({ at: { id, cardinality: 'many', startsAt: 'demand' }, value: id }) as never
     const { host } = startHost([
       make('a.one', undefined, { when: switchOn('A'), contributes: [at('p.page'), at('p.slot')] }),
@@ -77,7 +77,7 @@ describe('OpenMRS', () => {
     expect(host.state('a.one')).toBe('off')
   })
 
-  it('esm-extensions: a name that is taken is not overwritten in silence', () => {
+  it('esm-extensions: a taken name is not overwritten silently', () => {
     const first = make('a.same', () => {})
     const { host, reports } = startHost([first, make('a.same', boom)])
     expect([
@@ -87,7 +87,7 @@ describe('OpenMRS', () => {
     ]).toEqual(['active', first.manifest, ['PL-DUPLICATE a.same register']])
   })
 
-  it('#398: a slot may be looked at before what fills it is registered', () => {
+  it('#398: a slot may be read before its contributions are registered', () => {
     const { host } = startHost([])
     const slot = { id: 's.late', cardinality: 'many', slot: true } as never
     const entries = host.slotEntries(slot)
@@ -113,7 +113,7 @@ describe('OpenMRS', () => {
     ])
   })
 
-  it('#390: what fails again and again is taken out, and does not loop', () => {
+  it('#390: a plugin that fails repeatedly is quarantined, and does not loop', () => {
     let starts = 0
     const { host, errors } = startHost([
       make('a.crash', () => {
@@ -144,14 +144,14 @@ describe('Segment analytics', () => {
     expect(host.state('a.one')).toBe('active')
   })
 
-  it('core register: a load that throws at once leaves registering whole, and nothing listed as on', () => {
+  it('core register: a load that throws at once does not break registering, and no plugin is listed as on', () => {
     const { host } = makeHost()
     expect(host.register([make('a.one', undefined, { load: boom })])).toEqual([])
     void host.start()
     expect([host.state('a.one'), host.activation('a.one')]).toEqual(['failed', undefined])
   })
 
-  it('#1281, analytics.js #488: a script that never comes does not keep the rest from being ready', async () => {
+  it('#1281, analytics.js #488: a script that never loads does not block the other plugins', async () => {
     const never: Plugin['load'] = () => new Promise<never>(() => {})
     const { host } = startHost([make('a.blocked', undefined, { load: never }), make('a.fine', () => {})])
     expect(host.state('a.fine')).toBe('active')
@@ -161,7 +161,7 @@ describe('Segment analytics', () => {
     expect(host.state('a.blocked')).toBe('failed')
   })
 
-  it('#1076, #1080: a load that fails takes no other away and does not stop the host', async () => {
+  it('#1076, #1080: a failed load stops neither another plugin nor the host', async () => {
     const failing = () => Promise.reject(new Error('404'))
     const { host } = startHost([
       make('a.one', () => {}),
@@ -172,14 +172,14 @@ describe('Segment analytics', () => {
     expect(host.ids().map((id) => host.state(id))).toEqual(['active', 'failed', 'active'])
   })
 
-  it('#505: an error of a plugin never reaches whoever caused it by an event', () => {
+  it('#505: an error of a plugin never reaches the emitter of the event', () => {
     const event = { id: 'e.x', keep: false } as never
     const { bus, reports } = startHost([make('a.one', (context) => void context.on(event, boom))])
     expect(() => bus.emit(event, undefined as never)).not.toThrow()
     expect(reports()).toEqual(['PL-THREW a.one event'])
   })
 
-  it('#1120: the order of contributions is what they say, not when they came', async () => {
+  it('#1120: contributions are in their declared order, not in that of their arrival', async () => {
     const point = { id: 'p.many', cardinality: 'many', startsAt: 'start' } as never
     const giver = (name: string, order: number) =>
       lazily(make(`a.${name}`, (c) => void c.contribute(point, name, { order }), { contributes: [point] }))
@@ -198,7 +198,7 @@ describe('Segment analytics', () => {
     expect([host.state('a.pixel'), log]).toEqual(['off', ['gone']])
   })
 
-  it('DavidWells/analytics #433: a plugin that is off sends nothing more, whatever it kept', async () => {
+  it('DavidWells/analytics #433: a plugin that is off sends nothing more, even if it has buffered events', async () => {
     const event = { id: 'e.x', keep: false } as never
     let savedContext: HostTestContext | undefined
     const sent: string[] = []

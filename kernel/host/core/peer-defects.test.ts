@@ -6,8 +6,8 @@ import { factsWith, lazily, make, makeHost, startHost } from '../testing/test-ho
 import { snapshotOf } from '../tooling/host-snapshot.ts'
 
 /*
- * Defects of other plugin kernels that this one must not have. Each title names the peer and the issue, or the place in its
- * source, where the defect was found.
+ * Defects of other plugin kernels that this one must not have. Each title names the peer, and the issue or
+ * source file of the defect.
  */
 
 const A: Token<unknown> = token<unknown>('t.a')
@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('Backstage', () => {
-  it('#15845: a flag takes effect live, and those who look are told', async () => {
+  it('#15845: a flag takes effect live, and listeners are notified', async () => {
     const { host } = startHost([make('a.one', () => {}, { when: switchOn('A') })])
     const seen: string[] = []
     const status = host.status('a.one')
@@ -29,7 +29,7 @@ describe('Backstage', () => {
     expect(seen).toEqual(['active', 'off'])
   })
 
-  it('#23489: a flag that does nothing says so', async () => {
+  it('#23489: a flag without an effect is reported', async () => {
     const { host, reports } = startHost([make('a.one', () => {}, { when: switchOn('MISSPELT') })])
     await host.idle()
     await vi.waitFor(() => expect(reports()).toEqual(['PL-SWITCH a.one register']))
@@ -40,7 +40,7 @@ describe('Backstage', () => {
     expect(errors[0]?.message).toBe('PL-THREW: a.one (activate): Error: boom')
   })
 
-  it('FrontendApiRegistry: a circle is told with its whole path, not with one name', () => {
+  it('FrontendApiRegistry: a circle is reported with its whole path, not with one name', () => {
     const link = (name: string, needs: string) =>
       make(`a.${name}`, undefined, {
         requires: { it: token<unknown>(needs) },
@@ -50,12 +50,12 @@ describe('Backstage', () => {
     for (const id of ['a.x', 'a.y', 'a.z']) expect(errors[0]?.message).toContain(id)
   })
 
-  it('PR #32047: a part of the shell that fails does not take the app along', () => {
+  it('PR #32047: a failing part of the shell does not stop the app', () => {
     const { host } = startHost([make('a.shell', boom), make('a.rest', () => {})])
     expect([host.state('a.shell'), host.state('a.rest')]).toEqual(['failed', 'active'])
   })
 
-  it('PR #28076: a plugin may arrive while the site runs', async () => {
+  it('PR #28076: a plugin may be registered while the site runs', async () => {
     const { host } = startHost([make('a.user', () => {}, { requires: { a: A } })])
     host.register([lazily(make('a.late', () => ({ a: 1 }), { provides: { a: A } }))])
     await host.start()
@@ -64,7 +64,7 @@ describe('Backstage', () => {
 })
 
 describe('Lumino', () => {
-  it('#278: dependants come back unaided', async () => {
+  it('#278: dependents restart by themselves', async () => {
     const { host } = startHost(
       [
         make('a.base', () => ({ a: 1 }), { provides: { a: A }, when: switchOn('A') }),
@@ -117,7 +117,7 @@ describe('Lumino', () => {
     expect(host.state('a.fine')).toBe('active')
   })
 
-  it('plugins.ts deactivatePlugin: what a plugin did is undone without code of its own', async () => {
+  it('plugins.ts deactivatePlugin: a plugin’s effects are undone without code of its own', async () => {
     const event = { id: 'e.x', keep: false } as never
     let heard = 0
     const { host, bus } = startHost(
@@ -138,7 +138,7 @@ describe('Lumino', () => {
     expect(host.state('a.user')).toBe('active')
   })
 
-  it('jupyterlab_json #1: a missing token lists names that are spelt nearly so', () => {
+  it('jupyterlab_json #1: a missing token lists similar names', () => {
     const { host } = startHost([
       make('a.user', () => {}, { requires: { a: token<unknown>('wallet.balanse') } }),
       make('a.wallet', () => ({ b: 1 }), { provides: { b: token<unknown>('wallet.balance') } }),
@@ -146,7 +146,7 @@ describe('Lumino', () => {
     expect(explain(snapshotOf(host), 'a.user')[0]?.missing[0]?.near).toEqual(['wallet.balance'])
   })
 
-  it('jupyterlab #4204: a bad extension does not kill the app, at whatever stage it is bad', () => {
+  it('jupyterlab #4204: a bad extension does not stop the app, at any stage', () => {
     const bad = [
       { manifest: null as never, load: () => ({}) },
       null as never,

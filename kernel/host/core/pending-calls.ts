@@ -1,38 +1,41 @@
 import { CALL_TIMEOUT_MS, SWEEP_MS } from './constants.ts'
 import type { PluginRecord } from './graph-nodes.ts'
 
-/** What the host waits for in a plugin. */
+/** The kinds of calls that the host awaits. */
 export type CallKind = 'load' | 'activate' | 'dispose'
 
-/** A call into a plugin that settles later. */
+/** A call into a plugin whose promise is pending. */
 export interface PendingCall {
   readonly record: PluginRecord
   readonly kind: CallKind
-  /** The record's when the call was made. */
+  /** The record's generation when the call was made. */
   readonly generation: number
-  /** How many sweeps it may still live to see. */
+  /** Number of sweeps until it times out. */
   sweeps: number
-  /** What it came to, or was rejected with, or `TIMED_OUT`. */
+  /** The value that it resolved or rejected with, or `TIMED_OUT`. */
   result: unknown
   failed: boolean
 }
-/** The plugin has been stopped since the call was made: nobody waits for it any more. */
+/** Whether the plugin has been stopped since the call was made: its result is ignored. */
 export const isStale = ({ record, generation }: PendingCall): boolean => record.generation !== generation
 
 /** Runs a function later, in milliseconds. */
 export type Schedule = (run: () => void, ms: number) => unknown
 
 export interface CallLimits {
-  /** How long a load, an activation or an undo may take: milliseconds, 10,000 by default; noticed a sweep later. */
+  /**
+   * How long a load, an activation or an undo may take: milliseconds, 10,000 by default; noticed up to one
+   * sweep late.
+   */
   readonly timeoutMs?: number
-  /** The timer by which the host sees what takes too long; `setTimeout` by default. */
+  /** The timer that detects calls that take too long; `setTimeout` by default. */
   readonly schedule?: Schedule
 }
 
-/** What a call that took too long fails with. */
+/** The result of a call that took too long. */
 export const TIMED_OUT = Symbol('timed out')
 
-/** Calls into plugins that have not settled, with one coarse timer for all of them, which runs only while there are any. */
+/** Pending calls into plugins, with one coarse timer for all, which runs only while there are any. */
 export class PendingCalls {
   readonly #pending = new Set<PendingCall>()
   readonly #onEnd: (call: PendingCall) => void
@@ -57,7 +60,7 @@ export class PendingCalls {
     const { generation } = record
     const call = { record, kind, generation, sweeps: this.#sweeps, result: undefined, failed: false }
     this.#pending.add(call)
-    // a plugin's own thenable may call back twice, or at once: a promise does not
+    // a plugin's own thenable may call back twice or synchronously; a promise does neither
     Promise.resolve(promise).then(
       (value) => this.#end(call, value, false),
       (error: unknown) => this.#end(call, error, true),

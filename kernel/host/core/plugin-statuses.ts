@@ -8,7 +8,7 @@ interface ObservedStatus {
   readonly listeners: ReadonlySet<() => void>
   lastNotified: string
 }
-/** Status stores of the plugins that somebody has asked about; the same store for the same id, also before it is registered. */
+/** Status stores by plugin id, created when first requested, also before the plugin is registered. */
 export class PluginStatuses {
   readonly #observed = new Map<string, ObservedStatus>()
   readonly #state: ReadonlyHostState
@@ -40,7 +40,7 @@ export class PluginStatuses {
     const { graph, partial } = this.#state
     return graph.records.get(id)?.status ?? (partial ? 'pending' : 'off')
   }
-  /** The status and the generation: another activation may run under the same status. */
+  /** The status and the generation: the same status may belong to another activation. */
   #version(id: string): string {
     return `${this.#statusOf(id)} ${this.#state.graph.records.get(id)?.generation}`
   }

@@ -15,8 +15,8 @@ import { activeProvider, selectProvider } from './service-binding.ts'
 export type ChangedSettings = Facts['setting']
 
 /**
- * Finds for every plugin where it should be and takes it there: gates are resolved providers first, demand and stops go
- * dependents first, starts providers first. Linear, without recursion.
+ * Determines each plugin's target state and takes steps towards it: resolves gates providers first,
+ * propagates demand and stops dependents first, starts providers first. Linear, without recursion.
  */
 export function reconcile(
   state: HostState,
@@ -44,26 +44,26 @@ export function reconcile(
   })
 }
 
-/** Whether what a running plugin is bound to goes, or is no longer the one to serve it. */
+/** Whether the provider that a running plugin is bound to is stopping, or is no longer selected. */
 const hasOtherProvider = ({ provider, service }: ServiceDependency): boolean =>
   provider !== activeProvider(service)
 
 const selectAmongProviders = ({ service }: ServiceProvider): void => {
   if (service.providers.length > 1) selectProvider(service)
 }
-/** Where several plugins provide the same, which of them is to serve. */
+/** Selects a provider for each token that several plugins provide. */
 export function selectProviders({ provides }: PluginRecord): void {
   provides.forEach(selectAmongProviders)
 }
 
-/** Whether the merchant's settings are others than the latest activation was made with, if there was one. */
+/** Whether the merchant's settings differ from those of the latest activation, if there was one. */
 export const hasNewSettings = (
   { id, rawSettings }: { readonly id: string; readonly rawSettings?: Settings | undefined },
   settings: ChangedSettings,
 ): boolean =>
   Boolean(rawSettings && settings && JSON.stringify(rawSettings) !== JSON.stringify(settings[id] ?? {}))
 
-/** What is on and demanded demands what it uses. */
+/** A plugin that is on and demanded demands the providers that it uses. */
 export function propagateDemand(record: PluginRecord, phases: Readonly<StartupPhases>): void {
   const { trigger, dependencies } = record
   if (typeof trigger === 'string' && phases[trigger]) record.demanded = true
@@ -71,6 +71,6 @@ export function propagateDemand(record: PluginRecord, phases: Readonly<StartupPh
 }
 function demandProvider({ service, optional }: ServiceDependency): void {
   const provider = service.selected?.owner
-  // an optional one with a trigger of its own comes in its own time
+  // an optional provider with its own trigger waits for that
   if (provider && !(optional && provider.trigger)) provider.demanded = true
 }

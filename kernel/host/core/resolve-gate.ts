@@ -3,28 +3,28 @@ import { testGate } from '@foyer/sdk/internal'
 import { hostError, textOf } from '../errors/host-error.ts'
 import { isOn, type PluginRecord, type Verdict } from './graph-nodes.ts'
 
-/** What gates are resolved by: a host's state, or a simulated one. */
+/** The state that gates are resolved by: a host's, or a simulated one. */
 export interface GateContext {
   readonly facts: Facts
-  /** More plugins and services are to come: what is missing is pending, not off. */
+  /** More plugins and services will be added: a missing one is pending, not off. */
   readonly partial: boolean
-  /** Nothing may be on any more. */
+  /** The host is disposed: every plugin is off. */
   readonly disposed: boolean
   readonly locked: readonly string[]
-  /** Takes a warning about a plugin; of each plugin it passes on the first. */
+  /** Reports a warning about a plugin, at most one for each. */
   readonly warn: (error: PluginError) => void
 }
 
 /**
- * Whether a plugin is on: one function of the facts, of what it requires, and of quarantine (KN-04). The providers'
- * verdicts must be known, so plugins are resolved in the order of start.
+ * Whether a plugin is on: a function of the facts, its requirements and its quarantine (KN-04). It reads the
+ * verdicts of the providers, so plugins are resolved in the order of start.
  */
 export function resolveGate(record: PluginRecord, context: GateContext): Verdict {
   const { facts, partial } = context
   const { manifest, dependencies } = record
   const { when, origins } = manifest
   if (record.quarantined || context.disposed) return 'off'
-  // what reaches another origin waits for the gateway's own answer
+  // a plugin that reaches another origin waits for the gateway's own answer
   let verdict: Verdict = origins && !facts.fresh ? 'pending' : 'on'
   for (let index = 0; index < dependencies.length; index++) {
     const dependency = dependencies[index]

@@ -13,7 +13,7 @@ const settings = () => Promise.resolve({ default: anything })
 const sized = (size: number) => ({ setting: { 'a.base': { size } } })
 
 describe('a live restart', () => {
-  it('[KN-05] restores dependants and loses nothing else: order, demand, placed values, other plugins', async () => {
+  it('[KN-05] restores dependents and loses nothing else: order, demand, static contributions, other plugins', async () => {
     const point = { id: 'p.many', cardinality: 'many', startsAt: 'demand' } as never
     const log: string[] = []
     const noting =
@@ -48,7 +48,7 @@ describe('a live restart', () => {
     expect(valuesAt(host, point).get()).toEqual(before)
   })
 
-  it('keeps an event that comes meanwhile for the plugin that it starts', async () => {
+  it('buffers an event that is emitted meanwhile for the plugin that it starts', async () => {
     const ping = defineEvent<number>({ id: 'e.ping' })
     const heard: number[] = []
     const { host, bus } = makeHost(
@@ -73,7 +73,7 @@ describe('a live restart', () => {
 })
 
 describe('changes of state', () => {
-  it('[KN-03] are events on the bus, from and to, for whoever listens', async () => {
+  it('[KN-03] are events on the bus, from and to, for every subscriber', async () => {
     const { host, bus } = makeHost([make('a.one', () => {}, { when: switchOn('A') })])
     const notified: string[] = []
     const off = bus.on(pluginChanged, ({ plugin, from, to }) => notified.push(`${plugin} ${from} ${to}`))
@@ -91,7 +91,7 @@ describe('changes of state', () => {
     expect(notified).toHaveLength(5)
   })
 
-  it('[KN-03] are not built while nobody listens', async () => {
+  it('[KN-03] are not built while there is no subscriber', async () => {
     const bus = new Bus(() => {})
     const host = new Host({ facts: factsWith(), events: bus, ports: fakePorts(), report: () => {} })
     const emit = vi.spyOn(bus, 'emit')
@@ -103,7 +103,7 @@ describe('changes of state', () => {
     expect(emit).toHaveBeenCalledTimes(4)
   })
 
-  it('[KN-03] one start is in flight, however often it is asked for', async () => {
+  it('[KN-03] one start is pending, for any number of requests', async () => {
     let open: (module: object) => void = () => {}
     const load = vi.fn(() => new Promise<object>((resolve) => (open = resolve)))
     const { host } = startHost([make('a.one', undefined, { activateOn: undefined as never, load })])

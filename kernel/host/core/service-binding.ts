@@ -9,23 +9,29 @@ import {
 } from './graph-nodes.ts'
 import type { Effect } from './lifecycle-state.ts'
 
-/** What a plugin that uses no services is given. */
+/** The services of a plugin that uses none. */
 export const NO_SERVICES: Settings = Object.freeze({})
 
-/** Whether dependents may be bound to a provider, as it was reconciled. */
+/** Whether dependents may be bound to a provider, by its last reconciliation. */
 const isUsable = ({ owner: { lifecycle, verdict } }: ServiceProvider): boolean =>
   lifecycle.state === 'active' && isOn(verdict) && !lifecycle.outdated
 
-/** Who serves: the selected provider where it is usable, else the best of the others that is. */
+/** The provider to bind to: the selected one if it is usable, else the best usable one of the others. */
 export function activeProvider({ selected, providers }: ServiceNode): ServiceProvider | undefined {
   return !selected || isUsable(selected) ? selected : providers.find(isUsable)
 }
 
-/** Of a provider that is not usable: whether it will be. Its optional dependents wait, so that they need not start twice. */
+/**
+ * Whether a provider that is not usable is still starting: its optional dependents wait instead of starting
+ * twice.
+ */
 const isStarting = ({ owner: { verdict, demanded, lifecycle } }: ServiceProvider): boolean =>
   verdict === 'on' && demanded && !lifecycle.failed
 
-/** Finds what a plugin will be bound to; false where that is not there yet, or an optional part of it is starting. */
+/**
+ * Finds the providers of a plugin; false when a required one is not usable yet or an optional one is
+ * starting.
+ */
 export const resolveServices = ({ dependencies }: PluginRecord): boolean => dependencies.every(resolveService)
 function resolveService(dependency: ServiceDependency): boolean {
   const { service, optional } = dependency
@@ -35,7 +41,7 @@ function resolveService(dependency: ServiceDependency): boolean {
   return Boolean(dependency.provider ?? (optional && !starting))
 }
 
-/** Binds a plugin to what was found, and gives it its services, of some its own. */
+/** Binds a plugin to the resolved providers, and returns its services (scoped ones as own instances). */
 export function bindServices(
   { id, dependencies }: PluginRecord,
   run: { addEffect(effect: Effect): unknown },
@@ -49,7 +55,7 @@ export function bindServices(
   return services
 }
 
-/** Releases what a plugin was bound to; returns the providers that nobody is bound to any more. */
+/** Unbinds a plugin; returns the providers that no activation is bound to any more. */
 export function unbindServices({ dependencies }: PluginRecord): readonly PluginRecord[] {
   const free: PluginRecord[] = []
   for (const dependency of dependencies) {
@@ -60,7 +66,10 @@ export function unbindServices({ dependencies }: PluginRecord): readonly PluginR
   return free
 }
 
-/** Makes what `activate` returned the plugin's services. Throws `PL-PROVIDES` where one is missing, or what a getter throws. */
+/**
+ * Publishes the services that `activate` returned. Throws `PL-PROVIDES` when one is missing, or a getter's
+ * error.
+ */
 export function publishServices({ id, provides }: PluginRecord, returned: unknown): void {
   const given = (returned ?? NO_SERVICES) as Settings
   for (let index = 0; index < provides.length; index++) {
@@ -70,12 +79,12 @@ export function publishServices({ id, provides }: PluginRecord, returned: unknow
     if (provider.value === undefined) throw hostError('PL-PROVIDES', id, 'activate', { name: provider.name })
   }
 }
-/** Takes a plugin's services away. */
+/** Withdraws a plugin's services. */
 export function unpublishServices({ provides }: PluginRecord): void {
   for (const provider of provides) provider.value = undefined
 }
 
-/** Of several providers the first that is on and has not failed, else the first that is on, or may yet be. */
+/** Selects the first provider that is on and has not failed, else the first that is on or pending. */
 export function selectProvider(service: ServiceNode): void {
   service.selected = service.providers.reduce((best, provider) =>
     suitability(provider) > suitability(best) ? provider : best,

@@ -10,7 +10,7 @@ const B: Token<unknown> = token<unknown>('t.b')
 const onDemand = { activateOn: undefined as never }
 
 describe('registering', () => {
-  it('[KN-05] refuses a bad manifest, id, provider, SDK or circle, and harms no other', () => {
+  it('[KN-05] refuses a bad manifest, id, provider, SDK or circle, and no other plugin', () => {
     const bad = [
       make('nodot'),
       make('a.No-Kebab'),
@@ -73,7 +73,7 @@ describe('registering', () => {
     expect([host.state('a.fine'), host.state('a.a'), host.state('a.c')]).toEqual(['active', 'off', undefined])
   })
 
-  it('[KN-05] a missing token keeps a plugin off and names near ones; a late provider turns it on', async () => {
+  it('[KN-05] a missing token keeps a plugin off and lists similar ones; a late provider turns it on', async () => {
     const { host, errors } = startHost([
       make('a.wants', () => {}, { requires: { b: token<unknown>('wallet.deposit') } }),
       make('a.near', () => ({ b: 1 }), { provides: { b: token<unknown>('wallet.deposits') } }),
@@ -89,7 +89,7 @@ describe('registering', () => {
     expect(host.state('a.wants')).toBe('active')
   })
 
-  it('while more are to come, what is missing is pending', async () => {
+  it('while more plugins will be added, a missing token is pending', async () => {
     const { host, reports } = startHost([make('a.wants', () => {}, { requires: { a: A } })], {
       partial: true,
     })
@@ -101,7 +101,7 @@ describe('registering', () => {
     await vi.waitFor(() => expect(reports()).toEqual(['PL-MISSING a.wants register']))
   })
 
-  it('the status of a plugin that comes later is told', () => {
+  it('the status of a plugin that is registered later is reported', () => {
     const { host } = startHost([])
     const store = host.status('a.late')
     let notifications = 0
@@ -113,7 +113,7 @@ describe('registering', () => {
 })
 
 describe('services of the kernel', () => {
-  it('are given like any other, also late', () => {
+  it('are provided like any other, late ones too', () => {
     const got: unknown[] = []
     const { host } = makeHost([
       make('a.one', (_, { a }) => void got.push(a), { requires: { a: A } }),
@@ -134,7 +134,7 @@ describe('services of the kernel', () => {
 })
 
 describe('optional services', () => {
-  it('are undefined where missing; when one comes or goes the plugin starts anew, and those behind it', async () => {
+  it('are undefined when missing; when one starts or stops, the plugin and its dependents restart', async () => {
     const log: string[] = []
     const { host } = startHost([
       make('a.provider', () => ({ a: 'there' }), { provides: { a: A }, when: switchOn('A') }),
@@ -163,7 +163,7 @@ describe('optional services', () => {
     expect(log.splice(0)).toEqual(['third stopped', 'user stopped', 'user undefined', 'third b of undefined'])
   })
 
-  it('one on its way is waited for, one with a trigger of its own is not asked', async () => {
+  it('a starting one is awaited, one with a trigger of its own is not demanded', async () => {
     const log: unknown[] = []
     const user = (token: Token<unknown>, name: string) =>
       make(`a.${name}`, (_, { it: service }) => void log.push(`${name} ${String(service)}`), {
@@ -183,7 +183,7 @@ describe('optional services', () => {
     expect(log).toEqual(['goes-on undefined', 'waits a', 'goes-on b'])
   })
 
-  it('one that fails is done without', async () => {
+  it('one that fails is left out', async () => {
     const log: unknown[] = []
     const { host } = startHost([
       make('a.bad', () => Promise.reject(new Error('x')), { provides: { a: A } }),
@@ -206,7 +206,7 @@ describe('replaces', () => {
   it.each([
     ['before', [better, base]],
     ['after', [base, better]],
-  ])('[KN-05] takes a token over while it is on; registered %s the other', async (_, plugins) => {
+  ])('[KN-05] takes over a token while it is on; registered %s the other', async (_, plugins) => {
     const log: unknown[] = []
     const { host } = startHost([
       ...plugins,
@@ -220,7 +220,7 @@ describe('replaces', () => {
     expect(log).toEqual(['base', 'better', 'base'])
   })
 
-  it('falls back where the replacement fails', async () => {
+  it('falls back when the replacement fails', async () => {
     const log: unknown[] = []
     const broken = { ...better, load: () => Promise.reject(new Error('404')) }
     const { host } = startHost(
@@ -231,7 +231,7 @@ describe('replaces', () => {
     expect([log, host.state('a.user'), host.state('a.better')]).toEqual([['base'], 'active', 'failed'])
   })
 
-  it('[KN-05] one that is on but not started yet leaves its optional users the other, held until it comes', async () => {
+  it('[KN-05] one that is on but not started leaves the other to its optional dependents until it starts', async () => {
     const log: unknown[] = []
     const { host } = startHost(
       [
@@ -264,8 +264,8 @@ describe('replaces', () => {
   })
 })
 
-describe('a service of which each plugin gets its own', () => {
-  it('is made at each start, ended with the stop, and no reason to start anew', async () => {
+describe('a service with an instance for each plugin', () => {
+  it('is created at each start, disposed at the stop, and causes no restart', async () => {
     const log: string[] = []
     const whole = { whole: true }
     const own = {

@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('stopping', () => {
-  it('[KN-02] reverses the ledger last first, to the end, through undos that throw or never settle', async () => {
+  it('[KN-02] undoes all effects, last first, even if an undo throws or stays pending', async () => {
     const log: string[] = []
     const { host, reports } = startHost(
       [
@@ -45,7 +45,7 @@ describe('stopping', () => {
     ])
   })
 
-  it('a provider waits for dependants that take their time', async () => {
+  it('a provider waits for slow dependents', async () => {
     const log: string[] = []
     const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 500))
     const { host } = startHost(
@@ -75,7 +75,7 @@ describe('stopping', () => {
     expect(log).toEqual(['user', 'user', 'provider'])
   })
 
-  it('an activation in flight is let go of at once', async () => {
+  it('a pending activation is abandoned at once', async () => {
     const undone = vi.fn()
     const { host } = startHost(
       [

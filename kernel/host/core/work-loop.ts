@@ -1,20 +1,20 @@
 import { MAX_ROUNDS } from './constants.ts'
 
-/** What a host does when it works. */
+/** The steps of a host's work loop. */
 export interface WorkSteps {
-  /** Brings every plugin to where it should be. */
+  /** Reconciles every plugin. */
   readonly reconcile: () => void
-  /** After all work: what has changed is made known. */
+  /** Called after all work: notifies listeners of the changes. */
   readonly end: () => void
-  /** Plugins switch each other on and off in a circle: reconciling was given up. */
+  /** Called when plugins switch each other on and off in a circle and reconciling was stopped. */
   readonly giveUp: () => void
-  /** Nothing is pending. */
+  /** Whether no call into a plugin is pending. */
   readonly isIdle: () => boolean
 }
 
 const DONE: Promise<void> = Promise.resolve()
 
-/** Decides when a host works: one thing at a time, then whatever that has made necessary, and only then listeners. */
+/** Schedules a host's work: one task at a time, then its reconciliation, and listeners last. */
 export class WorkLoop {
   readonly #steps: WorkSteps
   #working = false
@@ -25,12 +25,15 @@ export class WorkLoop {
     this.#steps = steps
   }
 
-  /** Asks for a reconciliation: after the work under way, or with the next. */
+  /** Requests a reconciliation, after the work in progress or with the next. */
   readonly requestReconcile = (): void => {
     this.#dirty = true
   }
 
-  /** Runs `work`, if any, as one step: what it asks for is done when it returns. Within a step, it is part of that one. */
+  /**
+   * Runs `work`, if any, as one step, with the reconciliations that it requests. A nested call joins the
+   * outer step.
+   */
   readonly run = <T>(work?: (given: T) => void, given?: T): void => {
     if (this.#working) {
       work?.(given as T)
@@ -52,7 +55,7 @@ export class WorkLoop {
     }
   }
 
-  /** Resolves when nothing is due and nothing is pending any more. */
+  /** Resolves when no work is due and no call is pending. */
   whenIdle(): Promise<void> {
     if (!this.#dirty && this.#steps.isIdle()) return DONE
     return new Promise((resolve) => this.#waiting.push(resolve))

@@ -3,16 +3,16 @@ import type { ErrorTable } from '@foyer/sdk'
 declare module '@foyer/sdk' {
   interface ErrorDetails {
     'PL-MANIFEST': {
-      /** What is not as it should be: `id`, `load`, `tokens` or `contributes`. */
+      /** The invalid part: `id`, `load`, `tokens` or `contributes`. */
       readonly part: string
     }
     'PL-SDK': {
-      /** What the manifest names in place of `^1`. */
+      /** The manifest's `sdk`, which is not `^1`. */
       readonly sdk: string
     }
     'PL-PROVIDER': {
       readonly token: string
-      /** Id of the plugin that has it. */
+      /** Id of the plugin that provides it. */
       readonly provider: string
     }
     'PL-PROVIDES': {
@@ -20,34 +20,34 @@ declare module '@foyer/sdk' {
       readonly name: string
     }
     'PL-CYCLE': {
-      /** Ids of the plugins, each requiring the next; the first one stands at the end again. */
+      /** Ids of the plugins, each requiring the next; the last is the first again. */
       readonly path: readonly string[]
     }
     'PL-MISSING': {
       readonly token: string
-      /** Tokens that are spelt nearly so. */
+      /** Tokens with similar names. */
       readonly near: readonly string[]
     }
     'PL-SWITCH': {
       readonly name: string
-      /** Switches that are spelt nearly so. */
+      /** Switches with similar names. */
       readonly near: readonly string[]
     }
     'PL-MODULE': {
-      /** What `load` gave: a `typeof`. */
+      /** The `typeof` of what `load` returned. */
       readonly loaded: string
     }
     'PL-QUARANTINED': {
-      /** How many errors counted; none where it was done by hand. */
+      /** Number of errors that counted; 0 when it was quarantined by hand. */
       readonly errors: number
     }
     'PL-NETWORK': {
       readonly url: string
-      /** The HTTP status, where there was an answer. */
+      /** The HTTP status, if there was a response. */
       readonly status?: number
     }
     'PL-EXPORT': {
-      /** What the file exports: a `typeof`. */
+      /** The `typeof` of the file's default export. */
       readonly exported: string
     }
     'PL-IDENTITY': {
@@ -58,66 +58,67 @@ declare module '@foyer/sdk' {
 }
 
 /**
- * Every code that the host raises: what is wrong, and what to do about it (KN-07). Errors take their remedy from it. Loaded with
- * the first error: no page needs it for its first paint.
+ * Every error code of the host, with its cause and remedy (KN-07). Errors take their remedy from it. Loaded
+ * with the first error, because the first paint does not need it.
  */
 export const ERROR_CODES = {
   'PL-MANIFEST': {
-    what: 'A part of the plugin is not what it should be; the error names it.',
+    what: 'A part of the plugin is invalid; the error names the part.',
     phases: ['register'],
-    remedy: 'Write it with definePlugin and plugin, and let the compiler check it.',
+    remedy: 'Write the plugin with definePlugin and plugin, and type-check it.',
   },
   'PL-SDK': {
-    what: 'The plugin was made for another major of the SDK.',
+    what: 'The plugin was built for another major version of the SDK.',
     phases: ['register'],
-    remedy: 'Build it against the site’s SDK.',
+    remedy: 'Build the plugin against the site’s version of the SDK.',
   },
   'PL-ORIGIN': {
-    what: 'The merchant’s profile, or the page’s policy made from it, does not allow this address of a foreign plugin.',
+    what: 'The merchant’s profile, or the Content-Security-Policy made from it, does not allow this address of a foreign plugin.',
     phases: ['load', 'register'],
     remedy:
-      'List the plugin’s https address, and every host that its manifest names, in the profile; then bake.',
+      'List the plugin’s https address, and every origin that its manifest names, in the profile; then bake.',
   },
   'PL-INTEGRITY': {
-    what: 'The foreign plugin’s file is not the one whose hash the merchant’s profile lists. It was not run.',
+    what: 'The hash of the foreign plugin’s file is not the one in the merchant’s profile. The file was not run.',
     phases: ['load'],
     remedy:
       'List the hash that the plugin’s build printed; if the file changed without a new build, find out who changed it.',
   },
   'PL-NETWORK': {
-    what: 'The foreign plugin’s file cannot be had. It is tried again when the network is back.',
+    what: 'The foreign plugin’s file could not be fetched. It is fetched again when the network is back.',
     phases: ['load'],
-    remedy: 'Check that its server answers, and allows other origins by Access-Control-Allow-Origin.',
+    remedy: 'Check that its server answers, and sends Access-Control-Allow-Origin.',
   },
   'PL-EXPORT': {
-    what: 'The foreign file’s default export is no plugin.',
+    what: 'The default export of the foreign plugin’s file is not a plugin.',
     phases: ['register'],
     remedy: 'Export plugin(manifest, load) by default, and build with the SDK’s Vite preset.',
   },
   'PL-IDENTITY': {
-    what: 'The foreign plugin’s manifest has another id than the merchant’s profile.',
+    what: 'The id in the foreign plugin’s manifest differs from the id in the merchant’s profile.',
     phases: ['register'],
-    remedy: 'List it under its own id.',
+    remedy: 'List the plugin under the id of its manifest.',
   },
   'PL-DUPLICATE': {
     what: 'Another plugin has this id.',
     phases: ['register'],
-    remedy: 'Give each plugin its own area.name.',
+    remedy: 'Give each plugin an id of its own: area.name.',
   },
   'PL-PROVIDER': {
     what: 'The kernel or another plugin provides this token.',
     phases: ['register'],
-    remedy: 'Name the other plugin in `replaces`; a kernel’s token cannot be replaced.',
+    remedy: 'Name the other plugin in `replaces`; a token of the kernel cannot be replaced.',
   },
   'PL-CYCLE': {
     what: 'Plugins require each other in a circle; the error names all of them.',
     phases: ['register'],
-    remedy: 'Let them meet at an extension point or an event instead.',
+    remedy: 'Connect the plugins by an extension point or an event instead.',
   },
   'PL-MISSING': {
-    what: 'Nobody provides a token that the plugin requires.',
+    what: 'No plugin provides a token that the plugin requires.',
     phases: ['register'],
-    remedy: 'Check the token’s id against the near ones, or make it optional.',
+    remedy:
+      'Compare the token’s id with the similar ones that the error lists, or make the service optional.',
   },
   'PL-GATE': {
     what: 'The plugin’s gate threw.',
@@ -125,27 +126,27 @@ export const ERROR_CODES = {
     remedy: 'Build gates from the SDK’s functions only.',
   },
   'PL-SWITCH': {
-    what: 'The gate asks for a switch that the gateway does not know. It counts as off.',
+    what: 'The gate reads a switch that the gateway does not know. The switch counts as off.',
     phases: ['register'],
     remedy: 'Check the switch’s name with the gateway.',
   },
   'PL-KEY': {
-    what: 'A value for a keyed point has no key, or one that another plugin has.',
+    what: 'A value for a keyed extension point has no key, or the key of another plugin’s value.',
     phases: ['call'],
-    remedy: 'Give it its own key, or name the other plugin in `replaces`.',
+    remedy: 'Give the value its own key, or name the other plugin in `replaces`.',
   },
   'PL-UNDECLARED': {
-    what: 'The code contributes to a point that the manifest does not name.',
+    what: 'The code contributes to an extension point that the manifest does not name.',
     phases: ['call'],
-    remedy: 'List the point under `contributes`.',
+    remedy: 'List the extension point under `contributes`.',
   },
   'PL-SETTING': {
-    what: 'A setting does not fit the plugin’s schema. Its default stands, where it has one.',
+    what: 'A setting does not match the plugin’s schema. Its default is used, if it has one.',
     phases: ['activate'],
-    remedy: 'Correct it in the merchant’s settings.',
+    remedy: 'Correct the setting in the merchant’s settings.',
   },
   'PL-MODULE': {
-    what: 'What `load` gave is no module.',
+    what: '`load` did not return a module.',
     phases: ['load'],
     remedy: 'Let load return import("./…").',
   },
@@ -157,47 +158,48 @@ export const ERROR_CODES = {
   'PL-THREW': {
     what: 'The plugin’s code threw or rejected.',
     phases: ['load', 'activate', 'render', 'event', 'timer', 'intercept', 'call', 'dispose'],
-    remedy: 'See the cause; where it did not load, whether its code is deployed and can be reached.',
+    remedy:
+      'See the cause. In the phase `load`: check that the plugin’s code is deployed and can be fetched.',
   },
   'PL-TIMEOUT': {
-    what: 'A load, an activation or an undo did not settle in time.',
+    what: 'A load, an activation or an undo took too long.',
     phases: ['load', 'activate', 'dispose'],
-    remedy: 'Settle every promise; give calls a deadline of their own.',
+    remedy: 'Resolve or reject every promise; give every call a timeout.',
   },
   'PL-CLOSED': {
     what: 'The context was used after the plugin had been stopped.',
     phases: ['call'],
-    remedy: 'Heed context.signal, and undo what calls back.',
+    remedy: 'Listen to context.signal, and remove callbacks when it aborts.',
   },
   'PL-QUARANTINED': {
-    what: 'The plugin made too many errors and is off for the session.',
+    what: 'The plugin had too many errors and is off for the session.',
     phases: ['call'],
-    remedy: 'See the errors before this one.',
+    remedy: 'See the plugin’s errors before this one.',
   },
   'PL-FLOOD': {
-    what: 'The plugin emits events faster than anything could need. What is too much reaches nobody.',
+    what: 'The plugin emits too many events. The excess is dropped.',
     phases: ['event'],
-    remedy: 'Look for a loop, or for two handlers that answer each other.',
+    remedy: 'Look for a loop, or for two handlers that emit each other’s events.',
   },
   'PL-LOOP': {
-    what: 'Plugins switch each other, or themselves, on and off without end.',
+    what: 'Plugins switch each other, or themselves, on and off in an endless circle.',
     phases: ['call'],
-    remedy: 'Let no gate depend on what its own plugin does.',
+    remedy: 'Remove every gate that depends on an effect of its own plugin.',
   },
   'PL-STALE': {
-    what: 'What the plan was made from has changed since: facts, plugins, or what runs.',
+    what: 'The facts, the plugins or their states have changed since the plan was made.',
     phases: ['call'],
-    remedy: 'Plan again, look at the new plan, and apply that.',
+    remedy: 'Plan again, check the new plan, and apply that.',
   },
   'PL-BUSY': {
     what: 'Another plan is being applied to this page.',
     phases: ['call'],
-    remedy: 'Wait for its end, and plan again.',
+    remedy: 'Wait until it is applied, then plan again.',
   },
   'PL-PLAN': {
-    what: 'A plugin did not come to where the plan said, though it reported no error of its own.',
+    what: 'A plugin did not reach its planned state, and reported no error of its own.',
     phases: ['call', 'activate'],
-    remedy: 'See what it requires, and plan again.',
+    remedy: 'Check what the plugin requires, and plan again.',
   },
   'PL-LISTENER': {
     what: 'A listener of one of the host’s stores threw.',

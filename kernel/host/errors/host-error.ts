@@ -7,11 +7,14 @@ let texts: typeof ERROR_CODES | undefined
 function loadTexts(): void {
   void import('./error-codes.ts').then(
     (module) => (texts = module.ERROR_CODES),
-    () => undefined, // the code says enough
+    () => undefined, // the code is enough without the remedy
   )
 }
 
-/** A coded error of the host. Its remedy is there once the table of codes is, which the first error fetches. */
+/**
+ * A coded error of the host. The first error fetches the table of codes; remedies are available once it is
+ * loaded.
+ */
 export function hostError<Code extends HostErrorCode>(
   code: Code,
   plugin: string,
@@ -24,11 +27,11 @@ export function hostError<Code extends HostErrorCode>(
   return Object.defineProperty(error, 'remedy', { get: () => texts?.[code].remedy })
 }
 
-/** What was thrown, as an error of the plugin. */
+/** Wraps a thrown value in an error of the plugin. */
 export const toPluginError = (plugin: string, phase: Phase, cause: unknown): PluginError =>
   cause instanceof PluginError ? cause : hostError('PL-THREW', plugin, phase, textOf(cause), cause)
 
-/** Anything can be thrown, also what has no text. */
+/** The text of a thrown value, which may be anything, even a value without text. */
 export function textOf(cause: unknown): string {
   try {
     return String(cause)

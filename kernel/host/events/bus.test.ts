@@ -12,7 +12,7 @@ const make = () => {
 }
 
 describe('Bus', () => {
-  it('tells subscribers in order, until they leave', () => {
+  it('calls subscribers in order, until they unsubscribe', () => {
     const { bus } = make()
     const heard: string[] = []
     const leave = bus.on(plain, (n) => heard.push(`a${n}`))
@@ -23,7 +23,7 @@ describe('Bus', () => {
     expect(heard).toEqual(['a1', 'b1', 'b2'])
   })
 
-  it('[KN-06] a handler that throws or rejects harms no other and is reported', async () => {
+  it('[KN-06] a handler that throws or rejects is reported and does not affect the others', async () => {
     const { bus, errors } = make()
     const heard: number[] = []
     bus.on(plain, () => {
@@ -40,7 +40,7 @@ describe('Bus', () => {
     ])
   })
 
-  it('holds a kept event for its first subscriber only', () => {
+  it('buffers a buffered event for its first subscriber only', () => {
     const { bus } = make()
     bus.emit(bufferedEvent, 1)
     bus.emit(bufferedEvent, 2)
@@ -55,7 +55,7 @@ describe('Bus', () => {
     expect(first).toHaveLength(3)
   })
 
-  it('does not hold a plain event', () => {
+  it('does not buffer a plain event', () => {
     const { bus } = make()
     bus.emit(plain, 1)
     const heard: number[] = []
@@ -63,7 +63,7 @@ describe('Bus', () => {
     expect(heard).toEqual([])
   })
 
-  it('drops the oldest of too many kept payloads', () => {
+  it('drops the oldest of too many buffered payloads', () => {
     const { bus } = make()
     for (let n = 0; n < BUFFERED_MAX + 5; n++) bus.emit(bufferedEvent, n)
     const heard: number[] = []
@@ -71,7 +71,7 @@ describe('Bus', () => {
     expect([heard.length, heard[0], heard.at(-1)]).toEqual([BUFFERED_MAX, 5, BUFFERED_MAX + 4])
   })
 
-  it('a watcher sees events without taking what is kept', () => {
+  it('a watcher sees events without emptying the buffer', () => {
     const { bus } = make()
     const seen: [unknown, boolean][] = []
     const heard: number[] = []
@@ -88,7 +88,7 @@ describe('Bus', () => {
     expect(heard).toEqual([1, 2, 3])
   })
 
-  it('a subscriber that a watcher brings hears the event once', () => {
+  it('a subscriber that a watcher adds receives the event once', () => {
     const { bus } = make()
     const heard: number[] = []
     bus.watch(bufferedEvent, () => void (heard.length || bus.on(bufferedEvent, (n) => heard.push(n))))

@@ -1,7 +1,7 @@
 import type { Disposer, EventType } from '@foyer/sdk'
 import mitt from 'mitt'
 
-/** So many payloads of one kept event wait for its first subscriber; of more, the oldest go. */
+/** At most this many payloads of a buffered event wait for its first subscriber; the oldest are dropped. */
 export const BUFFERED_MAX = 100
 
 interface Watcher {
@@ -9,20 +9,23 @@ interface Watcher {
 }
 type EventHandler = (payload: unknown) => unknown
 
-/** The site's event bus: mitt, with typed events, kept payloads, and handlers that cannot harm each other. */
+/** The site's event bus: mitt, with typed events, buffered payloads and isolated handlers. */
 export class Bus {
   readonly #emitter = mitt<Record<string, unknown>>()
-  /** Payloads of kept events that nobody has subscribed to yet; `null` once somebody has. */
+  /** Payloads of buffered events without a subscriber yet; `null` after the first subscription. */
   readonly #buffers = new Map<string, unknown[] | null>()
   readonly #watchers = new Map<string, Watcher>()
   readonly #report: (error: unknown, event: string) => void
 
-  /** @param report told of what a handler threw or rejected with, and the event's id */
+  /** @param report called with the error of a handler, thrown or rejected, and the event's id */
   constructor(report: (error: unknown, event: string) => void) {
     this.#report = report
   }
 
-  /** Tells `handler` of every later emission; of a kept event the first subscriber is told, before this returns, of all that came before. */
+  /**
+   * Calls `handler` with every later payload. The first subscriber of a buffered event also gets all earlier
+   * payloads before this returns.
+   */
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {
     const { id } = event
     const guarded: EventHandler = (payload) => this.#run(id, handler as EventHandler, payload)
@@ -35,7 +38,10 @@ export class Bus {
     return () => this.#emitter.off(id, guarded)
   }
 
-  /** Tells every subscriber, in the order in which they came. A subscriber that throws is reported and harms no other. */
+  /**
+   * Calls every subscriber, in the order of subscription. An error of one is reported and does not affect the
+   * others.
+   */
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
     const { id } = event
     const buffered = event.keep && this.#buffers.get(id) !== null
@@ -44,17 +50,18 @@ export class Bus {
     this.#watchers.get(id)?.(payload, buffered)
   }
 
-  /** An event's subscribers, now and later: for an event that is worth emitting only where somebody listens. */
+  /** An event's subscribers, as a live list: for events that are only built when there is a subscriber. */
   listenersOf({ id }: { readonly id: string }): { readonly length: number } {
     const { all } = this.#emitter
     const handlers = all.get(id) ?? []
-    all.set(id, handlers) // which mitt fills and empties from here on
+    all.set(id, handlers) // mitt adds and removes handlers in this list from now on
     return handlers
   }
 
   /**
-   * Tells the host of an event that starts plugins, after its subscribers, without being a subscriber: what is kept
-   * stays (`buffered`). Of what is kept already it tells at once. One watcher for each event.
+   * Calls the host's watcher for an event that starts plugins, after the subscribers. A watcher is no
+   * subscriber: payloads stay buffered (`buffered`), and earlier ones are passed at once. One watcher for
+   * each event.
    */
   watch(event: { readonly id: string }, watcher: Watcher): void {
     this.#watchers.set(event.id, watcher)

@@ -4,7 +4,7 @@ import type { Store } from '@foyer/sdk'
 export const computedStore = <T>(get: () => T, listeners: Set<() => void>): Store<T> => ({
   get,
   subscribe: (listener) => {
-    const own = (): void => listener() // the same one may subscribe twice
+    const own = (): void => listener() // a wrapper, because the same listener may subscribe twice
     listeners.add(own)
     return () => void listeners.delete(own)
   },

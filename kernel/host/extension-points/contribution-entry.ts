@@ -6,18 +6,18 @@ export interface OwnedContribution<T> {
   readonly value: T
   /** Stable for one contribution. */
   readonly key: string
-  /** `pending`: the owner's gate is pending, and the value is expected. */
+  /** `pending`: the owner's gate is pending, so the value may still come. */
   readonly state: 'on' | 'pending'
 }
 
-/** What an extension point needs to know of a plugin. */
+/** The part of a plugin's record that an extension point uses. */
 export interface ContributionOwner {
   readonly id: string
   /** Place in the order of registration. */
   readonly registrationOrder: number
   readonly manifest: { readonly replaces?: readonly string[] }
 }
-/** Whether one plugin takes the other's tokens and keys over. */
+/** Whether plugin `a` replaces plugin `b` at its tokens and keys. */
 export const replaces = (a: ContributionOwner, b: ContributionOwner): boolean =>
   a.manifest.replaces?.includes(b.id) ?? false
 
@@ -25,22 +25,22 @@ interface ContributionTarget {
   remove(entry: ContributionEntry): void
 }
 
-/** More than one plugin contributes. */
+/** More entries than one plugin contributes. */
 const ENTRIES_MAX = 65_536
 
-/** One contribution, with what ranks it. One of a plugin's code is also an effect in the plugin's ledger. */
+/** One contribution, with its rank. A contribution from a plugin's code is also an effect in its ledger. */
 export class ContributionEntry implements OwnedContribution<unknown>, SlotEntry {
   readonly point: ContributionTarget
   readonly owner: ContributionOwner
-  /** Among entries of the same `order`: by their owners' registration, then by `index`. */
+  /** Sorts entries of the same `order`: by their owners' registration, then by `index`. */
   readonly rank: number
   readonly value: unknown
-  /** For a slot: the export, or the name in the activation's module, that fills it. */
+  /** For a slot: the name of the component, an export or a member of the activation's module. */
   readonly name: string
   readonly order: number
   readonly state: 'on' | 'pending'
 
-  /** @param index among its owner's: those of the manifest as it lists them, then those of the code */
+  /** @param index its place among its owner's contributions: first the manifest's, then the code's */
   constructor(
     point: ContributionTarget,
     owner: ContributionOwner,

@@ -22,18 +22,18 @@ function contributionsOf(entries: readonly ContributionEntry[]): readonly Contri
 }
 
 /**
- * What is contributed to one extension point. Either side may make it first; its snapshots change only when a
- * contribution does.
+ * The contributions to one extension point. A reader or a contributor may create it first; its snapshots
+ * change only when a contribution does.
  */
 export class ExtensionPointStore {
   readonly listeners = new Set<() => void>()
-  /** Everything that was added, also what does not count. */
+  /** All entries that were added, including those that are overridden. */
   readonly entries = new Set<ContributionEntry>()
   readonly #type: PointType
   readonly #onChange: (point: ExtensionPointStore) => void
   #ranked: readonly ContributionEntry[] | undefined
 
-  /** @param onChange told of each change; it notifies the listeners when the host is ready for that */
+  /** @param onChange called with each change; it notifies the listeners when the host is ready */
   constructor(type: PointType, onChange: (point: ExtensionPointStore) => void) {
     this.#type = type
     this.#onChange = onChange
@@ -41,14 +41,14 @@ export class ExtensionPointStore {
 
   /** Values with their owners, in order: by `order`, then by the registration of their plugins. */
   readonly contributions: Store<readonly Contributed<unknown>[]> = this.#store(contributionsOf)
-  /** For a slot: whose component fills it. */
+  /** For a slot: the plugins whose components it shows. */
   readonly components: Store<readonly SlotEntry[]> = this.#store((entries) =>
     entries.filter((entry) => isOn(entry) && entry.name),
   )
-  /** Values with their owners, those of pending plugins too. */
+  /** Values with their owners, including pending plugins. */
   readonly owned: Store<readonly OwnedContribution<unknown>[]> = this.#store((entries) => entries)
 
-  /** Throws `PL-KEY` where a keyed point has the value's key from a plugin that is not replaced, or the value has none. */
+  /** Throws `PL-KEY` when the value has no key, or its key belongs to a plugin that it does not replace. */
   add(entry: ContributionEntry): void {
     const { id, cardinality } = this.#type
     if (cardinality === 'keyed' && isOn(entry)) {
@@ -73,7 +73,7 @@ export class ExtensionPointStore {
   #sameKey(entry: ContributionEntry): readonly ContributionEntry[] {
     return [...this.entries].filter((other) => isOn(other) && keyOf(other) === keyOf(entry))
   }
-  /** In order, those that count: of a key, what no other replaces; of `one`, the highest. */
+  /** The effective entries, in order: for each key the one that no other replaces; for `one` the highest. */
   #rank(): readonly ContributionEntry[] {
     const { cardinality } = this.#type
     const ranked = [...this.entries].sort(byRank)

@@ -18,7 +18,7 @@ const giving =
     void context.contribute(point, value, { order })
 
 describe('contributions', () => {
-  it('stand in order, then as their plugins were registered, also after a toggle', async () => {
+  it('are sorted by order, then by the registration of their plugins, after a toggle too', async () => {
     const giver = (name: string, order: number) =>
       make(`a.${name.toLowerCase()}`, giving(many, name, order), {
         when: switchOn(name),
@@ -35,7 +35,7 @@ describe('contributions', () => {
     expect(store.get()).toEqual(['Z', 'X', 'Y'])
   })
 
-  it('have a stable snapshot, and are told once for one change of facts', async () => {
+  it('have a stable snapshot, and notify once for one change of facts', async () => {
     const giver = (name: string) =>
       make(`a.${name}`, giving(many, name), { when: switchOn('A'), contributes: [many] })
     const { host } = startHost([giver('one'), giver('two'), giver('three')])
@@ -52,7 +52,7 @@ describe('contributions', () => {
     expect([store.get(), notifications]).toEqual([[], 1])
   })
 
-  it('[KN-06] a listener that throws harms no other', async () => {
+  it('[KN-06] a listener that throws does not affect the others', async () => {
     const { host, reports } = startHost([
       make('a.one', giving(many, 'x'), { when: switchOn('A'), contributes: [many] }),
     ])
@@ -75,7 +75,7 @@ describe('contributions', () => {
     expect([host.state('a.one'), valuesAt(host, many).get()]).toEqual(['failed', []])
   })
 
-  it('are seen by plugins, which come and go as well', async () => {
+  it('are seen by plugins, which start and stop too', async () => {
     const seen: (readonly Contributed<string>[])[] = []
     const { host } = startHost([
       make('a.sees', (context) => {
@@ -91,7 +91,7 @@ describe('contributions', () => {
   })
 })
 
-describe('placed values and fills', () => {
+describe('static values and components', () => {
   const gated = make('a.gated', undefined, {
     when: switchOn('A'),
     activateOn: undefined as never,
@@ -105,7 +105,7 @@ describe('placed values and fills', () => {
     },
   })
 
-  it('[KN-01] stand while the gate is on, without code', async () => {
+  it('[KN-01] are contributed while the gate is on, without code', async () => {
     const { host } = startHost([gated])
     expect(host.slotEntries(slot).get()).toEqual([])
     await host.update(factsWith('A'))
@@ -123,7 +123,7 @@ describe('placed values and fills', () => {
     expect(host.slotEntries(slot).get()[0]?.key).toBe(entry?.key)
   })
 
-  it('of a pending plugin are foretold, and there once it is on', async () => {
+  it('of a pending plugin are expected, and contributed when it is on', async () => {
     const { host } = startHost([gated], { facts: { ...factsWith(), switch: undefined } })
     const placed = host.ownedContributions(many)
     expect(placed.get()).toMatchObject([
@@ -165,7 +165,7 @@ describe('a keyed point', () => {
     expect(host.state('a.two')).toBe('failed')
   })
 
-  it('leaves out a placed value whose key is taken or missing, and keeps the plugin', () => {
+  it('leaves out a static value whose key is taken or missing, and keeps the plugin on', () => {
     const placed = (name: string, value: unknown) =>
       make(`a.${name}`, undefined, { contributes: [contribute(keyed, value as Keyed)] })
     const { host, reports } = startHost([
@@ -182,7 +182,7 @@ describe('a keyed point', () => {
     expect(host.state('a.two')).toBe('active')
   })
 
-  it('gives the key to the plugin that replaces the other, while it is on', async () => {
+  it('has the value of the plugin that replaces the other, while it is on', async () => {
     const { host } = startHost([
       giver('one', 'k'),
       giver('two', 'k', { replaces: ['a.one'], when: switchOn('A') }),
@@ -199,7 +199,7 @@ describe('a keyed point', () => {
   })
 })
 
-describe('a point for one', () => {
+describe('a point of kind one', () => {
   it('has the highest order that is on, and falls back', async () => {
     const giver = (name: string, order: number) =>
       make(`a.${name.toLowerCase()}`, giving(one, name, order), { contributes: [one], when: switchOn(name) })

@@ -4,7 +4,7 @@ import { ContributionEntry, type ContributionOwner } from './contribution-entry.
 import type { ExtensionRegistry } from './extension-registry.ts'
 import type { ManifestEntry } from './manifest-entry.ts'
 
-/** What one manifest puts at extension points by itself, without code, while its gate is on or pending. */
+/** The contributions that one manifest makes without code, while its gate is on or pending. */
 export class StaticContributions {
   readonly #owner: ContributionOwner
   readonly #declared: readonly ManifestEntry[]
@@ -16,13 +16,13 @@ export class StaticContributions {
     this.#declared = declared
   }
 
-  /** Takes away what was added for another state of the gate. */
+  /** Removes the entries that were added for another state of the gate. */
   removeUnless(gate: GateState): void {
     if (gate === this.#gate) return
     this.#gate = 'off'
     for (const entry of this.#added.splice(0)) entry.undo()
   }
-  /** Adds everything, once for a state of the gate. An entry whose key is taken is left out and reported. */
+  /** Adds all entries, once for each state of the gate. Reports and skips an entry whose key is taken. */
   add(gate: GateState, registry: ExtensionRegistry, report: (error: PluginError) => void): void {
     if (gate === this.#gate || gate === 'off') return
     this.#gate = gate

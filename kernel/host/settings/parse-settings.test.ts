@@ -35,14 +35,14 @@ describe('parseSettings', () => {
     ['a required one missing', { size: 2 }, undefined, 1],
     ['a required one bad', { id: 5 }, undefined, 1],
     [
-      'a field deep inside that has a default: its neighbours stay',
+      'a nested field that has a default: its neighbours stay',
       { id: 'x', group: { size: 'big', name: 'n', list: ['a', 5, 'b', null] } },
       { ...base, group: { size: 3, name: 'n', list: ['a', 'b'] } },
       3,
     ],
-    ['a list that is none', { id: 'x', tags: { a: 1 } }, base, 1],
+    ['a list that is no array', { id: 'x', tags: { a: 1 } }, base, 1],
     ['an item of a record', { id: 'x', orders: { a: ['x'], b: 5 } }, { ...base, orders: { a: ['x'] } }, 1],
-    ['settings that are none', 'x', undefined, 1],
+    ['settings that are no object', 'x', undefined, 1],
   ]
   it.each(table)('%s', (_, raw, value, problems) => {
     const parsed = parseSettings(schema, raw)
@@ -50,13 +50,13 @@ describe('parseSettings', () => {
     expect(parsed.problems).toHaveLength(problems)
   })
 
-  it('reports where it stands, what stands there, and what is wrong with it', () => {
+  it('reports the path, the kind of the value, and the problem', () => {
     const { problems } = parseSettings(schema, { id: 'x', group: { list: ['a', 5] } })
     expect(problems).toMatchObject([{ path: ['group', 'list', 1], kind: 'number' }])
     expect(problems[0]?.text).toMatch(/^group\.list\.1 \(number\): /)
   })
 
-  it('[KN-10] whatever the settings are, what comes out fits the schema, and no good field is lost', () => {
+  it('[KN-10] for any settings, the result matches the schema, and no good field is lost', () => {
     const anything = fc.dictionary(
       fc.oneof(fc.constantFrom('id', 'size', 'tags', 'nested', 'group', 'orders', '__proto__'), fc.string()),
       fc.oneof(
@@ -94,7 +94,7 @@ describe('parseSettings', () => {
     )
   })
 
-  it('a schema that throws counts as one that cannot be met', () => {
+  it('a schema that throws counts as never satisfied', () => {
     const broken = {
       '~standard': {
         version: 1,
@@ -109,7 +109,7 @@ describe('parseSettings', () => {
     ])
   })
 
-  it('treats an asynchronous schema as one that cannot be met', () => {
+  it('an asynchronous schema counts as never satisfied', () => {
     const later = {
       '~standard': { version: 1, vendor: 't', validate: () => Promise.resolve({ value: 1 }) },
     } as const
@@ -134,7 +134,7 @@ describe('settings in the host', () => {
     expect([host.state('a.one'), reports()]).toEqual(['active', ['PL-SETTING a.one activate']])
   })
 
-  it('code that stands in the page starts without them, and has them checked when it asks', async () => {
+  it('code that is part of the page starts without them, and they are checked on request', async () => {
     seen = []
     const { host, reports } = startHost([inPage], {
       facts: { ...factsWith(), setting: { 'a.one': { id: 'x', size: 'big' } } },

@@ -3,19 +3,19 @@ import { isList, type Path, valueAt, without } from './setting-path.ts'
 
 /** A setting that does not fit its plugin's schema. */
 export interface BadSetting {
-  /** Where it stands: `['vendors', 'RNG', 0]`; empty for the settings as a whole. */
+  /** Its path: `['vendors', 'RNG', 0]`; empty for the settings as a whole. */
   readonly path: Path
-  /** What stood there. */
+  /** The kind of the bad value. */
   readonly kind: ValueKind
-  /** What the schema says of it. */
+  /** The schema's message. */
   readonly message: string
-  /** All of that, for a report. */
+  /** All of the above as one text, for a report. */
   readonly text: string
 }
 export type ValueKind = 'nothing' | 'text' | 'number' | 'yes or no' | 'list' | 'group' | 'something else'
 
 export interface ParsedSettings {
-  /** `undefined` where a required setting is missing or bad and has no default. */
+  /** `undefined` when a required setting is missing or bad and has no default. */
   readonly value: unknown
   readonly problems: readonly BadSetting[]
 }
@@ -42,10 +42,10 @@ function badAt(settings: unknown, { message }: SchemaIssue, path: Path): BadSett
 }
 
 /**
- * Settings as a plugin gets them, field by field (KN-10): what is bad is left out, as little of it as will do, so that its
- * default stands and the rest survives. A bad item leaves its list; a group whose bad field has no default goes as a whole.
- * Schemas that validate asynchronously, or throw, are not supported: with them all settings count as bad. Loaded with the
- * first plugin that has settings.
+ * Parses a plugin's settings field by field (KN-10): leaves out as little as possible of what is bad, so that
+ * its default applies and the rest stays. A bad item is removed from its list; a group whose bad field has no
+ * default is removed as a whole. Schemas that throw or validate asynchronously are not supported: all
+ * settings count as bad. Loaded with the first plugin that has settings.
  */
 export function parseSettings(schema: Schema<unknown>, raw: unknown): ParsedSettings {
   const problems: BadSetting[] = []
@@ -54,7 +54,7 @@ export function parseSettings(schema: Schema<unknown>, raw: unknown): ParsedSett
     const result = validate(schema, left)
     if (!('issues' in result) || !result.issues) return { value: result.value, problems }
     const bad = result.issues.map((issue) => ({ issue, path: pathOf(issue) }))
-    // what is missing because it was taken out has been told
+    // a field that was removed because it is bad is already in the list
     for (const { issue, path } of bad)
       if (!problems.some((known) => isSame(known.path, path))) problems.push(badAt(left, issue, path))
     const rest = withoutAll(left, bad.map(({ path }) => path)) // prettier-ignore
@@ -73,7 +73,10 @@ function validate(schema: Schema<unknown>, value: unknown): SchemaResult<unknown
   }
 }
 
-/** Takes every path out; of one that leads nowhere, what should have held it. `undefined` where that is the whole. */
+/**
+ * Removes every path; when a path does not exist, its nearest parent. `undefined` when that is the whole
+ * value.
+ */
 function withoutAll(settings: unknown, paths: readonly Path[]): unknown {
   const existing = new Map<string, Path>()
   for (const path of paths) {
@@ -85,7 +88,7 @@ function withoutAll(settings: unknown, paths: readonly Path[]): unknown {
   return [...existing.values()].sort(byPlace).reduce(without, settings)
 }
 
-/** Inner ones first, and the last items of a list first, so that the others keep their places. */
+/** Sorts inner paths first and later items of a list first, so that removing one does not move the next. */
 function byPlace(a: Path, b: Path): number {
   for (let at = 0; at < Math.min(a.length, b.length); at++) {
     const [x, y] = [a[at], b[at]]

@@ -1,11 +1,11 @@
-/** Steps from the settings to a value inside: names of fields, places in lists. */
+/** Steps from the settings to a value inside: field names and list indexes. */
 export type Path = readonly PropertyKey[]
 
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 const isPlainObject = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
   typeof value === 'object' && value !== null && !isList(value)
 
-/** What stands at a path; `undefined` where it leads nowhere. Only what a value has itself counts. */
+/** The value at a path; `undefined` when there is none. Only own properties count. */
 export function valueAt(value: unknown, path: Path): unknown {
   let at = value
   for (const step of path) {
@@ -15,7 +15,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   return at
 }
 
-/** The same value without what stands at a path. What is left of a list closes up. */
+/** A copy of a value without the part at a path. Later items of a list move up. */
 export function without(value: unknown, path: Path): unknown {
   const [step, ...rest] = path
   if (step === undefined || valueAt(value, [step]) === undefined) return value

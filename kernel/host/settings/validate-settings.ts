@@ -3,10 +3,13 @@ import { hostError } from '../errors/host-error.ts'
 import { parseSettings } from './parse-settings.ts'
 
 type RawSettings = Readonly<Record<string, unknown>>
-/** `undefined`: none of the settings can be used. */
+/** Returns `undefined` when none of the settings can be used. */
 export type SettingsValidator = (raw: RawSettings) => unknown
 
-/** Checks a plugin's settings by its schema, field by field (KN-10), and reports each bad one (`PL-SETTING`). */
+/**
+ * Validates a plugin's settings by its schema, field by field (KN-10), and reports each bad one
+ * (`PL-SETTING`).
+ */
 export const validatorOf =
   (plugin: string, schema: Schema<unknown>, report: (error: PluginError) => void): SettingsValidator =>
   (raw) => {

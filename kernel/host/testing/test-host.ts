@@ -34,13 +34,13 @@ export interface HostTestContext extends Context {
     options?: { readonly order?: number },
   ): () => void
 }
-/** The plugin with its code a chunk away, as all but those of the first path are. */
+/** The plugin with code that loads asynchronously, like all plugins outside the first path. */
 export const lazily = (plugin: Plugin): Plugin => ({ ...plugin, load: () => Promise.resolve(plugin.load()) })
 
 type TestServices = Readonly<Record<string, unknown>>
 type TestActivate = (context: HostTestContext, services: TestServices) => unknown
 
-/** A plugin without the types that an author's manifest gives: for what no compiler has checked. */
+/** A plugin without the types of an author's manifest: for invalid manifests. */
 export const make = (
   id: string,
   activate?: TestActivate,
@@ -76,7 +76,7 @@ export interface TestHost {
   readonly errors: PluginError[]
   /** `code plugin phase` of every report. */
   readonly reports: () => readonly string[]
-  /** `id state`, as they came. */
+  /** `id state`, in order. */
   readonly states: string[]
 }
 
@@ -112,7 +112,7 @@ export function startHost(plugins: readonly Plugin[], options: Partial<HostOptio
   return made
 }
 
-/** Each requires the one before; the first depends on switch A. `log` notes +n and -n. */
+/** Each requires the one before; the first depends on switch A. `log` collects +n and -n. */
 export const chain = (length: number, log: string[] = [], lazy = false): Plugin[] =>
   Array.from({ length }, (_, n) => {
     const activate: TestActivate = (context, services) => {

@@ -16,7 +16,7 @@ const boom = (): never => {
 }
 
 describe('apply', () => {
-  it('[KN-08] does what was planned, live, and waits for code that has to be fetched', async () => {
+  it('[KN-08] applies the plan live, and waits for code that must be fetched', async () => {
     const { host } = startHost(chain(3, [], true))
     expect(await enact(host, switchTo('A', true))).toEqual({ outcome: 'applied' })
     expect(states(host)).toEqual(['chain.0 active', 'chain.1 active', 'chain.2 active'])
@@ -37,7 +37,7 @@ describe('apply', () => {
     ['that rejects while it starts', () => Promise.reject(new Error('no')), {}, 'PL-THREW', 'activate'],
     ['that never starts', () => new Promise(() => {}), {}, 'PL-TIMEOUT', 'activate'],
     [
-      'that withholds its service',
+      'that does not return its service',
       () => {},
       { provides: { x: 't.x' as Token<unknown> } },
       'PL-PROVIDES',
@@ -67,7 +67,7 @@ describe('apply', () => {
     vi.useRealTimers()
   })
 
-  it('[KN-08] is rolled back with a plugin that is not taken down cleanly', async () => {
+  it('[KN-08] is rolled back with a plugin that does not stop cleanly', async () => {
     const bad = make('a.bad', (context) => void context.defer(boom), { when: switchOn('A') })
     const { host } = startHost([bad, make('a.good')], { facts: factsWith('A') })
     const result = await enact(host, switchTo('A', false))
@@ -79,7 +79,7 @@ describe('apply', () => {
     expect([snapshotOf(host).facts.switch?.['A'], host.state('a.bad')]).toEqual([true, 'active'])
   })
 
-  it('is rolled back with an undo that never settles', async () => {
+  it('is rolled back with an undo that stays pending', async () => {
     vi.useFakeTimers()
     const bad = make('a.bad', (context) => void context.defer(() => new Promise(() => {})), { when: switchOn('A') }) // prettier-ignore
     const { host } = startHost([bad], { facts: factsWith('A'), timeoutMs: 500 })
@@ -92,7 +92,7 @@ describe('apply', () => {
     vi.useRealTimers()
   })
 
-  it('brings back a running plugin that its new settings broke, and what had to go with it', async () => {
+  it('restores a running plugin that its new settings broke, and its dependents', async () => {
     const picky = make('a.picky', (context) => (context.settings === 5 ? {} : { x: {} }), {
       provides: { x: 't.x' } as object,
       settings: () =>
@@ -123,7 +123,7 @@ describe('apply', () => {
     ])
   })
 
-  it('keeps what others have changed meanwhile, also while it rolls back', async () => {
+  it('keeps changes by others meanwhile, in a rollback too', async () => {
     let fail: (error: Error) => void = () => {}
     const bad = make('a.bad', () => new Promise((_, reject) => (fail = reject)), { when: switchOn('A') })
     const { host } = startHost([bad])
@@ -138,7 +138,7 @@ describe('apply', () => {
     })
   })
 
-  it('quarantines and lifts, and puts a quarantine back where lifting it fails', async () => {
+  it('quarantines and reinstates, and restores a quarantine when reinstating fails', async () => {
     const { host } = startHost([make('a.one'), make('a.bad', boom)])
     await host.quarantine('a.bad')
     expect(await enact(host, { quarantine: ['a.one'] })).toEqual({ outcome: 'applied' })
@@ -152,7 +152,7 @@ describe('apply', () => {
     expect(host.state('a.bad')).toBe('quarantined')
   })
 
-  it('refuses a stale plan, and does nothing then', async () => {
+  it('refuses a stale plan, and changes nothing', async () => {
     const { host } = startHost(chain(2))
     const planned = await plan(host, switchTo('A', true))
     await host.update({ consent: { marketing: true } })
@@ -171,7 +171,7 @@ describe('apply', () => {
     expect(await first).toEqual({ outcome: 'applied' })
   })
 
-  it('writes facts through whoever keeps them; one that throws is rolled back, never a rejection', async () => {
+  it('writes facts by the given function; one that throws causes a rollback, never a rejection', async () => {
     const { host } = startHost(chain(2))
     const written: unknown[] = []
     const planned = await plan(host, switchTo('A', true))

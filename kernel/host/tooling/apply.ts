@@ -6,19 +6,19 @@ import { type ErrorReport, errorReport } from './error-report.ts'
 import { type Change, changedFacts, revertedFacts } from './fact-change.ts'
 import { factsFingerprint, type Plan, planDiff, type PluginChange } from './plan.ts'
 
-/** How it went. `refused`: nothing was done. `rolled back`: it was done, failed, and was undone. */
+/** The outcome. `refused`: nothing was changed. `rolled back`: a step failed and the change was undone. */
 export type ApplyResult =
   | { readonly outcome: 'applied' }
   | { readonly outcome: 'refused'; readonly errors: readonly ErrorReport[] }
   | {
       readonly outcome: 'rolled back'
       readonly errors: readonly ErrorReport[]
-      /** Plugins that did not come back to where they were. */
+      /** Plugins that did not return to their earlier state. */
       readonly unrestored: readonly string[]
     }
 
 export interface ApplyOptions {
-  /** Where facts are written, if not straight to the host: whoever keeps them passes them on at once. */
+  /** Writes facts to a store that passes them to the host at once; default: writes them to the host. */
   readonly write?: (facts: Partial<Facts>) => void
 }
 
@@ -26,9 +26,9 @@ export interface ApplyOptions {
 const applying = new WeakSet<Host>()
 
 /**
- * Does what a plan says and waits until all of it is done (KN-08). Where a plugin does not come up, is not taken down
- * cleanly, or breaks on the way, everything is put back. Never rejects. Codes: `PL-BUSY`, `PL-STALE` (refused), `PL-PLAN`,
- * and those of the plugins' own errors.
+ * Applies a plan and waits until all its effects are complete (KN-08). Rolls everything back when a plugin
+ * does not start, does not stop cleanly, or fails meanwhile. Never rejects. Codes: `PL-BUSY`, `PL-STALE`
+ * (refused), `PL-PLAN`, and those of the plugins' own errors.
  */
 export async function apply(host: Host, plan: Plan, { write }: ApplyOptions = {}): Promise<ApplyResult> {
   if (applying.has(host)) return refused(hostError('PL-BUSY', 'kernel', 'call', 'a plan is being applied'))
@@ -56,7 +56,7 @@ export async function apply(host: Host, plan: Plan, { write }: ApplyOptions = {}
 
 const refused = (error: PluginError): ApplyResult => ({ outcome: 'refused', errors: [errorReport(error)] })
 
-/** Whether the plan would do something else now than it says. Both are made by the same code, so their text is compared. */
+/** Whether a plan made now would differ. Both are made by the same code, so their JSON is compared. */
 function isStale(
   host: HostSnapshot,
   { change, basis, effects, points, fetches, newOrigins, lostOrigins }: Plan,
@@ -67,7 +67,10 @@ function isStale(
   )
 }
 
-/** Changes facts, quarantines and lifts in one step, and waits for all that follows. Resolves with what was thrown. */
+/**
+ * Changes facts, quarantines and reinstates in one step, and waits for all effects. Resolves with a thrown
+ * error.
+ */
 async function applyChange(
   host: Host,
   { quarantine = [], reinstate = [] }: Change,
@@ -88,7 +91,7 @@ async function applyChange(
 
 const ranIn = (host: HostSnapshot, id: string): boolean => host.plugins.get(id)?.state === 'active'
 
-/** What went otherwise than planned, in the order in which it was reported. */
+/** The deviations from the plan, in the order in which they were reported. */
 function failuresOf(
   now: HostSnapshot,
   { effects }: Plan,
@@ -118,7 +121,7 @@ async function rollBack(
   const { quarantine = [], reinstate = [] } = change
   const now = snapshotOf(host)
   const wasQuarantined = (id: string): boolean => before.plugins.get(id)?.quarantined ?? false
-  // the attempt counts for nothing: neither its failures nor its quarantines stay
+  // the failures and quarantines of the attempt are undone too
   const newlyFailed = [...now.plugins.values()].filter(
     ({ id, failed, quarantined }) => (failed && ranIn(before, id)) || (quarantined && !wasQuarantined(id)),
   )

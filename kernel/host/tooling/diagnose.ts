@@ -7,8 +7,8 @@ import { suggestNames } from './suggest-names.ts'
 import { providedTokens, unresolvedTokens } from './unresolved-tokens.ts'
 
 /**
- * Warns, for each plugin that is off, of what may be a mistake: a token that nobody provides (`PL-MISSING`), a switch that
- * the gateway does not know (`PL-SWITCH`). Loaded when the page is idle.
+ * Warns about a possible mistake in each plugin that is off: a token without a provider (`PL-MISSING`), a
+ * switch that the gateway does not know (`PL-SWITCH`). Loaded when the page is idle.
  */
 export function diagnose(state: ReadonlyHostState, warn: Warn, warned: ReadonlySet<string>): void {
   const host = hostSnapshot(state)

@@ -2,20 +2,20 @@ import type { Facts, Gate, GateState } from '@foyer/sdk'
 import { testGate } from '@foyer/sdk/internal'
 import { suggestNames } from './suggest-names.ts'
 
-/** A leaf of a gate that makes the gate what it is. */
+/** A leaf of a gate that decides the gate's state. */
 export interface Cause {
   /** `switch`, `setting`, `member`, `device`, `consent`, `session` or `site`. */
   readonly op: Gate['op']
   readonly key: string
-  /** What a setting is compared with. */
+  /** The value that a setting is compared with. */
   readonly is?: unknown
-  /** What the leaf itself says, whatever a `not` above makes of it. */
+  /** The state of the leaf itself, before any `not` above it. */
   readonly state: GateState
-  /** For a switch that the gateway does not know: those that are spelt nearly so. */
+  /** For a switch that the gateway does not know: the similar names. */
   readonly unknown?: { readonly near: readonly string[] }
 }
 
-/** The leaves by which a gate is on, off or pending: a part counts where it says the same as the whole. */
+/** The leaves that make a gate on, off or pending: those parts that have the same state as the whole. */
 export function causesOf(gate: Gate, facts: Facts, plugin: string): readonly Cause[] {
   const { op, of = [] } = gate
   const value = testGate(gate, facts, plugin)

@@ -6,28 +6,29 @@ import { suggestNames } from './suggest-names.ts'
 import { providedTokens, unresolvedTokens } from './unresolved-tokens.ts'
 
 /*
- * For the inspector, the merchant's console and tests. Apart from the host, because no page needs it for its first paint.
+ * For the inspector, the merchant's console and tests. Separate from the host, because the first paint does
+ * not need it.
  */
 
-/** Why one plugin is in its state, as data; `explain-in-words.ts` makes sentences of it. */
+/** Why one plugin is in its state, as data; `formatExplanation` makes sentences of it. */
 export interface Explanation {
   readonly plugin: string
   readonly title: string
   readonly state: PluginState
-  /** Its gate with everything that it requires taken into account. */
+  /** Its gate combined with everything that it requires. */
   readonly gate: GateState
-  /** Its own gate alone; `broken` where evaluating it throws. */
+  /** Its own gate alone; `broken` when evaluating it throws. */
   readonly own: GateState | 'broken'
-  /** What every leaf of its own gate evaluates to. */
+  /** The value of every leaf of its own gate. */
   readonly reasons: readonly Reason[]
-  /** The leaves by which its own gate is what it is. */
+  /** The leaves that decide its own gate. */
   readonly causes: readonly Cause[]
-  /** Required tokens that nobody provides, with those that are spelt nearly so. */
+  /** Required tokens without a provider, with similar names. */
   readonly missing: readonly { readonly token: string; readonly near: readonly string[] }[]
   /** What it waits for: `fresh facts`, a trigger, `demand`. */
   readonly waitsFor: string | undefined
   readonly quarantined: boolean
-  /** Something that it requires has failed. */
+  /** A plugin that it requires has failed. */
   readonly blocked: boolean
   /** Its errors within the last minute. */
   readonly errorCount: number
@@ -76,7 +77,7 @@ function explainOne(snapshot: PluginSnapshot, input: ExplainInput): Explanation 
   }
 }
 
-/** The plugin, then the required one that keeps it from being active, and so on down to the cause (KN-04). */
+/** The plugin, then the required plugin that keeps it from being active, and so on to the cause (KN-04). */
 export function explain(input: ExplainInput, id: string): readonly Explanation[] {
   const { plugins } = input
   const chain: Explanation[] = []
@@ -88,7 +89,7 @@ export function explain(input: ExplainInput, id: string): readonly Explanation[]
       const provider = optional ? undefined : plugins.get(selected ?? '')
       return provider && provider.state !== 'active' ? [provider] : []
     })
-    // what is off or has failed says more than what merely has not started
+    // a plugin that is off or failed explains more than one that has only not started
     at = inactive.find(({ gate, failed, blocked }) => gate !== 'on' || failed || blocked) ?? inactive[0]
   }
   return chain

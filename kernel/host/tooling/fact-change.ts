@@ -3,23 +3,23 @@ import type { Facts } from '@foyer/sdk'
 type AreaName = Exclude<keyof Facts, 'setting' | 'fresh'>
 const AREAS = ['switch', 'member', 'device', 'consent', 'session', 'site'] as const
 
-/** Facts that a merchant, or a tool, would have otherwise: single switches, whole plugins' settings. */
+/** Facts that a merchant or a tool wants to change: single switches, all settings of a plugin. */
 export interface FactChange extends Readonly<Partial<Record<AreaName, Readonly<Record<string, boolean>>>>> {
-  /** By plugin id: all of its settings, as they would stand. */
+  /** By plugin id: all of its settings after the change. */
   readonly setting?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly fresh?: boolean
 }
 
-/** What may be planned and applied (KN-08). Data only, so that it can cross a channel. */
+/** A change that can be planned and applied (KN-08). Data only, so that it can be sent over a channel. */
 export interface Change {
   readonly facts?: FactChange
   /** Plugins to turn off for the session. */
   readonly quarantine?: readonly string[]
-  /** Plugins whose quarantine or failure ends; also of those that `quarantine` names. */
+  /** Plugins whose quarantine or failure ends; wins over `quarantine`. */
   readonly reinstate?: readonly string[]
 }
 
-/** The areas that a change touches, as they would stand: what `host.update` takes. */
+/** The areas that a change touches, with the change applied: the argument of `host.update`. */
 export function changedFacts(facts: Facts, { facts: change = {} }: Change): Partial<Facts> {
   const areas = [...AREAS, 'setting' as const].filter((area) => change[area])
   const merged = Object.fromEntries(areas.map((area) => [area, { ...facts[area], ...change[area] }]))
@@ -27,8 +27,8 @@ export function changedFacts(facts: Facts, { facts: change = {} }: Change): Part
 }
 
 /**
- * The areas that a change has touched, without it: what was changed is as `before` had it, what has changed otherwise
- * since stays.
+ * The areas that a change has touched, with the change undone: changed values are as in `before`, later
+ * changes by others stay.
  */
 export function revertedFacts(now: Facts, before: Facts, { facts: change = {} }: Change): Partial<Facts> {
   const areas = [...AREAS, 'setting' as const].filter((area) => change[area])

@@ -48,11 +48,11 @@ const NOT_ARRIVED: Readonly<Partial<Record<Cause['op'], string>>> = {
   session: 'whether the player is logged in',
 }
 
-/** Near names, as a question in brackets. */
+/** Similar names, as a question in brackets. */
 export const didYouMean = (near: readonly string[]): string =>
   near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
 
-/** What one leaf says, as a clause without capital and stop. */
+/** One leaf as a clause, without a capital letter or full stop. */
 export function formatCause({ op, key, is, state, unknown }: Cause): string {
   const on = state === 'on'
   if (unknown) return `the gateway knows no switch ${key}${didYouMean(unknown.near)}`
@@ -71,6 +71,6 @@ export const formatList = (items: readonly string[]): string =>
 /** Several leaves as one clause. */
 export const formatCauses = (causes: readonly Cause[]): string =>
   formatList([...new Set(causes.map(formatCause))])
-/** What has yet to arrive for leaves that are pending. */
+/** The facts that have not arrived, for pending leaves. */
 export const formatPendingCauses = (causes: readonly Cause[]): string =>
   formatList([...new Set(causes.map(({ op }) => NOT_ARRIVED[op] ?? op))])

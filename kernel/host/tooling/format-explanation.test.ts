@@ -14,7 +14,7 @@ const boom = (): never => {
 const known = { ...factsWith(), switch: { FBPIXEL3: false, CBS3: true } }
 const facts = { ...known, setting: { 'a.one': { pixelId: '', mode: 'fast' } } }
 
-describe('[KN-04] explain in words', () => {
+describe('[KN-04] formatExplanation', () => {
   const gates: [Parameters<typeof make>[2], string][] = [
     [{}, 'On.'],
     [{ when: switchOn('CBS3') }, 'On, because the switch CBS3 is on.'],
@@ -55,7 +55,7 @@ describe('[KN-04] explain in words', () => {
     expect(formatExplanation(explain(snapshotOf(host), 'a.one'))).toBe(words)
   })
 
-  it('goes down the whole chain', () => {
+  it('follows the whole chain', () => {
     const { host } = startHost(
       [
         make('a.tracking', () => ({ x: {} }), { provides: requires, when: switchOn('FBPIXEL3'), title: 'Tracking' }), // prettier-ignore
@@ -84,7 +84,7 @@ describe('[KN-04] explain in words', () => {
     )
   })
 
-  it('says what is waited for', () => {
+  it('names what the plugin waits for', () => {
     const { host } = startHost(
       [
         make('a.host', on, { origins: { script: ['https://x.example'] } }),
@@ -100,7 +100,7 @@ describe('[KN-04] explain in words', () => {
     )
   })
 
-  it('says what failed, what that blocks, and what was stopped', async () => {
+  it('names what failed, what that blocks, and what was stopped', async () => {
     const { host } = startHost([
       lazily(make('a.bad', boom, { provides: requires, title: 'Tracking' })),
       make('a.user', on, { requires }),

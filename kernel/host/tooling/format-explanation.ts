@@ -2,7 +2,7 @@ import { formatPendingCauses, formatCauses, didYouMean } from './format-cause.ts
 import type { Explanation } from './explain.ts'
 
 /*
- * Reasons as short English sentences, for the merchant's console. Pure: data in, text out.
+ * Formats reasons as short English sentences, for the merchant's console. Pure: data in, text out.
  */
 
 const PHASES: Readonly<Record<string, string>> = {
@@ -55,8 +55,8 @@ function formatPending(chain: readonly Explanation[]): string {
 }
 
 /**
- * Why a plugin stands as it does, in a sentence or two (KN-04).
- * @param chain as `explain` gives it: the plugin first, then what keeps it from running
+ * Why a plugin is in its state, in one or two sentences (KN-04).
+ * @param chain from `explain`: the plugin first, then the plugins that keep it from running
  */
 export function formatExplanation(chain: readonly Explanation[]): string {
   const [first, next] = chain

@@ -43,10 +43,10 @@ async function words(before: readonly string[], change: Change): Promise<readonl
 }
 const switchTo = (switches: Record<string, boolean>): Change => ({ facts: { switch: switches } })
 
-describe('[KN-08] a plan in words', () => {
+describe('[KN-08] formatPlan', () => {
   const table: [string, readonly string[], Change, readonly string[]][] = [
     [
-      'a plugin that takes its dependant, its page, its slot and its host along',
+      'a plugin that turns off with its dependent, its page, its slot and its origin',
       ['A'],
       switchTo({ A: false }),
       [
@@ -58,7 +58,7 @@ describe('[KN-08] a plan in words', () => {
       ],
     ],
     [
-      'the same back again',
+      'the same turned on again',
       [],
       switchTo({ A: true }),
       [
@@ -71,7 +71,7 @@ describe('[KN-08] a plan in words', () => {
       ],
     ],
     [
-      'a provider that is taken over',
+      'a provider that is replaced',
       ['C'],
       switchTo({ B: true }),
       [
@@ -90,7 +90,7 @@ describe('[KN-08] a plan in words', () => {
       ],
     ],
     [
-      'a switch that nobody knows',
+      'an unknown switch',
       [],
       switchTo({ AA: true }),
       ['warning: The gateway knows no switch AA (did you mean A?).'],

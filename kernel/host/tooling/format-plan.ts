@@ -5,18 +5,18 @@ import type { Plan, PluginChange } from './plan.ts'
 import type { Origin } from './plan-origins.ts'
 import type { ContributionRef, PointChange } from './plan-points.ts'
 
-/** One sentence of a plan. `tone` says how it is shown. */
+/** One sentence of a plan. `tone` decides how it is shown. */
 export interface PlanLine {
   readonly tone: 'on' | 'off' | 'change' | 'place' | 'network' | 'warning'
   readonly text: string
-  /** The reason, where there is one. */
+  /** The reason, if there is one. */
   readonly detail?: string
 }
 type Name = (plugin: string) => string
 
 /**
  * A plan as a merchant reads it, before it is applied (KN-08). Pure: data in, text out.
- * @param name the title of a plugin that the plan itself does not change
+ * @param name returns the title of a plugin that the plan does not change
  */
 export function formatPlan(plan: Plan, name: Name = (plugin) => plugin): readonly PlanLine[] {
   const titles = new Map(plan.effects.map(({ plugin, title }) => [plugin, title]))
@@ -87,7 +87,7 @@ function pointLines(change: PointChange, titleOf: Name): readonly PlanLine[] {
   ]
 }
 
-/** One line a plugin, each host once. */
+/** One line for each plugin, with each origin once. */
 function originLines(
   origins: readonly Origin[],
   format: (originList: string, plugin: string) => string,

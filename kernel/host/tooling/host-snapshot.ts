@@ -7,15 +7,15 @@ import type { ReadonlyHostState, StartupPhases } from '../core/host-state.ts'
 
 /** A service that a plugin uses. */
 export interface DependencySnapshot {
-  /** As the manifest names it. */
+  /** Its name in the manifest. */
   readonly name: string
   readonly token: string
   readonly optional: boolean
-  /** Plugins that provide it, each replacing those after it. The kernel's own is `kernel.services`. */
+  /** Plugins that provide it, each replacing those after it. The kernel's own id is `kernel.services`. */
   readonly providers: readonly string[]
-  /** Which of them is to serve. */
+  /** The selected one of them. */
   readonly selected: string | undefined
-  /** Which of them the running activation is bound to. */
+  /** The one that the running activation is bound to. */
   readonly bound: string | undefined
 }
 
@@ -26,26 +26,26 @@ export interface PluginSnapshot {
   /** Place in the order of registration. */
   readonly registrationOrder: number
   readonly state: PluginState
-  /** Its gate with everything that it requires taken into account. */
+  /** Its gate combined with everything that it requires. */
   readonly gate: GateState
-  /** Something that it requires has failed. */
+  /** A plugin that it requires has failed. */
   readonly blocked: boolean
   readonly failed: boolean
   readonly quarantined: boolean
-  /** Its trigger has come, or something that is on uses it. */
+  /** Its trigger has fired, or a plugin that is on uses it. */
   readonly demanded: boolean
   readonly trigger: Trigger | undefined
-  /** Its code is there. */
+  /** Its code is loaded. */
   readonly loaded: boolean
   readonly dependencies: readonly DependencySnapshot[]
   /** The merchant's settings that the latest activation was made with. */
   readonly rawSettings: Settings | undefined
-  /** How many errors of it have counted within the last minute or so. */
+  /** Number of its errors that have counted within about the last minute. */
   readonly errors: number
   readonly error: PluginError | undefined
 }
 
-/** A host as it was at one moment: data for `explain`, `plan` and inspection. Nothing of it changes, or changes the host. */
+/** A host at one moment: immutable data for `explain`, `plan` and inspection. */
 export interface HostSnapshot {
   readonly facts: Facts
   readonly phases: Readonly<StartupPhases>
@@ -58,14 +58,14 @@ export interface HostSnapshot {
   readonly order: readonly string[]
   /** Tokens that the kernel itself provides. */
   readonly kernelTokens: readonly string[]
-  /** Everything that is contributed to a point, also what does not count. */
+  /** All contributions to a point, including those that are overridden. */
   readonly contributions: (type: PointType) => readonly ContributionEntry[]
 }
 
 /** A host's snapshot. */
 export const snapshotOf = (host: Pick<Host, 'inspect'>): HostSnapshot => host.inspect(hostSnapshot)
 
-/** A snapshot of what a host goes by and knows. */
+/** A snapshot of a host's inputs and records. */
 export function hostSnapshot(host: ReadonlyHostState): HostSnapshot {
   const { facts, partial, disposed, locked, phases, graph, extensions } = host
   return {
@@ -96,7 +96,7 @@ const dependencySnapshot = ({
   bound: ownerOf(provider),
 })
 
-/** What can be told of a record, whether a host keeps it or a simulation. */
+/** A snapshot of one record, of a host or of a simulation. */
 export function pluginSnapshot(record: PluginRecord): PluginSnapshot {
   const { id, plugin, registrationOrder, state, gate, verdict, lifecycle, quarantined, demanded, trigger } =
     record

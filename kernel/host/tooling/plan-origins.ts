@@ -1,11 +1,11 @@
 import type { Facts, OriginKind, Origins, OriginSource } from '@foyer/sdk'
 import type { HostSnapshot } from './host-snapshot.ts'
 
-/** A foreign host that a plugin may reach while it is on. */
+/** A foreign origin that a plugin may reach while it is on. */
 export interface Origin {
   readonly plugin: string
   readonly kind: OriginKind
-  /** `https://pixel.example`, maybe with a leading `*.` */
+  /** `https://pixel.example` or `https://*.pixel.example` */
   readonly origin: string
 }
 
@@ -15,7 +15,7 @@ function originOf(source: OriginSource, plugin: string, { setting }: Facts): str
   return typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : undefined
 }
 
-/** Every foreign host that the plugins that are on may reach, in the order of start. */
+/** All foreign origins that the active plugins may reach, in the order of start. */
 export const originsOf = ({ plugins, order, facts }: HostSnapshot): readonly Origin[] =>
   order.flatMap((id) => {
     const snapshot = plugins.get(id)

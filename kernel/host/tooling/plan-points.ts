@@ -4,24 +4,24 @@ import { entriesOf, type ManifestEntry } from '../extension-points/manifest-entr
 import type { HostSnapshot, PluginSnapshot } from './host-snapshot.ts'
 import type { Simulation } from './simulate.ts'
 
-/** One contribution, for people: whose, and the fill's name, or the value's path or key. */
+/** One contribution, for display: its plugin, and the component's name or the value's path or key. */
 export interface ContributionRef {
   readonly plugin: string
   readonly label: string
 }
-/** What a change does to one extension point. */
+/** The effects of a change on one extension point. */
 export interface PointChange {
   readonly point: string
   readonly kind: 'slot' | 'many' | 'keyed' | 'one'
   readonly loses: readonly ContributionRef[]
   readonly gains: readonly ContributionRef[]
-  /** Plugins that start and may contribute from their code; what, only they know. */
+  /** Plugins that start and may contribute from their code; the contributions are not known before. */
   readonly expects: readonly string[]
-  /** Something stands there now, and nothing would. */
+  /** The point has contributions now and would have none. */
   readonly empties: boolean
-  /** Nothing stands there now, and something would. */
+  /** The point has no contributions now and would have some. */
   readonly fills: boolean
-  /** Of a point for one: whose contribution counts now, and whose would. */
+  /** For a point of kind `one`: the plugin whose contribution is used now, and the one after the change. */
   readonly provider?: { readonly from: string | undefined; readonly to: string | undefined }
 }
 
@@ -46,24 +46,24 @@ const refOf = (entry: ContributionEntry): ContributionRef => ({
   label: labelOf(entry),
 })
 
-/** What counts at a point, of everything that was added to it. */
+/** The effective entries of a point, out of all that were added. */
 function ranked(type: PointType, entries: readonly ContributionEntry[]): readonly ContributionEntry[] {
   const point = new ExtensionPointStore(type, () => {})
   for (const entry of entries) {
     try {
       point.add(entry)
     } catch {
-      // its key is taken: the host leaves it out as well, and reports it
+      // its key is taken: the host leaves it out too, and reports it
     }
   }
   const counted = point.owned.get()
   return entries.filter((entry) => entry.state === 'on' && counted.includes(entry))
 }
 
-/** What is only planned stands at no point. */
+/** A planned entry belongs to no point. */
 const NO_POINT = { remove: () => {} }
 
-/** What a manifest contributes to a point without code. */
+/** The contributions of a manifest to a point, without code. */
 const staticEntries = (plugin: PluginSnapshot, point: string): readonly ContributionEntry[] =>
   declaredBy(plugin).flatMap(({ at, value, component, order }, index) =>
     at?.id === point
@@ -71,7 +71,7 @@ const staticEntries = (plugin: PluginSnapshot, point: string): readonly Contribu
       : [],
   )
 
-/** How every point that a manifest names would change. Empty slots, lost pages and swapped providers stand here. */
+/** The changes of every point that a manifest names: empty slots, lost pages and swapped providers. */
 export function planPoints(host: HostSnapshot, after: Simulation): readonly PointChange[] {
   const points = new Map<string, PointType>()
   for (const plugin of inOrder(host)) {

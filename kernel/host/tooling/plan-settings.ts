@@ -6,11 +6,14 @@ import type { Change } from './fact-change.ts'
 /** A setting of a change that its plugin's schema refuses. */
 export interface RefusedSetting extends BadSetting {
   readonly plugin: string
-  /** No default stands in: the plugin could not start with it. */
+  /** There is no default, so the plugin could not start. */
   readonly fatal: boolean
 }
 
-/** Checks a change's settings by the plugins' own schemas, which may have to be fetched; one that cannot be is a refusal. */
+/**
+ * Validates a change's settings by the plugins' schemas. Fetches them where needed; a failed fetch refuses
+ * the settings.
+ */
 export async function planSettings(
   { plugins }: HostSnapshot,
   { facts = {} }: Change,

@@ -21,7 +21,7 @@ const brief = (host: Host, change: Change): readonly string[] =>
   )
 
 describe('a plan', () => {
-  it('[KN-05] names dependants that go and come back with what they require, in that order', () => {
+  it('[KN-05] lists dependents that stop and start with what they require, in that order', () => {
     const { host } = startHost(chain(3), { facts: factsWith('A') })
     const off = planDiff(snapshotOf(host), switchTo('A', false)).effects
     expect(off.map(({ plugin, follows }) => [plugin, follows])).toEqual([
@@ -47,7 +47,7 @@ describe('a plan', () => {
     expect([states.length, reports().length]).toEqual([seen, reportCount])
   })
 
-  it('tells which plugins restart, because of settings or because of what they use', async () => {
+  it('lists the plugins that restart, because of settings or of services', async () => {
     const { host } = startHost([
       make('a.desk', () => ({ desk: {} }), {
         provides: desk,
@@ -66,7 +66,7 @@ describe('a plan', () => {
     expect(brief(host, { quarantine: ['a.desk'] })).toEqual(['a.desk on off', 'a.user restarts'])
   })
 
-  it('tells which slots and points empty and fill, and who takes over a place for one', () => {
+  it('lists the slots and points that empty and fill, and the new owner of a point of kind one', () => {
     const { host } = startHost([
       make('a.low', () => {}, {
         when: switchOn('A'),
@@ -99,7 +99,7 @@ describe('a plan', () => {
     ])
   })
 
-  it('tells whose code would be fetched, and which hosts could newly be reached', async () => {
+  it('lists the plugins whose code would be fetched, and the newly reachable origins', async () => {
     const pixel = make('a.pixel', () => {}, {
       when: switchOn('A'),
       origins: { script: ['https://pixel.example'], frame: [fromSetting('cashier')] },
@@ -117,7 +117,7 @@ describe('a plan', () => {
     expect([back.fetches, back.newOrigins, back.lostOrigins.length]).toEqual([[], [], 2])
   })
 
-  it('names unknown switches with near ones, and settings that the schema refuses', async () => {
+  it('names unknown switches with similar ones, and settings that the schema refuses', async () => {
     const schema = v.object({ size: v.optional(v.number(), 1), id: v.string() })
     const { host } = startHost(
       [
@@ -142,7 +142,7 @@ describe('a plan', () => {
     expect(fatal.refusedSettings.map(({ fatal: bad }) => bad)).toEqual([true])
   })
 
-  it('is data that a channel carries', async () => {
+  it('is data that can be sent over a channel', async () => {
     const { host } = startHost(chain(3), { facts: factsWith('A') })
     host.reportError('chain.1', 'render', new Error('x'))
     const planned = await plan(host, switchTo('A', false))
@@ -150,7 +150,7 @@ describe('a plan', () => {
   })
 })
 
-/** A world of plugins that any number of gates, services, replacements, triggers and ways to load may connect. */
+/** A random plugin, with its gate, services, replacement, trigger and way to load. */
 interface Sketch {
   readonly gate: Gate | undefined
   readonly needs: readonly { readonly of: number; readonly soft: boolean }[]
@@ -242,7 +242,7 @@ function build(sketches: readonly Sketch[], started: Map<string, number>): reado
   })
 }
 
-describe('[KN-08] a plan agrees with what then happens', () => {
+describe('[KN-08] a plan agrees with the result of applying it', () => {
   it('for any graph of plugins, any facts and any change', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -9,47 +9,50 @@ import { type PointChange, planPoints } from './plan-points.ts'
 import { planSettings, type RefusedSetting } from './plan-settings.ts'
 import { type Simulation, simulate } from './simulate.ts'
 
-/** What a change does to one plugin. */
+/** The effects of a change on one plugin. */
 export interface PluginChange {
   readonly plugin: string
   readonly title: string
-  /** Its gate, now and then. */
+  /** Its gate, before and after. */
   readonly before: GateState
   readonly after: GateState
-  /** Whether its code runs, now and then. On without running: its code starts when its trigger comes. */
+  /** Whether its code runs, before and after. One that is on but does not run waits for its trigger. */
   readonly ran: boolean
   readonly runs: boolean
-  /** It runs before and after, but is stopped and started. */
+  /** It runs before and after, and restarts between. */
   readonly restarts: boolean
-  /** Required plugins that change likewise: it goes, or comes back, with them. */
+  /** Required plugins with the same change: it stops or starts with them. */
   readonly follows: readonly string[]
-  /** Why it would be in its state, as `explain` gives it. */
+  /** Why it would be in its state, from `explain`. */
   readonly why: readonly Explanation[]
 }
 
-/** What would happen, whatever is fetched or typed: the part that has no promises in it. */
+/** The synchronous part of a plan: it needs no fetch. */
 export interface PlanDiff {
-  /** Those that go, users before what they use; then those that come, in the order in which they do. */
+  /** The plugins that stop, dependents first; then those that start, in their order. */
   readonly effects: readonly PluginChange[]
   readonly points: readonly PointChange[]
-  /** Plugins whose code would be fetched at once. */
+  /** Plugins whose code would be fetched immediately. */
   readonly fetches: readonly string[]
-  /** Foreign hosts that could newly be reached, and that no longer could. */
+  /** Foreign origins that become reachable, and those that no longer are. */
   readonly newOrigins: readonly Origin[]
   readonly lostOrigins: readonly Origin[]
 }
 
-/** What a change would do (KN-08). Data only: it may cross a channel, and `apply` takes it back. */
+/** The effects of a change (KN-08). Data only, so that it can be sent over a channel and back to `apply`. */
 export interface Plan extends PlanDiff {
   readonly change: Change
-  /** The facts that it was made from, in short; with others it is stale. */
+  /** A fingerprint of the facts that it was made from; with other facts the plan is stale. */
   readonly basis: string
-  /** Switches of the change that the gateway does not know, with those that are spelt nearly so. */
+  /** Switches of the change that the gateway does not know, with similar names. */
   readonly unknownSwitches: readonly { readonly name: string; readonly near: readonly string[] }[]
   readonly refusedSettings: readonly RefusedSetting[]
 }
 
-/** Says what a change would do, without doing it. Only schemas of changed settings are fetched. Never rejects. */
+/**
+ * Computes the effects of a change without applying it. Fetches only the schemas of changed settings. Never
+ * rejects.
+ */
 export async function plan(host: Pick<Host, 'inspect'>, change: Change): Promise<Plan> {
   const refusedSettings = await planSettings(snapshotOf(host), change)
   const snapshot = snapshotOf(host)
@@ -64,10 +67,10 @@ export async function plan(host: Pick<Host, 'inspect'>, change: Change): Promise
   }
 }
 
-/** Tells facts apart. */
+/** Differs for different facts. */
 export const factsFingerprint = ({ facts }: Pick<HostSnapshot, 'facts'>): string => JSON.stringify(facts)
 
-/** The plan without what has to be fetched for it. */
+/** The part of a plan that needs no fetch. */
 export function planDiff(host: HostSnapshot, change: Change): PlanDiff {
   const after = simulate(host, change)
   const changes = pluginChanges(host, after)

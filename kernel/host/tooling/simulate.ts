@@ -6,13 +6,16 @@ import { type ChangedSettings, hasNewSettings, propagateDemand, selectProviders 
 import { resolveGate } from '../core/resolve-gate.ts'
 import { type Change, changedFacts } from './fact-change.ts'
 
-/** A host as a change would leave it, if nothing went wrong: `state` says what would run. */
+/** A host after a change, if nothing fails: `state` shows which plugins would run. */
 export interface Simulation extends HostSnapshot {
-  /** Plugins that run now and would still, but would be stopped and started. */
+  /** Plugins that run before and after, but would restart. */
   readonly restarts: ReadonlySet<string>
 }
 
-/** Goes through a change on a copy of the host's graph, with the host's own rules. Nothing runs, nothing changes. */
+/**
+ * Simulates a change on a copy of the host's graph, with the host's own rules. Runs no code and changes
+ * nothing.
+ */
 export function simulate(host: HostSnapshot, change: Change): Simulation {
   const facts: Facts = { ...host.facts, ...changedFacts(host.facts, change) }
   const settings = facts.setting === host.facts.setting ? undefined : facts.setting
@@ -22,7 +25,7 @@ export function simulate(host: HostSnapshot, change: Change): Simulation {
   const { order } = graph
   for (const record of order) {
     record.verdict = resolveGate(record, { facts, partial, disposed, locked, warn: () => {} })
-    // what goes off gets another chance
+    // a plugin that turns off may start again later
     if (!isOn(record.verdict)) record.apply('recover')
     selectProviders(record)
   }
@@ -69,7 +72,7 @@ function copyOf(
   return graph
 }
 
-/** The states that plugins would come to rest in, the kernel's among them. */
+/** The final states of all plugins, the kernel's included. */
 function finalStates({ order, kernelServices }: DependencyGraph): ReadonlyMap<string, PluginState> {
   const states = new Map<string, PluginState>()
   for (const { owner } of kernelServices) states.set(owner.id, owner.state)
@@ -91,7 +94,7 @@ function finalState(
   return ready ? 'active' : 'waiting'
 }
 
-/** Whether a running plugin would be bound to other providers, or to the same ones started anew. */
+/** Whether a running plugin would be bound to other providers, or to restarted ones. */
 function hasNewServices(
   now: PluginSnapshot,
   dependencies: readonly ServiceDependency[],

@@ -1,4 +1,7 @@
-/** How many characters must be put in, taken out or changed to make one word of the other. */
+/**
+ * The Levenshtein distance: how many characters must be added, removed or replaced to turn one word into the
+ * other.
+ */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let i = 0; i < a.length; i++) {
@@ -12,7 +15,10 @@ export function editDistance(a: string, b: string): number {
   return row.at(-1) ?? 0
 }
 
-/** The names nearest to one that is not there: at most three, none that differs in more than a third. */
+/**
+ * The names most similar to an unknown one: at most three, each differing in at most a third of the
+ * characters.
+ */
 export const suggestNames = (name: string, names: readonly string[]): readonly string[] =>
   names
     .map((each) => ({ each, far: editDistance(name, each) }))

@@ -1,6 +1,6 @@
 import type { HostSnapshot, PluginSnapshot } from './host-snapshot.ts'
 
-/** Required tokens of a plugin that nobody provides. */
+/** Required tokens of a plugin without a provider. */
 export const unresolvedTokens = ({ dependencies }: PluginSnapshot): readonly string[] =>
   dependencies.flatMap(({ optional, selected, token }) => (optional || selected !== undefined ? [] : [token]))
 

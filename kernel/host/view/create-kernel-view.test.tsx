@@ -82,7 +82,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(cleanup)
 
 describe('the kernel view', () => {
-  it('shows what fills a slot, asks for its code, and takes it away when it is switched off', async () => {
+  it('shows the components of a slot, requests their code, and removes them when they are switched off', async () => {
     const made = startHost([banner], { facts: factsWith('B') })
     expect(made.host.state('a.banner')).toBe('registered')
     render(show(made, slot))
@@ -93,7 +93,7 @@ describe('the kernel view', () => {
     expect(screen.getByText('a.banner:title a.banner 7')).toBeTruthy()
   })
 
-  it('shows the fallback while the code loads, and nothing where it fails', async () => {
+  it('shows the fallback while the code loads, and nothing when it fails', async () => {
     let resolveLoad: (module: object) => void = () => {}
     const lazy = {
       manifest: banner.manifest,
@@ -118,7 +118,7 @@ describe('the kernel view', () => {
     expect(document.body.textContent).toBe('')
   })
 
-  it('mounts components anew when their plugin starts anew: nothing of them works on with a closed context', async () => {
+  it('remounts components when their plugin restarts: none continues with a closed context', async () => {
     const made = startHost([greeter, banner], { facts: factsWith('B') })
     render(show(made, slot))
     expect(screen.getByText('nobody')).toBeTruthy()
@@ -131,7 +131,7 @@ describe('the kernel view', () => {
     expect(made.errors).toEqual([])
   })
 
-  it('[KN-06] a component that throws takes nobody along; too often, and its plugin is quarantined', async () => {
+  it('[KN-06] a component that throws does not affect the others; its plugin is quarantined if it does so too often', async () => {
     const state = { broken: true }
     const made = startHost([thrower(state), banner], { facts: factsWith('B') })
     for (let n = 0; n < ERROR_LIMIT; n++) {
@@ -147,7 +147,7 @@ describe('the kernel view', () => {
     expect(screen.getByText('whole')).toBeTruthy()
   })
 
-  it('shows what it is given in place of a page whose plugin failed or threw', () => {
+  it('shows the given fallback in place of a page whose plugin failed or threw', () => {
     const made = startHost([thrower({ broken: true })])
     render(
       show(
@@ -158,13 +158,13 @@ describe('the kernel view', () => {
     expect(screen.getByText('sorry')).toBeTruthy()
   })
 
-  it('renders on the server in one go where the code is there', () => {
+  it('renders on the server synchronously when the code is loaded', () => {
     const made = startHost([banner], { facts: factsWith('B') })
     void made.host.requestActivation('a.banner')
     expect(renderToString(show(made, slot))).toContain('a.banner:title')
   })
 
-  it('keeps the identity of its stores', () => {
+  it('returns the same stores each time', () => {
     const made = startHost([banner], { facts: factsWith('B') })
     const seen = new Set<unknown>()
     const Probe = (): ReactNode => {

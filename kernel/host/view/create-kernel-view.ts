@@ -2,7 +2,7 @@ import type { Component, ExtensionPoint, Translate } from '@foyer/sdk'
 import type { KernelView } from '@foyer/sdk/internal'
 import type { Host } from '../core/host.ts'
 
-/** The host as the SDK's React side sees it. Its stores keep their identity, as React wants. */
+/** The host as the SDK's React code uses it. Its stores are stable, as React requires. */
 export const createKernelView = (
   host: Host,
   { useTranslate }: { readonly useTranslate: (namespace: string) => Translate },

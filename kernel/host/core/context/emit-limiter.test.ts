@@ -7,7 +7,7 @@ import { make, startHost, type HostTestContext } from '../../testing/test-host.t
 const spoken = defineEvent<number>({ id: 'test.spoken' })
 const answered = defineEvent<number>({ id: 'test.answered' })
 
-/** A plugin that does nothing by itself, and its context. */
+/** A plugin without behaviour of its own, and its context. */
 function speaker(options: Parameters<typeof startHost>[1] = {}) {
   let context: HostTestContext | undefined
   const started = startHost([make('test.speaker', (given) => void (context = given))], options)
@@ -23,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', '
 afterEach(() => void vi.useRealTimers())
 
 describe('[KN-06] a plugin that floods the bus', () => {
-  it('is cut off in the middle of its loop, told once, and quarantined', () => {
+  it('is stopped in the middle of its loop, reported once, and quarantined', () => {
     const { host, heard, speak, reports } = speaker()
     expect(() => speak(1_000_000)).toThrow('PL-FLOOD')
     expect(heard).toHaveLength(EMIT_LIMIT)
@@ -31,7 +31,7 @@ describe('[KN-06] a plugin that floods the bus', () => {
     expect(reports()).toEqual(['PL-FLOOD test.speaker event', 'PL-QUARANTINED test.speaker call'])
   })
 
-  it('may say as much again and again, as long as it takes its time', () => {
+  it('may emit as many events again, if it takes longer', () => {
     const { host, heard, speak, reports } = speaker()
     for (let round = 0; round < 10; round++) {
       speak(EMIT_LIMIT)
@@ -40,7 +40,7 @@ describe('[KN-06] a plugin that floods the bus', () => {
     expect([heard.length, host.state('test.speaker'), reports()]).toEqual([10 * EMIT_LIMIT, 'active', []])
   })
 
-  it('is held to the limit where it is locked on, and goes on afterwards', () => {
+  it('is limited when it is locked, and continues afterwards', () => {
     const { host, heard, speak, reports } = speaker({ locked: ['test.speaker'] })
     for (let attempt = 0; attempt < 20; attempt++) expect(() => speak(EMIT_LIMIT + 1)).toThrow('PL-FLOOD')
     expect([heard.length, host.state('test.speaker')]).toEqual([EMIT_LIMIT, 'active'])
@@ -50,7 +50,7 @@ describe('[KN-06] a plugin that floods the bus', () => {
     expect(heard).toHaveLength(EMIT_LIMIT + 1)
   })
 
-  it('with another that answers each word is stopped as well, and the page lives', () => {
+  it('with another that answers each event is stopped too, and the page continues', () => {
     const echo = (id: string, hears: typeof spoken, says: typeof spoken) =>
       make(id, (context) => void context.on(hears, (n) => context.emit(says, n + 1)))
     const { host, bus } = startHost([

@@ -4,7 +4,7 @@ import type { Guard } from '../guard.ts'
 import { hostError } from '../../errors/host-error.ts'
 import type { PluginRecord } from '../graph-nodes.ts'
 
-/** Counts what one activation emits, and cuts off one that floods the bus (KN-06, PL-FLOOD). */
+/** Counts the events that one activation emits, and stops it when it floods the bus (KN-06, PL-FLOOD). */
 export class EmitLimiter {
   readonly #record: PluginRecord
   readonly #guard: Guard
@@ -17,7 +17,10 @@ export class EmitLimiter {
     this.#guard = guard
   }
 
-  /** Before each event. Throws `PL-FLOOD` where there are too many, so that a loop ends; reported once in a window. */
+  /**
+   * Called before each event. Throws `PL-FLOOD` when there are too many, which ends a loop; reports once per
+   * window.
+   */
   check(): void {
     const now = performance.now()
     if (now - this.#since >= EMIT_WINDOW_MS) {

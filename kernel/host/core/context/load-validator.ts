@@ -1,10 +1,10 @@
 import type { AnyManifest, PluginError } from '@foyer/sdk'
 import type { Settings } from '../graph-nodes.ts'
 
-/** What a manifest's `settings` returns: the schema, on its way. */
+/** The return value of a manifest's `settings`: the schema's module, being loaded. */
 export type SchemaLoad = ReturnType<NonNullable<AnyManifest['settings']>>
 
-/** Fetches what checks a plugin's settings by its schema. Rejects where that, or the schema, cannot be fetched. */
+/** Fetches a plugin's schema and the code that validates settings. Rejects when either cannot be fetched. */
 export async function loadValidator(
   plugin: string,
   schema: SchemaLoad,

@@ -116,7 +116,7 @@ describe('a plugin’s context', () => {
     expect(document.querySelector('p')).toBeNull()
   })
 
-  it('a handler is not called for an event under way when its plugin stops', () => {
+  it('a handler is not called for an event in progress when its plugin stops', () => {
     const heard: string[] = []
     const { host, bus } = startHost(
       [
@@ -131,7 +131,7 @@ describe('a plugin’s context', () => {
     expect([host.state('a.stopped'), heard]).toEqual(['off', []])
   })
 
-  it('[KN-06] an interceptor that throws leaves the call alone', () => {
+  it('[KN-06] an interceptor that throws does not affect the call', () => {
     let installed: Interceptor = {}
     const view = { endpoint: 'x', method: 'GET', query: {}, body: undefined } as const
     const { errors } = run(
@@ -151,7 +151,7 @@ describe('a plugin’s context', () => {
     expect(errors.map(({ phase }) => phase)).toEqual(['intercept'])
   })
 
-  it('a script that arrives after the stop is taken out, and its promise rejects', async () => {
+  it('a script that loads after the stop is removed, and its promise rejects', async () => {
     let arrive: (element: Element) => void = () => {}
     let loading: Promise<void> = Promise.resolve()
     const { stop } = run(
@@ -168,7 +168,7 @@ describe('a plugin’s context', () => {
     expect(document.querySelector('script')).toBeNull()
   })
 
-  it('brings settings, storage, logger and baked data', () => {
+  it('provides settings, storage, logger and baked data', () => {
     const ports = fakePorts({ baked: (plugin) => ({ for: plugin }) })
     const settings = { 'a.one': { size: 3 } }
     const seen: unknown[] = []

@@ -25,13 +25,13 @@ import { loadValidator } from './load-validator.ts'
 import type { Ports } from './ports.ts'
 import { NO_SERVICES } from '../service-binding.ts'
 
-/** What contexts share: the parts of the host and the kernel that they work on. */
+/** The parts of the host and the kernel that all contexts use. */
 export interface ContextDependencies {
   readonly ports: Ports
   readonly bus: Bus
   readonly guard: Guard
   readonly extensions: ExtensionRegistry
-  /** The merchant's settings of a plugin, as they are now. */
+  /** The merchant's current settings of a plugin. */
   readonly rawSettings: (plugin: string) => Settings
 }
 type RunActivation = Activation & { readonly module: LoadedModule }
@@ -41,16 +41,16 @@ const NO_EFFECTS: Effect[] = []
 const CODE_INDEX_BASE = 1000
 
 /**
- * One activation of one plugin: the context that its code works through, and its ledger, the effects it has had, in order
- * (KN-02). A thousand of these are made at boot, and at boot memory is what takes time: so it is one object, methods stand on
- * the prototype, private fields are TypeScript's (the language's own cost half a boot more, cold), and what is rare is only
- * declared, and made on first use.
+ * One activation of one plugin: the context that its code uses, and the ledger of its effects, in order
+ * (KN-02). A boot makes up to a thousand of these, and memory is what costs time at boot. So it is one
+ * object, its methods are on the prototype, private fields are TypeScript's (`#` fields made a cold boot half
+ * as slow again), and rare fields are only declared and are created on first use.
  */
 export class PluginContext implements Context, PluginRun {
   services: Readonly<Record<string, unknown>> = NO_SERVICES
   private readonly record: PluginRecord
   private readonly dependencies: ContextDependencies
-  /** What `settings` gives a plugin that has a schema. */
+  /** The value of `settings` for a plugin that has a schema. */
   private validSettings: unknown
   private closed = false
   private contributed = CODE_INDEX_BASE
@@ -61,7 +61,7 @@ export class PluginContext implements Context, PluginRun {
   declare private ready?: Promise<void> | undefined
   declare private emitLimiter?: EmitLimiter
 
-  /** @param validSettings what the schema made of the merchant's settings */
+  /** @param validSettings the merchant's settings, as parsed by the schema */
   constructor(record: PluginRecord, validSettings: unknown, dependencies: ContextDependencies) {
     this.record = record
     this.validSettings = validSettings
@@ -76,14 +76,14 @@ export class PluginContext implements Context, PluginRun {
     if (this.closed) this.abort.abort()
     return this.abort.signal
   }
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of the type that the manifest's schema gives
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the manifest's schema gives the type
   get settings(): any {
     return this.record.manifest.settings ? this.validSettings : this.dependencies.rawSettings(this.id)
   }
   get settingsReady(): Promise<void> {
     if (!this.ready) {
       this.ready = this.validateSettings()
-      // what could not be fetched is fetched again for whoever asks next
+      // after a failed fetch the next call fetches again
       this.ready.catch(() => (this.ready = undefined))
     }
     return this.ready
@@ -174,7 +174,7 @@ export class PluginContext implements Context, PluginRun {
   }
   mount(node: Node, parent: ParentNode & Node = document.body): Disposer {
     this.assertOpen()
-    // a fragment empties itself: what it held is what must go
+    // inserting a fragment empties it, so its children are what must be removed
     const nodes = node.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? [...node.childNodes] : [node]
     parent.appendChild(node)
     return this.defer(() => {
@@ -195,7 +195,7 @@ export class PluginContext implements Context, PluginRun {
     return this.addEffect({ undo })
   }
 
-  /** For the host. Its module also has what the code contributed to slots, by name. */
+  /** For the host. The module includes the components that the code contributed to slots, by name. */
   get activation(): RunActivation {
     const { services, record } = this
     return (this.ownActivation ??= {
@@ -204,7 +204,7 @@ export class PluginContext implements Context, PluginRun {
       module: Object.create(record.module ?? null) as LoadedModule,
     })
   }
-  /** For the host: the disposer undoes the effect once, now, or not at all where the host has undone it. */
+  /** For the host. The disposer undoes the effect once, and does nothing after the host has undone it. */
   addEffect(effect: Effect): Disposer {
     this.effects = append(this.effects, effect)
     return () => {
@@ -219,18 +219,18 @@ export class PluginContext implements Context, PluginRun {
   takeLastEffect(): Effect | undefined {
     return this.effects.pop()
   }
-  /** For the host: from here on every call throws. */
+  /** For the host: after this every call throws. */
   close(): void {
     this.closed = true
     this.abort?.abort()
   }
 
-  /** Throws where it is closed; returns what it works with. */
+  /** Returns the dependencies. Throws when the context is closed. */
   private assertOpen(): ContextDependencies {
     if (this.closed) throw hostError('PL-CLOSED', this.record.id, 'call', 'stopped')
     return this.dependencies
   }
-  /** For a plugin that was started before its schema was there. Rejects where that cannot be fetched. */
+  /** For a plugin that started before its schema was loaded. Rejects when the schema cannot be fetched. */
   private async validateSettings(): Promise<void> {
     const { manifest, validate, id, rawSettings = {} } = this.record
     if (!manifest.settings || validate) return

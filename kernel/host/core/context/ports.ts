@@ -1,6 +1,6 @@
 import type { AnyManifest, Disposer, Interceptor, Logger, ScriptOptions, Storage } from '@foyer/sdk'
 
-/** Makes a plugin its own of a service; `defer` puts the way to end it into the plugin's ledger. */
+/** Creates a plugin's own instance of a service; `defer` adds its disposer to the plugin's ledger. */
 export type ScopedServiceFactory = (plugin: string, defer: (undo: Disposer) => void) => unknown
 
 /** What plugins' contexts need from the rest of the kernel, so that the host imports none of its services. */
@@ -12,10 +12,14 @@ export interface Ports {
   logger(plugin: string): Logger
   /** What a plugin's `bake.ts` put into the page, by its id. */
   baked(plugin: string): unknown
-  /** Brings a plugin's texts; the plugin starts when the promise settles, either way. Nothing returned: they are there. */
+  /**
+   * Loads a plugin's texts; the plugin starts when the promise resolves or rejects. Returns nothing when they
+   * are loaded.
+   */
   loadTexts(manifest: AnyManifest): void | PromiseLike<unknown>
   /**
-   * Services of the kernel of which each plugin gets its own, by token: what it opened through it goes with the plugin.
+   * Kernel services of which each plugin gets its own instance, by token: stopping the plugin closes what it
+   * opened.
    */
   readonly scoped?: Readonly<Record<string, ScopedServiceFactory>>
 }
