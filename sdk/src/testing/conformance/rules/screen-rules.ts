@@ -4,8 +4,8 @@ import type { Rule } from '../rule.ts'
 import type { PluginUnderTest } from '../plugin-under-test.ts'
 import { checkComponents } from './component-rules.ts'
 
-/** `/m/securityCenter/addBankCard`, `/m/news/:id`, `/m/register.html`. */
-const PATH = /^\/m(\/:?[\w-]+(\.html)?)+$/
+/** `/m/securityCenter/addBankCard`, `/m/news/:id`, `/m/draw/:game/:issue?`, `/m/help/*`, `/m/register.html`. */
+const PATH = /^\/m(\/:?[\w-]+(\.html)?\??)+(\/\*)?$/
 const ACCESS: ReadonlySet<unknown> = new Set(['public', 'member', 'guest'])
 
 const screensOf = ({ manifest }: PluginUnderTest): readonly string[] => [
