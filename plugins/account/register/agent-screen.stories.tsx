@@ -40,12 +40,15 @@ function send(root: HTMLElement): void {
   type(root, 'river_9', 'quiet-river')
   submit(root)
 }
+function expectBusy(root: HTMLElement, expected: boolean): void {
+  const busy = root.querySelector('button[type="submit"][aria-busy]') !== null
+  if (busy !== expected) throw new Error(busy ? 'a repeat is still ignored' : 'nothing is being sent')
+}
 /** Until another try is possible. */
 async function sendAndWait(root: HTMLElement): Promise<void> {
   send(root)
-  await waitFor(() => {
-    if (root.querySelector('button[type="submit"][aria-busy]')) throw new Error('a repeat is still ignored')
-  })
+  await waitFor(() => expectBusy(root, true))
+  await waitFor(() => expectBusy(root, false))
 }
 async function make(root: HTMLElement, t: Translate): Promise<void> {
   send(root)
