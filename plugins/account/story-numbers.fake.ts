@@ -1,7 +1,11 @@
 import { createStore } from '@foyer/sdk'
 import { dialingCode } from './mobile/dialing-code.tsx'
+import EN from './mobile/locales/EN.json'
 import { fakeNumbers } from './mobile-numbers.fake.ts'
 import type { MobileNumbers, SendOutcome } from './mobile-numbers.ts'
+
+/** Texts of the control, and of what is wrong with a number or a code. */
+export const MOBILE_TEXTS: Readonly<Record<string, string>> = EN
 
 interface StoryNumbersOptions {
   /** What comes of sending a code; `pending`: nothing yet. */

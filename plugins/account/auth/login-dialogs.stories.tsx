@@ -15,7 +15,7 @@ export default { title: 'account / dialogs of logging in' }
 function Factor(): ReactNode {
   const t = useTranslation()
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gap: 16, padding: '0 16px 20px' }}>
       <TextField label={t('username')} name="factor" />
       <Button block>{t('confirm')}</Button>
     </div>

@@ -2,9 +2,8 @@ import { CLOCK, createStore, plugin, type Translate } from '@foyer/sdk'
 import { fakeStorage, pluginStories, type StoryOptions } from '@foyer/sdk/testing'
 import { findByRole, fireEvent } from '@testing-library/dom'
 import { inDialog } from '../in-dialog.fake.tsx'
-import MOBILE_EN from '../mobile/locales/EN.json'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
-import { storyNumbers } from '../story-numbers.fake.ts'
+import { MOBILE_TEXTS, storyNumbers } from '../story-numbers.fake.ts'
 import { fakeIdentityService, fakeUser } from './identity-service.fake.ts'
 import type { IdentityService, MfaEnrolment, PhoneSecondFactor } from './identity-service.ts'
 import EN from './locales/EN.json'
@@ -31,7 +30,7 @@ const story = pluginStories(
     MfaEnrolmentRow: mfaEnrolmentRow(createStore<MfaEnrolment | undefined>(enrolment)),
   })),
   {
-    texts: { ...MOBILE_EN, ...EN },
+    texts: { ...MOBILE_TEXTS, ...EN },
     session: 'guest',
     services: { [CLOCK]: { now: () => NOW }, [MOBILE_NUMBERS]: storyNumbers() },
   },

@@ -3,12 +3,11 @@ import { failing, fakeStorage, pending, pluginStories, type PluginTest } from '@
 import { findByLabelText, findByText, fireEvent, waitFor } from '@testing-library/dom'
 import { contributeLogo } from '../contribute-logo.fake.ts'
 import { inDialog } from '../in-dialog.fake.tsx'
-import MOBILE_EN from '../mobile/locales/EN.json'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import type { RegistrationAnswer } from '../registration-answer.ts'
 import { REGISTRATION_INFO } from '../registration-info.ts'
 import { storyDevice } from '../story-device.fake.ts'
-import { storyNumbers } from '../story-numbers.fake.ts'
+import { MOBILE_TEXTS, storyNumbers } from '../story-numbers.fake.ts'
 import EN from './locales/EN.json'
 import register, { manifest } from './manifest.ts'
 import { Welcome } from './show-welcome.tsx'
@@ -26,7 +25,7 @@ const byUsername = 'register.username'
 const refused = (errorCode: string, message = '') =>
   failing('HT-REFUSED', { status: 200, errorCode, message })
 const common = {
-  texts: { ...MOBILE_EN, ...EN },
+  texts: { ...MOBILE_TEXTS, ...EN },
   merchant: { name: 'Lotus' },
   answers: { [byUsername]: ANSWER, 'account.check-username': { taken: false } },
   services: { [STORAGE]: storyDevice(), [MOBILE_NUMBERS]: storyNumbers() },

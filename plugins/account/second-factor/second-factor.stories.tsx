@@ -1,14 +1,12 @@
 import { plugin, type Translate, useTranslation } from '@foyer/sdk'
 import { failing, pending, pluginStories } from '@foyer/sdk/testing'
 import { SheetHeader } from '@foyer/sdk/ui'
-import { findByRole, fireEvent } from '@testing-library/dom'
+import { findByLabelText, findByRole, fireEvent } from '@testing-library/dom'
 import type { ReactNode } from 'react'
-import AUTH_EN from '../auth/locales/EN.json'
 import { inDialog } from '../in-dialog.fake.tsx'
-import MOBILE_EN from '../mobile/locales/EN.json'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import type { FactorMethod, SecondFactorProps } from '../second-factor.ts'
-import { storyNumbers } from '../story-numbers.fake.ts'
+import { MOBILE_TEXTS, storyNumbers } from '../story-numbers.fake.ts'
 import EN from './locales/EN.json'
 import { manifest } from './manifest.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
@@ -32,7 +30,7 @@ const story = pluginStories(
     SecondFactorForm: inDialog(Sheet, 'second_factor', 'sheet'),
   })),
   {
-    texts: { ...AUTH_EN, ...MOBILE_EN, ...EN },
+    texts: { ...MOBILE_TEXTS, ...EN, second_factor: 'Verify that it is you' },
     session: 'guest',
     services: { [MOBILE_NUMBERS]: storyNumbers() },
   },
@@ -80,8 +78,7 @@ export const BusyCode = story('SecondFactorForm', {
   ...by('S'),
   services: { [MOBILE_NUMBERS]: storyNumbers({ outcome: 'pending' }) },
   play: async (root, t) => {
-    const field = root.querySelector('input[name="number"]')
-    if (field) fireEvent.change(field, { target: { value: '901234567' } })
+    fireEvent.change(await findByLabelText(root, t('mobile_number')), { target: { value: '901234567' } })
     await tap(root, t, 'send_code')
   },
 })
@@ -90,8 +87,8 @@ export const DoneCode = story('SecondFactorForm', {
   ...by('E', 'S'),
   play: async (root, t) => {
     fireEvent.click(await findByRole(root, 'tab', { name: t('by_S') }))
-    const field = root.querySelector('input[name="number"]')
-    if (field) fireEvent.change(field, { target: { value: '901234567' } })
+    const field = await findByLabelText(root, t('mobile_number'))
+    fireEvent.change(field, { target: { value: '901234567' } })
     await tap(root, t, 'send_code')
   },
 })

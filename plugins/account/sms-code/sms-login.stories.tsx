@@ -1,9 +1,8 @@
 import type { LoginMethodProps, Translate } from '@foyer/sdk'
 import { pluginStories } from '@foyer/sdk/testing'
 import { fireEvent, getByRole } from '@testing-library/dom'
-import MOBILE_EN from '../mobile/locales/EN.json'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
-import { storyNumbers } from '../story-numbers.fake.ts'
+import { MOBILE_TEXTS, storyNumbers } from '../story-numbers.fake.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
@@ -15,7 +14,7 @@ const props: LoginMethodProps = {
   busy: false,
 }
 const story = pluginStories(plugin, {
-  texts: { ...MOBILE_EN, ...EN },
+  texts: { ...MOBILE_TEXTS, ...EN },
   session: 'guest',
   services: { [MOBILE_NUMBERS]: storyNumbers() },
   props,
