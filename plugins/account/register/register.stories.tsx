@@ -187,8 +187,12 @@ const withCaptcha = (kind: 'waiting' | 'verifying') => ({
 })
 export const UsualCaptcha = story('RegisterScreen', withCaptcha('waiting'))
 export const BusyCaptcha = story('RegisterScreen', withCaptcha('verifying'))
+async function closeCaptcha(root: HTMLElement, t: Translate): Promise<void> {
+  await failingWith()(root)
+  await findByText(root, t('verify_first'))
+}
 /** The player closed it. */
-export const InvalidCaptcha = story('RegisterScreen', { ...withCaptcha('waiting'), play: failingWith() })
+export const InvalidCaptcha = story('RegisterScreen', { ...withCaptcha('waiting'), play: closeCaptcha })
 
 const whenMade = pluginStories(
   plugin(manifest, async () => ({
