@@ -42,7 +42,7 @@ function MemberActions({ name, compact }: HeaderActionsProps & { readonly name: 
       {!compact && (
         <span className={css.name}>
           <Icon name="user" size={16} />
-          <span className={css.text}>{name}</span>
+          <bdi className={css.text}>{name}</bdi>
         </span>
       )}
       <IconButton

@@ -6,7 +6,7 @@ import {
   useRequestActivation,
   useTranslation,
 } from '@foyer/sdk'
-import { Skeleton, Tabs } from '@foyer/sdk/ui'
+import { Skeleton, Tabs, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LoginMethodButtons } from './login-method-buttons.tsx'
 
@@ -65,10 +65,17 @@ interface LabelProps {
 
 /** The method's label; its texts load with its code. */
 function Label({ plugin, label }: LabelProps): ReactNode {
+  const own = useTranslation()
   const demand = useRequestActivation()
   useEffect(() => {
     demand(plugin)
   }, [demand, plugin])
   const text = useTranslation(plugin)(label)
-  return text === label ? <Skeleton width="4rem" height="1em" /> : text
+  if (text !== label) return text
+  return (
+    <>
+      <Skeleton width="4rem" height="1em" />
+      <VisuallyHidden>{own('captcha_loading')}</VisuallyHidden>
+    </>
+  )
 }

@@ -105,7 +105,9 @@ export function RegisterForm({
     }),
     [busy, typed, errorOf, onType, flow],
   )
-  const failure = state.step === 'failed' && !state.failure.field ? state.failure : undefined
+  const failedField = state.step === 'failed' ? state.failure.field : undefined
+  const failure =
+    state.step === 'failed' && (!failedField || failedField === 'captcha') ? state.failure : undefined
   const ageError = errorOf('age')
   return (
     <form ref={form} className={css.form} onSubmit={(event) => void send(event)} noValidate aria-busy={busy}>

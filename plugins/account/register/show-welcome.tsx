@@ -23,7 +23,12 @@ export function showWelcome(
   })
 }
 
-function Welcome({ username, password, loggedIn, close }: OverlayProps<undefined> & NewAccount): ReactNode {
+export function Welcome({
+  username,
+  password,
+  loggedIn,
+  close,
+}: OverlayProps<undefined> & NewAccount): ReactNode {
   const t = useTranslation()
   return (
     <Notice icon="check" title={t('welcome')} message={t(loggedIn ? 'account_ready' : 'account_made')}>
