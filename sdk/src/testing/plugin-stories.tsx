@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
+import type { Texts } from '../language.ts'
 import type { Plugin } from '../plugin.ts'
 import type { Translate } from '../services/i18n.ts'
 import { HttpError } from '../services/http.ts'
@@ -86,9 +87,10 @@ function PluginStory({ plugin, component, options }: PluginStoryProps): ReactNod
   const [played, setPlayed] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const { texts = {}, setUp } = options
-    const services = servicesOf(options)
-    const starting = testPlugin(plugin, { ...options, services, texts: textsIn(language, texts) })
+    const { setUp } = options
+    const texts = textsIn(language, options.texts ?? {})
+    const services = servicesOf(options, texts)
+    const starting = testPlugin(plugin, { ...options, services, texts })
     let left = false
     void starting
       .then(async (test) => {
@@ -117,10 +119,10 @@ function PluginStory({ plugin, component, options }: PluginStoryProps): ReactNod
   )
 }
 
-function servicesOf(options: StoryOptions): Readonly<Record<string, unknown>> {
+function servicesOf(options: StoryOptions, texts: Texts): Readonly<Record<string, unknown>> {
   const { answers = {}, session = {}, member, reachability, merchant, status } = options
   return {
-    ...fakeServices({ answers }),
+    ...fakeServices({ answers, texts }),
     [SESSION]: fakeSession(session === 'guest' ? undefined : testMember(session)),
     [MEMBER]: fakeMember(member),
     [REACHABILITY]: fakeReachability(reachability),
