@@ -19,11 +19,6 @@ const WITHOUT_STORIES: readonly string[] = [
   'account.change-password/ChangeScreen',
   'account.register/RegisterScreen',
   'account.register/AgentScreen',
-  'customer-service.desk/ServiceScreen',
-  'games.launch/LaunchGame',
-  'games.lobby/GameArea',
-  'site.chrome/Home',
-  'site.feedback/FeedbackScreen',
 ]
 
 /** The components that `sdk/ui` exports, and their stories beside them. */

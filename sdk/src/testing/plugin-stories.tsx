@@ -7,6 +7,7 @@ import { MEMBER, type Member } from '../services/member.ts'
 import { REACHABILITY, type ReachabilityState } from '../services/reachability.ts'
 import { SESSION, type SessionInfo } from '../services/session.ts'
 import { type Merchant, SITE, type SiteStatus } from '../services/site.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import type { FakeAnswer, FakeCall } from './fake-http.ts'
 import { translateWith } from './fake-i18n.ts'
 import { fakeMember } from './fake-member.ts'
@@ -33,6 +34,8 @@ export interface StoryOptions extends TestOptions {
   readonly status?: Partial<SiteStatus> | 'pending'
   /** What the component gets. */
   readonly props?: object
+  /** Shows it in a dialog of this kind, as `Overlays.open` does; on the page by default. */
+  readonly overlay?: 'dialog' | 'sheet' | 'full'
   /** Runs when the plugin has started, before its component is shown: what other plugins contribute, events. */
   readonly setUp?: (test: PluginTest) => unknown
   /**
@@ -112,9 +115,17 @@ function PluginStory({ plugin, component, options }: PluginStoryProps): ReactNod
     playing.then(() => setPlayed(true)).catch((thrown: unknown) => setState({ thrown }))
   }, [started, options, language])
   if (state && 'thrown' in state) throw state.thrown
+  const { overlay, props } = options
+  const shown = state?.element(component, props)
   return (
     <div ref={root} data-story={played ? 'ready' : 'starting'} style={{ display: 'contents' }}>
-      {state?.element(component, options.props)}
+      {overlay && shown ? (
+        <Dialog open label={component} kind={overlay} dismissible={false} onClose={() => undefined}>
+          {shown}
+        </Dialog>
+      ) : (
+        shown
+      )}
     </div>
   )
 }
