@@ -29,7 +29,10 @@ export const Usual = story('LaunchGame', { setUp: markLaunched })
 export const Loading = story('LaunchGame')
 export const Failed = story('LaunchGame', failed(failing('HT-NETWORK')))
 export const FailedInTime = story('LaunchGame', failed(failing('HT-TIMEOUT')))
-export const FailedUnsafeAddress = story('LaunchGame', failed(() => 'http://game.example/'))
+export const FailedUnsafeAddress = story(
+  'LaunchGame',
+  failed(() => 'http://game.example/'),
+)
 export const Offline = story('LaunchGame', {
   reachability: 'offline',
   ...failed(failing('HT-OFFLINE')),

@@ -17,7 +17,10 @@ export const Usual = story('JackpotMarquee')
 /** Nobody has won yet. */
 export const Empty = story('JackpotMarquee', baked(1_000, []))
 export const One = story('JackpotMarquee', baked(18_642_905, WINNERS.slice(0, 1)))
-export const Many = story('JackpotMarquee', baked(18_642_905, Array.from({ length: 10 }, () => WINNERS).flat()))
+export const Many = story(
+  'JackpotMarquee',
+  baked(18_642_905, Array.from({ length: 10 }, () => WINNERS).flat()),
+)
 export const LongTexts = story('JackpotMarquee', {
   ...baked(186_429_050_000_000, [
     winner('the***nd', 99_386_400_000, 'The Seven Golden Dragons of the Emperor’s Lost Winter Palace'),

@@ -1,6 +1,5 @@
-import { headerActions } from '@foyer/sdk'
+import { headerActions, Link } from '@foyer/sdk'
 import { pluginStories, storyImage, useStoryText } from '@foyer/sdk/testing'
-import { Button } from '@foyer/sdk/ui'
 import { getByRole } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { logo } from '../contract.ts'
@@ -9,7 +8,11 @@ import plugin from './manifest.ts'
 
 export default { title: 'site / header' }
 
-const LogIn = (): ReactNode => <Button>{useStoryText()('Log in')}</Button>
+const LogIn = (): ReactNode => (
+  <Link to="/m/login" style={{ whiteSpace: 'nowrap', color: 'inherit' }}>
+    {useStoryText()('Log in')}
+  </Link>
+)
 const Name = (): ReactNode => (
   <span style={{ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
     {useStoryText()('the.player.with.the.longest.name.of.all')}
