@@ -45,7 +45,7 @@ const screens: readonly Shown[] = Object.values(manifests).flatMap(({ manifest }
   return [...components].map((component) => ({
     component: `${id}/${component}`,
     stories: STORIES.filter(({ file }) => file.startsWith(`${folder}/`)).flatMap(({ file, name }) =>
-      new RegExp(`^export const ${name} = \\w+\\('${component}'`, 'm').test(readFileSync(file, 'utf8'))
+      new RegExp(`^export const ${name} = \\w+\\(\\s*'${component}'`, 'm').test(readFileSync(file, 'utf8'))
         ? [name]
         : [],
     ),
