@@ -1,14 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { brandFile } from './brand-file.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+
+/** The merchants' logos, as the site serves them. */
+const brands: Plugin = {
+  name: 'foyer:story-brands',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const file = brandFile(new URL(request.url ?? '/', 'http://stories').pathname)
+      if (!file || !existsSync(file)) return next()
+      response.setHeader('Content-Type', 'image/svg+xml')
+      response.end(readFileSync(file))
+    })
+  },
+}
 
 /** For Ladle, which adds React's plugin, its root and its entry. The site's own configuration would bake and mock. */
 export default defineConfig({
   publicDir: false,
   cacheDir: resolve(root, 'node_modules/.vite-stories'),
   // A plugin of this name prevents Ladle from adding one for a feature that Vite has built in.
-  plugins: [{ name: 'vite:tsconfig-paths' }],
+  plugins: [{ name: 'vite:tsconfig-paths' }, brands],
   resolve: {
     conditions: ['foyer-source', 'module', 'browser', 'development|production'],
     tsconfigPaths: true,

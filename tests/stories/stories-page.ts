@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Page, test as base } from '@playwright/test'
 import type * as Axe from 'axe-core'
 import type { StageSettings } from '../../harness/stories/stage.tsx'
+import { brandFile } from '../../harness/stories/brand-file.ts'
 import { findOverflow } from './find-overflow.ts'
 import type { Story } from './list-stories.ts'
 
@@ -35,7 +36,7 @@ export class StoriesPage {
     const stories = new StoriesPage(page)
     await page.route('**', (route) => {
       const { origin, pathname } = new URL(route.request().url())
-      const file = join(OUTPUT, pathname === '/' ? 'index.html' : pathname)
+      const file = brandFile(pathname) ?? join(OUTPUT, pathname === '/' ? 'index.html' : pathname)
       if (origin === ORIGIN && existsSync(file))
         return route.fulfill({
           body: readFileSync(file),

@@ -81,7 +81,7 @@ const Winners = memo(function Winners({ winners, texts, money, label }: WinnersP
         {winners.map(({ name, amount, game }, index) => (
           <span key={index} className={css.winner}>
             <b>{name}</b>
-            <span className={css.won}>{texts?.[index] ?? `+${money(amount)}`}</span>
+            <bdi className={css.won}>{texts?.[index] ?? `+${money(amount)}`}</bdi>
             <span>{game}</span>
           </span>
         ))}

@@ -65,7 +65,7 @@ function TabLink({ plugin, tab }: TabLinkProps): ReactNode {
         <Icon name={icon} />
         {badge && <Badge count={badge} />}
       </span>
-      {t(label)}
+      <span className={css.label}>{t(label)}</span>
     </NavLink>
   )
 }
@@ -78,7 +78,7 @@ function Badge({ count: store }: { readonly count: Store<number> }): ReactNode {
   if (count <= 0) return null
   return (
     <>
-      <span className={css.badge} aria-hidden>
+      <span className={css.badge} dir="ltr" aria-hidden>
         {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
       </span>
       <VisuallyHidden>{t('waiting', { count })}</VisuallyHidden>

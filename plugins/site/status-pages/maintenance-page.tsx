@@ -52,9 +52,9 @@ export function MaintenancePage(): ReactNode {
       {end && (
         <DetailRow label={t('maintenance_end')}>
           <time dateTime={new Date(maintenanceEnd ?? 0).toISOString()}>
-            {end.day}
+            <bdi>{end.day}</bdi>
             <br />
-            {end.time}
+            <bdi>{end.time}</bdi>
           </time>
         </DetailRow>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
+import type { Texts } from '../language.ts'
 import type { Plugin } from '../plugin.ts'
 import type { Translate } from '../services/i18n.ts'
 import { HttpError } from '../services/http.ts'
@@ -6,6 +7,7 @@ import { MEMBER, type Member } from '../services/member.ts'
 import { REACHABILITY, type ReachabilityState } from '../services/reachability.ts'
 import { SESSION, type SessionInfo } from '../services/session.ts'
 import { type Merchant, SITE, type SiteStatus } from '../services/site.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import type { FakeAnswer, FakeCall } from './fake-http.ts'
 import { translateWith } from './fake-i18n.ts'
 import { fakeMember } from './fake-member.ts'
@@ -35,6 +37,8 @@ export interface StoryOptions extends TestOptions {
   readonly status?: Partial<SiteStatus> | 'pending'
   /** What the component gets. */
   readonly props?: object
+  /** Shows it in a dialog of this kind, as `Overlays.open` does; on the page by default. */
+  readonly overlay?: 'dialog' | 'sheet' | 'full'
   /** Runs when the plugin has started, before its component is shown: what other plugins contribute, events. */
   readonly setUp?: (test: PluginTest) => unknown
   /**
@@ -93,9 +97,10 @@ function PluginStory({ plugin, component, options }: PluginStoryProps): ReactNod
   const [played, setPlayed] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const { texts = {}, setUp } = options
-    const services = servicesOf(options)
-    const starting = testPlugin(plugin, { ...options, services, texts: textsIn(language, texts) })
+    const { setUp } = options
+    const texts = textsIn(language, options.texts ?? {})
+    const services = servicesOf(options, texts)
+    const starting = testPlugin(plugin, { ...options, services, texts })
     let left = false
     void starting
       .then(async (test) => {
@@ -117,17 +122,25 @@ function PluginStory({ plugin, component, options }: PluginStoryProps): ReactNod
     playing.then(() => setPlayed(true)).catch((thrown: unknown) => setState({ thrown }))
   }, [started, options, language])
   if (state && 'thrown' in state) throw state.thrown
+  const { overlay, props } = options
+  const shown = state?.element(component, props)
   return (
     <div ref={root} data-story={played ? 'ready' : 'starting'} style={{ display: 'contents' }}>
-      {state?.element(component, options.props)}
+      {overlay && shown ? (
+        <Dialog open label={component} kind={overlay} dismissible={false} onClose={() => undefined}>
+          {shown}
+        </Dialog>
+      ) : (
+        shown
+      )}
     </div>
   )
 }
 
-function servicesOf(options: StoryOptions): Readonly<Record<string, unknown>> {
+function servicesOf(options: StoryOptions, texts: Texts): Readonly<Record<string, unknown>> {
   const { answers = {}, session = {}, member, reachability, merchant, status } = options
   return {
-    ...fakeServices({ answers }),
+    ...fakeServices({ answers, texts }),
     [SESSION]: fakeSession(session === 'guest' ? undefined : testMember(session)),
     [MEMBER]: fakeMember(member),
     [REACHABILITY]: fakeReachability(reachability),

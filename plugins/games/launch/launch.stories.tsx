@@ -1,0 +1,50 @@
+import { NAVIGATION } from '@foyer/sdk'
+import { failing, fakeNavigation, pending, pluginStories, type StoryOptions } from '@foyer/sdk/testing'
+import { findByRole } from '@testing-library/dom'
+import { markLaunched } from './launch-history-state.ts'
+import EN from './locales/EN.json'
+import plugin from './manifest.ts'
+
+export default { title: 'games / launch' }
+
+/** The entry of the browser's history has not led into a game yet, whatever story was shown before. */
+const forgetLaunch = (): void => history.replaceState(null, '')
+
+const story = pluginStories(plugin, {
+  texts: EN,
+  services: { [NAVIGATION]: fakeNavigation('/m/launchGame?vendor=TCG_SEA&code=lucky-lotus') },
+  answers: { 'game.launch': pending },
+  setUp: forgetLaunch,
+})
+/** The call of a story fails, which it does after the spinner's delay. */
+const failed = (answer: ReturnType<typeof failing>): StoryOptions => ({
+  answers: { 'game.launch': answer },
+  play: (root, t) => findByRole(root, 'heading', { name: t('failed') }),
+})
+const refused = (message: string): StoryOptions =>
+  failed(failing('HT-REFUSED', { status: 200, errorCode: 'game.closed', message }))
+
+/** Back out of the game. */
+export const Usual = story('LaunchGame', { setUp: markLaunched })
+export const Loading = story('LaunchGame')
+export const Failed = story('LaunchGame', failed(failing('HT-NETWORK')))
+export const FailedInTime = story('LaunchGame', failed(failing('HT-TIMEOUT')))
+export const FailedUnsafeAddress = story(
+  'LaunchGame',
+  failed(() => 'http://game.example/'),
+)
+export const Offline = story('LaunchGame', {
+  reachability: 'offline',
+  ...failed(failing('HT-OFFLINE')),
+})
+export const Refused = story('LaunchGame', refused('The game is closed until 6 pm.'))
+export const LongTexts = story(
+  'LaunchGame',
+  refused(
+    'This game is closed for the members of your club while its jackpot is paid out, which takes until tomorrow. See https://games.example/closed?game=lucky-lotus-of-the-seven-golden-dragons',
+  ),
+)
+export const Focused = story('LaunchGame', {
+  setUp: markLaunched,
+  play: async (root, t) => (await findByRole(root, 'button', { name: t('play') })).focus(),
+})

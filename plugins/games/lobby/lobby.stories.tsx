@@ -1,0 +1,77 @@
+import { NAVIGATION } from '@foyer/sdk'
+import { failing, fakeNavigation, pending, pluginStories, type StoryOptions } from '@foyer/sdk/testing'
+import { findAllByRole, findByRole, fireEvent } from '@testing-library/dom'
+import { GAMES_PATH } from './constants.ts'
+import { FAKE_LANES, fakeLane, LONG_LANES, MANY_LANES } from './lanes.fake.ts'
+import EN from './locales/EN.json'
+import plugin from './manifest.ts'
+
+export default { title: 'games / game area' }
+
+/** The lanes are asked for in an idle moment. */
+const IDLE = { timeout: 2_500 }
+
+const lanes = (all: typeof FAKE_LANES): Pick<StoryOptions, 'answers'> => ({
+  answers: { 'game.lanes': { lanes: all, refused: [] } },
+})
+const at = (address: string): Pick<StoryOptions, 'services'> => ({
+  services: { [NAVIGATION]: fakeNavigation(address) },
+})
+const story = pluginStories(plugin, {
+  texts: EN,
+  ...at(GAMES_PATH),
+  ...lanes(FAKE_LANES),
+  play: (root) => findAllByRole(root, 'heading', { level: 2 }, IDLE),
+})
+/** Types into the search field. */
+const search =
+  (text: string): NonNullable<StoryOptions['play']> =>
+  async (root, t) => {
+    await findAllByRole(root, 'heading', { level: 2 }, IDLE)
+    fireEvent.change(await findByRole(root, 'searchbox', { name: t('search') }), { target: { value: text } })
+  }
+const failed: StoryOptions = {
+  answers: { 'game.lanes': failing('HT-NETWORK') },
+  play: (root) => findByRole(root, 'alert', {}, IDLE),
+}
+
+export const Usual = story('GameArea')
+/** The merchant has no games. */
+export const Empty = story('GameArea', {
+  ...lanes([]),
+  play: (root, t) => findByRole(root, 'heading', { name: t('games') }),
+})
+export const EmptySearch = story('GameArea', {
+  play: async (root, t) => {
+    await search('xyz')(root, t)
+    await findByRole(root, 'button', { name: t('show_all') }, IDLE)
+  },
+})
+export const One = story('GameArea', lanes([fakeLane('Slots', 'RNG', 1)]))
+export const Many = story('GameArea', lanes(MANY_LANES))
+export const Selected = story('GameArea', { ...at(`${GAMES_PATH}?category=live-casino`) })
+/** Its button lies beyond the edge of the bar. */
+export const SelectedLast = story('GameArea', {
+  ...at(`${GAMES_PATH}?category=category-9`),
+  ...lanes(MANY_LANES),
+})
+export const SelectedSearch = story('GameArea', { play: search('dragon') })
+export const LongTexts = story('GameArea', lanes(LONG_LANES))
+export const Loading = story('GameArea', {
+  answers: { 'game.lanes': pending },
+  play: (root, t) => findByRole(root, 'heading', { name: t('games') }),
+})
+export const Failed = story('GameArea', failed)
+/** What the page was baked with is there. */
+export const Offline = story('GameArea', {
+  ...failed,
+  answers: { 'game.lanes': failing('HT-OFFLINE') },
+  baked: { lanes: FAKE_LANES.map((lane, index) => (index === 0 ? lane : { ...lane, cards: [] })) },
+  reachability: 'offline',
+})
+export const Focused = story('GameArea', {
+  play: async (root, t) => (await findByRole(root, 'searchbox', { name: t('search') })).focus(),
+})
+export const FocusedGame = story('GameArea', {
+  play: async (root) => (await findAllByRole(root, 'link', {}, IDLE))[1]?.focus(),
+})

@@ -1,0 +1,68 @@
+import { createStore, type LanguageCode } from '@foyer/sdk'
+import { fakeStorage, pluginStories, useStoryText } from '@foyer/sdk/testing'
+import { getByRole } from '@testing-library/dom'
+import type { ReactNode } from 'react'
+import { contactUs } from '../../customer-service/contract.ts'
+import { settingsHead, settingsRows } from '../contract.ts'
+import { SettingsRow } from '../settings-row.tsx'
+import EN from './locales/EN.json'
+import manifest from './manifest.ts'
+import { SettingsSheet } from './settings-sheet.tsx'
+import { THEME } from './theme.ts'
+
+export default { title: 'site / settings' }
+
+const MOST: readonly LanguageCode[] = [
+  'EN', 'CN', 'VI', 'PT-BR', 'ES', 'HI', 'ID', 'JA', 'KM', 'KO', 'MY', 'TA', 'TH', 'TW', 'UR', 'RU', 'AR',
+] // prettier-ignore
+const nothing = (): void => undefined
+
+/** Stands for another plugin's row. */
+function rowOf(icon: 'chat' | 'lock', label: string): () => ReactNode {
+  return function Row() {
+    return <SettingsRow icon={icon} label={useStoryText()(label)} to="/m/home" onPress={nothing} />
+  }
+}
+const LONG_LABEL = 'Tell us what works well, what does not, and what you would have liked to find instead'
+const Head = (): ReactNode => <p>{useStoryText()('player1, club of gold')}</p>
+
+const propsOf = (languages: readonly LanguageCode[], language: LanguageCode = 'EN') => ({
+  languages,
+  language: createStore(language),
+  change: () => Promise.resolve(),
+  storage: fakeStorage(),
+  close: nothing,
+})
+const story = pluginStories(
+  { ...manifest, load: () => Promise.resolve({ SettingsSheet }) },
+  {
+    texts: EN,
+    overlay: 'sheet',
+    props: propsOf(['EN', 'CN', 'VI', 'PT-BR']),
+    setUp: (test) => {
+      test.contributeOthers(settingsHead, [Head])
+      test.contributeOthers(settingsRows, [rowOf('lock', 'Change password'), rowOf('chat', 'Feedback')])
+    },
+  },
+)
+
+export const Usual = story('SettingsSheet')
+/** Nobody adds anything to it. */
+export const Empty = story('SettingsSheet', { setUp: nothing })
+export const One = story('SettingsSheet', { props: propsOf(['EN']) })
+export const Many = story('SettingsSheet', { props: propsOf(MOST, 'KM') })
+export const Selected = story('SettingsSheet', {
+  props: { ...propsOf(['EN', 'VI'], 'VI'), storage: fakeStorage({ [THEME.name]: 'dark' }) },
+})
+export const LongTexts = story('SettingsSheet', {
+  setUp: (test) => {
+    test.contributeOthers(settingsRows, [
+      rowOf('lock', LONG_LABEL),
+      rowOf('chat', LONG_LABEL.replaceAll(' ', '')),
+    ])
+    test.contributeOthers(contactUs, [Head])
+  },
+})
+export const Focused = story('SettingsSheet', {
+  play: (root, t) => getByRole(root, 'radio', { name: t('dark') }).focus(),
+})

@@ -1,0 +1,38 @@
+import { createStore, NAVIGATION, type Tab, tabs } from '@foyer/sdk'
+import { fakeNavigation, pluginStories, type StoryOptions } from '@foyer/sdk/testing'
+import { getAllByRole } from '@testing-library/dom'
+import EN from './locales/EN.json'
+import plugin from './manifest.ts'
+
+export default { title: 'site / tab bar' }
+
+const tab = (key: string, icon: Tab['icon'], badge?: number): Tab => ({
+  key,
+  icon,
+  label: key,
+  to: `/m/${key}`,
+  ...(badge !== undefined && { badge: createStore(badge) }),
+})
+const OTHERS = [tab('games', 'games'), tab('offers', 'gift', 3), tab('support', 'chat'), tab('me', 'user')]
+const LABELS = { games: 'Games', offers: 'Offers', support: 'Support', me: 'Me' }
+const others = (values: readonly Tab[]): StoryOptions => ({
+  setUp: (test) => test.contributeOthers(tabs, values),
+})
+
+const story = pluginStories(plugin, {
+  texts: { ...EN, ...LABELS },
+  props: { bare: false },
+  services: { [NAVIGATION]: fakeNavigation('/m/home') },
+  ...others(OTHERS),
+})
+
+export const Usual = story('TabBar')
+export const Selected = story('TabBar', { services: { [NAVIGATION]: fakeNavigation('/m/offers') } })
+/** Only home. */
+export const One = story('TabBar', others([]))
+/** More messages than it counts. */
+export const Many = story('TabBar', others([...OTHERS.slice(0, 3), tab('me', 'user', 1_234)]))
+export const LongTexts = story('TabBar', {
+  texts: { ...EN, games: 'Tournaments', offers: 'Promotions', support: 'Customer service', me: 'My account' },
+})
+export const Focused = story('TabBar', { play: (root) => getAllByRole(root, 'link')[1]?.focus() })
