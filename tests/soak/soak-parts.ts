@@ -37,7 +37,7 @@ export const SOAK_STAGES: readonly SoakStage[] = [
       browserPart('every plugin a thousand times off and on', 12, 'toggle.spec', '--workers=1'),
       browserPart(
         'every story, brand, scheme and direction',
-        7,
+        13,
         'stories.spec',
         '--workers=1',
         'stories.playwright.config.ts',
