@@ -96,8 +96,10 @@ test.describe('redirectUrl', () => {
     page.on('request', (request) => {
       if (/\.example/.test(new URL(request.url()).hostname)) outside.push(request.url())
     })
+    // A toast goes after three seconds, so the test waits for it before the page has loaded.
+    const refused = page.getByText('This link leads to another site, so it was not opened.').waitFor()
     await enter(page, to('https://m.lotus.example.evil.example/'), { member: 'player' })
-    await expect(page.getByText('This link leads to another site, so it was not opened.')).toBeVisible()
+    await refused
     await expect(page).toHaveURL(/\/m\/home\?redirectUrl=/)
     expect(outside).toEqual([])
   })
