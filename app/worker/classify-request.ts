@@ -33,5 +33,8 @@ export function classifyRequest(
   }
   if (search !== '') return undefined
   if (/^\/m\/(?:assets|t)\/./.test(pathname)) return { kind: 'asset', key: pathname }
-  return /^\/m\/brand\/./.test(pathname) ? { kind: 'brand', key: pathname } : undefined
+  return isBrandFile(pathname) ? { kind: 'brand', key: pathname } : undefined
 }
+
+/** A merchant's logo or icon: its name stays when its content changes. */
+export const isBrandFile = (path: string): boolean => /^\/m\/brand\/./.test(path)

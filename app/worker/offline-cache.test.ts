@@ -56,6 +56,14 @@ describe('install', () => {
     expect(caches.filesIn(NAME)).toEqual(everything)
   })
 
+  it('fetches a logo anew, because its name stays when it changes', async () => {
+    const logo = '/m/brand/lotus/logo.svg'
+    const { site, caches, asked } = start({ ...WHOLE, [logo]: fetched('new') })
+    caches.stores.set('foyer:production:lotus01:b1', new Map([[logo, fetched('old')]]))
+    await site.addFile(logo)
+    expect(asked).toContain(logo)
+  })
+
   it('rejects without other effects where no storage is left', async () => {
     const { site, caches } = start()
     caches.full = true

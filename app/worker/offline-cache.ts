@@ -1,7 +1,7 @@
 import { CodedError } from '@foyer/sdk'
 import type { BuildCache } from './build-cache.ts'
 import { isCacheableFile, isCacheablePage } from './cacheable-response.ts'
-import type { RequestClass } from './classify-request.ts'
+import { isBrandFile, type RequestClass } from './classify-request.ts'
 import { HOME_PAGE, PAGE_TIMEOUT_MS, SHELL_PAGE } from './constants.ts'
 import { networkFirst } from './network-first.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -45,10 +45,14 @@ export class OfflineCache {
     await Promise.all([...files, ...pages])
   }
 
-  /** Caches a file unless it is cached: from an earlier build’s cache, the browser’s own, or the network. */
+  /**
+   * Caches a file unless it is cached: from an earlier build’s cache, the browser’s own, or the network. A
+   * logo keeps its name when it changes, so an earlier build’s is not taken.
+   */
   async addFile(file: string): Promise<boolean> {
     if (await this.cache.match(file)) return true
-    const response = (await this.cache.matchAnyBuild(file)) ?? (await this.fetch(file).catch(() => undefined))
+    const earlier = isBrandFile(file) ? undefined : await this.cache.matchAnyBuild(file)
+    const response = earlier ?? (await this.fetch(file).catch(() => undefined))
     return response !== undefined && (await this.#putFile(file, response))
   }
 
