@@ -112,9 +112,8 @@ export class Engine {
     }
   }
 
-  /** Clears the memory cache. Pending calls continue, but their responses are not cached. */
+  /** Clears the memory cache. Later calls share no pending request and cache no earlier response: their epoch differs. */
   flush(): void {
-    this.#pending.clear()
     this.#cache.clear()
   }
 
@@ -188,7 +187,7 @@ export class Engine {
     const { endpoint, method, target, sender, key, rules, keepalive } = plan
     const passThrough = rules.passThrough === true
     const cacheMs = method === 'GET' && rules.cache !== 'never' ? (endpoint.cacheMs ?? rules.cache ?? 0) : 0
-    const cached = cacheMs > 0 ? this.#cache.get(sender.epoch, key) : undefined
+    const cached = cacheMs > 0 ? this.#cache.get(sender.epoch, key, cacheMs) : undefined
     if (cached) {
       try {
         return await decode(endpoint, cached, passThrough)
@@ -208,7 +207,7 @@ export class Engine {
     const request = { method, own, url: target.url, headers, body, signal, keepalive }
     const answer = await this.#send(endpoint.id, request)
     const decoded = await decode(endpoint, answer, passThrough)
-    if (cacheMs > 0 && !isRefusal(answer)) this.#cache.put(sender.epoch, key, answer, cacheMs)
+    if (cacheMs > 0 && !isRefusal(answer)) this.#cache.put(sender.epoch, key, answer)
     return decoded
   }
 

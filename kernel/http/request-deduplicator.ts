@@ -49,11 +49,6 @@ export class RequestDeduplicator {
     })
   }
 
-  /** Later callers start a new request; earlier ones continue to wait. */
-  clear(): void {
-    this.#entries.clear()
-  }
-
   #start<T>(
     key: string | undefined,
     start: (signal: AbortSignal, waiters: ReadonlySet<Waiter>) => Promise<T>,

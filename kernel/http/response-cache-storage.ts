@@ -7,11 +7,10 @@ export interface CachedResponse {
   readonly text: string
   /** Epoch milliseconds. */
   readonly storedAt: number
-  readonly ttlMs: number
 }
 
-/** A record in session storage: time stored, lifetime, status, and from the next line on its text. */
-const RECORD = /^(\d+) (\d+) (\d{3})\n/
+/** A record in session storage: time stored, status, and from the next line on its text. */
+const RECORD = /^(\d+) (\d{3})\n/
 
 /** The cache in session storage. If that is blocked, full or absent, nothing is cached; no call fails. */
 export const responseCacheStorage = {
@@ -20,18 +19,17 @@ export const responseCacheStorage = {
     const record = attempt((area) => area.getItem(CACHE_PREFIX + key))
     const head = record ? RECORD.exec(record) : undefined
     if (!record || !head) return undefined
-    const [line, storedAt, ttlMs, status] = head
+    const [line, storedAt, status] = head
     return {
       status: Number(status),
       text: record.slice(line.length),
       storedAt: Number(storedAt),
-      ttlMs: Number(ttlMs),
     }
   },
 
   /** Removes the oldest records until this one fits. A record that is too long is not written. */
-  write(key: string, { status, text, storedAt, ttlMs }: CachedResponse): void {
-    const record = `${storedAt} ${ttlMs} ${status}\n${text}`
+  write(key: string, { status, text, storedAt }: CachedResponse): void {
+    const record = `${storedAt} ${status}\n${text}`
     attempt((area) => {
       const name = CACHE_PREFIX + key
       area.removeItem(name)

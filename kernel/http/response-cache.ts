@@ -18,18 +18,20 @@ export class ResponseCache {
   /**
    * A response that has not expired. An expired one is removed for good: neither a failure nor an ETag
    * restores it.
+   *
+   * @param ttlMs the endpoint's lifetime, in milliseconds
    */
-  get(epoch: number, key: string): RawAnswer | undefined {
+  get(epoch: number, key: string, ttlMs: number): RawAnswer | undefined {
     if (epoch !== this.epoch()) return undefined
     const cached = this.#memory.get(key) ?? responseCacheStorage.read(key)
-    if (!cached || isFresh(cached, Date.now())) return cached
+    if (!cached || isFresh(cached, ttlMs, Date.now())) return cached
     this.remove(key)
     return undefined
   }
 
-  put(epoch: number, key: string, { status, text }: RawAnswer, ttlMs: number): void {
+  put(epoch: number, key: string, { status, text }: RawAnswer): void {
     if (epoch !== this.epoch()) return
-    const cached = { status, text, storedAt: Date.now(), ttlMs }
+    const cached = { status, text, storedAt: Date.now() }
     // Delete first, so that the map is in the order of writing.
     this.#memory.delete(key)
     this.#memory.set(key, cached)
@@ -50,5 +52,5 @@ export class ResponseCache {
 }
 
 /** False for a response from the future too: the clock was set back, or the record was tampered with. */
-const isFresh = ({ storedAt, ttlMs }: CachedResponse, now: number): boolean =>
+const isFresh = ({ storedAt }: CachedResponse, ttlMs: number, now: number): boolean =>
   storedAt <= now && now < storedAt + ttlMs
