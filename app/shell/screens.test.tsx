@@ -159,7 +159,7 @@ describe('[RT-09] where a change of password is required', () => {
     route('/m/game/:id'),
     route('/m/changePsw', { component: 'Change', access: 'member', allowDuringPasswordChange: true }),
   ]
-  it('typed text survives each attempt to leave, and the player returns to the first requested address', () => {
+  it('typed text survives each attempt to leave, until the password is changed', () => {
     const { navigation, session } = start('/m/game/7', ROUTES, 'weak')
     expect([shown(), location.pathname]).toEqual(['/m/changePsw', '/m/changePsw'])
     fireEvent.change(screen.getByLabelText('typed'), { target: { value: 'secret' } })

@@ -16,11 +16,13 @@ import type { Kernel } from './kernel.ts'
  */
 export async function startAfterHydration(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
   const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
-  overlays.provide(new OverlaysService(i18n, overlays.view))
+  const report = (error: unknown): void => kernel.logger.error(error)
+  overlays.provide(new OverlaysService(i18n, overlays.view), report)
   const token = takeBootState('token')
   const sessionService = kernel.resolve(SessionService)
-  session.provide(sessionService)
+  // Before a login that was queued meanwhile replaces the stored session: that one must clear the cache.
   http.resume(sessionService.storedToken)
+  session.provide(sessionService, report)
   sessionService.publish(token !== undefined)
   kernel.resolve(FactSources).start()
   facts.unfreeze()

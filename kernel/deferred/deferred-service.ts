@@ -16,9 +16,18 @@ export class DeferredService<Service> {
     else this.#waiting.push(work)
   }
 
-  /** Must be called once only. */
-  provide(service: Service): void {
+  /**
+   * Must be called once only.
+   *
+   * @param report receives what queued work throws: its caller has gone on, and the rest must run
+   */
+  provide(service: Service, report: (error: unknown) => void): void {
     this.#service = service
-    for (const work of this.#waiting.splice(0)) work(service)
+    for (const work of this.#waiting.splice(0))
+      try {
+        work(service)
+      } catch (error) {
+        report(error)
+      }
   }
 }

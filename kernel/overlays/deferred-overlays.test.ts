@@ -9,10 +9,12 @@ const i18n = { translate: () => (key: string) => key }
 const Nothing = () => null
 function start() {
   const overlays = new DeferredOverlays()
-  const provide = (): void => overlays.provide(new OverlaysService(i18n, overlays.view))
+  const reported: unknown[] = []
+  const provide = (): void =>
+    overlays.provide(new OverlaysService(i18n, overlays.view), (error) => reported.push(error))
   const labels = () => overlays.view.get().queue.stack.map(({ label }) => label)
   const waiting = () => overlays.view.get().queue.waiting.map(({ label }) => label)
-  return { overlays, provide, labels, waiting }
+  return { overlays, provide, labels, waiting, reported }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -31,6 +33,15 @@ describe('DeferredOverlays', () => {
     expect(overlays.view.get().toasts).toMatchObject([{ text: 'Saved' }])
     expect(overlays.back()).toBe(true)
     await closed
+    expect(labels()).toEqual(['Second'])
+  })
+
+  it('reports an early request that throws, and fulfils the others', () => {
+    const { overlays, provide, labels, reported } = start()
+    overlays.toast('Bad', null as never)
+    overlays.open(Nothing, { label: 'Second' })
+    provide()
+    expect(reported).toEqual([expect.any(TypeError)])
     expect(labels()).toEqual(['Second'])
   })
 

@@ -20,8 +20,9 @@ export class DeferredOverlays implements Overlays {
   readonly view = createStore<OverlaysView>(NO_OVERLAYS)
   readonly #deferred = new DeferredService<OverlaysService>()
 
-  provide(service: OverlaysService): void {
-    this.#deferred.provide(service)
+  /** @param report receives what an early request throws */
+  provide(service: OverlaysService, report: (error: unknown) => void): void {
+    this.#deferred.provide(service, report)
   }
 
   toast(...toast: Parameters<Overlays['toast']>): void {

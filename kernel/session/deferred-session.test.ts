@@ -21,7 +21,7 @@ function start() {
   const events = fakeEvents()
   const provide = () => {
     const service = new SessionService(new StorageService(logger), events, bakedPage(), logger, session)
-    session.provide(service)
+    session.provide(service, logger.error)
     return service
   }
   return { session, events, provide }

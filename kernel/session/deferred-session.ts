@@ -18,8 +18,9 @@ export class DeferredSession implements Session {
   readonly current = createStore<SessionInfo | undefined>(undefined)
   readonly #deferred = new DeferredService<SessionService>()
 
-  provide(service: SessionService): void {
-    this.#deferred.provide(service)
+  /** @param report receives what an early login throws */
+  provide(service: SessionService, report: (error: unknown) => void): void {
+    this.#deferred.provide(service, report)
   }
 
   /** No automatic login before the tab's stored session is known. */

@@ -1,0 +1,77 @@
+import { defineEndpoint } from '@foyer/sdk'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { bakedPage } from '../profile/baked-page.fake.ts'
+import { createKernel } from './kernel.ts'
+import { startAfterHydration } from './start-after-hydration.ts'
+
+const GAMES = defineEndpoint()({
+  id: 'test.games',
+  method: 'GET',
+  path: '/wps/test/games',
+  auth: 'optional',
+  cacheMs: 60_000,
+  response: { '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) } },
+})
+const member = {
+  id: '7',
+  token: 'tok-1',
+  merchantCode: 'lotus01',
+  userName: 'linh',
+  type: 1,
+  firstTimeLogin: false,
+}
+
+/** Requests for the games. Every other call stays unanswered. */
+let asked: string[]
+beforeEach(() => {
+  asked = []
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.stubGlobal('fetch', (input: Request | string) => {
+    const url = typeof input === 'string' ? input : input.url
+    if (!url.includes(GAMES.path)) return new Promise(() => {})
+    asked.push(url)
+    return Promise.resolve(Response.json({ value: asked.length }))
+  })
+})
+
+function load() {
+  const kernel = createKernel(bakedPage(), { location: { pathname: '/m/home', search: '', hash: '' } })
+  return { kernel, games: () => kernel.http.call(GAMES, {}) }
+}
+
+describe('startAfterHydration', () => {
+  it('[CA-33] a reload of a member’s page finds the cached responses', async () => {
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(member))
+    const first = load()
+    void startAfterHydration(first.kernel, [])
+    await first.games()
+    await first.games()
+    const second = load()
+    void startAfterHydration(second.kernel, [])
+    await second.games()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('[CA-33] a login that was queued before hydration clears them', async () => {
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(member))
+    const first = load()
+    void startAfterHydration(first.kernel, [])
+    await first.games()
+    const second = load()
+    second.kernel.session.start({ ...member, token: 'tok-2' })
+    void startAfterHydration(second.kernel, [])
+    await second.games()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('[CA-33] a change of language clears them', async () => {
+    const { kernel, games } = load()
+    void startAfterHydration(kernel, [])
+    await games()
+    await kernel.i18n.change('EN')
+    await kernel.i18n.change('VI')
+    await games()
+    expect(asked).toHaveLength(2)
+  })
+})
