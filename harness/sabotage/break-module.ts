@@ -1,4 +1,4 @@
-import type { AnyManifest, Component, Context, Contribution, Route } from '@foyer/sdk'
+import type { AnyManifest, Component, Context, Contribution } from '@foyer/sdk'
 import type { Break } from '../../mocks/world/breaks.ts'
 import { breakComponent } from './break-component.ts'
 import { breakContext } from './break-context.ts'
@@ -38,7 +38,7 @@ export function breakModule(module: PluginModule, how: Break, manifest: AnyManif
   }
 }
 
-/** Components that the host renders by name: contributions to slots, and the pages of routes. */
+/** Components that are rendered by name: those of slots, routes and login methods. */
 function components(
   module: PluginModule,
   how: 'render-throws' | 'render-throws-later',
@@ -46,11 +46,13 @@ function components(
 ): PluginModule {
   const names = (contributes as readonly Contribution[]).flatMap((entry) => {
     if ('component' in entry) return [entry.component]
-    return 'value' in entry ? pageOf(entry.value as Partial<Route>) : []
+    return 'value' in entry ? componentOf(entry.value as NamesComponent) : []
   })
   return Object.fromEntries(
     names.map((name) => [name, breakComponent(module[name] as Component<object>, how)]),
   )
 }
 
-const pageOf = ({ component: page }: Partial<Route>): string[] => (page === undefined ? [] : [page])
+/** A contributed value that may name a component, as a route and a login method do. */
+type NamesComponent = { readonly component?: string }
+const componentOf = ({ component }: NamesComponent): string[] => (component === undefined ? [] : [component])

@@ -5,7 +5,12 @@ const LOCKED: readonly string[] = ['account.auth', 'site.chrome']
 /** What the guest's home is rendered with: if one of these does not run at once, the page is rendered anew. */
 const FIRST_PATH: readonly string[] = ['site.chrome', 'promotions.banners', 'games.lobby', 'account.auth']
 /** Whose components a player meets on the way of `survive`. */
-const WITH_COMPONENTS: readonly string[] = [...FIRST_PATH, 'games.launch', 'customer-service.desk']
+const WITH_COMPONENTS: readonly string[] = [
+  ...FIRST_PATH,
+  'games.launch',
+  'customer-service.desk',
+  'account.identity-firebase',
+]
 
 /** The host's report of each failure: the code and the plugin's operation. */
 const SAYS: Readonly<Record<Failure, string>> = {
