@@ -1,6 +1,7 @@
-import type { LanguageCode, Plugin, Texts } from '@foyer/sdk'
+import type { LanguageCode, Plugin, Route, StaticContribution, Texts } from '@foyer/sdk'
 import * as sdk from '@foyer/sdk'
 import { conformance, type ConformanceOptions, fakeServices } from '@foyer/sdk/testing'
+import { KNOWN_ROUTES } from '../../kernel/navigation/known-routes.ts'
 import { kindsOf } from '../../sdk/src/testing/conformance/kinds.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -44,12 +45,25 @@ const plugins = Object.entries(manifests).map(([file, plugin]) => {
   }
 })
 
+const isScreen = (entry: unknown): entry is StaticContribution<Route> =>
+  typeof entry === 'object' && entry !== null && 'at' in entry && entry.at === sdk.routes
+
 describe('every plugin of the repository', () => {
   it('[SD-02] is found by itself', () => {
     expect(plugins.length).toBeGreaterThan(5)
     for (const { plugin, folder } of plugins) {
       expect(`plugins/${plugin.manifest.id.replace('.', '/')}`).toBe(folder)
     }
+  })
+  it('[RR-01] lets a guest open no screen that the site protects', () => {
+    const screens = plugins.flatMap(({ plugin: { manifest } }) =>
+      ((manifest.contributes as readonly unknown[] | undefined) ?? [])
+        .filter(isScreen)
+        .map(({ value }) => value),
+    )
+    expect(screens.length).toBeGreaterThan(5)
+    for (const { path, access } of screens)
+      if (path in KNOWN_ROUTES) expect([path, access]).toEqual([path, KNOWN_ROUTES[path]])
   })
   it('[SD-02] has a fake for every token of the SDK', () => {
     const isToken = (value: unknown): value is string =>

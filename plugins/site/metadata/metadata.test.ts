@@ -49,6 +49,24 @@ describe('site.metadata', () => {
     expect(tag('meta[name=robots]')).toBe(location.hostname === 'localhost' ? undefined : 'noindex')
   })
 
+  it('[RR-05] shows the keywords of the current screen and language, and none where it has none', async () => {
+    const { navigation, language, site, running } = start()
+    await running
+    vi.spyOn(site, 'metadata').mockImplementation((path) =>
+      Promise.resolve({
+        title: path,
+        description: path,
+        ...(path === '/m/game' && { keywords: `games ${language.get()}` }),
+      }),
+    )
+    navigation.navigate('/m/game')
+    await vi.waitFor(() => expect(tag('meta[name=keywords]')).toBe('games EN'))
+    language.set('VI')
+    await vi.waitFor(() => expect(tag('meta[name=keywords]')).toBe('games VI'))
+    navigation.navigate('/m/login')
+    await vi.waitFor(() => expect(tag('meta[name=keywords]')).toBeUndefined())
+  })
+
   it('[RR-05] shows the current screen’s titles, even if those of the previous one arrive later', async () => {
     const { navigation, site, running } = start()
     await running
