@@ -10,11 +10,11 @@ export const integrityOf = (bytes: Uint8Array): string =>
  * in.
  */
 export function profileEntry(
-  { id, origins: hosts = {} }: AnyManifest,
+  { id, origins = {} }: AnyManifest,
   file: string,
   integrity: string,
 ): string {
-  const kinds = Object.entries(hosts).map(
+  const kinds = Object.entries(origins).map(
     ([kind, sources]) => `${kind}: [${sources.map(hostText).join(', ')}]`,
   )
   return [
