@@ -9,11 +9,7 @@ export const integrityOf = (bytes: Uint8Array): string =>
  * The entry for a merchant's profile that admits the plugin, to be pasted; only its address must be filled
  * in.
  */
-export function profileEntry(
-  { id, origins = {} }: AnyManifest,
-  file: string,
-  integrity: string,
-): string {
+export function profileEntry({ id, origins = {} }: AnyManifest, file: string, integrity: string): string {
   const kinds = Object.entries(origins).map(
     ([kind, sources]) => `${kind}: [${sources.map(hostText).join(', ')}]`,
   )
