@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 
 const TIMEOUT_CONSTANT = /CALL_TIMEOUT_MS = 10_000/
 /** Still far longer than any call of a working plugin, also on a busy machine. */
-const SHORT_TIMEOUT = 'CALL_TIMEOUT_MS = 3_000'
+const SHORT_TIMEOUT = 'CALL_TIMEOUT_MS = 5_000'
 
-/** A pending call counts as failed after three seconds instead of ten, because many tests wait for it. */
+/** A pending call counts as failed after five seconds instead of ten, because many tests wait for it. */
 export const shortenTimeouts = (): Plugin => ({
   name: 'foyer:impatient',
   enforce: 'pre',

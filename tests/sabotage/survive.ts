@@ -5,8 +5,8 @@ import { enter, expect, firstGame } from '../e2e/site.ts'
 import { demand, lift, ready, stateOf, toggle } from './drive.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
-/** A pending call is reported after three seconds in this build. */
-const LATE_MS = 10_000
+/** A pending call is reported after five seconds in this build. */
+const LATE_MS = 15_000
 const APOLOGY = /Something went wrong/
 /** Number of errors within a minute that quarantines a plugin. */
 const FAULT_LIMIT = 5
