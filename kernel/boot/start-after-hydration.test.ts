@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@foyer/sdk'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
+import { linh } from '../session/session-info.fake.ts'
 import { createKernel } from './kernel.ts'
 import { startAfterHydration } from './start-after-hydration.ts'
 
@@ -12,14 +13,6 @@ const GAMES = defineEndpoint()({
   cacheMs: 60_000,
   response: { '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) } },
 })
-const member = {
-  id: '7',
-  token: 'tok-1',
-  merchantCode: 'lotus01',
-  userName: 'linh',
-  type: 1,
-  firstTimeLogin: false,
-}
 
 /** Requests for the games. Every other call stays unanswered. */
 let asked: string[]
@@ -42,7 +35,7 @@ function load() {
 
 describe('startAfterHydration', () => {
   it('[CA-33] a reload of a member’s page finds the cached responses', async () => {
-    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(member))
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
     const first = load()
     void startAfterHydration(first.kernel, [])
     await first.games()
@@ -54,12 +47,12 @@ describe('startAfterHydration', () => {
   })
 
   it('[CA-33] a login that was queued before hydration clears them', async () => {
-    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(member))
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
     const first = load()
     void startAfterHydration(first.kernel, [])
     await first.games()
     const second = load()
-    second.kernel.session.start({ ...member, token: 'tok-2' })
+    second.kernel.session.start({ ...linh, token: 'tok-2' })
     void startAfterHydration(second.kernel, [])
     await second.games()
     expect(asked).toHaveLength(2)

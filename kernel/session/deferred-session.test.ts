@@ -1,19 +1,12 @@
-import { type SessionInfo, sessionStarted } from '@foyer/sdk'
+import { sessionStarted } from '@foyer/sdk'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { StorageService } from '../storage/storage-service.ts'
 import { DeferredSession } from './deferred-session.ts'
 import { fakeEvents } from './events.fake.ts'
+import { linh } from './session-info.fake.ts'
 import { SessionService } from './session-service.ts'
 
-const linh: SessionInfo = {
-  id: '7',
-  token: 'tok-1',
-  merchantCode: 'lotus01',
-  userName: 'linh',
-  type: 1,
-  firstTimeLogin: false,
-}
 const logger = { debug() {}, warn() {}, error() {} }
 
 function start() {

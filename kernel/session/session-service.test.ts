@@ -1,20 +1,12 @@
-import type { SessionInfo, StorageArea } from '@foyer/sdk'
+import type { StorageArea } from '@foyer/sdk'
 import { sessionStarted, sessionEnded, siteStatusArrived } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { siteStatus } from '../site/site-status.fake.ts'
 import { StorageService } from '../storage/storage-service.ts'
 import { fakeEvents } from './events.fake.ts'
+import { linh } from './session-info.fake.ts'
 import { SessionService } from './session-service.ts'
-
-const linh: SessionInfo = {
-  id: '7',
-  token: 'tok-1',
-  merchantCode: 'lotus01',
-  userName: 'linh',
-  type: 1,
-  firstTimeLogin: false,
-}
 
 /** BroadcastChannel that delivers at once, to every other channel of the name. */
 class Channel {
