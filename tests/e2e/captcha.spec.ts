@@ -157,7 +157,7 @@ test.describe('the captcha of the login', () => {
   })
 
   test('[CO-08] a proof that expires is asked for again', async ({ page }) => {
-    await openLogin(page, { captcha: 'v4' }, settings({ proofMs: 500 }))
+    await openLogin(page, { captcha: 'v4' }, settings({ proofMs: 2_500 }))
     await block(page, 'Click to verify').click()
     await pass(page)
     await expect(block(page, 'Verified')).toBeVisible()
