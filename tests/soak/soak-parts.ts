@@ -30,7 +30,10 @@ const browserPart = (
 export const SOAK_STAGES: readonly SoakStage[] = [
   [[{ name: 'build in which plugins can fail', minutes: 1, command: 'npm run --silent build:sabotage' }]],
   [
-    [browserPart('every plugin, every failure', 22, 'matrix.spec')],
+    [
+      browserPart('every plugin, every failure', 22, 'matrix.spec'),
+      browserPart('a player without a plan', 7, 'monkey.spec', '--workers=1'),
+    ],
     // Each waits more than it computes; the matrix leaves them the rest of two cores.
     [
       browserPart('every crafted address', 14, 'addresses.spec', '--workers=1'),
