@@ -1,13 +1,19 @@
 /**
  * Provides what the tests need and npm does not bring: Chromium and its headless shell, nginx with its brotli module, git. Debian's
- * packages as root; else it says in one line what is missing, and fails.
+ * packages as root; else it says in one line what is missing, and fails. `--webkit`: what the tests in Safari's engine need.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackages } from './apt.ts'
 import { decideProvision } from './provision.ts'
-import { BROWSER_PACKAGES, type Missing, missingPackages, wrongPaths } from './requirements.ts'
+import {
+  BROWSER_PACKAGES,
+  type Missing,
+  missingPackages,
+  missingWebKitPackages,
+  wrongPaths,
+} from './requirements.ts'
 import { thisMachine } from './this-machine.ts'
 
 const problem = provide()
@@ -48,6 +54,7 @@ function provide(): string | undefined {
 
 /** Playwright's own browser serves where there is no other. */
 function missing(): Missing {
+  if (process.argv.includes('--webkit')) return missingWebKitPackages(thisMachine)
   const packages = missingPackages(thisMachine)
   if (!packages.required.includes('chromium') || !existsSync(chromium.executablePath())) return packages
   const required = packages.required.filter((name) => !BROWSER_PACKAGES.includes(name))

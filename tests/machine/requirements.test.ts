@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Machine } from './browsers.ts'
-import { missingPackages, wrongPaths } from './requirements.ts'
+import { missingPackages, missingWebKitPackages, wrongPaths } from './requirements.ts'
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const machine = (files: readonly string[], environment: Machine['environment'] = {}): Machine => ({
@@ -40,6 +40,11 @@ describe('what a machine lacks for the tests', () => {
       required: [],
       useful: [],
     })
+  })
+  it('is the driver and a screen for Safari’s engine', () => {
+    expect(missingWebKitPackages(machine([])).required).toEqual(['webkit2gtk-driver', 'xvfb'])
+    expect(missingWebKitPackages(machine(['/usr/bin/Xvfb'])).required).toEqual(['webkit2gtk-driver'])
+    expect(missingWebKitPackages(machine(['/usr/bin/Xvfb', '/usr/bin/WebKitWebDriver'])).required).toEqual([])
   })
   it('finds git anywhere on the path', () => {
     const files = [...SERVER.slice(1), '/usr/bin/chromium', '/opt/git/bin/git']

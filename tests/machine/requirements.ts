@@ -14,6 +14,18 @@ export const NGINX_BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_stati
 
 export const BROWSER_PACKAGES: readonly string[] = ['chromium', 'chromium-headless-shell']
 
+/** Safari's engine, driven by WebDriver, and a screen for its windows. */
+const WEBKIT: readonly (readonly [file: string, name: string])[] = [
+  ['/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'],
+  ['/usr/bin/Xvfb', 'xvfb'],
+]
+
+/** What npm does not bring for the tests in Safari's engine. */
+export const missingWebKitPackages = ({ exists }: Machine): Missing => ({
+  required: WEBKIT.flatMap(([file, name]) => (exists(file) ? [] : [name])),
+  useful: [],
+})
+
 /** What npm does not bring. */
 export function missingPackages(machine: Machine): Missing {
   const { exists } = machine

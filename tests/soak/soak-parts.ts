@@ -26,11 +26,17 @@ const browserPart = (
   report: `${SOAK_REPORTS}/${file}-browser.json`,
 })
 
+const webkit = browserPart('main flows in Safari’s engine', 2, 'webkit.spec', '--workers=1')
+
 /** Stages follow one another; the lanes of a stage run side by side. */
 export const SOAK_STAGES: readonly SoakStage[] = [
   [[{ name: 'build in which plugins can fail', minutes: 1, command: 'npm run --silent build:sabotage' }]],
   [
-    [browserPart('every plugin, every failure', 22, 'matrix.spec')],
+    [
+      browserPart('every plugin, every failure', 22, 'matrix.spec'),
+      { ...webkit, command: `npx tsx tests/machine/provide.ts --webkit && ${webkit.command}` },
+      browserPart('a player without a plan', 7, 'monkey.spec', '--workers=1'),
+    ],
     // Each waits more than it computes; the matrix leaves them the rest of two cores.
     [
       browserPart('every crafted address', 14, 'addresses.spec', '--workers=1'),
