@@ -7,6 +7,7 @@ import { chunkGroups, withoutFirstPath } from './app/build/chunks.ts'
 import { ENTRY } from './app/build/client-manifest.ts'
 import { cssTypes } from './app/build/css-types-plugin.ts'
 import { silenceIntended } from './app/build/intended-warnings.ts'
+import { keepBrowserFunctions } from './app/build/keep-browser-functions.ts'
 import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
 import { lightDark } from './app/build/light-dark.ts'
 import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     firstPath.plugin,
     lazyPartChunks(root, ENTRY, lazyParts),
     chunkLoader(),
+    keepBrowserFunctions(root),
     stubAxiosModules(),
     leanI18next(),
     polyfillOrder(),

@@ -29,8 +29,8 @@ for (const { manifest } of prerenderedPlugins) kernel.host.requestActivation(man
  * again.
  */
 const loadRest = (failures = 0): void =>
-  void import('./after-hydration.ts').then(
-    ({ startAfterHydration, registry }) =>
+  void Promise.all([import('./after-hydration.ts'), kernel.i18n.loadPartial()]).then(
+    ([{ startAfterHydration, registry }]) =>
       startAfterHydration(kernel, registry).catch((error: unknown) => kernel.logger.error(error)),
     async (error: unknown) => {
       kernel.logger.warn('the rest of the site could not be fetched', error)

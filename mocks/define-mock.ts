@@ -33,6 +33,12 @@ export interface MockRoute<Slice> {
 export interface Mock<Slice> {
   /** Plugin id; names the slice. */
   readonly id: string
+  /**
+   * Settings with which the plugin keeps its calls on this machine, such as the path of a vendor's double
+   * (HA-01). The status has them instead of the profile's, wherever the merchant has set the plugin up; what a
+   * world's settings were changed to stays.
+   */
+  readonly settings?: Readonly<Record<string, unknown>>
   /** The slice of a new world. */
   initial(world: World): Slice
   readonly routes: readonly MockRoute<Slice>[]

@@ -131,7 +131,9 @@ async function bakeLanguage(
     ...screensOf(profile).map((screen) => [screenFile(screen), `/m/${screen}`, {}] as const),
   ]
   for (const [file, path, pageData] of pages) {
-    const baked = server.bakedPage({ ...input, data: pageData })
+    const page = server.bakedPage({ ...input, data: pageData })
+    const { html: app, baked } =
+      path === HOME ? await server.renderApp(page, path) : { html: '', baked: page }
     const html = renderDocument({
       profile,
       language,
@@ -144,7 +146,7 @@ async function bakeLanguage(
       preloads: files.preloads,
       assets,
       importMap: profile.foreign?.length ? shared : undefined,
-      app: path === HOME ? await server.renderApp(baked, path) : '',
+      app,
     })
     write(join(folder, language), file, html)
   }

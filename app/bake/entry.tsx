@@ -84,8 +84,51 @@ export function bakedPage({ profile, language, build, textsUrl, texts, data, sit
   }
 }
 
-/** The app's HTML at a path, from the facts that the browser will hydrate it with. */
-export async function renderApp(baked: BakedPage, path: string): Promise<string> {
+/** A page that was rendered when it was baked. */
+export interface RenderedPage {
+  readonly html: string
+  /** What the browser hydrates it from. */
+  readonly baked: BakedPage
+}
+
+/**
+ * Renders the app at a path, from the facts that the browser will hydrate it with. Of the plugins' texts the
+ * page brings only those that this needed; the browser fetches the others after hydration. The kernel's are
+ * all there: they tell what fails.
+ */
+export async function renderApp(page: BakedPage, path: string): Promise<RenderedPage> {
+  const { used, tables } = watchTexts(page.texts)
+  const html = await renderHtml({ ...page, texts: tables }, path)
+  const texts: Record<string, Texts> = {}
+  const partial: string[] = []
+  for (const [namespace, table] of Object.entries(page.texts)) {
+    const needed = Object.entries(table).filter(([key]) => used.has(`${namespace}/${key}`))
+    const whole = namespace === 'kernel' || needed.length === Object.keys(table).length
+    texts[namespace] = whole ? table : Object.fromEntries(needed)
+    if (!whole) partial.push(namespace)
+  }
+  return { html, baked: { ...page, texts, ...(partial.length > 0 ? { partialTexts: partial } : {}) } }
+}
+
+/** The same tables; `used` fills with `<namespace>/<key>` of each text that is read. */
+function watchTexts(texts: BakedPage['texts']): {
+  readonly used: ReadonlySet<string>
+  readonly tables: BakedPage['texts']
+} {
+  const used = new Set<string>()
+  const watched = ([namespace, table]: readonly [string, Texts]): readonly [string, Texts] => [
+    namespace,
+    new Proxy(table, {
+      get(target, key) {
+        used.add(`${namespace}/${String(key)}`)
+        return Reflect.get(target, key) as unknown
+      },
+    }),
+  ]
+  return { used, tables: Object.fromEntries(Object.entries(texts).map(watched)) }
+}
+
+async function renderHtml(baked: BakedPage, path: string): Promise<string> {
   const kernel = createKernel(baked, { location: { pathname: path, search: '', hash: '' } })
   kernel.host.register(criticalPlugins)
   void kernel.host.start()

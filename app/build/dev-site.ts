@@ -32,6 +32,7 @@ export function devSite(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       const harness = await harnessServer(server)
+      printHarness(server)
       server.middlewares.use((req, res, next) => {
         const path = new URL(req.url ?? '/', 'http://dev').pathname
         if (path.startsWith('/__harness')) return harness(req, res, next)
@@ -146,6 +147,16 @@ const withDevClient = (html: string): string =>
     '<head>',
     `<head><script type="module">${react.preambleCode.replace('__BASE__', BASE)}</script><script type="module" src="${BASE}@vite/client"></script>`,
   )
+
+/** Beside the site's address, which alone Vite prints. */
+function printHarness(server: ViteDevServer): void {
+  const print = server.printUrls.bind(server)
+  server.printUrls = () => {
+    print()
+    const [site] = server.resolvedUrls?.local ?? []
+    if (site) server.config.logger.info(`  ➜  Harness: ${new URL('/__harness/', site).href}`)
+  }
+}
 
 /** The harness is a Vite root of its own, so that none of its modules can reach the site's build. */
 async function harnessServer(site: ViteDevServer) {

@@ -9,7 +9,7 @@ const tables = await errorTables(root)
 const listed = tables.flatMap(({ table }) => Object.keys(table))
 
 /** A code at the start of a string: comments do not count, and language codes look similar. */
-const CODE = /['"`]([A-Z]{2}-[A-Z]{3,})\b/g
+const CODE = /['"`]([A-Z]{2}(?:-[A-Z\d]+)?-[A-Z]{3,})\b/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm
 const used = new Set(
   ERROR_SOURCES.flatMap((folder) =>

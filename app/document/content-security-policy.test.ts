@@ -2,7 +2,7 @@
 import { definePlugin, fromSetting } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
 import type { ForeignPlugin } from '../../kernel/profile/foreign-plugin.ts'
-import { profile as lotus } from '../../merchants/lotus/profile.ts'
+import { testProfile } from '../../mocks/world/profile.fake.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const foreign: ForeignPlugin = {
@@ -18,7 +18,8 @@ const directives = (policy: string): Record<string, string[]> =>
       return [name, sources]
     }),
   )
-const merchant = { ...lotus, hosts: ['lotus.example'] }
+const lotus = testProfile()
+const merchant = testProfile({ hosts: ['lotus.example'] })
 const sourcesOf = (entries: readonly ForeignPlugin[]) =>
   directives(contentSecurityPolicy({ ...merchant, foreign: entries }, [], [`'sha256-boot'`]))
 

@@ -73,10 +73,11 @@ function start(address: string, routes: readonly OwnedContribution<Route>[], owe
   navigation.setInitialLocation(locationOf(location.href))
   stop = navigation.listen()
   const screens = createStore(routes)
+  const textsComplete = createStore(true)
   const session = fakeSession(owes && testMember({ passwordChangeRequired: owes }))
   const services = {
     host: { inspect: <T,>(read: (state: never) => T) => read({ graph: { records: new Map() } } as never) },
-    i18n: fakeI18n(),
+    i18n: Object.assign(fakeI18n(), { complete: textsComplete }),
     navigation,
     overlays: fakeOverlays(),
     reachability: fakeReachability(),
@@ -94,10 +95,22 @@ function start(address: string, routes: readonly OwnedContribution<Route>[], owe
       </SiteRouter>
     </KernelContext>,
   )
-  return { navigation, screens, session }
+  return { navigation, screens, session, textsComplete }
 }
 const shown = (): string | null => screen.getByRole('main').getAttribute('data-screen')
 const matched = (): unknown => JSON.parse(screen.getByRole('status').textContent)
+
+describe('a page with the texts of its first paint only', () => {
+  it('shows the home, and every other screen as soon as the texts are complete', () => {
+    const { navigation, textsComplete } = start('/m/home', [route('/m/home'), route('/m/game')])
+    act(() => textsComplete.set(false))
+    expect(matched()).toEqual(['/m/home', {}])
+    act(() => navigation.navigate('/m/game'))
+    expect(screen.queryByText(/m.game/)).toBeNull()
+    act(() => textsComplete.set(true))
+    expect(matched()).toEqual(['/m/game', {}])
+  })
+})
 
 describe('the screen of an address', () => {
   const ROUTES = ['/m/home', '/m/game', '/m/game/:id', '/m/game/new', '/m/files/*', '/m/:any'].map((path) =>

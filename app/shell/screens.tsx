@@ -1,5 +1,6 @@
 import {
   type I18n,
+  isHomePath,
   PluginComponent,
   type Route as ScreenRoute,
   type Session,
@@ -29,7 +30,7 @@ type ScreenEntry = OwnedContribution<ScreenRoute>
 
 type ScreensDependencies = ScreenFailedDependencies &
   NotFoundDependencies & {
-    readonly i18n: Pick<I18n, 'language'>
+    readonly i18n: Pick<I18n, 'language'> & { readonly complete: Store<boolean> }
     readonly navigation: Pick<NavigationService, 'redirectWithReturn' | 'consumeReturnTo'>
     /** Every manifest is known. */
     readonly registryComplete: Store<boolean>
@@ -86,6 +87,8 @@ function Screen({ services, entry, change: offered }: ScreenProps): ReactNode {
   // The screen of a required change is shown at every address, so that typed text survives each attempt to
   // leave.
   const screen = decision === 'change-password' ? change : entry
+  // The home alone is painted with the few texts that its page brings.
+  const readable = useStore(services.i18n.complete) || isHomePath(screen?.value.path ?? '')
   const { guestRedirect: guestTo, frameless: bare = false, path } = screen?.value ?? {}
   useEffect(() => applyAccessDecision(services, decision, guestTo), [services, decision, guestTo, pathname])
   useFocusOnNavigation(services, main, pathname)
@@ -93,7 +96,7 @@ function Screen({ services, entry, change: offered }: ScreenProps): ReactNode {
     <>
       <Slot of={frameTop} props={{ bare }} />
       <main ref={main} className={styles.main} tabIndex={-1} data-screen={path}>
-        {screen && (decision === 'show' || decision === 'change-password') ? (
+        {screen && readable && (decision === 'show' || decision === 'change-password') ? (
           <PluginComponent
             key={screen.key}
             plugin={screen.plugin}

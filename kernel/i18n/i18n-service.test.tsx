@@ -79,6 +79,35 @@ describe('I18nService', () => {
     expect(screen.getByText(/سلام/)).toBeTruthy()
   })
 
+  it('completes the texts of which the page has those of its first paint, and renders nothing again', async () => {
+    const { logger, storage } = make()
+    const page = bakedPage({
+      language: 'EN',
+      textsUrl: '/m/t/1/',
+      texts: { 'games.lobby': { all: 'All games' } },
+      partialTexts: ['games.lobby'],
+    })
+    files['/m/t/1/en/games.lobby.json'] = { all: 'All games', none: 'No game' }
+    const i18n = new I18nService(page, storage, logger, { confirm })
+    const renders = vi.fn()
+    const All = () => {
+      renders()
+      return <p>{i18n.useTranslate('games.lobby')('all')}</p>
+    }
+    render(<All />)
+    expect([i18n.has('games.lobby'), i18n.complete.get()]).toEqual([true, false])
+    network = noNetwork
+    await expect(act(() => i18n.loadPartial())).rejects.toMatchObject({ code: 'IN-TEXTS' })
+    expect(i18n.complete.get()).toBe(false)
+    network = undefined
+    await act(() => i18n.loadPartial())
+    expect(i18n.complete.get()).toBe(true)
+    expect(i18n.translate('games.lobby')('none')).toBe('No game')
+    expect(renders).toHaveBeenCalledOnce()
+    await i18n.loadPartial()
+    expect(requests()).toHaveLength(2)
+  })
+
   it('fetches nothing of the languages that the chosen one is a variant of', async () => {
     const { i18n } = make()
     await i18n.change('PT-BR')

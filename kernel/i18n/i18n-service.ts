@@ -1,4 +1,5 @@
 import {
+  CodedError,
   createStore,
   type I18n,
   type LanguageCode,
@@ -27,10 +28,15 @@ import { TextsBackend, type TextSource } from './texts-backend.ts'
 @injectable()
 export class I18nService implements I18n {
   readonly language: Store<LanguageCode>
+  /** False while the page has only those of its texts that its first paint shows: nothing else may be shown. */
+  readonly complete: Store<boolean>
+  readonly #complete: WritableStore<boolean>
   readonly #language: WritableStore<LanguageCode>
   readonly #i18next: i18n = createInstance()
   readonly #backend: TextsBackend
   readonly #bakedTag: string
+  /** Namespaces that the page contains in part, and that no file has completed yet. */
+  readonly #partial: Set<string>
   /** The language that was chosen last. Its texts may still be loading. */
   #chosen: LanguageCode
   /** Namespaces in use, whether or not their texts could be fetched. */
@@ -42,7 +48,7 @@ export class I18nService implements I18n {
   readonly #listeners = new Set<() => void>()
 
   constructor(
-    @inject(BAKED) { language, texts, textsUrl }: BakedPage,
+    @inject(BAKED) { language, texts, textsUrl, partialTexts = [] }: BakedPage,
     @inject(STORAGE) private readonly storage: Storage,
     @inject(LOGGER) logger: Logger,
     @inject(REACHABILITY) network: Pick<RequestNetwork, 'confirm'>,
@@ -50,6 +56,8 @@ export class I18nService implements I18n {
     this.language = this.#language = createStore(language)
     this.#chosen = language
     this.#bakedTag = tagOf(language)
+    this.#partial = new Set(partialTexts)
+    this.complete = this.#complete = createStore(partialTexts.length === 0)
     this.#requested = new Set(Object.keys(texts))
     for (const namespace of this.#requested) this.#latest.set(namespace, this.#bakedTag)
     this.#backend = new TextsBackend(textsUrl, network)
@@ -116,6 +124,15 @@ export class I18nService implements I18n {
     this.#notify()
   }
 
+  /**
+   * Fetches what the page lacks of its own texts (`complete`). Rejects with `IN-TEXTS` if a file cannot be
+   * fetched.
+   */
+  async loadPartial(): Promise<void> {
+    await this.#fetchMissing([...this.#partial], [this.#bakedTag])
+    if (this.#partial.size > 0) throw new CodedError('IN-TEXTS', [...this.#partial].join(' '))
+  }
+
   /** Fetches the missing texts again; called when the network is back. */
   async loadMissing(): Promise<void> {
     await this.#fetchMissing([...this.#requested])
@@ -127,7 +144,9 @@ export class I18nService implements I18n {
     tags: readonly string[] = [...new Set([this.tag(), tagOf(this.#chosen)])],
   ): Promise<void> {
     const requests = tags.map((tag) => {
-      const missing = namespaces.filter((namespace) => !this.#has(tag, namespace))
+      const missing = namespaces.filter(
+        (namespace) => !this.#has(tag, namespace) || (tag === this.#bakedTag && this.#partial.has(namespace)),
+      )
       // `loadNamespaces` never retries a namespace that failed.
       return missing.length > 0 ? this.#i18next.reloadResources(tag, missing) : undefined
     })
@@ -146,6 +165,9 @@ export class I18nService implements I18n {
   }
 
   #added(tag: string, namespace: string): void {
+    // What is on the page already stays as it is: nothing is rendered again.
+    if (tag === this.#bakedTag && this.#partial.delete(namespace))
+      return void (this.#partial.size === 0 && this.#complete.set(true))
     this.#latest.set(namespace, tag)
     this.#translators.delete(`${tag}/${namespace}`)
     this.#notify()

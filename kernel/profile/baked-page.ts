@@ -16,6 +16,8 @@ export interface BakedPage {
   readonly textsUrl: string
   /** Texts by namespace, for the first paint only. */
   readonly texts: Readonly<Record<string, Texts>>
+  /** Namespaces of `texts` that lack what the first paint does not show; absent when none does. */
+  readonly partialTexts?: readonly string[]
   /** What plugins' `bake.ts` returned, by plugin id. */
   readonly data: Readonly<Record<string, unknown>>
   /** Hosts, without port, that serve this merchant: the page's policy allows requests to these. */

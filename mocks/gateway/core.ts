@@ -1,14 +1,13 @@
 import { picture } from '../art/raster.ts'
-import { defineMock, failure, success } from '../define-mock.ts'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { defineMock, failure, type Mock, success } from '../define-mock.ts'
 import { checkUsername } from '../../plugins/account/contract.ts'
-import { FBEVENTS } from '../pages/fbevents.ts'
 import { servicePage } from '../pages/service-page.ts'
 import { gamePage } from '../pages/game-page.ts'
 import { recordVendorCall } from '../pages/record-vendor-call.ts'
 import { domainEntries } from '../world/domains.ts'
 import { STATUS_REFUSALS } from '../world/status-refusals.ts'
 import { GAME_PATH } from '../world/tickets.ts'
-import { FBEVENTS_PATH } from '../world/vendor-doubles.ts'
 import { ART_CACHE, SLOW_MS } from './constants.ts'
 import { noAnswer } from './inject-fault.ts'
 import { profileOfWorld } from './world-of-request.ts'
@@ -19,110 +18,105 @@ import { statusValue } from './status.ts'
 import { delay } from './delay.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** The kernel's own calls, and the vendors' doubles; every other mock is beside its plugin. */
-export default defineMock({
-  id: 'core',
-  initial: () => ({}),
-  routes: [
-    {
-      id: 'kernel.rsa-key',
-      method: 'GET',
-      path: '/wps/session/key/rsa',
-      reply: async ({ world }) => success(await publicKeys(world)),
-    },
-    {
-      id: checkUsername.id,
-      method: 'GET',
-      path: checkUsername.path,
-      reply: ({ url, world }) =>
-        success(world.members.some(({ username }) => username === url.searchParams.get('username'))),
-    },
-    {
-      id: 'kernel.status',
-      method: 'GET',
-      path: '/wps/system/status',
-      reply: ({ world, url }) =>
-        world.statusRefusal
-          ? failure(world.statusRefusal, STATUS_REFUSALS[world.statusRefusal])
-          : success(statusValue(world, profileOfWorld(world), url.origin)),
-    },
-    {
-      id: 'kernel.ping',
-      method: 'GET',
-      path: '/wps/system/test/ping',
-      // Pages of the merchant's other domains call it, in the race for the fastest (CA-12).
-      async reply({ request, url }) {
-        const behaviour = url.hostname.split('.')[0]
-        if (behaviour === 'dead' || (behaviour === 'slow' && !(await delay(SLOW_MS, request.signal))))
-          return noAnswer()
-        return Response.json(success('pong'), {
-          headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
-        })
+/**
+ * The kernel's own calls; every other mock is beside its plugin.
+ * @param doubles the plugins' settings that lead to the doubles of their vendors, by plugin
+ */
+export const coreMock = (doubles: Profile['settings']): Mock<object> =>
+  defineMock({
+    id: 'core',
+    initial: () => ({}),
+    routes: [
+      {
+        id: 'kernel.rsa-key',
+        method: 'GET',
+        path: '/wps/session/key/rsa',
+        reply: async ({ world }) => success(await publicKeys(world)),
       },
-    },
-    {
-      id: 'kernel.domain-route',
-      method: 'GET',
-      path: '/wps/system/domainRoute',
-      reply: ({ world }) => success(domainEntries(profileOfWorld(world), world.domains)),
-    },
-    {
-      id: 'kernel.web-manifest',
-      method: 'GET',
-      path: '/wps/system/manifest.json',
-      reply: ({ url, world }) => webManifest(url, world, profileOfWorld(world)),
-    },
-    {
-      id: 'kernel.member-info',
-      method: 'GET',
-      path: '/wps/member/info',
-      auth: 'member',
-      reply: ({ world, member }) => success(member && memberInfo(member, profileOfWorld(world))),
-    },
-    {
-      id: 'cdn.art',
-      method: 'GET',
-      path: '/cdn/*',
-      async reply({ url }) {
-        const found = await picture(url.pathname.slice('/cdn'.length))
-        if (!found) return failure('not.found', `No art at ${url.pathname}`, { status: 404 })
-        // Copied into plain memory: a body may not be shared.
-        const body = typeof found.body === 'string' ? found.body : new Uint8Array(found.body)
-        return new Response(body, {
-          headers: {
-            'content-type': found.type,
-            'cache-control': ART_CACHE,
-            'access-control-allow-origin': '*',
-          },
-        })
+      {
+        id: checkUsername.id,
+        method: 'GET',
+        path: checkUsername.path,
+        reply: ({ url, world }) =>
+          success(world.members.some(({ username }) => username === url.searchParams.get('username'))),
       },
-    },
-    {
-      id: 'vendor.fbevents',
-      method: 'GET',
-      path: FBEVENTS_PATH,
-      reply: () =>
-        new Response(FBEVENTS, {
-          headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
-        }),
-    },
-    {
-      id: 'vendor.calls',
-      method: 'POST',
-      path: '/__gateway/vendor/*/calls',
-      reply: ({ url, body, world }) => recordVendorCall(url, body, world),
-    },
-    {
-      id: 'vendor.service',
-      method: 'GET',
-      path: SERVICE_PATH,
-      reply: ({ url, world }) => servicePage(url, profileOfWorld(world)),
-    },
-    {
-      id: 'vendor.game',
-      method: 'GET',
-      path: GAME_PATH,
-      reply: ({ url, world }) => gamePage(url, world, profileOfWorld(world)),
-    },
-  ],
-})
+      {
+        id: 'kernel.status',
+        method: 'GET',
+        path: '/wps/system/status',
+        reply: ({ world, url }) =>
+          world.statusRefusal
+            ? failure(world.statusRefusal, STATUS_REFUSALS[world.statusRefusal])
+            : success(statusValue(world, profileOfWorld(world), { origin: url.origin, doubles })),
+      },
+      {
+        id: 'kernel.ping',
+        method: 'GET',
+        path: '/wps/system/test/ping',
+        // Pages of the merchant's other domains call it, in the race for the fastest (CA-12).
+        async reply({ request, url }) {
+          const behaviour = url.hostname.split('.')[0]
+          if (behaviour === 'dead' || (behaviour === 'slow' && !(await delay(SLOW_MS, request.signal))))
+            return noAnswer()
+          return Response.json(success('pong'), {
+            headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+          })
+        },
+      },
+      {
+        id: 'kernel.domain-route',
+        method: 'GET',
+        path: '/wps/system/domainRoute',
+        reply: ({ world }) => success(domainEntries(profileOfWorld(world), world.domains)),
+      },
+      {
+        id: 'kernel.web-manifest',
+        method: 'GET',
+        path: '/wps/system/manifest.json',
+        reply: ({ url, world }) => webManifest(url, world, profileOfWorld(world)),
+      },
+      {
+        id: 'kernel.member-info',
+        method: 'GET',
+        path: '/wps/member/info',
+        auth: 'member',
+        reply: ({ world, member }) => success(member && memberInfo(member, profileOfWorld(world))),
+      },
+      {
+        id: 'cdn.art',
+        method: 'GET',
+        path: '/cdn/*',
+        async reply({ url }) {
+          const found = await picture(url.pathname.slice('/cdn'.length))
+          if (!found) return failure('not.found', `No art at ${url.pathname}`, { status: 404 })
+          // Copied into plain memory: a body may not be shared.
+          const body = typeof found.body === 'string' ? found.body : new Uint8Array(found.body)
+          return new Response(body, {
+            headers: {
+              'content-type': found.type,
+              'cache-control': ART_CACHE,
+              'access-control-allow-origin': '*',
+            },
+          })
+        },
+      },
+      {
+        id: 'vendor.calls',
+        method: 'POST',
+        path: '/__gateway/vendor/*/calls',
+        reply: ({ url, body, world }) => recordVendorCall(url, body, world),
+      },
+      {
+        id: 'vendor.service',
+        method: 'GET',
+        path: SERVICE_PATH,
+        reply: ({ url, world }) => servicePage(url, profileOfWorld(world)),
+      },
+      {
+        id: 'vendor.game',
+        method: 'GET',
+        path: GAME_PATH,
+        reply: ({ url, world }) => gamePage(url, world, profileOfWorld(world)),
+      },
+    ],
+  })

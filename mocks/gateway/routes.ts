@@ -1,7 +1,7 @@
 import { CodedError } from '@foyer/sdk'
 import type { Mock } from '../define-mock.ts'
 import type { OwnedRoute } from './answer.ts'
-import core from './core.ts'
+import { coreMock } from './core.ts'
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a mock of any slice
 type AnyMock = Mock<any>
@@ -9,9 +9,12 @@ type AnyMock = Mock<any>
 const found = import.meta.glob<{ readonly default?: AnyMock }>('../../plugins/*/*/mock.ts', { eager: true })
 
 /** Every route of the gateway: the core's, then the plugins'. Of two for one call the first one is used, with a warning. */
-export const ROUTES: readonly OwnedRoute[] = collectRoutes([core, ...mocksOf(found)], (message) =>
-  console.warn(message),
-)
+export const ROUTES: readonly OwnedRoute[] = routesOf(mocksOf(found))
+
+function routesOf(mocks: readonly AnyMock[]): readonly OwnedRoute[] {
+  const doubles = Object.fromEntries(mocks.map(({ id, settings }) => [id, settings ?? {}]))
+  return collectRoutes([coreMock(doubles), ...mocks], (message) => console.warn(message))
+}
 
 function mocksOf(modules: Readonly<Record<string, { readonly default?: AnyMock }>>): AnyMock[] {
   return Object.entries(modules).map(([file, module]) => {

@@ -4,17 +4,22 @@ import { captchaStatus } from '../world/captcha.ts'
 import { identityPart } from '../world/identity-setup.ts'
 import type { World } from '../world/world.ts'
 import { customerService } from './customer-service.ts'
+import { withDoubles } from './with-doubles.ts'
 
 /** The IP address of every visitor: one of the documentation range. */
 const VISITOR_IP = '203.0.113.7'
 const PROFILE_ICONS = 9
 
 /** The value of the status answer, in the gateway's format (EN-25, EN-27). */
-export const statusValue = (world: World, profile: Profile, origin: string): object => ({
+export const statusValue = (
+  world: World,
+  profile: Profile,
+  { origin, doubles }: { readonly origin: string; readonly doubles: Profile['settings'] },
+): object => ({
   info: {
     merchantCode: world.merchantCode,
     whitelabel: world.switches,
-    whitelabelVal: world.settings,
+    whitelabelVal: withDoubles(world.settings, profile.settings, doubles),
     mobileTemplate: {
       ...world.templates,
       ...(world.maintenanceText && { maintenance_description: world.maintenanceText }),

@@ -3,7 +3,6 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { captchaSettings, newCaptchaWorld } from './captcha.ts'
 import { newMembers } from './members.ts'
 import { EMPTY_STATE, type WorldState } from './state.ts'
-import { withDoubles } from './vendor-doubles.ts'
 import { templatesOf } from './templates.ts'
 import type { World } from './world.ts'
 
@@ -22,7 +21,7 @@ export function newWorld(
     captcha: newCaptchaWorld(state),
     tickets: new Map(),
     switches: { ...profile.switches, ...state.switches },
-    settings: withDoubles(captchaSettings(profile.settings, state.captcha)),
+    settings: structuredClone(captchaSettings(profile.settings, state.captcha)),
     templates: templatesOf(profile, state),
     merchantCode: profile.code,
     imageCDNs: profile.imageCDNs,

@@ -4,6 +4,7 @@ declare module '@foyer/sdk' {
   interface ErrorDetails {
     'GN-TAKEN': { readonly folder: string }
     'GN-NAME': { readonly file: string }
+    'GN-PATH': { readonly path: string; readonly manifest: string }
     'GN-WRITE': { readonly folder: string }
   }
 }
@@ -31,9 +32,14 @@ export const ERROR_CODES = {
     remedy: 'Give these three, in this order.',
   },
   'GN-TAKEN': {
-    what: 'The plugin’s folder exists already.',
+    what: 'The plugin’s folder exists already, or a plugin of another area has the name, from which keys, calls and switches are made.',
     phases: ['build'],
     remedy: 'Choose another name, or delete the folder yourself.',
+  },
+  'GN-PATH': {
+    what: 'Another plugin has the path of the screen, `/m/<name>`.',
+    phases: ['build'],
+    remedy: 'Choose another name.',
   },
   'GN-WRITE': {
     what: 'The folder could not be written; the files written so far were removed.',

@@ -1,18 +1,23 @@
 /**
  * `npm run plugin:new -- <kind> <area> <name>`: a new plugin that builds, conforms and passes its own tests.
  */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { CodedError } from '../src/errors.ts'
 import { KINDS } from './kinds.ts'
 import { makePlugin } from './make-plugin.ts'
+import { nextSteps } from './next-steps.ts'
 import { parseArguments } from './parse-arguments.ts'
 
+/** The project's page of codes, which has those of the new plugin too. */
+const ERROR_PAGE = 'docs/errors.md'
 const HELP = `npm run plugin:new -- <kind> <area> <name> [--into <folder>]
 
 Makes a new plugin in plugins/<area>/<name>: manifest, code, settings, tests, story, mock handlers and texts.
 
 Kinds:
 ${Object.entries(KINDS)
-  .map(([kind, what]) => `  ${kind.padEnd(22)}${what}`)
+  .map(([kind, { what }]) => `  ${kind.padEnd(22)}${what}`)
   .join('\n')}
 
 Area and name are in kebab case. --into names another folder than plugins.
@@ -30,7 +35,8 @@ switch (given.kind) {
   case 'make':
     try {
       const files = await makePlugin(given.order, process.cwd())
-      console.log(files.join('\n'))
+      if (existsSync(ERROR_PAGE)) execFileSync('npm', ['run', '--silent', 'docs', '--', 'errors'])
+      console.log([...files, '', ...nextSteps(given.order)].join('\n'))
     } catch (error) {
       console.error(error instanceof CodedError ? error.message : error)
       process.exitCode = 1

@@ -29,6 +29,14 @@ describe('makePlugin', () => {
     await expect(makePlugin({ ...order, name: 'endpoints' }, folder)).rejects.toThrow('GN-NAME')
     expect(readdirSync(join(folder, 'plugins/promo'))).toEqual(['lucky-wheel'])
   })
+  it('refuses the name of a plugin of another area, and the path of another screen', async () => {
+    await makePlugin(order, folder)
+    await expect(makePlugin({ ...order, area: 'ads', kind: 'pop-up' }, folder)).rejects.toThrow('GN-TAKEN')
+    const manifest = join(folder, 'plugins/promo/lucky-wheel/manifest.ts')
+    writeFileSync(manifest, `path: '/m/wheel'`)
+    await expect(makePlugin({ ...order, name: 'wheel' }, folder)).rejects.toThrow('GN-PATH')
+    expect(await makePlugin({ ...order, kind: 'pop-up', name: 'wheel' }, folder)).not.toEqual([])
+  })
   it('reports why it cannot write, and leaves nothing', async () => {
     writeFileSync(join(folder, 'plugins'), 'a file in the way')
     await expect(makePlugin(order, folder)).rejects.toThrow('GN-WRITE')

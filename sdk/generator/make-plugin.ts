@@ -1,5 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CodedError } from '../src/errors.ts'
 import { format } from './format.ts'
@@ -11,28 +21,24 @@ const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url))
 const MOCKS = '../../mocks/define-mock.ts'
 
 /**
- * Makes the folder of a new plugin: all of it, or nothing. Throws `GN-TAKEN` where the folder exists already,
- * `GN-NAME` for a name that one of the plugin's own files has, and `GN-WRITE` where writing fails.
+ * Makes the folder of a new plugin: all of it, or nothing. Throws `GN-TAKEN` where the folder exists already, or
+ * another area has the name, `GN-PATH` for a screen whose path is taken, `GN-NAME` for a name that one of the
+ * plugin's own files has, and `GN-WRITE` where writing fails.
  * @returns the files, from the working folder
  */
 export async function makePlugin(order: Order, cwd: string): Promise<readonly string[]> {
   const folder = resolve(cwd, order.into, order.area, order.name)
   const shown = relative(cwd, folder)
-  if (existsSync(folder)) {
-    throw new CodedError(
-      'GN-TAKEN',
-      { folder: shown },
-      { text: `${shown} exists already; nothing is written` },
-    )
-  }
+  if (existsSync(folder)) throw taken(shown)
+  refuseTakenNames(order, resolve(cwd, order.into))
   const withMock = existsSync(resolve(folder, '..', MOCKS))
   const files = planFiles(order, TEMPLATES, withMock)
-  const taken = files.find(({ path }, at) => files.findIndex((other) => other.path === path) < at)
-  if (taken)
+  const twice = files.find(({ path }, at) => files.findIndex((other) => other.path === path) < at)
+  if (twice)
     throw new CodedError(
       'GN-NAME',
-      { file: taken.path },
-      { text: `a plugin of this kind has a file ${taken.path} of its own; choose another name` },
+      { file: twice.path },
+      { text: `a plugin of this kind has a file ${twice.path} of its own; choose another name` },
     )
 
   const formatted = await Promise.all(
@@ -56,3 +62,34 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
   }
   return formatted.map(({ path }) => relative(cwd, join(folder, path))).toSorted()
 }
+
+const taken = (folder: string): CodedError =>
+  new CodedError('GN-TAKEN', { folder }, { text: `${folder} exists already; nothing is written` })
+
+/** Refuses a name that would give two plugins of the project one key, call, switch, code or path. */
+function refuseTakenNames({ kind, name }: Order, into: string): void {
+  for (const folder of pluginFolders(into)) {
+    if (basename(folder) === name) throw taken(folder)
+    const manifest = join(folder, 'manifest.ts')
+    const path = `/m/${name}`
+    if (kind === 'screen' && readFileSync(join(into, manifest), 'utf8').includes(`'${path}'`))
+      throw new CodedError(
+        'GN-PATH',
+        { path, manifest },
+        { text: `${manifest} has the path ${path}; choose another name` },
+      )
+  }
+}
+
+const foldersIn = (folder: string): readonly string[] =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [entry.name] : [],
+      )
+    : []
+
+/** `games/lobby`: every folder with a manifest. */
+const pluginFolders = (into: string): readonly string[] =>
+  foldersIn(into)
+    .flatMap((area) => foldersIn(join(into, area)).map((name) => join(area, name)))
+    .filter((folder) => existsSync(join(into, folder, 'manifest.ts')))

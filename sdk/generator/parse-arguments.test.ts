@@ -43,6 +43,26 @@ it.each([
   [`t('by_acme')`, `t('by_my_pixel2')`],
   ['https://acme.example/acme.js', 'https://my-pixel2.example/my-pixel2.js'],
   ['acme-login.tsx', 'my-pixel2-login.tsx'],
+  [`'CP-ACME-LOAD'`, `'CP-MYPIXEL2-LOAD'`],
 ])('%s becomes %s', (template, text) => {
   expect(rename(template, { area: 'ads', name: 'my-pixel2' })).toBe(text)
+})
+
+it.each([
+  ['acme', `vendors.acme acme-login.tsx AcmeCaptcha acmePixel ACMEPIXEL3 ACME_list by_acme Acme`],
+  [
+    'acmeads',
+    `vendors.acmeads acmeads-login.tsx AcmeadsCaptcha acmeadsPixel ACMEADSPIXEL3 ACMEADS_list by_acmeads Acmeads`,
+  ],
+  [
+    'my-acme',
+    `vendors.my-acme my-acme-login.tsx MyAcmeCaptcha myAcmePixel MYACMEPIXEL3 MY_ACME_list by_my_acme My acme`,
+  ],
+  [
+    'vendors',
+    `vendors.vendors vendors-login.tsx VendorsCaptcha vendorsPixel VENDORSPIXEL3 VENDORS_list by_vendors Vendors`,
+  ],
+])('[SD-03] a name is replaced once: %s', (name, text) => {
+  const template = 'vendors.acme acme-login.tsx AcmeCaptcha acmePixel ACMEPIXEL3 ACME_list by_acme Acme'
+  expect(rename(template, { area: 'vendors', name })).toBe(text)
 })

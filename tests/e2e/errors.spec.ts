@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { BakedSite } from '../foreign/baked-site.ts'
-import { call, callerReady, callerSite } from '../foreign/caller.ts'
+import { call, type CallerPage, callerReady, callerSite } from '../foreign/caller.ts'
 import { enter, expect, firstGame, test as base } from './site.ts'
 
 const test = base.extend<object, { site: BakedSite }>({
@@ -107,11 +107,11 @@ test.describe('the failure catalogue', () => {
   test('[ER-05] a failure leaves no spinner, not even one that comes late', async ({ page }) => {
     await open(page, refusal('TOO_MANY_REQUEST'))
     const spinner = page.getByText('Loading…')
-    await page.evaluate(() => globalThis.acme?.loading())
+    await page.evaluate(() => (globalThis as CallerPage).acme?.loading())
     await expect(spinner).toBeVisible()
     await call(page, {})
     await expect(spinner).toHaveCount(0)
-    await page.evaluate(() => globalThis.acme?.loading())
+    await page.evaluate(() => (globalThis as CallerPage).acme?.loading())
     await expect(spinner).toHaveCount(0)
   })
 })

@@ -78,3 +78,23 @@ test.describe('home', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
+
+test('a page that brings the texts of its first paint shows no other screen before the others arrive', async ({
+  page,
+}) => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/m/t/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await enter(page, '/m/home')
+  await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click()
+  await expect(page).toHaveURL(/\/m\/game$/)
+  await expect(page.getByRole('main')).toHaveText('')
+  release()
+  await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible()
+})

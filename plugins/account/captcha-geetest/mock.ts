@@ -1,8 +1,10 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
 import { GEETEST_TOKEN_PATH, geetestScript } from '../../../mocks/pages/geetest.ts'
 import { issueToken, newChallenge } from '../../../mocks/world/captcha.ts'
-import { GEETEST_V3_PATH, GEETEST_V4_PATH } from '../../../mocks/world/vendor-doubles.ts'
 import type { World } from '../../../mocks/world/world.ts'
+
+const V3_PATH = '/__gateway/vendor/gt.js'
+const V4_PATH = '/__gateway/vendor/gt4.js'
 
 const script = (version: 'v3' | 'v4', { captcha }: World): Response =>
   new Response(geetestScript(version, captcha.behaviour), {
@@ -12,6 +14,7 @@ const script = (version: 'v3' | 'v4', { captcha }: World): Response =>
 /** The challenges of version 3 (CA-13), and the vendor. */
 export default defineMock({
   id: 'account.captcha-geetest',
+  settings: { v3ScriptUrl: V3_PATH, v4ScriptUrl: V4_PATH },
   initial: () => ({}),
   routes: [
     {
@@ -23,13 +26,13 @@ export default defineMock({
     {
       id: 'vendor.gt',
       method: 'GET',
-      path: GEETEST_V3_PATH,
+      path: V3_PATH,
       reply: ({ world }) => script('v3', world),
     },
     {
       id: 'vendor.gt4',
       method: 'GET',
-      path: GEETEST_V4_PATH,
+      path: V4_PATH,
       reply: ({ world }) => script('v4', world),
     },
     {

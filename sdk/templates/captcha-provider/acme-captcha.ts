@@ -56,9 +56,9 @@ export class AcmeCaptcha implements Captcha {
     try {
       await this.#parts.load()
       if (vendorOnPage()) this.#move({ type: 'loaded' })
-      else this.#fail('CP-EMPTY')
+      else this.#fail('CP-ACME-EMPTY')
     } catch (error) {
-      this.#fail(error instanceof Error && 'code' in error ? String(error.code) : 'CP-LOAD')
+      this.#fail(error instanceof Error && 'code' in error ? String(error.code) : 'CP-ACME-LOAD')
     }
   }
   #open(): Promise<CaptchaOutcome> {

@@ -1,6 +1,6 @@
 import { captchaProviders, captchaRequested, CLOCK, definePlugin, I18N, plugin, setting } from '@foyer/sdk'
 
-/** Asks players for an Acme captcha (OV-25, ST-18, VA-02 to VA-05). */
+/** Asks players for a captcha of Acme (OV-25, ST-18, VA-02 to VA-05). */
 export const manifest = definePlugin({
   id: 'vendors.acme',
   version: '1.0.0',

@@ -1,9 +1,8 @@
 import { defineMock } from '../../../mocks/define-mock.ts'
 
-/**
- * Replaces the vendor's script: every player passes, after half a second (CO-08). In the mock world, set the
- * plugin's `scriptUrl` to this path.
- */
+const SCRIPT_PATH = '/__gateway/vendor/acme.js'
+
+/** Replaces the vendor's script: every player passes, after half a second (CO-08). */
 const SCRIPT = `
   window.acmeCaptcha = {
     open({ onPass }) {
@@ -15,12 +14,13 @@ const SCRIPT = `
 
 export default defineMock({
   id: 'vendors.acme',
+  settings: { scriptUrl: SCRIPT_PATH },
   initial: () => ({ loads: 0 }),
   routes: [
     {
       id: 'acme.script',
       method: 'GET',
-      path: '/__gateway/vendor/acme.js',
+      path: SCRIPT_PATH,
       reply({ slice }) {
         slice.loads++
         return new Response(SCRIPT, { headers: { 'Content-Type': 'text/javascript' } })

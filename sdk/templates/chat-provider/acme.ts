@@ -46,7 +46,8 @@ export const activate: Activate<typeof manifest> = (context, { http, i18n }) => 
         return ends.aborted ? { kind: 'aborted' } : { kind: 'page', url }
       } catch (error) {
         if (asked.aborted || signal.aborted) return { kind: 'aborted' }
-        const code = error instanceof HttpError ? error.code : 'CH-FAILED'
+        if (!(error instanceof HttpError)) context.logger.error(error)
+        const code = error instanceof HttpError ? error.code : 'CH-ACME-FAILED'
         return { kind: 'failed', code, message: i18n.translate(context.id)('unavailable') }
       }
     },

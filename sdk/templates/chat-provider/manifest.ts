@@ -1,6 +1,6 @@
 import { chatProviders, definePlugin, HTTP, I18N, plugin, setting } from '@foyer/sdk'
 
-/** Customer service in an Acme chat (EN-22, OV-19, OV-31). */
+/** Customer service in a chat of Acme (EN-22, OV-19, OV-31). */
 export const manifest = definePlugin({
   id: 'vendors.acme',
   version: '1.0.0',

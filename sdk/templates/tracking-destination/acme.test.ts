@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { options } from './conformance.ts'
 import plugin from './manifest.ts'
 import { map, type PixelCall } from './map.ts'
+import type { Pixel } from './pixel.ts'
 
 describeConformance(plugin, options, { describe, it })
 
@@ -16,13 +17,13 @@ const event = (name: 'deposit' | 'login', payload: TrackingPayload = {}) => ({
 
 describe('map', () => {
   it.each([
-    [event('login'), { event: 'login', id: 'login:1' }],
+    [event('login'), ['track', 'login', { id: 'login:1' }]],
     [
       event('deposit', { value: 5, currency: 'VND' }),
-      { event: 'purchase', id: 'deposit:1', value: 5, currency: 'VND' },
+      ['track', 'purchase', { id: 'deposit:1', value: 5, currency: 'VND' }],
     ],
-    [event('deposit', { value: 5 }), { event: 'purchase', id: 'deposit:1' }],
-    [event('login', { customerId: '7', value: 5, currency: 'VND' }), { event: 'login', id: 'login:1' }],
+    [event('deposit', { value: 5 }), ['track', 'purchase', { id: 'deposit:1' }]],
+    [event('login', { customerId: '7', value: 5, currency: 'VND' }), ['track', 'login', { id: 'login:1' }]],
   ])('%j is %j', (given, call) => {
     expect(map(given)).toEqual(call)
   })
@@ -30,18 +31,20 @@ describe('map', () => {
 
 it('queues events for the vendor’s script, and calls it once it has loaded', async () => {
   const sent: PixelCall[] = []
-  const page = globalThis as { acmePixel?: { send?: (call: PixelCall) => void; queue: PixelCall[] } }
+  const page = globalThis as { readonly acmePixel?: Pixel }
   const test = await testPlugin(plugin, {
     settings: { pixelId: '1234567890' },
     loadScript: () => {
-      if (page.acmePixel) page.acmePixel.send = (call) => void sent.push(call)
+      if (page.acmePixel) page.acmePixel.handle = (...call) => void sent.push(call)
     },
   })
   const [destination] = test.contributions(trackingDestinations)
   void destination?.send(event('login'))
-  expect(page.acmePixel?.queue).toEqual([{ event: 'login', id: 'login:1' }])
+  const login: PixelCall = ['track', 'login', { id: 'login:1' }]
+  expect(page.acmePixel?.queue).toEqual([['init', '1234567890'], login])
   await destination?.load?.()
   void destination?.send(event('login'))
-  expect(sent).toEqual([{ event: 'login', id: 'login:1' }])
+  expect(sent).toEqual([login])
   await test.dispose()
+  expect(page.acmePixel).toBeUndefined()
 })

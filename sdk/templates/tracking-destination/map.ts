@@ -1,13 +1,15 @@
 import type { CanonicalEvent, TrackingEvent } from '@foyer/sdk'
 
-/** A call of the vendor's function for one event. */
-export interface PixelCall {
-  readonly event: string
+/** What the vendor is told with an event. */
+export interface PixelData {
   /** The vendor drops a second event with the same id, whether from a page or a server. */
   readonly id: string
   readonly value?: number
   readonly currency?: string
 }
+/** The arguments of the vendor's function. */
+export type PixelCall =
+  readonly [command: 'init', pixelId: string] | readonly [command: 'track', event: string, data: PixelData]
 
 /** The vendor's own names; an event without one is sent under its canonical name. */
 const NAMES: { readonly [name in CanonicalEvent]?: string } = {
@@ -26,5 +28,5 @@ export const accepts = (name: CanonicalEvent): boolean => name !== 'firstDeposit
 export function map({ name, id, payload }: TrackingEvent): PixelCall {
   const { value, currency } = payload
   const paid = name === 'deposit' && value !== undefined && value >= 0 && currency
-  return { event: NAMES[name] ?? name, id, ...(paid ? { value, currency } : {}) }
+  return ['track', NAMES[name] ?? name, { id, ...(paid ? { value, currency } : {}) }]
 }

@@ -1,25 +1,25 @@
 import { defineMock } from '../../../mocks/define-mock.ts'
 
-/**
- * Replaces the vendor's script: takes the waiting calls, and records every one. In the mock world, set the
- * plugin's `scriptUrl` to this path.
- */
+const SCRIPT_PATH = '/__gateway/vendor/acme.js'
+
+/** Replaces the vendor's script: takes the waiting calls, and records every one in `acmePixel.sent`. */
 const SCRIPT = `
-  const stub = window.acmePixel
-  if (stub) {
-    stub.sent = stub.queue.splice(0)
-    stub.send = (call) => stub.sent.push(call)
+  const pixel = window.acmePixel
+  if (pixel) {
+    pixel.sent = pixel.queue.splice(0)
+    pixel.handle = (...call) => pixel.sent.push(call)
   }
 `
 
 export default defineMock({
   id: 'vendors.acme',
+  settings: { scriptUrl: SCRIPT_PATH },
   initial: () => ({ loads: 0 }),
   routes: [
     {
       id: 'acme.script',
       method: 'GET',
-      path: '/__gateway/vendor/acme.js',
+      path: SCRIPT_PATH,
       reply({ slice }) {
         slice.loads++
         return new Response(SCRIPT, { headers: { 'Content-Type': 'text/javascript' } })

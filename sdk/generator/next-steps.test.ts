@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { nextSteps } from './next-steps.ts'
+
+const order = { area: 'ads', name: 'my-acme', into: 'plugins' } as const
+
+it('says how to test, turn on and see a new plugin, under its own names', () => {
+  expect(nextSteps({ ...order, kind: 'tracking-destination' }).join('\n')).toBe(`Next:
+  test   npx vitest run plugins/ads/my-acme
+  on     in merchants/<id>/profile.ts: switches: { MYACMEPIXEL3: true }, settings: { 'ads.my-acme': { pixelId: '1234567890' } }
+  see    npm start: the deliveries in the inspector, and the calls that its double got in \`myAcmePixel.sent\`
+  check  npm run check`)
+  expect(nextSteps({ ...order, kind: 'screen' })[2]).toContain('on for every merchant')
+})
