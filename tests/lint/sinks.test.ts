@@ -42,6 +42,7 @@ it.each([
   ["createElement('object', { data })", "createElement('iframe')"],
   ['<iframe src={url} />', '<iframe'],
   ['<embed src={url} />', '<iframe'],
+  ['<object data={url} />', '<iframe'],
   ['<script src={url} />', '<script'],
   ['frame.srcdoc = html', 'srcdoc'],
   ['<div dangerouslySetInnerHTML={{ __html: html }} />', 'dangerouslySetInnerHTML'],
@@ -69,6 +70,6 @@ it.each([
   'host.eval(1)',
   'setTimeout(run, 1)',
   'isFunction(value)',
-  'const Frame = 1',
+  'const store: Store<object> = x',
   '<Frame src={url} title="Chat" />',
 ])('leaves %s alone', (code) => expect(forbiddenSinks('plugins/a/b/planted.tsx', code)).toEqual([]))

@@ -30,7 +30,7 @@ export const SINKS: readonly Sink[] = [
   },
   {
     name: '<iframe',
-    pattern: /<(?:iframe|object|embed)\b/i,
+    pattern: /<(?:iframe|embed)\b|<object\s+[\w{/]/i,
     instead: FRAME,
     allowed: ['sdk/src/ui/frame.tsx'],
   },

@@ -47,6 +47,7 @@ export const STATES_OF: Readonly<Record<string, readonly State[]>> = {
   Notice: ['Usual', 'Failed', 'LongTexts'],
   PageHeader: ['Usual', 'LongTexts'],
   PasswordField: ['Empty', 'Usual', 'Invalid', 'Disabled', 'Focused', 'LongTexts'],
+  QuietFailure: ['Usual', 'Failed'],
   SafeHtml: ['Usual', 'Refused', 'LongTexts'],
   SheetHeader: ['Usual', 'LongTexts'],
   Skeleton: ['Loading'],
