@@ -18,3 +18,4 @@ export {
 } from './react/kernel-view.ts'
 export { SiteRouter, type SiteRouterProps } from './react/site-router.tsx'
 export { type Intercept } from './services/http.ts'
+export { BAD_GATEWAY, TOO_MANY_REQUESTS } from './services/is-quiet-failure.ts'

@@ -46,6 +46,7 @@ export const STATES_OF: Readonly<Record<string, readonly State[]>> = {
   Notice: ['Usual', 'Failed', 'LongTexts'],
   PageHeader: ['Usual', 'LongTexts'],
   PasswordField: ['Empty', 'Usual', 'Invalid', 'Disabled', 'Focused', 'LongTexts'],
+  QuietFailure: ['Usual', 'Failed'],
   SheetHeader: ['Usual', 'LongTexts'],
   Skeleton: ['Loading'],
   Spinner: ['Loading'],
