@@ -207,6 +207,8 @@ export {
   type LoginMethod,
   type LoginMethodProps,
   loginMethods,
+  type LoginPurposeProps,
+  loginPurposes,
   type LoginResult,
 } from './contracts/login.ts'
 export {
@@ -243,6 +245,7 @@ export {
 } from './react/hooks.ts'
 export { type Draft, useDraft } from './react/use-draft.ts'
 export { type Fetched, useFetched } from './react/use-fetched.ts'
+export { type FindRoute, type FoundRoute, useFindRoute } from './react/use-find-route.ts'
 export { Link, type LinkProps } from './react/link.tsx'
 export { NavLink, type NavLinkProps, type NavLinkState } from './react/nav-link.tsx'
 export { Navigate, type NavigateProps } from './react/navigate.tsx'
