@@ -158,6 +158,7 @@ export {
 } from './services/session.ts'
 export {
   type Merchant,
+  type MerchantLegal,
   type PageMetadata,
   type Site,
   SITE,
