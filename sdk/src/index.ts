@@ -159,6 +159,7 @@ export {
 } from './services/session.ts'
 export {
   type Merchant,
+  type MerchantLegal,
   type PageMetadata,
   type Site,
   SITE,

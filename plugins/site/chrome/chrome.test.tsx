@@ -128,7 +128,7 @@ describe('the tab bar', () => {
     const count = createStore(2)
     test.contributeOthers(tabBadges, [{ key: 'chat', count }])
     render(test.element('TabBar', { bare: false }))
-    const chat = screen.getByRole('link', { name: /^Settings/ })
+    const chat = screen.getByRole('link', { name: /Settings/ })
     expect(chat.textContent).toContain('2')
     act(() => count.set(0))
     expect(chat.textContent).toBe('Settings')
