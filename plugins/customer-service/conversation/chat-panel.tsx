@@ -5,7 +5,6 @@ import {
   usePluginContext,
   useService,
   useServices,
-  useStore,
   useTranslation,
 } from '@foyer/sdk'
 import { Button, Frame, Icon, Spinner } from '@foyer/sdk/ui'
@@ -19,6 +18,7 @@ type ChatState = { readonly kind: 'opening' } | Extract<ChatOpenResult, { kind: 
 const OPENING: ChatState = { kind: 'opening' }
 
 export interface ChatPanelProps {
+  /** With another one, and for another player, give the component another key. */
   readonly provider: ChatConversation
   /** There is nothing more to show here: the player, or the provider, has ended it. The same function on each render. */
   readonly onEnd: () => void
@@ -55,17 +55,15 @@ export function ChatPanel({ provider, onEnd }: ChatPanelProps): ReactNode {
   }
 }
 
-/** The state of a provider's conversation, for as long as the component is shown and the same player is signed in. */
+/** The state of a provider's conversation while the component is shown. */
 function useChat(provider: ChatConversation, onEnd: () => void): readonly [ChatState, () => void] {
   const { session, i18n } = useServices<typeof manifest>()
   const context = usePluginContext<typeof manifest>()
-  const player = useStore(session.current)?.id
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<ChatState>(OPENING)
   useEffect(() => {
     const chat = new AbortController()
     let windowOpen = false
-    setState(OPENING)
     void openChat(provider, { session, i18n, logger: context.logger }, chat.signal).then((result) => {
       if (chat.signal.aborted) return
       if (result.kind === 'page' || result.kind === 'failed') return setState(result)
@@ -80,8 +78,12 @@ function useChat(provider: ChatConversation, onEnd: () => void): readonly [ChatS
     return () => {
       if (!windowOpen) chat.abort()
     }
-  }, [provider, player, attempt, session, i18n, context, onEnd])
-  return [state, () => setAttempt(attempt + 1)]
+  }, [provider, attempt, session, i18n, context, onEnd])
+  const again = (): void => {
+    setState(OPENING)
+    setAttempt(attempt + 1)
+  }
+  return [state, again]
 }
 
 /** The links of customer service, as links: a browser never blocks those. */

@@ -25,7 +25,7 @@ export function ChatScreen(): ReactNode {
   return (
     <section className={css.screen} aria-label={t('title')}>
       {provider && admitted === 'admitted' ? (
-        <ChatPanel provider={provider} onEnd={leave} />
+        <ChatPanel key={`${provider.key} ${player?.id}`} provider={provider} onEnd={leave} />
       ) : waiting || admitted === 'login' ? (
         <div className={css.none}>
           <Spinner label={t('opening')} />
