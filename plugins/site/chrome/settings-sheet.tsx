@@ -63,7 +63,7 @@ export function SettingsSheet({ languages, language, build, change, storage, clo
       />
       <div className={css.rows}>
         <Slot of={settingsRows} props={rows} fallback={WAITS} />
-        <Slot of={contactUs} props={CONTACT} fallback={WAITS} />
+        <Slot of={contactUs} props={CONTACT} fallback={WAITS} errorFallback={() => null} />
       </div>
       <p className={css.build}>{t('version', { build })}</p>
     </div>
