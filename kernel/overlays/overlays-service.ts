@@ -119,6 +119,24 @@ export class OverlaysService implements Overlays {
     this.#set({ exiting: this.#view.get().exiting.filter((entry) => entry.owner !== owner) })
   }
 
+  /** Closes an overlay whose code threw, and tells the player. */
+  fail(entry: OverlayEntry): void {
+    entry.close()
+    this.#apologize()
+  }
+  /** Closes everything, because the code that draws overlays threw; tells the player unless toasts are at fault. */
+  clear(): void {
+    const { queue, exiting, loadings } = this.#view.get()
+    const entries = [...queue.stack, ...queue.waiting]
+    for (const entry of entries) entry.close()
+    this.#set({ exiting: [], toasts: [] })
+    this.endLoadings()
+    if (entries.length + exiting.length + loadings.length > 0) this.#apologize()
+  }
+  #apologize(): void {
+    this.toast(this.#text('something_went_wrong'), { kind: 'warning' })
+  }
+
   #open<Result>(
     content: OverlayEntry['content'],
     options: OverlayOptions,

@@ -38,7 +38,7 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
         <Link to="/m/home" className={css.brand}>
           <img src={src} alt={name} height={LOGO_HEIGHT_PX} />
         </Link>
-        <Slot of={headerActions} props={ACTIONS} />
+        <Slot of={headerActions} props={ACTIONS} errorFallback={() => null} />
         <IconButton
           label={t('menu')}
           icon="more"

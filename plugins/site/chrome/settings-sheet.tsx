@@ -58,7 +58,7 @@ export function SettingsSheet({ languages, language, change, storage, close }: P
         show={(code) => LANGUAGE_NAMES[code]}
       />
       <Slot of={settingsRows} props={rows} />
-      <Slot of={contactUs} props={CONTACT} />
+      <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
     </div>
   )
 }
