@@ -1,6 +1,6 @@
 import { onFirstInteraction, whenIdle } from '@foyer/sdk'
 import type { Kernel } from '../../kernel/boot/kernel.ts'
-import type { FetchPartsOptions } from './fetch-parts.ts'
+import type { fetchParts, FetchPartsOptions } from './fetch-parts.ts'
 import { savesData } from './saves-data.ts'
 
 /** From then on the page's own start is over, on a slow phone too. */
@@ -17,12 +17,12 @@ const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve))
  */
 export function fetchAhead(
   kernel: Pick<Kernel, 'i18n' | 'reachability' | 'screens' | 'view'>,
-  load: () => Promise<typeof import('./fetch-parts.ts')> = () => import('./fetch-parts.ts'),
+  load: () => Promise<{ readonly fetchParts: typeof fetchParts }> = () => import('./fetch-parts.ts'),
 ): void {
   const fetch = (options: FetchPartsOptions): void => {
     if (!savesData(navigator))
       load().then(
-        ({ fetchParts }) => fetchParts(kernel, options),
+        (loaded) => loaded.fetchParts(kernel, options),
         () => undefined, // the code is fetched when it is needed
       )
   }

@@ -6,5 +6,5 @@ interface NavigatorWithConnection {
 /** The player saves data, or has a connection so slow (2g) that code fetched ahead would hold up the page. */
 export function savesData(device: object): boolean {
   const { connection } = device as NavigatorWithConnection
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
