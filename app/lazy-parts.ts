@@ -14,6 +14,7 @@ export const soon: readonly LazyPart[] = [
   () => import('../kernel/host/tooling/diagnose.ts'),
   () => import('../kernel/host/settings/validate-settings.ts'),
   () => import('../kernel/http/failure-effects.ts'),
+  () => import('../kernel/overlays/repeated-taps.ts'),
   () => import('../kernel/site/status-feed.ts'),
   () => import('../kernel/site/status-schema.ts'),
   () => import('../plugins/site/metadata/metadata.ts'),

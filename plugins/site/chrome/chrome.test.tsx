@@ -156,7 +156,10 @@ describe('the settings', () => {
     })
     const words: Readonly<Record<string, string>> = texts
     const view: Partial<KernelView> = {
-      useTranslate: () => (key) => words[key] ?? key,
+      useTranslate:
+        () =>
+        (key, values = {}) =>
+          (words[key] ?? key).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])),
       slotEntries: () => noEntries,
     }
     const props = { close: () => sheet.close() }
@@ -172,9 +175,30 @@ describe('the settings', () => {
 
   it('[OV-30] open at once, before queued overlays', async () => {
     const { sheet } = await open()
-    expect(sheet.options).toEqual({ label: 'Settings', kind: 'sheet', priority: 'child' })
+    expect(sheet.options).toEqual({ label: 'Settings', kind: 'sheet', priority: 'child', key: 'settings' })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(sheet.open).toBe(false)
+  })
+
+  it('are dropped when the player goes on before they are drawn, and close when the player does so later', async () => {
+    const { sheet, navigation } = await open()
+    navigation.navigate('/m/home?lang=1')
+    expect(sheet.open).toBe(true)
+    navigation.navigate('/m/game')
+    expect(sheet.open).toBe(false)
+    cleanup()
+    const started = await start()
+    render(started.test.element('Header', { bare: false }))
+    fireEvent.click(screen.getByRole('button', { name: 'Settings' }))
+    started.navigation.navigate('/m/launchGame')
+    await import('./open-settings.tsx')
+    await act(() => Promise.resolve())
+    expect(started.overlays.opened).toEqual([])
+  })
+
+  it('name the version of the site, which support asks for', async () => {
+    await open()
+    expect(screen.getByText('Version test')).toBeTruthy()
   })
 
   it('apply and store the chosen colours, the browser’s bars included', async () => {
