@@ -7,6 +7,7 @@ import {
   OVERLAYS,
   SESSION,
   SITE,
+  tabBadges,
   tabs,
   token,
 } from '@foyer/sdk'
@@ -118,6 +119,18 @@ describe('the tab bar', () => {
     act(() => badge.set(120))
     expect(chat.textContent).toContain('99+')
     act(() => badge.set(0))
+    expect(chat.textContent).toBe('Settings')
+  })
+
+  it('[OV-19] shows the number that another plugin puts on a tab', async () => {
+    const { test } = await start()
+    test.context.contribute(tabs, { key: 'chat', label: 'menu', icon: 'chat', to: '/m/chat' })
+    const count = createStore(2)
+    test.contributeOthers(tabBadges, [{ key: 'chat', count }])
+    render(test.element('TabBar', { bare: false }))
+    const chat = screen.getByRole('link', { name: /Settings/ })
+    expect(chat.textContent).toContain('2')
+    act(() => count.set(0))
     expect(chat.textContent).toBe('Settings')
   })
 
