@@ -82,7 +82,12 @@ for (const { id, profile } of profiles) {
   const scripts = profile.foreign?.length ? [boot, shared] : [boot]
   served.push({
     profile,
-    policy: contentSecurityPolicy(profile, manifests, scripts.map(hashSource)),
+    policy: contentSecurityPolicy(
+      profile,
+      manifests,
+      scripts.map(hashSource),
+      process.env['GATEWAY_URL'] === undefined,
+    ),
   })
 }
 write(join(root, output, 'deploy'), 'merchants.conf', `${nginxMerchants(served)}\n${nginxHeaderMaps()}\n`)
