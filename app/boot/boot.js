@@ -31,7 +31,8 @@
   var track = url.searchParams.get('track') || ''
   url.hash = ''
   Array.from(url.searchParams).forEach(function (pair) {
-    if (/token/i.test(pair[0]) || /token[\w-]*(?:=|%3d)/i.test(pair[1])) url.searchParams.delete(pair[0])
+    if (/token/i.test(pair[0]) || /=|%3d/i.test(pair[1].slice(pair[1].search(/token|$/i))))
+      url.searchParams.delete(pair[0])
   })
   var query = new URLSearchParams({
     device: 'MOBILE',
@@ -51,8 +52,8 @@
   var preserveQuery = function (event) {
     var link = event.target.closest && event.target.closest('a[href^="/m"]')
     if (!link) return
-    var to = /^([^?#]*)\??([^#]*)(.*)$/.exec(link.getAttribute('href'))
-    var pairs = to[2].split('&').filter(Boolean)
+    var to = /^([^?#]*)(?:\?([^#]*))?(#[^]*)?$/.exec(link.getAttribute('href'))
+    var pairs = (to[2] || '').split('&').filter(Boolean)
     var named = pairs.map(function (pair) {
       return pair.split('=')[0]
     })
@@ -63,10 +64,42 @@
         var name = preservedParameters.exec(pair)
         if (name && named.indexOf(name[1]) < 0) pairs.push(pair)
       })
-    link.setAttribute('href', to[1] + (pairs.length ? '?' + pairs.join('&') : '') + to[3])
+    link.setAttribute('href', to[1] + (pairs.length ? '?' + pairs.join('&') : '') + (to[3] || ''))
   }
   addEventListener('click', preserveQuery, true)
   addEventListener('auxclick', preserveQuery, true)
+  // The control under the finger shows at once that it was pressed, also where no other script has run yet; its look
+  // is in sdk/src/ui/tokens.css. A finger that scrolls presses nothing.
+  var pressed
+  var release = function (event) {
+    var control = pressed
+    if (control && control.dataset.pressed === '')
+      setTimeout(
+        function () {
+          if (control.dataset.pressed === '') delete control.dataset.pressed
+        },
+        event.type === 'pointerup' ? 150 : 0,
+      )
+  }
+  addEventListener(
+    'pointerdown',
+    function (event) {
+      // Elements that a script focuses after a touch get no ring.
+      if (event.pointerType === 'touch') root.dataset.touch = ''
+      pressed = event.target.closest && event.target.closest('a[href],button,label,summary')
+      if (pressed && !pressed.dataset.pressed) pressed.dataset.pressed = ''
+    },
+    true,
+  )
+  addEventListener('pointerup', release, true)
+  addEventListener('pointercancel', release, true)
+  addEventListener(
+    'keydown',
+    function () {
+      delete root.dataset.touch
+    },
+    true,
+  )
   // A rendered page is shown first: its script starts when the page has loaded, or after so many
   // milliseconds.
   var entry = root.dataset.entry
@@ -75,6 +108,7 @@
     // kernel/boot/take-early-click.ts.
     state.onEarlyClick = function (event) {
       state.earlyClick = event.target.closest('button')
+      if (state.earlyClick) state.earlyClick.dataset.pressed = 'waits'
     }
     addEventListener('click', state.onEarlyClick, true)
     var start = function () {
