@@ -24,7 +24,9 @@ export function hostError<Code extends HostErrorCode>(
 ): PluginError<Code> {
   if (!texts) loadTexts()
   const error = new PluginError(code, plugin, phase, subject, { cause })
-  return Object.defineProperty(error, 'remedy', { get: () => texts?.[code].remedy })
+  const descriptor = Object.create(null) as PropertyDescriptor
+  descriptor.get = () => texts?.[code].remedy
+  return Object.defineProperty(error, 'remedy', descriptor)
 }
 
 /** Wraps a thrown value in an error of the plugin. */
