@@ -44,6 +44,8 @@ const view: KernelView = {
   status: () => createStore('active' as const),
   activation: (plugin) => (plugin ? activation : undefined),
   requestActivation() {},
+  routes: createStore([]),
+  registryComplete: createStore(true),
   reportError(_plugin, _phase, error) {
     throw error
   },

@@ -9,11 +9,10 @@ import {
   type Store,
   useStore,
 } from '@foyer/sdk'
-import type { KernelView } from '@foyer/sdk/internal'
+import { findRoute, type KernelView } from '@foyer/sdk/internal'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { type AccessDecision, CHANGE_PATH, checkAccess } from '../../kernel/navigation/check-access.ts'
-import { findRoute } from '../../kernel/navigation/find-route.ts'
 import type { NavigationService } from '../../kernel/navigation/navigation-service.ts'
 import type { NotFoundDependencies } from '../../kernel/navigation/not-found.ts'
 import type { OwnedContribution } from '../../kernel/host/extension-points/contribution-entry.ts'

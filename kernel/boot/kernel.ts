@@ -175,10 +175,11 @@ export function createKernel(baked: BakedPage, { location, gateway = '' }: Kerne
 
   const navigation = get<NavigationService>(NAVIGATION)
   navigation.setInitialLocation(location)
+  const registryComplete = createStore(false)
   return {
     baked,
     host,
-    view: createKernelView(host, { useTranslate: i18n.useTranslate }),
+    view: createKernelView(host, { useTranslate: i18n.useTranslate, registryComplete }),
     navigation,
     session: get(SESSION),
     site,
@@ -191,7 +192,7 @@ export function createKernel(baked: BakedPage, { location, gateway = '' }: Kerne
     logger,
     resolve: (type) => services.resolve(type as new (...services: unknown[]) => InstanceType<typeof type>),
     screens: host.ownedContributions(routes),
-    registryComplete: createStore(false),
+    registryComplete,
     sessionKnown: createStore(false),
   }
 }

@@ -1,3 +1,4 @@
+import { BAD_GATEWAY, TOO_MANY_REQUESTS } from '@foyer/sdk/internal'
 import { OFFLINE_TOAST_MS } from './constants.ts'
 import type { TokenStatus } from './ports.ts'
 
@@ -78,10 +79,10 @@ export const FAILURES: readonly FailureRow[] = [
     show: { how: 'toast', text: 'network_offline', ms: OFFLINE_TOAST_MS },
     spinners: 'stop',
   },
-  { clause: 'ER-02', when: { response: { statuses: [502] } }, show: NOTHING, spinners: 'stop' },
+  { clause: 'ER-02', when: { response: { statuses: [BAD_GATEWAY] } }, show: NOTHING, spinners: 'stop' },
   {
     clause: 'ER-04',
-    when: { response: { errorCodes: ['TOO_MANY_REQUEST*'] } },
+    when: { response: { errorCodes: [`${TOO_MANY_REQUESTS}*`] } },
     show: NOTHING,
     spinners: 'stop',
   },

@@ -142,8 +142,9 @@ describe('the return address after a login', () => {
     const { navigation } = start('/m/voucherCenter?id=1#pay')
     navigation.redirectToLogin('/m/voucherCenter?id=1#pay')
     expect(at()).toBe('/m/login')
+    expect(navigation.returnTo()).toBe('/m/voucherCenter?id=1#pay')
     expect(navigation.consumeReturnTo()).toBe('/m/voucherCenter?id=1#pay')
-    expect(navigation.consumeReturnTo()).toBe('/m/home')
+    expect([navigation.returnTo(), navigation.consumeReturnTo()]).toEqual([undefined, '/m/home'])
   })
   it('[RR-01] survives a reload, and the registration', () => {
     const { navigation, storage, events, logger } = start()

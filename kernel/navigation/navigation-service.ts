@@ -149,10 +149,15 @@ export class NavigationService implements Navigation, Navigator {
     this.navigate(to, { replace: true })
   }
 
-  consumeReturnTo(): string {
+  returnTo(): string | undefined {
     const url = checkUrl(this.storage.get(RETURN_TO), { kind: 'own', origin: location.origin })
+    return url && pathFrom(url)
+  }
+
+  consumeReturnTo(): string {
+    const to = this.returnTo() ?? HOME
     this.storage.remove(RETURN_TO)
-    return url ? pathFrom(url) : HOME
+    return to
   }
 
   navigateExternal(url: string): boolean {

@@ -8,8 +8,8 @@ import {
   routes,
   type Session,
 } from '@foyer/sdk'
+import { findRoute } from '@foyer/sdk/internal'
 import type { Host } from '../host/core/host.ts'
-import { findRoute } from './find-route.ts'
 import { KNOWN_ROUTES } from './known-routes.ts'
 
 const HOME = '/m/home'

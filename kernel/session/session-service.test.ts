@@ -44,7 +44,7 @@ function openTab(stored?: unknown) {
   const ownStorage = {
     get: ((key) => inTab(() => storage.get(key))) as StorageService['get'],
     set: ((key, value) => inTab(() => storage.set(key, value))) as StorageService['set'],
-    endSession: () => inTab(() => storage.endSession()),
+    endSession: (keepDrafts?: boolean) => inTab(() => storage.endSession(keepDrafts)),
     remove: ((key) => inTab(() => storage.remove(key))) as StorageService['remove'],
     degraded: new Set<StorageArea>(),
   }
@@ -165,7 +165,7 @@ describe('SessionService', () => {
       for (const [name, text] of Object.entries({
         ...stays,
         'foyer.http ["game.lanes"]': '1 60000 200\n{}',
-        'wallet.deposit.draft': '{"amount":5}',
+        'wallet.deposit.amount': '5',
         'somebody.else': 'x',
       }))
         area.set(name, text)
@@ -177,6 +177,18 @@ describe('SessionService', () => {
       localStorage.clear()
     },
   )
+
+  it.each([
+    ['expired', true],
+    ['logout', false],
+    ['merchant', false],
+  ] as const)('%s keeps typed text: %s', (reason, kept) => {
+    const { session, area } = openTab(linh)
+    area.set('site.feedback.form.draft', '{"owner":"7","value":"more draws"}')
+    session.publish()
+    session.end(reason)
+    expect(area.has('site.feedback.form.draft')).toBe(kept)
+  })
 
   it('without a session the end does nothing', () => {
     const { session, area, events } = openTab()

@@ -130,7 +130,7 @@ export class SessionService implements Session {
   }
 
   #endLocally(reason: SessionEnd): void {
-    this.storage.endSession()
+    this.storage.endSession(reason === 'expired')
     if (reason === 'logout') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
     this.#current.set(undefined)
     this.events.emit(sessionEnded, { reason })

@@ -12,6 +12,8 @@ type StorageAddress = Pick<AnyKey, 'area' | 'name'>
  * (ER-03, EN-14).
  */
 const SURVIVING_KEYS = /^(?:autoLogin|hideDownloadBar)$|\.closed$/
+/** Typed text (`useDraft`). It names its member, who finds it again after the next log-in. */
+const DRAFT_KEYS = /\.draft$/
 
 /**
  * The browser's storage area. Throws when the player's settings block it; null in some web views, absent on a
@@ -73,10 +75,15 @@ export class StorageService implements Storage {
     return value
   }
 
-  /** Clears session storage except for the surviving keys; local storage is not touched. */
-  endSession(): void {
+  /**
+   * Clears session storage except for the surviving keys; local storage is not touched.
+   *
+   * @param keepDrafts the player did not ask for the end, and typed text stays
+   */
+  endSession(keepDrafts = false): void {
     for (const name of this.#names('session'))
-      if (!SURVIVING_KEYS.test(name)) this.#write({ area: 'session', name }, null)
+      if (!SURVIVING_KEYS.test(name) && !(keepDrafts && DRAFT_KEYS.test(name)))
+        this.#write({ area: 'session', name }, null)
   }
 
   #names(area: StorageArea): readonly string[] {

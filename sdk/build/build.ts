@@ -25,7 +25,7 @@ await build({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: [/^node:/, /^(react|react-dom|react-router-dom|vite)(\/|$)/],
+      external: [/^node:/, /^(dompurify|react|react-dom|react-router-dom|vite)(\/|$)/],
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
     },
   },

@@ -123,6 +123,7 @@ export {
   type QueryPart,
   type QueryValue,
 } from './services/http.ts'
+export { isQuietFailure } from './services/is-quiet-failure.ts'
 export { type I18n, I18N, languageChanged, type Translate } from './services/i18n.ts'
 export { type Logger, LOGGER } from './services/logger.ts'
 export { type Member, MEMBER, type MemberService } from './services/member.ts'
@@ -207,6 +208,8 @@ export {
   type LoginMethod,
   type LoginMethodProps,
   loginMethods,
+  type LoginPurposeProps,
+  loginPurposes,
   type LoginResult,
 } from './contracts/login.ts'
 export {
@@ -241,7 +244,9 @@ export {
   useStore,
   useTranslation,
 } from './react/hooks.ts'
+export { type Draft, useDraft } from './react/use-draft.ts'
 export { type Fetched, useFetched } from './react/use-fetched.ts'
+export { type FindRoute, type FoundRoute, useFindRoute } from './react/use-find-route.ts'
 export { Link, type LinkProps } from './react/link.tsx'
 export { NavLink, type NavLinkProps, type NavLinkState } from './react/nav-link.tsx'
 export { Navigate, type NavigateProps } from './react/navigate.tsx'

@@ -5,6 +5,7 @@
  */
 export { testGate } from './gate.ts'
 export { i18nextOptions, translator } from './i18next-texts.ts'
+export { findRoute } from './react/find-route.ts'
 export { useKernel } from './react/hooks.ts'
 export {
   type Activation,
@@ -12,7 +13,9 @@ export {
   type KernelView,
   PluginIdContext,
   type PluginStatus,
+  type RouteEntry,
   type SlotEntry,
 } from './react/kernel-view.ts'
 export { SiteRouter, type SiteRouterProps } from './react/site-router.tsx'
 export { type Intercept } from './services/http.ts'
+export { BAD_GATEWAY, TOO_MANY_REQUESTS } from './services/is-quiet-failure.ts'

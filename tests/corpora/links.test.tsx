@@ -13,6 +13,8 @@ const view: KernelView = {
   status: () => createStore('active' as const),
   activation: () => undefined,
   requestActivation() {},
+  routes: createStore([]),
+  registryComplete: createStore(true),
   reportError() {},
   service: () => undefined,
   useTranslate: () => (key) => key,

@@ -66,9 +66,14 @@ describe('[SE-03] the corpus of addresses', () => {
   })
 
   it('[SE-03] a banner leads below /m, to https, or nowhere', () => {
+    const route = { path: '/m/x', access: 'public', component: 'X' } as const
+    const findRoute = () => ({ state: 'on', plugin: 'x', route }) as const
     for (const { address } of TRICKS)
       for (const linkageType of ['URL', 'P', 'G']) {
-        const action = routeBanner({ linkageType, linkage: address, vendor: address }, { loggedIn: true })
+        const action = routeBanner(
+          { linkageType, linkage: address, vendor: address },
+          { loggedIn: true, findRoute },
+        )
         if (action.kind === 'open') expect(read(action.url)?.protocol).toMatch(/^https?:$/)
         if (action.kind === 'open' && read(action.url)?.protocol === 'http:')
           expect(read(action.url)?.hostname).toMatch(/(^|\.)localhost$|^127\.0\.0\.1$|^\[::1\]$/)

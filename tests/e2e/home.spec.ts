@@ -1,4 +1,4 @@
-import { enter, expect, test } from './site.ts'
+import { enter, expect, siteReady, test } from './site.ts'
 
 test.describe('home', () => {
   for (const path of ['/', '/m/', '/m/index', '/m/index.html', '/m/home'])
@@ -49,6 +49,19 @@ test.describe('home', () => {
     ])
     expect(served).toBeGreaterThan(60)
     expect(reused).toBe(served)
+  })
+
+  test('[OV-27] no banner is a dead end: an offer without a page leads a guest to the registration, and a member sees none', async ({
+    page,
+  }) => {
+    const offer = page.getByRole('main').getByRole('button', { name: /^Welcome gift/ })
+    await enter(page, '/m/home')
+    await offer.click()
+    await expect(page).toHaveURL(/\/m\/register$/)
+    await enter(page, '/m/home', { member: 'player' })
+    await siteReady(page)
+    await expect(offer).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Offers' }).getByRole('group')).toHaveCount(3)
   })
 
   test('causes no violation of its own policy, light and dark, in every language of the merchant', async ({

@@ -47,7 +47,7 @@ function unpackSdk(project: string, path: string): void {
   mkdirSync(sdk, { recursive: true })
   execFileSync('tar', ['-xzf', join(path, packed?.filename ?? ''), '-C', sdk, '--strip-components=1'])
   // What it imports beside what the plugin has.
-  for (const name of ['reflect-metadata', 'react-router-dom'])
+  for (const name of ['reflect-metadata', 'react-router-dom', 'dompurify'])
     link(join(project, 'node_modules', name), join(path, 'node_modules', name))
 }
 

@@ -1,5 +1,6 @@
 import {
   type Activate,
+  createStore,
   definePlugin,
   defineSlot,
   plugin,
@@ -73,7 +74,10 @@ const thrower = (state: { broken: boolean }) =>
   )
 
 const show = (made: ReturnType<typeof startHost>, children: ReactNode) => {
-  const view = createKernelView(made.host, { useTranslate: (namespace) => (key) => `${namespace}:${key}` })
+  const view = createKernelView(made.host, {
+    useTranslate: (namespace) => (key) => `${namespace}:${key}`,
+    registryComplete: createStore(true),
+  })
   return <KernelContext value={view}>{children}</KernelContext>
 }
 const slot = <Slot of={top} props={{ width: 7 }} fallback={<i>loading</i>} />

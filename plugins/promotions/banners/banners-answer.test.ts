@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { bannersAnswer } from './banners-answer.ts'
-import { MAX_BANNERS } from './constants.ts'
+import { MAX_BANNERS, MAX_LINKAGE_LENGTH } from './constants.ts'
 
 const banner = (part: object = {}): object => ({
   groupName: 'm_home',
@@ -55,6 +55,11 @@ describe('bannersAnswer', () => {
 
   it('takes at most MAX_BANNERS', () =>
     expect(read(...Array.from({ length: 40 }, () => banner())).banners).toHaveLength(MAX_BANNERS))
+
+  it('takes no link that is longer than an address', () => {
+    const linkage = `https://news.example/${'a'.repeat(MAX_LINKAGE_LENGTH)}`
+    expect(read(banner({ linkage })).banners).toMatchObject([{ title: 'Tonight', linkage: '' }])
+  })
 
   it('[EN-30] accepts any list without throwing', () => {
     const near = fc.oneof(

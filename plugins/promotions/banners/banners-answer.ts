@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Banner } from './banner.ts'
-import { HOME_GROUP, MAX_BANNERS } from './constants.ts'
+import { HOME_GROUP, MAX_BANNERS, MAX_LINKAGE_LENGTH } from './constants.ts'
 
 /** The readable banners, and the paths of the errors: `value.2: url`. */
 export interface BannersAnswer {
@@ -16,6 +16,8 @@ const id = v.fallback(
   undefined,
 )
 
+const linkage = v.fallback(v.optional(v.pipe(text, v.maxLength(MAX_LINKAGE_LENGTH)), ''), '')
+
 /** A banner of the gateway (EN-20); image and title are required. */
 const wireBanner = v.object({
   groupName: v.fallback(v.optional(text, HOME_GROUP), HOME_GROUP),
@@ -24,7 +26,7 @@ const wireBanner = v.object({
   subline: optionalText,
   cta: optionalText,
   linkageType: optionalText,
-  linkage: optionalText,
+  linkage,
   vendor: id,
   gameType: id,
   nodeId: id,

@@ -1,3 +1,4 @@
+import { routes } from '@foyer/sdk'
 import { failing, pending, pluginStories } from '@foyer/sdk/testing'
 import { findAllByRole } from '@testing-library/dom'
 import type { Banner } from './banner.ts'
@@ -18,14 +19,22 @@ const banner = (index: number, words: Partial<Banner> = {}): Banner => ({
 const BANNERS = [banner(1), banner(2, { title: 'Weekend cup' }), banner(3, { title: 'Bring a friend' })]
 /** Baked, as the first view finds them, and the same from the gateway. */
 const both = (banners: readonly Banner[]) => ({
-  baked: banners,
+  baked: { banners, count: banners.length },
   answers: { 'banner.list': { banners, refused: [] } },
 })
-const story = pluginStories(plugin, { texts: EN, ...both(BANNERS) })
+/** The screen of the promotions, of another plugin. */
+const ACTIVITY = { path: '/m/activity', access: 'public', component: 'Activity' } as const
+const story = pluginStories(plugin, {
+  texts: EN,
+  setUp: (test) => test.contributeOthers(routes, [ACTIVITY]),
+  ...both(BANNERS),
+})
 
 export const Usual = story('Hero')
 /** A picture that says it all itself. */
 export const UsualTitleOnly = story('Hero', both([banner(1, { subline: '', cta: '' })]))
+/** A picture that leads nowhere. */
+export const UsualWithoutLink = story('Hero', both([banner(1, { linkageType: '', linkage: '' })]))
 export const One = story('Hero', both([banner(1)]))
 export const Many = story('Hero', both(Array.from({ length: 8 }, (_, index) => banner(index))))
 export const LongTexts = story(

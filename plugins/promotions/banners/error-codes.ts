@@ -13,8 +13,8 @@ export const ERROR_CODES = {
     remedy: 'See the cause.',
   },
   'BN-LINK': {
-    what: 'A banner has no usable link; a tap on it does nothing.',
-    phases: ['event'],
-    remedy: 'Correct the banner’s link in the gateway.',
+    what: 'A banner leads nowhere: its link cannot be used, or no plugin that is on shows its page. It is not shown.',
+    phases: ['call'],
+    remedy: 'Correct the banner’s link in the gateway, or switch on the plugin of that page.',
   },
 } as const satisfies ErrorTable

@@ -1,4 +1,4 @@
-import type { Logger, Navigation, Session } from '@foyer/sdk'
+import type { FindRoute, Logger, Navigation, Session } from '@foyer/sdk'
 import type { BannerLink } from './banner.ts'
 import { routeBanner } from './route-banner.ts'
 
@@ -6,19 +6,19 @@ interface Deps {
   readonly navigation: Navigation
   readonly session: Session
   readonly logger: Logger
+  readonly findRoute: FindRoute
 }
 
-/** Follows the tapped banner's link (OV-27). Call it within the tap: browsers block windows that open later. */
-export function followBanner(link: BannerLink, { navigation, session, logger }: Deps): void {
-  const action = routeBanner(link, { loggedIn: session.current.get() !== undefined })
-  switch (action.kind) {
-    case 'go':
-      return navigation.navigate(action.to)
-    case 'login':
-      return navigation.redirectToLogin(action.returnTo)
-    case 'open':
-      return void navigation.openWindow(action.url)
-    case 'refuse':
-      return logger.warn(`BN-LINK: the banner has no usable link: ${action.why}`)
-  }
+/**
+ * Follows the tapped banner's link (OV-27). Call it within the tap: browsers block windows that open later.
+ *
+ * @returns `false`: it is not known yet whether the link leads somewhere; call it again when `findRoute` has changed
+ */
+export function followBanner(link: BannerLink, { navigation, session, logger, findRoute }: Deps): boolean {
+  const action = routeBanner(link, { loggedIn: session.current.get() !== undefined, findRoute })
+  if (action.kind === 'go') navigation.navigate(action.to)
+  else if (action.kind === 'login') navigation.redirectToLogin(action.returnTo)
+  else if (action.kind === 'open') navigation.openWindow(action.url)
+  else if (action.kind === 'refuse') logger.warn(`BN-LINK: the banner leads nowhere: ${action.why}`)
+  return action.kind !== 'wait'
 }

@@ -6,6 +6,8 @@ import {
   type LanguageCode,
   NAVIGATION,
   REACHABILITY,
+  type Route,
+  routes,
   SESSION,
   SITE,
 } from '@foyer/sdk'
@@ -38,9 +40,23 @@ const FIRST = banner('Welcome')
 const GAME = banner('Tonight', { linkageType: 'G', linkage: 'x', vendor: 'MANGO', gameType: 'SL007' })
 const NEWS = banner('News', { linkageType: 'URL', linkage: 'news.example/a' })
 const BAD = banner('Bad', { linkageType: 'URL', linkage: 'javascript:alert(1)' })
-const BAKED = [FIRST, GAME]
+const BAKED = { banners: [FIRST, GAME], count: 4 }
+const page = (path: string, access: Route['access'] = 'public'): Route => ({ path, access, component: 'X' })
+const ACTIVITY = page('/m/activity')
+const LAUNCH = page('/m/launchGame', 'member')
+const REGISTER = page('/m/register', 'guest')
 
-async function start(baked: unknown, list: unknown, member?: ReturnType<typeof testMember>) {
+interface Start {
+  readonly member?: ReturnType<typeof testMember>
+  /** The screens of other plugins that are on. */
+  readonly pages?: readonly Route[]
+}
+
+async function start(
+  baked: unknown,
+  list: unknown,
+  { member, pages = [ACTIVITY, LAUNCH, REGISTER] }: Start = {},
+) {
   const http = fakeHttp({ 'banner.list': list })
   const navigation = fakeNavigation()
   const language = createStore<LanguageCode>('EN')
@@ -54,15 +70,16 @@ async function start(baked: unknown, list: unknown, member?: ReturnType<typeof t
     [I18N]: { language, tag: () => 'en' },
   }
   const test = await testPlugin(plugin, { services, texts, baked })
+  test.contributeOthers(routes, pages)
   return { test, http, navigation, language, reachability }
 }
 async function open(
   baked: unknown,
   list: unknown = { banners: [FIRST, GAME, NEWS, BAD], refused: [] },
-  member?: ReturnType<typeof testMember>,
+  given: Start = {},
 ) {
-  const started = await start(baked, list, member)
-  const view = render(started.test.element('Hero', { guest: !member }))
+  const started = await start(baked, list, given)
+  const view = render(started.test.element('Hero', { guest: !given.member }))
   await act(() => vi.dynamicImportSettled())
   return { ...started, view }
 }
@@ -113,8 +130,8 @@ describe('Hero', () => {
   it('fetches all banners afterwards', async () => {
     const { http } = await open(BAKED)
     expect(http.calls).toEqual([{ endpoint: 'banner.list', query: { groupName: 'm_home' }, body: undefined }])
-    expect(slides()).toEqual(['Welcome', 'Tonight', 'News', 'Bad'])
-    expect(screen.getByRole('group', { name: 'Offer 2 of 4' })).toBeTruthy()
+    expect(slides()).toEqual(['Welcome', 'Tonight', 'News'])
+    expect(screen.getByRole('group', { name: 'Offer 2 of 3' })).toBeTruthy()
   })
 
   it('[OV-27] a tap on a promotion opens it', async () => {
@@ -129,7 +146,7 @@ describe('Hero', () => {
     await tap('Tonight')
     expect([guest.navigation.went, guest.navigation.logins]).toEqual([[], [to]])
     cleanup()
-    const member = await open(BAKED, undefined, testMember())
+    const member = await open(BAKED, undefined, { member: testMember() })
     await tap('Tonight')
     expect([member.navigation.went, member.navigation.logins]).toEqual([[{ to, replace: false }], []])
   })
@@ -140,14 +157,45 @@ describe('Hero', () => {
     expect(navigation.opened).toEqual(['https://news.example/a'])
   })
 
-  it('[OV-27] a refused address only logs a warning', async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    const { navigation, test } = await open(BAKED)
-    await tap('Bad')
-    expect([opened.mock.calls, navigation.went]).toEqual([[], []])
-    expect(test.logger.entries.map(({ level, subject }) => [level, String(subject).split(':')[0]])).toEqual([
-      ['warn', 'BN-LINK'],
-    ])
+  it('has a place and a dot for each banner of the gateway from the start', async () => {
+    idle = false
+    await open(BAKED)
+    expect(screen.getAllByRole('button', { name: /^Offer \d of 4$/ })).toHaveLength(4)
+    expect(slides()).toEqual(['Welcome', 'Tonight', undefined, undefined])
+  })
+
+  it('[OV-27] a banner with a refused address is not shown, and logs a warning, once', async () => {
+    const { test, view } = await open(BAKED)
+    expect(screen.queryByText('Bad')).toBeNull()
+    view.unmount()
+    render(test.element('Hero', { guest: true }))
+    await act(() => vi.dynamicImportSettled())
+    const codes = test.logger.entries.map(({ level, subject }) => [level, String(subject).split(':')[0]])
+    expect(codes).toEqual([['warn', 'BN-LINK']])
+    expect(test.logger.entries[0]?.subject).toContain('“Bad”')
+  })
+
+  it('a banner whose page no plugin shows is not shown, and comes back with the plugin', async () => {
+    const { test } = await open(BAKED, undefined, { member: testMember(), pages: [LAUNCH, REGISTER] })
+    expect(slides()).toEqual(['Tonight', 'News'])
+    act(() => test.contributeOthers(routes, [ACTIVITY, LAUNCH]))
+    expect(slides()).toEqual(['Welcome', 'Tonight', 'News'])
+  })
+
+  it('an offer without a page of its own leads a guest to the registration', async () => {
+    const { navigation } = await open(BAKED, undefined, { pages: [REGISTER] })
+    expect(slides()).toEqual(['Welcome', 'News'])
+    await tap('Welcome')
+    expect(navigation.went).toEqual([{ to: '/m/register', replace: false }])
+  })
+
+  it('a banner without a link is a picture, not a button', async () => {
+    const picture = banner('Tet', { linkageType: '', linkage: '' })
+    const { test } = await open(BAKED, { banners: [picture], refused: [] })
+    expect(slides()).toEqual(['Tet'])
+    expect(screen.queryByRole('button', { name: /Tet/ })).toBeNull()
+    expect(screen.queryByText('Claim')).toBeNull()
+    expect(test.logger.entries).toEqual([])
   })
 
   it('is reached by the keyboard: each banner is a button', async () => {

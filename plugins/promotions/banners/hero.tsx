@@ -1,15 +1,19 @@
-import { usePluginContext, useServices, useTranslation, whenIdle } from '@foyer/sdk'
+import { useFindRoute, usePluginContext, useServices, useTranslation, whenIdle } from '@foyer/sdk'
 import { Carousel, LazyImage } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Banner } from './banner.ts'
 import { AUTOPLAY_MS, BANNER_HEIGHT_PX, BANNER_WIDTH_PX, LONG_TITLE } from './constants.ts'
+import { hasLink } from './has-link.ts'
 import css from './hero.module.css'
 import type { manifest } from './manifest.ts'
-import { useBanners } from './use-banners.ts'
+import { useShownBanners } from './use-shown-banners.ts'
 
-/** The banners at the top of home, one after the other. Renders nothing if the merchant has none. */
+/**
+ * The banners at the top of home, one after the other, each with its place from the start. Renders nothing if the
+ * merchant has none.
+ */
 export function Hero(): ReactNode {
-  const banners = useBanners()
+  const { banners, awaited } = useShownBanners()
   const t = useTranslation()
   const idle = useIdle()
   if (!banners) return <div className={css.waiting} aria-hidden />
@@ -21,9 +25,14 @@ export function Hero(): ReactNode {
         autoplayMs={AUTOPLAY_MS}
         slideLabel={(index, count) => t('banner', { number: index + 1, count })}
       >
-        {banners.map((banner, index) => (
-          <Slide key={banner.image} banner={banner} first={index === 0} awaited={idle} />
-        ))}
+        {[
+          ...banners.map((banner, index) => (
+            <Slide key={banner.image} banner={banner} first={index === 0} awaited={idle} />
+          )),
+          ...Array.from({ length: awaited }, (_, index) => (
+            <div key={index} className={css.place} aria-hidden />
+          )),
+        ]}
       </Carousel>
     </div>
   )
@@ -49,18 +58,20 @@ interface SlideProps {
 function Slide({ banner, first, awaited }: SlideProps): ReactNode {
   const { logger } = usePluginContext<typeof manifest>()
   const { navigation, session, site } = useServices<typeof manifest>()
+  const findRoute = useFindRoute()
   const { image, title, subline, cta } = banner
+  const tapped = useRef(false)
   /** The code is loaded when the page is first idle, so that a window still opens within the tap. */
-  const follow = async (): Promise<void> => {
+  const follow = useCallback(async (): Promise<void> => {
     const { followBanner } = await import('./load-banners.ts')
-    followBanner(banner, { navigation, session, logger })
-  }
-  return (
-    <button
-      type="button"
-      className={css.slide}
-      onClick={() => void follow().catch((error: unknown) => logger.error(error))}
-    >
+    tapped.current = !followBanner(banner, { navigation, session, logger, findRoute })
+  }, [banner, navigation, session, logger, findRoute])
+  // The tap came before the plugins were known: it is followed when they are.
+  useEffect(() => {
+    if (tapped.current) void follow().catch((error: unknown) => logger.error(error))
+  }, [follow, logger])
+  const content = (
+    <>
       <LazyImage
         className={css.image ?? ''}
         src={site.image(image)}
@@ -73,8 +84,18 @@ function Slide({ banner, first, awaited }: SlideProps): ReactNode {
       <span className={title.length > LONG_TITLE ? `${css.words} ${css.long}` : css.words}>
         <strong className={css.title}>{title}</strong>
         {subline && <span className={css.subline}>{subline}</span>}
-        {cta && <span className={css.cta}>{cta}</span>}
+        {cta && hasLink(banner) && <span className={css.cta}>{cta}</span>}
       </span>
+    </>
+  )
+  if (!hasLink(banner)) return <div className={css.slide}>{content}</div>
+  return (
+    <button
+      type="button"
+      className={css.slide}
+      onClick={() => void follow().catch((error: unknown) => logger.error(error))}
+    >
+      {content}
     </button>
   )
 }

@@ -3,8 +3,9 @@ import type { Banner } from './banner.ts'
 import { HOME_GROUP } from './constants.ts'
 import { getBanners } from './endpoints.ts'
 
-/** The banners' chunk includes the code that a tap needs. */
+/** The banners' chunk includes the code that decides where each leads, and that a tap needs. */
 export { followBanner } from './follow-banner.ts'
+export { routeBanner } from './route-banner.ts'
 
 /** Loads the home screen's banners. Rejects with `HttpError`; an unreadable banner is reported (EN-30). */
 export async function loadBanners(

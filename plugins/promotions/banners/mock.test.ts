@@ -9,6 +9,10 @@ import { bannersAnswer } from './banners-answer.ts'
 import mock from './mock.ts'
 import { routeBanner } from './route-banner.ts'
 
+/** Every page exists. */
+const route = { path: '/m/x', access: 'public', component: 'X' } as const
+const findRoute = () => ({ state: 'on', plugin: 'x', route }) as const
+
 async function ask(merchant: string, language = 'EN', query = '?groupName=m_home') {
   const profile = PROFILES.find((one) => one.id === merchant)
   if (!profile) throw new Error(merchant)
@@ -31,7 +35,8 @@ describe.each(['lotus', 'coral', 'aurora'])('the mock for %s', (merchant) => {
     const { banners, refused } = await ask(merchant)
     expect(refused).toEqual([])
     expect(banners.length).toBeGreaterThan(2)
-    for (const banner of banners) expect(routeBanner(banner, { loggedIn: true }).kind).not.toBe('refuse')
+    for (const banner of banners)
+      expect(routeBanner(banner, { loggedIn: true, findRoute }).kind).not.toBe('refuse')
   })
 })
 
@@ -47,11 +52,11 @@ describe('the mock', () => {
 })
 
 describe('bake', () => {
-  it('puts the first two into the page', async () => {
+  it('puts the first two into the page, and how many there are', async () => {
     const answer = await ask('lotus')
     const http = fakeHttp({ 'banner.list': answer })
     const baked = await bake({ http, merchant: testMerchant(), language: 'EN', tag: 'en' })
-    expect(baked).toEqual(answer.banners.slice(0, 2))
+    expect(baked).toEqual({ banners: answer.banners.slice(0, 2), count: answer.banners.length })
     expect(http.calls).toMatchObject([{ query: { groupName: 'm_home' } }])
   })
 })

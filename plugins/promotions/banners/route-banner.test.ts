@@ -2,10 +2,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LINKAGE } from './constants.ts'
-import { type BannerAction, routeBanner } from './route-banner.ts'
+import { type BannerAction, type BannerContext, routeBanner } from './route-banner.ts'
 
-const MEMBER = { loggedIn: true }
-const GUEST = { loggedIn: false }
+const on = { state: 'on', plugin: 'p', route: { path: '/m/x', access: 'public', component: 'X' } } as const
+/** Every page exists. */
+const findRoute = () => on
+const MEMBER: BannerContext = { loggedIn: true, findRoute }
+const GUEST: BannerContext = { loggedIn: false, findRoute }
+/** Only these pages exist. */
+const having =
+  (...paths: readonly string[]): BannerContext['findRoute'] =>
+  (address) =>
+    paths.includes(address.split('?')[0] ?? '') ? on : { state: 'none' }
 const go = (to: string): BannerAction => ({ kind: 'go', to })
 const open = (url: string): BannerAction => ({ kind: 'open', url })
 
@@ -123,6 +131,40 @@ describe('routeBanner', () => {
     ])('refuses %j', (bad) => expect(routeBanner(bad, MEMBER)).toMatchObject({ kind: 'refuse' }))
   })
 
+  it.each<[string, BannerContext, BannerAction | 'refuse']>([
+    ['the offer itself', { loggedIn: false, findRoute: having('/m/activity', '/m/register') }, go('/m/activity?id=A')],
+    ['a guest, to the registration', { loggedIn: false, findRoute: having('/m/register') }, go('/m/register')],
+    ['a guest without a registration', { loggedIn: false, findRoute: having() }, 'refuse'],
+    ['a member', { loggedIn: true, findRoute: having('/m/register') }, 'refuse'],
+  ])('[OV-27] an offer leads on, or is refused: %s', (_case, context, expected) => {
+    const action = routeBanner({ linkageType: 'P', linkage: 'A' }, context)
+    if (expected === 'refuse') expect(action.kind).toBe('refuse')
+    else expect(action).toEqual(expected)
+  }) // prettier-ignore
+
+  it.each([
+    { linkageType: 'URL', linkage: '/m/nowhere' },
+    { linkageType: 'G', linkage: 'SL001', vendor: 'MANGO' },
+    { linkageType: 'P', linkage: '/m/nowhere' },
+  ])('refuses a page that no plugin shows: %j', (link) =>
+    expect(routeBanner(link, { loggedIn: true, findRoute: having() }).kind).toBe('refuse'),
+  )
+
+  it.each([
+    { linkageType: 'URL', linkage: '/m/game' },
+    { linkageType: 'G', linkage: 'SL001', vendor: 'MANGO' },
+    { linkageType: 'P', linkage: 'A' },
+  ])('waits while not every plugin is known: %j', (link) =>
+    expect(routeBanner(link, { loggedIn: false, findRoute: () => ({ state: 'unknown' }) })).toEqual({
+      kind: 'wait',
+    }),
+  )
+
+  it('reads an address of any length without hanging', () =>
+    expect(routeBanner({ linkageType: 'URL', linkage: `${'.a'.repeat(50_000)}:x` }, GUEST).kind).toBe(
+      'refuse',
+    ))
+
   it.each(['', 'X', 'PP', 'GAME', 'constructor'])('[OV-27] the unknown type %j does nothing', (linkageType) =>
     expect(routeBanner({ linkageType, linkage: '/m/home' }, MEMBER)).toMatchObject({ kind: 'refuse' }),
   )
@@ -142,7 +184,7 @@ describe('routeBanner', () => {
         linkage,
         fc.boolean(),
         (linkageType, text, loggedIn) => {
-          const action = routeBanner({ linkageType, linkage: text, vendor: text }, { loggedIn })
+          const action = routeBanner({ linkageType, linkage: text, vendor: text }, { loggedIn, findRoute })
           const to = action.kind === 'go' ? action.to : action.kind === 'login' ? action.returnTo : undefined
           if (to !== undefined) {
             const url = new URL(to, 'https://site.example')

@@ -1,33 +1,51 @@
 import { usePluginContext, useServices, useStore, whenIdle } from '@foyer/sdk'
 import { useEffect, useState } from 'react'
-import type { Banner } from './banner.ts'
+import type { BakedBanners, Banner } from './banner.ts'
 import type { manifest } from './manifest.ts'
+import type { routeBanner } from './route-banner.ts'
+
+/** The known banners. */
+export interface KnownBanners {
+  /** `undefined`: none yet. */
+  readonly banners: readonly Banner[] | undefined
+  /** How many more the gateway's answer is expected to bring. */
+  readonly awaited: number
+  /** Decides where a banner leads; absent until its code has been fetched. */
+  readonly route: typeof routeBanner | undefined
+}
 
 /** The same build writes and reads the data, so a shallow check is enough. */
-const parseBaked = (baked: unknown): readonly Banner[] | undefined =>
-  Array.isArray(baked) ? (baked as readonly Banner[]) : undefined
+const parseBaked = (baked: unknown): BakedBanners | undefined =>
+  typeof baked === 'object' && baked !== null && 'banners' in baked ? (baked as BakedBanners) : undefined
+
+function bakedBanners(baked: unknown): KnownBanners {
+  const { banners, count = 0 } = parseBaked(baked) ?? {}
+  return { banners, awaited: count - (banners?.length ?? 0), route: undefined }
+}
 
 /**
  * The baked banners first, all of them once the page is idle, and again in another language. A failed call leaves the
- * banners as they are. `undefined`: none yet.
+ * banners as they are.
  */
-export function useBanners(): readonly Banner[] | undefined {
+export function useBanners(): KnownBanners {
   const { baked, logger } = usePluginContext<typeof manifest>()
   const { http, i18n, reachability } = useServices<typeof manifest>()
   const language = useStore(i18n.language)
-  const [banners, setBanners] = useState(() => parseBaked(baked))
+  const [known, setKnown] = useState(() => bakedBanners(baked))
   useEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
     const load = async (): Promise<void> => {
+      let route: KnownBanners['route']
       try {
-        const { loadBanners } = await import('./load-banners.ts')
-        const loaded = await loadBanners(http, logger, signal)
-        if (!signal.aborted) setBanners(loaded)
+        const code = await import('./load-banners.ts')
+        route = code.routeBanner
+        const banners = await code.loadBanners(http, logger, signal)
+        if (!signal.aborted) setKnown({ banners, awaited: 0, route })
       } catch (error) {
         if (signal.aborted) return
         logger.warn('BN-LIST: the banners could not be loaded', error)
-        setBanners((before) => before ?? [])
+        setKnown((before) => ({ banners: before.banners ?? [], awaited: 0, route: route ?? before.route }))
       }
     }
     const cancelIdle = whenIdle(() => void load())
@@ -38,5 +56,5 @@ export function useBanners(): readonly Banner[] | undefined {
       unsubscribe()
     }
   }, [http, logger, reachability, language])
-  return banners
+  return known
 }

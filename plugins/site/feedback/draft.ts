@@ -1,5 +1,3 @@
-import { defineStorageKey } from '@foyer/sdk'
-import * as v from 'valibot'
 import { CONTACT_MAX, MESSAGE_MAX, MESSAGE_MIN } from './constants.ts'
 
 export const CATEGORIES = ['idea', 'game', 'payment', 'account', 'other'] as const
@@ -41,21 +39,6 @@ export function checkDraft({ category, message, contact }: Draft): Errors {
   }
 }
 
-const stored = v.object({
-  member: v.string(),
-  draft: v.object({
-    category: v.picklist(['', ...CATEGORIES]),
-    message: v.pipe(v.string(), v.maxLength(2 * MESSAGE_MAX)),
-    contact: v.pipe(v.string(), v.maxLength(2 * CONTACT_MAX)),
-  }),
-})
-
-/** An unsent draft, for its member only, so that no text is lost by a reload or an expired login. */
-export const DRAFT = defineStorageKey<{ readonly member: string; readonly draft: Draft }>({
-  name: 'site.feedback.draft',
-  area: 'session',
-  parse: (value) => {
-    const result = v.safeParse(stored, value)
-    return result.success ? result.output : undefined
-  },
-})
+/** Whether a stored draft can be restored: its category is one of the form's. */
+export const isDraft = ({ category }: Draft): boolean =>
+  category === '' || CATEGORIES.some((each) => each === category)

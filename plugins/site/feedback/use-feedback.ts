@@ -1,28 +1,22 @@
-import { HttpError, usePluginContext, useServices } from '@foyer/sdk'
-import { useEffect, useReducer, useRef, useState } from 'react'
-import { checkDraft, DRAFT, type Draft, EMPTY, type Errors, normalizeDraft } from './draft.ts'
+import { HttpError, useDraft, usePluginContext, useServices } from '@foyer/sdk'
+import { useEffect, useReducer, useRef } from 'react'
+import { checkDraft, type Draft, EMPTY, type Errors, isDraft, normalizeDraft } from './draft.ts'
 import { sendFeedback } from './endpoints.ts'
 import { EDITING, feedbackState } from './feedback-state.ts'
 import type { manifest } from './manifest.ts'
 
 /** The form's draft and state, and its actions. */
 export function useFeedback() {
-  const { storage, logger } = usePluginContext<typeof manifest>()
-  const { http, session } = useServices<typeof manifest>()
+  const { logger } = usePluginContext<typeof manifest>()
+  const { http } = useServices<typeof manifest>()
   const [state, dispatch] = useReducer(feedbackState, EDITING)
-  const [draft, setDraft] = useState(() => {
-    const stored = storage.get(DRAFT)
-    return stored && stored.member === session.current.get()?.id ? stored.draft : EMPTY
-  })
+  const [draft, setDraft, clearDraft] = useDraft('form', EMPTY, isDraft)
   const aborter = useRef<AbortController>(undefined)
   useEffect(() => () => aborter.current?.abort(), [])
 
   const edit = (field: keyof Draft, value: string): void => {
-    const next = { ...draft, [field]: value }
-    setDraft(next)
+    setDraft((previous) => ({ ...previous, [field]: value }))
     dispatch({ type: 'edit', field })
-    const member = session.current.get()?.id
-    if (member !== undefined) storage.set(DRAFT, { member, draft: next })
   }
   /** Sends the draft. Resolves with its errors, if it has any. */
   const submit = async (): Promise<Errors> => {
@@ -35,8 +29,7 @@ export function useFeedback() {
     try {
       const body = { category, content, ...(contact && { contact }) }
       await http.call(sendFeedback, { body, signal, alert: false })
-      storage.remove(DRAFT)
-      setDraft(EMPTY)
+      clearDraft()
       dispatch({ type: 'succeed' })
     } catch (error) {
       if (!(error instanceof HttpError)) logger.error(error)

@@ -1,5 +1,5 @@
 import type { ExtensionPoint } from '../points.ts'
-import { defineExtensionPoint } from '../points.ts'
+import { defineExtensionPoint, defineSlot, type SlotPoint } from '../points.ts'
 import type { CaptchaOutcome, CaptchaScene } from './captcha.ts'
 
 /** A player's credentials, as the login call sends them (EN-03). */
@@ -93,3 +93,15 @@ export const loginMethods: ExtensionPoint<LoginMethod> = defineExtensionPoint<Lo
   cardinality: 'keyed',
   startsAt: 'demand',
 })
+
+/** What a component at `loginPurposes` gets. */
+export interface LoginPurposeProps {
+  /** Where the log-in leads, `/m/launchGame?vendor=MANGO&code=SL007`. */
+  readonly address: string
+}
+/**
+ * The slot above the log-in's fields, filled while the log-in is for something (`Navigation.returnTo`): a
+ * component shows what the player wanted at the addresses of its own plugin, and nothing at any other.
+ */
+export const loginPurposes: SlotPoint<LoginPurposeProps> =
+  defineSlot<LoginPurposeProps>('account.login-purposes')

@@ -14,7 +14,8 @@ export function useKernel(): KernelView {
   return kernel
 }
 
-function usePluginId(): string {
+/** Id of the plugin whose component is rendered. Throws `UI-BOUNDARY` outside of one. */
+export function usePluginId(): string {
   const id = useContext(PluginIdContext)
   return id ?? noBoundary()
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { Route } from '../contracts/screen.ts'
 import type { Translate } from '../services/i18n.ts'
 import type { Component, Contributed, ExtensionPoint } from '../points.ts'
 import type { Phase } from '../errors.ts'
@@ -28,6 +29,11 @@ export interface SlotEntry {
   readonly key: string
 }
 
+/** A screen of a plugin that is on, or whose gate is pending. */
+export interface RouteEntry extends Contributed<Route> {
+  readonly state: 'on' | 'pending'
+}
+
 /**
  * The host, as the SDK's hooks and components use it. The kernel's React root provides one, and so does the
  * test kernel.
@@ -40,6 +46,10 @@ export interface KernelView {
   activation(plugin: string): Activation | undefined
   /** Loads and starts the plugin; does nothing where it runs. */
   requestActivation(plugin: string): void
+  /** The screens that the site has now, or may have soon. */
+  readonly routes: Store<readonly RouteEntry[]>
+  /** Every manifest is known: an address without a route has no screen. */
+  readonly registryComplete: Store<boolean>
   /** Reports what a component of the plugin threw. */
   reportError(plugin: string, phase: Phase, error: unknown): void
   /** A service of the kernel or of a plugin that is on. */

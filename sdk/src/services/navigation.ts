@@ -46,6 +46,11 @@ export interface Navigation {
    * (RR-01).
    */
   redirectToLogin(returnTo: string): void
+  /**
+   * Where the player will be taken after the log-in, and so what the log-in is for; `undefined` where nothing
+   * asked for one. The address stays remembered.
+   */
+  returnTo(): string | undefined
   /** Where to go after a log-in: the remembered address, which is then forgotten; else `/m/home`. */
   consumeReturnTo(): string
   /**

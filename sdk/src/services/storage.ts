@@ -9,7 +9,7 @@ export interface StorageKey<T> extends Phantom<T> {
   /**
    * The exact key in the browser's storage. Values in the `session` area are removed when a member's session
    * ends, except those whose name ends in `.closed`: they record what the player has closed and should not
-   * see again (ER-03).
+   * see again (ER-03). Those of `useDraft`, whose names end in `.draft`, are removed by a logout only.
    */
   readonly name: string
   readonly area: StorageArea

@@ -17,7 +17,7 @@ export class FakeNavigation implements Navigation {
   readonly opened: string[] = []
   /** How often `back` was called. */
   backs = 0
-  #returnTo = '/m/home'
+  #returnTo: string | undefined
 
   constructor(address = '/m/home') {
     this.location = createStore(locationOf(address))
@@ -33,9 +33,12 @@ export class FakeNavigation implements Navigation {
     this.logins.push(returnTo)
     this.#returnTo = returnTo
   }
+  returnTo(): string | undefined {
+    return this.#returnTo
+  }
   consumeReturnTo(): string {
-    const taken = this.#returnTo
-    this.#returnTo = '/m/home'
+    const taken = this.#returnTo ?? '/m/home'
+    this.#returnTo = undefined
     return taken
   }
   navigateExternal(url: string): boolean {

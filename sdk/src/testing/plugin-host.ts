@@ -11,7 +11,7 @@ import type { AnyManifest, Context } from '../plugin.ts'
 import type { ExtensionPoint } from '../points.ts'
 import type { Interceptor } from '../services/http.ts'
 import type { ScriptOptions } from '../services/scripts.ts'
-import type { Disposer } from '../store.ts'
+import { createStore, type Disposer } from '../store.ts'
 import type { Token } from '../token.ts'
 import { translateWith } from './fake-i18n.ts'
 import type { FakeLogger } from './fake-logger.ts'
@@ -117,7 +117,10 @@ export class PluginHost {
     // paint
     this.refused = this.host.register([{ manifest: tested, load: () => Promise.resolve(module) }])[0]
     const translate = translateWith(texts)
-    this.view = createKernelView(this.host, { useTranslate: () => translate })
+    this.view = createKernelView(this.host, {
+      useTranslate: () => translate,
+      registryComplete: createStore(true),
+    })
   }
 
   /** Starts the plugin, whatever its trigger; resolves when it runs, or does not. */

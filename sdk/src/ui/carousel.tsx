@@ -91,7 +91,7 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
               type="button"
               className={css.dot}
               aria-label={slideLabel(index, count)}
-              aria-current={index === current || undefined}
+              aria-current={index === Math.min(current, count - 1) || undefined}
               onClick={() => goTo(index)}
             />
           ))}

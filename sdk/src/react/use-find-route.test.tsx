@@ -1,0 +1,57 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createStore } from '../store.ts'
+import { KernelContext, type KernelView, type RouteEntry } from './kernel-view.ts'
+import { useFindRoute } from './use-find-route.ts'
+
+afterEach(cleanup)
+
+const entry = (path: string, state: RouteEntry['state'] = 'on'): RouteEntry => ({
+  plugin: 'account.register',
+  value: { path, access: 'guest', component: 'Register' },
+  state,
+})
+
+function start(address: string, entries: readonly RouteEntry[], complete = true) {
+  const routes = createStore(entries)
+  const registryComplete = createStore(complete)
+  const Probe = () => {
+    const found = useFindRoute()(address)
+    return <p>{'plugin' in found ? `${found.state} ${found.plugin}` : found.state}</p>
+  }
+  // The hook needs nothing else of the kernel.
+  const kernel = { routes, registryComplete } as unknown as KernelView
+  render(
+    <KernelContext value={kernel}>
+      <Probe />
+    </KernelContext>,
+  )
+  return { routes, registryComplete, found: () => screen.getByRole('paragraph').textContent }
+}
+
+describe('useFindRoute', () => {
+  it.each([
+    ['/m/register', 'on account.register'],
+    ['/m/register?from=banner#form', 'on account.register'],
+    ['/m/other', 'none'],
+    ['https://elsewhere.example/m/register', 'none'],
+    ['//elsewhere.example/m/register', 'none'],
+    ['javascript:alert(1)', 'none'],
+    ['', 'none'],
+  ])('%s: %s', (address, expected) => expect(start(address, [entry('/m/register')]).found()).toBe(expected))
+
+  it('takes every home address for home', () =>
+    expect(start('/m/index.html', [entry('/m/home')]).found()).toBe('on account.register'))
+
+  it('follows the plugins: unknown, pending, on, gone', () => {
+    const { routes, registryComplete, found } = start('/m/register', [], false)
+    expect(found()).toBe('unknown')
+    act(() => routes.set([entry('/m/register', 'pending')]))
+    expect(found()).toBe('pending account.register')
+    act(() => registryComplete.set(true))
+    act(() => routes.set([entry('/m/register')]))
+    expect(found()).toBe('on account.register')
+    act(() => routes.set([]))
+    expect(found()).toBe('none')
+  })
+})

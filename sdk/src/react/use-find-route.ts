@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import type { Route } from '../contracts/screen.ts'
+import { isHomePath } from '../services/navigation.ts'
+import { findRoute } from './find-route.ts'
+import { useKernel, useStore } from './hooks.ts'
+import { ownPath } from './own-path.ts'
+
+/** What the site has at an address. */
+export type FoundRoute =
+  /** A screen. `pending`: the facts that decide whether its plugin is on have not arrived. */
+  | { readonly state: 'on' | 'pending'; readonly plugin: string; readonly route: Route }
+  /** Not every plugin is known yet: the address may still get a screen. */
+  | { readonly state: 'unknown' }
+  /** No plugin that is on shows the address: a link to it would be a dead end. */
+  | { readonly state: 'none' }
+
+/** Finds the screen of an address of this site, `/m/activity?id=7`; an address elsewhere has none. */
+export type FindRoute = (address: string) => FoundRoute
+
+/**
+ * Returns a function that tells which plugin shows an address now. Renders again when a plugin is switched on
+ * or off, so that a link is there exactly while it leads somewhere. Throws `UI-ROOT` outside the site.
+ *
+ * @example
+ * const findRoute = useFindRoute()
+ * return findRoute('/m/register').state === 'none' ? null : <Link to="/m/register">{t('join')}</Link>
+ */
+export function useFindRoute(): FindRoute {
+  const { routes, registryComplete } = useKernel()
+  const entries = useStore(routes)
+  const complete = useStore(registryComplete)
+  return useCallback(
+    (address) => {
+      const [pathname = ''] = ownPath(address)?.split(/[?#]/) ?? []
+      const entry = findRoute(entries, isHomePath(pathname) ? '/m/home' : pathname)
+      if (entry) return { state: entry.state, plugin: entry.plugin, route: entry.value }
+      return { state: complete ? 'none' : 'unknown' }
+    },
+    [entries, complete],
+  )
+}

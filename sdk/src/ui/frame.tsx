@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { checkUrl } from '../check-url.ts'
+
+/** What `Frame` takes. */
+export interface FrameProps {
+  /** The page's address: https, or http on localhost (SE-03). Nothing is framed for another one. */
+  readonly src: string
+  /** Accessible name. */
+  readonly title: string
+  readonly className?: string | undefined
+  /** What the page may use, as in `allow` of an `iframe`: `camera; microphone`. Nothing by default. */
+  readonly allow?: string
+  readonly onLoad?: () => void
+}
+
+/** What every framed page may do. It may open windows, and never lead this page elsewhere. */
+const SANDBOX =
+  'allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox'
+
+/**
+ * A page of another site inside this one: a chat, a cashier. The only way to frame a page. It learns no address
+ * of this site; a page that comes from this site's own origin, such as one of the gateway, gets none of its rights.
+ *
+ * @example
+ * <Frame src={url} title={t('chat')} />
+ */
+export function Frame({ src, title, className, allow = '', onLoad }: FrameProps): ReactNode {
+  const url = checkUrl(src, { kind: 'https' })
+  if (!url) return null
+  const sandbox = url.origin === location.origin ? SANDBOX : `${SANDBOX} allow-same-origin`
+  return (
+    <iframe
+      className={className}
+      src={url.href}
+      title={title}
+      sandbox={sandbox}
+      allow={allow}
+      referrerPolicy="no-referrer"
+      onLoad={onLoad}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { forbiddenSinks, SINKS } from './sinks.ts'
+
+/** What runs in the player's page; the bake and the server's side write pages as text. */
+const SITE = [
+  'kernel',
+  'plugins',
+  'sdk/src',
+  'sdk/templates',
+  'app/boot',
+  'app/shell',
+  'app/main.tsx',
+  'app/root-errors.ts',
+]
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...SITE], { encoding: 'utf8' })
+  .split('\n')
+  .filter(
+    (file) =>
+      /\.(ts|tsx|js)$/.test(file) &&
+      !/\.(test|stories|fake|bench)\.|(^|\/)mock\.ts$|^sdk\/src\/(testing|vite)\/|^kernel\/host\/testing\//.test(
+        file,
+      ),
+  )
+
+it('[SE-02] scripts, frames and markup go through the three functions of the SDK', () => {
+  expect(sources.length).toBeGreaterThan(300)
+  expect(sources.flatMap((file) => forbiddenSinks(file, readFileSync(file, 'utf8')))).toEqual([])
+})
+
+it('no exception is left that nothing needs', () => {
+  for (const { pattern, allowed } of SINKS)
+    for (const file of allowed) expect(readFileSync(file, 'utf8')).toMatch(pattern)
+})
+
+it.each([
+  ["document.createElement('script')", "createElement('script')"],
+  ["document.createElementNS('http://www.w3.org/2000/svg', 'script')", "createElement('script')"],
+  ['document.createElement("iframe")', "createElement('iframe')"],
+  ["createElement('object', { data })", "createElement('iframe')"],
+  ['<iframe src={url} />', '<iframe'],
+  ['<embed src={url} />', '<iframe'],
+  ['<object data={url} />', '<iframe'],
+  ['<script src={url} />', '<script'],
+  ['frame.srcdoc = html', 'srcdoc'],
+  ['<div dangerouslySetInnerHTML={{ __html: html }} />', 'dangerouslySetInnerHTML'],
+  ['box.innerHTML = html', 'innerHTML'],
+  ['box.outerHTML += html', 'innerHTML'],
+  ["box.insertAdjacentHTML('beforeend', html)", 'insertAdjacentHTML'],
+  ['box.setHTMLUnsafe(html)', 'setHTMLUnsafe'],
+  ['range.createContextualFragment(html)', 'createContextualFragment'],
+  ['document.write(html)', 'document.write'],
+  ["new DOMParser().parseFromString(html, 'text/html')", 'DOMParser'],
+  ["import purify from 'dompurify'", 'dompurify'],
+  ['eval(code)', 'eval'],
+  ['new Function(code)', 'new Function'],
+  ['Function(code)()', 'new Function'],
+  ["setTimeout('run()', 1)", 'a timer with text'],
+])('knows %s', (code, name) => {
+  expect(forbiddenSinks('plugins/a/b/planted.tsx', code)).toEqual([expect.stringContaining(`${name}; use`)])
+})
+
+it.each([
+  "document.createElement('link')",
+  '// box.innerHTML = html',
+  '/** Never `eval(…)`. */',
+  'evaluate(gate, facts)',
+  'host.eval(1)',
+  'setTimeout(run, 1)',
+  'isFunction(value)',
+  'const store: Store<object> = x',
+  '<Frame src={url} title="Chat" />',
+])('leaves %s alone', (code) => expect(forbiddenSinks('plugins/a/b/planted.tsx', code)).toEqual([]))
