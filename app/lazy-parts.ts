@@ -10,6 +10,7 @@ type LazyPart = () => Promise<unknown>
  * Every page loads these within seconds of hydration. In one chunk they are a fourth smaller than one by one.
  */
 export const soon: readonly LazyPart[] = [
+  () => import('./border.ts'),
   () => import('../kernel/host/tooling/diagnose.ts'),
   () => import('../kernel/host/settings/validate-settings.ts'),
   () => import('../kernel/http/failure-effects.ts'),

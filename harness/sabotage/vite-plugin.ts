@@ -17,8 +17,8 @@ const REPLACED: Readonly<Record<string, string>> = {
   '/app/after-hydration.ts': `
     import { startAfterHydration as real } from './after-hydration.ts'
     import { exposeTestHandle } from '${HERE}/expose-test-handle.ts'
-    export { registry } from './after-hydration.ts'
-    export const startAfterHydration = (kernel, plugins) => { exposeTestHandle(kernel); return real(kernel, plugins) }`,
+    export { loadBorder, registry } from './after-hydration.ts'
+    export const startAfterHydration = (kernel, ...rest) => { exposeTestHandle(kernel); return real(kernel, ...rest) }`,
 }
 const replacementOf = (id: string): string | undefined =>
   Object.entries(REPLACED).find(([file]) => id.endsWith(file))?.[1]

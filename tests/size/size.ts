@@ -32,8 +32,8 @@ const pages = readdirSync('dist/site').flatMap((merchant) =>
 )
 const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
 
-/** The target is 7,800; the host exceeds it with its closed interface, typed errors and awareness of the network. */
-const HOST_BUDGET = 8_700
+/** With the hooks of the border, which checks everything that plugins give; the checks themselves are loaded later. */
+const HOST_BUDGET = 8_600
 
 const off = await offPluginBytes(process.cwd())
 const rows: readonly (readonly [what: string, bytes: number, budget?: number])[] = [

@@ -38,8 +38,15 @@ export function createBorder(
     plugins: () => host.inspect(({ graph }) => [...graph.records.values()].map(({ plugin }) => plugin)),
     locked: lockedPaths,
   })
+  /** `PL-DUPLICATE`, with the titles and origins of both. */
+  const checkId = (plugin: HostedPlugin): PluginError | undefined => {
+    const { id } = plugin.manifest
+    const owner = host.inspect(({ graph }) => graph.records.get(id)?.plugin)
+    return owner && hostError('PL-DUPLICATE', id, 'register', { owner: nameOf(owner), other: nameOf(plugin) })
+  }
   const checkPlugin = (plugin: HostedPlugin): PluginError | undefined =>
     checkManifest(plugin) ??
+    checkId(plugin) ??
     values.checkEntries(plugin.manifest.id, entriesOf(plugin.manifest)) ??
     checkReplaces(plugin) ??
     paths.checkManifest(plugin)
@@ -71,6 +78,10 @@ export function createBorder(
     readersOf: (point) => values.readersOf(point),
   }
 }
+
+/** A plugin for people: its title, and where it comes from. */
+const nameOf = ({ manifest, source }: HostedPlugin): string =>
+  `${manifest.title} (${source?.url ?? 'this site'})`
 
 /** `addEventListener` and others, which every global object has from its prototypes. */
 const isInherited = (name: unknown): boolean => String(name) in (Object.getPrototypeOf(globalThis) as object)

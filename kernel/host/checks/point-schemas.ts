@@ -20,9 +20,9 @@ const callback = v.function()
 const store = v.object({ get: callback, subscribe: callback })
 
 /** A path under /m, as the router takes it: segments, parameters, optional ones, and a last `*`. */
-const ROUTE_PATH = /^\/m(?:\/(?::?[\w.~-]+\??|\*(?=$)))*$/
+const ROUTE_PATH = /^\/m(?:\/(?:(?!\.{1,2}(?:\/|$)):?[\w.~-]+\??|\*(?=$)))*$/
 /** Only for plugins that the profile allows a path outside /m. */
-const OTHER_PATH = /^\/(?:[\w.~-]+(?:\/:?[\w.~-]+\??)*)?$/
+const OTHER_PATH = /^\/(?!m\/)(?:[\w~-][\w.~-]*(?:\/:?[\w~-][\w.~-]*\??)*)?$/
 const path = v.pipe(
   text,
   v.check((given) => ROUTE_PATH.test(given) || OTHER_PATH.test(given), 'Expected a path such as /m/voucher'),

@@ -15,8 +15,9 @@ export class PointValues {
     this.#schemas = new Map(schemas.map((schema) => [schema.point.id, schema]))
   }
 
-  readersOf(point: string): readonly string[] | undefined {
-    return this.#schemas.get(point)?.readBy
+  readersOf(point: string): readonly string[] | 'site' | undefined {
+    const schema = this.#schemas.get(point)
+    return schema && (schema.readBy ?? 'site')
   }
 
   /** `PL-VALUE` for a value that does not fit its point. A point without a schema takes any value. */

@@ -36,6 +36,6 @@ export interface Border {
   checkCall(record: PluginRecord, call: ContextCall, ...given: readonly unknown[]): void
   /** The logger, with a limit to its lines. */
   limitLogger(record: PluginRecord, logger: Logger): Logger
-  /** Ids of the plugins that read a point; `undefined` where that is not known, or the site itself does. */
-  readersOf(point: string): readonly string[] | undefined
+  /** Ids of the plugins that read a point; `site`: the site itself does; `undefined`: a point that nobody declared. */
+  readersOf(point: string): readonly string[] | 'site' | undefined
 }

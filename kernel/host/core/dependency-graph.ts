@@ -62,9 +62,7 @@ export class DependencyGraph {
 
   #register(plugin: HostedPlugin): PluginError | undefined {
     const { id, requires, optional, provides } = plugin.manifest
-    const other = this.records.get(id)?.plugin
-    if (other)
-      return hostError('PL-DUPLICATE', id, 'register', { owner: nameOf(other), other: nameOf(plugin) })
+    if (this.records.has(id)) return hostError('PL-DUPLICATE', id, 'register', { owner: id, other: id })
     const record = new PluginRecord(plugin, this.#count++)
     let own: readonly ServiceProvider[] = record.provides
     for (const name of namesOf(provides)) {
@@ -152,9 +150,6 @@ export class DependencyGraph {
 /** Not `for … in`: that also visits what another script has added to `Object.prototype`. */
 const namesOf = (tokens: Tokens | undefined): readonly string[] => (tokens ? Object.keys(tokens) : NONE)
 const NONE: readonly never[] = []
-/** A plugin for people: its title, and where it comes from. */
-const nameOf = ({ manifest, source }: HostedPlugin): string =>
-  `${manifest.title} (${source?.url ?? 'this site'})`
 
 const isUnsorted = ({ unsorted }: PluginRecord): boolean => unsorted > 0
 function unsortedProviderOf({ dependencies }: PluginRecord): PluginRecord | undefined {

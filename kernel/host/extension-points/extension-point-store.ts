@@ -27,6 +27,8 @@ export class ExtensionPointStore {
   readonly listeners = new Set<() => void>()
   /** All entries that were added, including those that are overridden. */
   readonly entries = new Set<ContributionEntry>()
+  /** Somebody has read its values. */
+  read = false
   readonly #type: PointType
   readonly #onChange: (point: ExtensionPointStore) => void
   #ranked: readonly ContributionEntry[] | undefined
@@ -92,6 +94,7 @@ export class ExtensionPointStore {
     let seen: readonly ContributionEntry[] | undefined
     let snapshot: readonly T[] = []
     return computedStore(() => {
+      this.read = true
       this.#ranked ??= this.#rank()
       if (seen !== this.#ranked) snapshot = view((seen = this.#ranked))
       return snapshot

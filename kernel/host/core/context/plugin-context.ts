@@ -34,15 +34,6 @@ export interface ContextDependencies {
   /** The merchant's current settings of a plugin. */
   readonly rawSettings: (plugin: string) => Settings
 }
-/** Without a prototype, to which another script may have added a `get`. */
-const plainDescriptor = (value: unknown): PropertyDescriptor =>
-  Object.assign(Object.create(null) as object, {
-    value,
-    configurable: true,
-    enumerable: true,
-    writable: true,
-  })
-
 type RunActivation = Activation & { readonly module: LoadedModule }
 
 const NO_EFFECTS: Effect[] = []
@@ -116,7 +107,8 @@ export class PluginContext implements Context, PluginRun {
       throw hostError('PL-UNDECLARED', record.id, 'call', { point: type.id })
     const index = this.contributed++
     const name = type.slot ? `contributed ${index}` : ''
-    if (name) Object.defineProperty(this.activation.module, name, plainDescriptor(value))
+    // without a prototype, to which another script may have added a `get`
+    if (name) Object.defineProperty(this.activation.module, name, { __proto__: null, value } as object)
     const point = extensions.get(type)
     const entry = new ContributionEntry(point, record, index, value, name, options?.order)
     point.add(entry)
@@ -196,11 +188,13 @@ export class PluginContext implements Context, PluginRun {
   }
   global(name: string, value: unknown): Disposer {
     this.open('global', name)
-    const before = Object.getOwnPropertyDescriptor(globalThis, name)
-    Object.defineProperty(globalThis, name, plainDescriptor(value))
+    const globals = globalThis as Record<string, unknown>
+    const existed = name in globals
+    const before = globals[name]
+    globals[name] = value
     return this.defer(() => {
-      if (before) Object.defineProperty(globalThis, name, before)
-      else Reflect.deleteProperty(globalThis, name)
+      if (existed) globals[name] = before
+      else Reflect.deleteProperty(globals, name)
     })
   }
   defer(undo: Disposer): Disposer {

@@ -58,7 +58,7 @@ export const MANIFEST_RULES: readonly Rule[] = [
           return [`contributes[${at}] is at no point`]
         if (kind === 'component' && slot !== true) return [`${id} is no slot`]
         if (kind !== 'static' || cardinality !== 'keyed') return []
-        const key = isRecord(value) ? value[keyField] : undefined
+        const key = isRecord(value) ? value[String(keyField)] : undefined
         if (typeof key !== 'string' || key === '') return [`${id}: a value without a key`]
         const known = keys.has(`${id} ${key}`)
         keys.add(`${id} ${key}`)
