@@ -26,6 +26,7 @@ import { pageTheme } from '../document/page-theme.ts'
 import { contentSecurityPolicy } from '../document/content-security-policy.ts'
 import type * as Entry from './entry.tsx'
 import { entryFiles } from './entry-files.ts'
+import { favicon } from './favicon.ts'
 import { importMap } from './import-map.ts'
 import { precompress } from './precompress.ts'
 import { profileProblem } from './profile-problem.ts'
@@ -71,6 +72,8 @@ for (const { id, profile } of profiles) {
   mkdirSync(join(root, output, 'brand', id), { recursive: true })
   for (const file of BRAND_FILES)
     cpSync(join(root, merchants, id, file), join(root, output, 'brand', id, file))
+  const icon = await favicon(readFileSync(join(root, merchants, id, 'icon.svg')))
+  writeFileSync(join(root, output, 'brand', id, 'favicon.png'), icon)
   for (const language of profile.languages)
     write(
       join(root, output, 'brand', id),

@@ -96,6 +96,7 @@ export function bakedPage({ profile, language, build, textsUrl, texts, data, sit
       currency: profile.currency,
       languages: profile.languages,
       defaultLanguage: profile.defaultLanguage,
+      legal: profile.legal,
     },
     language,
     facts: bakedFacts(profile, site),

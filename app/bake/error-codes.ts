@@ -3,6 +3,7 @@ import type { ErrorTable } from '@foyer/sdk'
 declare module '@foyer/sdk' {
   interface ErrorDetails {
     'BK-FOREIGN': { readonly merchant: string; readonly plugin: string; readonly problem: string }
+    'BK-LEGAL': { readonly merchant: string; readonly field: string }
     'BK-ENDPOINT': { readonly merchant: string; readonly endpoint: string; readonly problem: string }
   }
 }
@@ -38,6 +39,11 @@ export const ERROR_CODES = {
     what: 'The profile sends a call to an address that is not a path of the site, or with an unknown method.',
     phases: ['build'],
     remedy: 'Write a path from the root, `/wps/…`, in visible ASCII; the message names the endpoint.',
+  },
+  'BK-LEGAL': {
+    what: 'The profile does not say what the law asks of a merchant, or says it in a wrong form.',
+    phases: ['build'],
+    remedy: 'Correct the field of `legal` that the message names; `MerchantLegal` describes each.',
   },
   'BK-FOREIGN': {
     what: 'The profile lists a foreign plugin that no page could load: an entry is invalid, its id is that of another plugin, or its switch is none of the profile’s.',

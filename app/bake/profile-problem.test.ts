@@ -10,6 +10,12 @@ const fine = {
   id: 'lotus',
   switches: { ACMEDRAW3: true },
   endpoints: { 'auth.logout': { path: '/own/goodbye', method: 'DELETE' } },
+  legal: {
+    company: 'Lotus Ltd.',
+    minimumAge: 18,
+    terms: '/terms?in={language}',
+    privacy: 'https://lotus.example/privacy',
+  },
 } as const
 
 describe('profileProblem', () => {
@@ -77,4 +83,29 @@ describe('profileProblem', () => {
     const found = profileProblem({ ...fine, foreign: {} as never }, OWN)
     expect(found?.message).toBe('BK-FOREIGN: lotus: PL-ENTRY: foreign is no list')
   })
+
+  const address = 'https://lotus.example/'
+  it.each([
+    [{ company: ' ' }, 'company'],
+    [{ minimumAge: 0 }, 'minimumAge'],
+    [{ minimumAge: 17.5 }, 'minimumAge'],
+    [{ terms: 'http://lotus.example/terms' }, 'terms'],
+    [{ terms: '//elsewhere.example' }, 'terms'],
+    [{ privacy: 'javascript:alert(1)' }, 'privacy'],
+    [{ saferPlay: 'limits' }, 'saferPlay'],
+    [{ licence: { authority: '', number: '1' } }, 'licence.authority'],
+    [{ licence: { authority: 'A', number: '' } }, 'licence.number'],
+    [{ licence: { authority: 'A', number: '1', href: 'x' } }, 'licence.href'],
+    [{ helpline: { name: '', href: address } }, 'helpline.name'],
+    [{ helpline: { name: 'CVV', href: 'tel:' } }, 'helpline.href'],
+    [{ payments: ['Pix', ''] }, 'payments'],
+  ])('names the legal field that is wrong: %j', (part, field) =>
+    expect(profileProblem({ ...fine, legal: { ...fine.legal, ...part } }, OWN)).toMatchObject({
+      code: 'BK-LEGAL',
+      details: { merchant: 'lotus', field },
+    }),
+  )
+
+  it('takes a profile without any of them for an unwritten one', () =>
+    expect(profileProblem({ ...fine, legal: undefined as never }, OWN)?.code).toBe('BK-LEGAL'))
 })

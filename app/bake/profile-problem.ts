@@ -4,12 +4,14 @@ import { suggestNames } from '../../kernel/host/tooling/suggest-names.ts'
 import { checkOverride } from '../../kernel/http/check-override.ts'
 import type { ForeignPlugin } from '../../kernel/profile/foreign-plugin.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { legalProblem } from './legal-problem.ts'
 
-type CheckedProfile = Pick<Profile, 'id' | 'foreign' | 'endpoints' | 'switches'>
+type CheckedProfile = Pick<Profile, 'id' | 'foreign' | 'endpoints' | 'legal' | 'switches'>
 
 /**
  * Why no pages can be baked for a merchant: `BK-FOREIGN`, a foreign plugin that no page could load;
- * `BK-ENDPOINT`, a call whose address is not a path of the site (CA-30). `undefined` where they can.
+ * `BK-ENDPOINT`, a call whose address is not a path of the site (CA-30); `BK-LEGAL`, what it must say about
+ * itself. `undefined` where they can.
  *
  * @param ownPlugins ids of the site's own plugins
  */
@@ -17,7 +19,7 @@ export function profileProblem(
   profile: CheckedProfile,
   ownPlugins: readonly string[],
 ): CodedError | undefined {
-  const { id, foreign = [], endpoints } = profile
+  const { id, foreign = [], endpoints, legal } = profile
   if (!Array.isArray(foreign)) {
     const details = { merchant: id, plugin: '', problem: 'PL-ENTRY' }
     return new CodedError('BK-FOREIGN', details, { text: `${id}: PL-ENTRY: foreign is no list` })
@@ -37,7 +39,8 @@ export function profileProblem(
     const problem = checkOverride(override)
     if (problem) return new CodedError('BK-ENDPOINT', { merchant: id, endpoint, problem })
   }
-  return undefined
+  const field = legalProblem(legal)
+  return field === undefined ? undefined : new CodedError('BK-LEGAL', { merchant: id, field })
 }
 
 interface EntryProblem {

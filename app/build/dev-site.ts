@@ -10,6 +10,7 @@ import { type PseudoKind, pseudoTexts } from '../../sdk/src/testing/pseudo-text.
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import type * as Entry from '../bake/entry.tsx'
+import { favicon } from '../bake/favicon.ts'
 import { renderDocument } from '../document/document.ts'
 import { pageTheme } from '../document/page-theme.ts'
 import { pickLanguage } from '../document/negotiate.ts'
@@ -56,6 +57,11 @@ async function serve(
     send(res, 'application/json', JSON.stringify(pseudoOf(req, table)))
     return true
   }
+  if (path === '/favicon.ico') {
+    const icon = readFileSync(join(root, 'merchants', merchantOf(req), 'icon.svg'))
+    res.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' }).end(await favicon(icon))
+    return true
+  }
   const brand = /^\/m\/brand\/([a-z-]+)\/((?:logo|icon)\.svg)$/.exec(path)
   if (brand) {
     const file = join(root, 'merchants', brand[1] ?? '', brand[2] ?? '')
@@ -84,8 +90,7 @@ async function serve(
 
 async function document(server: ViteDevServer, path: string, req: IncomingMessage): Promise<string> {
   const { root } = server.config
-  const host = (req.headers.host ?? '').replace(/:\d+$/, '')
-  const id = /^([a-z-]+)\.localhost$/.exec(host)?.[1] ?? 'lotus'
+  const id = merchantOf(req)
   const merchant = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as ProfileModule
   // Foreign plugins are left out: the modules that they share with the site are chunks of the build.
   const profile: Profile = { ...merchant.profile, foreign: [] }
@@ -120,6 +125,12 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
   })
   const kind = pseudoKind(req)
   return kind ? html.replace(/<html lang="[^"]*" dir="[^"]*"/, `<html ${PSEUDO_ATTRIBUTES[kind]}`) : html
+}
+
+/** The merchant of a request's host; lotus for any other host. */
+function merchantOf(req: IncomingMessage): string {
+  const host = (req.headers.host ?? '').replace(/:\d+$/, '')
+  return /^([a-z-]+)\.localhost$/.exec(host)?.[1] ?? 'lotus'
 }
 
 const PSEUDO_ATTRIBUTES: Readonly<Record<PseudoKind, string>> = {

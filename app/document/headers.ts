@@ -4,7 +4,7 @@
  */
 export const KINDS = [
   ['asset', '^/m/(assets|t)/'],
-  ['brand', '^/m/brand/'],
+  ['brand', '^/(m/brand/|favicon[.]ico(\\?|$))'],
   ['build', '^/(m/sw[.]js|(m|mobile/mc)/asset-manifest[.]json)(\\?|$)'],
   ['page', '^/(m([/?]|$)|\\?|$)'],
   ['status', '^/wps/system/status(\\?|$)'],
@@ -35,12 +35,12 @@ export const referrer = (token: boolean): string =>
 export const transport = (secure: boolean): string => (secure ? 'max-age=31536000' : '')
 
 /**
- * Features that no page of the site uses, and that are therefore denied. Frames (games, cashiers, chats) get
+ * Features that no page of the site uses, and that are therefore denied: those whose names browsers know, since
+ * a console warns of any other on each page. Frames (games, cashiers, chats) get
  * full screen, sound and payment by the browser's defaults.
  */
 const PERMISSIONS = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -63,6 +63,10 @@ export async function startPreview({
     const manifest = /^(\/m|\/mobile\/mc)\/asset-manifest\.json$/.exec(url.pathname)
     if (manifest) return gateway.serve(req, res, () => mounted(manifest[1] ?? '', client))
     if (url.pathname.startsWith('/m/brand/')) return mounted('/m/brand', brand)
+    if (url.pathname === '/favicon.ico' && merchant) {
+      req.url = `/${merchant.id}/favicon.png`
+      return brand(req, res, missing)
+    }
     if (url.pathname.startsWith('/__harness/')) return mounted('/__harness', harness)
     if (url.pathname !== '/' && !/^\/m(\/|$)/.test(url.pathname)) return gateway.serve(req, res, missing)
     if (!merchant) return void res.writeHead(421).end('no merchant has this host')

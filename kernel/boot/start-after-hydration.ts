@@ -72,6 +72,10 @@ export async function startAfterHydration(
   if (kernel.baked.inspection)
     void import('../inspection/inspection.ts').then(({ inspect }) => inspect({ ...kernel, foreignReports }))
   watchImages(site, document)
+  void import('../overlays/repeated-taps.ts').then(
+    ({ ignoreRepeatedTaps }) => ignoreRepeatedTaps(window),
+    report,
+  )
   whenIdle(() => {
     http.preload()
     void host.idle()

@@ -9,7 +9,7 @@ import {
 } from '@foyer/sdk'
 import { DeferredService } from '../deferred/deferred-service.ts'
 import type { OverlaysService } from './overlays-service.ts'
-import { NO_OVERLAYS, type OverlayHandle, type OverlaysView } from './overlays-view.ts'
+import { NO_OVERLAYS, type OverlayEntry, type OverlayHandle, type OverlaysView } from './overlays-view.ts'
 
 /**
  * The overlays of a page from its start. Their service is loaded after hydration (`provide`); earlier
@@ -76,6 +76,12 @@ export class DeferredOverlays implements Overlays {
   /** See `OverlaysService.back`: nothing is open before the service is provided. */
   back(): boolean {
     return this.#deferred.current?.back() ?? false
+  }
+  fail(entry: OverlayEntry): void {
+    this.#deferred.run((service) => service.fail(entry))
+  }
+  clear(): void {
+    this.#deferred.run((service) => service.clear())
   }
   closeAll(owner: string): void {
     this.#deferred.run((service) => service.closeAll(owner))

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Wraps the content of one overlay: when it throws, reports the error for its plugin and closes the overlay,
- * so that the player is not stuck.
+ * Wraps one overlay: when its dialog or its content throws, reports the error for its plugin and has the
+ * overlay closed, so that the player is not stuck.
  */
 export class OverlayBoundary extends Component<Props, { readonly failed: boolean }> {
   static override contextType = KernelContext
@@ -21,9 +21,8 @@ export class OverlayBoundary extends Component<Props, { readonly failed: boolean
     return { failed: true }
   }
   override componentDidCatch(error: unknown): void {
-    const { owner, onFail } = this.props
-    if (owner === undefined) reportError(error)
-    else this.context?.reportError(owner, 'render', error)
+    const { owner = 'shell.overlays', onFail } = this.props
+    this.context?.reportError(owner, 'render', error)
     onFail()
   }
   override render(): ReactNode {

@@ -19,7 +19,7 @@ const i18n = {
 }
 
 const Site = ({ overlays, fault }: { overlays: OverlaysService; fault: KernelView['reportError'] }) => {
-  const view: Partial<KernelView> = { reportError: fault }
+  const view: Partial<KernelView> = { reportError: fault, useTranslate: () => (key) => key }
   return (
     <KernelContext value={view as KernelView}>
       <OverlayOutlet overlays={overlays} />
@@ -233,5 +233,39 @@ describe('OverlayOutlet', () => {
     expect(region?.closest('dialog')).toBe(await alert('First'))
     fireEvent.click(screen.getByRole('button', { name: 'confirm' }))
     await waitFor(() => expect(screen.getByText('Saved').closest('dialog')).toBeNull())
+  })
+})
+
+describe('an overlay that cannot be drawn', () => {
+  /** The next dialog throws when it opens, as a browser's does in a moment in which it may not. */
+  const breakNextDialog = () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementationOnce(() => {
+      throw new DOMException('not in a document', 'InvalidStateError')
+    })
+  }
+  const reported = ['shell.overlays', 'render', expect.objectContaining({ name: 'InvalidStateError' })]
+
+  it('is closed, the player is told, and the next one is drawn', async () => {
+    const { overlays, fault } = show()
+    breakNextDialog()
+    let closed: Promise<unknown> | undefined
+    act(() => void (closed = overlays.open(() => <p>Sheet</p>, { label: 'Sheet' }).closed))
+    expect(await closed).toBeUndefined()
+    expect(fault.mock.calls).toEqual([reported])
+    expect(await screen.findByText('something_went_wrong')).toBeTruthy()
+    act(() => void overlays.open(() => <p>Next</p>, { label: 'Next' }))
+    expect((await dialog('Next')).open).toBe(true)
+  })
+
+  it('is a spinner: it ends, the player is told, and the next one is drawn', async () => {
+    const { overlays, fault } = show()
+    breakNextDialog()
+    act(() => void overlays.loading('Opening'))
+    await waitFor(() => expect(fault.mock.calls).toEqual([reported]))
+    expect(overlays.view.get().loadings).toEqual([])
+    expect(await screen.findByText('something_went_wrong')).toBeTruthy()
+    act(() => void overlays.loading('Opening'))
+    expect((await dialog('Opening')).open).toBe(true)
   })
 })

@@ -1,10 +1,10 @@
-import { onFirstInteraction, type Reachability, type Store, useStore } from '@foyer/sdk'
+import { onFirstInteraction, type Reachability, useStore } from '@foyer/sdk'
 import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react'
-import { NO_OVERLAYS, type OverlaysView } from './overlays-view.ts'
+import { type DrawnOverlays, NO_OVERLAYS } from './overlays-view.ts'
 import { NO_INTERACTION_MS } from './constants.ts'
 
 interface Props {
-  readonly overlays: { readonly view: Store<OverlaysView> }
+  readonly overlays: DrawnOverlays
 }
 interface OutletProps extends Props {
   readonly reachability?: Pick<Reachability, 'onReturn'>

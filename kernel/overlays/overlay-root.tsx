@@ -1,68 +1,37 @@
-import { type Store, useStore } from '@foyer/sdk'
-import { Dialog, Spinner } from '@foyer/sdk/ui'
-import { createElement, type FunctionComponent, memo, type ReactNode, Suspense } from 'react'
-import { ActionList } from './action-list.tsx'
-import { MessageBox } from './message-box.tsx'
-import { OverlayBoundary } from './overlay-boundary.tsx'
-import css from './overlay-root.module.css'
-import type { OverlayEntry, OverlaysView } from './overlays-view.ts'
-import { ToastHost } from './toast-host.tsx'
+import { useStore } from '@foyer/sdk'
+import { RegionBoundary, useKernel } from '@foyer/sdk/internal'
+import type { ReactNode } from 'react'
+import { OverlayLayers } from './overlay-layers.tsx'
+import type { DrawnOverlays, OverlaysView } from './overlays-view.ts'
+import css from './toast-host.module.css'
 
-/** Draws every overlay, the spinner and the toasts. */
-export function OverlayRoot({
-  overlays,
-}: {
-  readonly overlays: { readonly view: Store<OverlaysView> }
-}): ReactNode {
-  const { queue, exiting, loadings, toasts } = useStore(overlays.view)
-  // A preempted overlay is closed but not unmounted, so that it reopens with its state.
-  const preempted = queue.waiting.filter(({ id }) => queue.preempted.includes(id))
-  const loading = loadings.at(-1)
+/**
+ * The overlays, apart from the rest of the page: if the code that draws them throws, everything open is
+ * closed, the player is told, and the next overlay is drawn again.
+ */
+export function OverlayRoot({ overlays }: { readonly overlays: DrawnOverlays }): ReactNode {
+  const view = useStore(overlays.view)
   return (
-    <>
-      {[...queue.stack, ...preempted, ...exiting].map((entry) => (
-        <Overlay key={entry.id} entry={entry} open={queue.stack.includes(entry)} />
-      ))}
-      {loading && (
-        <Dialog open label={loading.text} dismissible={false} onClose={() => {}}>
-          <div className={css.loading}>
-            <Spinner label={loading.text} />
-            <span aria-hidden>{loading.text}</span>
-          </div>
-        </Dialog>
-      )}
-      <ToastHost toasts={toasts} />
-    </>
-  )
-}
-
-interface OverlayEntryProps {
-  readonly entry: OverlayEntry
-  readonly open: boolean
-}
-
-const Overlay = memo(function Overlay({ entry, open }: OverlayEntryProps): ReactNode {
-  const { content, label, kind, dismissible, owner, close } = entry
-  return (
-    <Dialog
-      open={open}
-      label={label}
-      kind={kind}
-      dismissible={dismissible}
-      alert={'message' in content && content.cancelLabel === undefined}
-      onClose={close}
+    <RegionBoundary
+      region="shell.overlays"
+      resetKey={newestId(view)}
+      fallback={<OverlaysFailed />}
+      onFail={() => overlays.clear()}
     >
-      <OverlayBoundary owner={owner} onFail={close}>
-        <Suspense fallback={<div className={css.waits} aria-busy />}>
-          {typeof content === 'function' ? (
-            createElement(content as FunctionComponent<{ close: OverlayEntry['close'] }>, { close })
-          ) : 'choices' in content ? (
-            <ActionList {...content} close={close} />
-          ) : (
-            <MessageBox {...content} close={close} />
-          )}
-        </Suspense>
-      </OverlayBoundary>
-    </Dialog>
+      <OverlayLayers overlays={overlays} />
+    </RegionBoundary>
   )
-})
+}
+
+/** Ids grow; 0 where nothing is shown. */
+const newestId = ({ queue, loadings, toasts }: OverlaysView): number =>
+  Math.max(0, ...[...queue.stack, ...loadings, ...toasts].map(({ id }) => id))
+
+function OverlaysFailed(): ReactNode {
+  const t = useKernel().useTranslate('kernel')
+  return (
+    <p role="alert" className={css.toasts}>
+      <span className={css.toast}>{t('something_went_wrong')}</span>
+    </p>
+  )
+}

@@ -1,4 +1,4 @@
-import type { Choice, Component, OverlayOptions, OverlayProps } from '@foyer/sdk'
+import type { Choice, Component, OverlayOptions, OverlayProps, Store } from '@foyer/sdk'
 import type { Queued, QueueState } from './queue.ts'
 
 /** A message of the kernel: one button, or two with `cancelLabel`. */
@@ -54,6 +54,15 @@ export interface OverlaysView {
   readonly toasts: readonly Toast[]
   readonly loadings: readonly Loading[]
 }
+/** The overlays, as the code that draws them needs them. */
+export interface DrawnOverlays {
+  readonly view: Store<OverlaysView>
+  /** Closes an overlay whose code threw. */
+  fail(entry: OverlayEntry): void
+  /** Closes everything, because the code that draws overlays threw. */
+  clear(): void
+}
+
 /** Not in the queue's module, which is loaded after hydration. */
 export const EMPTY_QUEUE: QueueState<never> = { stack: [], waiting: [], preempted: [], paused: false }
 export const NO_OVERLAYS: OverlaysView = { queue: EMPTY_QUEUE, exiting: [], toasts: [], loadings: [] }

@@ -8,40 +8,38 @@ import { topDialog } from './top-dialog.ts'
 
 const ICONS = { info: 'info', success: 'check', warning: 'warning' } as const
 
-/**
- * Renders the toasts inside the topmost open dialog: everything outside it is inert, and screen readers
- * ignore announcements there.
- */
-export function ToastHost({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode {
-  const [host, setHost] = useState<Element>(topDialog)
-  const some = toasts.length > 0
-  useEffect(() => {
-    if (!some) return
-    const look = (): void => setHost(topDialog())
-    // A dialog opens or closes: its attribute changes, or it is added or removed.
-    const observer = new MutationObserver(look)
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
-    const frame = requestAnimationFrame(look)
-    return () => {
-      observer.disconnect()
-      cancelAnimationFrame(frame)
-    }
-  }, [some])
-  return some ? createPortal(<ToastRegion toasts={toasts} />, host) : null
-}
+export const ToastHost = ({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode =>
+  toasts.length > 0 ? <ToastRegion toasts={toasts} /> : null
 
+/**
+ * Renders the toasts into an element of its own, which is in the topmost open dialog: everything outside it
+ * is inert, and screen readers ignore announcements there. When that dialog leaves, the element moves on; no
+ * dialog takes it along.
+ */
 function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode {
+  const [host] = useState(() => document.createElement('div'))
   const region = useRef<HTMLOutputElement>(null)
   // Screen readers skip a live region that is inserted with its text, so the text is inserted later.
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    // Above everything, even a game in full screen; without popover support it is only fixed.
-    region.current?.showPopover?.()
+    const place = (): void => {
+      const top = topDialog()
+      if (host.parentNode !== top) top.append(host)
+      if (region.current) raise(region.current)
+    }
+    // A dialog opens or closes: its attribute changes, or it is added or removed.
+    const observer = new MutationObserver(place)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+    place()
     // Not requestAnimationFrame: a busy or background page may draw no frame while a toast is shown.
     const timer = setTimeout(() => setReady(true), TEXT_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      host.remove()
+    }
+  }, [host])
+  return createPortal(
     <output ref={region} className={css.toasts} popover="manual" aria-live="polite" aria-atomic="false">
       {ready &&
         toasts.map(({ id, text, kind }) => (
@@ -50,6 +48,16 @@ function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }): ReactNo
             {text}
           </span>
         ))}
-    </output>
+    </output>,
+    host,
   )
+}
+
+/** Above everything, even a game in full screen; without popover support it is only fixed. */
+function raise(region: HTMLElement): void {
+  try {
+    if (region.isConnected && !region.matches(':popover-open')) region.showPopover()
+  } catch {
+    // An older browser, or a dialog that leaves in this moment: the toast is shown without it.
+  }
 }

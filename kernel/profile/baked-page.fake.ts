@@ -10,6 +10,7 @@ export const bakedPage = (page: Partial<BakedPage> = {}): BakedPage => ({
     currency: 'VND',
     languages: ['VI', 'EN'],
     defaultLanguage: 'VI',
+    legal: { company: 'Lotus Ltd.', minimumAge: 18, terms: '/terms', privacy: '/privacy' },
   },
   language: 'VI',
   facts: {

@@ -30,6 +30,17 @@ export const profile: Profile = {
     'tracking.facebook': { pixelId: '2650918347720154' },
     'account.register': { referralCode: true, minimumAge: 18 },
   },
+  legal: {
+    company: 'Aurora Jogos Online Ltda., CNPJ 41.205.663/0001-90, Av. Paulista 1842, São Paulo – SP',
+    licence: { authority: 'Coastal Gaming Commission', number: 'CGC-AU-0906' },
+    minimumAge: 18,
+    // The merchant's own site has these; the mock gateway stands for it.
+    terms: '/__gateway/document?of=terms&language={language}',
+    privacy: '/__gateway/document?of=privacy&language={language}',
+    saferPlay: '/__gateway/document?of=safer-play&language={language}',
+    helpline: { name: 'CVV 188', href: 'tel:188' },
+    payments: ['Pix', 'Visa', 'Mastercard'],
+  },
   consent: 'none',
   imageCDNs: [],
   frameAncestors: [],

@@ -31,6 +31,17 @@ export const profile: Profile = {
     'account.sms-code': { signIn: true },
     'account.register': { methods: ['mobile', 'username'], mobilePassword: false, minimumAge: 18 },
   },
+  legal: {
+    company: 'Coral Entertainment Sdn. Bhd., company no. 1187420-K, Jalan Ampang 120, 50450 Kuala Lumpur',
+    licence: { authority: 'Coastal Gaming Commission', number: 'CGC-CS-1187' },
+    minimumAge: 18,
+    // The merchant's own site has these; the mock gateway stands for it.
+    terms: '/__gateway/document?of=terms&language={language}',
+    privacy: '/__gateway/document?of=privacy&language={language}',
+    saferPlay: '/__gateway/document?of=safer-play&language={language}',
+    helpline: { name: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
+    payments: ['DuitNow', 'Touch ’n Go', 'GrabPay', 'Visa'],
+  },
   consent: 'none',
   imageCDNs: [],
   frameAncestors: [],

@@ -30,6 +30,17 @@ export const profile: Profile = {
     'tracking.facebook': { pixelId: '4817203956124081' },
     'account.register': { minimumAge: 18 },
   },
+  legal: {
+    company: 'Lotus Lottery Co., Ltd., company no. 0312 455 871, 88 Nguyễn Huệ, District 1, Ho Chi Minh City',
+    licence: { authority: 'Coastal Gaming Commission', number: 'CGC-LT-2041' },
+    minimumAge: 18,
+    // The merchant's own site has these; the mock gateway stands for it.
+    terms: '/__gateway/document?of=terms&language={language}',
+    privacy: '/__gateway/document?of=privacy&language={language}',
+    saferPlay: '/__gateway/document?of=safer-play&language={language}',
+    helpline: { name: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
+    payments: ['VietQR', 'MoMo', 'ZaloPay', 'Visa'],
+  },
   consent: 'none',
   imageCDNs: [],
   frameAncestors: [],

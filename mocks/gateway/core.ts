@@ -2,6 +2,7 @@ import { picture } from '../art/raster.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { defineMock, failure, type Mock, success } from '../define-mock.ts'
 import { checkUsername } from '../../plugins/account/contract.ts'
+import { DOCUMENT_PATH, documentPage } from '../pages/document-page.ts'
 import { servicePage } from '../pages/service-page.ts'
 import { gamePage } from '../pages/game-page.ts'
 import { recordVendorCall } from '../pages/record-vendor-call.ts'
@@ -111,6 +112,12 @@ export const coreMock = (doubles: Profile['settings']): Mock<object> =>
         method: 'GET',
         path: SERVICE_PATH,
         reply: ({ url, world }) => servicePage(url, profileOfWorld(world)),
+      },
+      {
+        id: 'merchant.document',
+        method: 'GET',
+        path: DOCUMENT_PATH,
+        reply: ({ url, world }) => documentPage(url, profileOfWorld(world)),
       },
       {
         id: 'vendor.game',

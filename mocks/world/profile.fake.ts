@@ -8,6 +8,7 @@ export const testProfile = (profile: Partial<Profile> = {}): Profile => ({
   currency: 'VND',
   languages: ['VI', 'EN'],
   defaultLanguage: 'VI',
+  legal: { company: 'Lotus Ltd.', minimumAge: 18, terms: '/terms', privacy: '/privacy' },
   hosts: ['lotus.localhost'],
   theme: 'auto',
   themeColor: { light: '#fff', dark: '#000' },

@@ -160,6 +160,7 @@ export {
 } from './services/session.ts'
 export {
   type Merchant,
+  type MerchantLegal,
   type PageMetadata,
   type Site,
   SITE,
@@ -202,7 +203,15 @@ export {
   type ChatRequest,
   type ChatVisitor,
 } from './contracts/chat.ts'
-export { headerActions, homeSections, type Opener, type Tab, tabs } from './contracts/frame.ts'
+export {
+  headerActions,
+  homeSections,
+  type Opener,
+  type Tab,
+  type TabBadge,
+  tabBadges,
+  tabs,
+} from './contracts/frame.ts'
 export {
   type LoginCredentials,
   type LoginMethod,

@@ -16,6 +16,7 @@ export {
   type RouteEntry,
   type SlotEntry,
 } from './react/kernel-view.ts'
+export { RegionBoundary } from './react/region-boundary.tsx'
 export { SiteRouter, type SiteRouterProps } from './react/site-router.tsx'
 export { type Intercept } from './services/http.ts'
 export { BAD_GATEWAY, TOO_MANY_REQUESTS } from './services/is-quiet-failure.ts'

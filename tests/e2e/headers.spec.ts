@@ -142,3 +142,11 @@ test('[RR-04] [RR-05] a crawler that runs no script reads title and canonical of
   expect(await read('/m/game')).toMatchObject({ title: 'Lotus', canonical: undefined })
   expect(await read('/m/a/b')).toMatchObject({ title: 'Lotus', robots: 'noindex' })
 })
+
+test('/favicon.ico is the brand’s icon, at nginx as at the preview', async () => {
+  for (const port of [nginx.port, PREVIEW])
+    for (const merchant of ['lotus', 'aurora']) {
+      const { status, headers } = await rawGet(port, '/favicon.ico', { host: `${merchant}.localhost` })
+      expect([status, headers['content-type']], `${merchant} at ${port}`).toEqual([200, 'image/png'])
+    }
+})

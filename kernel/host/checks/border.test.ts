@@ -25,7 +25,7 @@ import {
   startHost,
   valuesAt,
 } from '../testing/test-host.ts'
-import { CALL_LIMITS } from './call-limits.ts'
+import { RATE_LIMITS } from './rate-limits.ts'
 import { createBorder } from './create-border.ts'
 
 const Page = (): null => null
@@ -369,12 +369,12 @@ describe('[KN-06] a plugin that does something endlessly', () => {
   it.each<[what: string, limit: number, (context: HostTestContext) => unknown]>([
     [
       'events',
-      CALL_LIMITS.events,
+      RATE_LIMITS.events,
       (context) => context.emit({ id: 'a.b', keep: false } as never, undefined as never),
     ],
-    ['contributions', CALL_LIMITS.contributions, (context) => context.contribute(list, 1)],
-    ['timers', CALL_LIMITS.timers, (context) => context.timeout(() => {}, 1)],
-    ['timers', CALL_LIMITS.timers, (context) => context.interval(() => {}, 1)],
+    ['contributions', RATE_LIMITS.contributions, (context) => context.contribute(list, 1)],
+    ['timers', RATE_LIMITS.timers, (context) => context.timeout(() => {}, 1)],
+    ['timers', RATE_LIMITS.timers, (context) => context.interval(() => {}, 1)],
   ])('%s: is stopped after %d a second, reported once, and quarantined', (what, limit, call) => {
     let calls = 0
     const { host, errors } = startHost([
@@ -409,7 +409,7 @@ describe('[KN-06] a plugin that does something endlessly', () => {
       ],
       { ports: fakePorts({ logger: () => logger }) },
     )
-    expect(error).toHaveBeenCalledTimes(CALL_LIMITS['log lines'])
+    expect(error).toHaveBeenCalledTimes(RATE_LIMITS['log lines'])
     expect(reports()).toEqual(['PL-FLOOD acme.draw call', 'PL-QUARANTINED acme.draw call'])
     expect(host.state('acme.draw')).toBe('quarantined')
   })
@@ -419,7 +419,7 @@ describe('[KN-06] a plugin that does something endlessly', () => {
         make(
           'acme.draw',
           (context) => {
-            for (let n = 0; n < CALL_LIMITS.contributions; n++) context.contribute(list, n)
+            for (let n = 0; n < RATE_LIMITS.contributions; n++) context.contribute(list, n)
           },
           {
             contributes: [list],

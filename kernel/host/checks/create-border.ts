@@ -5,7 +5,7 @@ import type { Host } from '../core/host.ts'
 import { hostError } from '../errors/host-error.ts'
 import type { PointType } from '../extension-points/extension-point-store.ts'
 import { entriesOf } from '../extension-points/manifest-entry.ts'
-import { CallLimits } from './call-limits.ts'
+import { RateLimits } from './rate-limits.ts'
 import { argumentProblem } from './check-arguments.ts'
 import { checkManifest } from './check-manifest.ts'
 import { checkExport, checkModule, exportNamedBy } from './check-module.ts'
@@ -32,7 +32,7 @@ export function createBorder(
   }: BorderOptions = {},
 ): Border {
   const values = new PointValues([...POINT_SCHEMAS, ...schemas])
-  const limits = new CallLimits(host)
+  const limits = new RateLimits(host)
   const browsers: ReadonlySet<unknown> = new Set(browserNames)
   const paths = new PathRules({
     plugins: () => host.inspect(({ graph }) => [...graph.records.values()].map(({ plugin }) => plugin)),

@@ -8,6 +8,7 @@ import {
   type PointSchema,
   popUps,
   routes,
+  tabBadges,
   tabs,
   trackingDestinations,
 } from '@foyer/sdk'
@@ -54,6 +55,8 @@ const tab = v.object({
   badge: v.optional(store),
 })
 
+const tabBadge = v.object({ key: text, count: store })
+
 const destination = v.object({
   key: text,
   consent: v.picklist(['marketing', 'analytics', 'support']),
@@ -98,10 +101,11 @@ const popUp = v.object({
 export const POINT_SCHEMAS: readonly PointSchema[] = [
   { point: routes, schema: route },
   { point: tabs, schema: tab, readBy: ['site.chrome'] },
+  { point: tabBadges, schema: tabBadge, readBy: ['site.chrome'] },
   { point: homeSections, readBy: ['site.chrome'] },
   { point: headerActions, readBy: ['site.chrome'] },
   { point: trackingDestinations, schema: destination, readBy: ['tracking.router'] },
-  { point: chatProviders, schema: chat, readBy: ['customer-service.desk'] },
+  { point: chatProviders, schema: chat, readBy: ['customer-service.desk', 'customer-service.conversation'] },
   { point: captchaProviders, schema: captcha, readBy: ['account.auth', 'account.register'] },
   { point: loginMethods, schema: login, readBy: ['account.auth'] },
   { point: popUps, schema: popUp, readBy: ['popups.presenter'] },

@@ -17,7 +17,7 @@ import {
   contribute,
 } from '@foyer/sdk'
 import { KernelContext, useKernel } from '@foyer/sdk/internal'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { memo, type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -97,7 +97,7 @@ describe('the kernel view', () => {
     expect(screen.getByText('a.banner:title a.banner 7')).toBeTruthy()
   })
 
-  it('shows the fallback while the code loads, and nothing when it fails', async () => {
+  it('shows the fallback while the code loads, and says so when it fails', async () => {
     let resolveLoad: (module: object) => void = () => {}
     const lazy = {
       manifest: banner.manifest,
@@ -119,7 +119,8 @@ describe('the kernel view', () => {
     })
     render(show(broken, slot))
     await act(() => broken.host.start())
-    expect(document.body.textContent).toBe('')
+    expect(screen.getByRole('alert').textContent).toContain('kernel:something_went_wrong')
+    expect(screen.getByRole('button', { name: 'kernel:retry' })).toBeTruthy()
   })
 
   it('remounts components when their plugin restarts: none continues with a closed context', async () => {
@@ -133,6 +134,15 @@ describe('the kernel view', () => {
     await act(() => made.host.update(factsWith('B')))
     expect(screen.getByText('nobody')).toBeTruthy()
     expect(made.errors).toEqual([])
+  })
+
+  it('renders a component that threw once more when the player asks', async () => {
+    const state = { broken: true }
+    const made = startHost([thrower(state)], { facts: factsWith('B') })
+    render(show(made, slot))
+    state.broken = false
+    fireEvent.click(screen.getByRole('button', { name: 'kernel:retry' }))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('[KN-06] a component that throws does not affect the others; its plugin is quarantined if it does so too often', async () => {

@@ -169,7 +169,7 @@ export function LoginScreen(): ReactNode {
         <p>{t('trouble_help')}</p>
         {plugin.settings.helpPath && <Link to={plugin.settings.helpPath}>{t('more_help')}</Link>}
       </details>
-      <Slot of={contactUs} props={CONTACT} />
+      <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
     </section>
   )
 }

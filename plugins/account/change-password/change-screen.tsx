@@ -103,7 +103,7 @@ export function ChangeScreen(): ReactNode {
           {t('back')}
         </Button>
       )}
-      <Slot of={contactUs} props={CONTACT} />
+      <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
     </section>
   )
 }

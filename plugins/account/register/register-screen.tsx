@@ -88,11 +88,11 @@ export function RegisterScreen(): ReactNode {
       ) : (
         form
       )}
-      <Slot of={socialLoginButtons} props={buttons} />
+      <Slot of={socialLoginButtons} props={buttons} errorFallback={() => null} />
       <p className={css.other}>
         {t('have_account')} <Link to="/m/login">{t('log_in')}</Link>
       </p>
-      <Slot of={contactUs} props={CONTACT} />
+      <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
     </section>
   )
 }

@@ -1,42 +1,54 @@
-import { useService, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Slot, useContributions, useService, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Icon, PageHeader, Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { CUSTOMER_SERVICE, type CustomerServiceEntry } from '../contract.ts'
+import { pageEnd } from '../../site/contract.ts'
+import { conversations, CUSTOMER_SERVICE, type CustomerServiceEntry } from '../contract.ts'
 import type { manifest } from './manifest.ts'
 import css from './service-screen.module.css'
 
+const NO_PROPS = {}
 const NO_ENTRIES: readonly CustomerServiceEntry[] = []
 const EMPTY_STORE = { get: () => NO_ENTRIES, subscribe: () => () => {} }
 
-/** /m/customerService: every entry as a link. It opens if the tap comes before the plugin's code is loaded. */
+/** /m/customerService: the conversation, if one is on, and every entry as a link. It opens if the tap comes before the plugin's code is loaded. */
 export function ServiceScreen(): ReactNode {
   const { site } = useServices<typeof manifest>()
   const entries = useStore(useService(CUSTOMER_SERVICE)?.entries ?? EMPTY_STORE)
   const state = useStore(site.state)
   const t = useTranslation()
+  const [conversation] = useContributions(conversations)
   return (
-    <section className={css.screen}>
-      <PageHeader icon="chat" title={t('title')} lead={t('lead')} />
-      {entries.length > 0 ? (
-        <ul className={css.list}>
-          {entries.map(({ title, url }, index) => (
-            <li key={index}>
-              <a className={css.entry} href={url} target="_blank" rel="noopener noreferrer">
-                <Icon name="chat" />
-                <span>{title}</span>
-                <Icon name="forward" size={18} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : state === 'pending' ? (
-        <Skeleton height="56px" radius="var(--radius-m)" />
-      ) : (
-        <div className={css.none} role="alert">
-          <p>{t('unavailable')}</p>
-          <Button onClick={() => void site.refresh()}>{t('try_again')}</Button>
-        </div>
-      )}
-    </section>
+    <>
+      <section className={css.screen}>
+        <PageHeader icon="chat" title={t('title')} lead={t('lead')} />
+        {conversation && (
+          <Button block onClick={() => void conversation.value.open({ hasLinks: false })}>
+            <Icon name="chat" size={20} />
+            {t('chat')}
+          </Button>
+        )}
+        {entries.length > 0 ? (
+          <ul className={css.list}>
+            {entries.map(({ title, url }, index) => (
+              <li key={index}>
+                <a className={css.entry} href={url} target="_blank" rel="noopener noreferrer">
+                  <Icon name="chat" />
+                  <span>{title}</span>
+                  <Icon name="forward" size={18} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : state === 'pending' ? (
+          <Skeleton height="56px" radius="var(--radius-m)" />
+        ) : (
+          <div className={css.none} role="alert">
+            <p>{t('unavailable')}</p>
+            <Button onClick={() => void site.refresh()}>{t('try_again')}</Button>
+          </div>
+        )}
+      </section>
+      {state !== 'pending' && <Slot of={pageEnd} props={NO_PROPS} />}
+    </>
   )
 }

@@ -1,6 +1,7 @@
-import { useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Slot, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Icon, PageHeader, TextField, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { pageEnd } from '../../site/contract.ts'
 import { laneAddress, laneAnchor } from './addresses.ts'
 import { categoryIcon } from './category-icon.ts'
 import { GAMES_PATH } from './constants.ts'
@@ -11,6 +12,8 @@ import { LanesSkeleton } from './lanes-skeleton.tsx'
 import { LanesError } from './lanes-error.tsx'
 import type { manifest } from './manifest.ts'
 import { useLanes } from './use-lanes.ts'
+
+const NO_PROPS = {}
 
 /** The game area: all lanes with all games, by category (as in the address) and by name (RT-07). */
 export function GameAreaScreen(): ReactNode {
@@ -101,6 +104,7 @@ export function GameAreaScreen(): ReactNode {
           )}
         </div>
       )}
+      {whole && <Slot of={pageEnd} props={NO_PROPS} />}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { homeSections, Slot, useServices, useStore } from '@foyer/sdk'
 import { Skeleton, VisuallyHidden } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
+import { pageEnd } from '../contract.ts'
 import css from './home.module.css'
 import type { manifest } from './manifest.ts'
 
 // Constant objects, so that sections render again only when the props change.
 const GUEST = { guest: true }
 const MEMBER = { guest: false }
+const NO_PROPS = {}
 
 /** The home screen: the contributions to `homeSections`, in order. */
 export function Home(): ReactNode {
@@ -17,6 +19,7 @@ export function Home(): ReactNode {
       {/* For screen readers; the logo shows it. */}
       <VisuallyHidden as="h1">{site.merchant.name}</VisuallyHidden>
       <Slot of={homeSections} props={member ? MEMBER : GUEST} fallback={<SectionSkeleton />} />
+      <Slot of={pageEnd} props={NO_PROPS} />
     </div>
   )
 }

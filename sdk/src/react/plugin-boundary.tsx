@@ -1,14 +1,18 @@
 import { Component, type ReactNode } from 'react'
 import { KernelContext, PluginIdContext } from './kernel-view.ts'
+import { PartFailed } from './part-failed.tsx'
 
 interface Props {
   readonly plugin: string
-  /** Shown instead of children that threw; nothing by default. */
+  /** Shown instead of children that threw; by default a line that says so, with another try. */
   readonly fallback?: ReactNode
   readonly children: ReactNode
 }
 
-/** Wraps every component of a plugin. A render error is reported as the plugin's and affects nothing else. */
+/**
+ * Wraps every component of a plugin. What it throws while rendering or in an effect is reported as the
+ * plugin's and affects nothing else.
+ */
 export class PluginBoundary extends Component<Props, { readonly failed: boolean }> {
   static override contextType = KernelContext
   declare context: React.ContextType<typeof KernelContext>
@@ -20,8 +24,11 @@ export class PluginBoundary extends Component<Props, { readonly failed: boolean 
   override componentDidCatch(error: unknown): void {
     this.context?.reportError(this.props.plugin, 'render', error)
   }
+  readonly #retry = (): void => this.setState({ failed: false })
+
   override render(): ReactNode {
-    if (this.state.failed) return this.props.fallback ?? null
+    const { fallback } = this.props
+    if (this.state.failed) return fallback === undefined ? <PartFailed retry={this.#retry} /> : fallback
     return <PluginIdContext value={this.props.plugin}>{this.props.children}</PluginIdContext>
   }
 }

@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent, memo, type ReactNode, useEffect 
 import type { SlotPoint } from '../points.ts'
 import type { Activation } from './kernel-view.ts'
 import { useKernel, useActivation, useStore } from './hooks.ts'
+import { PartFailed } from './part-failed.tsx'
 import { PluginBoundary } from './plugin-boundary.tsx'
 
 /** What `Slot` takes: the point, and the props that every component at it gets. */
@@ -12,8 +13,9 @@ export interface SlotProps<Props> {
   /** Shown for a component while its code loads. Give it the component's size, so that nothing moves. */
   readonly fallback?: ReactNode
   /**
-   * Shown for a component whose plugin has failed, and without `fallback` also while its code loads. Called
-   * with the plugin's id.
+   * Shown for a component that threw or whose plugin has failed, and without `fallback` also while its code
+   * loads. Called with the plugin's id; `() => null` shows nothing. By default a line says what happened and
+   * offers another try.
    */
   readonly errorFallback?: (plugin: string) => ReactNode
 }
@@ -53,7 +55,10 @@ export interface PluginComponentProps {
   readonly props: object
   /** Shown while the code loads; nothing by default. */
   readonly fallback?: ReactNode
-  /** Shown where the plugin has failed, or the component threw; nothing by default. */
+  /**
+   * Shown where the plugin has failed, or the component threw; `null`: nothing. By default a line says what
+   * happened and offers another try.
+   */
   readonly errorFallback?: ReactNode
 }
 
@@ -78,7 +83,7 @@ export const PluginComponent = memo(function PluginComponent({
   useEffect(() => {
     if (waits) kernel.requestActivation(plugin)
   }, [kernel, plugin, waits])
-  if (status === 'failed') return errorFallback ?? null
+  if (status === 'failed') return errorFallback === undefined ? <PartFailed /> : errorFallback
   if (status === 'off') return null
   if (waits || !activation) return fallback ?? null
   return (

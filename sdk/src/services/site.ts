@@ -64,6 +64,8 @@ export interface SiteFailure {
 export interface Site {
   /** The merchant's name and code, theme and currency, as baked into the page. */
   readonly merchant: Merchant
+  /** The build that this page is of, which support may ask the player for: `8fa05b5d7242`. */
+  readonly build: string
   /** The last good answer, at first that of an earlier visit; `undefined` until there is one. */
   readonly status: Store<SiteStatus | undefined>
   readonly state: Store<SiteState>
@@ -95,6 +97,29 @@ export interface PageMetadata {
   readonly keywords?: string
 }
 
+/**
+ * What a merchant must say about itself, from its profile; the site's footer shows it. An address is an https
+ * one, or a path of this host; `{language}` in it stands for the player's language, such as `pt-BR`.
+ */
+export interface MerchantLegal {
+  /** The company that runs the site, with its registration and its office, as the law wants it written. */
+  readonly company: string
+  /** Under whose licence the site runs; `href`: the page of the authority that confirms it. */
+  readonly licence?: { readonly authority: string; readonly number: string; readonly href?: string }
+  /** The age in years from which one may play. */
+  readonly minimumAge: number
+  /** Address of the terms of use. */
+  readonly terms: string
+  /** Address of the privacy policy. */
+  readonly privacy: string
+  /** Address of the page about limits and breaks. */
+  readonly saferPlay?: string
+  /** Who helps people whom playing harms. `href`: an address, or `tel:` and a number. */
+  readonly helpline?: { readonly name: string; readonly href: string }
+  /** Names of the means of payment, as players know them. */
+  readonly payments?: readonly string[]
+}
+
 /** The brand of this site, from its profile. It stays the same for as long as the page is open. */
 export interface Merchant {
   /** Folder name of the profile: `lotus`. */
@@ -107,6 +132,8 @@ export interface Merchant {
   readonly currency: string
   readonly languages: readonly LanguageCode[]
   readonly defaultLanguage: LanguageCode
+  /** What its pages must say about it. */
+  readonly legal: MerchantLegal
 }
 
 /** The gateway answered with a status; sent for each answer. */

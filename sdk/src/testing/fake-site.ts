@@ -10,6 +10,12 @@ export const testMerchant = (part: Partial<Merchant> = {}): Merchant => ({
   currency: 'USD',
   languages: ['EN'],
   defaultLanguage: 'EN',
+  legal: {
+    company: 'Test Ltd.',
+    minimumAge: 18,
+    terms: 'https://test.example/terms?in={language}',
+    privacy: 'https://test.example/privacy',
+  },
   ...part,
 })
 /** A site's status for tests, but for the parts that are given. */
@@ -34,6 +40,7 @@ export const testStatus = (part: Partial<SiteStatus> = {}): SiteStatus => ({
 /** A site whose status the test sets. */
 export class FakeSite implements Site {
   readonly merchant
+  readonly build = 'test'
   readonly status
   readonly state
   readonly switches

@@ -4,10 +4,10 @@ import type { PluginRecord } from '../core/graph-nodes.ts'
 import { hostError } from '../errors/host-error.ts'
 
 /** What a plugin may do only so many times within the window: far more than any plugin needs. */
-export const CALL_LIMITS = { events: 200, contributions: 200, timers: 1_000, 'log lines': 200 } as const
-export const CALL_WINDOW_MS = 1_000
+export const RATE_LIMITS = { events: 200, contributions: 200, timers: 1_000, 'log lines': 200 } as const
+export const RATE_WINDOW_MS = 1_000
 
-type Limited = keyof typeof CALL_LIMITS
+type Limited = keyof typeof RATE_LIMITS
 const LIMITED: Readonly<Partial<Record<ContextCall, readonly [what: Limited, phase: Phase]>>> = {
   emit: ['events', 'event'],
   contribute: ['contributions', 'call'],
@@ -35,7 +35,7 @@ export interface FloodListener {
  * Counts what each plugin does through its context, and stops one that does something endlessly: it is
  * reported once a window (`PL-FLOOD`) and quarantined (KN-06).
  */
-export class CallLimits {
+export class RateLimits {
   readonly #counts = new WeakMap<PluginRecord, Counts>()
   readonly #loggers = new WeakMap<PluginRecord, Logger>()
   readonly #listener: FloodListener
@@ -73,9 +73,9 @@ export class CallLimits {
     if (counts?.generation !== generation) this.#counts.set(record, (counts = { generation }))
     const now = performance.now()
     let count = counts[what]
-    if (!count || now - count.since >= CALL_WINDOW_MS)
+    if (!count || now - count.since >= RATE_WINDOW_MS)
       count = counts[what] = { since: now, calls: 0, flood: undefined }
-    const limit = CALL_LIMITS[what]
+    const limit = RATE_LIMITS[what]
     if (count.calls++ < limit) return undefined
     if (!count.flood) {
       const { id } = record

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { defineEvent } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CALL_LIMITS, CALL_WINDOW_MS } from './call-limits.ts'
+import { RATE_LIMITS, RATE_WINDOW_MS } from './rate-limits.ts'
 import { make, startHost, type HostTestContext } from '../testing/test-host.ts'
 
 const spoken = defineEvent<number>({ id: 'test.spoken' })
@@ -26,7 +26,7 @@ describe('[KN-06] a plugin that floods the bus', () => {
   it('is stopped in the middle of its loop, reported once, and quarantined', () => {
     const { host, heard, speak, reports } = speaker()
     expect(() => speak(1_000_000)).toThrow('PL-FLOOD')
-    expect(heard).toHaveLength(CALL_LIMITS.events)
+    expect(heard).toHaveLength(RATE_LIMITS.events)
     expect(host.state('test.speaker')).toBe('quarantined')
     expect(reports()).toEqual(['PL-FLOOD test.speaker event', 'PL-QUARANTINED test.speaker call'])
   })
@@ -34,11 +34,11 @@ describe('[KN-06] a plugin that floods the bus', () => {
   it('may emit as many events again, if it takes longer', () => {
     const { host, heard, speak, reports } = speaker()
     for (let round = 0; round < 10; round++) {
-      speak(CALL_LIMITS.events)
-      vi.advanceTimersByTime(CALL_WINDOW_MS)
+      speak(RATE_LIMITS.events)
+      vi.advanceTimersByTime(RATE_WINDOW_MS)
     }
     expect([heard.length, host.state('test.speaker'), reports()]).toEqual([
-      10 * CALL_LIMITS.events,
+      10 * RATE_LIMITS.events,
       'active',
       [],
     ])
@@ -47,12 +47,12 @@ describe('[KN-06] a plugin that floods the bus', () => {
   it('is limited when it is locked, and continues afterwards', () => {
     const { host, heard, speak, reports } = speaker({ locked: ['test.speaker'] })
     for (let attempt = 0; attempt < 20; attempt++)
-      expect(() => speak(CALL_LIMITS.events + 1)).toThrow('PL-FLOOD')
-    expect([heard.length, host.state('test.speaker')]).toEqual([CALL_LIMITS.events, 'active'])
+      expect(() => speak(RATE_LIMITS.events + 1)).toThrow('PL-FLOOD')
+    expect([heard.length, host.state('test.speaker')]).toEqual([RATE_LIMITS.events, 'active'])
     expect(reports()).toEqual(['PL-FLOOD test.speaker event'])
-    vi.advanceTimersByTime(CALL_WINDOW_MS)
+    vi.advanceTimersByTime(RATE_WINDOW_MS)
     speak(1)
-    expect(heard).toHaveLength(CALL_LIMITS.events + 1)
+    expect(heard).toHaveLength(RATE_LIMITS.events + 1)
   })
 
   it('with another that answers each event is stopped too, and the page continues', () => {
