@@ -1,5 +1,5 @@
 import { all, type AnyManifest, type OriginKind, type OriginSource, type Plugin, switchOn } from '@foyer/sdk'
-import type { HostedPlugin } from '../host/core/border.ts'
+import type { HostedPlugin } from '../host/core/hosted-plugin.ts'
 import { checkManifest } from '../host/checks/check-manifest.ts'
 import { hostError } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'

@@ -15,7 +15,7 @@ import {
 } from '@foyer/sdk'
 import { createElement, memo } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { HostedPlugin, PluginSource } from '../core/border.ts'
+import type { HostedPlugin, PluginSource } from '../core/hosted-plugin.ts'
 import {
   factsWith,
   fakePorts,
@@ -506,7 +506,7 @@ describe('[KN-06] a contribution that nobody reads', () => {
   it('is reported with those that would read it', async () => {
     const plugin = make('acme.chat', undefined, { contributes: [contribute(chatProviders, chat)] })
     expect(await running([plugin])).toEqual([
-      'PL-UNREAD: acme.chat (register): point customer-service.providers; readers customer-service.desk',
+      'PL-UNREAD: acme.chat (register): point customer-service.providers; readers customer-service.desk, customer-service.conversation',
     ])
     const desk = make('customer-service.desk', undefined, { when: { op: 'switch', key: 'A' } })
     expect(await running([plugin, desk])).toEqual([])

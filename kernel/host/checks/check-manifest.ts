@@ -1,5 +1,5 @@
 import type { AnyManifest, PluginError } from '@foyer/sdk'
-import type { HostedPlugin } from '../core/border.ts'
+import type { HostedPlugin } from '../core/hosted-plugin.ts'
 import { SDK_MAJOR } from '../core/constants.ts'
 import { hostError, textOf } from '../errors/host-error.ts'
 import { ID, manifestSchema } from './manifest-schema.ts'

@@ -1,5 +1,6 @@
 import { type PluginError, type PointSchema, routes } from '@foyer/sdk'
-import type { Border, ContextCall, HostedPlugin } from '../core/border.ts'
+import type { Border, ContextCall } from '../core/border.ts'
+import type { HostedPlugin } from '../core/hosted-plugin.ts'
 import type { PluginRecord } from '../core/graph-nodes.ts'
 import type { Host } from '../core/host.ts'
 import { hostError } from '../errors/host-error.ts'

@@ -3,7 +3,7 @@ import { contribute, routes } from '@foyer/sdk'
 import fc from 'fast-check'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import type { PluginSource } from '../core/border.ts'
+import type { PluginSource } from '../core/hosted-plugin.ts'
 import { make } from '../testing/test-host.ts'
 import { PathRules, patternsOf } from './path-rules.ts'
 

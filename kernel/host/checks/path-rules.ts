@@ -1,6 +1,6 @@
 import type { AnyManifest, PluginError } from '@foyer/sdk'
 import { routes } from '@foyer/sdk'
-import type { HostedPlugin } from '../core/border.ts'
+import type { HostedPlugin } from '../core/hosted-plugin.ts'
 import { hostError } from '../errors/host-error.ts'
 import { entriesOf } from '../extension-points/manifest-entry.ts'
 

@@ -5,7 +5,7 @@ import { entriesOf, type ManifestEntry } from '../extension-points/manifest-entr
 import { StaticContributions } from '../extension-points/static-contributions.ts'
 import { activationTrigger } from './activation-trigger.ts'
 import { append } from './append.ts'
-import type { HostedPlugin } from './border.ts'
+import type { HostedPlugin } from './hosted-plugin.ts'
 import {
   isNewGeneration,
   type Lifecycle,

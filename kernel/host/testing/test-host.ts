@@ -11,7 +11,7 @@ import {
 import { fakeLogger, fakeStorage } from '@foyer/sdk/testing'
 import { Bus } from '../events/bus.ts'
 import { createBorder } from '../checks/create-border.ts'
-import type { HostedPlugin } from '../core/border.ts'
+import type { HostedPlugin } from '../core/hosted-plugin.ts'
 import { Host, type HostOptions } from '../core/host.ts'
 import { diagnose } from '../tooling/diagnose.ts'
 import type { Ports } from '../core/context/ports.ts'
