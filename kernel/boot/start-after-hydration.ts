@@ -1,12 +1,4 @@
-import {
-  createStore,
-  DOMAINS,
-  languageChanged,
-  MEMBER,
-  type Plugin,
-  whenIdle,
-  type WritableStore,
-} from '@foyer/sdk'
+import { createStore, DOMAINS, languageChanged, MEMBER, type Plugin, whenIdle } from '@foyer/sdk'
 import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
 import type { ForeignReport } from '../foreign/foreign-report.ts'
@@ -79,7 +71,14 @@ export async function startAfterHydration(
   whenIdle(() => {
     http.preload()
     void host.idle()
-    if (foreign) void startForeign(kernel, border, foreignReports)
+    if (foreign)
+      border
+        .then(() => import('../foreign/foreign-plugins.ts'))
+        .then(({ ForeignPlugins }) => new ForeignPlugins(kernel, foreignReports).start())
+        .catch((error: unknown) => {
+          report(error)
+          kernel.registryComplete.set(true)
+        })
   })
   // Requests failed meanwhile. When only the site's host is down, the refresh reports it (ER-01).
   reachability.onReturn(() => {
@@ -121,17 +120,3 @@ const isPasswordChangePending = ({ navigation, session }: Pick<Kernel, 'navigati
 
 /** Lets the browser paint and handle input in between. */
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-
-async function startForeign(
-  kernel: Pick<Kernel, 'baked' | 'facts' | 'host' | 'logger' | 'reachability' | 'registryComplete' | 'site'>,
-  border: Promise<void>,
-  reports: WritableStore<readonly ForeignReport[]>,
-): Promise<void> {
-  try {
-    const [{ ForeignPlugins }] = await Promise.all([import('../foreign/foreign-plugins.ts'), border])
-    new ForeignPlugins(kernel, reports).start()
-  } catch (error) {
-    kernel.logger.error(error)
-    kernel.registryComplete.set(true)
-  }
-}
