@@ -48,7 +48,7 @@ export class OverlaysService implements Overlays {
   }
 
   /** While a spinner is shown no queued overlay opens: a game launch shows one (OV-30). */
-  loading(text?: string, { ms }: { readonly ms?: number } = {}): Disposer {
+  loading(text?: string, { ms, inline = false }: Parameters<Overlays['loading']>[1] = {}): Disposer {
     const id = ++this.#last
     const end = (): void => {
       clearTimeout(timer)
@@ -57,7 +57,9 @@ export class OverlaysService implements Overlays {
       this.#updatePaused()
     }
     const timer = ms === undefined ? undefined : setTimeout(end, ms)
-    this.#set({ loadings: [...this.#view.get().loadings, { id, text: text ?? this.#text('loading') }] })
+    this.#set({
+      loadings: [...this.#view.get().loadings, { id, text: text ?? this.#text('loading'), inline }],
+    })
     this.#updatePaused()
     return end
   }

@@ -74,9 +74,10 @@ export interface Overlays {
   /**
    * A spinner over the page, which blocks taps. The disposer removes it.
    *
-   * @param options - `ms`: removes it after so many milliseconds
+   * @param options - `ms`: removes it after so many milliseconds. `inline`: nothing is drawn, because the
+   * caller's own screen shows that it loads; as with a spinner, nothing of the queue opens meanwhile
    */
-  loading(text?: string, options?: { readonly ms?: number }): Disposer
+  loading(text?: string, options?: { readonly ms?: number; readonly inline?: boolean }): Disposer
   /**
    * A message with one button. Resolves when it is closed, and never rejects. A message that is shown already is
    * not shown twice.
