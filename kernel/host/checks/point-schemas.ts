@@ -5,6 +5,7 @@ import {
   headerActions,
   homeSections,
   loginMethods,
+  loginPurposes,
   type PointSchema,
   popUps,
   routes,
@@ -108,5 +109,6 @@ export const POINT_SCHEMAS: readonly PointSchema[] = [
   { point: chatProviders, schema: chat, readBy: ['customer-service.desk', 'customer-service.conversation'] },
   { point: captchaProviders, schema: captcha, readBy: ['account.auth', 'account.register'] },
   { point: loginMethods, schema: login, readBy: ['account.auth'] },
+  { point: loginPurposes, readBy: ['account.auth'] },
   { point: popUps, schema: popUp, readBy: ['popups.presenter'] },
 ]
