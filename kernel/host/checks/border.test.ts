@@ -100,7 +100,7 @@ describe('[KN-06] a manifest', () => {
   ])('with %j is refused for %s', (manifest, part) => {
     const error = refusal(manifest)
     expect(error).toMatchObject({ code: 'PL-MANIFEST', plugin: 'acme.draw', phase: 'register' })
-    expect((error?.details as { part: string }).part).toMatch(new RegExp(`^${part}(\\.|$)`))
+    expect(error?.text).toMatch(new RegExp(`^part ${part}[.;]`))
   })
 
   it.each([
