@@ -14,7 +14,11 @@ interface Props {
 export function App({ kernel, onHydrated }: Props): ReactNode {
   return (
     <KernelContext value={kernel.view}>
-      <SiteRouter at={kernel.navigation.location} navigator={kernel.navigation}>
+      <SiteRouter
+        at={kernel.navigation.location}
+        navigator={kernel.navigation}
+        onShow={kernel.navigation.onShow}
+      >
         <Screens services={kernel} />
         <OverlayOutlet overlays={kernel.overlays} reachability={kernel.reachability} />
       </SiteRouter>

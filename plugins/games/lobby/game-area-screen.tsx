@@ -1,4 +1,4 @@
-import { Slot, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Slot, useLocation, useServices, useTranslation } from '@foyer/sdk'
 import { Button, Icon, PageHeader, TextField, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { pageEnd } from '../../site/contract.ts'
@@ -18,7 +18,7 @@ const NO_PROPS = {}
 /** The game area: all lanes with all games, by category (as in the address) and by name (RT-07). */
 export function GameAreaScreen(): ReactNode {
   const { navigation } = useServices<typeof manifest>()
-  const { search } = useStore(navigation.location)
+  const { search } = useLocation()
   const { step, lanes, retry } = useLanes()
   const t = useTranslation()
   const [text, setText] = useState('')
