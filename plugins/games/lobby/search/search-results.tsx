@@ -53,7 +53,7 @@ export function SearchResults({ lanes, text, category, whole, backTo, onTake, cl
               {t('show_all')}
             </Button>
           </div>
-          <Found title={t('popular')} cards={popular(lanes)} backTo={backTo} />
+          {lanes.length > 0 && <Found title={t('popular')} cards={popular(lanes)} backTo={backTo} />}
         </>
       )}
     </div>
