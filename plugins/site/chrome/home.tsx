@@ -9,6 +9,8 @@ import type { manifest } from './manifest.ts'
 const GUEST = { guest: true }
 const MEMBER = { guest: false }
 const NO_PROPS = {}
+/** Without a network the screen ends as it did before there was a footer; a complaint below it helps nobody. */
+const nothing = (): null => null
 
 /** The home screen: the contributions to `homeSections`, in order. */
 export function Home(): ReactNode {
@@ -19,7 +21,7 @@ export function Home(): ReactNode {
       {/* For screen readers; the logo shows it. */}
       <VisuallyHidden as="h1">{site.merchant.name}</VisuallyHidden>
       <Slot of={homeSections} props={member ? MEMBER : GUEST} fallback={<SectionSkeleton />} />
-      <Slot of={pageEnd} props={NO_PROPS} />
+      <Slot of={pageEnd} props={NO_PROPS} errorFallback={nothing} />
     </div>
   )
 }
