@@ -1,6 +1,7 @@
-import { useDraft, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { pageEnd, Slot, useDraft, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Icon, PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue } from 'react'
+import { pageEnd } from '../../site/contract.ts'
 import { laneAddress, laneAnchor } from './addresses.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { GAMES_PATH } from './constants.ts'
@@ -14,6 +15,10 @@ import { rememberSearch } from './search/recent-searches.ts'
 import { SearchField } from './search/search-field.tsx'
 import { SearchResults } from './search/search-results.tsx'
 import { useLanes } from './use-lanes.ts'
+
+const NO_PROPS = {}
+/** Without a network the screen ends as it did before there was a footer; a complaint below it helps nobody. */
+const nothing = (): null => null
 
 /** The game area: all lanes with all games, by category (as in the address), or what a search finds (RT-07). */
 export function GameAreaScreen(): ReactNode {
@@ -69,6 +74,7 @@ export function GameAreaScreen(): ReactNode {
           <p>{t('none_yet')}</p>
         </div>
       )}
+      {whole && <Slot of={pageEnd} props={NO_PROPS} errorFallback={nothing} />}
     </div>
   )
 }
