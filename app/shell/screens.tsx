@@ -94,7 +94,7 @@ function Screen({ services, entry, change: offered }: ScreenProps): ReactNode {
   return (
     <>
       <Slot of={frameTop} props={{ bare }} />
-      <main ref={main} className={styles.main} tabIndex={-1} data-screen={path}>
+      <main ref={main} id="content" className={styles.main} tabIndex={-1} data-screen={path}>
         {screen && readable && (decision === 'show' || decision === 'change-password') ? (
           <PluginComponent
             key={screen.key}
