@@ -38,10 +38,7 @@ const readable = (page: Page): Promise<string> =>
       own?.currentEntry.url,
       own?.activation?.from?.url,
       // The test's own way in is an entry too.
-      own
-        ?.entries()
-        .map(({ url }) => url)
-        .filter((url) => new URL(url).pathname.startsWith('/m')),
+      own?.entries().map(({ url }) => (url?.includes('/__gateway/') ? '' : url)),
       Reflect.get(globalThis, '__foyer'),
       { ...localStorage },
       document.cookie,
@@ -52,6 +49,7 @@ const readable = (page: Page): Promise<string> =>
 test('[SE-04] [RR-01] a token in the address, however it is spelled, is nowhere where another script could read it', async ({
   page,
 }) => {
+  test.setTimeout(90_000)
   const referers: string[] = []
   page.on('request', async (request) => {
     const { referer = '' } = await request.allHeaders().catch(() => ({ referer: '' }))
@@ -59,10 +57,12 @@ test('[SE-04] [RR-01] a token in the address, however it is spelled, is nowhere 
   })
   await enter(page, '/m/home')
   for (const query of SPELLINGS) {
+    // Not a change of the hash alone, which loads nothing.
+    await page.goto('about:blank')
     await page.goto(`/m/home${query}`)
     await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
     await expect(page, query).toHaveURL(/r=7/)
-    expect(await readable(page), query).not.toContain(SECRET)
+    expect((await readable(page)).includes(SECRET), query).toBe(false)
     // The gateway does not know the token: the session and its key are not left behind either.
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage)), query).not.toContain(SECRET)
   }
