@@ -1,4 +1,4 @@
-import { pageEnd, Slot, useDraft, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Slot, useDraft, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Icon, PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue } from 'react'
 import { pageEnd } from '../../site/contract.ts'
