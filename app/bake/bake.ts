@@ -58,6 +58,9 @@ const assetManifest = readFileSync(join(root, output, 'client/asset-manifest.jso
 // It is served at two addresses (RT-20).
 const assets = digestOf([assetManifest, assetManifest])
 const shared = importMap(join(root, output))
+const [invalidPlugin] = server.pluginProblems()
+if (invalidPlugin) throw new CodedError('BK-PLUGIN', invalidPlugin.message)
+const ownPlugins = server.manifests.map((manifest) => manifest.id)
 const profiles = await Promise.all(merchantIds().map(readProfile))
 const gateway = await gatewayAddress()
 
@@ -181,7 +184,7 @@ function merchantIds(): string[] {
 async function readProfile(id: string): Promise<{ readonly id: string; readonly profile: Profile }> {
   const file = pathToFileURL(join(root, merchants, id, 'profile.ts'))
   const { profile } = (await import(file.href)) as { profile: Profile }
-  const problem = profileProblem(profile)
+  const problem = profileProblem(profile, ownPlugins)
   if (problem) throw problem
   return { id, profile }
 }

@@ -15,10 +15,9 @@ const REPLACED: Readonly<Record<string, string>> = {
     import { wrap } from '${HERE}/wrap.ts'
     export const registry = wrap(real)`,
   '/app/after-hydration.ts': `
-    import { startAfterHydration as real } from './after-hydration.ts'
+    import { startRest as real } from './after-hydration.ts'
     import { exposeTestHandle } from '${HERE}/expose-test-handle.ts'
-    export { registry } from './after-hydration.ts'
-    export const startAfterHydration = (kernel, plugins) => { exposeTestHandle(kernel); return real(kernel, plugins) }`,
+    export const startRest = (kernel) => { exposeTestHandle(kernel); return real(kernel) }`,
 }
 const replacementOf = (id: string): string | undefined =>
   Object.entries(REPLACED).find(([file]) => id.endsWith(file))?.[1]

@@ -39,6 +39,7 @@ export {
   defineExtensionPoint,
   defineSlot,
   type ExtensionPoint,
+  type PointSchema,
   type SlotContribution,
   contribute,
   type StaticContribution,
