@@ -39,6 +39,14 @@ describe('mendFeatures', () => {
     expect('requestIdleCallback' in globalThis).toBe(false)
   })
 
+  it.each(['mark', 'getEntriesByName'] as const)('a forbidden performance.%s measures nothing', (name) => {
+    const forbidden = vi.spyOn(performance, name).mockImplementation(refuse)
+    mendFeatures(page)
+    expect(performance[name]('x')).toEqual([])
+    forbidden.mockRestore()
+    Reflect.deleteProperty(performance, name)
+  })
+
   it('keeps an idle call that works', () => {
     vi.stubGlobal('requestIdleCallback', () => 1)
     vi.stubGlobal('cancelIdleCallback', () => {})

@@ -28,6 +28,10 @@ const noMatch = (media: string): MediaQueryList => ({
 export function mendFeatures(page: Window & typeof globalThis): void {
   if (!works(() => page.matchMedia('all').matches))
     Object.defineProperty(page, 'matchMedia', { value: noMatch, configurable: true, writable: true })
+  const { performance } = page
+  for (const name of ['mark', 'getEntriesByName'] as const)
+    if (!works(() => performance[name]('foyer')))
+      Object.defineProperty(performance, name, { value: () => [], configurable: true, writable: true })
   // Without it `whenIdle` waits by a timer.
   if (!works(() => page.cancelIdleCallback(page.requestIdleCallback(nothing))))
     Reflect.deleteProperty(page, 'requestIdleCallback')
