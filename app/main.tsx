@@ -1,3 +1,4 @@
+import '../kernel/browser/mend-features.ts'
 import 'reflect-metadata/lite'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
