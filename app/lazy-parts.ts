@@ -12,6 +12,7 @@ type LazyPart = () => Promise<unknown>
 export const soon: readonly LazyPart[] = [
   () => import('../kernel/host/tooling/diagnose.ts'),
   () => import('../kernel/host/settings/validate-settings.ts'),
+  () => import('./root/keep-root.ts'),
   () => import('../kernel/http/failure-effects.ts'),
   () => import('../kernel/site/status-feed.ts'),
   () => import('../kernel/site/status-schema.ts'),

@@ -9,7 +9,7 @@ import {
   type Store,
   useStore,
 } from '@foyer/sdk'
-import { findRoute, type KernelView } from '@foyer/sdk/internal'
+import { findRoute, type KernelView, RegionBoundary } from '@foyer/sdk/internal'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { type AccessDecision, CHANGE_PATH, checkAccess } from '../../kernel/navigation/check-access.ts'
@@ -17,7 +17,7 @@ import type { NavigationService } from '../../kernel/navigation/navigation-servi
 import type { NotFoundDependencies } from '../../kernel/navigation/not-found.ts'
 import type { OwnedContribution } from '../../kernel/host/extension-points/contribution-entry.ts'
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
-import { fallbackNav } from './fallback-nav.tsx'
+import { FALLBACK_NAV, fallbackNav } from './fallback-nav.tsx'
 import { ScreenFailed, type ScreenFailedDependencies } from './screen-failed.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import styles from './screens.module.css'
@@ -93,27 +93,37 @@ function Screen({ services, entry, change: offered }: ScreenProps): ReactNode {
   useFocusOnNavigation(services, main, pathname)
   return (
     <>
-      <Slot of={frameTop} props={{ bare }} />
+      <RegionBoundary region="shell.frame-top" resetKey={pathname}>
+        <Slot of={frameTop} props={{ bare }} />
+      </RegionBoundary>
       <main ref={main} className={styles.main} tabIndex={-1} data-screen={path}>
-        {screen && readable && (decision === 'show' || decision === 'change-password') ? (
-          <PluginComponent
-            key={screen.key}
-            plugin={screen.plugin}
-            name={screen.value.component}
-            props={NO_PROPS}
-            fallback={<ScreenSkeleton />}
-            errorFallback={<ScreenFailed services={services} plugin={screen.plugin} />}
-          />
-        ) : (
-          <ScreenSkeleton />
-        )}
+        <RegionBoundary
+          region="shell.screen"
+          resetKey={pathname}
+          fallback={<ScreenFailed services={services} />}
+        >
+          {screen && readable && (decision === 'show' || decision === 'change-password') ? (
+            <PluginComponent
+              key={screen.key}
+              plugin={screen.plugin}
+              name={screen.value.component}
+              props={NO_PROPS}
+              fallback={<ScreenSkeleton />}
+              errorFallback={<ScreenFailed services={services} plugin={screen.plugin} />}
+            />
+          ) : (
+            <ScreenSkeleton />
+          )}
+        </RegionBoundary>
       </main>
       {/* Every tab would only lead back here while a change is required. */}
-      <Slot
-        of={frameBottom}
-        props={{ bare: bare || !!(change && session?.passwordChangeRequired) }}
-        errorFallback={fallbackNav}
-      />
+      <RegionBoundary region="shell.frame-bottom" resetKey={pathname} fallback={FALLBACK_NAV}>
+        <Slot
+          of={frameBottom}
+          props={{ bare: bare || !!(change && session?.passwordChangeRequired) }}
+          errorFallback={fallbackNav}
+        />
+      </RegionBoundary>
     </>
   )
 }
