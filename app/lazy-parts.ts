@@ -10,10 +10,12 @@ type LazyPart = () => Promise<unknown>
  * Every page loads these within seconds of hydration. In one chunk they are a fourth smaller than one by one.
  */
 export const soon: readonly LazyPart[] = [
+  () => import('./ahead/fetch-parts.ts'),
   () => import('../kernel/host/tooling/diagnose.ts'),
   () => import('../kernel/host/settings/validate-settings.ts'),
   () => import('./root/keep-root.ts'),
   () => import('../kernel/http/failure-effects.ts'),
+  () => import('../kernel/overlays/repeated-taps.ts'),
   () => import('../kernel/site/status-feed.ts'),
   () => import('../kernel/site/status-schema.ts'),
   () => import('../plugins/site/metadata/metadata.ts'),

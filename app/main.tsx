@@ -32,8 +32,7 @@ for (const { manifest } of prerenderedPlugins) kernel.host.requestActivation(man
  */
 const loadRest = (failures = 0): void =>
   void Promise.all([import('./after-hydration.ts'), kernel.i18n.loadPartial()]).then(
-    ([{ startAfterHydration, registry }]) =>
-      startAfterHydration(kernel, registry).catch((error: unknown) => kernel.logger.error(error)),
+    ([{ startRest }]) => startRest(kernel).catch((error: unknown) => kernel.logger.error(error)),
     async (error: unknown) => {
       kernel.logger.warn('the rest of the site could not be fetched', error)
       const again = (): void => loadRest(failures + 1)

@@ -8,7 +8,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { LanguageCode } from '@foyer/sdk'
+import { minifySync } from 'vite'
+import { CodedError, type LanguageCode } from '@foyer/sdk'
 // Before the server bundle, whose imports run before its own code.
 import 'reflect-metadata/lite'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
@@ -155,16 +156,14 @@ async function bakeLanguage(
   }
 }
 
-/**
- * The boot script without comments and indentation, otherwise unchanged, so that its hash is the same
- * everywhere.
- */
+/** The boot script, minified: the same text in every page, so that its hash is the same everywhere. */
 function bootScript(): string {
-  return readFileSync(join(root, 'app/boot/boot.js'), 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/\n\s*/g, '\n')
-    .trim()
+  const { code, errors } = minifySync('boot.js', readFileSync(join(root, 'app/boot/boot.js'), 'utf8'), {
+    module: false,
+    compress: { target: 'es2019' },
+  })
+  if (errors.length > 0) throw new CodedError('BK-BOOT', errors.map(({ message }) => message).join('\n'))
+  return code.trim()
 }
 
 function merchantIds(): string[] {

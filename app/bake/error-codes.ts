@@ -25,6 +25,11 @@ export const ERROR_CODES = {
     phases: ['build'],
     remedy: 'Check that the gateway answers the call for the site status.',
   },
+  'BK-BOOT': {
+    what: 'The boot script of the pages could not be minified.',
+    phases: ['build'],
+    remedy: 'Correct `app/boot/boot.js` at the place that the message names.',
+  },
   'BK-SCRIPT': {
     what: 'A page did not render completely: it contains a script, or a suspended boundary.',
     phases: ['build'],

@@ -31,7 +31,8 @@
   var track = url.searchParams.get('track') || ''
   url.hash = ''
   Array.from(url.searchParams).forEach(function (pair) {
-    if (/token/i.test(pair[0]) || /token[\w-]*(?:=|%3d)/i.test(pair[1])) url.searchParams.delete(pair[0])
+    if (/token/i.test(pair[0]) || /=|%3d/i.test(pair[1].slice(pair[1].search(/token|$/i))))
+      url.searchParams.delete(pair[0])
   })
   var query = new URLSearchParams({
     device: 'MOBILE',
@@ -51,8 +52,8 @@
   var preserveQuery = function (event) {
     var link = event.target.closest && event.target.closest('a[href^="/m"]')
     if (!link) return
-    var to = /^([^?#]*)\??([^#]*)(.*)$/.exec(link.getAttribute('href'))
-    var pairs = to[2].split('&').filter(Boolean)
+    var to = /^([^?#]*)(?:\?([^#]*))?(#[^]*)?$/.exec(link.getAttribute('href'))
+    var pairs = (to[2] || '').split('&').filter(Boolean)
     var named = pairs.map(function (pair) {
       return pair.split('=')[0]
     })
@@ -63,7 +64,7 @@
         var name = preservedParameters.exec(pair)
         if (name && named.indexOf(name[1]) < 0) pairs.push(pair)
       })
-    link.setAttribute('href', to[1] + (pairs.length ? '?' + pairs.join('&') : '') + to[3])
+    link.setAttribute('href', to[1] + (pairs.length ? '?' + pairs.join('&') : '') + (to[3] || ''))
   }
   addEventListener('click', preserveQuery, true)
   addEventListener('auxclick', preserveQuery, true)

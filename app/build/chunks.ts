@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { type Graph, type LazyParts, staticImports } from './lazy-parts.ts'
 
 /** What is fetched soon after hydration, in one chunk. */
-const SOON_CHUNK = 'soon'
+export const SOON_CHUNK = 'soon'
 
 /**
  * Imported when the page is hydrated; the part of the kernel that it needs is a chunk of its own, or it would

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { type ESTree, parseSync, type Plugin } from 'vite'
+import { type ESTree, parseSync, type Plugin, Visitor } from 'vite'
 
 /** The module that lists when the site's lazy parts are fetched. */
 const FILE = 'app/lazy-parts.ts'
@@ -56,6 +56,23 @@ export interface Graph {
 
 /** A manifest loads its plugin's own parts, and decides when. */
 const MANIFEST = /^plugins\/[^/]+\/[^/]+\/manifest\.ts$/
+/** The module that lists what is fetched ahead of the player's tap; others import each of these parts too. */
+const AHEAD = 'app/ahead/parts.ts'
+
+/** The files that `app/ahead/parts.ts` lists, as paths within the project. */
+export function readPartsAhead(
+  root: string,
+  source = readFileSync(join(root, AHEAD), 'utf8'),
+): readonly string[] {
+  const { program } = parseSync(AHEAD, source)
+  const files: string[] = []
+  new Visitor({
+    ImportExpression({ source: specifier }) {
+      if (specifier.type === 'Literal') files.push(join(dirname(AHEAD), String(specifier.value)))
+    },
+  }).visit(program)
+  return files
+}
 
 /**
  * The differences between the lists and the module graph of the build, each with its remedy. Empty where they
@@ -78,12 +95,14 @@ export function lazyPartProblems(
       problems.add(`${FILE} names ${fileOf(id)}, which the entry imports statically: take it out`)
 
   const fetchedEarly = [...parts.soon, ...parts.precached].map((file) => join(root, file))
-  for (const id of staticImports(graph, [join(root, entry), ...fetchedEarly]))
+  for (const id of staticImports(graph, [join(root, entry), ...fetchedEarly])) {
+    if (fileOf(id) === AHEAD) continue
     for (const target of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
       lazy.add(fileOf(target))
       if (named.has(fileOf(target)) || initial.has(target) || MANIFEST.test(fileOf(id))) continue
       problems.add(`${fileOf(id)} imports ${fileOf(target)} lazily: say in ${FILE} when it is fetched`)
     }
+  }
   for (const file of named)
     if (!lazy.has(file))
       problems.add(`${FILE} names ${file}, which nothing of the site imports lazily: take it out`)

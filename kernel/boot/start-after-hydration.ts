@@ -44,6 +44,10 @@ export async function startAfterHydration(kernel: Kernel, registry: readonly Plu
   if (kernel.baked.inspection)
     void import('../inspection/inspection.ts').then(({ inspect }) => inspect(kernel))
   watchImages(site, document)
+  void import('../overlays/repeated-taps.ts').then(
+    ({ ignoreRepeatedTaps }) => ignoreRepeatedTaps(window),
+    report,
+  )
   whenIdle(() => {
     http.preload()
     void host.idle()

@@ -6,7 +6,7 @@ const MAX_TEXT_CHARS = 2000
 
 /** Names of fields and parameters whose values are always secrets. */
 const SECRET_NAME =
-  /token|passw|pwd|secret|authori[sz]ation|credential|cookie|captcha|geetest|seccode|(?:api|private|secret|rsa|aes|des).?key|(?:auth|verification|sms).?code|rempass|sass|x-?rsa|digest|session.?info/i
+  /token|passw|pwd|secret|authori[sz]ation|credential|cookie|captcha|geetest|seccode|(?:api|private|rsa|aes|des).?key|(?:auth|verification|sms).?code|rempass|sass|x-?rsa|digest|session.?info/i
 /** Shapes of secrets without a telling name: a signed token, an authorization, a UUID. */
 const SECRET_SHAPE =
   /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\b(?:Bearer|Basic)\s+\S+|\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi

@@ -83,8 +83,11 @@ export class NavigationService implements Navigation, Navigator {
    * again.
    */
   listen(shouldBlock = () => false): () => void {
-    const { index, state } = readEntry(history.state)
+    const { index, top, state } = readEntry(history.state)
     this.#historyIndex = index
+    // Back from another site to an entry whose position the browser was told to leave to this service.
+    if (top > 0 && history.scrollRestoration === 'manual')
+      this.#scroll((scrolls) => scrolls.restore(index, top))
     if (state !== undefined) this.#location.set({ ...this.#location.get(), state })
     this.#forgetReturn()
     const onPopState = (event: PopStateEvent): void => {
@@ -129,9 +132,9 @@ export class NavigationService implements Navigation, Navigator {
     scrollTo(0, 0)
   }
 
-  back(): void {
+  back(otherwise = HOME): void {
     if (this.#historyIndex > 0) history.back()
-    else this.navigate(HOME, { replace: true })
+    else this.navigate(otherwise, { replace: true })
   }
 
   redirectToLogin(returnTo: string): void {
@@ -160,9 +163,10 @@ export class NavigationService implements Navigation, Navigator {
     return to
   }
 
-  navigateExternal(url: string): boolean {
+  navigateExternal(url: string, { replace = false }: { readonly replace?: boolean } = {}): boolean {
     const checked = this.#safe(url)
-    if (checked) location.assign(checked)
+    if (checked && replace && this.#historyIndex > 0) location.replace(checked)
+    else if (checked) location.assign(checked)
     return checked !== undefined
   }
 

@@ -11,3 +11,7 @@ export const EXIT_MS = 250
 export const NO_INTERACTION_MS = 8000
 /** A live region exists for this many milliseconds before its text is inserted. */
 export const TEXT_AFTER_MS = 20
+
+/** A tap so soon after another, and so near to it, may only repeat it: milliseconds, and pixels. */
+export const REPEAT_MS = 600
+export const REPEAT_PX = 24

@@ -15,7 +15,7 @@ export function OverlayLayers({ overlays }: { readonly overlays: DrawnOverlays }
   const { queue, exiting, loadings, toasts } = useStore(overlays.view)
   // A preempted overlay is closed but not unmounted, so that it reopens with its state.
   const preempted = queue.waiting.filter(({ id }) => queue.preempted.includes(id))
-  const loading = loadings.at(-1)
+  const loading = loadings.findLast(({ inline }) => !inline)
   return (
     <>
       {[...queue.stack, ...preempted, ...exiting].map((entry) => (

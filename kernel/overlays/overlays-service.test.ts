@@ -107,6 +107,38 @@ describe('a key', () => {
   })
 })
 
+describe('a message that is shown already', () => {
+  it('an alert is not stacked twice: both callers wait for the same', async () => {
+    const service = overlays()
+    const alerts = [service.alert({ message: 'Offline' }), service.alert({ message: 'Offline' })]
+    expect(labels(service)).toHaveLength(1)
+    top(service)?.close()
+    await Promise.all(alerts)
+    void service.alert({ message: 'Offline' })
+    void service.alert({ message: 'Too many tries' })
+    expect(labels(service)).toHaveLength(1)
+    expect(service.view.get().queue.waiting).toHaveLength(1)
+  })
+
+  it('a question is asked once: whoever asks again is refused, and the first gets the answer', async () => {
+    const service = overlays()
+    const question = { title: 'Log out', message: 'Sure?' }
+    const answers = [service.confirm(question), service.confirm(question)]
+    expect(labels(service)).toEqual(['Log out'])
+    top(service)?.close(true)
+    expect(await Promise.all(answers)).toEqual([true, false])
+  })
+
+  it('a sheet of choices opens once', async () => {
+    const service = overlays()
+    const sheet = { title: 'Contact', choices: [{ key: 'chat', label: 'Chat' }] }
+    const choices = [service.actionSheet(sheet), service.actionSheet(sheet)]
+    expect(labels(service)).toEqual(['Contact'])
+    top(service)?.close('chat')
+    expect(await Promise.all(choices)).toEqual(['chat', undefined])
+  })
+})
+
 describe('back', () => {
   it('[OV-29] closes the topmost, one at a time; with nothing open the page may go', () => {
     const service = overlays()

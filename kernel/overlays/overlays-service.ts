@@ -48,7 +48,7 @@ export class OverlaysService implements Overlays {
   }
 
   /** While a spinner is shown no queued overlay opens: a game launch shows one (OV-30). */
-  loading(text?: string, { ms }: { readonly ms?: number } = {}): Disposer {
+  loading(text?: string, { ms, inline = false }: Parameters<Overlays['loading']>[1] = {}): Disposer {
     const id = ++this.#last
     const end = (): void => {
       clearTimeout(timer)
@@ -57,7 +57,9 @@ export class OverlaysService implements Overlays {
       this.#updatePaused()
     }
     const timer = ms === undefined ? undefined : setTimeout(end, ms)
-    this.#set({ loadings: [...this.#view.get().loadings, { id, text: text ?? this.#text('loading') }] })
+    this.#set({
+      loadings: [...this.#view.get().loadings, { id, text: text ?? this.#text('loading'), inline }],
+    })
     this.#updatePaused()
     return end
   }
@@ -74,7 +76,11 @@ export class OverlaysService implements Overlays {
     // Without a priority it is part of the player's current action: it stacks on an overlay or a spinner, but
     // not on an alert.
     const over = paused || (stack.length > 0 && stack.at(-1)?.priority !== 'alert')
-    const overlayOptions = { label: title, priority: priority ?? (over ? 'child' : 'alert'), key } as const
+    const overlayOptions = {
+      label: title,
+      priority: priority ?? (over ? 'child' : 'alert'),
+      key: key ?? keyOf(title, message),
+    } as const
     await this.#open({ title, message, confirmLabel: button }, overlayOptions, owner).closed
   }
 
@@ -82,7 +88,9 @@ export class OverlaysService implements Overlays {
     const { title = this.#text('notice'), message } = options
     const { confirmLabel = this.#text('confirm'), cancelLabel = this.#text('cancel') } = options
     const content: Message = { title, message, confirmLabel, cancelLabel }
-    const answer = await this.#open<boolean>(content, { label: title, priority: 'child' }, owner).closed
+    const key = keyOf(title, message)
+    if (this.#existing(key, owner)) return false
+    const answer = await this.#open<boolean>(content, { label: title, priority: 'child', key }, owner).closed
     return answer === true
   }
 
@@ -91,7 +99,10 @@ export class OverlaysService implements Overlays {
     owner?: string,
   ): Promise<Key | undefined> {
     const content = { ...options, cancelLabel: this.#text('cancel') }
-    return this.#open<Key>(content, { label: options.title, kind: 'sheet', priority: 'child' }, owner).closed
+    const label = options.title
+    const key = keyOf(label, ...options.choices.map((choice) => choice.key))
+    if (this.#existing(key, owner)) return Promise.resolve(undefined)
+    return this.#open<Key>(content, { label, kind: 'sheet', priority: 'child', key }, owner).closed
   }
 
   open<Result>(
@@ -143,9 +154,7 @@ export class OverlaysService implements Overlays {
     owner?: string,
   ): OverlayHandle<Result> {
     const { label, kind = 'dialog', priority = 'prompt', dismissible = true, key } = options
-    const { stack, waiting } = this.#view.get().queue
-    const same = (entry: OverlayEntry): boolean => entry.key === key && entry.owner === owner
-    const existing = key && [...stack, ...waiting].find(same)
+    const existing = key && this.#existing(key, owner)
     if (existing) return existing.handle as OverlayHandle<Result>
     const id = ++this.#last
     let resolve: (result: Result | undefined) => void = () => {}
@@ -165,6 +174,11 @@ export class OverlaysService implements Overlays {
     return handle
   }
 
+  /** The overlay of this owner with this key that is open or waits. */
+  #existing(key: string, owner: string | undefined): OverlayEntry | undefined {
+    const { stack, waiting } = this.#view.get().queue
+    return [...stack, ...waiting].find((entry) => entry.key === key && entry.owner === owner)
+  }
   #removeExited(entry: OverlayEntry): void {
     this.#set({ exiting: this.#view.get().exiting.filter((each) => each !== entry) })
   }
@@ -181,3 +195,6 @@ export class OverlaysService implements Overlays {
     return this.i18n.translate('kernel')(key)
   }
 }
+
+/** Names what a message or a sheet says: two that say the same are one. */
+const keyOf = (...texts: readonly string[]): string => JSON.stringify(texts)

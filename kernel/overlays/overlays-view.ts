@@ -44,6 +44,8 @@ export interface Toast {
 export interface Loading {
   readonly id: number
   readonly text: string
+  /** Shown by its caller: nothing is drawn. */
+  readonly inline: boolean
 }
 
 /** Everything that `OverlayRoot` shows. */

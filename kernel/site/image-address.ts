@@ -14,7 +14,7 @@ const OWN_PATH = /^\/(?!\/)/
 export function imageAddress(path: unknown, cdn = '/'): string {
   if (typeof path !== 'string' || path === '' || path.startsWith('//')) return ''
   if (SCHEME.test(path)) return checkUrl(path, { kind: 'https' })?.href ?? ''
-  const address = `${cdn.replace(/\/+$/, '')}/${path.replace(/^\//, '')}`
+  const address = `${cdn.replace(/\/{1,9}$/, '')}/${path.replace(/^\//, '')}`
   if (!OWN_PATH.test(address)) return checkUrl(address, { kind: 'https' })?.href ?? ''
   // Checks a path of this host with a placeholder origin, because pages are also rendered without one.
   return checkUrl(`https://own.invalid${address}`, { kind: 'https' }) ? address : ''

@@ -6,7 +6,7 @@ export interface ImageSource {
   cdnFailed(cdn: string): void
 }
 
-const prefixOf = (cdn: string, page: string): string => new URL(cdn, page).href.replace(/\/*$/, '/')
+const prefixOf = (cdn: string, page: string): string => `${new URL(cdn, page).href.replace(/\/{1,9}$/, '')}/`
 
 /** The address of a failed image on the next CDN; `undefined` after the last CDN, or without a CDN. */
 export function nextCdnSource(

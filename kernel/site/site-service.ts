@@ -57,6 +57,9 @@ export class SiteService implements Site {
   get merchant(): Merchant {
     return this.#stores.merchant.get()
   }
+  get build(): string {
+    return this.baked.build
+  }
   get status(): Store<SiteStatus | undefined> {
     return this.#stores.status
   }

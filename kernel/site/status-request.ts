@@ -15,7 +15,8 @@ function withoutTokens(href: string): string {
   const url = new URL(href)
   url.hash = ''
   for (const [name, value] of [...url.searchParams])
-    if (/token/i.test(name) || /token[\w-]*(?:=|%3d)/i.test(value)) url.searchParams.delete(name)
+    if (/token/i.test(name) || /=|%3d/i.test(value.slice(value.search(/token|$/i))))
+      url.searchParams.delete(name)
   return url.href
 }
 

@@ -1,4 +1,4 @@
-import { defineSlot, type Opener, type Store, token } from '@foyer/sdk'
+import { defineExtensionPoint, defineSlot, type Opener, type Store, token } from '@foyer/sdk'
 
 /** A way to reach customer service, decoded and checked (EN-21). */
 export interface CustomerServiceEntry {
@@ -32,3 +32,16 @@ export interface ContactProps {
  * The contribution shows nothing without an entry, and calls `CustomerService.open` (OV-31).
  */
 export const contactUs = defineSlot<ContactProps>('customer-service.contact')
+
+/** The conversation that is on, of all that `chatProviders` has (RO-04). */
+export interface Conversation {
+  /**
+   * Opens it over the page. `false`: it is not for this player, and the caller offers the links. A guest whom it is not for
+   * is sent to /m/login where there are no links, and a member of type 4 is told that the chat is not for him (RO-02).
+   */
+  open(options: { readonly hasLinks: boolean }): boolean
+}
+export const conversations = defineExtensionPoint<Conversation>({
+  id: 'customer-service.conversation',
+  cardinality: 'one',
+})

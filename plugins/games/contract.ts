@@ -1,4 +1,4 @@
-import { defineEvent, defineExtensionPoint } from '@foyer/sdk'
+import { defineEvent, defineExtensionPoint, type Store, token } from '@foyer/sdk'
 
 /** The operator's own vendors, as the gateway names them (VO-01). */
 export const VENDORS = { sea: 'TCG_SEA', lottery: 'LOTT', vietnamLottery: 'TCG_LOTTO_VN' } as const
@@ -23,6 +23,38 @@ export interface Lane {
   readonly category: string
   readonly gameCount: number
   readonly cards: readonly GameCard[]
+}
+
+/** The known games. */
+export interface CatalogueState {
+  /** `loading`: some lanes may be there already. `failed`: the lanes from before stay. */
+  readonly step: 'loading' | 'ready' | 'failed'
+  readonly lanes: readonly Lane[]
+}
+
+/** The merchant's games, for every screen that shows or names one. */
+export interface GameCatalogue {
+  readonly state: Store<CatalogueState>
+  /**
+   * Loads the lanes, from the gateway or a recent answer. Never rejects.
+   *
+   * @param signal ends the request; the known lanes stay
+   */
+  load(signal: AbortSignal): Promise<void>
+}
+/** The games. Provided by the lobby. */
+export const GAME_CATALOGUE = token<GameCatalogue>('games.catalogue')
+
+/** The card of a game that some lane lists. */
+export function findGame(
+  lanes: readonly Lane[],
+  { vendor, code }: Pick<GameCard, 'vendor' | 'code'>,
+): GameCard | undefined {
+  for (const { cards } of lanes) {
+    const card = cards.find((each) => each.code === code && each.vendor === vendor)
+    if (card) return card
+  }
+  return undefined
 }
 
 export interface LaunchedGame {

@@ -34,6 +34,14 @@ describe('checkUrl, own', () => {
     expect(own(raw)).toBeUndefined()
   }) // prettier-ignore
 
+  it('refuses an address over 4,096 characters, and takes one of so many', () => {
+    expect(own(`/m/${'x'.repeat(4_093)}`)).toBeDefined()
+    expect([own(`/m/${'x'.repeat(4_094)}`), https(`https://a.example/${'x'.repeat(1e6)}`)]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
   it('refuses anything but a string', () => {
     for (const raw of [undefined, null, 1, {}, [], new URL('https://lotus.example/m/')])
       expect(own(raw)).toBeUndefined()

@@ -16,6 +16,8 @@ export type UrlRule =
  */
 // eslint-disable-next-line no-control-regex -- control characters are the point
 const TRICKS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\]|^\s|\s$/
+/** A longer address is none that a server would answer. */
+const MAX_ADDRESS_CHARS = 4_096
 const ABSOLUTE = /^https?:\/\/([^/?#]+)/i
 const OWN_PATH = /^\/m(?=[/?#]|$)/
 /**
@@ -35,7 +37,7 @@ const isSecure = (url: URL): boolean =>
  * `own` accepts a path under /m without an empty segment or an encoded slash, and an absolute address of
  * exactly this origin that leads to such a path. `https` accepts absolute https addresses, and http on
  * localhost, *.localhost, 127.0.0.1 and [::1]. Both refuse user info, backslashes, control characters, other
- * schemes (javascript:, data:, blob:) and protocol-relative addresses.
+ * schemes (javascript:, data:, blob:), protocol-relative addresses and those over 4,096 characters.
  *
  * @returns the address as the browser reads it; `undefined` where it is refused
  * @example
@@ -43,7 +45,7 @@ const isSecure = (url: URL): boolean =>
  * if (url) image.src = url.href
  */
 export function checkUrl(raw: unknown, rule: UrlRule): URL | undefined {
-  if (typeof raw !== 'string' || TRICKS.test(raw)) return undefined
+  if (typeof raw !== 'string' || raw.length > MAX_ADDRESS_CHARS || TRICKS.test(raw)) return undefined
   const authority = ABSOLUTE.exec(raw)?.[1]
   if (authority?.includes('@')) return undefined
   if (authority === undefined && !(rule.kind === 'own' && OWN_PATH.test(raw))) return undefined

@@ -202,7 +202,15 @@ export {
   type ChatRequest,
   type ChatVisitor,
 } from './contracts/chat.ts'
-export { headerActions, homeSections, type Opener, type Tab, tabs } from './contracts/frame.ts'
+export {
+  headerActions,
+  homeSections,
+  type Opener,
+  type Tab,
+  type TabBadge,
+  tabBadges,
+  tabs,
+} from './contracts/frame.ts'
 export {
   type LoginCredentials,
   type LoginMethod,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, type State, test } from './site.ts'
+import { enter, expect, firstGame, type State, test } from './site.ts'
 import { colourViolations, violations } from './violations.ts'
 
 const submit = (page: Page): Promise<void> =>
@@ -190,9 +190,17 @@ const PLACES: readonly Place[] = [
     to: '/m/launchGame?vendor=TCG_SEA&code=no-such-game',
     state: { member: 'player' },
     arrive: async (page) => {
-      await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button').click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The game did not open')
-      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toContainText(/does not exist/i)
+    },
+  },
+  {
+    name: 'a launch under way',
+    to: '/m/home',
+    state: { member: 'player', fault: 'game.launch:never' },
+    arrive: async (page) => {
+      await firstGame(page).click()
+      await expect(page.getByRole('main').getByRole('button', { name: 'Cancel' })).toBeVisible()
     },
   },
   {

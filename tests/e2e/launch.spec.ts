@@ -1,4 +1,4 @@
-import { enter, expect, firstGame, test, world } from './site.ts'
+import { enter, expect, firstGame, siteReady, test, world } from './site.ts'
 
 test.describe('launching a game', () => {
   test('[RR-06][CA-26] a guest logs in first, and the game starts by itself', async ({ page }) => {
@@ -19,16 +19,34 @@ test.describe('launching a game', () => {
     })
   })
 
-  test('[ST-17] a member sees the loading, then the game’s own page', async ({ page }) => {
+  test('[ST-17] a member sees the game’s name from the tap on, and Back leads to where it was launched', async ({
+    page,
+  }) => {
     await enter(page, '/m/home', { member: 'player', fault: 'game.launch:slow' })
-    await firstGame(page).click()
-    await expect(
-      page
-        .getByRole('status')
-        .or(page.getByText(/loading/i))
-        .first(),
-    ).toBeVisible()
+    await siteReady(page)
+    const game = page.getByRole('region', { name: 'Quick draw' }).getByRole('link', { name: /, / }).first()
+    await game.scrollIntoViewIfNeeded()
+    const [name = ''] = (await game.getAttribute('aria-label'))?.split(', ').slice(-2) ?? []
+    await game.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByRole('status').filter({ hasText: /Opening|longer/ })).toBeVisible()
     await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/, { timeout: 10_000 })
+    await page.goBack()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(game).toBeInViewport()
+    await expect(page.getByRole('banner')).toContainText('player')
+  })
+
+  test('a launch can be cancelled: the player is where it began, and no game opens', async ({ page }) => {
+    await enter(page, '/m/game', { member: 'player', fault: 'game.launch:slow' })
+    const called = page.waitForRequest(/\/wps\/game\/launchGame/)
+    const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('launchGame'))
+    await page.getByRole('main').getByRole('link', { name: /, / }).first().click()
+    await called
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await aborted
+    await expect(page).toHaveURL(/\/m\/game$/)
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
   })
 
   test('[ER-09][ST-17] a launch without an answer is reported after ten seconds, with a way on', async ({
@@ -37,25 +55,41 @@ test.describe('launching a game', () => {
     await enter(page, '/m/home', { member: 'player', fault: 'game.launch:never' })
     await firstGame(page).click()
     // In real time: a jump of a fake clock would also time out the page's own loading.
-    await expect(page.getByText(/timed out|took too long|try again/i).first()).toBeVisible({
-      timeout: 15_000,
-    })
-    await expect(page.getByRole('button', { name: /back/i })).toBeVisible()
+    await expect(page.getByText(/longer than usual/)).toBeVisible({ timeout: 9_000 })
+    await expect(page.getByRole('alert')).toContainText('took too long', { timeout: 15_000 })
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-  test('[ER-09] a refusal shows the gateway’s own message', async ({ page }) => {
+  test('[ER-09] a refusal shows the gateway’s own message once, and another game comes first', async ({
+    page,
+  }) => {
     await enter(page, '/m/launchGame?vendor=TCG_SEA&code=no-such-game', { member: 'player' })
-    await expect(page.getByRole('alertdialog', { name: 'Notice' })).toContainText(/does not exist/i)
+    await expect(page.getByRole('alert')).toContainText(/does not exist/i)
+    await expect(page.getByText(/does not exist/i)).toHaveCount(1)
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await page.getByRole('button').first().click()
+    await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-  for (const fault of ['500', 'malformed', 'offline'])
+  test('[RT-08] a game opened by a link is left behind by Back, under its name', async ({ page }) => {
+    await enter(page, '/m/home', { member: 'player' })
+    const address = await firstGame(page).getAttribute('href')
+    await page.goto(String(address))
+    await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: /^Play .+ again$/ })).toBeVisible()
+  })
+
+  for (const fault of ['500', 'malformed', 'offline', '502'])
     test(`[ER-09] a gateway that fails with ${fault} is reported, and the player can go on`, async ({
       page,
     }) => {
       await enter(page, '/m/home', { member: 'player', fault: `game.launch:${fault}` })
       await firstGame(page).click()
-      await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button').click()
-      await page.getByRole('button', { name: /back/i }).click()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Back' }).click()
       await expect(page).toHaveURL(/\/m\/home$/)
     })
 })

@@ -122,14 +122,14 @@ test.describe('overlays', () => {
     await expect(order.getByRole('textbox')).toHaveValue('250')
   })
 
-  test('[OV-29][OV-30] nothing of the queue opens over a launch, and nothing takes its loading away', async ({
+  test('[OV-29][OV-30] nothing of the queue opens over a launch, and Escape does not end it', async ({
     page,
   }) => {
     await enter(page, '/m/home', { member: 'player', fault: 'game.launch:slow' })
     const overlays = await overlaysOf(page)
     await firstGame(page).click()
-    const launching = page.getByRole('dialog')
-    await expect(launching).toHaveCount(1)
+    const launching = page.getByRole('main').getByRole('button', { name: 'Cancel' })
+    await expect(launching).toBeVisible()
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
     await expect(launching).toBeVisible()
     await overlays.evaluate(async (service) => {

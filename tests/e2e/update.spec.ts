@@ -33,7 +33,6 @@ test('[RR-02] [RR-08] elsewhere update-now leads home, with the preserved parame
     build: 'next',
     member: 'player',
   })
-  await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button').click()
   await notice(page).getByRole('button', { name: 'Update now' }).click()
   await expect(page).toHaveURL(/\/m\/home\?cid=c9$/)
   await expect(page.getByRole('banner')).toContainText('player')

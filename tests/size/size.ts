@@ -1,8 +1,10 @@
 /** `npm run size`: the bytes of the built site against the budgets below; exits 1 over one. KB = 1000 bytes, brotli. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type ClientManifest, ENTRY, staticClosure } from '../../app/build/client-manifest.ts'
+import { addressesOf, type ClientManifest, ENTRY, staticClosure } from '../../app/build/client-manifest.ts'
+import { SOON_CHUNK } from '../../app/build/chunks.ts'
 import { hostBytes } from './host-bytes.ts'
+import { readPartsAhead } from '../../app/build/lazy-parts.ts'
 import { offPluginBytes } from './off-plugin.ts'
 
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as ClientManifest
@@ -21,6 +23,17 @@ const hydration = staticClosure(manifest, [ENTRY])
 const registryOnly = [...staticClosure(manifest, ['app/after-hydration.ts'])].filter(
   (key) => !hydration.has(key),
 )
+
+/** What every page has fetched before the fifth second. */
+const early = staticClosure(manifest, [
+  ENTRY,
+  'app/after-hydration.ts',
+  ...Object.keys(manifest).filter((key) => manifest[key]?.name === SOON_CHUNK),
+])
+const ahead = addressesOf(
+  manifest,
+  [...staticClosure(manifest, readPartsAhead(process.cwd()))].filter((key) => !early.has(key)),
+).map((address) => address.slice('/m/'.length))
 
 const pages = readdirSync('dist/site').flatMap((merchant) =>
   readdirSync(`dist/site/${merchant}`, { withFileTypes: true })
@@ -43,6 +56,11 @@ const rows: readonly (readonly [what: string, bytes: number, budget?: number])[]
     (key) => [`  ${manifest[key]?.name ?? key}`, sizeOf(manifest[key]?.file ?? '')] as const,
   ),
   ['after hydration: second half of the boot, all manifests', total(registryOnly), 8_000],
+  [
+    'fetched ahead, after the fifth second or at the first touch, with styles',
+    ahead.reduce((sum, file) => sum + sizeOf(file), 0),
+    60_000,
+  ],
   ['plugin host and SDK core, without tsyringe', await hostBytes(process.cwd()), HOST_BUDGET],
   ['a plugin that is off, mean', off.mean, 130],
   [`a plugin that is off, most (${off.of})`, off.most],

@@ -1,6 +1,6 @@
 import { TRICKS } from '../corpora/urls.ts'
 import { SABOTAGE_OUTPUT } from '../../app/build/output.ts'
-import { followLinks, tapBanners } from '../e2e/follow-tricks.ts'
+import { followLinks, refuseBanners } from '../e2e/follow-tricks.ts'
 import { expectHarmless } from '../e2e/tricks.ts'
 import { linksSite } from '../foreign/links-site.ts'
 import { test } from '../sabotage/site.ts'
@@ -37,5 +37,5 @@ test.describe('the links of a page', () => {
 
 test('[SE-03] no crafted address of the corpus leads anywhere by a banner', async ({ page }) => {
   test.setTimeout(LONGEST_MS)
-  await tapBanners(page, TRICKS)
+  await refuseBanners(page, TRICKS)
 })

@@ -106,6 +106,7 @@ export const STATES_OF: Readonly<Record<string, readonly State[]>> = {
     'Focused',
     'LongTexts',
   ],
+  'customer-service.conversation/ChatScreen': ['Usual', 'Loading', 'Failed', 'Refused'],
   'customer-service.desk/ServiceScreen': ['Usual', 'Empty', 'One', 'Many', 'LongTexts', 'Loading', 'Focused'],
   'games.launch/LaunchGame': ['Usual', 'Loading', 'Failed', 'Offline', 'Refused', 'LongTexts', 'Focused'],
   'games.lobby/GameArea': [

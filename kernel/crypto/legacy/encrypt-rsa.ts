@@ -19,8 +19,8 @@ export function encryptRsa(text: string, key: PublicKey): string | undefined {
   const rsa = new RSAKey()
   rsa.setPublic(key.modulus, key.exponent)
   const hex: unknown = rsa.encrypt(text, (message, length) => new BigInteger(padded(message, length)))
-  if (typeof hex !== 'string' || hex.length !== key.bytes * 2 || !/^[0-9a-f]*[1-9a-f][0-9a-f]*$/.test(hex))
-    return undefined
+  if (typeof hex !== 'string' || hex.length !== key.bytes * 2) return undefined
+  if (!/^[0-9a-f]+$/.test(hex) || /^0+$/.test(hex)) return undefined
   return btoa(hex.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16))))
 }
 

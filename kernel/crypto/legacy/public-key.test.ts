@@ -47,6 +47,8 @@ describe('readPublicKey', () => {
     ['a list', [modulus]],
     ['text', 'no key at all'],
     ['zeros', '0'.repeat(256)],
+    ['nothing but f', 'f'.repeat(256)],
+    ['a multiple of a small prime', (53n * ((1n << 1018n) + 12345n)).toString(16)],
     ['an even modulus', `${modulus.slice(0, -1)}e`],
     ['one bit too few', `7${'f'.repeat(255)}`],
     ['a 512-bit key', make(512).export({ type: 'spki', format: 'pem' })],
@@ -63,6 +65,11 @@ describe('readPublicKey', () => {
     ],
   ])('[CA-02] refuses %s', (_, value) => {
     expect(readPublicKey(value)).toBeUndefined()
+  })
+
+  it.each([' ', '0', '-----A', 'f:', '0x0x'])('refuses a megabyte of %j at once', (part) => {
+    const text = part.repeat(1_000_000)
+    expect([readPublicKey(text), readPublicKey({ modulus: text })]).toEqual([undefined, undefined])
   })
 
   it('[CA-02] never throws, whatever bytes arrive', () => {

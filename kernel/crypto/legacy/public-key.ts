@@ -1,6 +1,11 @@
 import { MAX_MODULUS_BITS, MIN_MODULUS_BITS, PUBLIC_EXPONENT } from './constants.ts'
 import { readRsaKey } from './read-rsa-key.ts'
 
+/** A longer text is no key of a length that is accepted. */
+const MAX_CHARS = 16_384
+/** A real modulus is the product of two large primes: one of these divides no key, but `fff…f` and other fillers. */
+const SMALL_PRIMES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n, 43n, 47n, 53n]
+
 /** An RSA public key that has been checked. */
 export interface PublicKey {
   /** Hexadecimal, without leading zeros. */
@@ -12,8 +17,8 @@ export interface PublicKey {
 
 /**
  * Reads the gateway's key: `{ modulus, exponent }` in hexadecimal, a bare hexadecimal modulus, or a key in
- * base64 or PEM. `undefined` for a key that is absent, too short, too long, even (a product of two odd primes
- * is odd) or of another exponent.
+ * base64 or PEM. `undefined` for a key that is absent, too short, too long, even or otherwise divisible by a
+ * small prime, or of another exponent.
  */
 export function readPublicKey(value: unknown): PublicKey | undefined {
   const parts = typeof value === 'string' ? fromText(value) : fromRecord(value)
@@ -22,8 +27,9 @@ export function readPublicKey(value: unknown): PublicKey | undefined {
   const exponent = normalizedHex(parts.exponent)
   if (!/^[0-9a-f]+$/.test(modulus) || exponent !== PUBLIC_EXPONENT) return undefined
   const bits = modulus.length * 4 - Math.clz32(Number.parseInt(modulus.charAt(0), 16)) + 28
-  const odd = Number.parseInt(modulus.slice(-1), 16) % 2 === 1
-  if (!odd || bits < MIN_MODULUS_BITS || bits > MAX_MODULUS_BITS) return undefined
+  if (bits < MIN_MODULUS_BITS || bits > MAX_MODULUS_BITS) return undefined
+  const number = BigInt(`0x${modulus}`)
+  if (SMALL_PRIMES.some((prime) => number % prime === 0n)) return undefined
   return { modulus, exponent, bytes: Math.ceil(bits / 8) }
 }
 
@@ -35,13 +41,15 @@ interface Parts {
 function fromRecord(value: unknown): Parts | undefined {
   if (typeof value !== 'object' || value === null || !('modulus' in value)) return undefined
   const exponent = 'exponent' in value ? value.exponent : PUBLIC_EXPONENT
-  return typeof value.modulus === 'string'
+  return typeof value.modulus === 'string' && value.modulus.length <= MAX_CHARS
     ? { modulus: value.modulus, exponent: String(exponent) }
     : undefined
 }
 
 function fromText(text: string): Parts | undefined {
-  if (/^\s*(0x)?[0-9a-f\s:]+$/i.test(text)) return { modulus: text, exponent: PUBLIC_EXPONENT }
+  if (text.length > MAX_CHARS) return undefined
+  const digits = text.trim().replace(/^0x/i, '')
+  if (/^[0-9a-f\s:]+$/i.test(digits)) return { modulus: digits, exponent: PUBLIC_EXPONENT }
   const base64 = text.replace(/-----[A-Z ]+-----/g, '').replace(/\s+/g, '')
   try {
     return readRsaKey(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))

@@ -22,7 +22,11 @@ const isUnbound = (error: unknown): error is HttpError =>
 
 /** The message for the player, without its parentheses, of either width (ER-08). */
 export const withoutParenthesis = (message: string): string =>
-  message.replace(/\s*[(（][^)）]*[)）]/g, '').trim()
+  message
+    .split(/[(（][^()（）]*[)）]/)
+    .map((part, at, parts) => (at < parts.length - 1 ? part.trimEnd() : part))
+    .join('')
+    .trim()
 
 /**
  * Signs in with an identity; if no account is connected with it, creates one where the merchant allows that

@@ -56,8 +56,9 @@ export const codeOf = (error: unknown): string =>
 /** An error's message without the code. In Firebase's the code is at the end: `Firebase: … (auth/code).` */
 function messageOf(error: unknown): string {
   if (error instanceof CodedError) return error.text
-  const message = error instanceof Error ? error.message : String(error)
-  return message.replace(/^Firebase: /, '').replace(/\s*\(auth\/[\w-]+\)\.?$/, '')
+  const message = (error instanceof Error ? error.message : String(error)).replace(/^Firebase: /, '')
+  const at = message.lastIndexOf('(auth/')
+  return at >= 0 && /^\(auth\/[\w-]+\)\.?$/.test(message.slice(at)) ? message.slice(0, at).trimEnd() : message
 }
 
 /** Whether the player ended it and nothing went wrong: another pop-up replaced this one (ER-10). */

@@ -25,6 +25,7 @@ export const mfaEnrolmentRow = (enrolment: Store<MfaEnrolment | undefined>): Com
       overlays.open<void>((props) => <MfaEnrolmentSheet {...props} enrolment={available} />, {
         label: t('protect_title'),
         kind: 'sheet',
+        key: 'protect',
       })
     }
     return <SettingsRow icon="lock" label={t('protect_title')} onPress={open} />

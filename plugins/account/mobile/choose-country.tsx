@@ -31,6 +31,7 @@ export async function chooseCountry(
     label: t('choose_country'),
     kind: 'sheet',
     priority: 'child',
+    key: 'country',
   })
   const country = await closed
   if (country) countries.choose(country)

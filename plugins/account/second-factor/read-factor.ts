@@ -21,7 +21,9 @@ export function readFactor(
       const email = typed.email.trim()
       if (!email) return wrong('email', { key: 'email_empty' })
       // Each wrong answer counts towards the lock: a text that is no address is not sent.
-      return /^\S+@\S+$/.test(email) ? { proof: { method, email } } : wrong('email', { key: 'email_wrong' })
+      return /^[^\s@]+@\S+$/.test(email)
+        ? { proof: { method, email } }
+        : wrong('email', { key: 'email_wrong' })
     }
     case 'P': {
       const payeeName = typed.payeeName.trim()

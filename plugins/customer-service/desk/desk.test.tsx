@@ -3,7 +3,7 @@ import { fakeI18n, fakeNavigation, fakeOverlays, fakeSession, fakeSite, testMemb
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { encryptDes } from '../../../kernel/crypto/legacy/encrypt-des.ts'
-import { CUSTOMER_SERVICE, type CustomerService } from '../contract.ts'
+import { conversations, CUSTOMER_SERVICE, type CustomerService } from '../contract.ts'
 import texts from './locales/EN.json'
 import desk from './manifest.ts'
 
@@ -105,6 +105,19 @@ describe('the desk', () => {
     expect(titles()).toEqual(['two', 'three'])
     site.arrive(parts())
     await waitFor(() => expect(titles()).toEqual([]))
+  })
+
+  it('[RO-04][OV-31] opens the conversation that is on, and the links where it is not for the player', async () => {
+    const { test, service, navigation } = await start(entry('one'))
+    const asked: unknown[] = []
+    let opens = true
+    test.contributeOthers(conversations, [{ open: (options) => (asked.push(options), opens) }])
+    expect(service.open()).toBe(true)
+    expect(navigation.opened).toEqual([])
+    opens = false
+    expect(service.open()).toBe(true)
+    expect(navigation.opened).toEqual(['https://chat.example/one'])
+    expect(asked).toEqual([{ hasLinks: true }, { hasLinks: true }])
   })
 
   it('ignores the status after it has stopped', async () => {

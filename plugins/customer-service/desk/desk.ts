@@ -1,5 +1,5 @@
-import { type Activate, createStore } from '@foyer/sdk'
-import type { CustomerService, CustomerServiceEntry } from '../contract.ts'
+import { type Activate, chatProviders, createStore } from '@foyer/sdk'
+import { conversations, type CustomerService, type CustomerServiceEntry } from '../contract.ts'
 import { entriesFor } from './entries-for.ts'
 import type { manifest } from './manifest.ts'
 import { type DecodedEntry, readEntries } from './read-entries.ts'
@@ -14,8 +14,18 @@ export const activate: Activate<typeof manifest> = async (context, services) => 
   let decoded: readonly DecodedEntry[] = []
   let last: unknown
 
-  const show = (): void =>
-    shown.set(entriesFor(decoded, session.current.get()?.userName, context.settings.nameParameters))
+  const providers = context.contributions(chatProviders)
+  const conversation = context.contributions(conversations)
+  const show = (): void => {
+    const links = providers.get().flatMap(({ value }) => (value.kind === 'link' ? [value] : []))
+    const visitor = { userName: session.current.get()?.userName, language: i18n.language.get() }
+    const { entries, problems } = entriesFor(decoded, visitor, {
+      links,
+      parameters: context.settings.nameParameters,
+    })
+    for (const problem of problems) context.logger.warn(problem.message)
+    shown.set(entries)
+  }
 
   const read = async (): Promise<void> => {
     const raw = site.status.get()?.parts?.['customerService']
@@ -40,6 +50,7 @@ export const activate: Activate<typeof manifest> = async (context, services) => 
     entries: shown,
     open() {
       const entries = shown.get()
+      if (conversation.get()[0]?.value.open({ hasLinks: entries.length > 0 })) return true
       const [only] = entries
       if (!only) return false
       // Outside a tap the browser silently blocks a window, so a link is offered instead.
@@ -58,6 +69,8 @@ export const activate: Activate<typeof manifest> = async (context, services) => 
 
   context.defer(site.status.subscribe(() => void read()))
   context.defer(session.current.subscribe(show))
+  context.defer(i18n.language.subscribe(show))
+  context.defer(providers.subscribe(show))
   await read()
   return { desk }
 }

@@ -10,6 +10,10 @@ declare module '@foyer/sdk' {
     'CS-SHAPE': EntryDetails
     'CS-PATH': EntryDetails
     'CS-URL': EntryDetails
+    'CS-LINK': {
+      /** The csType, which is the provider's key. */
+      readonly type: string
+    }
   }
 }
 
@@ -29,5 +33,10 @@ export const ERROR_CODES = {
     what: 'An entry of customer service has an address that is not https.',
     phases: ['activate', 'call'],
     remedy: 'Give the entry an https address.',
+  },
+  'CS-LINK': {
+    what: 'A chat provider’s `link` threw, or made an address of another host. The entry is offered without the player’s name.',
+    phases: ['call'],
+    remedy: 'Mend the provider: it may add a parameter to the entry’s address, and change nothing else.',
   },
 } as const satisfies ErrorTable

@@ -1,8 +1,8 @@
-import { Slot, useService, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Slot, useContributions, useService, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Icon, PageHeader, Skeleton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { pageEnd } from '../../site/contract.ts'
-import { CUSTOMER_SERVICE, type CustomerServiceEntry } from '../contract.ts'
+import { conversations, CUSTOMER_SERVICE, type CustomerServiceEntry } from '../contract.ts'
 import type { manifest } from './manifest.ts'
 import css from './service-screen.module.css'
 
@@ -10,16 +10,23 @@ const NO_PROPS = {}
 const NO_ENTRIES: readonly CustomerServiceEntry[] = []
 const EMPTY_STORE = { get: () => NO_ENTRIES, subscribe: () => () => {} }
 
-/** /m/customerService: every entry as a link. It opens if the tap comes before the plugin's code is loaded. */
+/** /m/customerService: the conversation, if one is on, and every entry as a link. It opens if the tap comes before the plugin's code is loaded. */
 export function ServiceScreen(): ReactNode {
   const { site } = useServices<typeof manifest>()
   const entries = useStore(useService(CUSTOMER_SERVICE)?.entries ?? EMPTY_STORE)
   const state = useStore(site.state)
   const t = useTranslation()
+  const [conversation] = useContributions(conversations)
   return (
     <>
       <section className={css.screen}>
         <PageHeader icon="chat" title={t('title')} lead={t('lead')} />
+        {conversation && (
+          <Button block onClick={() => void conversation.value.open({ hasLinks: false })}>
+            <Icon name="chat" size={20} />
+            {t('chat')}
+          </Button>
+        )}
         {entries.length > 0 ? (
           <ul className={css.list}>
             {entries.map(({ title, url }, index) => (

@@ -7,7 +7,12 @@ import {
   type Store,
 } from '@foyer/sdk'
 import { gameLaunched } from '../contract.ts'
-import { LAUNCH_LOADING_DELAY_MS, LAUNCH_LOADING_MS, LAUNCH_REDIRECT_LIMIT_MS } from './constants.ts'
+import {
+  LAUNCH_LOADING_DELAY_MS,
+  LAUNCH_LOADING_MS,
+  LAUNCH_REDIRECT_LIMIT_MS,
+  LAUNCH_SLOW_MS,
+} from './constants.ts'
 import { launchGame } from './endpoints.ts'
 import { markLaunched } from './launch-history-state.ts'
 import { type LaunchFailure, launchFailure, TIMED_OUT, UNSAFE_ADDRESS } from './launch-failure.ts'
@@ -15,53 +20,43 @@ import { IDLE, isInProgress, type LaunchAction, type LaunchState, launchState } 
 import type { manifest } from './manifest.ts'
 import type { GameLaunch } from './read-launch.ts'
 
-export interface LaunchFlowOptions {
-  readonly game: GameLaunch
-  /** Text under the spinner. */
-  readonly loadingText: string
-  /** Shows a failure to the player; called once for each. */
-  readonly onFailure: (failure: LaunchFailure) => void
-}
-
-/** One launch, with its retries: spinner, 150 ms, call, event, redirect; a warning after 10 s (ST-17). */
+/** One launch, with its retries: 150 ms, call, event, redirect; a failure after 10 s (ST-17). */
 export class LaunchFlow {
   readonly state: Store<LaunchState>
   readonly #state = createStore<LaunchState>(IDLE)
   readonly #context: ContextOf<typeof manifest>
   readonly #services: ServicesOf<typeof manifest>
-  readonly #options: LaunchFlowOptions
-  /** What the running launch must undo: spinner, timers, call. */
+  readonly #game: GameLaunch
+  /** What the running launch must undo: the pause of the overlays, timers, call. */
   #disposers: Disposer[] = []
 
-  constructor(
-    context: ContextOf<typeof manifest>,
-    services: ServicesOf<typeof manifest>,
-    options: LaunchFlowOptions,
-  ) {
+  constructor(context: ContextOf<typeof manifest>, services: ServicesOf<typeof manifest>, game: GameLaunch) {
     this.state = this.#state
     this.#context = context
     this.#services = services
-    this.#options = options
+    this.#game = game
   }
 
   /** Launches, or launches again. Ignored while a launch runs. */
   start(): void {
     if (!this.#dispatch({ type: 'start' })) return
     this.#disposers = [
-      this.#services.overlays.loading(this.#options.loadingText, { ms: LAUNCH_LOADING_MS }),
+      // The screen itself shows that it loads; nothing of the queue may open over it (OV-30).
+      this.#services.overlays.loading(undefined, { ms: LAUNCH_LOADING_MS, inline: true }),
       this.#context.timeout(() => this.#fail(TIMED_OUT), LAUNCH_REDIRECT_LIMIT_MS),
       this.#context.timeout(() => void this.#call(), LAUNCH_LOADING_DELAY_MS),
+      this.#context.timeout(() => void this.#dispatch({ type: 'delay' }), LAUNCH_SLOW_MS),
     ]
   }
 
-  /** Call on Back out of the game to a cached page, or when the screen closes. Ignores a late answer. */
+  /** Ends the launch: on a cancel, on Back out of the game to a cached page, when the screen closes. */
   reset(): void {
     this.#dispatch({ type: 'return' })
   }
 
   async #call(): Promise<void> {
     if (!this.#dispatch({ type: 'shown' })) return
-    const { code, backPath, playType } = this.#options.game
+    const { code, backPath, playType } = this.#game
     const call = new AbortController()
     this.#disposers.push(() => call.abort())
     const backUrl = `${location.origin}${backPath}`
@@ -82,15 +77,16 @@ export class LaunchFlow {
 
   #leave(url: string): void {
     if (!this.#dispatch({ type: 'answered' })) return
-    const { vendor, code, backPath } = this.#options.game
+    const { vendor, code, backPath } = this.#game
     // Before the page is left, so that tracking plugins receive it.
     this.#context.emit(gameLaunched, { vendor, code, backUrl: backPath })
     markLaunched()
-    if (!this.#services.navigation.navigateExternal(url)) this.#fail(UNSAFE_ADDRESS)
+    // Back from the game leads to where it was launched from, and not to this screen.
+    if (!this.#services.navigation.navigateExternal(url, { replace: true })) this.#fail(UNSAFE_ADDRESS)
   }
 
   #fail(failure: LaunchFailure): void {
-    if (this.#dispatch({ type: 'fail', failure })) this.#options.onFailure(failure)
+    this.#dispatch({ type: 'fail', failure })
   }
 
   /** Whether the action changed the state. The end of a launch also undoes what it set up. */

@@ -1,35 +1,27 @@
 import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { Button, Icon, type IconName, PageHeader } from '@foyer/sdk/ui'
+import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { OFFLINE_TOAST_MS } from './constants.ts'
+import { GameArt } from './game-art.tsx'
 import { hasLaunched } from './launch-history-state.ts'
 import type { LaunchFailure } from './launch-failure.ts'
 import { LaunchFlow } from './launch-flow.ts'
 import css from './launch-screen.module.css'
-import type { LaunchState } from './launch-state.ts'
+import { isInProgress, type LaunchState } from './launch-state.ts'
 import type { manifest } from './manifest.ts'
 import type { GameLaunch } from './read-launch.ts'
+import { useGame } from './use-game.ts'
 
-/** Launches a game at once, and offers a retry and the way back after a failure (ST-17). */
-export function LaunchScreen({ game }: { readonly game: GameLaunch }): ReactNode {
+/**
+ * Launches a game at once, under its art and name, and can be cancelled (ST-17). A failure is told here and nowhere
+ * else, with what can help.
+ */
+export function LaunchScreen({ game: launch }: { readonly game: GameLaunch }): ReactNode {
   const plugin = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
   const t = useTranslation()
-  const { navigation, overlays } = services
-
-  const [flow] = useState(() => {
-    const showFailure = (failure: LaunchFailure): void => {
-      const message = textOf(failure, t)
-      if (failure.presentation === 'warning') overlays.toast(message, { kind: 'warning' })
-      if (failure.presentation === 'offline')
-        overlays.toast(message, { ms: OFFLINE_TOAST_MS, kind: 'warning' })
-      if (failure.presentation === 'alert') {
-        void overlays.alert({ title: t('notice'), message, button: t('confirm') })
-      }
-    }
-    return new LaunchFlow(plugin, services, { game, loadingText: t('opening'), onFailure: showFailure })
-  })
+  const [flow] = useState(() => new LaunchFlow(plugin, services, launch))
   const state = useStore(flow.state)
+  const { game, pending } = useGame(launch)
 
   useEffect(() => {
     if (!hasLaunched()) flow.start()
@@ -42,37 +34,68 @@ export function LaunchScreen({ game }: { readonly game: GameLaunch }): ReactNode
       flow.reset()
     }
   }, [flow])
+  const reconnects = state.step === 'failed' && state.failure.remedy === 'reconnect'
+  useEffect(
+    () => (reconnects ? services.reachability.onReturn(() => flow.start()) : undefined),
+    [reconnects, services, flow],
+  )
 
-  const { icon, title, text } = contentFor(state, t)
-  const canStart = state.step === 'idle' || state.step === 'failed'
+  const leave = (): void => {
+    flow.reset()
+    services.navigation.back(launch.backPath)
+  }
   return (
-    <section className={css.screen}>
-      <div className={css.card}>
-        <PageHeader
-          picture={
-            <span className={css.badge} data-step={state.step}>
-              <Icon name={icon} size={36} />
-            </span>
-          }
-          title={title}
-          lead={<output className={css.text}>{text}</output>}
-        />
+    <section className={css.screen} aria-busy={isInProgress(state)}>
+      <div className={css.game}>
+        <GameArt game={game} pending={pending} className={css.art} />
+        <h1 className={css.name}>{game?.name ?? titleOf(state, t)}</h1>
+        {game && <p className={css.vendor}>{game.vendorName}</p>}
       </div>
-      {canStart && (
-        <div className={css.actions}>
-          <Button kind="primary" block onClick={() => flow.start()}>
-            {t(state.step === 'failed' ? 'try_again' : 'play')}
-          </Button>
-          <Button
-            kind="secondary"
-            block
-            onClick={() => navigation.navigate(game.backPath, { replace: true })}
-          >
-            {t('back')}
-          </Button>
-        </div>
-      )}
+      <div className={css.status}>
+        {isInProgress(state) && <span className={css.progress} aria-hidden />}
+        <output className={css.text}>{statusOf(state, game !== undefined, t)}</output>
+        {state.step === 'failed' && !state.failure.quiet && (
+          <p className={css.text} role="alert">
+            {game && <b className={css.failed}>{t('failed')}</b>}
+            {textOf(state.failure, t)}
+          </p>
+        )}
+      </div>
+      <LaunchActions state={state} name={game?.name} start={() => flow.start()} leave={leave} />
     </section>
+  )
+}
+
+interface ActionsProps {
+  readonly state: LaunchState
+  /** Of the game, where it is known. */
+  readonly name: string | undefined
+  readonly start: () => void
+  readonly leave: () => void
+}
+
+/** What the player can do now, the most useful first. */
+function LaunchActions({ state, name, start, leave }: ActionsProps): ReactNode {
+  const t = useTranslation()
+  const button = (kind: 'primary' | 'secondary', text: string, act: () => void): ReactNode => (
+    <Button kind={kind} block onClick={act}>
+      {text}
+    </Button>
+  )
+  if (isInProgress(state)) return <div className={css.actions}>{button('secondary', t('cancel'), leave)}</div>
+  if (state.step === 'failed' && state.failure.remedy === 'other-game')
+    return (
+      <div className={css.actions}>
+        {button('primary', t('other_game'), leave)}
+        {button('secondary', t('try_again'), start)}
+      </div>
+    )
+  const again = name === undefined ? t('play') : t('play_again', { name })
+  return (
+    <div className={css.actions}>
+      {button('primary', state.step === 'failed' ? t('try_again') : again, start)}
+      {button('secondary', t('back'), leave)}
+    </div>
   )
 }
 
@@ -80,11 +103,15 @@ type Text = ReturnType<typeof useTranslation>
 
 const textOf = ({ text }: LaunchFailure, t: Text): string => ('server' in text ? text.server : t(text.key))
 
-function contentFor(
-  state: LaunchState,
-  t: Text,
-): { readonly icon: IconName; readonly title: string; readonly text: string } {
-  if (state.step === 'failed') return { icon: 'warning', title: t('failed'), text: textOf(state.failure, t) }
-  if (state.step === 'idle') return { icon: 'games', title: t('welcome_back'), text: t('welcome_back_text') }
-  return { icon: 'games', title: t('opening'), text: t('opening_text') }
+/** The heading while the game's name is not known. */
+const titleOf = ({ step }: LaunchState, t: Text): string =>
+  t(step === 'failed' ? 'failed' : step === 'idle' ? 'welcome_back' : 'opening_text')
+
+/** What a screen reader says without interrupting: a launch that goes on, and a failure that is not alerted. */
+function statusOf(state: LaunchState, named: boolean, t: Text): string {
+  if (state.step === 'failed') return state.failure.quiet ? textOf(state.failure, t) : ''
+  if (state.step === 'idle') return t('welcome_back_text')
+  if (state.step === 'calling' && state.slow) return t('slow')
+  // Without a name the heading says it.
+  return named ? t('opening_text') : ''
 }

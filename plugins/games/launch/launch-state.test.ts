@@ -6,7 +6,8 @@ import { IDLE, type LaunchAction, type LaunchState, launchState } from './launch
 const states = {
   idle: IDLE,
   loading: { step: 'loading' },
-  calling: { step: 'calling' },
+  calling: { step: 'calling', slow: false },
+  slow: { step: 'calling', slow: true },
   leaving: { step: 'leaving' },
   failed: { step: 'failed', failure: TIMED_OUT },
 } satisfies Record<string, LaunchState>
@@ -14,6 +15,7 @@ const states = {
 const actions = {
   start: { type: 'start' },
   shown: { type: 'shown' },
+  delay: { type: 'delay' },
   answered: { type: 'answered' },
   fail: { type: 'fail', failure: TIMED_OUT },
   return: { type: 'return' },
@@ -26,6 +28,10 @@ const moves: Record<string, LaunchState> = {
   'loading shown': states.calling,
   'loading fail': states.failed,
   'loading return': states.idle,
+  'calling delay': states.slow,
+  'slow answered': states.leaving,
+  'slow fail': states.failed,
+  'slow return': states.idle,
   'calling answered': states.leaving,
   'calling fail': states.failed,
   'calling return': states.idle,

@@ -4,9 +4,10 @@ import type { LaunchFailure } from './launch-failure.ts'
 export type LaunchState =
   /** Waits for the player: after the way back out of a game, or before the start. */
   | { readonly step: 'idle' }
-  /** The spinner is about to appear. */
+  /** The screen is drawn first. */
   | { readonly step: 'loading' }
-  | { readonly step: 'calling' }
+  /** `slow`: it takes longer than usual. */
+  | { readonly step: 'calling'; readonly slow: boolean }
   /** The browser is navigating to the game. */
   | { readonly step: 'leaving' }
   | { readonly step: 'failed'; readonly failure: LaunchFailure }
@@ -15,9 +16,11 @@ export type LaunchAction =
   | { readonly type: 'start' }
   /** LAUNCH_LOADING_DELAY_MS have passed. */
   | { readonly type: 'shown' }
+  /** LAUNCH_SLOW_MS have passed. */
+  | { readonly type: 'delay' }
   | { readonly type: 'answered' }
   | { readonly type: 'fail'; readonly failure: LaunchFailure }
-  /** The browser showed the page again from its cache, or the screen was closed. */
+  /** The player cancelled, the browser showed the page again from its cache, or the screen was closed. */
   | { readonly type: 'return' }
 
 export const IDLE: LaunchState = { step: 'idle' }
@@ -28,7 +31,9 @@ export function launchState(state: LaunchState, action: LaunchAction): LaunchSta
     case 'start':
       return state.step === 'idle' || state.step === 'failed' ? { step: 'loading' } : state
     case 'shown':
-      return state.step === 'loading' ? { step: 'calling' } : state
+      return state.step === 'loading' ? { step: 'calling', slow: false } : state
+    case 'delay':
+      return state.step === 'calling' && !state.slow ? { step: 'calling', slow: true } : state
     case 'answered':
       return state.step === 'calling' ? { step: 'leaving' } : state
     case 'fail':

@@ -1,15 +1,35 @@
-import { definePlugin, HTTP, NAVIGATION, OVERLAYS, contribute, plugin, routes } from '@foyer/sdk'
+import {
+  contribute,
+  definePlugin,
+  HTTP,
+  loginPurposes,
+  NAVIGATION,
+  OVERLAYS,
+  plugin,
+  REACHABILITY,
+  routes,
+  SITE,
+} from '@foyer/sdk'
+import { GAME_CATALOGUE } from '../contract.ts'
 import { LAUNCH_PATH } from './constants.ts'
 
-/** Launches games: the route /m/launchGame (RT-08, RR-06, ST-17). */
+/** Launches games: the route /m/launchGame (RT-08, RR-06, ST-17), and the game above the log-in that it asks for. */
 export const manifest = definePlugin({
   id: 'games.launch',
   version: '1.0.0',
   sdk: '^1',
   title: 'Game launch',
-  requires: { http: HTTP, navigation: NAVIGATION, overlays: OVERLAYS },
+  requires: {
+    http: HTTP,
+    navigation: NAVIGATION,
+    overlays: OVERLAYS,
+    reachability: REACHABILITY,
+    site: SITE,
+  },
+  optional: { catalogue: GAME_CATALOGUE },
   contributes: [
     contribute(routes, { path: LAUNCH_PATH, access: 'member', component: 'LaunchGame', frameless: true }),
+    contribute(loginPurposes, { component: 'LaunchPurpose' }),
   ],
   texts: true,
 })

@@ -1,15 +1,9 @@
 import { createStore, type Http, type Logger, type Reachability } from '@foyer/sdk'
-import type { Lane } from '../contract.ts'
+import type { CatalogueState, GameCatalogue } from '../contract.ts'
 import { parseBaked } from './baked.ts'
 
-/** `loading`: the baked lanes may be there already. `failed`: the lanes from before stay. */
-export interface LanesState {
-  readonly step: 'loading' | 'ready' | 'failed'
-  readonly lanes: readonly Lane[]
-}
-
 /** The known lanes: first those of the baked page, then those of the gateway's answer. */
-export class LanesStore {
+export class LanesStore implements GameCatalogue {
   readonly state
   readonly #http: Http
   readonly #reachability: Reachability
@@ -21,7 +15,7 @@ export class LanesStore {
   #lastAppliedId = 0
 
   constructor(baked: unknown, http: Http, reachability: Reachability, logger: Logger) {
-    this.state = createStore<LanesState>({ step: 'loading', lanes: parseBaked(baked)?.lanes ?? [] })
+    this.state = createStore<CatalogueState>({ step: 'loading', lanes: parseBaked(baked)?.lanes ?? [] })
     this.#http = http
     this.#reachability = reachability
     this.#logger = logger

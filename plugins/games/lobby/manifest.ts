@@ -11,6 +11,7 @@ import {
   SITE,
   tabs,
 } from '@foyer/sdk'
+import { GAME_CATALOGUE } from '../contract.ts'
 import { GAMES_PATH } from './constants.ts'
 
 /** The games: jackpot, categories and lanes of the home screen, and the game area /m/game (RT-07). */
@@ -20,6 +21,7 @@ export const manifest = definePlugin({
   sdk: '^1',
   title: 'Lobby',
   requires: { http: HTTP, navigation: NAVIGATION, reachability: REACHABILITY, site: SITE, i18n: I18N },
+  provides: { catalogue: GAME_CATALOGUE },
   contributes: [
     contribute(routes, { path: GAMES_PATH, access: 'public', component: 'GameArea' }),
     contribute(tabs, { key: 'games', icon: 'games', label: 'tab_games', to: GAMES_PATH }, { order: 10 }),

@@ -19,7 +19,7 @@ export function imageCandidates(
   const homes = (imageCDNs.length > 0 ? imageCDNs : ['/']).flatMap((cdn) => parsed(cdn, page) ?? [])
   if (!ABSOLUTE.test(path)) {
     // The path starts with a slash, so it cannot contain a scheme.
-    return homes.map((home) => `${home.href.replace(/\/*$/, '')}/${path.replace(/^\//, '')}`)
+    return homes.map((home) => `${home.href.replace(/\/{1,9}$/, '')}/${path.replace(/^\//, '')}`)
   }
   const image = parsed(path, page)
   const own = [new URL(page), ...homes].some(({ origin }) => origin === image?.origin)

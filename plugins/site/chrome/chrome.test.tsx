@@ -7,6 +7,7 @@ import {
   OVERLAYS,
   SESSION,
   SITE,
+  tabBadges,
   tabs,
   token,
 } from '@foyer/sdk'
@@ -121,6 +122,18 @@ describe('the tab bar', () => {
     expect(chat.textContent).toBe('Settings')
   })
 
+  it('[OV-19] shows the number that another plugin puts on a tab', async () => {
+    const { test } = await start()
+    test.context.contribute(tabs, { key: 'chat', label: 'menu', icon: 'chat', to: '/m/chat' })
+    const count = createStore(2)
+    test.contributeOthers(tabBadges, [{ key: 'chat', count }])
+    render(test.element('TabBar', { bare: false }))
+    const chat = screen.getByRole('link', { name: /Settings/ })
+    expect(chat.textContent).toContain('2')
+    act(() => count.set(0))
+    expect(chat.textContent).toBe('Settings')
+  })
+
   it('opens a tab by the service that it names, and navigates to the tab’s path if that opens nothing', async () => {
     const SERVICE = token<Opener>('site.chat')
     const opener = { open: vi.fn(() => true) }
@@ -156,7 +169,10 @@ describe('the settings', () => {
     })
     const words: Readonly<Record<string, string>> = texts
     const view: Partial<KernelView> = {
-      useTranslate: () => (key) => words[key] ?? key,
+      useTranslate:
+        () =>
+        (key, values = {}) =>
+          (words[key] ?? key).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])),
       slotEntries: () => noEntries,
     }
     const props = { close: () => sheet.close() }
@@ -172,9 +188,30 @@ describe('the settings', () => {
 
   it('[OV-30] open at once, before queued overlays', async () => {
     const { sheet } = await open()
-    expect(sheet.options).toEqual({ label: 'Settings', kind: 'sheet', priority: 'child' })
+    expect(sheet.options).toEqual({ label: 'Settings', kind: 'sheet', priority: 'child', key: 'settings' })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(sheet.open).toBe(false)
+  })
+
+  it('are dropped when the player goes on before they are drawn, and close when the player does so later', async () => {
+    const { sheet, navigation } = await open()
+    navigation.navigate('/m/home?lang=1')
+    expect(sheet.open).toBe(true)
+    navigation.navigate('/m/game')
+    expect(sheet.open).toBe(false)
+    cleanup()
+    const started = await start()
+    render(started.test.element('Header', { bare: false }))
+    fireEvent.click(screen.getByRole('button', { name: 'Settings' }))
+    started.navigation.navigate('/m/launchGame')
+    await import('./open-settings.tsx')
+    await act(() => Promise.resolve())
+    expect(started.overlays.opened).toEqual([])
+  })
+
+  it('name the version of the site, which support asks for', async () => {
+    await open()
+    expect(screen.getByText('Version test')).toBeTruthy()
   })
 
   it('apply and store the chosen colours, the browser’s bars included', async () => {

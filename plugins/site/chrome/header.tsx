@@ -29,8 +29,16 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   if (bare) return null
 
   const openSettings = async (): Promise<void> => {
-    const { openSettings } = await import('./open-settings.tsx')
-    openSettings(services, storage, t)
+    const { navigation, overlays } = services
+    const screen = navigation.location.get().pathname
+    try {
+      const { openSettings } = await import('./open-settings.tsx')
+      // The player may have gone on while the code was fetched.
+      if (navigation.location.get().pathname === screen) openSettings(services, storage, t)
+    } catch (error) {
+      logger.error(error)
+      overlays.toast(t('not_opened'), { kind: 'warning' })
+    }
   }
   return (
     <header className={css.header}>
@@ -43,7 +51,7 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
           label={t('menu')}
           icon="more"
           aria-haspopup="dialog"
-          onClick={() => void openSettings().catch((error: unknown) => logger.error(error))}
+          onClick={() => void openSettings()}
         />
       </div>
     </header>

@@ -2,9 +2,12 @@ import type { ContextOf, ServicesOf, Translate } from '@foyer/sdk'
 import type { manifest } from './manifest.ts'
 import { SettingsSheet } from './settings-sheet.tsx'
 
-/** Opens the settings sheet. It stacks at once, because the player asked for it (OV-30). */
+/**
+ * Opens the settings sheet. It stacks at once, because the player asked for it (OV-30), once, and on the screen
+ * of the tap alone: where the player goes on before it is drawn, it is dropped.
+ */
 export function openSettings(
-  { overlays, i18n, site }: ServicesOf<typeof manifest>,
+  { overlays, i18n, site, navigation }: ServicesOf<typeof manifest>,
   storage: ContextOf<typeof manifest>['storage'],
   t: Translate,
 ): void {
@@ -23,10 +26,21 @@ export function openSettings(
     <SettingsSheet
       languages={languages}
       language={i18n.language}
+      build={site.build}
       change={change}
       storage={storage}
       close={close}
     />
   )
-  overlays.open(Sheet, { label: t('menu'), kind: 'sheet', priority: 'child' })
+  const screen = navigation.location.get().pathname
+  const { close, closed } = overlays.open(Sheet, {
+    label: t('menu'),
+    kind: 'sheet',
+    priority: 'child',
+    key: 'settings',
+  })
+  const unsubscribe = navigation.location.subscribe(() => {
+    if (navigation.location.get().pathname !== screen) close()
+  })
+  void closed.then(unsubscribe)
 }

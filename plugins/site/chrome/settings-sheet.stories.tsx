@@ -29,6 +29,7 @@ const Head = (): ReactNode => <p>{useStoryText()('player1, club of gold')}</p>
 const propsOf = (languages: readonly LanguageCode[], language: LanguageCode = 'EN') => ({
   languages,
   language: createStore(language),
+  build: '8fa05b5d7242',
   change: () => Promise.resolve(),
   storage: fakeStorage(),
   close: nothing,

@@ -11,16 +11,20 @@ import { applyTheme, type Theme, THEME, THEMES } from './theme.ts'
 interface Props {
   readonly languages: readonly LanguageCode[]
   readonly language: Store<LanguageCode>
+  /** The build of the page. */
+  readonly build: string
   readonly change: (language: LanguageCode) => Promise<void>
   readonly storage: ContextOf<typeof manifest>['storage']
   readonly close: () => void
 }
 
 const CONTACT = { variant: 'row' } as const
+/** Stands for a row whose code is on its way: the rows come together, so that none pushes another. */
+const WAITS = <span data-waits hidden />
 const ICONS = { light: 'sun', dark: 'moon' } as const
 
 /** Colours and language. A choice is applied at once and stored. */
-export function SettingsSheet({ languages, language, change, storage, close }: Props): ReactNode {
+export function SettingsSheet({ languages, language, build, change, storage, close }: Props): ReactNode {
   const t = useTranslation('site.chrome')
   const current = useStore(language)
   const sheet = useRef<HTMLDivElement>(null)
@@ -57,8 +61,11 @@ export function SettingsSheet({ languages, language, change, storage, close }: P
         onChoose={(code) => void change(code)}
         show={(code) => LANGUAGE_NAMES[code]}
       />
-      <Slot of={settingsRows} props={rows} />
-      <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
+      <div className={css.rows}>
+        <Slot of={settingsRows} props={rows} fallback={WAITS} />
+        <Slot of={contactUs} props={CONTACT} fallback={WAITS} errorFallback={() => null} />
+      </div>
+      <p className={css.build}>{t('version', { build })}</p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import {
   REACHABILITY,
   type Store,
   type Tab,
+  tabBadges,
   tabs,
   token,
   useContributions,
@@ -43,6 +44,8 @@ interface TabLinkProps {
 
 function TabLink({ plugin, tab }: TabLinkProps): ReactNode {
   const { to, icon, label, badge, onPress: press, openerToken: opens } = tab
+  const others = useContributions(tabBadges)
+  const shownBadge = others.find(({ value }) => value.key === tab.key)?.value.count ?? badge
   const demand = useRequestActivation()
   const findService = useFindService()
   const t = useTranslation(plugin)
@@ -63,7 +66,7 @@ function TabLink({ plugin, tab }: TabLinkProps): ReactNode {
     <NavLink to={to} className={css.tab} onClick={act}>
       <span className={css.icon}>
         <Icon name={icon} />
-        {badge && <Badge count={badge} />}
+        {shownBadge && <Badge count={shownBadge} />}
       </span>
       <span className={css.label}>{t(label)}</span>
     </NavLink>

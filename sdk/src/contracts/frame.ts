@@ -30,6 +30,20 @@ export interface Tab {
   readonly badge?: Store<number>
 }
 
+/** A number on a tab, from another plugin than the tab's own. */
+export interface TabBadge {
+  /** The tab's key: `chat`. One plugin for each. */
+  readonly key: string
+  /** 0 is not shown. */
+  readonly count: Store<number>
+}
+
+/** Numbers on the tabs of the bottom bar, such as unread messages (OV-19); they replace the tab's own. */
+export const tabBadges: ExtensionPoint<TabBadge> = defineExtensionPoint({
+  id: 'site.tab-badges',
+  cardinality: 'keyed',
+})
+
 /** A service that opens an overlay or a chat over the page. */
 export interface Opener {
   /** Called within the player's tap. `false`: there is nothing to open. */

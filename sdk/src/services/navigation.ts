@@ -39,8 +39,8 @@ export interface Navigation {
    * other address is refused: the page stays, and `NA-FOREIGN` is logged.
    */
   navigate(to: string, options?: NavigateOptions): void
-  /** Goes back; to `/m/home` where the site was opened at this page. */
-  back(): void
+  /** Goes back; to `otherwise`, by default `/m/home`, where the site was opened at this page. */
+  back(otherwise?: string): void
   /**
    * Goes to /m/login and remembers where the player wanted to go, in the app and never in the address
    * (RR-01).
@@ -56,8 +56,10 @@ export interface Navigation {
   /**
    * Leaves the site for an outside page, such as a game, a payment or a chat: https, or http on localhost
    * (SE-03). `false` where the address is refused; `NA-UNSAFE` is then logged.
+   *
+   * @param options - `replace`: Back from the outside page leads to the page before this one, if it is of this site
    */
-  navigateExternal(url: string): boolean
+  navigateExternal(url: string, options?: { readonly replace?: boolean }): boolean
   /**
    * Opens an outside page in a new window, without a link back (noopener, noreferrer). Call it within the
    * player's tap: browsers block windows that are opened later. `false` where the address is refused, as by

@@ -74,10 +74,14 @@ export interface Overlays {
   /**
    * A spinner over the page, which blocks taps. The disposer removes it.
    *
-   * @param options - `ms`: removes it after so many milliseconds
+   * @param options - `ms`: removes it after so many milliseconds. `inline`: nothing is drawn, because the
+   * caller's own screen shows that it loads; as with a spinner, nothing of the queue opens meanwhile
    */
-  loading(text?: string, options?: { readonly ms?: number }): Disposer
-  /** A message with one button. Resolves when it is closed, and never rejects. */
+  loading(text?: string, options?: { readonly ms?: number; readonly inline?: boolean }): Disposer
+  /**
+   * A message with one button. Resolves when it is closed, and never rejects. A message that is shown already is
+   * not shown twice.
+   */
   alert(options: {
     readonly title?: string
     readonly message: string
@@ -85,7 +89,10 @@ export interface Overlays {
     readonly priority?: OverlayPriority
     readonly key?: string
   }): Promise<void>
-  /** A question with two buttons. `true`: the player accepted; `false`: refused, or closed it. */
+  /**
+   * A question with two buttons. `true`: the player accepted; `false`: refused, or closed it. While the same
+   * question is shown, the answer to another is `false` at once: what is asked for is done once.
+   */
   confirm(options: {
     readonly title?: string
     readonly message: string
@@ -94,7 +101,7 @@ export interface Overlays {
   }): Promise<boolean>
   /**
    * A sheet with a big button for each choice, and one to cancel. Resolves with the key of the choice, or
-   * with `undefined`.
+   * with `undefined`; at once while the same sheet is shown.
    */
   actionSheet<Key extends string>(options: ActionSheetOptions<Key>): Promise<Key | undefined>
   /**

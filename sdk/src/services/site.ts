@@ -64,6 +64,8 @@ export interface SiteFailure {
 export interface Site {
   /** The merchant's name and code, theme and currency, as baked into the page. */
   readonly merchant: Merchant
+  /** The build that this page is of, which support may ask the player for: `8fa05b5d7242`. */
+  readonly build: string
   /** The last good answer, at first that of an earlier visit; `undefined` until there is one. */
   readonly status: Store<SiteStatus | undefined>
   readonly state: Store<SiteState>

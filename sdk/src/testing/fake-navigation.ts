@@ -17,6 +17,8 @@ export class FakeNavigation implements Navigation {
   readonly opened: string[] = []
   /** How often `back` was called. */
   backs = 0
+  /** Where each `back` was to lead if there was nothing to go back to, where it said so. */
+  readonly backedTo: string[] = []
   #returnTo: string | undefined
 
   constructor(address = '/m/home') {
@@ -26,8 +28,9 @@ export class FakeNavigation implements Navigation {
     this.went.push({ to, replace })
     this.location.set({ ...locationOf(to), ...(state !== undefined && { state }) })
   }
-  back(): void {
+  back(otherwise?: string): void {
     this.backs++
+    if (otherwise !== undefined) this.backedTo.push(otherwise)
   }
   redirectToLogin(returnTo: string): void {
     this.logins.push(returnTo)

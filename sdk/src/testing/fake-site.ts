@@ -40,6 +40,7 @@ export const testStatus = (part: Partial<SiteStatus> = {}): SiteStatus => ({
 /** A site whose status the test sets. */
 export class FakeSite implements Site {
   readonly merchant
+  readonly build = 'test'
   readonly status
   readonly state
   readonly switches

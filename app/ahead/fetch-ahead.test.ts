@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AHEAD_MS, fetchAhead } from './fetch-ahead.ts'
+
+const fetchParts = vi.fn(async () => undefined)
+const load = vi.fn(async () => ({ fetchParts }))
+const kernel = {} as never
+const touch = (): boolean => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 1))
+})
+afterEach(async () => {
+  touch() // ends the listening of a test that did not touch
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+it('fetches after the fifth second, in idle moments, and nothing before', async () => {
+  fetchAhead(kernel, load)
+  await vi.advanceTimersByTimeAsync(AHEAD_MS - 1)
+  expect(load).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetchParts).toHaveBeenCalledWith(kernel, { pause: expect.any(Function) })
+})
+
+it('fetches at the first touch, without a pause, and begins with what was touched', async () => {
+  fetchAhead(kernel, load)
+  touch()
+  touch()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetchParts.mock.calls).toEqual([[kernel, { touched: document.body }]])
+})
+
+it('fetches nothing while the device saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  fetchAhead(kernel, load)
+  touch()
+  await vi.advanceTimersByTimeAsync(AHEAD_MS)
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('leaves the page alone where its own code cannot be fetched', async () => {
+  fetchAhead(kernel, () => Promise.reject(new TypeError('Failed to fetch')))
+  touch()
+  await vi.advanceTimersByTimeAsync(AHEAD_MS)
+  expect(fetchParts).not.toHaveBeenCalled()
+})

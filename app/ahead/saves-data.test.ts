@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { savesData } from './saves-data.ts'
+
+it.each([
+  [undefined, false],
+  [{}, false],
+  [{ saveData: false, effectiveType: '4g' }, false],
+  [{ effectiveType: '3g' }, false],
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ saveData: false, effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+])('a connection of %j saves data: %s', (connection, saves) =>
+  expect(savesData(connection ? { connection } : {})).toBe(saves),
+)

@@ -1,0 +1,10 @@
+/** What browsers with the Network Information API say of the connection; others say nothing. */
+interface NavigatorWithConnection {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+}
+
+/** The player saves data, or has a connection so slow (2g) that code fetched ahead would hold up the page. */
+export function savesData(device: object): boolean {
+  const { connection } = device as NavigatorWithConnection
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+}

@@ -1,0 +1,47 @@
+import {
+  type ChatConversation,
+  type ChatOpenResult,
+  checkUrl,
+  CodedError,
+  type I18n,
+  type Logger,
+  type Session,
+} from '@foyer/sdk'
+import { safeDisplayName } from '../safe-display-name.ts'
+import { chatLanguage } from './chat-language.ts'
+import { headerColor } from './header-color.ts'
+
+interface Player {
+  readonly session: Session
+  readonly i18n: I18n
+  readonly logger: Logger
+}
+
+/**
+ * Opens a provider's conversation for the player. Never rejects: what a provider throws becomes `failed` with `CV-THREW`,
+ * and a page that is not https `failed` with `CV-URL`; both are logged.
+ */
+export async function openChat(
+  provider: ChatConversation,
+  { session, i18n, logger }: Player,
+  signal: AbortSignal,
+): Promise<ChatOpenResult> {
+  const failed = (error: CodedError): ChatOpenResult => {
+    if (!signal.aborted) logger.error(error)
+    return { kind: 'failed', code: error.code }
+  }
+  try {
+    const result = await provider.open({
+      visitor: {
+        name: safeDisplayName(session.current.get()?.userName),
+        language: chatLanguage(i18n.language.get()),
+      },
+      headerColor: headerColor(),
+      signal,
+    })
+    if (result.kind !== 'page' || checkUrl(result.url, { kind: 'https' })) return result
+    return failed(new CodedError('CV-URL', `${provider.key} gave an address that is not https`))
+  } catch (cause) {
+    return failed(new CodedError('CV-THREW', `${provider.key} threw while it opened`, { cause }))
+  }
+}
