@@ -5,7 +5,6 @@ import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/check-access.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
 import { takeBootState } from '../page/take-boot-state.ts'
-import { retryLoads } from '../reachability/retry-loads.ts'
 import { SessionService } from '../session/session-service.ts'
 import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'
@@ -53,7 +52,10 @@ export async function startAfterHydration(kernel: Kernel, registry: readonly Plu
     void host.idle()
     if (foreign) startForeign(kernel)
   })
-  retryLoads(kernel)
+  void import('../reachability/retry-loads.ts').then(
+    ({ retryLoads }) => retryLoads(kernel),
+    () => undefined, // without it the network's return alone has plugins fetched again
+  )
   // Requests failed meanwhile. When only the site's host is down, the refresh reports it (ER-01).
   reachability.onReturn(() => {
     void site.refresh()
