@@ -12,6 +12,7 @@ export function keepRoot(root: SiteRoot, kernel: Kernel): RootWatch {
     report: () => kernel.logger.error(new CodedError('BO-EMPTY', 'the page was empty, and is mounted anew')),
     giveUp: () =>
       showRootFailed(root.replace(), {
+        name: kernel.site.merchant.name,
         t: kernel.i18n.translate('kernel'),
         reference: kernel.reference,
         version: kernel.baked.build,

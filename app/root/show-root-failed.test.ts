@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showRootFailed } from './show-root-failed.ts'
 
 const t = (key: string, values?: object): string => (values ? `${key} ${JSON.stringify(values)}` : key)
-const page = { t, reference: '7KQ2-9F4T', version: '536bcf8d68ad', support: [] }
+const page = { name: 'Lotus', t, reference: '7KQ2-9F4T', version: '536bcf8d68ad', support: [] }
 let element: HTMLElement
 beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'))
@@ -15,6 +15,7 @@ describe('the page of a site that cannot be shown', () => {
     const reload = vi.fn()
     showRootFailed(element, page, reload)
     expect(element.querySelector('main [role=alert]')?.textContent).toBe('something_went_wrong')
+    expect(element.querySelector('h1')?.textContent).toBe('Lotus')
     expect(element.textContent).toContain('reference {"reference":"7KQ2-9F4T","version":"536bcf8d68ad"}')
     expect(element.textContent).not.toContain('half a screen')
     element.querySelector('button')?.click()

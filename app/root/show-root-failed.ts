@@ -3,6 +3,8 @@ import css from './root-failed.module.css'
 
 /** What the page says. */
 export interface RootFailed {
+  /** The merchant's name. */
+  readonly name: string
   /** Texts of the kernel. */
   readonly t: Translate
   /** For support: see `LoggerService.reference`. */
@@ -21,18 +23,19 @@ export interface RootFailed {
  */
 export function showRootFailed(
   element: HTMLElement,
-  { t, reference, version, support }: RootFailed,
+  { name, t, reference, version, support }: RootFailed,
   reload: () => void = () => location.reload(),
 ): void {
   const main = document.createElement('main')
   main.className = css.page
+  add(main, 'h1', name).className = css.name
   const button = add(main, 'button', t('retry'))
   button.type = 'button'
   button.className = css.reload
   button.addEventListener('click', reload)
   const text = document.createElement('p')
   text.role = 'alert'
-  main.prepend(text)
+  button.before(text)
   for (const { title, url } of support.length > 0 ? support : [OWN_SUPPORT]) {
     const link = add(main, 'a', title || t('contact_support'))
     link.className = css.link
@@ -50,7 +53,7 @@ export function showRootFailed(
 
 const OWN_SUPPORT = { title: '', url: '/m/customerService' }
 
-function add<Name extends 'a' | 'button' | 'p'>(
+function add<Name extends 'a' | 'button' | 'h1' | 'p'>(
   parent: HTMLElement,
   name: Name,
   text: string,

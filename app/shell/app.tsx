@@ -3,6 +3,7 @@ import { KernelContext, RegionBoundary, SiteRouter } from '@foyer/sdk/internal'
 import { type ReactNode, useEffect } from 'react'
 import type { Kernel } from '../../kernel/boot/kernel.ts'
 import { OverlayOutlet } from '../../kernel/overlays/overlay-outlet.tsx'
+import { FALLBACK_NAV } from './fallback-nav.tsx'
 import { ScreenFailed } from './screen-failed.tsx'
 import { Screens } from './screens.tsx'
 import styles from './screens.module.css'
@@ -32,9 +33,12 @@ export function App({ kernel, onHydrated }: Props): ReactNode {
 function ScreensRegion({ kernel }: { readonly kernel: Kernel }): ReactNode {
   const { pathname } = useStore(kernel.navigation.location)
   const failed = (
-    <main className={styles.main}>
-      <ScreenFailed services={kernel} />
-    </main>
+    <>
+      <main className={styles.main}>
+        <ScreenFailed services={kernel} />
+      </main>
+      {FALLBACK_NAV}
+    </>
   )
   return (
     <RegionBoundary region="shell.screens" resetKey={pathname} fallback={failed}>
