@@ -12,6 +12,7 @@ import { lazyPartChunks, readLazyParts } from './app/build/lazy-parts.ts'
 import { lightDark } from './app/build/light-dark.ts'
 import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
 import { leanI18next } from './app/build/lean-i18next.ts'
+import { ownKeys } from './app/build/own-keys.ts'
 import { polyfillOrder } from './app/build/polyfill-order.ts'
 import { leanRouter } from './app/build/lean-router.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
@@ -47,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stubAxiosModules(),
     leanI18next(),
     polyfillOrder(),
+    ownKeys(),
     leanRouter(),
     silenceIntended(),
     ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),

@@ -6,5 +6,5 @@ import { registry } from './registry.ts'
 /** What the page needs after hydration, in one chunk: the second half of the boot, and every manifest. */
 export function startRest(kernel: Kernel): Promise<void> {
   fetchAhead(kernel)
-  return startAfterHydration(kernel, registry)
+  return startAfterHydration(kernel, registry, () => import('./border.ts'))
 }

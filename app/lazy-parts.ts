@@ -11,6 +11,7 @@ type LazyPart = () => Promise<unknown>
  */
 export const soon: readonly LazyPart[] = [
   () => import('./ahead/fetch-parts.ts'),
+  () => import('./border.ts'),
   () => import('../kernel/host/tooling/diagnose.ts'),
   () => import('../kernel/host/settings/validate-settings.ts'),
   () => import('./root/keep-root.ts'),

@@ -58,6 +58,9 @@ const assetManifest = readFileSync(join(root, output, 'client/asset-manifest.jso
 // It is served at two addresses (RT-20).
 const assets = digestOf([assetManifest, assetManifest])
 const shared = importMap(join(root, output))
+const [invalidPlugin] = server.pluginProblems()
+if (invalidPlugin) throw new CodedError('BK-PLUGIN', invalidPlugin.message)
+const ownPlugins = server.manifests.map((manifest) => manifest.id)
 const profiles = await Promise.all(merchantIds().map(readProfile))
 const gateway = await gatewayAddress()
 
@@ -82,7 +85,12 @@ for (const { id, profile } of profiles) {
   const scripts = profile.foreign?.length ? [boot, shared] : [boot]
   served.push({
     profile,
-    policy: contentSecurityPolicy(profile, manifests, scripts.map(hashSource)),
+    policy: contentSecurityPolicy(
+      profile,
+      manifests,
+      scripts.map(hashSource),
+      process.env['GATEWAY_URL'] === undefined,
+    ),
   })
 }
 write(join(root, output, 'deploy'), 'merchants.conf', `${nginxMerchants(served)}\n${nginxHeaderMaps()}\n`)
@@ -176,7 +184,7 @@ function merchantIds(): string[] {
 async function readProfile(id: string): Promise<{ readonly id: string; readonly profile: Profile }> {
   const file = pathToFileURL(join(root, merchants, id, 'profile.ts'))
   const { profile } = (await import(file.href)) as { profile: Profile }
-  const problem = profileProblem(profile)
+  const problem = profileProblem(profile, ownPlugins)
   if (problem) throw problem
   return { id, profile }
 }

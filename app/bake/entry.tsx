@@ -2,7 +2,17 @@
  * What the bake runs from the server bundle: the site itself, rendered once for a merchant and a language.
  */
 import 'reflect-metadata/lite'
-import type { AnyManifest, Bake, Facts, Http, LanguageCode, PageMetadata, Plugin, Texts } from '@foyer/sdk'
+import type {
+  AnyManifest,
+  Bake,
+  Facts,
+  Http,
+  LanguageCode,
+  PageMetadata,
+  Plugin,
+  PluginError,
+  Texts,
+} from '@foyer/sdk'
 import { prerender } from 'react-dom/static'
 import { createKernel } from '../../kernel/boot/kernel.ts'
 import type { BakedPage } from '../../kernel/profile/baked-page.ts'
@@ -10,6 +20,11 @@ import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { tagOf } from '../../kernel/i18n/languages.ts'
 import { criticalPlugins, prerenderedPlugins } from '../first-path.ts'
+import { checkManifest } from '../../kernel/host/checks/check-manifest.ts'
+import { POINT_SCHEMAS } from '../../kernel/host/checks/point-schemas.ts'
+import { PointValues } from '../../kernel/host/checks/point-values.ts'
+import { entriesOf } from '../../kernel/host/extension-points/manifest-entry.ts'
+import { pointSchemas } from '../border.ts'
 import { registry } from '../registry.ts'
 import { App } from '../shell/app.tsx'
 import { bakedFacts } from './baked-facts.ts'
@@ -33,6 +48,18 @@ const bakes = import.meta.glob<Bake<unknown>>('../../plugins/*/*/bake.ts', { eag
 const NAMESPACES: readonly string[] = ['kernel', ...criticalPlugins.map(({ manifest }) => manifest.id)]
 
 export const manifests: readonly AnyManifest[] = registry.map(({ manifest }: Plugin) => manifest)
+
+/**
+ * What is wrong with manifests of the site's own plugins, and with the values that they contribute. The page
+ * does not check these again.
+ */
+export function pluginProblems(plugins: readonly Plugin[] = registry): readonly PluginError[] {
+  const values = new PointValues([...POINT_SCHEMAS, ...pointSchemas])
+  return plugins.flatMap(
+    (plugin) =>
+      checkManifest(plugin) ?? values.checkEntries(plugin.manifest.id, entriesOf(plugin.manifest)) ?? [],
+  )
+}
 
 /** Runs every plugin's `bake.ts` as a guest of the merchant. A plugin whose bake fails has no baked data. */
 export async function bakeData(

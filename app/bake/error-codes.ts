@@ -35,6 +35,11 @@ export const ERROR_CODES = {
     phases: ['build'],
     remedy: 'Render what the first paint needs without suspending.',
   },
+  'BK-PLUGIN': {
+    what: 'A manifest of the site’s own plugins is invalid, or a value that it contributes.',
+    phases: ['build'],
+    remedy: 'Correct the field that the message names.',
+  },
   'BK-ENDPOINT': {
     what: 'The profile sends a call to an address that is not a path of the site, or with an unknown method.',
     phases: ['build'],
@@ -46,8 +51,8 @@ export const ERROR_CODES = {
     remedy: 'Correct the field of `legal` that the message names; `MerchantLegal` describes each.',
   },
   'BK-FOREIGN': {
-    what: 'The profile lists a foreign plugin that no page could load.',
+    what: 'The profile lists a foreign plugin that no page could load: an entry is invalid, its id is that of another plugin, or its switch is none of the profile’s.',
     phases: ['build'],
-    remedy: 'Correct its address, hash or hosts; the message names which.',
+    remedy: 'Correct what the message names; it says which merchant’s entry it is.',
   },
 } as const satisfies ErrorTable

@@ -68,6 +68,38 @@
   }
   addEventListener('click', preserveQuery, true)
   addEventListener('auxclick', preserveQuery, true)
+  // The control under the finger shows at once that it was pressed, also where no other script has run yet; its look
+  // is in sdk/src/ui/tokens.css. A finger that scrolls presses nothing.
+  var pressed
+  var release = function (event) {
+    var control = pressed
+    if (control && control.dataset.pressed === '')
+      setTimeout(
+        function () {
+          if (control.dataset.pressed === '') delete control.dataset.pressed
+        },
+        event.type === 'pointerup' ? 150 : 0,
+      )
+  }
+  addEventListener(
+    'pointerdown',
+    function (event) {
+      // Elements that a script focuses after a touch get no ring.
+      if (event.pointerType === 'touch') root.dataset.touch = ''
+      pressed = event.target.closest && event.target.closest('a[href],button,label,summary')
+      if (pressed && !pressed.dataset.pressed) pressed.dataset.pressed = ''
+    },
+    true,
+  )
+  addEventListener('pointerup', release, true)
+  addEventListener('pointercancel', release, true)
+  addEventListener(
+    'keydown',
+    function () {
+      delete root.dataset.touch
+    },
+    true,
+  )
   // A rendered page is shown first: its script starts when the page has loaded, or after so many
   // milliseconds.
   var entry = root.dataset.entry
@@ -76,6 +108,7 @@
     // kernel/boot/take-early-click.ts.
     state.onEarlyClick = function (event) {
       state.earlyClick = event.target.closest('button')
+      if (state.earlyClick) state.earlyClick.dataset.pressed = 'waits'
     }
     addEventListener('click', state.onEarlyClick, true)
     var start = function () {

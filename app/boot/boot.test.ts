@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRESERVED_PARAMETERS, preserveQuery } from '../../kernel/navigation/preserve-query.ts'
+import { takeEarlyClick } from '../../kernel/boot/take-early-click.ts'
 import { statusRequest } from '../../kernel/site/status-request.ts'
 
 const source = readFileSync('app/boot/boot.js', 'utf8')
@@ -120,5 +121,66 @@ describe('the inline boot script', () => {
     localStorage.setItem('theme', '"><script>')
     run('/m/home')
     expect(document.documentElement.dataset['theme']).toBe('auto')
+  })
+
+  describe('a press', () => {
+    const press = (target: Element | null, type: string, pointerType = 'touch'): void =>
+      void target?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }))
+    const control = (): HTMLElement | null => document.querySelector('button')
+    beforeEach(() => {
+      vi.useFakeTimers()
+      document.body.innerHTML = '<button><span>Games</span></button>'
+      run('/m/home')
+    })
+    afterEach(() => vi.useRealTimers())
+
+    it('shows at once at the control, and for a moment after the shortest tap', () => {
+      press(document.querySelector('span'), 'pointerdown')
+      expect(control()?.dataset['pressed']).toBe('')
+      press(control(), 'pointerup')
+      vi.advanceTimersByTime(149)
+      expect(control()?.dataset['pressed']).toBe('')
+      vi.advanceTimersByTime(1)
+      expect(control()?.dataset['pressed']).toBeUndefined()
+    })
+
+    it('ends at once where the finger scrolls', () => {
+      press(control(), 'pointerdown')
+      press(control(), 'pointercancel')
+      vi.advanceTimersByTime(0)
+      expect(control()?.dataset['pressed']).toBeUndefined()
+    })
+
+    it('of a control that waits for its script goes on', () => {
+      press(control(), 'pointerdown')
+      const button = control()
+      if (button) button.dataset['pressed'] = 'waits'
+      press(control(), 'pointerup')
+      vi.runAllTimers()
+      expect(control()?.dataset['pressed']).toBe('waits')
+    })
+
+    it('tells touch from keys, for the ring around what has the focus', () => {
+      press(document.body, 'pointerdown')
+      expect(document.documentElement.dataset['touch']).toBe('')
+      dispatchEvent(new Event('keydown'))
+      expect(document.documentElement.dataset['touch']).toBeUndefined()
+      press(document.body, 'pointerdown', 'mouse')
+      expect(document.documentElement.dataset['touch']).toBeUndefined()
+    })
+  })
+
+  it('a button that is tapped before its script has come waits visibly', () => {
+    document.documentElement.dataset['entry'] = '/m/assets/main.js'
+    document.body.innerHTML = '<button>Settings</button>'
+    run('/m/home')
+    const button = document.querySelector('button')
+    button?.click()
+    expect(button?.dataset['pressed']).toBe('waits')
+    const tapAgain = takeEarlyClick()
+    // Not clicked again: the listeners of this file's other tests would mark it.
+    button?.remove()
+    tapAgain()
+    expect(button?.dataset['pressed']).toBeUndefined()
   })
 })

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { KEPT_NAMES, keepBrowserFunctions, withKeptFunctions } from './keep-browser-functions.ts'
+import { BROWSER_FUNCTIONS, keepBrowserFunctions, withBrowserFunctions } from './keep-browser-functions.ts'
 
 const MODULE = '/browser.ts'
 const imported = (code: string): string =>
-  /^import \{ (.*?) \}/.exec(withKeptFunctions(code, MODULE))?.[1] ?? ''
+  /^import \{ (.*?) \}/.exec(withBrowserFunctions(code, MODULE))?.[1] ?? ''
 
-describe('withKeptFunctions', () => {
+describe('withBrowserFunctions', () => {
   it.each([
     ['fetch(url)', 'fetch'],
     ['const t = setTimeout(end, 5); clearTimeout(t)', 'setTimeout, clearTimeout'],
@@ -21,7 +21,7 @@ describe('withKeptFunctions', () => {
   })
 
   it('keeps the lines, so that positions in messages stay right', () => {
-    expect(withKeptFunctions('a\nfetch(b)', MODULE).split('\n')[1]).toBe('fetch(b)')
+    expect(withBrowserFunctions('a\nfetch(b)', MODULE).split('\n')[1]).toBe('fetch(b)')
   })
 })
 
@@ -87,6 +87,6 @@ describe('keepBrowserFunctions', () => {
   it('keeps what the module exports, and no other', () => {
     const source = readFileSync('kernel/browser/browser-functions.ts', 'utf8')
     const exported = /export const \{([^}]*)\}/.exec(source)?.[1]?.split(',').map((name) => name.trim()).filter(Boolean) // prettier-ignore
-    expect([...(exported ?? []), 'history']).toEqual([...KEPT_NAMES])
+    expect([...(exported ?? []), 'history']).toEqual([...BROWSER_FUNCTIONS])
   })
 })

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const MODULE = 'kernel/browser/browser-functions.ts'
 
 /** What that module exports. */
-export const KEPT_NAMES = [
+export const BROWSER_FUNCTIONS = [
   'fetch',
   'setTimeout',
   'clearTimeout',
@@ -25,13 +25,13 @@ const SOURCES =
 
 /** A name that is no member of an object; it may still be a variable or a type. */
 const used = (name: string): RegExp => new RegExp(`(?<![\\w$#]|(?<!\\.\\.)\\.)${name}(?![\\w$])`)
-const USES = KEPT_NAMES.map((name) => [name, used(name)] as const)
+const USES = BROWSER_FUNCTIONS.map((name) => [name, used(name)] as const)
 
 /**
  * The code with an import of each kept function that it names. Where the name is a local variable, the
  * import is unused and the bundler drops it.
  */
-export function withKeptFunctions(code: string, module: string): string {
+export function withBrowserFunctions(code: string, module: string): string {
   const names = USES.flatMap(([name, use]) => (use.test(code) ? [name] : []))
   return names.length > 0 ? `import { ${names.join(', ')} } from ${JSON.stringify(module)};${code}` : code
 }
@@ -50,8 +50,8 @@ export function keepBrowserFunctions(root: string): Plugin {
     transform(code, id) {
       const file = id.startsWith(`${root}/`) ? id.slice(root.length + 1) : ''
       if (id === module || !SOURCES.test(file)) return undefined
-      const kept = withKeptFunctions(code, module)
-      return kept === code ? undefined : { code: kept, map: null }
+      const preserved = withBrowserFunctions(code, module)
+      return preserved === code ? undefined : { code: preserved, map: null }
     },
   }
 }

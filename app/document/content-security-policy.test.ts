@@ -70,10 +70,9 @@ describe('contentSecurityPolicy', () => {
 
   it('[SE-01] lets the page reach the merchant’s other domains, for the race', () => {
     const hosts = ['m.lotus.example', 'a.lotus.localhost']
-    expect(directives(contentSecurityPolicy({ ...lotus, hosts }, [], []))['connect-src']).toEqual([
-      `'self'`,
-      'https://m.lotus.example',
-      'http://a.lotus.localhost:*',
-    ])
+    const connect = (onThisMachine: boolean) =>
+      directives(contentSecurityPolicy({ ...lotus, hosts }, [], [], onThisMachine))['connect-src']
+    expect(connect(true)).toEqual([`'self'`, 'https://m.lotus.example', 'http://a.lotus.localhost:*'])
+    expect(connect(false)).toEqual([`'self'`, 'https://m.lotus.example'])
   })
 })

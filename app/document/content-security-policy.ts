@@ -18,11 +18,14 @@ const DIRECTIVES: Record<DirectiveKind, string> = {
  * The Content-Security-Policy of a merchant's pages (SE-01), made from the manifests of the plugins that it
  * can enable, and from what its profile allows foreign plugins. `inlineScripts` are hash sources of the
  * page's own inline scripts; there is no nonce and no unsafe-inline for scripts.
+ *
+ * @param onThisMachine the gateway is the mock: the merchant's domains on localhost are asked too
  */
 export function contentSecurityPolicy(
   profile: Profile,
   manifests: readonly AnyManifest[],
   inlineScripts: readonly string[],
+  onThisMachine = false,
 ): string {
   const { foreign = [] } = profile
   const sources = (kind: DirectiveKind): string[] => {
@@ -45,7 +48,12 @@ export function contentSecurityPolicy(
     directive('image', `'self'`, 'data:', 'blob:', ...cdns),
     // The merchant's other domains, which are raced where this one fails (CA-12). A refused foreign file is
     // fetched once more, to distinguish wrong bytes from a network failure.
-    directive('connect', `'self'`, ...profile.hosts.map(domainSource), ...foreignFiles),
+    directive(
+      'connect',
+      `'self'`,
+      ...profile.hosts.flatMap((host) => domainSource(host, onThisMachine)),
+      ...foreignFiles,
+    ),
     directive('font', `'self'`),
     // Games, cashiers and chats are framed from hosts that only the gateway knows.
     `frame-src https:${profile.inspection ? ` 'self'` : ''}`,
@@ -70,6 +78,8 @@ function httpsOrigin(value: string): string[] {
   return url.protocol === 'https:' ? [url.origin] : []
 }
 
-/** A domain of the merchant's own; local ones are served over http, at any port. */
-const domainSource = (host: string): string =>
-  /(?:^|\.)localhost$/.test(host) ? `http://${host}:*` : `https://${host}`
+/** A domain of the merchant's own; local ones are served over http, at any port, and only with the mock. */
+const domainSource = (host: string, onThisMachine: boolean): readonly string[] => {
+  if (!/(?:^|\.)localhost$/.test(host)) return [`https://${host}`]
+  return onThisMachine ? [`http://${host}:*`] : []
+}

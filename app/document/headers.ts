@@ -26,11 +26,16 @@ export interface RequestValues {
   readonly robots: string
 }
 
-/** A token in the address (RR-01) must not be sent as referrer or stored in a cache. */
-export const TOKEN_NAMES = ['token', 'tokens'] as const
-export const pageCache = (token: boolean): string => (token ? 'no-store' : 'no-cache')
-export const referrer = (token: boolean): string =>
-  token ? 'no-referrer' : 'strict-origin-when-cross-origin'
+/** What may hold a token (RR-01, `mayHoldSecret`) must not be sent as referrer or stored in a cache. */
+export const pageCache = (secret: boolean): string => (secret ? 'no-store' : 'no-cache')
+export const referrer = (secret: boolean): string =>
+  secret ? 'no-referrer' : 'strict-origin-when-cross-origin'
+
+/**
+ * An answer of the gateway is data: opened as a page of this host, by a link or a frame, it runs nothing, has
+ * no access to the site's storage, and is framed by nobody.
+ */
+const DATA_ONLY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 /** Only for this host: a merchant may run other services below its domain. */
 export const transport = (secure: boolean): string => (secure ? 'max-age=31536000' : '')
 
@@ -65,8 +70,8 @@ export type HeaderValue = string | Partial<Record<AddressKind, string>>
  *
  * - `Cache-Control`: pages, and files that announce a new build, are revalidated each time (they contain no
  *   member's data; `no-store` would break Back and the start offline); the status is not stored at all.
- * - `Content-Security-Policy`: the merchant's for pages; a logo runs and loads nothing. The gateway sets its
- *   own for its answers.
+ * - `Content-Security-Policy`: the merchant's for pages; a logo runs and loads nothing, the gateway's answers
+ *   even less. A policy that the gateway sets itself applies as well.
  * - `Cross-Origin-Opener-Policy`: the opener of this site cannot access it; sign-in windows that this site
  *   opens can report back.
  */
@@ -81,6 +86,8 @@ export const headersOf = (values: RequestValues): Readonly<Record<string, Header
   'Content-Security-Policy': {
     page: values.policy,
     brand: "default-src 'none'; style-src 'unsafe-inline'",
+    status: DATA_ONLY,
+    gateway: DATA_ONLY,
   },
   'Cross-Origin-Opener-Policy': { page: 'same-origin-allow-popups' },
   'Permissions-Policy': { page: PERMISSIONS },

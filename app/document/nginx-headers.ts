@@ -1,5 +1,6 @@
-import { headersOf, type HeaderValue, KINDS, pageCache, referrer, TOKEN_NAMES, transport } from './headers.ts'
+import { headersOf, type HeaderValue, KINDS, pageCache, referrer, transport } from './headers.ts'
 import { nginxMap } from './nginx-map.ts'
+import { SECRET_QUERY, SPELLINGS } from './spelling.ts'
 
 /** Headers that errors do not get: a missing asset must not be cached as missing for a year. */
 const ONLY_SUCCESS: ReadonlySet<string> = new Set(['Cache-Control'])
@@ -14,17 +15,21 @@ const HEADERS = headersOf({
 const variableOf = (name: string): string => `$foyer_${name.toLowerCase().replaceAll('-', '_')}`
 const quoted = (value: string): string => `"${value}"`
 
-/** The maps from a request to the headers of its answer. They belong inside `http { … }`. */
+/** The maps from a request to how it is spelled, and to the headers of its answer. They belong inside `http { … }`. */
 export function nginxHeaderMaps(): string {
-  const byToken = (to: string, value: (token: boolean) => string): string =>
-    nginxMap(quoted(TOKEN_NAMES.map((name) => `$arg_${name}`).join('')), to, [
-      `default ${value(true)};`,
-      `"" ${value(false)};`,
+  const bySecret = (to: string, value: (secret: boolean) => string): string =>
+    nginxMap('$request_uri', to, [
+      `default ${value(false)};`,
+      `${quoted(`~${SECRET_QUERY}`)} ${value(true)};`,
     ])
   const byKind = Object.entries(HEADERS).map(([name, value]) =>
     nginxMap('$foyer_kind', variableOf(name), linesOf(value)),
   )
   return [
+    nginxMap('$request_uri', '$foyer_spelling', [
+      'default plain;',
+      ...SPELLINGS.map(([spelling, pattern]) => `${quoted(`~*${pattern}`)} ${spelling};`),
+    ]),
     nginxMap('$request_uri', '$foyer_kind', [
       'default other;',
       ...KINDS.map(([kind, pattern]) => `${quoted(`~${pattern}`)} ${kind};`),
@@ -32,8 +37,8 @@ export function nginxHeaderMaps(): string {
     // The server may be behind a proxy that terminates https.
     nginxMap('$http_x_forwarded_proto', '$foyer_scheme', ['default $scheme;', 'https https;']),
     nginxMap('$foyer_scheme', '$foyer_transport', ['default "";', `https ${quoted(transport(true))};`]),
-    byToken('$foyer_page_cache', pageCache),
-    byToken('$foyer_referrer', referrer),
+    bySecret('$foyer_page_cache', pageCache),
+    bySecret('$foyer_referrer', referrer),
     // The same rule as in plugins/site/metadata/robots-for.ts (RR-04).
     nginxMap('"$host$request_uri"', '$foyer_robots', [
       'default noindex;',

@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http'
-import { headersOf, kindOf, pageCache, referrer, TOKEN_NAMES, transport } from '../document/headers.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { headersOf, kindOf, pageCache, referrer, transport } from '../document/headers.ts'
+import { mayHoldSecret } from '../document/spelling.ts'
 import { robotsFor } from '../../plugins/site/metadata/robots-for.ts'
 
 /** The headers of an answer, as nginx sends them with the configuration that the bake makes. */
@@ -7,20 +8,36 @@ export function answerHeaders(
   req: Pick<IncomingMessage, 'url' | 'headers'>,
   policy: string,
 ): readonly (readonly [name: string, value: string])[] {
-  const url = new URL(req.url ?? '/', 'http://preview')
-  const token = TOKEN_NAMES.some((name) => url.searchParams.get(name))
+  const address = req.url ?? '/'
+  const secret = mayHoldSecret(address)
   const headers = headersOf({
     policy,
-    pageCache: pageCache(token),
-    referrer: referrer(token),
+    pageCache: pageCache(secret),
+    referrer: referrer(secret),
     transport: transport(req.headers['x-forwarded-proto'] === 'https'),
-    robots: robotsFor(hostOf(req), url.pathname) ?? '',
+    robots: robotsFor(hostOf(req), address.split('?', 1)[0] ?? '') ?? '',
   })
-  const kind = kindOf(req.url ?? '/')
+  const kind = kindOf(address)
   return Object.entries(headers).flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value : value[kind]
     return text ? [[name, text] as const] : []
   })
+}
+
+/**
+ * Lets a server behind this one set no cookie, and no policy in place of ours, as nginx does: both policies
+ * apply.
+ */
+export function keepHeaders(res: ServerResponse): void {
+  const policy = res.getHeader('Content-Security-Policy')
+  const set = res.setHeader.bind(res)
+  res.setHeader = (name, value) => {
+    const lower = name.toLowerCase()
+    if (lower === 'set-cookie') return res
+    return lower === 'content-security-policy' && policy !== undefined
+      ? set(name, [String(policy), String(value)])
+      : set(name, value)
+  }
 }
 
 /** The host name of a request, without its port. */

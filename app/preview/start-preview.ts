@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { readFileSync } from 'node:fs'
 import type { LanguageCode } from '@foyer/sdk'
 import sirv from 'sirv'
-import { answerHeaders, hostOf } from './answer-headers.ts'
+import { kindOf } from '../document/headers.ts'
 import { pageFile, pickLanguage } from '../document/negotiate.ts'
+import { spellingOf } from '../document/spelling.ts'
+import { answerHeaders, hostOf, keepHeaders } from './answer-headers.ts'
 
 interface ServedSite {
   readonly id: string
@@ -46,7 +48,7 @@ export async function startPreview({
   const gateway: Gateway = gatewayUrl ? { serve: proxyTo(gatewayUrl), close: async () => {} } : await mock()
 
   const server = createServer((req, res) => {
-    const url = new URL(req.url ?? '/', 'http://preview')
+    const address = req.url ?? '/'
     const missing = (): void => {
       res.removeHeader('Cache-Control')
       res.writeHead(404).end()
@@ -54,6 +56,13 @@ export async function startPreview({
     const merchant = merchants.find(({ hosts }) => hosts.includes(hostOf(req)))
     for (const [name, value] of answerHeaders(req, merchant?.policy ?? "default-src 'none'"))
       res.setHeader(name, value)
+    const spelling = spellingOf(address)
+    if (spelling !== 'plain') {
+      res.removeHeader('Cache-Control')
+      return void res.writeHead(spelling === 'bad' ? 400 : 404).end()
+    }
+    const url = new URL(address, 'http://preview')
+    if (['gateway', 'status'].includes(kindOf(address))) keepHeaders(res)
     const mounted = (prefix: string, handler: Handler): void => {
       req.url = (req.url ?? '').slice(prefix.length)
       handler(req, res, missing)
@@ -104,7 +113,9 @@ function proxyTo(target: string): Handler {
     const forwarded = request(
       { protocol, hostname, port, method: req.method, path: req.url, headers: req.headers },
       (answer) => {
-        res.writeHead(answer.statusCode ?? 502, answer.headers)
+        res.statusCode = answer.statusCode ?? 502
+        for (const [name, value] of Object.entries(answer.headers))
+          if (value !== undefined) res.setHeader(name, value)
         answer.pipe(res)
       },
     )

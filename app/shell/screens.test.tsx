@@ -35,7 +35,13 @@ function Change(): ReactNode {
 function First(): ReactNode {
   return 'the first'
 }
-const MODULE = { Probe, Change, First }
+/** Counts how often it is rendered. */
+const rendered = vi.fn()
+function Counted(): ReactNode {
+  rendered()
+  return <Link to="/m/game">away</Link>
+}
+const MODULE = { Probe, Change, First, Counted }
 const NOTHING = createStore([])
 
 const view: KernelView = {
@@ -100,7 +106,8 @@ function start(address: string, routes: readonly OwnedContribution<Route>[], owe
       </SiteRouter>
     </KernelContext>,
   )
-  return { navigation, screens, session, textsComplete }
+  const { registryComplete, sessionKnown } = services
+  return { navigation, screens, session, textsComplete, registryComplete, sessionKnown }
 }
 const shown = (): string | null => screen.getByRole('main').getAttribute('data-screen')
 const matched = (): unknown => JSON.parse(screen.getByRole('status').textContent)
@@ -169,6 +176,20 @@ describe('the screen of an address', () => {
     await vi.waitFor(() => expect(shown()).toBe('/m/home'))
     expect([location.pathname, history.length]).toEqual(['/m/home', length])
   })
+})
+
+it('is not rendered again by plugins, facts and a member that do not concern it', () => {
+  const home = route('/m/home', { component: 'Counted' })
+  const { screens, session, registryComplete, sessionKnown } = start('/m/home', [home])
+  rendered.mockClear()
+  act(() => sessionKnown.set(false))
+  act(() => registryComplete.set(false))
+  act(() => screens.set([home, route('/m/game'), route('/m/changePsw', { component: 'Change' })]))
+  act(() => registryComplete.set(true))
+  act(() => sessionKnown.set(true))
+  act(() => session.start(testMember()))
+  expect(shown()).toBe('/m/home')
+  expect(rendered).not.toHaveBeenCalled()
 })
 
 describe('[RT-09] where a change of password is required', () => {

@@ -3,16 +3,16 @@ import {
   isHomePath,
   PluginComponent,
   type Route as ScreenRoute,
-  type Session,
+  type SessionInfo,
   type Site,
   Slot,
   type Store,
   useStore,
 } from '@foyer/sdk'
-import { findRoute, type KernelView, RegionBoundary } from '@foyer/sdk/internal'
+import { findRoute, type KernelView, type PluginStatus, RegionBoundary } from '@foyer/sdk/internal'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
-import { type AccessDecision, CHANGE_PATH, checkAccess } from '../../kernel/navigation/check-access.ts'
+import { type AccessDecision, CHANGE_PATH } from '../../kernel/navigation/check-access.ts'
 import type { NavigationService } from '../../kernel/navigation/navigation-service.ts'
 import type { NotFoundDependencies } from '../../kernel/navigation/not-found.ts'
 import type { OwnedContribution } from '../../kernel/host/extension-points/contribution-entry.ts'
@@ -21,23 +21,24 @@ import { FALLBACK_NAV, fallbackNav } from './fallback-nav.tsx'
 import { ScreenFailed, type ScreenFailedDependencies } from './screen-failed.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import styles from './screens.module.css'
+import { type AccessServices, useAccess } from './use-access.ts'
 
 const HOME = '/m/home'
+// The same objects each time, so that the frame and the screen render again only when something changes.
 const NO_PROPS = {}
+const BARE = { bare: true }
+const FRAMED = { bare: false }
+const SKELETON = <ScreenSkeleton />
 
 type ScreenEntry = OwnedContribution<ScreenRoute>
 
 type ScreensDependencies = ScreenFailedDependencies &
-  NotFoundDependencies & {
+  NotFoundDependencies &
+  AccessServices & {
     readonly i18n: Pick<I18n, 'language'> & { readonly complete: Store<boolean> }
     readonly navigation: Pick<NavigationService, 'redirectWithReturn' | 'consumeReturnTo'>
-    /** Every manifest is known. */
-    readonly registryComplete: Store<boolean>
     /** Screens of plugins that are on or pending. */
     readonly screens: Store<readonly ScreenEntry[]>
-    readonly session: Pick<Session, 'current'>
-    /** The stored session has been read. */
-    readonly sessionKnown: Store<boolean>
     readonly site: Pick<Site, 'metadata'>
     readonly view: Pick<KernelView, 'status'>
   }
@@ -47,42 +48,36 @@ type ScreensDependencies = ScreenFailedDependencies &
  * so that the frame, and a screen that the next address also shows, preserve their state.
  */
 export function Screens({ services }: { readonly services: ScreensDependencies }): ReactNode {
-  const entries = useStore(services.screens)
-  const routes = useMemo(() => {
-    const change = findRoute(entries, CHANGE_PATH)
-    const screen = (entry: ScreenEntry | undefined): ReactNode => (
-      <Screen services={services} entry={entry} change={change} />
-    )
-    const known = entries.map((entry) => ({
-      path: entry.value.path,
-      caseSensitive: true,
-      element: screen(entry),
-    }))
-    return [...known, { path: '*', element: screen(undefined) }]
-  }, [entries, services])
+  const { pathname } = useLocation()
+  // Only the screen of this address: one that comes or goes elsewhere must not render every link again.
+  const entry = useStore(services.screens, (entries) => findRoute(entries, pathname))
+  const routes = useMemo(
+    () => [
+      {
+        path: entry?.value.path ?? '*',
+        caseSensitive: true,
+        element: <Screen services={services} entry={entry} />,
+      },
+    ],
+    [entry, services],
+  )
   return useRoutes(routes)
 }
 
 interface ScreenProps {
   readonly services: ScreensDependencies
   readonly entry: ScreenEntry | undefined
-  /** The screen that changes a password, at any address. */
-  readonly change: ScreenEntry | undefined
 }
 
-function Screen({ services, entry, change: offered }: ScreenProps): ReactNode {
+function Screen({ services, entry }: ScreenProps): ReactNode {
   const main = useRef<HTMLElement>(null)
+  /** The screen that changes a password, at any address. */
+  const offered = useStore(services.screens, findChange)
   const { pathname } = useLocation()
-  const session = useStore(services.session.current)
-  const failed = useStore(services.view.status(offered?.plugin ?? '')) === 'failed'
+  const failed = useStore(services.view.status(offered?.plugin ?? ''), isFailed)
   const change = failed ? undefined : offered
-  const decision = checkAccess({
-    entry,
-    change,
-    registryComplete: useStore(services.registryComplete),
-    sessionKnown: useStore(services.sessionKnown),
-    session,
-  })
+  const mustChange = useStore(services.session.current, mustChangePassword)
+  const decision = useAccess(services, entry, change)
   // The screen of a required change is shown at every address, so that typed text survives each attempt to
   // leave.
   const screen = decision === 'change-password' ? change : entry
@@ -91,28 +86,26 @@ function Screen({ services, entry, change: offered }: ScreenProps): ReactNode {
   const { guestRedirect: guestTo, frameless: bare = false, path } = screen?.value ?? {}
   useEffect(() => applyAccessDecision(services, decision, guestTo), [services, decision, guestTo, pathname])
   useFocusOnNavigation(services, main, pathname)
+  const plugin = screen?.plugin ?? ''
+  const failure = useMemo(() => <ScreenFailed services={services} plugin={plugin} />, [services, plugin])
   return (
     <>
       <RegionBoundary region="shell.frame-top" resetKey={pathname}>
-        <Slot of={frameTop} props={{ bare }} />
+        <Slot of={frameTop} props={bare ? BARE : FRAMED} />
       </RegionBoundary>
-      <main ref={main} className={styles.main} tabIndex={-1} data-screen={path}>
-        <RegionBoundary
-          region="shell.screen"
-          resetKey={pathname}
-          fallback={<ScreenFailed services={services} />}
-        >
+      <main ref={main} id="content" className={styles.main} tabIndex={-1} data-screen={path}>
+        <RegionBoundary region="shell.screen" resetKey={pathname} fallback={failure}>
           {screen && readable && (decision === 'show' || decision === 'change-password') ? (
             <PluginComponent
               key={screen.key}
               plugin={screen.plugin}
               name={screen.value.component}
               props={NO_PROPS}
-              fallback={<ScreenSkeleton />}
-              errorFallback={<ScreenFailed services={services} plugin={screen.plugin} />}
+              fallback={SKELETON}
+              errorFallback={failure}
             />
           ) : (
-            <ScreenSkeleton />
+            SKELETON
           )}
         </RegionBoundary>
       </main>
@@ -120,13 +113,18 @@ function Screen({ services, entry, change: offered }: ScreenProps): ReactNode {
       <RegionBoundary region="shell.frame-bottom" resetKey={pathname} fallback={FALLBACK_NAV}>
         <Slot
           of={frameBottom}
-          props={{ bare: bare || !!(change && session?.passwordChangeRequired) }}
+          props={bare || (change && mustChange) ? BARE : FRAMED}
           errorFallback={fallbackNav}
         />
       </RegionBoundary>
     </>
   )
 }
+
+const findChange = (entries: readonly ScreenEntry[]): ScreenEntry | undefined =>
+  findRoute(entries, CHANGE_PATH)
+const isFailed = (status: PluginStatus): boolean => status === 'failed'
+const mustChangePassword = (session: SessionInfo | undefined): boolean => !!session?.passwordChangeRequired
 
 function applyAccessDecision(
   services: ScreensDependencies,

@@ -2,8 +2,11 @@ import { defineEndpoint } from '@foyer/sdk'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { linh } from '../session/session-info.fake.ts'
+import { createBorder } from '../host/checks/create-border.ts'
 import { createKernel } from './kernel.ts'
-import { startAfterHydration } from './start-after-hydration.ts'
+import { type LoadBorder, startAfterHydration } from './start-after-hydration.ts'
+
+const loadBorder: LoadBorder = () => Promise.resolve({ createSiteBorder: (host) => createBorder(host) })
 
 const GAMES = defineEndpoint()({
   id: 'test.games',
@@ -37,11 +40,11 @@ describe('startAfterHydration', () => {
   it('[CA-33] a reload of a member’s page finds the cached responses', async () => {
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
     const first = load()
-    void startAfterHydration(first.kernel, [])
+    void startAfterHydration(first.kernel, [], loadBorder)
     await first.games()
     await first.games()
     const second = load()
-    void startAfterHydration(second.kernel, [])
+    void startAfterHydration(second.kernel, [], loadBorder)
     await second.games()
     expect(asked).toHaveLength(1)
   })
@@ -49,18 +52,18 @@ describe('startAfterHydration', () => {
   it('[CA-33] a login that was queued before hydration clears them', async () => {
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
     const first = load()
-    void startAfterHydration(first.kernel, [])
+    void startAfterHydration(first.kernel, [], loadBorder)
     await first.games()
     const second = load()
     second.kernel.session.start({ ...linh, token: 'tok-2' })
-    void startAfterHydration(second.kernel, [])
+    void startAfterHydration(second.kernel, [], loadBorder)
     await second.games()
     expect(asked).toHaveLength(2)
   })
 
   it('[CA-33] a change of language clears them', async () => {
     const { kernel, games } = load()
-    void startAfterHydration(kernel, [])
+    void startAfterHydration(kernel, [], loadBorder)
     await games()
     await kernel.i18n.change('EN')
     await kernel.i18n.change('VI')

@@ -1,6 +1,9 @@
-import { DOMAINS, languageChanged, MEMBER, type Plugin, whenIdle } from '@foyer/sdk'
+import { createStore, DOMAINS, languageChanged, MEMBER, type Plugin, whenIdle } from '@foyer/sdk'
 import { lazyDomains } from '../domains/lazy-domains.ts'
 import { FactSources } from '../facts/fact-sources.ts'
+import type { ForeignReport } from '../foreign/foreign-report.ts'
+import type { Border } from '../host/core/border.ts'
+import type { Host } from '../host/core/host.ts'
 import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/check-access.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
@@ -9,12 +12,25 @@ import { SessionService } from '../session/session-service.ts'
 import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'
 
+/** The global variables of the browser, and of the page: before any plugin but those of the first paint ran. */
+const BROWSER_NAMES = Object.getOwnPropertyNames(globalThis)
+
+/** Fetches what checks the values that plugins give to the host. */
+export type LoadBorder = () => Promise<{
+  createSiteBorder(host: Host, browserNames: readonly string[]): Border
+}>
+
 /**
  * Starts the rest of the page after hydration; a chunk of its own, with the registry. In this order: the
  * stored session and the device become facts; the remaining manifests arrive; the cached status, then the
- * gateway's are applied; when the page is idle, the plugins that wait for that start.
+ * gateway's are applied; when the page is idle, the plugins that wait for that start, and then foreign ones,
+ * for which the border must be there.
  */
-export async function startAfterHydration(kernel: Kernel, registry: readonly Plugin[]): Promise<void> {
+export async function startAfterHydration(
+  kernel: Kernel,
+  registry: readonly Plugin[],
+  loadBorder: LoadBorder,
+): Promise<void> {
   const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
   const report = (error: unknown): void => kernel.logger.error(error)
   overlays.provide(new OverlaysService(i18n, overlays.view), report)
@@ -38,10 +54,15 @@ export async function startAfterHydration(kernel: Kernel, registry: readonly Plu
   host.provide(DOMAINS, lazyDomains(kernel))
   host.provide(MEMBER, lazyMember(kernel))
   void host.complete()
+  const border = loadBorder().then(({ createSiteBorder }) =>
+    host.setBorder(createSiteBorder(host, BROWSER_NAMES)),
+  )
+  border.catch(report)
   const { foreign } = kernel.baked
+  const foreignReports = createStore<readonly ForeignReport[]>([])
   if (!foreign) kernel.registryComplete.set(true)
   if (kernel.baked.inspection)
-    void import('../inspection/inspection.ts').then(({ inspect }) => inspect(kernel))
+    void import('../inspection/inspection.ts').then(({ inspect }) => inspect({ ...kernel, foreignReports }))
   watchImages(site, document)
   void import('../overlays/repeated-taps.ts').then(
     ({ ignoreRepeatedTaps }) => ignoreRepeatedTaps(window),
@@ -50,7 +71,14 @@ export async function startAfterHydration(kernel: Kernel, registry: readonly Plu
   whenIdle(() => {
     http.preload()
     void host.idle()
-    if (foreign) startForeign(kernel)
+    if (foreign)
+      border
+        .then(() => import('../foreign/foreign-plugins.ts'))
+        .then(({ ForeignPlugins }) => new ForeignPlugins(kernel, foreignReports).start())
+        .catch((error: unknown) => {
+          report(error)
+          kernel.registryComplete.set(true)
+        })
   })
   void import('../reachability/retry-loads.ts').then(
     ({ retryLoads }) => retryLoads(kernel),
@@ -96,15 +124,3 @@ const isPasswordChangePending = ({ navigation, session }: Pick<Kernel, 'navigati
 
 /** Lets the browser paint and handle input in between. */
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-
-function startForeign(
-  kernel: Pick<Kernel, 'baked' | 'facts' | 'host' | 'logger' | 'reachability' | 'registryComplete' | 'site'>,
-): void {
-  void import('../foreign/foreign-plugins.ts').then(
-    ({ ForeignPlugins }) => new ForeignPlugins(kernel).start(),
-    (error: unknown) => {
-      kernel.logger.error(error)
-      kernel.registryComplete.set(true)
-    },
-  )
-}

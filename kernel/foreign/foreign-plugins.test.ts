@@ -5,6 +5,7 @@ import { factsWith, make, startHost } from '../host/testing/test-host.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { foreignEntry } from './foreign-entry.fake.ts'
 import { ForeignPlugins } from './foreign-plugins.ts'
+import type { ForeignReport } from './foreign-report.ts'
 import { scriptNetwork } from './script-network.fake.ts'
 
 let network: ReturnType<typeof scriptNetwork>
@@ -22,22 +23,26 @@ function page(
   const registered = createStore(false)
   const reachability = fakeReachability()
   const imported: string[] = []
-  new ForeignPlugins({
-    host,
-    logger,
-    registryComplete: registered,
-    reachability,
-    facts: store,
-    site: { state },
-    baked: { foreign },
-    importModule: async (address) => {
-      imported.push(address)
-      if (exported instanceof Error) throw exported
-      return { default: exported }
+  const foreignReports = createStore<readonly ForeignReport[]>([])
+  new ForeignPlugins(
+    {
+      host,
+      logger,
+      registryComplete: registered,
+      reachability,
+      facts: store,
+      site: { state },
+      baked: { foreign },
+      importModule: async (address) => {
+        imported.push(address)
+        if (exported instanceof Error) throw exported
+        return { default: exported }
+      },
     },
-  }).start()
+    foreignReports,
+  ).start()
   const logged = (): readonly string[] => logger.errors.map((error) => (error as PluginError).code)
-  return { host, reports, logged, store, state, registered, imported, reachability }
+  return { host, foreignReports, reports, logged, store, state, registered, imported, reachability }
 }
 const asked = (): readonly string[] => network.asked.map(({ src }) => src)
 const arrived = async (answer: 'load' | 'error'): Promise<void> => {

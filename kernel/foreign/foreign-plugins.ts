@@ -1,11 +1,22 @@
-import type { Facts, Logger, PluginError, Reachability, Site, Store, WritableStore } from '@foyer/sdk'
+import {
+  type Facts,
+  type Logger,
+  type PluginError,
+  type Reachability,
+  type Site,
+  type Store,
+  type WritableStore,
+} from '@foyer/sdk'
 import type { Host } from '../host/core/host.ts'
-import { toPluginError } from '../host/errors/host-error.ts'
+import { hostError, toPluginError } from '../host/errors/host-error.ts'
+import { errorReport } from '../host/tooling/error-report.ts'
+import { suggestNames } from '../host/tooling/suggest-names.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
-import { validateForeignPlugin } from './validate-foreign-plugin.ts'
 import { checkEntry } from './check-entry.ts'
+import type { ForeignReport } from './foreign-report.ts'
 import { type ImportModule, loadModule } from './load-module.ts'
+import { validateForeignPlugin } from './validate-foreign-plugin.ts'
 
 interface ForeignPluginsDependencies {
   readonly baked: Pick<BakedPage, 'foreign'>
@@ -25,16 +36,30 @@ const RETRIED: readonly string[] = ['PL-NETWORK', 'PL-TIMEOUT']
 /**
  * Loads the foreign plugins that the page lists (KN-09), each when its switch is on. Only the gateway's own
  * answer starts a load: the cached status may be out of date. A refused plugin is reported, and the site
- * continues. Loaded when the page is idle, and only if the merchant lists any.
+ * continues. Loaded when the page is idle, and only if the merchant lists any; the host has its border then.
  */
 export class ForeignPlugins {
   readonly #dependencies: ForeignPluginsDependencies
-  readonly #waiting: Set<ForeignPlugin>
+  readonly #reports: WritableStore<readonly ForeignReport[]>
+  readonly #waiting = new Set<ForeignPlugin>()
   #pendingLoads: Promise<unknown> = Promise.resolve()
 
-  constructor(dependencies: ForeignPluginsDependencies) {
+  /** @param reports becomes what happened to each entry, in the profile's order */
+  constructor(dependencies: ForeignPluginsDependencies, reports: WritableStore<readonly ForeignReport[]>) {
     this.#dependencies = dependencies
-    this.#waiting = new Set(dependencies.baked.foreign)
+    this.#reports = reports
+    const { foreign = [] } = dependencies.baked
+    reports.set(
+      foreign.map((entry): ForeignReport => {
+        const { id, url, switch: name } = (entry ?? {}) as Partial<ForeignPlugin>
+        return { id: String(id), url: String(url), switch: name, state: 'waiting' }
+      }),
+    )
+    for (const entry of foreign) {
+      const problem = checkEntry(entry)
+      if (problem) this.#refuse(entry, problem)
+      else this.#waiting.add(entry)
+    }
   }
 
   /** Until the plugins that are on have loaded, an unknown address may still belong to one of them. */
@@ -47,15 +72,29 @@ export class ForeignPlugins {
 
   readonly #evaluate = (): void => {
     const { facts, site, registryComplete } = this.#dependencies
-    const { fresh, switch: switches } = facts.get()
+    const { fresh, switch: switches = {} } = facts.get()
     if (!fresh) {
       if (site.state.get() === 'failed') registryComplete.set(true)
       return
     }
-    const wanted = [...this.#waiting].filter(({ switch: name }) => name === undefined || switches?.[name])
+    const wanted: ForeignPlugin[] = []
+    for (const entry of this.#waiting) {
+      const { switch: name } = entry
+      if (name === undefined || switches[name]) wanted.push(entry)
+      else this.#onSwitchOff(entry, name, Object.keys(switches))
+    }
     for (const entry of wanted) this.#waiting.delete(entry)
     this.#pendingLoads = Promise.all([this.#pendingLoads, ...wanted.map((entry) => this.#load(entry, 0))])
     void this.#pendingLoads.then(() => registryComplete.set(true))
+  }
+
+  /** A switch that the gateway does not know is a mistake in the profile: reported once. */
+  #onSwitchOff(entry: ForeignPlugin, name: string, known: readonly string[]): void {
+    if (known.includes(name)) return this.#report(entry, { state: 'never asked', error: undefined })
+    if (this.#reportOf(entry)?.error) return
+    const error = hostError('PL-SWITCH', entry.id, 'load', { name, near: suggestNames(name, known) })
+    this.#dependencies.logger.error(error)
+    this.#report(entry, { state: 'never asked', error: errorReport(error) })
   }
 
   async #load(entry: ForeignPlugin, retries: number): Promise<void> {
@@ -64,21 +103,26 @@ export class ForeignPlugins {
       facts,
       importModule = (address: string) => import(/* @vite-ignore */ address),
     } = this.#dependencies
+    this.#report(entry, { state: 'loading', error: undefined })
     // A browser may remember that a module failed to load; with another fragment it fetches again.
     const address = retries > 0 ? `${entry.url}#${retries}` : entry.url
     try {
-      const problem = checkEntry(entry)
-      if (problem) throw problem
       const { default: exported } = await loadModule(entry, address, importModule)
-      host.register([validateForeignPlugin(entry, exported, facts.get().setting?.[entry.id])])
+      const plugin = validateForeignPlugin(entry, exported, facts.get().setting?.[entry.id])
+      // The host reports by itself what it refuses.
+      const [refused] = host.register([plugin])
+      this.#report(
+        entry,
+        refused ? { state: 'refused', error: errorReport(refused) } : { state: 'registered' },
+      )
     } catch (error) {
       this.#onLoadFailure(entry, retries, toPluginError(entry.id, 'load', error))
     }
   }
 
   #onLoadFailure(entry: ForeignPlugin, retries: number, error: PluginError): void {
-    const { logger, reachability } = this.#dependencies
-    logger.error(error)
+    const { reachability } = this.#dependencies
+    this.#refuse(entry, error)
     if (!RETRIED.includes(error.code)) return
     // The network may not have been checked yet.
     void reachability.check()
@@ -86,5 +130,22 @@ export class ForeignPlugins {
       forget()
       void this.#load(entry, retries + 1)
     })
+  }
+
+  #refuse(entry: ForeignPlugin, error: PluginError): void {
+    this.#dependencies.logger.error(error)
+    this.#report(entry, { state: 'refused', error: errorReport(error) })
+  }
+  #indexOf(entry: ForeignPlugin): number {
+    return this.#dependencies.baked.foreign?.indexOf(entry) ?? -1
+  }
+  #reportOf(entry: ForeignPlugin): ForeignReport | undefined {
+    return this.#reports.get()[this.#indexOf(entry)]
+  }
+  #report(entry: ForeignPlugin, change: Partial<ForeignReport>): void {
+    const changed = this.#indexOf(entry)
+    this.#reports.set(
+      this.#reports.get().map((report, index) => (index === changed ? { ...report, ...change } : report)),
+    )
   }
 }

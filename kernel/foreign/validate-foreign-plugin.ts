@@ -1,5 +1,6 @@
 import { all, type AnyManifest, type OriginKind, type OriginSource, type Plugin, switchOn } from '@foyer/sdk'
-import { checkManifest } from '../host/core/check-manifest.ts'
+import type { HostedPlugin } from '../host/core/hosted-plugin.ts'
+import { checkManifest } from '../host/checks/check-manifest.ts'
 import { hostError } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { isRecord } from '../storage/type-guards.ts'
@@ -20,7 +21,7 @@ export function validateForeignPlugin(
   entry: ForeignPlugin,
   exported: unknown,
   settings: RawSettings = {},
-): Plugin {
+): HostedPlugin {
   if (!isPlugin(exported)) throw hostError('PL-EXPORT', entry.id, 'register', { exported: typeof exported })
   const problem = checkManifest(exported)
   if (problem) throw problem
@@ -28,7 +29,12 @@ export function validateForeignPlugin(
   if (manifest.id !== entry.id) throw hostError('PL-IDENTITY', entry.id, 'register', { found: manifest.id })
   const origin = undeclaredOrigin(entry, manifest, settings)
   if (origin !== undefined) throw hostError('PL-ORIGIN', entry.id, 'register', origin)
-  return { manifest: behindSwitch(manifest, entry.switch), load: async () => load() }
+  const { url, paths, replaces } = entry
+  return {
+    manifest: behindSwitch(manifest, entry.switch),
+    load: async () => load(),
+    source: { url, paths, replaces },
+  }
 }
 
 const isPlugin = (value: unknown): value is Plugin =>

@@ -2,6 +2,7 @@ import type { FactArea } from '@foyer/sdk'
 import type { ApplyResult } from '../host/tooling/apply.ts'
 import type { Change } from '../host/tooling/fact-change.ts'
 import type { Explanation } from '../host/tooling/explain.ts'
+import type { ForeignReport } from '../foreign/foreign-report.ts'
 import type { Plan } from '../host/tooling/plan.ts'
 
 /** The same-origin channel between pages that may be inspected and their inspectors. */
@@ -15,6 +16,11 @@ export interface InspectionCalls {
   readonly apply: { readonly params: Plan; readonly answer: ApplyResult }
   /** Requests the gateway's status again; answers when it is applied. */
   readonly refresh: { readonly params: undefined; readonly answer: undefined }
+  /**
+   * The value of a service that is a store, by its token: what a plugin keeps for inspectors (HA-03). `undefined` where
+   * nobody provides it.
+   */
+  readonly store: { readonly params: string; readonly answer: unknown }
   /** The form of a plugin's settings, by its id. */
   readonly form: { readonly params: string; readonly answer: SettingsForm }
 }
@@ -58,12 +64,19 @@ export interface PluginReport {
   readonly hasSettings: boolean
 }
 
+/** An entry of the profile's foreign plugins, with the size of its file. */
+export interface ForeignFileReport extends ForeignReport {
+  /** Bytes, not compressed; absent until the file has been let in. */
+  readonly bytes?: number | undefined
+}
+
 /** A message from a page. `page` identifies it among several. */
 export type InspectionAnswer =
   | {
       readonly answer: 'plugins'
       readonly page: string
       readonly plugins: readonly PluginReport[]
+      readonly foreign: readonly ForeignFileReport[]
       readonly switches: FactArea
     }
   | { readonly answer: 'here' | 'gone'; readonly page: string }

@@ -1,5 +1,6 @@
 import { type Facts, pluginChanged, type Store } from '@foyer/sdk'
 import type { Events } from '../events/events.ts'
+import type { ForeignReport } from '../foreign/foreign-report.ts'
 import { INSPECTION_CHANNEL, type InspectionAnswer, type InspectionRequest } from './channel.ts'
 import type { InspectionCallDependencies } from './inspection-calls.ts'
 import { snapshotOf } from '../host/tooling/host-snapshot.ts'
@@ -7,6 +8,8 @@ import { snapshotOf } from '../host/tooling/host-snapshot.ts'
 export type InspectionDependencies = InspectionCallDependencies & {
   readonly events: Pick<Events, 'on'>
   readonly facts: Store<Facts>
+  /** What became of the profile's foreign plugins. */
+  readonly foreignReports: Store<readonly ForeignReport[]>
 }
 
 /**
@@ -14,7 +17,7 @@ export type InspectionDependencies = InspectionCallDependencies & {
  * listener is loaded with the first message.
  */
 export function inspect(dependencies: InspectionDependencies): void {
-  const { events, facts, host, site } = dependencies
+  const { events, facts, foreignReports, host, site } = dependencies
   const page = crypto.randomUUID()
   const channel = new BroadcastChannel(INSPECTION_CHANNEL)
   const post = (answer: InspectionAnswer): void => channel.postMessage(answer)
@@ -24,12 +27,14 @@ export function inspect(dependencies: InspectionDependencies): void {
   const report = (): void => {
     if (due || !asked) return
     due = true
-    void import('./plugin-reports.ts').then(({ pluginReports }) => {
+    void import('./plugin-reports.ts').then(async ({ foreignFileReports, pluginReports }) => {
+      const foreign = await foreignFileReports(foreignReports.get())
       due = false
       post({
         answer: 'plugins',
         page,
         plugins: pluginReports(snapshotOf(host)),
+        foreign,
         switches: facts.get().switch,
       })
     })
@@ -55,6 +60,7 @@ export function inspect(dependencies: InspectionDependencies): void {
   }
   events.on(pluginChanged, report)
   facts.subscribe(report)
+  foreignReports.subscribe(report)
   addEventListener('pagehide', () => post({ answer: 'gone', page }))
   post({ answer: 'here', page })
 }

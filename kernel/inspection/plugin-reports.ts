@@ -1,7 +1,9 @@
 import type { AnyManifest, Contribution, Gate, Origins, OriginSource } from '@foyer/sdk'
+import type { ForeignReport } from '../foreign/foreign-report.ts'
 import type { HostSnapshot } from '../host/tooling/host-snapshot.ts'
 import { explain } from '../host/tooling/explain.ts'
-import type { PluginReport } from './channel.ts'
+import type { ForeignFileReport, PluginReport } from './channel.ts'
+import { fileBytes } from './file-bytes.ts'
 
 /**
  * Every plugin of a page, for an inspector: its state with the reason, its requirements and contributions.
@@ -17,6 +19,16 @@ export const pluginReports = (host: HostSnapshot): readonly PluginReport[] =>
     origins: originsOf(manifest),
     hasSettings: manifest.settings !== undefined,
   }))
+
+/** Every entry of the profile's foreign plugins, with the size of each file that has been let in. */
+export const foreignFileReports = (
+  reports: readonly ForeignReport[],
+): Promise<readonly ForeignFileReport[]> =>
+  Promise.all(
+    reports.map(async (report) =>
+      report.state === 'registered' ? { ...report, bytes: await fileBytes(report.url) } : report,
+    ),
+  )
 
 const switchesOf = (gate: Gate | undefined): readonly string[] =>
   gate?.op === 'switch' ? [gate.key ?? ''] : (gate?.of ?? []).flatMap(switchesOf)

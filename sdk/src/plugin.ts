@@ -92,7 +92,8 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
    */
   readonly provides?: P
   /**
-   * Ids of plugins whose tokens and keys this one takes over while it is on.
+   * Ids of plugins whose tokens and keys this one takes over while it is on. The merchant's profile must
+   * allow a foreign plugin to do so (`PL-REPLACES`).
    *
    * @experimental No plugin uses it yet.
    */
@@ -115,7 +116,8 @@ export interface Manifest<R = Tokens, O = Tokens, P = Tokens, C = readonly Contr
 /**
  * Describes a plugin without its code. Returns its argument and adds only the types. The host checks the
  * manifest when the page registers it and reports what is wrong: `PL-MANIFEST`, `PL-SDK`, `PL-DUPLICATE`,
- * `PL-PROVIDER`, `PL-CYCLE`.
+ * `PL-PROVIDER`, `PL-CYCLE`; a value that does not fit its point: `PL-VALUE`; of a foreign plugin also
+ * `PL-PATH` and `PL-REPLACES`.
  *
  * @example
  * export const manifest = definePlugin({
@@ -152,7 +154,8 @@ export type Provided<P> = [keyof P] extends [never] ? void : Services<P>
 
 /**
  * What a running plugin acts through. Every effect is recorded and undone, last first, when the plugin stops;
- * each call also returns its own disposer. After the stop every call throws `PL-CLOSED`. Fields may be
+ * each call also returns its own disposer. After the stop every call throws `PL-CLOSED`, and a wrong argument
+ * throws `PL-ARGUMENT`. Fields may be
  * destructured; methods may not, since they need their object. An error that a handler or timer throws is
  * reported as the plugin's (`PL-THREW`); five such errors within a minute quarantine the plugin for the
  * session.
@@ -173,7 +176,7 @@ export interface Context<C = readonly Contribution[], S = unknown> {
    * schema cannot be fetched.
    */
   readonly settingsReady: Promise<void>
-  /** Logs under the plugin's id. */
+  /** Logs under the plugin's id. More than 200 lines in a second are dropped (`PL-FLOOD`). */
   readonly logger: Logger
   /**
    * What the plugin's `bake.ts` put into the page; `undefined` on pages baked without it. Unchecked, so check
@@ -181,9 +184,10 @@ export interface Context<C = readonly Contribution[], S = unknown> {
    */
   readonly baked: unknown
   /**
-   * Adds a value to a point that the manifest names. Throws `PL-UNDECLARED` for another point, and `PL-KEY`
-   * where the point is keyed and the value has no key, or the key of another plugin that this one does not
-   * replace.
+   * Adds a value to a point that the manifest names. Throws `PL-UNDECLARED` for another point, `PL-VALUE`
+   * where the value does not fit the point, and `PL-KEY` where the point is keyed and the value has no key, or
+   * the key of another plugin that this one does not replace. More than 200 in a second are refused
+   * (`PL-FLOOD`), and quarantine the plugin.
    *
    * @param options - `order`: lower comes first in `many` and `keyed`; the highest wins in `one`; 0 by
    * default
@@ -209,12 +213,15 @@ export interface Context<C = readonly Contribution[], S = unknown> {
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void
   /**
    * Sees endpoint, query and answer of every call of the site; never the Authorization header, nor an
-   * encrypted body.
+   * encrypted body. Throws `PL-ARGUMENT` for what is no interceptor.
    *
    * @experimental No plugin uses it yet.
    */
   intercept(interceptor: Interceptor): Disposer
-  /** Runs a function once, after `ms` milliseconds. */
+  /**
+   * Runs a function once, after `ms` milliseconds. It does not run after the stop; a timer that code sets by
+   * the browser's own `setTimeout` goes on. More than 1,000 timers in a second are refused (`PL-FLOOD`).
+   */
   timeout(run: () => void, ms: number): Disposer
   /** Runs a function every `ms` milliseconds. */
   interval(run: () => void, ms: number): Disposer
@@ -232,7 +239,10 @@ export interface Context<C = readonly Contribution[], S = unknown> {
     set<T>(key: StorageKey<T>, value: NoInfer<T>): void
     remove(key: StorageKey<any>): void
   }
-  /** Sets a global variable, such as a vendor's stub; the undo restores the former value. */
+  /**
+   * Sets a global variable, such as a vendor's stub; the undo restores the former value. Throws `PL-GLOBAL` for
+   * one that the browser owns: `fetch`, `history`.
+   */
   global(name: string, value: unknown): Disposer
   /** Records anything else that must be undone. */
   defer(undo: Disposer): Disposer

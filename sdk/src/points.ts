@@ -1,3 +1,4 @@
+import type { Schema } from './schema.ts'
 import type { Phantom } from './token.ts'
 import type { ReactNode } from 'react'
 
@@ -25,12 +26,14 @@ export interface ExtensionPoint<T> extends Phantom<T> {
   readonly id: string
   readonly cardinality: Cardinality
   readonly startsAt: StartsAt
+  /** Of a keyed point: the field of its values that is their key. Absent: `key`. */
+  readonly keyField?: string
 }
 
 /**
  * Makes an extension point.
  *
- * @param point - `startsAt` is `idle` by default
+ * @param point - `startsAt` is `idle` by default, `keyField` is `key`
  * @example
  * export const paymentMethods = defineExtensionPoint<PaymentMethod>({ id: 'wallet.payment-methods', cardinality: 'keyed' })
  */
@@ -38,7 +41,22 @@ export const defineExtensionPoint = <T>(point: {
   readonly id: string
   readonly cardinality: Cardinality
   readonly startsAt?: StartsAt
-}): ExtensionPoint<T> => ({ startsAt: 'idle', ...point }) as ExtensionPoint<T>
+  readonly keyField?: string & keyof NoInfer<T>
+}): ExtensionPoint<T> => ({ startsAt: 'idle', ...point }) as object as ExtensionPoint<T>
+
+/**
+ * What the owner of a point says about its values: a list of these, `pointSchemas`, stands in the area's
+ * `point-schemas.ts`. The host refuses a value that does not fit (`PL-VALUE`), and reports a value that
+ * nobody reads (`PL-UNREAD`).
+ */
+export interface PointSchema {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a point of any values
+  readonly point: ExtensionPoint<any>
+  /** Standard Schema of a value; not asynchronous. Absent for a slot, whose values are components. */
+  readonly schema?: Schema<unknown>
+  /** Ids of the plugins that read the point. Absent: the site itself does. */
+  readonly readBy?: readonly string[]
+}
 
 /** A contribution as the reader of a point gets it: the value, and the plugin that contributed it. */
 export interface Contributed<T> {

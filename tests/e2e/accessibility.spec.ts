@@ -154,7 +154,7 @@ const PLACES: readonly Place[] = [
   {
     name: 'the page of customer service',
     to: '/m/customerService',
-    arrive: (page) => expect(page.getByRole('main').getByRole('link')).toHaveCount(2),
+    arrive: (page) => expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(2),
   },
   {
     name: 'the question before logging out',

@@ -94,7 +94,10 @@ test.describe('customer service', () => {
     await expect(page).toHaveURL(/\/m\/customerService$/)
     release()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service')
-    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live chat', 'Support 24/7'])
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
+      'Live chat',
+      'Support 24/7',
+    ])
   })
 
   test('[OV-31] if the decoder cannot be loaded, the page says so, and the player can ask again', async ({
@@ -109,7 +112,10 @@ test.describe('customer service', () => {
     await expect.poll(() => complaints.heard.join()).toContain('des-paths')
     await page.unroute(DECODER)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live chat', 'Support 24/7'])
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
+      'Live chat',
+      'Support 24/7',
+    ])
   })
 
   test('the tab is in the baked page, and nothing moves when the page hydrates', async ({ page }) => {

@@ -41,7 +41,6 @@ const REFUSED: Readonly<
   },
   'PL-EXPORT': { id: 'acme.nothing', served: 'export default 42' },
   'PL-IDENTITY': { id: 'acme.masked', served: file({ id: 'acme.other' }) },
-  'PL-DUPLICATE': { id: 'games.lobby', served: file({ id: 'games.lobby' }) },
   'PL-NETWORK': { id: 'acme.gone', listed: 'export default 1' },
   'PL-TIMEOUT': { id: 'acme.slow', served: 'await new Promise(() => {})' },
 }

@@ -14,6 +14,7 @@ test.describe('home', () => {
     await enter(page, '/m/no/such/screen?r=7')
     await expect(page).toHaveURL(/\/m\/home\?r=7$/)
     await expect(page.getByRole('main')).toHaveAttribute('data-screen', '/m/home')
+    await expect(page.getByText('We could not find that page.')).toBeVisible()
   })
 
   test('[PF-02] is complete before any script has run', async ({ browser }) => {
@@ -62,6 +63,33 @@ test.describe('home', () => {
     await siteReady(page)
     await expect(offer).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Offers' }).getByRole('group')).toHaveCount(3)
+  })
+
+  test('the jackpot never falls, and is there wherever the visit began', async ({ page }) => {
+    const amount = page.getByRole('region', { name: 'Jackpot' }).getByRole('paragraph')
+    const read = async (): Promise<number> => Number((await amount.innerText()).replaceAll(/\D/g, ''))
+    const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+    let pot = 20_000_000_000
+    const winners = [{ name: 'ngu***89', amount: 386_400_000, game: 'Hà Nội VIP' }]
+    await page.route('**/GCSGAME_jackpot*', (route) =>
+      route.fulfill({ json: { success: true, data: { amount: (pot += 1_000_000), winners } } }),
+    )
+    await enter(page, '/m/home')
+    // The page's own amount is smaller: it stands until the first answer.
+    await expect.poll(read).toBeGreaterThan(20_000_000_000)
+    const seen = await read()
+    await tab('Games').click()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await tab('Home').click()
+    expect(await read()).toBeGreaterThanOrEqual(seen)
+    await page.reload()
+    await expect.poll(read).toBeGreaterThanOrEqual(seen)
+
+    await page.goto('/m/game')
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await tab('Home').click()
+    await expect.poll(read).toBeGreaterThanOrEqual(seen)
+    await expect(page.getByRole('region', { name: 'Latest winners' })).toBeVisible()
   })
 
   test('causes no violation of its own policy, light and dark, in every language of the merchant', async ({

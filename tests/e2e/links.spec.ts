@@ -1,13 +1,14 @@
 import { sample } from '../corpora/urls.ts'
-import { type LinksSite, linksSite } from '../foreign/links-site.ts'
+import { linksPlugin } from '../foreign/links-plugin.ts'
+import { onePluginSite, type OnePluginSite } from '../foreign/one-plugin-site.ts'
 import { followLinks } from './follow-tricks.ts'
 import { enter, expect, test as base } from './site.ts'
 
-const test = base.extend<object, { site: LinksSite }>({
+const test = base.extend<object, { site: OnePluginSite }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
     async ({}, use) => {
-      const site = await linksSite()
+      const site = await onePluginSite(linksPlugin)
       await use(site)
       await site.close()
     },

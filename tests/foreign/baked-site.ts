@@ -14,7 +14,7 @@ export interface BakedSite {
 }
 
 /**
- * Copies merchants with `foreign` added to their profiles, bakes them beside the same build, and serves that. No rebuild.
+ * Copies merchants with `foreign` and the switches of its entries added to their profiles, bakes them beside the same build, and serves that. No rebuild.
  * @param build folder of the build, within the project
  */
 export async function bakedSite(
@@ -28,10 +28,11 @@ export async function bakedSite(
     const copy = join(folder, 'merchants', id)
     mkdirSync(copy, { recursive: true })
     cpSync(original, copy, { recursive: true })
+    const switches = Object.fromEntries(entries.flatMap(({ switch: name }) => (name ? [[name, false]] : [])))
     writeFileSync(
       join(copy, 'profile.ts'),
       `import { profile as original } from ${JSON.stringify(join(original, 'profile.ts'))}
-       export const profile = { ...original, languages: ['EN', 'VI'], defaultLanguage: 'EN', foreign: ${JSON.stringify(entries)} }`,
+       export const profile = { ...original, languages: ['EN', 'VI'], defaultLanguage: 'EN', switches: { ...original.switches, ...${JSON.stringify(switches)} }, foreign: ${JSON.stringify(entries)} }`,
     )
   }
   for (const part of ['client', 'server', 'harness', 'build.json'])

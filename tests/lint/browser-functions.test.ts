@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { KEPT_NAMES } from '../../app/build/keep-browser-functions.ts'
+import { BROWSER_FUNCTIONS } from '../../app/build/keep-browser-functions.ts'
 
 /** A kept function as a member of the global object: the build cannot replace that spelling. */
 const RAW = new RegExp(
-  `\\b(?:globalThis|window|self)\\s*(?:\\?\\.|\\.)\\s*(?:${KEPT_NAMES.join('|')})\\b`,
+  `\\b(?:globalThis|window|self)\\s*(?:\\?\\.|\\.)\\s*(?:${BROWSER_FUNCTIONS.join('|')})\\b`,
   'g',
 )
 const NOT_IN_THE_PAGE =

@@ -45,8 +45,8 @@ const pages = readdirSync('dist/site').flatMap((merchant) =>
 )
 const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
 
-/** The target is 7,800; the host exceeds it with its closed interface, typed errors and awareness of the network. */
-const HOST_BUDGET = 8_700
+/** With the hooks of the border, which checks everything that plugins give; the checks themselves are loaded later. */
+const HOST_BUDGET = 8_600
 
 const off = await offPluginBytes(process.cwd())
 const rows: readonly (readonly [what: string, bytes: number, budget?: number])[] = [
@@ -55,7 +55,7 @@ const rows: readonly (readonly [what: string, bytes: number, budget?: number])[]
   ...[...hydration].map(
     (key) => [`  ${manifest[key]?.name ?? key}`, sizeOf(manifest[key]?.file ?? '')] as const,
   ),
-  ['after hydration: second half of the boot, all manifests', total(registryOnly), 8_000],
+  ['after hydration: second half of the boot, all manifests', total(registryOnly), 8_500],
   [
     'fetched ahead, after the fifth second or at the first touch, with styles',
     ahead.reduce((sum, file) => sum + sizeOf(file), 0),

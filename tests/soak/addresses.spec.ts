@@ -2,7 +2,8 @@ import { TRICKS } from '../corpora/urls.ts'
 import { SABOTAGE_OUTPUT } from '../../app/build/output.ts'
 import { followLinks, refuseBanners } from '../e2e/follow-tricks.ts'
 import { expectHarmless } from '../e2e/tricks.ts'
-import { linksSite } from '../foreign/links-site.ts'
+import { linksPlugin } from '../foreign/links-plugin.ts'
+import { onePluginSite } from '../foreign/one-plugin-site.ts'
 import { test } from '../sabotage/site.ts'
 
 const LONGEST_MS = 900_000
@@ -22,7 +23,7 @@ test.describe('the links of a page', () => {
   test.use({
     // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
     baseURL: async ({}, use) => {
-      const site = await linksSite(SABOTAGE_OUTPUT)
+      const site = await onePluginSite(linksPlugin, SABOTAGE_OUTPUT)
       await use(site.origin)
       await site.close()
     },

@@ -7,9 +7,6 @@ export const SWEEP_MS = 250
 /** This many errors of one plugin within the window quarantine it for the session. */
 export const ERROR_LIMIT = 5
 export const ERROR_WINDOW_MS = 60_000
-/** A plugin that emits more events than this within the window is quarantined; the excess is dropped. */
-export const EMIT_LIMIT = 200
-export const EMIT_WINDOW_MS = 1_000
 /** The host stops reconciling after this many rounds: plugins switch each other on and off in a circle. */
 export const MAX_ROUNDS = 100
 /** At most this many payloads of an activation event are buffered for a plugin; the oldest are dropped. */

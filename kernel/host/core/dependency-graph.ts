@@ -1,8 +1,9 @@
-import type { Plugin, PluginError, Tokens } from '@foyer/sdk'
+import type { PluginError, Tokens } from '@foyer/sdk'
 import { hostError } from '../errors/host-error.ts'
 import { replaces } from '../extension-points/contribution-entry.ts'
 import { append } from './append.ts'
-import { checkManifest } from './check-manifest.ts'
+import type { Border } from './border.ts'
+import type { HostedPlugin } from './hosted-plugin.ts'
 import { PluginRecord, ServiceNode, type ServiceProvider } from './graph-nodes.ts'
 import type { PluginRun } from './lifecycle-state.ts'
 
@@ -45,10 +46,10 @@ export class DependencyGraph {
    * Adds the valid plugins; returns the errors of the others. In a cycle the plugin that was registered last
    * is refused.
    */
-  add(plugins: readonly Plugin[]): readonly PluginError[] {
+  add(plugins: readonly HostedPlugin[], border?: Border): readonly PluginError[] {
     const refused: PluginError[] = []
     plugins.forEach((plugin) => {
-      const error = this.#register(plugin)
+      const error = border?.checkPlugin(plugin) ?? this.#register(plugin)
       if (error) refused.push(error)
     })
     for (let cycle = this.#sort(); cycle; cycle = this.#sort()) {
@@ -60,14 +61,12 @@ export class DependencyGraph {
     return refused
   }
 
-  #register(plugin: Plugin): PluginError | undefined {
-    const bad = checkManifest(plugin)
-    if (bad) return bad
+  #register(plugin: HostedPlugin): PluginError | undefined {
     const { id, requires, optional, provides } = plugin.manifest
-    if (this.records.has(id)) return hostError('PL-DUPLICATE', id, 'register', id)
+    if (this.records.has(id)) return hostError('PL-DUPLICATE', id, 'register', { owner: id, other: id })
     const record = new PluginRecord(plugin, this.#count++)
     let own: readonly ServiceProvider[] = record.provides
-    for (const name in provides) {
+    for (const name of namesOf(provides)) {
       const service = this.service(provides[name])
       const other = service.selected && this.#conflictingProvider(service, record)
       if (other) return hostError('PL-PROVIDER', id, 'register', { token: service.token, provider: other.id })
@@ -101,8 +100,8 @@ export class DependencyGraph {
   }
 
   #addDependencies(dependent: PluginRecord, tokens: Tokens | undefined, optional: boolean): void {
-    for (const name in tokens) {
-      const token = tokens[name]
+    for (const name of namesOf(tokens)) {
+      const token = tokens?.[name]
       if (token === undefined) continue
       const service = this.service(token)
       const dependency = { dependent, name, service, optional, provider: undefined }
@@ -148,6 +147,10 @@ export class DependencyGraph {
     return at && [...path.slice(path.indexOf(at)), at]
   }
 }
+
+/** Not `for … in`: that also visits what another script has added to `Object.prototype`. */
+const namesOf = (tokens: Tokens | undefined): readonly string[] => (tokens ? Object.keys(tokens) : NONE)
+const NONE: readonly never[] = []
 
 const isUnsorted = ({ unsorted }: PluginRecord): boolean => unsorted > 0
 function unsortedProviderOf({ dependencies }: PluginRecord): PluginRecord | undefined {

@@ -1,10 +1,11 @@
-import type { AnyManifest, GateState, Plugin, PluginError, PluginState, Trigger } from '@foyer/sdk'
+import type { AnyManifest, GateState, PluginError, PluginState, Trigger } from '@foyer/sdk'
 import type { PluginStatus } from '@foyer/sdk/internal'
 import { type ContributionOwner, replaces } from '../extension-points/contribution-entry.ts'
 import { entriesOf, type ManifestEntry } from '../extension-points/manifest-entry.ts'
 import { StaticContributions } from '../extension-points/static-contributions.ts'
 import { activationTrigger } from './activation-trigger.ts'
 import { append } from './append.ts'
+import type { HostedPlugin } from './hosted-plugin.ts'
 import {
   isNewGeneration,
   type Lifecycle,
@@ -40,7 +41,7 @@ const isStatic = ({ at }: ManifestEntry): boolean => at !== undefined
 export class PluginRecord implements ContributionOwner {
   readonly id: string
   readonly manifest: AnyManifest
-  readonly plugin: Plugin
+  readonly plugin: HostedPlugin
   /** Place in the order of registration. */
   readonly registrationOrder: number
   readonly trigger: Trigger | undefined
@@ -81,7 +82,7 @@ export class PluginRecord implements ContributionOwner {
   /** Times of its latest errors: milliseconds of `performance.now()`. */
   declare errorTimes?: readonly number[] | undefined
 
-  constructor(plugin: Plugin, registrationOrder: number) {
+  constructor(plugin: HostedPlugin, registrationOrder: number) {
     const { manifest } = plugin
     this.plugin = plugin
     this.manifest = manifest

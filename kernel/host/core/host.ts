@@ -4,7 +4,6 @@ import type {
   ExtensionPoint,
   Facts,
   Phase,
-  Plugin,
   PluginError,
   PluginState,
   Store,
@@ -16,6 +15,8 @@ import type { Bus } from '../events/bus.ts'
 import type { OwnedContribution } from '../extension-points/contribution-entry.ts'
 import type { PointType } from '../extension-points/extension-point-store.ts'
 import { ExtensionRegistry } from '../extension-points/extension-registry.ts'
+import type { Border } from './border.ts'
+import type { HostedPlugin } from './hosted-plugin.ts'
 import { EVENTS_BUFFERED_MAX } from './constants.ts'
 import { DependencyGraph } from './dependency-graph.ts'
 import type { PluginRecord } from './graph-nodes.ts'
@@ -86,7 +87,17 @@ export class Host {
     const extensions = new ExtensionRegistry(() => this.#loop.run())
     const graph = new DependencyGraph()
     const phases = { start: false, idle: false, member: false }
-    const state = { facts, partial, disposed: false, locked, phases, graph, extensions, warn: this.#warn }
+    const state: HostState = {
+      facts,
+      partial,
+      disposed: false,
+      border: undefined,
+      locked,
+      phases,
+      graph,
+      extensions,
+      warn: this.#warn,
+    }
     this.#state = state
     this.#statuses = new PluginStatuses(state)
     const { requestReconcile, run } = (this.#loop = new WorkLoop({
@@ -101,26 +112,32 @@ export class Host {
     }))
     const rawSettings = (plugin: string) => state.facts.setting?.[plugin] ?? NO_SERVICES
     this.#lifecycles = new LifecycleController(
-      { ports, bus: events, guard, extensions, rawSettings, requestReconcile, run },
+      { ports, bus: events, guard, state, rawSettings, requestReconcile, run },
       options,
     )
-    for (const token in ports.scoped) graph.service(token).createScoped = ports.scoped[token]
+    const { scoped = {} } = ports
+    for (const token of Object.keys(scoped)) graph.service(token).createScoped = scoped[token]
   }
 
   /**
    * Adds plugins, at any time. An invalid one is left out; its error is reported and returned; the others are
-   * added: `PL-MANIFEST`, `PL-SDK`, `PL-DUPLICATE`, `PL-PROVIDER`, `PL-CYCLE`.
+   * added: `PL-DUPLICATE`, `PL-PROVIDER`, `PL-CYCLE`, and what the border finds.
    */
-  register(plugins: readonly Plugin[]): readonly PluginError[] {
-    const refused = this.#state.graph.add(plugins)
+  register(plugins: readonly HostedPlugin[]): readonly PluginError[] {
+    const { graph, border } = this.#state
+    const refused = graph.add(plugins, border)
     for (const error of refused) this.#guard.report(error)
     plugins.forEach((plugin) => {
       const event = plugin?.manifest?.activateOn
-      if (typeof event !== 'object') return
+      if (typeof event !== 'object' || !event?.id) return
       this.#events.watch(event, (payload, buffered) => this.#onActivationEvent(event.id, payload, buffered))
     })
     void this.#work()
     return refused
+  }
+  /** From now on, everything that a plugin gives to the host is checked. */
+  setBorder(border: Border): void {
+    this.#state.border = border
   }
   /** Adds a service of the kernel, at any time. Throws `PL-PROVIDER` when the token is already provided. */
   provide<T>(token: Token<T>, value: NoInfer<T>): void {
@@ -268,10 +285,12 @@ export class Host {
     void this.#work()
   }
   #quarantine(record: PluginRecord): void {
-    const { id, quarantined, errorTimes = [] } = record
+    const { id, quarantined, errorTimes = [], error } = record
     if (quarantined || this.#state.locked.includes(id)) return
     record.quarantined = true
-    this.#guard.report(hostError('PL-QUARANTINED', id, 'call', { errors: errorTimes.length }))
+    this.#guard.report(
+      hostError('PL-QUARANTINED', id, 'call', { errors: errorTimes.length, last: error?.code }),
+    )
     void this.#work()
   }
 

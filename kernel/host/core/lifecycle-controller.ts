@@ -171,10 +171,12 @@ export class LifecycleController {
   }
 
   #onLoaded(record: PluginRecord, module: unknown): void {
-    if (typeof module === 'object' && module !== null) {
-      record.module = module as LoadedModule
-      this.#activate(record)
-    } else this.#fail(record, hostError('PL-MODULE', record.id, 'load', { loaded: typeof module }))
+    const error = isModule(module)
+      ? this.#dependencies.state.border?.checkModule(record, module)
+      : hostError('PL-MODULE', record.id, 'load', { loaded: typeof module })
+    if (error) return this.#fail(record, error)
+    record.module = module as LoadedModule
+    this.#activate(record)
   }
 
   #activate(record: PluginRecord): void {
@@ -254,6 +256,7 @@ function restingStateOf({ quarantined, verdict, lifecycle }: PluginRecord): Rest
   return isOn(verdict) && lifecycle.failed ? 'failed' : 'registered'
 }
 
+const isModule = (module: unknown): module is LoadedModule => typeof module === 'object' && module !== null
 const undoEffect = (effect: { undo(): unknown }): unknown => effect.undo()
 const activateModule = (module: LoadedModule, context: PluginContext): unknown =>
   module.activate?.(context, context.services)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type Plugin, pluginChanged, switchOn } from '@foyer/sdk'
+import { defineSlot, type Plugin, pluginChanged, switchOn } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   factsWith,
@@ -89,11 +89,16 @@ describe('OpenMRS', () => {
 
   it('#398: a slot may be read before its contributions are registered', () => {
     const { host } = startHost([])
-    const slot = { id: 's.late', cardinality: 'many', slot: true } as never
+    const slot = defineSlot('s.late') as never
     const entries = host.slotEntries(slot)
     let notifications = 0
     entries.subscribe(() => notifications++)
-    host.register([make('a.one', undefined, { contributes: [{ at: slot, component: 'Banner' }] as never })])
+    host.register([
+      make('a.one', undefined, {
+        contributes: [{ at: slot, component: 'Banner' }] as never,
+        exports: { Banner: () => null },
+      }),
+    ])
     expect([entries.get().length, notifications]).toEqual([1, 1])
   })
 

@@ -3,12 +3,62 @@ import type { ErrorTable } from '@foyer/sdk'
 declare module '@foyer/sdk' {
   interface ErrorDetails {
     'PL-MANIFEST': {
-      /** The invalid part: `id`, `load`, `tokens` or `contributes`. */
+      /** Path of the invalid part: `load`, `when.of.0.op`. */
       readonly part: string
+      readonly problem: string
     }
     'PL-SDK': {
-      /** The manifest's `sdk`, which is not `^1`. */
+      /** The manifest's `sdk`. */
       readonly sdk: string
+      /** What the site has: `^1`. */
+      readonly site: string
+    }
+    'PL-DUPLICATE': {
+      /** Title and origin of the plugin that has the id. */
+      readonly owner: string
+      /** The same of the plugin that is refused. */
+      readonly other: string
+    }
+    'PL-VALUE': {
+      /** Id of the extension point. */
+      readonly point: string
+      /** Path of the field that is bad; empty for the value as a whole. */
+      readonly field: string
+      readonly problem: string
+    }
+    'PL-PATH': {
+      readonly path: string
+      readonly problem: string
+    }
+    'PL-REPLACES': {
+      /** Id of the plugin that would be replaced. */
+      readonly replaces: string
+    }
+    'PL-ARGUMENT': {
+      /** The method of the context: `intercept`. */
+      readonly call: string
+      readonly problem: string
+    }
+    'PL-GLOBAL': {
+      /** The global variable. */
+      readonly name: string
+    }
+    'PL-UNREAD': {
+      /** Id of the extension point. */
+      readonly point: string
+      /** Ids of the plugins that would read it; empty where no plugin is known to. */
+      readonly readers: readonly string[]
+    }
+    'PL-ENTRY': {
+      /** The bad field of the profile's entry; empty for the entry as a whole. */
+      readonly field: string
+      readonly problem: string
+    }
+    'PL-FLOOD': {
+      /** What there is too much of: `events`, `contributions`, `timers`, `log lines`. */
+      readonly what: string
+      /** How many a second are allowed. */
+      readonly limit: number
     }
     'PL-PROVIDER': {
       readonly token: string
@@ -34,17 +84,23 @@ declare module '@foyer/sdk' {
       readonly near: readonly string[]
     }
     'PL-MODULE': {
-      /** The `typeof` of what `load` returned. */
+      /** The `typeof` of what `load` returned, or of the export. */
       readonly loaded: string
+      /** The export that is named as a component. */
+      readonly export?: string
     }
     'PL-QUARANTINED': {
       /** Number of errors that counted; 0 when it was quarantined by hand. */
       readonly errors: number
+      /** Code of the last error. */
+      readonly last?: string | undefined
     }
     'PL-NETWORK': {
       readonly url: string
       /** The HTTP status, if there was a response. */
       readonly status?: number
+      /** A header that the response lacks. */
+      readonly missing?: string
     }
     'PL-EXPORT': {
       /** The `typeof` of the file's default export. */
@@ -63,14 +119,14 @@ declare module '@foyer/sdk' {
  */
 export const ERROR_CODES = {
   'PL-MANIFEST': {
-    what: 'A part of the plugin is invalid; the error names the part.',
+    what: 'A field of the plugin’s manifest is invalid, or unknown; the error names it. The plugin is refused.',
     phases: ['register'],
-    remedy: 'Write the plugin with definePlugin and plugin, and type-check it.',
+    remedy: 'Write the manifest with definePlugin and the SDK’s functions, and type-check it.',
   },
   'PL-SDK': {
     what: 'The plugin was built for another major version of the SDK.',
     phases: ['register'],
-    remedy: 'Build the plugin against the site’s version of the SDK.',
+    remedy: 'Build the plugin against the major version that the error names as the site’s.',
   },
   'PL-ORIGIN': {
     what: 'The merchant’s profile, or the Content-Security-Policy made from it, does not allow this address of a foreign plugin.',
@@ -87,7 +143,8 @@ export const ERROR_CODES = {
   'PL-NETWORK': {
     what: 'The foreign plugin’s file could not be fetched. It is fetched again when the network is back.',
     phases: ['load'],
-    remedy: 'Check that its server answers, and sends Access-Control-Allow-Origin.',
+    remedy:
+      'Check that its server answers. Where the error names a missing header, let the server send it: Access-Control-Allow-Origin with the site’s origin, or *.',
   },
   'PL-EXPORT': {
     what: 'The default export of the foreign plugin’s file is not a plugin.',
@@ -100,9 +157,46 @@ export const ERROR_CODES = {
     remedy: 'List the plugin under the id of its manifest.',
   },
   'PL-DUPLICATE': {
-    what: 'Another plugin has this id.',
+    what: 'Another plugin has this id; the error names both. The later one is refused.',
     phases: ['register'],
     remedy: 'Give each plugin an id of its own: area.name.',
+  },
+  'PL-VALUE': {
+    what: 'A value that the plugin contributes does not fit its extension point. It is refused; in a manifest, the plugin is.',
+    phases: ['register', 'call'],
+    remedy:
+      'Correct the field that the error names; the point’s type in the SDK or the contract describes it.',
+  },
+  'PL-PATH': {
+    what: 'The route of a foreign plugin is another plugin’s, one that the site keeps, or outside /m. It is refused.',
+    phases: ['register'],
+    remedy:
+      'Choose another path under /m; or let the merchant’s profile allow it, with `paths` or `replaces` in the plugin’s entry.',
+  },
+  'PL-REPLACES': {
+    what: 'A foreign plugin would replace another one, and the merchant’s profile does not allow it. The plugin is refused.',
+    phases: ['register'],
+    remedy: 'Name the replaced plugin under `replaces` in the plugin’s entry of the profile.',
+  },
+  'PL-ARGUMENT': {
+    what: 'A method of the plugin’s context was called with a wrong argument. The call did nothing.',
+    phases: ['call'],
+    remedy: 'Pass what the error names; the type Context in the SDK describes each method.',
+  },
+  'PL-GLOBAL': {
+    what: 'The plugin would replace a global variable that is the browser’s own. The call did nothing.',
+    phases: ['call'],
+    remedy: 'Choose a name of your own, or of your vendor’s.',
+  },
+  'PL-UNREAD': {
+    what: 'The plugin contributes to an extension point that nobody reads here, so its contribution has no effect.',
+    phases: ['register'],
+    remedy: 'Turn on a plugin that reads the point, as the error names them, or check the point’s id.',
+  },
+  'PL-ENTRY': {
+    what: 'The profile’s entry of a foreign plugin is invalid. The plugin is not fetched.',
+    phases: ['load'],
+    remedy: 'Correct the field that the error names; then bake.',
   },
   'PL-PROVIDER': {
     what: 'The kernel or another plugin provides this token.',
@@ -146,9 +240,10 @@ export const ERROR_CODES = {
     remedy: 'Correct the setting in the merchant’s settings.',
   },
   'PL-MODULE': {
-    what: '`load` did not return a module.',
-    phases: ['load'],
-    remedy: 'Let load return import("./…").',
+    what: '`load` did not return a module, or its module has no component under a name that the plugin contributes.',
+    phases: ['load', 'call'],
+    remedy:
+      'Let load return import("./…"), and export a component under each name that a contribution names.',
   },
   'PL-PROVIDES': {
     what: 'activate did not return a service that the manifest provides.',
@@ -172,13 +267,13 @@ export const ERROR_CODES = {
     remedy: 'Listen to context.signal, and remove callbacks when it aborts.',
   },
   'PL-QUARANTINED': {
-    what: 'The plugin had too many errors and is off for the session.',
+    what: 'The plugin had too many errors, or did something endlessly, and is off for the session.',
     phases: ['call'],
-    remedy: 'See the plugin’s errors before this one.',
+    remedy: 'See the plugin’s errors before this one; the error names the last.',
   },
   'PL-FLOOD': {
-    what: 'The plugin emits too many events. The excess is dropped.',
-    phases: ['event'],
+    what: 'The plugin emits too many events, adds too many contributions or timers, or logs too many lines in a second. The excess is dropped, and the plugin is quarantined.',
+    phases: ['event', 'call', 'timer'],
     remedy: 'Look for a loop, or for two handlers that emit each other’s events.',
   },
   'PL-LOOP': {

@@ -24,7 +24,9 @@ export function hostError<Code extends HostErrorCode>(
 ): PluginError<Code> {
   if (!texts) loadTexts()
   const error = new PluginError(code, plugin, phase, subject, { cause })
-  return Object.defineProperty(error, 'remedy', { get: () => texts?.[code].remedy })
+  // without a prototype, to which another script may have added a `value`
+  const remedy = { __proto__: null, get: () => texts?.[code].remedy }
+  return Object.defineProperty(error, 'remedy', remedy as PropertyDescriptor)
 }
 
 /** Wraps a thrown value in an error of the plugin. */

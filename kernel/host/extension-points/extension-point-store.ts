@@ -4,14 +4,12 @@ import { hostError } from '../errors/host-error.ts'
 import { computedStore } from './computed-store.ts'
 import { type ContributionEntry, type OwnedContribution, replaces } from './contribution-entry.ts'
 
-export interface PointType extends Pick<ExtensionPoint<unknown>, 'id' | 'cardinality'> {
+export interface PointType extends Pick<ExtensionPoint<unknown>, 'id' | 'cardinality' | 'keyField'> {
   /** A point of components. */
   readonly slot?: unknown
 }
 
 const isOn = ({ state }: ContributionEntry): boolean => state === 'on'
-const keyOf = ({ value }: ContributionEntry): unknown =>
-  (value as { readonly key?: unknown } | null | undefined)?.key
 const byRank = (a: ContributionEntry, b: ContributionEntry): number => a.order - b.order || a.rank - b.rank
 
 function contributionsOf(entries: readonly ContributionEntry[]): readonly Contributed<unknown>[] {
@@ -29,6 +27,8 @@ export class ExtensionPointStore {
   readonly listeners = new Set<() => void>()
   /** All entries that were added, including those that are overridden. */
   readonly entries = new Set<ContributionEntry>()
+  /** Somebody has read its values. */
+  read = false
   readonly #type: PointType
   readonly #onChange: (point: ExtensionPointStore) => void
   #ranked: readonly ContributionEntry[] | undefined
@@ -53,7 +53,7 @@ export class ExtensionPointStore {
     const { id, cardinality } = this.#type
     if (cardinality === 'keyed' && isOn(entry)) {
       const { owner } = entry
-      const key = keyOf(entry)
+      const key = this.#keyOf(entry)
       const taken = this.#sameKey(entry).some(
         (other) => !replaces(owner, other.owner) && !replaces(other.owner, owner),
       )
@@ -70,8 +70,12 @@ export class ExtensionPointStore {
     this.#ranked = undefined
     if (this.listeners.size > 0) this.#onChange(this)
   }
+  #keyOf({ value }: ContributionEntry): unknown {
+    return (value as Readonly<Record<string, unknown>> | null | undefined)?.[this.#type.keyField ?? 'key']
+  }
   #sameKey(entry: ContributionEntry): readonly ContributionEntry[] {
-    return [...this.entries].filter((other) => isOn(other) && keyOf(other) === keyOf(entry))
+    const key = this.#keyOf(entry)
+    return [...this.entries].filter((other) => isOn(other) && this.#keyOf(other) === key)
   }
   /** The effective entries, in order: for each key the one that no other replaces; for `one` the highest. */
   #rank(): readonly ContributionEntry[] {
@@ -90,6 +94,7 @@ export class ExtensionPointStore {
     let seen: readonly ContributionEntry[] | undefined
     let snapshot: readonly T[] = []
     return computedStore(() => {
+      this.read = true
       this.#ranked ??= this.#rank()
       if (seen !== this.#ranked) snapshot = view((seen = this.#ranked))
       return snapshot

@@ -10,6 +10,8 @@ import {
 } from '@foyer/sdk'
 import { fakeLogger, fakeStorage } from '@foyer/sdk/testing'
 import { Bus } from '../events/bus.ts'
+import { createBorder } from '../checks/create-border.ts'
+import type { HostedPlugin } from '../core/hosted-plugin.ts'
 import { Host, type HostOptions } from '../core/host.ts'
 import { diagnose } from '../tooling/diagnose.ts'
 import type { Ports } from '../core/context/ports.ts'
@@ -86,8 +88,14 @@ export const valuesAt = <T>(host: Host, point: ExtensionPoint<T>): Store<readonl
   return { get: () => get().map(({ value }) => value), subscribe }
 }
 
+/** Of a test's host: the host's own options, and whether what plugins give is checked, as in a page; it is by default. */
+export type TestHostOptions = Partial<HostOptions> & { readonly checked?: boolean }
+
 /** A host with plugins, not started. */
-export function makeHost(plugins: readonly Plugin[] = [], options: Partial<HostOptions> = {}): TestHost {
+export function makeHost(
+  plugins: readonly HostedPlugin[] = [],
+  { checked = true, ...options }: TestHostOptions = {},
+): TestHost {
   const errors: PluginError[] = []
   const states: string[] = []
   const bus = new Bus((error) => errors.push(error as PluginError))
@@ -99,6 +107,7 @@ export function makeHost(plugins: readonly Plugin[] = [], options: Partial<HostO
     diagnose,
     ...options,
   })
+  if (checked) host.setBorder(createBorder(host))
   bus.on(pluginChanged, ({ plugin, to }) => states.push(`${plugin} ${to}`))
   host.register(plugins)
   const reports = (): readonly string[] =>
@@ -106,7 +115,7 @@ export function makeHost(plugins: readonly Plugin[] = [], options: Partial<HostO
   return { host, bus, errors, reports, states }
 }
 /** A host with plugins, started. */
-export function startHost(plugins: readonly Plugin[], options: Partial<HostOptions> = {}): TestHost {
+export function startHost(plugins: readonly HostedPlugin[], options: TestHostOptions = {}): TestHost {
   const made = makeHost(plugins, options)
   void made.host.start()
   return made

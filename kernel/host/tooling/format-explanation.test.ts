@@ -43,7 +43,10 @@ describe('[KN-04] formatExplanation', () => {
     [{ activateOn: 'idle' }, 'On. Its code starts once the page is idle.'],
     [{ activateOn: 'member' }, 'On. Its code starts once a player has logged in.'],
     [{ load: () => new Promise(() => {}) }, 'On. Its code is starting.'],
-    [{ load: () => 5 }, 'Failed: its code did not load (PL-MODULE). Let load return import("./…").'],
+    [
+      { load: () => 5 },
+      'Failed: its code did not load (PL-MODULE). Let load return import("./…"), and export a component under each name that a contribution names.',
+    ],
     [
       { requires: { y: 't.trackin' } as object },
       'Off, because nobody provides t.trackin (did you mean t.tracking?).',
@@ -51,7 +54,8 @@ describe('[KN-04] formatExplanation', () => {
   ]
   it.each(gates)('%j: %s', (manifest, words) => {
     const tracking = make('a.tracking', () => ({ x: {} }), { provides: requires, when: switchOn('CBS3') })
-    const { host } = startHost([make('a.one', on, manifest), tracking], { facts })
+    // unchecked: a broken condition would be refused
+    const { host } = startHost([make('a.one', on, manifest), tracking], { facts, checked: false })
     expect(formatExplanation(explain(snapshotOf(host), 'a.one'))).toBe(words)
   })
 

@@ -234,6 +234,7 @@ function build(sketches: readonly Sketch[], started: Map<string, number>): reado
                 contribute(slot, { component: 'Box' }),
                 contribute(single, { key: id }, { order: n % 3 }),
               ],
+              exports: { Box: () => null },
             }
           : {}),
       },

@@ -1,7 +1,10 @@
 import {
   type ChatConversation,
   type ChatOpenResult,
+  Link,
   sessionEnded,
+  tabs,
+  useContributions,
   usePluginContext,
   useService,
   useServices,
@@ -11,6 +14,7 @@ import { Button, Frame, Icon, Spinner } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CUSTOMER_SERVICE } from '../contract.ts'
 import css from './chat-panel.module.css'
+import { DESK_TAB } from './constants.ts'
 import type { manifest } from './manifest.ts'
 import { openChat } from './open-chat.ts'
 
@@ -90,7 +94,14 @@ function useChat(provider: ChatConversation, onEnd: () => void): readonly [ChatS
 function OtherWays(): ReactNode {
   const t = useTranslation()
   const entries = useService(CUSTOMER_SERVICE)?.entries.get() ?? []
-  if (entries.length === 0) return null
+  const deskTab = useContributions(tabs).find(({ value }) => value.key === DESK_TAB)?.value
+  if (entries.length === 0)
+    return deskTab ? (
+      // The desk has not started on a page that was opened at /m/chat.
+      <Link className={css.window} to={deskTab.to}>
+        {t('other_ways')}
+      </Link>
+    ) : null
   return (
     <>
       <h2 className={css.heading}>{t('other_ways')}</h2>

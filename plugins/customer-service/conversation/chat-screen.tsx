@@ -23,7 +23,8 @@ export function ChatScreen(): ReactNode {
   const leave = useCallback(() => navigation.back(), [navigation])
   const waiting = useWaiting(provider === undefined)
   return (
-    <section className={css.screen} aria-label={t('title')}>
+    <section className={css.screen}>
+      <h1 className={css.title}>{t('title')}</h1>
       {provider && admitted === 'admitted' ? (
         <ChatPanel key={`${provider.key} ${player?.id}`} provider={provider} onEnd={leave} />
       ) : waiting || admitted === 'login' ? (

@@ -16,7 +16,7 @@ const bake: Bake<LobbyBaked> = async ({ http, merchant, tag }) => {
       ...lane,
       cards: index < BAKED_LANES ? lane.cards.slice(0, BAKED_CARDS) : [],
     })),
-    ...(jackpot ? { jackpot: formatJackpot(jackpot, tag, merchant.currency) } : {}),
+    ...(jackpot?.amount ? { jackpot: formatJackpot(jackpot, tag, merchant.currency) } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
-import type { MouseEvent, ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { Lane } from '../contract.ts'
 import { laneAddress, laneAnchor } from './addresses.ts'
 import { categoryIcon } from './category-icon.ts'
@@ -9,7 +9,11 @@ import css from './category-rail.module.css'
 const ICON_PX = 26
 
 /** One chip for each lane: scrolls to it, or opens the game area if the lane is not on the page. */
-export function CategoryRail({ lanes }: { readonly lanes: readonly Lane[] }): ReactNode {
+export const CategoryRail = memo(function CategoryRail({
+  lanes,
+}: {
+  readonly lanes: readonly Lane[]
+}): ReactNode {
   const t = useTranslation()
   return (
     <nav aria-label={t('categories')}>
@@ -31,7 +35,7 @@ export function CategoryRail({ lanes }: { readonly lanes: readonly Lane[] }): Re
       </ul>
     </nav>
   )
-}
+})
 
 function scrollToLane(anchor: string, event: MouseEvent): void {
   const lane = document.getElementById(anchor)

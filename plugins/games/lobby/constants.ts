@@ -11,8 +11,12 @@ export const HOME_CARDS = 12
 export const LANES_CACHE_MS = 300_000
 /** Time from one poll of the jackpot to the next. */
 export const JACKPOT_POLL_MS = 30_000
-/** Time to the first poll after the page is idle; the baked amount may be hours old. */
-export const JACKPOT_FIRST_POLL_MS = 8_000
+/** How long the amount of the page takes to grow to that of the first answer. */
+export const JACKPOT_FIRST_SPAN_MS = 8_000
+/** How long a reload goes on from the last answer that the tab has seen. */
+export const JACKPOT_KEPT_MS = 3_600_000
+/** The part by which an answer may be smaller than the one before, once, and still be of the same pot. */
+export const JACKPOT_LAG = 0.01
 /** How often the shown amount moves towards the last known one. */
 export const JACKPOT_TICK_MS = 1_000
 /** Edge of a game's picture in pixels, which gives its proportion; the style sheet sets the size. */

@@ -1,65 +1,63 @@
-import { usePluginContext, useServices, useTranslation, whenIdle } from '@foyer/sdk'
-import { Icon, Marquee } from '@foyer/sdk/ui'
+import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Icon, Marquee, Skeleton } from '@foyer/sdk/ui'
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { parseBaked } from './baked.ts'
 import type { Jackpot } from './jackpot.ts'
 import css from './jackpot-marquee.module.css'
+import { lobbyStores } from './lobby-stores.ts'
 import type { manifest } from './manifest.ts'
 import { moneyIn } from './money.ts'
 
-/** The jackpot's amount, counting, and its last winners. Nothing for a merchant without a jackpot. */
+/**
+ * The jackpot's amount, counting, and its last winners. Nothing for a merchant without a jackpot; its place is kept
+ * while it is not known whether there is one.
+ */
 export function JackpotMarquee(): ReactNode {
-  const { baked, logger } = usePluginContext<typeof manifest>()
-  const { http, i18n, reachability, site } = useServices<typeof manifest>()
+  const context = usePluginContext<typeof manifest>()
+  const services = useServices<typeof manifest>()
   const t = useTranslation()
-  // A page without a baked jackpot shows none: one that came later would push down what the player reads.
-  const [first] = useState(() => parseBaked(baked)?.jackpot)
-  const [jackpot, setJackpot] = useState<Jackpot | undefined>(first)
+  const { jackpot: store } = lobbyStores(context, services)
   useEffect(() => {
-    if (!first) return
-    let stop = (): void => {}
-    let unsubscribe = (): void => {}
-    let disposed = false
-    const start = (): void => {
-      unsubscribe()
-      void import('./poll-jackpot.ts').then(
-        ({ pollJackpot: followJackpot }) => {
-          if (!disposed) stop = followJackpot(http, first, setJackpot)
-        },
-        (error: unknown) => {
-          logger.warn('LB-JACKPOT: the jackpot’s counter could not be loaded', error)
-          if (!disposed) unsubscribe = reachability.onReturn(start)
-        },
-      )
-    }
-    const cancelIdle = whenIdle(start)
-    return () => {
-      disposed = true
-      void cancelIdle()
-      unsubscribe()
-      stop()
-    }
-  }, [http, logger, reachability, first])
+    const stop = store.watch()
+    return () => void stop()
+  }, [store])
+  const state = useStore(store.state)
+  // Where there is no place for it, it comes with the next visit: now it would push down what the player reads.
+  const [absent, setAbsent] = useState(state === 'none')
+  if (state === 'none' && !absent) setAbsent(true)
+
+  const { i18n, site } = services
   const { currency } = site.merchant
   const tag = i18n.tag()
   const money = useMemo(() => moneyIn(tag, currency), [tag, currency])
-  if (!jackpot) return null
-  const { amount, winners } = jackpot
+  if (absent || state === 'none') return null
+  const known = state === 'unknown' ? undefined : state
+  const first = parseBaked(context.baked)?.jackpot
   const texts = first?.tag === tag ? first.texts : undefined
 
   return (
-    <section className={css.jackpot} aria-labelledby="jackpot-title">
+    <section className={css.jackpot} aria-labelledby="jackpot-title" aria-busy={!known || undefined}>
       <h2 id="jackpot-title" className={css.title}>
         <Icon name="trophy" size={18} />
         {t('jackpot')}
       </h2>
-      <p className={css.amount}>{(amount === first?.amount && texts?.amount) || money(amount)}</p>
-      <Winners
-        winners={winners}
-        texts={winners === first?.winners ? texts?.winners : undefined}
-        money={money}
-        label={t('winners')}
-      />
+      <p className={css.amount}>
+        {known ? (known.amount === first?.amount && texts?.amount) || money(known.amount) : '\u00a0'}
+      </p>
+      {known ? (
+        <Winners
+          winners={known.winners}
+          texts={known.winners === first?.winners ? texts?.winners : undefined}
+          money={money}
+          label={t('winners')}
+        />
+      ) : (
+        <div className={css.winners}>
+          <div className={css.waiting}>
+            <Skeleton width="70%" height="0.75rem" />
+          </div>
+        </div>
+      )}
     </section>
   )
 }

@@ -10,12 +10,19 @@ import {
   SITE,
   tabs,
 } from '@foyer/sdk'
-import { fakeHttp, fakeNavigation, fakeReachability, fakeSite, testPlugin } from '@foyer/sdk/testing'
+import {
+  fakeHttp,
+  fakeNavigation,
+  fakeReachability,
+  fakeSite,
+  fakeStorage,
+  testPlugin,
+} from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Lane, vendorOrders } from '../contract.ts'
-import { JACKPOT_FIRST_POLL_MS, JACKPOT_POLL_MS } from './constants.ts'
+import { JACKPOT_FIRST_SPAN_MS, JACKPOT_POLL_MS } from './constants.ts'
 import en from './locales/EN.json' with { type: 'json' }
 import lobby from './manifest.ts'
 
@@ -44,8 +51,9 @@ interface Start {
   readonly answers?: Record<string, unknown>
   readonly path?: string
   readonly still?: boolean
+  readonly storage?: ReturnType<typeof fakeStorage>
 }
-async function start({ baked, answers = {}, path = '/m/home', still = false }: Start = {}) {
+async function start({ baked, answers = {}, path = '/m/home', still = false, storage }: Start = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: still }))
   const http = fakeHttp({
     'game.lanes': { lanes: [SLOTS, LIVE], refused: [] },
@@ -66,7 +74,7 @@ async function start({ baked, answers = {}, path = '/m/home', still = false }: S
     [SITE]: fakeSite({ merchant: { currency: 'USD' } }),
     [I18N]: { language, tag: () => 'en' },
   }
-  const plugin = await testPlugin(lobby, { services, texts, baked })
+  const plugin = await testPlugin(lobby, { services, texts, baked, ...(storage && { storage }) })
   return { plugin, http, navigation, language, reachability }
 }
 const flushImports = () => act(() => vi.dynamicImportSettled())
@@ -271,43 +279,131 @@ describe('JackpotMarquee', () => {
     expect(amount()).toBe('$1,000,000')
   })
 
-  it('is absent for a merchant without one', async () => {
-    const { view, http } = await open({ baked: { lanes: [] } }, 'JackpotMarquee')
-    expect(view.container.innerHTML).toBe('')
-    expect(http.calls).toEqual([])
-  })
+  const clock = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] })
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+  const answer = (amount: number) => ({ ...JACKPOT, amount })
 
-  it.each<[string, boolean, readonly string[]]>([
-    ['grows evenly to the gateway’s amount', false, ['$1,000,000', '$1,001,000', '$1,029,000']],
-    ['does not move in between with reduced motion', true, ['$1,000,000', '$1,030,000', '$1,030,000']],
-  ])('%s', async (_case, still, expected) => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  it('grows evenly from the page’s amount to the gateway’s, then from answer to answer', async () => {
+    clock()
     const { http, view } = await open(
-      { baked: BAKED, still, answers: { 'game.jackpot': { ...JACKPOT, amount: 1_030_000 } } },
+      { baked: BAKED, answers: { 'game.jackpot': answer(1_008_000) } },
       'JackpotMarquee',
     )
     const seen = [amount()]
-    // the first poll
-    await act(async () => void vi.advanceTimersByTime(JACKPOT_FIRST_POLL_MS - 1))
-    expect(http.calls).toHaveLength(0)
-    await act(async () => void vi.advanceTimersByTime(1))
-    for (const ms of [1_000, 28_000]) {
-      await act(async () => void vi.advanceTimersByTime(ms))
-      seen.push(amount())
-    }
-    expect(seen).toEqual(expected)
+    await pass(1_000)
+    seen.push(amount())
+    await pass(JACKPOT_FIRST_SPAN_MS)
+    seen.push(amount())
+    expect(seen).toEqual(['$1,000,000', '$1,001,000', '$1,008,000'])
     expect(http.calls).toHaveLength(1)
 
-    await act(async () => void vi.advanceTimersByTime(JACKPOT_POLL_MS - 29_000))
-    expect(http.calls).toHaveLength(2)
+    http.answers['game.jackpot'] = answer(1_038_000)
+    await pass(JACKPOT_POLL_MS - JACKPOT_FIRST_SPAN_MS - 1_000)
+    expect([amount(), http.calls.length]).toEqual(['$1,008,000', 2])
+    await pass(3_000)
+    expect(amount()).toBe('$1,011,000')
     view.unmount()
-    await act(async () => void vi.advanceTimersByTime(5 * JACKPOT_POLL_MS))
+    await pass(5 * JACKPOT_POLL_MS)
     expect(http.calls).toHaveLength(2)
   })
 
-  it('changes nothing if a poll fails', async () => {
-    await open({ baked: BAKED, answers: { 'game.jackpot': FAILED } }, 'JackpotMarquee')
+  it('does not move in between with reduced motion', async () => {
+    clock()
+    await open(
+      { baked: BAKED, still: true, answers: { 'game.jackpot': answer(1_008_000) } },
+      'JackpotMarquee',
+    )
+    expect(amount()).toBe('$1,008,000')
+  })
+
+  it('goes on from where it was when the player returns, without a call', async () => {
+    clock()
+    const { plugin, http, view } = await open(
+      { baked: BAKED, answers: { 'game.jackpot': answer(1_008_000) } },
+      'JackpotMarquee',
+    )
+    await pass(2_000)
+    expect(amount()).toBe('$1,002,000')
+    view.unmount()
+    await pass(3_000)
+    render(plugin.element('JackpotMarquee', { guest: true }))
+    expect(amount()).toBe('$1,002,000')
+    await act(() => vi.dynamicImportSettled())
+    expect(amount()).toBe('$1,005,000')
+    expect(http.calls).toHaveLength(1)
+  })
+
+  it('asks again on return if its answer was still under way', async () => {
+    clock()
+    const { plugin, http, view } = await open(
+      { baked: BAKED, answers: { 'game.jackpot': () => new Promise(() => {}) } },
+      'JackpotMarquee',
+    )
+    view.unmount()
+    await act(() => vi.dynamicImportSettled())
+    http.answers['game.jackpot'] = answer(2_000_000)
+    render(plugin.element('JackpotMarquee', { guest: true }))
+    await act(() => vi.dynamicImportSettled())
+    await pass(JACKPOT_FIRST_SPAN_MS)
+    expect(amount()).toBe('$2,000,000')
+  })
+
+  it('goes on after a reload from what the player has seen, not from the page’s older amount', async () => {
+    clock()
+    const storage = fakeStorage()
+    const given = { baked: BAKED, storage, answers: { 'game.jackpot': answer(1_008_000) } }
+    const before = await open(given, 'JackpotMarquee')
+    await pass(JACKPOT_FIRST_SPAN_MS)
+    expect(amount()).toBe('$1,008,000')
+    before.view.unmount()
+    await open(given, 'JackpotMarquee')
+    expect(amount()).toBe('$1,008,000')
+  })
+
+  it('is there wherever the visit began: its place first, then the jackpot', async () => {
+    idle = false
+    const { plugin, view } = await open({}, 'JackpotMarquee')
+    expect(view.container.querySelector('[aria-busy]')).not.toBeNull()
+    expect(screen.queryByText(/\$/)).toBeNull()
+    cleanup()
+    idle = true
+    render(plugin.element('JackpotMarquee', { guest: true }))
+    await flushImports()
     expect(amount()).toBe('$1,000,000')
+    expect(screen.getByRole('region', { name: 'Latest winners' })).toBeTruthy()
+  })
+
+  it.each<[string, Start]>([
+    ['the page has none', { baked: { lanes: [] }, answers: { 'game.jackpot': FAILED } }],
+    ['the gateway has none', { answers: { 'game.jackpot': { amount: 0, winners: [] } } }],
+    ['the pot was emptied', { baked: BAKED, answers: { 'game.jackpot': { amount: 0, winners: [] } } }],
+    ['it cannot be had', { answers: { 'game.jackpot': FAILED } }],
+  ])('is absent where %s', async (_case, given) => {
+    const { view } = await open(given, 'JackpotMarquee')
+    expect(view.container.innerHTML).toBe('')
+  })
+
+  it('pushes nothing down: one that the page does not have comes with the next visit', async () => {
+    const { plugin, view } = await open({ baked: { lanes: [] } }, 'JackpotMarquee')
+    expect(view.container.innerHTML).toBe('')
+    view.unmount()
+    render(plugin.element('JackpotMarquee', { guest: true }))
+    expect(amount()).toBe('$1,000,000')
+  })
+
+  it('has no line of winners before anybody has won', async () => {
+    await open({ answers: { 'game.jackpot': { amount: 5, winners: [] } } }, 'JackpotMarquee')
+    expect(amount()).toBe('$5')
+    expect(screen.queryByRole('region', { name: 'Latest winners' })).toBeNull()
+  })
+
+  it('changes nothing if a call fails, and asks again later', async () => {
+    clock()
+    const { http } = await open({ baked: BAKED, answers: { 'game.jackpot': FAILED } }, 'JackpotMarquee')
+    await pass(JACKPOT_POLL_MS - 1_000)
+    expect([amount(), http.calls.length]).toEqual(['$1,000,000', 1])
+    await pass(2_000)
+    expect(http.calls).toHaveLength(2)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Activate } from '@foyer/sdk'
-import { lanesStoreOf } from './lanes-store-of.ts'
+import { lobbyStores } from './lobby-stores.ts'
 import type { manifest } from './manifest.ts'
 
 /**
@@ -11,5 +11,5 @@ export { GamesSection } from './games-section.tsx'
 export { JackpotMarquee } from './jackpot-marquee.tsx'
 
 export const activate: Activate<typeof manifest> = (context, services) => ({
-  catalogue: lanesStoreOf(context, services),
+  catalogue: lobbyStores(context, services).lanes,
 })

@@ -8,14 +8,14 @@ import {
 } from '@foyer/sdk'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { type CatalogueState, vendorOrders } from '../contract.ts'
-import { lanesStoreOf } from './lanes-store-of.ts'
+import { lobbyStores } from './lobby-stores.ts'
 import type { manifest } from './manifest.ts'
 
 /** The lanes in the merchant's order, loaded when the page is idle, and again in another language. */
 export function useLanes(): CatalogueState & { readonly retry: () => void } {
   const context = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
-  const store = useMemo(() => lanesStoreOf(context, services), [context, services])
+  const { lanes: store } = lobbyStores(context, services)
   const language = useStore(services.i18n.language)
   const signal = useAbortSignal(language)
   useEffect(() => {

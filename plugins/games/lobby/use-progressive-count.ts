@@ -1,5 +1,5 @@
 import { whenIdle } from '@foyer/sdk'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /**
  * How many items of a list to render: all if the list is long when the component mounts, else one more in
@@ -11,7 +11,8 @@ export function useProgressiveCount(total: number, initialCount: number): number
   const [count, setCount] = useState(total > initialCount ? total : 0)
   useEffect(() => {
     if (count >= total) return
-    const cancelIdle = whenIdle(() => setCount(count + 1))
+    // As a transition, so that a tap meanwhile is answered first.
+    const cancelIdle = whenIdle(() => startTransition(() => setCount(count + 1)))
     return () => void cancelIdle()
   }, [count, total])
   return Math.min(count, total)

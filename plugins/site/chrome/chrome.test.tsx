@@ -86,6 +86,60 @@ describe('the frame', () => {
   })
 })
 
+describe('Back in the header', () => {
+  const back = () => screen.queryByRole('button', { name: 'Back' })
+  async function at(path: string, session = fakeSession()) {
+    const started = await start({}, { [SESSION]: session })
+    started.navigation.navigate(path)
+    started.test.context.contribute(tabs, { key: 'games', label: 'menu', icon: 'games', to: '/m/game' })
+    const opener = token<Opener>('site.chat')
+    started.test.context.contribute(tabs, {
+      key: 'chat',
+      label: 'menu',
+      icon: 'chat',
+      to: '/m/chat',
+      openerToken: opener,
+    })
+    render(started.test.element('Header', { bare: false }))
+    return started
+  }
+
+  it.each(['/m/login', '/m/register', '/m/feedback', '/m/chat'])('leads back from %s', async (path) => {
+    const { navigation } = await at(path)
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(navigation.backs).toBe(1)
+  })
+
+  it.each(['/m/home', '/m/', '/m/game'])('is not on a screen that a tab leads to: %s', async (path) => {
+    await at(path)
+    expect(back()).toBeNull()
+  })
+
+  it('[RT-09] is not there while a new password is owed', async () => {
+    await at('/m/changePsw', fakeSession({ passwordChangeRequired: 'expired' } as never))
+    expect(back()).toBeNull()
+  })
+})
+
+describe('the skip links', () => {
+  it.each([
+    ['Skip to content', 'content'],
+    ['Skip to navigation', 'navigation'],
+  ])('%s: moves the focus, and leaves the address as it is', async (name, id) => {
+    const { test, navigation } = await start()
+    render(test.element('Header', { bare: false }))
+    const target = Object.assign(document.createElement('main'), { id, tabIndex: -1 })
+    document.body.append(target)
+    const link = screen.getByRole('link', { name })
+    // Before any script has run, the browser itself goes there.
+    expect(link.getAttribute('href')).toBe(`#${id}`)
+    expect(fireEvent.click(link)).toBe(false)
+    expect(document.activeElement).toBe(target)
+    expect(navigation.went).toEqual([])
+    target.remove()
+  })
+})
+
 describe('the tab bar', () => {
   it.each([
     ['/m/home', 'page'],

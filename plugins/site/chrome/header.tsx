@@ -8,12 +8,16 @@ import {
   useTranslation,
 } from '@foyer/sdk'
 import { IconButton } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { logo } from '../contract.ts'
+import { BackButton } from './back-button.tsx'
 import css from './header.module.css'
 import type { manifest } from './manifest.ts'
 import { applyThemeColor, THEME } from './theme.ts'
 
+/** Ids of the screen's main part and of the tab bar. */
+const CONTENT = 'content'
+const NAVIGATION = 'navigation'
 const ACTIONS = { compact: false }
 const LOGO_HEIGHT_PX = 28
 
@@ -28,9 +32,10 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   useEffect(() => applyThemeColor(storage.get(THEME) ?? 'auto'), [storage])
   if (bare) return null
 
-  const openSettings = async (): Promise<void> => {
+  const openSettings = async ({ currentTarget: button }: MouseEvent<HTMLElement>): Promise<void> => {
     const { navigation, overlays } = services
     const screen = navigation.location.get().pathname
+    button.dataset['pressed'] = 'waits'
     try {
       const { openSettings } = await import('./open-settings.tsx')
       // The player may have gone on while the code was fetched.
@@ -38,11 +43,16 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
     } catch (error) {
       logger.error(error)
       overlays.toast(t('not_opened'), { kind: 'warning' })
+    } finally {
+      delete button.dataset['pressed']
     }
   }
   return (
     <header className={css.header}>
+      <SkipLink to={CONTENT}>{t('skip_to_content')}</SkipLink>
+      <SkipLink to={NAVIGATION}>{t('skip_to_navigation')}</SkipLink>
       <div className={css.row}>
+        <BackButton />
         <Link to="/m/home" className={css.brand}>
           <img src={src} alt={name} height={LOGO_HEIGHT_PX} />
         </Link>
@@ -51,9 +61,30 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
           label={t('menu')}
           icon="more"
           aria-haspopup="dialog"
-          onClick={() => void openSettings()}
+          onClick={(event) => void openSettings(event)}
         />
       </div>
     </header>
+  )
+}
+
+interface SkipLinkProps {
+  /** Id of an element. */
+  readonly to: string
+  readonly children: string
+}
+
+/** For keys: past all that stands before an element. Not by the address, which is the screen's. */
+function SkipLink({ to, children }: SkipLinkProps): ReactNode {
+  const skip = (event: MouseEvent): void => {
+    const target = document.getElementById(to)
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+  }
+  return (
+    <a href={`#${to}`} className={css.skip} onClick={skip}>
+      {children}
+    </a>
   )
 }

@@ -9,24 +9,26 @@ import type { manifest } from './manifest.ts'
 const GUEST = { guest: true }
 const MEMBER = { guest: false }
 const NO_PROPS = {}
-
-/** The home screen: the contributions to `homeSections`, in order. */
-export function Home(): ReactNode {
-  const { session, site } = useServices<typeof manifest>()
-  const member = useStore(session.current)
-  return (
-    <div className={css.home}>
-      {/* For screen readers; the logo shows it. */}
-      <VisuallyHidden as="h1">{site.merchant.name}</VisuallyHidden>
-      <Slot of={homeSections} props={member ? MEMBER : GUEST} fallback={<SectionSkeleton />} />
-      <Slot of={pageEnd} props={NO_PROPS} />
-    </div>
-  )
-}
-
-const SectionSkeleton = (): ReactNode => (
+/** Without a network the screen ends as it did before there was a footer; a complaint below it helps nobody. */
+const nothing = (): null => null
+/** In place of a section that has not loaded. */
+const SKELETON = (
   <div className={css.section}>
     <Skeleton width="40%" height="1.25rem" />
     <Skeleton height="8rem" radius="var(--radius-m)" />
   </div>
 )
+
+/** The home screen: the contributions to `homeSections`, in order. */
+export function Home(): ReactNode {
+  const { session, site } = useServices<typeof manifest>()
+  const guest = useStore(session.current, (member) => !member)
+  return (
+    <div className={css.home}>
+      {/* For screen readers; the logo shows it. */}
+      <VisuallyHidden as="h1">{site.merchant.name}</VisuallyHidden>
+      <Slot of={homeSections} props={guest ? GUEST : MEMBER} fallback={SKELETON} />
+      <Slot of={pageEnd} props={NO_PROPS} errorFallback={nothing} />
+    </div>
+  )
+}

@@ -24,7 +24,7 @@ export function TabBar({ bare }: { readonly bare: boolean }): ReactNode {
   const t = useTranslation()
   if (bare) return null
   return (
-    <nav className={css.bar} aria-label={t('main_navigation')}>
+    <nav id="navigation" tabIndex={-1} className={css.bar} aria-label={t('main_navigation')}>
       <ul className={css.tabs}>
         {all.map(({ plugin, value: tab }) => (
           <li key={tab.key}>

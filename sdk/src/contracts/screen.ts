@@ -6,7 +6,8 @@ export interface Route {
   /**
    * `/m/voucherCenter`, in React Router's syntax: a segment `:name` matches any one segment, `:name?` also
    * none, and a last `*` everything below. The component reads the matched parts with `useParams`. Matching
-   * is case-sensitive; of two matching routes the more specific one is shown, of two equal ones the first.
+   * is case-sensitive; of two matching routes the more specific one is shown. A path that another plugin has
+   * is refused (`PL-KEY`), a foreign plugin's also where it is outside /m or the site's own (`PL-PATH`).
    */
   readonly path: string
   /**
@@ -24,9 +25,13 @@ export interface Route {
   readonly frameless?: boolean
 }
 
-/** The site's screens. Contribute them in the manifest, so that they are known before any code is loaded. */
+/**
+ * The site's screens, one for each path. Contribute them in the manifest, so that they are known before any code
+ * is loaded.
+ */
 export const routes: ExtensionPoint<Route> = defineExtensionPoint<Route>({
   id: 'navigation.routes',
-  cardinality: 'many',
+  cardinality: 'keyed',
+  keyField: 'path',
   startsAt: 'demand',
 })

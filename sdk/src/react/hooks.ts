@@ -64,8 +64,19 @@ export const useServices = <M extends AnyManifest>(): ServicesOf<M> =>
 export const usePluginContext = <M extends AnyManifest>(): ContextOf<M> =>
   useLastActivation().context as ContextOf<M>
 
-/** The current value of a store; renders again when it changes. */
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)
+/**
+ * The current value of a store, or what `select` reads from it; renders again when that changes.
+ *
+ * @param select - returns a part of the value, or a primitive: a new object each time would render for ever
+ * @example
+ * const guest = useStore(session.current, (member) => !member)
+ */
+export function useStore<T>(store: Store<T>): T
+export function useStore<T, Selected>(store: Store<T>, select: (value: T) => Selected): Selected
+export function useStore<T>(store: Store<T>, select?: (value: T) => unknown): unknown {
+  const read = select ? (): unknown => select(store.get()) : store.get
+  return useSyncExternalStore(store.subscribe, read, read)
+}
 
 /**
  * The contributions of an extension point with the plugins they come from, in its order. Renders again when

@@ -1,4 +1,5 @@
 import { Host } from '@foyer/host'
+import { createBorder } from '@foyer/host/border'
 import { Bus } from '@foyer/host/bus'
 import { createKernelView } from '@foyer/host/kernel-view'
 import { CodedError, type PluginError } from '../errors.ts'
@@ -52,6 +53,8 @@ const ARRIVED: Facts = {
   fresh: true,
 }
 const OTHERS = 'test.other'
+/** Before a test or a plugin sets any. */
+const BROWSER_NAMES = Object.getOwnPropertyNames(globalThis)
 interface Contributor {
   contribute: (value: unknown) => Disposer
   readonly undos: Disposer[]
@@ -104,6 +107,7 @@ export class PluginHost {
         loadTexts: () => undefined,
       },
     })
+    this.host.setBorder(createBorder(this.host, { browserNames: BROWSER_NAMES }))
     for (const [token, service] of Object.entries(services))
       if (service !== undefined && !isOwn(manifest, token))
         this.host.provide(token as Token<unknown>, service)

@@ -114,7 +114,7 @@ describe('testPlugin', () => {
   it('refuses a missing service, bad settings and a missing provided service', async () => {
     await expect(testPlugin(pixel, { settings: { pixelId: '1' } })).rejects.toThrow('TE-SERVICE')
     await expect(testPlugin(pixel, { ...given, settings: {} })).rejects.toThrow('TE-SETTINGS')
-    const silent = { manifest, load: () => ({ activate: () => {} }) }
+    const silent = { manifest, load: () => ({ activate: () => {}, Badge: () => null }) }
     await expect(testPlugin(silent, given)).rejects.toThrow('PL-PROVIDES')
   })
 

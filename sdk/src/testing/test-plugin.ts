@@ -1,3 +1,4 @@
+import { checkManifest } from '@foyer/host/check-manifest'
 import type { ReactNode } from 'react'
 import { CodedError } from '../errors.ts'
 import type { EventType } from '../event.ts'
@@ -87,7 +88,7 @@ export interface PluginTest {
  * keys, settings field by field, guards and undoing work as in the site, but there is no quarantine. What the
  * plugin requires must be given. Rejects with what `load` or `activate` threw, with the host's own error
  * (`PL-PROVIDES`: `activate` did not return what the manifest provides; `PL-TIMEOUT`), with `TE-SERVICE` (a
- * required service was not given), `TE-SETTINGS` (the settings do not fit), or `TE-GATE` (its gate is off
+ * required service was not given), `PL-MANIFEST`, `PL-SDK` and `PL-VALUE` (what the host refuses), `TE-SETTINGS` (the settings do not fit), or `TE-GATE` (its gate is off
  * with the given facts).
  *
  * @example
@@ -97,6 +98,8 @@ export interface PluginTest {
  */
 export async function testPlugin(plugin: Plugin, options: TestOptions = {}): Promise<PluginTest> {
   const { manifest } = plugin
+  const invalid = checkManifest(plugin)
+  if (invalid) throw invalid
   const { logger = new FakeLogger(), storage = new FakeStorage({}), loadScript = () => {} } = options
   const { settings = {}, texts = {}, services: given = {} } = options
   const added = watchLeftovers()
@@ -143,8 +146,8 @@ export async function testPlugin(plugin: Plugin, options: TestOptions = {}): Pro
 }
 
 /** The error that the plugin failed with, as thrown; or `TE-GATE` where its gate is off. */
-function startError({ errors, host }: PluginHost, id: string): unknown {
-  const error = errors.find(({ plugin }) => plugin === id)
+function startError({ errors, host, refused }: PluginHost, id: string): unknown {
+  const error = refused ?? errors.find(({ plugin }) => plugin === id)
   if (error) return error.code === 'PL-THREW' ? error.cause : error
   return new CodedError('TE-GATE', `${id} is ${host.status(id).get()} with the given facts`)
 }

@@ -37,9 +37,10 @@ export const activate: Activate<typeof manifest> = (context, { http, overlays, i
       priority: PRIORITY,
     })
     signal.addEventListener('abort', close, { once: true })
-    await closed
+    const result = await closed
     signal.removeEventListener('abort', close)
-    if (signal.aborted || context.signal.aborted) return 'withdrawn'
+    // What was read counts, also where the player left by it.
+    if (result !== 'read' && (signal.aborted || context.signal.aborted)) return 'withdrawn'
     context.storage.set(SEEN, notice.id)
     return 'seen'
   }

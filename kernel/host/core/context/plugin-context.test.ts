@@ -33,9 +33,9 @@ describe('a plugin’s context', () => {
     const heard: string[] = []
     const interceptors = new Set<Interceptor>()
     const script = document.createElement('script')
-    Object.assign(globalThis, { before: 'kept' })
     const { stop, bus } = run(
       (context) => {
+        Object.assign(globalThis, { before: 'kept' })
         context.on(ping, (n) => heard.push(`ping ${n}`))
         context.timeout(() => heard.push('timeout'), 1000)
         context.interval(() => heard.push('interval'), 400)

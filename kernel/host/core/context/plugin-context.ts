@@ -14,12 +14,12 @@ import { hostError } from '../../errors/host-error.ts'
 import type { Bus } from '../../events/bus.ts'
 import { ContributionEntry } from '../../extension-points/contribution-entry.ts'
 import type { PointType } from '../../extension-points/extension-point-store.ts'
-import type { ExtensionRegistry } from '../../extension-points/extension-registry.ts'
 import { declaresPoint, entriesOf } from '../../extension-points/manifest-entry.ts'
 import { append } from '../append.ts'
-import { EmitLimiter } from './emit-limiter.ts'
+import type { ContextCall } from '../border.ts'
 import type { LoadedModule, PluginRecord, Settings } from '../graph-nodes.ts'
 import { FAILED, type Guard } from '../guard.ts'
+import type { ReadonlyHostState } from '../host-state.ts'
 import type { Effect, PluginRun } from '../lifecycle-state.ts'
 import { loadValidator } from './load-validator.ts'
 import type { Ports } from './ports.ts'
@@ -30,7 +30,7 @@ export interface ContextDependencies {
   readonly ports: Ports
   readonly bus: Bus
   readonly guard: Guard
-  readonly extensions: ExtensionRegistry
+  readonly state: Pick<ReadonlyHostState, 'border' | 'extensions'>
   /** The merchant's current settings of a plugin. */
   readonly rawSettings: (plugin: string) => Settings
 }
@@ -59,7 +59,6 @@ export class PluginContext implements Context, PluginRun {
   declare private ownActivation?: RunActivation
   declare private ownLogger?: Logger
   declare private ready?: Promise<void> | undefined
-  declare private emitLimiter?: EmitLimiter
 
   /** @param validSettings the merchant's settings, as parsed by the schema */
   constructor(record: PluginRecord, validSettings: unknown, dependencies: ContextDependencies) {
@@ -89,23 +88,27 @@ export class PluginContext implements Context, PluginRun {
     return this.ready
   }
   get logger(): Logger {
-    return (this.ownLogger ??= this.dependencies.ports.logger(this.id))
+    const { ports, state } = this.dependencies
+    const { record } = this
+    this.ownLogger ??= ports.logger(record.id)
+    return state.border?.limitLogger(record, this.ownLogger) ?? this.ownLogger
   }
   get baked(): unknown {
     return this.dependencies.ports.baked(this.id)
   }
   get storage(): Ports['storage'] {
-    return this.assertOpen().ports.storage
+    return this.open().ports.storage
   }
 
   contribute(type: PointType, value: unknown, options?: { readonly order?: number }): Disposer {
-    const { extensions } = this.assertOpen()
+    const { extensions } = this.open('contribute', type, value, options).state
     const { record } = this
     if (!declaresPoint(entriesOf(record.manifest), type))
       throw hostError('PL-UNDECLARED', record.id, 'call', { point: type.id })
     const index = this.contributed++
     const name = type.slot ? `contributed ${index}` : ''
-    if (name) Object.defineProperty(this.activation.module, name, { value })
+    // without a prototype, to which another script may have added a `get`
+    if (name) Object.defineProperty(this.activation.module, name, { __proto__: null, value } as object)
     const point = extensions.get(type)
     const entry = new ContributionEntry(point, record, index, value, name, options?.order)
     point.add(entry)
@@ -113,11 +116,13 @@ export class PluginContext implements Context, PluginRun {
   }
 
   contributions<T>(point: ExtensionPoint<T>): Store<readonly Contributed<T>[]> {
-    return this.assertOpen().extensions.get(point).contributions as Store<readonly Contributed<T>[]>
+    return this.open('contributions', point).state.extensions.get(point).contributions as Store<
+      readonly Contributed<T>[]
+    >
   }
 
   on<T>(event: EventType<T>, handler: (payload: T) => void): Disposer {
-    const { guard, bus } = this.assertOpen()
+    const { guard, bus } = this.open('on', event, handler)
     const { record } = this
     const handle = (payload: T): void => {
       if (!this.closed) guard.callUnawaited(record, 'event', handler, payload)
@@ -131,14 +136,11 @@ export class PluginContext implements Context, PluginRun {
     return off
   }
   emit<T>(event: EventType<T>, payload: NoInfer<T>): void {
-    const { guard, bus } = this.assertOpen()
-    this.emitLimiter ??= new EmitLimiter(this.record, guard)
-    this.emitLimiter.check()
-    bus.emit(event, payload)
+    this.open('emit', event).bus.emit(event, payload)
   }
 
   intercept(interceptor: Interceptor): Disposer {
-    const { guard, ports } = this.assertOpen()
+    const { guard, ports } = this.open('intercept', interceptor)
     const guarded = <A, B, R>(run: ((a: A, b: B) => R) | undefined, a: A, b: B): R | undefined => {
       const result = run && guard.callUnawaited(this.record, 'intercept', run.bind(interceptor), a, b)
       return result === FAILED ? undefined : (result as R)
@@ -153,7 +155,7 @@ export class PluginContext implements Context, PluginRun {
   }
 
   timeout(run: () => void, ms: number): Disposer {
-    const { guard } = this.assertOpen()
+    const { guard } = this.open('timeout', run, ms)
     const timer = setTimeout(() => {
       void off()
       guard.callUnawaited(this.record, 'timer', run)
@@ -162,18 +164,21 @@ export class PluginContext implements Context, PluginRun {
     return off
   }
   interval(run: () => void, ms: number): Disposer {
-    const { guard } = this.assertOpen()
+    const { guard } = this.open('interval', run, ms)
     const timer = setInterval(() => void guard.callUnawaited(this.record, 'timer', run), ms)
     return this.defer(() => clearInterval(timer))
   }
 
   async script(url: string, options: ScriptOptions = {}): Promise<void> {
-    const element = await this.assertOpen().ports.script(url, { ...options, signal: this.signal })
+    const element = await this.open('script', url, options).ports.script(url, {
+      ...options,
+      signal: this.signal,
+    })
     if (this.closed) element.remove()
     this.defer(() => element.remove())
   }
   mount(node: Node, parent: ParentNode & Node = document.body): Disposer {
-    this.assertOpen()
+    this.open('mount', node, parent)
     // inserting a fragment empties it, so its children are what must be removed
     const nodes = node.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? [...node.childNodes] : [node]
     parent.appendChild(node)
@@ -182,16 +187,18 @@ export class PluginContext implements Context, PluginRun {
     })
   }
   global(name: string, value: unknown): Disposer {
-    this.assertOpen()
-    const before = Object.getOwnPropertyDescriptor(globalThis, name)
-    Object.defineProperty(globalThis, name, { value, configurable: true, enumerable: true, writable: true })
+    this.open('global', name)
+    const globals = globalThis as Record<string, unknown>
+    const existed = name in globals
+    const before = globals[name]
+    globals[name] = value
     return this.defer(() => {
-      if (before) Object.defineProperty(globalThis, name, before)
-      else Reflect.deleteProperty(globalThis, name)
+      if (existed) globals[name] = before
+      else Reflect.deleteProperty(globals, name)
     })
   }
   defer(undo: Disposer): Disposer {
-    this.assertOpen()
+    this.open('defer', undo)
     return this.addEffect({ undo })
   }
 
@@ -225,10 +232,12 @@ export class PluginContext implements Context, PluginRun {
     this.abort?.abort()
   }
 
-  /** Returns the dependencies. Throws when the context is closed. */
-  private assertOpen(): ContextDependencies {
-    if (this.closed) throw hostError('PL-CLOSED', this.record.id, 'call', 'stopped')
-    return this.dependencies
+  /** Begins a call: returns the dependencies. Throws when the context is closed, or the border refuses it. */
+  private open(call?: ContextCall, a?: unknown, b?: unknown, c?: unknown): ContextDependencies {
+    const { dependencies, record } = this
+    if (this.closed) throw hostError('PL-CLOSED', record.id, 'call', 'stopped')
+    if (call) dependencies.state.border?.checkCall(record, call, a, b, c)
+    return dependencies
   }
   /** For a plugin that started before its schema was loaded. Rejects when the schema cannot be fetched. */
   private async validateSettings(): Promise<void> {

@@ -53,12 +53,12 @@ export const MANIFEST_RULES: readonly Rule[] = [
     check({ manifest }) {
       const keys = new Set<string>()
       return contributionsOf(manifest).flatMap(({ point, kind, value }, at) => {
-        const { id, cardinality, slot } = point
+        const { id, cardinality, slot, keyField = 'key' } = point
         if (typeof id !== 'string' || !CARDINALITIES.has(cardinality))
           return [`contributes[${at}] is at no point`]
         if (kind === 'component' && slot !== true) return [`${id} is no slot`]
         if (kind !== 'static' || cardinality !== 'keyed') return []
-        const key = isRecord(value) ? value['key'] : undefined
+        const key = isRecord(value) ? value[String(keyField)] : undefined
         if (typeof key !== 'string' || key === '') return [`${id}: a value without a key`]
         const known = keys.has(`${id} ${key}`)
         keys.add(`${id} ${key}`)

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { defineEvent } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { EMIT_LIMIT, EMIT_WINDOW_MS } from '../constants.ts'
-import { make, startHost, type HostTestContext } from '../../testing/test-host.ts'
+import { RATE_LIMITS, RATE_WINDOW_MS } from './rate-limits.ts'
+import { make, startHost, type HostTestContext } from '../testing/test-host.ts'
 
 const spoken = defineEvent<number>({ id: 'test.spoken' })
 const answered = defineEvent<number>({ id: 'test.answered' })
@@ -26,7 +26,7 @@ describe('[KN-06] a plugin that floods the bus', () => {
   it('is stopped in the middle of its loop, reported once, and quarantined', () => {
     const { host, heard, speak, reports } = speaker()
     expect(() => speak(1_000_000)).toThrow('PL-FLOOD')
-    expect(heard).toHaveLength(EMIT_LIMIT)
+    expect(heard).toHaveLength(RATE_LIMITS.events)
     expect(host.state('test.speaker')).toBe('quarantined')
     expect(reports()).toEqual(['PL-FLOOD test.speaker event', 'PL-QUARANTINED test.speaker call'])
   })
@@ -34,20 +34,25 @@ describe('[KN-06] a plugin that floods the bus', () => {
   it('may emit as many events again, if it takes longer', () => {
     const { host, heard, speak, reports } = speaker()
     for (let round = 0; round < 10; round++) {
-      speak(EMIT_LIMIT)
-      vi.advanceTimersByTime(EMIT_WINDOW_MS)
+      speak(RATE_LIMITS.events)
+      vi.advanceTimersByTime(RATE_WINDOW_MS)
     }
-    expect([heard.length, host.state('test.speaker'), reports()]).toEqual([10 * EMIT_LIMIT, 'active', []])
+    expect([heard.length, host.state('test.speaker'), reports()]).toEqual([
+      10 * RATE_LIMITS.events,
+      'active',
+      [],
+    ])
   })
 
   it('is limited when it is locked, and continues afterwards', () => {
     const { host, heard, speak, reports } = speaker({ locked: ['test.speaker'] })
-    for (let attempt = 0; attempt < 20; attempt++) expect(() => speak(EMIT_LIMIT + 1)).toThrow('PL-FLOOD')
-    expect([heard.length, host.state('test.speaker')]).toEqual([EMIT_LIMIT, 'active'])
+    for (let attempt = 0; attempt < 20; attempt++)
+      expect(() => speak(RATE_LIMITS.events + 1)).toThrow('PL-FLOOD')
+    expect([heard.length, host.state('test.speaker')]).toEqual([RATE_LIMITS.events, 'active'])
     expect(reports()).toEqual(['PL-FLOOD test.speaker event'])
-    vi.advanceTimersByTime(EMIT_WINDOW_MS)
+    vi.advanceTimersByTime(RATE_WINDOW_MS)
     speak(1)
-    expect(heard).toHaveLength(EMIT_LIMIT + 1)
+    expect(heard).toHaveLength(RATE_LIMITS.events + 1)
   })
 
   it('with another that answers each event is stopped too, and the page continues', () => {

@@ -1,0 +1,76 @@
+/**
+ * What the server does with an address by its spelling alone, before it looks for anything: `bad` is answered
+ * 400, `unusual` 404, `plain` is served.
+ */
+export type Spelling = 'bad' | 'unusual' | 'plain'
+
+/** Octets of well-formed UTF-8, percent-encoded (RFC 3629, section 4); the first alternative is ASCII. */
+const UTF8 = [
+  '%[0-7][0-9a-f]',
+  '%(?:c[2-9a-f]|d[0-9a-f])%[89ab][0-9a-f]',
+  '%e0%[ab][0-9a-f]%[89ab][0-9a-f]',
+  '%e[1-9a-cef](?:%[89ab][0-9a-f]){2}',
+  '%ed%[89][0-9a-f]%[89ab][0-9a-f]',
+  '%f0%[9ab][0-9a-f](?:%[89ab][0-9a-f]){2}',
+  '%f[1-3](?:%[89ab][0-9a-f]){3}',
+  '%f4%8[0-9a-f](?:%[89ab][0-9a-f]){2}',
+].join('|')
+
+/**
+ * The first pattern that fits an address as it was sent, whatever the case of its letters, decides. nginx and
+ * the preview share them, so that no spelling gets a page without the page's headers (SE-07).
+ *
+ * Bad: what leaves a folder in any spelling that some server behind this one might accept (`..`, `..;`,
+ * `%2e%2e`, a backslash, a zero byte, any of them encoded twice), a fragment, and what is no UTF-8. Unusual:
+ * two slashes in a row, a segment `.`, and an encoded slash, letter, digit or `-._~`; the site itself never
+ * writes these. The gateway's addresses may be unusual.
+ */
+export const SPELLINGS = [
+  ['bad', '^[^?]*(?:[.]|%(?:25)*2e){2}'],
+  ['bad', '^[^?]*(?:#|\\x5c|%(?:25)*(?:5c|00))'],
+  ['bad', `^(?!/(?:[^?%]|${UTF8})*(?:[?]|$))`],
+  [
+    'unusual',
+    '^(?!/(?:wps|lgw|mini-game|cdn)/)[^?]*(?://|/[.](?:[/?]|$)|%(?:2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f|7e))',
+  ],
+] as const satisfies readonly (readonly [Exclude<Spelling, 'plain'>, string])[]
+
+const PATTERNS = SPELLINGS.map(([spelling, pattern]) => [spelling, new RegExp(pattern, 'i')] as const)
+
+/** @param address the request's target as it was sent: path and query */
+export const spellingOf = (address: string): Spelling =>
+  PATTERNS.find(([, pattern]) => pattern.test(address))?.[0] ?? 'plain'
+
+/**
+ * Parameters that a page may be asked with and that contain nothing secret: the language, what `RR-08`
+ * preserves, what the site's own links have, and the campaign parameters of advertisers.
+ */
+const HARMLESS = [
+  'language',
+  'affiliateCode',
+  'referralCode',
+  'r',
+  'inApp',
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'bbg',
+  'isBgeTest',
+  'cid',
+  'track',
+  'category',
+  'vendor',
+  'code',
+  'node',
+  'room',
+  'utm_[a-z]+',
+] as const
+
+/**
+ * Fits an address whose query may contain a secret: one with any parameter that is not known to be harmless,
+ * however its name is spelled (SE-04, RR-01).
+ */
+export const SECRET_QUERY = `^[^?]*[?](?!(?:(?:${HARMLESS.join('|')})(?:=[^&]*)?(?:&|$))*$)`
+const SECRET = new RegExp(SECRET_QUERY)
+export const mayHoldSecret = (address: string): boolean => SECRET.test(address)

@@ -1,0 +1,114 @@
+import {
+  captchaProviders,
+  chatProviders,
+  checkUrl,
+  headerActions,
+  homeSections,
+  loginMethods,
+  loginPurposes,
+  type PointSchema,
+  popUps,
+  routes,
+  tabBadges,
+  tabs,
+  trackingDestinations,
+} from '@foyer/sdk'
+import * as v from 'valibot'
+
+const TEXT_LENGTH = 200
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_LENGTH))
+const optionalText = v.optional(text)
+const callback = v.function()
+const store = v.object({ get: callback, subscribe: callback })
+
+/** A path under /m, as the router takes it: segments, parameters, optional ones, and a last `*`. */
+const ROUTE_PATH = /^\/m(?:\/(?:(?!\.{1,2}(?:\/|$)):?[\w.~-]+\??|\*(?=$)))*$/
+/** Only for plugins that the profile allows a path outside /m. */
+const OTHER_PATH = /^\/(?!m\/)(?:[\w~-][\w.~-]*(?:\/:?[\w~-][\w.~-]*\??)*)?$/
+const path = v.pipe(
+  text,
+  v.check((given) => ROUTE_PATH.test(given) || OTHER_PATH.test(given), 'Expected a path such as /m/voucher'),
+)
+const ownAddress = v.pipe(
+  text,
+  v.check(
+    (given) => checkUrl(given, { kind: 'own', origin: 'https://site.invalid' }) !== undefined,
+    'Expected an address under /m',
+  ),
+)
+
+const route = v.object({
+  path,
+  access: v.picklist(['public', 'member', 'guest']),
+  component: text,
+  guestRedirect: v.optional(ownAddress),
+  allowDuringPasswordChange: v.optional(v.boolean()),
+  frameless: v.optional(v.boolean()),
+})
+
+const tab = v.object({
+  key: text,
+  label: text,
+  icon: v.picklist(['home', 'games', 'gift', 'chat', 'user']),
+  to: ownAddress,
+  onPress: v.optional(callback),
+  openerToken: optionalText,
+  badge: v.optional(store),
+})
+
+const tabBadge = v.object({ key: text, count: store })
+
+const destination = v.object({
+  key: text,
+  consent: v.picklist(['marketing', 'analytics', 'support']),
+  purpose: optionalText,
+  load: v.optional(callback),
+  send: callback,
+  accepts: v.optional(callback),
+})
+
+const chat = v.variant('kind', [
+  v.object({ kind: v.literal('link'), key: text, link: callback }),
+  v.object({
+    kind: v.literal('conversation'),
+    key: text,
+    audience: v.picklist(['all', 'member']),
+    unread: v.optional(store),
+    open: callback,
+  }),
+])
+
+const captcha = v.object({
+  key: text,
+  scenes: v.array(v.picklist(['login', 'sms', 'register'])),
+  create: callback,
+})
+
+const login = v.object({
+  key: text,
+  shape: v.picklist(['form', 'button']),
+  label: text,
+  component: text,
+})
+
+const popUp = v.object({
+  key: text,
+  priority: v.picklist(['forced-install', 'optional-update', 'announcement', 'download-image', 'prompt']),
+  delayMs: callback,
+  decide: callback,
+})
+
+/** Values of the points that the SDK defines, and who reads them. */
+export const POINT_SCHEMAS: readonly PointSchema[] = [
+  { point: routes, schema: route },
+  { point: tabs, schema: tab, readBy: ['site.chrome'] },
+  { point: tabBadges, schema: tabBadge, readBy: ['site.chrome'] },
+  { point: homeSections, readBy: ['site.chrome'] },
+  { point: headerActions, readBy: ['site.chrome'] },
+  { point: trackingDestinations, schema: destination, readBy: ['tracking.router'] },
+  { point: chatProviders, schema: chat, readBy: ['customer-service.desk', 'customer-service.conversation'] },
+  { point: captchaProviders, schema: captcha, readBy: ['account.auth', 'account.register'] },
+  { point: loginMethods, schema: login, readBy: ['account.auth'] },
+  { point: loginPurposes, readBy: ['account.auth'] },
+  { point: popUps, schema: popUp, readBy: ['popups.presenter'] },
+]

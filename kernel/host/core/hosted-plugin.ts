@@ -1,0 +1,17 @@
+import type { Plugin } from '@foyer/sdk'
+
+/** Where a foreign plugin comes from, and what the merchant's profile allows it (KN-09). */
+export interface PluginSource {
+  /** Address of its file. */
+  readonly url: string
+  /** Paths of the site, or outside `/m`, that it may show. */
+  readonly paths?: readonly string[] | undefined
+  /** Ids of the site's plugins that it may replace. */
+  readonly replaces?: readonly string[] | undefined
+}
+
+/** A plugin as the host gets it. */
+export interface HostedPlugin extends Plugin {
+  /** Absent: a plugin of the site itself. */
+  readonly source?: PluginSource
+}

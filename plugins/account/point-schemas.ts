@@ -1,0 +1,19 @@
+import type { PointSchema } from '@foyer/sdk'
+import * as v from 'valibot'
+import { phoneVerifiers } from './phone-verifier.ts'
+import { secondFactors } from './second-factor.ts'
+import { socialLoginButtons } from './social-login-buttons.ts'
+
+export const pointSchemas: readonly PointSchema[] = [
+  {
+    point: secondFactors,
+    schema: v.object({ component: v.pipe(v.string(), v.nonEmpty()) }),
+    readBy: ['account.auth'],
+  },
+  {
+    point: phoneVerifiers,
+    schema: v.object({ send: v.function(), confirm: v.function() }),
+    readBy: ['account.auth', 'account.register', 'account.sms-code'],
+  },
+  { point: socialLoginButtons, readBy: ['account.register'] },
+]

@@ -1,0 +1,42 @@
+import { type Activate, isHomePath, PluginError, popUps } from '@foyer/sdk'
+import { formInUse } from '../../site/form-in-use.ts'
+import type { manifest } from './manifest.ts'
+import { Visit } from './visit.ts'
+
+export const activate: Activate<typeof manifest> = (context, { navigation, session, device, clock }) => {
+  const { logger } = context
+  const all = context.contributions(popUps)
+  let visit: Visit | undefined
+  let shown: string | undefined
+
+  const follow = (): void => {
+    const { pathname } = navigation.location.get()
+    const member = session.current.get()
+    // All home addresses are one place; a member's home is another than a guest's.
+    const now = isHomePath(pathname) ? `home of ${member?.id ?? 'a guest'}` : undefined
+    if (now !== shown) {
+      visit?.end()
+      shown = now
+      visit =
+        now === undefined
+          ? undefined
+          : new Visit({
+              path: pathname,
+              member,
+              device,
+              clock,
+              timeout: (run, ms) => context.timeout(run, ms),
+              formInUse: () => formInUse(document),
+              skipped: (key, reason) => logger.debug(`${key} shows nothing: ${reason}`),
+              failed: (plugin, key, cause) =>
+                logger.error(new PluginError('PL-THREW', plugin, 'call', `pop-up ${key}`, { cause })),
+            })
+    }
+    visit?.follow(all.get())
+  }
+  context.defer(() => visit?.end())
+  context.defer(navigation.location.subscribe(follow))
+  context.defer(session.current.subscribe(follow))
+  context.defer(all.subscribe(follow))
+  follow()
+}

@@ -1,0 +1,12 @@
+import type { PointSchema } from '@foyer/sdk'
+import * as v from 'valibot'
+import { frameBottom, frameTop, logo, pageEnd, settingsHead, settingsRows } from './contract.ts'
+
+export const pointSchemas: readonly PointSchema[] = [
+  { point: frameTop },
+  { point: frameBottom },
+  { point: pageEnd, readBy: ['site.chrome', 'customer-service.desk', 'games.lobby'] },
+  { point: settingsHead, readBy: ['site.chrome'] },
+  { point: settingsRows, readBy: ['site.chrome'] },
+  { point: logo, schema: v.pipe(v.string(), v.nonEmpty()), readBy: ['site.chrome', 'account.auth'] },
+]
