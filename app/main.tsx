@@ -3,6 +3,7 @@ import { whenIdle } from '@foyer/sdk'
 import { StrictMode } from 'react'
 import { createKernel } from '../kernel/boot/kernel.ts'
 import { takeEarlyClick } from '../kernel/boot/take-early-click.ts'
+import { takeBootState } from '../kernel/page/take-boot-state.ts'
 import { readBakedPage } from '../kernel/boot/read-baked-page.ts'
 import { retryChunksAfter } from '../kernel/reachability/load-chunk.ts'
 import { isDown } from '../kernel/reachability/next-reachability.ts'
@@ -53,7 +54,7 @@ const onHydrated = (): void => {
   watchNetwork(reachability)
   reachability.onReturn(() => void kernel.host.retryFailedLoads())
   loadRest()
-  whenIdle(() => void keepRoot().catch(() => undefined))
+  whenIdle(() => void (root && keepRoot(root).catch(() => undefined)))
 }
 const app = (
   <StrictMode>
@@ -62,17 +63,23 @@ const app = (
 )
 /** Watches the root, from hydration on or from the first error that reaches it. */
 let keeping: Promise<{ check(): void }> | undefined
-const keepRoot = (): Promise<{ check(): void }> => {
-  keeping ??= import('./root/keep-root.ts').then((module) => module.keepRoot(root, kernel))
+const keepRoot = (site: SiteRoot): Promise<{ check(): void }> => {
+  keeping ??= import('./root/keep-root.ts').then((module) => module.keepRoot(site, kernel))
   // The next call fetches it again.
   keeping.catch(() => (keeping = undefined))
   return keeping
 }
-const onEmptied = (): void =>
-  void keepRoot().then(
+const onEmptied = (site: SiteRoot): void =>
+  void keepRoot(site).then(
     (watch) => watch.check(),
-    () => showLastResort(root.replace(), kernel.i18n.translate('kernel')),
+    () => showLastResort(site.replace(), kernel.i18n.translate('kernel')),
   )
 // From here on React handles taps itself.
 const replayClick = takeEarlyClick()
-const root = new SiteRoot(app, rootErrors(kernel.logger, onEmptied))
+// A page that is being replaced by the one without a token in its address does nothing more.
+const root: SiteRoot | undefined = takeBootState('reloading')
+  ? undefined
+  : new SiteRoot(
+      app,
+      rootErrors(kernel.logger, () => root && onEmptied(root)),
+    )
