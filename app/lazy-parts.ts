@@ -17,7 +17,6 @@ export const soon: readonly LazyPart[] = [
   () => import('./root/keep-root.ts'),
   () => import('../kernel/http/failure-effects.ts'),
   () => import('../kernel/overlays/repeated-taps.ts'),
-  () => import('../kernel/reachability/retry-loads.ts'),
   () => import('../kernel/site/status-feed.ts'),
   () => import('../kernel/site/status-schema.ts'),
   () => import('../plugins/site/metadata/metadata.ts'),

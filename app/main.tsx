@@ -1,3 +1,4 @@
+import '../kernel/browser/mend-features.ts'
 import 'reflect-metadata/lite'
 import { whenIdle } from '@foyer/sdk'
 import { StrictMode } from 'react'

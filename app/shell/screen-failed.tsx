@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * Replaces a screen whose plugin failed, or cannot be fetched: shows that, and offers a retry or another
- * page. A screen that cannot be fetched also comes by itself (`retryLoads`).
+ * page. A screen that cannot be fetched also comes by itself (`retryUnfetched`).
  */
 export function ScreenFailed({ services, plugin }: Props): ReactNode {
   const { reachability, navigation, view, reference, baked } = services

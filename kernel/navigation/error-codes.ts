@@ -17,4 +17,9 @@ export const ERROR_CODES = {
     phases: ['register'],
     remedy: 'Contribute `{ path: "/m/…", access, component: "NameOfTheExport" }` to `routes`.',
   },
+  'NA-HISTORY': {
+    what: 'The browser refused to change its history. The screen changed all the same, under the old address.',
+    phases: ['call'],
+    remedy: 'Navigate less often: Safari takes 100 changes within 30 seconds.',
+  },
 } as const satisfies ErrorTable
