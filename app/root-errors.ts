@@ -17,7 +17,9 @@ export const rootErrors = (logger: Logger, onEmptied: () => void): ErrorOptions 
     logger.error(new CodedError('BO-HYDRATE', 'the page did not match what its plugins render', { cause }))
   },
   onUncaughtError(cause) {
-    logger.error(new CodedError('BO-ROOT', `an error reached the root of the page: ${String(cause)}`, { cause }))
+    logger.error(
+      new CodedError('BO-ROOT', `an error reached the root of the page: ${String(cause)}`, { cause }),
+    )
     onEmptied()
   },
 })
