@@ -2,6 +2,9 @@
    the status call. Its hash is in the Content-Security-Policy, so it is the same on every page; differences are read
    from the document element. Plain ES2019: it is not compiled. */
 ;(function () {
+  // A name here is on every object: `get` on a property's descriptor stops whoever defines one. None comes later.
+  for (var polluted in Object.prototype) delete Object.prototype[polluted]
+  Object.preventExtensions(Object.prototype)
   var root = document.documentElement
   var state = (window.__foyer = {})
   var decode = function (text) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createContext, Script } from 'node:vm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRESERVED_PARAMETERS, preserveQuery } from '../../kernel/navigation/preserve-query.ts'
@@ -35,6 +36,13 @@ afterEach(() => {
 })
 
 describe('the inline boot script', () => {
+  it('clears what another script left on every object, and lets nothing follow', () => {
+    const run = (script: string): unknown => new Script(`${script};({}).get`).runInContext(createContext({}))
+    const early = source.slice(0, source.indexOf('var root')).replace(/.*\(function \(\) \{/s, '')
+    expect(run("Object.prototype.get = 'x'")).toBe('x')
+    expect(run(`Object.prototype.get = 'x';${early}`)).toBeUndefined()
+    expect(run(`${early};Object.prototype.get = 'x'`)).toBeUndefined()
+  })
   it.each([
     '/m/home',
     '/m/home?track=t1&r=7#games',
