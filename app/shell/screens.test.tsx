@@ -50,6 +50,7 @@ const view: KernelView = {
   status: () => createStore('active' as const),
   activation: (plugin) => (plugin ? activation : undefined),
   requestActivation() {},
+  isUnfetched: () => false,
   routes: createStore([]),
   registryComplete: createStore(true),
   reportError(_plugin, _phase, error) {
@@ -86,6 +87,8 @@ function start(address: string, routes: readonly OwnedContribution<Route>[], owe
   const services = {
     host: { inspect: <T,>(read: (state: never) => T) => read({ graph: { records: new Map() } } as never) },
     i18n: Object.assign(fakeI18n(), { complete: textsComplete }),
+    baked: { build: 'b1' },
+    reference: '7KQ2-9F4T',
     navigation,
     overlays: fakeOverlays(),
     reachability: fakeReachability(),

@@ -9,7 +9,7 @@ import {
   type Store,
   useStore,
 } from '@foyer/sdk'
-import { findRoute, type KernelView, type PluginStatus } from '@foyer/sdk/internal'
+import { findRoute, type KernelView, type PluginStatus, RegionBoundary } from '@foyer/sdk/internal'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { type AccessDecision, CHANGE_PATH } from '../../kernel/navigation/check-access.ts'
@@ -17,7 +17,7 @@ import type { NavigationService } from '../../kernel/navigation/navigation-servi
 import type { NotFoundDependencies } from '../../kernel/navigation/not-found.ts'
 import type { OwnedContribution } from '../../kernel/host/extension-points/contribution-entry.ts'
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
-import { fallbackNav } from './fallback-nav.tsx'
+import { FALLBACK_NAV, fallbackNav } from './fallback-nav.tsx'
 import { ScreenFailed, type ScreenFailedDependencies } from './screen-failed.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import styles from './screens.module.css'
@@ -90,27 +90,33 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
   const failure = useMemo(() => <ScreenFailed services={services} plugin={plugin} />, [services, plugin])
   return (
     <>
-      <Slot of={frameTop} props={bare ? BARE : FRAMED} />
+      <RegionBoundary region="shell.frame-top" resetKey={pathname}>
+        <Slot of={frameTop} props={bare ? BARE : FRAMED} />
+      </RegionBoundary>
       <main ref={main} id="content" className={styles.main} tabIndex={-1} data-screen={path}>
-        {screen && readable && (decision === 'show' || decision === 'change-password') ? (
-          <PluginComponent
-            key={screen.key}
-            plugin={screen.plugin}
-            name={screen.value.component}
-            props={NO_PROPS}
-            fallback={SKELETON}
-            errorFallback={failure}
-          />
-        ) : (
-          SKELETON
-        )}
+        <RegionBoundary region="shell.screen" resetKey={pathname} fallback={failure}>
+          {screen && readable && (decision === 'show' || decision === 'change-password') ? (
+            <PluginComponent
+              key={screen.key}
+              plugin={screen.plugin}
+              name={screen.value.component}
+              props={NO_PROPS}
+              fallback={SKELETON}
+              errorFallback={failure}
+            />
+          ) : (
+            SKELETON
+          )}
+        </RegionBoundary>
       </main>
       {/* Every tab would only lead back here while a change is required. */}
-      <Slot
-        of={frameBottom}
-        props={bare || (change && mustChange) ? BARE : FRAMED}
-        errorFallback={fallbackNav}
-      />
+      <RegionBoundary region="shell.frame-bottom" resetKey={pathname} fallback={FALLBACK_NAV}>
+        <Slot
+          of={frameBottom}
+          props={bare || (change && mustChange) ? BARE : FRAMED}
+          errorFallback={fallbackNav}
+        />
+      </RegionBoundary>
     </>
   )
 }

@@ -28,6 +28,7 @@ export const profile: Profile = {
   },
   settings: {
     'tracking.facebook': { pixelId: '2650918347720154' },
+    'customer-service.desk': { hours: { from: '07:00', to: '01:00', utcOffset: -180 } },
     'account.register': { referralCode: true, minimumAge: 18 },
   },
   legal: {
@@ -39,6 +40,7 @@ export const profile: Profile = {
     privacy: '/__gateway/document?of=privacy&language={language}',
     saferPlay: '/__gateway/document?of=safer-play&language={language}',
     helpline: { name: 'CVV 188', href: 'tel:188' },
+    mail: 'help@aurora.example',
     payments: ['Pix', 'Visa', 'Mastercard'],
   },
   consent: 'none',

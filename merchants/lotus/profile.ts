@@ -28,6 +28,7 @@ export const profile: Profile = {
   },
   settings: {
     'tracking.facebook': { pixelId: '4817203956124081' },
+    'customer-service.desk': { hours: { from: '00:00', to: '00:00', utcOffset: 420 } },
     'account.register': { minimumAge: 18 },
   },
   legal: {
@@ -39,6 +40,7 @@ export const profile: Profile = {
     privacy: '/__gateway/document?of=privacy&language={language}',
     saferPlay: '/__gateway/document?of=safer-play&language={language}',
     helpline: { name: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
+    mail: 'help@lotus.example',
     payments: ['VietQR', 'MoMo', 'ZaloPay', 'Visa'],
   },
   consent: 'none',
