@@ -24,6 +24,8 @@ export const ART_EDGE_PX = 300
 /** Longest text that is searched for, in characters, and the most words of it that count. */
 export const MAX_SEARCH_LENGTH = 60
 export const MAX_SEARCH_WORDS = 6
+/** After this time a skeleton says that it takes longer than usual. */
+export const SLOW_MS = 8_000
 /** How many searches a device remembers. */
 export const MAX_RECENT_SEARCHES = 8
 /** How many games are suggested where a search finds none. */
