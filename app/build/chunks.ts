@@ -27,7 +27,8 @@ const PIECES_FOLDER = 'sdk/src/ui'
 const SHARED_PIECES = /^(?:button|class-names|icon|icon-button|icon-paths|lazy-image|skeleton)\.tsx?$/
 
 /** Modules of the SDK that only later screens and plugins use; the SDK's one entry imports them all. */
-const LATER_SDK = /^sdk\/src\/(?:evaluate|contracts\/page-secrets|react\/(?:draft-store|use-draft|navigate))\.tsx?$/
+const LATER_SDK =
+  /^sdk\/src\/(?:evaluate|contracts\/page-secrets|react\/(?:draft-store|use-draft|navigate))\.tsx?$/
 
 /**
  * Whether a module that the entry imports statically belongs to the chunk `kernel`, with the packages that it

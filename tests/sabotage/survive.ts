@@ -25,7 +25,8 @@ export async function survive(
   const outcome = outcomeOf(plugin, how)
   const lost = (part: string): boolean => outcome.gone && plugin === part
   // The screen that breaks at a tap must still be there when the player taps.
-  const fault = plugin === 'games.launch' && how === 'render-throws-later' ? { fault: 'game.launch:never' } : {}
+  const fault =
+    plugin === 'games.launch' && how === 'render-throws-later' ? { fault: 'game.launch:never' } : {}
   await enter(page, '/m/home', { break: `${plugin}:${how}`, ...fault })
   await ready(page)
   await demand(page, plugin)
