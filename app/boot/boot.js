@@ -46,9 +46,9 @@
   // key passes the token on, once. Empty: there was something else to clean.
   var KEY = 'foyer.token'
   var clean = location.pathname + withoutTokens(location.search + location.hash, 3)
-  var kept = null
+  var pending = null
   try {
-    kept = sessionStorage.getItem(KEY)
+    pending = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
   } catch (blocked) {}
   if (clean !== location.pathname + location.search + location.hash) {
@@ -61,15 +61,15 @@
     try {
       history.replaceState(history.state, '', clean)
       // Once only: what could not be cleaned must not reload for ever.
-      if (kept === null) {
+      if (pending === null) {
         sessionStorage.setItem(KEY, token)
         state.reloading = true
         return location.reload()
       }
     } catch (blocked) {}
-    kept = token
+    pending = token
   }
-  state.token = kept || undefined
+  state.token = pending || undefined
   var url = new URL(location.href)
   try {
     var theme = localStorage.getItem('theme')
