@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { BakedSite } from '../foreign/baked-site.ts'
 import { call, type CallerPage, callerReady, callerSite } from '../foreign/caller.ts'
-import { enter, expect, firstGame, test as base } from './site.ts'
+import { enter, expect, firstGame, logOut, test as base } from './site.ts'
 
 const test = base.extend<object, { site: BakedSite }>({
   site: [
@@ -185,11 +185,7 @@ test.describe('a session that the gateway no longer knows', () => {
     await page.route('**/wps/acme*', (route) => void pendingRoutes.push(route))
     const late = call(page, {})
     await expect.poll(() => pendingRoutes.length).toBe(1)
-    await page.getByRole('button', { name: /log out/i }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /log out/i })
-      .click()
+    await logOut(page)
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
     await page.getByLabel('Username').fill('vipplayer')
     await page.getByLabel('Password', { exact: true }).fill('vipplayer123')

@@ -66,16 +66,23 @@ describe('signing in by a code', () => {
     expect(screen.getByRole('button', { name: EN.send_code })).toHaveProperty('disabled', false)
   })
 
-  it('[VA-17] keeps the number when a code is refused, and empties the code', async () => {
-    const { props } = await open()
+  it('[VA-17] keeps number and code when the code is refused, says so at its field and selects it', async () => {
+    const refused = { kind: 'refused', code: 'sms.code.wrong', atField: { message: undefined } } as const
+    const { props } = await open({ signIn: vi.fn<LoginMethodProps['signIn']>(async () => refused) })
     type(EN.mobile_number, '901234567')
     type(EN.code, '123456')
     await tap(EN.log_in)
     expect(props.signIn).toHaveBeenCalledWith(
       { type: 'sms', countryDialingCode: '+84', mobileNum: '901234567', code: '123456' },
-      { signal: expect.any(AbortSignal) as AbortSignal },
+      { signal: expect.any(AbortSignal) as AbortSignal, atField: true },
     )
-    expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', ''])
+    expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', '123456'])
+    expect(field(EN.code).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(EN.code_wrong)).toBeTruthy()
+    expect(document.activeElement).toBe(field(EN.code))
+    expect(field(EN.code).selectionEnd).toBe('123456'.length)
+    type(EN.code, '123457')
+    expect(screen.queryByText(EN.code_wrong)).toBeNull()
   })
 
   it('signs in by the token of an identity provider that sent the code; shows a refused code at its field', async () => {
@@ -92,7 +99,7 @@ describe('signing in by a code', () => {
     await tap(EN.log_in)
     expect(props.signIn).toHaveBeenCalledWith(
       { type: 'firebase', channel: 'phone', idToken: 'proof' },
-      { signal: expect.any(AbortSignal) as AbortSignal },
+      { signal: expect.any(AbortSignal) as AbortSignal, atField: true },
     )
   })
 
