@@ -61,10 +61,13 @@ export function LoginScreen(): ReactNode {
   // Also during the moment in which a repeated submit is ignored (ST-02).
   const disabled = busy || (state.step === 'failed' && state.locked)
   const errors = state.step === 'invalid' ? state.errors : {}
+  const failure = state.step === 'failed' ? state.failure : undefined
   const focus = (field: LoginFailure['field'] = 'password'): void =>
     form.current
       ?.querySelector<HTMLElement>(field === 'captcha' ? '[data-captcha] button' : `input[name="${field}"]`)
       ?.focus()
+  const select = (field: LoginFailure['field']): void =>
+    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.select()
 
   const dialogs = useMemo(() => createLoginDialogs(overlays, t), [overlays, t])
   const method = useMemo(
@@ -80,9 +83,9 @@ export function LoginScreen(): ReactNode {
     if (result?.step === 'invalid') focus(firstError(result.errors))
     if (result?.step === 'failed') {
       remembered.refresh()
-      if (result.failure.clearsPassword) setTyped((now) => ({ ...now, password: '' }))
       await dialogs.showFailure(result.failure)
       focus(result.failure.field)
+      if (result.failure.atField) select(result.failure.field)
     }
     // Warn now: without storage the session ends with the page.
     if (result?.step === 'done' && storage.degraded.has('session'))
@@ -95,7 +98,8 @@ export function LoginScreen(): ReactNode {
   const bind = (field: LoginField) => ({
     name: field,
     value: typed[field],
-    error: errorText(errors[field], t),
+    error: isAt(field, failure) ? textOf(failure, t) : errorText(errors[field], t),
+    announceError: isAt(field, failure),
     required: true,
     autoCapitalize: 'none',
     spellCheck: false,
@@ -147,7 +151,7 @@ export function LoginScreen(): ReactNode {
           )}
           {flow.captcha && <CaptchaField captcha={flow.captcha} />}
           <p className={css.trouble} aria-live="polite">
-            {state.step === 'failed' && state.failure.presentation !== 'alert' && textOf(state.failure, t)}
+            {failure && !failure.atField && failure.presentation !== 'alert' && textOf(failure, t)}
           </p>
           <Button type="submit" kind="primary" block busy={disabled}>
             {t(busy ? 'logging_in' : 'log_in')}
@@ -173,6 +177,9 @@ export function LoginScreen(): ReactNode {
     </section>
   )
 }
+
+const isAt = (field: LoginField, failure: LoginFailure | undefined): failure is LoginFailure =>
+  failure?.atField === true && failure.field === field
 
 const errorText = (error: FieldError | undefined, t: Translate): string | undefined =>
   error && t(error.key, error.values)
