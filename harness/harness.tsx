@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { FailureInjection } from './failure-injection.tsx'
 import { Credentials } from './credentials.tsx'
+import { Deliveries } from './deliveries.tsx'
 import { Faults } from './faults.tsx'
 import { patchWorld, type StateOptions, stateOptions } from './gateway-client.ts'
 import { startUrl, type HarnessState, readState, writeState } from './harness-state.ts'
@@ -20,6 +21,7 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
   const [failure, setFailure] = useState<string>()
   const [view, setView] = useState<PageView>()
   const inspector = useRef<Inspector>(undefined)
+  const page = useCallback(() => inspector.current, [])
   // The frame's last start address; changes that are applied live do not reload it.
   const [frame, setFrame] = useState(() => ({ url: startUrl(state), revision: 0 }))
   const showError = (error: unknown): void => setFailure(String(error))
@@ -81,9 +83,10 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
           key={frame.revision}
           view={view}
           known={{ ...known, ...state.switches }}
-          inspector={() => inspector.current}
+          inspector={page}
           onApplied={({ switches }) => noteSwitches(switches)}
         />
+        <Deliveries inspector={page} />
         {options ? <Faults state={state} options={options} setFault={setFault} /> : null}
         {options && CAN_BREAK ? (
           <FailureInjection state={state} options={options} plugins={view?.plugins ?? []} start={start} />

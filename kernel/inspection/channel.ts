@@ -16,6 +16,11 @@ export interface InspectionCalls {
   readonly apply: { readonly params: Plan; readonly answer: ApplyResult }
   /** Requests the gateway's status again; answers when it is applied. */
   readonly refresh: { readonly params: undefined; readonly answer: undefined }
+  /**
+   * The value of a service that is a store, by its token: what a plugin keeps for inspectors (HA-03). `undefined` where
+   * nobody provides it.
+   */
+  readonly store: { readonly params: string; readonly answer: unknown }
   /** The form of a plugin's settings, by its id. */
   readonly form: { readonly params: string; readonly answer: SettingsForm }
 }

@@ -1,4 +1,4 @@
-import type { Site } from '@foyer/sdk'
+import { type Site, token } from '@foyer/sdk'
 import type { FactStore } from '../facts/fact-store.ts'
 import { apply } from '../host/tooling/apply.ts'
 import type { Host } from '../host/core/host.ts'
@@ -28,5 +28,17 @@ export const inspectionCalls = ({ host, facts, site }: InspectionCallDependencie
     await host.update({})
     return undefined
   },
+  store: (name) => Promise.resolve(valueOf(host.service(token<unknown>(name)))),
   form: (plugin) => settingsForm(snapshotOf(host), plugin),
 })
+
+/** The value of a store; `undefined` for any other service, which is not for inspectors. */
+function valueOf(service: unknown): unknown {
+  const isStore =
+    typeof service === 'object' &&
+    service !== null &&
+    'subscribe' in service &&
+    'get' in service &&
+    typeof service.get === 'function'
+  return isStore ? (service.get as () => unknown)() : undefined
+}

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanAddress, holdsSecrets, pageHoldsSecrets } from './contract.ts'
+import { holdsSecrets, pageHoldsSecrets } from '@foyer/sdk'
+import { cleanAddress } from './contract.ts'
 
 describe('cleanAddress', () => {
   it.each([

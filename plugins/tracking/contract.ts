@@ -1,4 +1,4 @@
-import { type CanonicalEvent, defineExtensionPoint, type Store, token } from '@foyer/sdk'
+import { type CanonicalEvent, defineExtensionPoint, holdsSecrets, type Store, token } from '@foyer/sdk'
 
 /** Outcome of an event at one destination; `queued`: it waits there. */
 export type DeliveryOutcome = 'sent' | 'queued' | 'skipped' | 'failed'
@@ -33,40 +33,9 @@ export const pixelTrack = defineExtensionPoint<() => PixelTrack>({
   cardinality: 'many',
 })
 
-/** Query parameters that no destination may see in an address (TR-17), lower case. */
-const SECRET_PARAMETERS: ReadonlySet<string> = new Set([
-  'token', 'tokens', 'redirecturl', 'code', 'password', 'email', 'mobilenum', 'phone',
-]) // prettier-ignore
-
-/** Whether a query's pair is a secret, or its value is an address that contains one. */
-function isSecret(pair: string): boolean {
-  const [[name, value] = ['', '']] = new URLSearchParams(pair)
-  return (
-    SECRET_PARAMETERS.has(name.toLowerCase()) ||
-    value.includes('@') ||
-    (/[?#&]/.test(value) && holdsSecrets(value))
-  )
-}
-
-/** Whether an address, a query or a hash contains a secret that a destination must not see (TR-17). */
-export const holdsSecrets = (address: string): boolean => address.split(/[?#&]/).some(isSecret)
-
-/** On this route `code` names a game (RT-08); on any other it may be a sign-in code. */
-const LAUNCH_PATH = '/m/launchGame'
-
-/** Whether the page's own address, which a vendor's script reads by itself, contains a secret (TR-17). */
-export function pageHoldsSecrets({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): boolean {
-  const query = pathname === LAUNCH_PATH ? search.replace(/([?&])code=[^&]*/g, '$1') : search
-  return holdsSecrets(query + hash)
-}
-
 /** Removes the hash and the secret parameters of an address, and leaves the rest exactly as written (TR-17). */
 export function cleanAddress(address: string): string {
   const [path = '', query = ''] = (address.split('#', 1)[0] ?? '').split(/\?(.*)/s)
-  const cleanPairs = query.split('&').filter((pair) => pair !== '' && !isSecret(pair))
+  const cleanPairs = query.split('&').filter((pair) => pair !== '' && !holdsSecrets(pair))
   return cleanPairs.length > 0 ? `${path}?${cleanPairs.join('&')}` : path
 }

@@ -230,6 +230,7 @@ export {
   popUps,
 } from './contracts/pop-up.ts'
 export { type Route, routes } from './contracts/screen.ts'
+export { holdsSecrets, pageHoldsSecrets } from './contracts/page-secrets.ts'
 export {
   CANONICAL_EVENTS,
   type CanonicalEvent,

@@ -30,6 +30,16 @@ test('a switch that is applied at once stops its plugin live, and is in the addr
   await expect(pixel).toContainText('active')
 })
 
+test('[HA-03] the panel has what became of each event at each destination', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/__harness/?lang=EN&member=player')
+  await page.getByText('Deliveries of tracked events').click()
+  const row = page.getByRole('row').filter({ hasText: 'firstOpen' }).filter({ hasText: 'facebook' })
+  await expect(row.filter({ hasText: 'sent' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('relay')
+  await expect(row).toHaveCount(0)
+})
+
 test('the codes that are sent to phones are in the panel, with their validity, to be copied', async ({
   page,
   context,

@@ -14,6 +14,7 @@ test.describe('home', () => {
     await enter(page, '/m/no/such/screen?r=7')
     await expect(page).toHaveURL(/\/m\/home\?r=7$/)
     await expect(page.getByRole('main')).toHaveAttribute('data-screen', '/m/home')
+    await expect(page.getByText('We could not find that page.')).toBeVisible()
   })
 
   test('[PF-02] is complete before any script has run', async ({ browser }) => {

@@ -22,13 +22,16 @@ const AGENT_FIELDS: FormFields = {
 
 /** /m/agentRegister: agents create accounts for others; other members get the referral page (RT-04). */
 export function AgentScreen(): ReactNode {
-  const { session, navigation } = useServices<typeof manifest>()
+  const { session, navigation, overlays } = useServices<typeof manifest>()
+  const t = useTranslation()
   const member = useStore(session.current)
   const isAgent = member !== undefined && AGENT_TYPES.includes(member.type)
   const other = member !== undefined && !isAgent
   useEffect(() => {
-    if (other) navigation.navigate(INVITE_PATH, { replace: true })
-  }, [other, navigation])
+    if (!other) return
+    overlays.toast(t('agents_only'), { kind: 'warning' })
+    navigation.navigate(INVITE_PATH, { replace: true })
+  }, [other, navigation, overlays, t])
   return isAgent ? <AgentRegistration /> : null
 }
 

@@ -447,7 +447,8 @@ describe('[RT-04] an agent', () => {
   })
 
   it.each([0, 4])('is no member of type %s, who is sent to the referral page', async (memberType) => {
-    const { navigation } = await open({ member: testMember({ type: memberType }) }, 'AgentScreen')
+    const { navigation, overlays } = await open({ member: testMember({ type: memberType }) }, 'AgentScreen')
+    expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.agents_only])
     expect(navigation.went).toEqual([{ to: '/m/inviteFriends', replace: true }])
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -7,6 +7,8 @@ import type { manifest } from './manifest.ts'
 import css from './service-screen.module.css'
 
 const NO_PROPS = {}
+/** Without a network the screen ends as it did before there was a footer; a complaint below it helps nobody. */
+const nothing = (): null => null
 const NO_ENTRIES: readonly CustomerServiceEntry[] = []
 const EMPTY_STORE = { get: () => NO_ENTRIES, subscribe: () => () => {} }
 
@@ -48,7 +50,7 @@ export function ServiceScreen(): ReactNode {
           </div>
         )}
       </section>
-      {state !== 'pending' && <Slot of={pageEnd} props={NO_PROPS} />}
+      {state !== 'pending' && <Slot of={pageEnd} props={NO_PROPS} errorFallback={nothing} />}
     </>
   )
 }

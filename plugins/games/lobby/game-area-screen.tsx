@@ -14,6 +14,8 @@ import type { manifest } from './manifest.ts'
 import { useLanes } from './use-lanes.ts'
 
 const NO_PROPS = {}
+/** Without a network the screen ends as it did before there was a footer; a complaint below it helps nobody. */
+const nothing = (): null => null
 
 /** The game area: all lanes with all games, by category (as in the address) and by name (RT-07). */
 export function GameAreaScreen(): ReactNode {
@@ -104,7 +106,7 @@ export function GameAreaScreen(): ReactNode {
           )}
         </div>
       )}
-      {whole && <Slot of={pageEnd} props={NO_PROPS} />}
+      {whole && <Slot of={pageEnd} props={NO_PROPS} errorFallback={nothing} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { type Activate, navigated, trackingDestinations } from '@foyer/sdk'
-import { pageHoldsSecrets, pixelTrack } from '../contract.ts'
+import { type Activate, navigated, pageHoldsSecrets, trackingDestinations } from '@foyer/sdk'
+import { pixelTrack } from '../contract.ts'
 import { clickId, nextFbc, nextFbp } from './click-id.ts'
 import { readCookie, removeCookie, writeCookie } from './cookies.ts'
 import { createFbq } from './fbq.ts'
