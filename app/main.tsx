@@ -1,8 +1,10 @@
+import '../kernel/browser/mend-features.ts'
 import 'reflect-metadata/lite'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createKernel } from '../kernel/boot/kernel.ts'
 import { takeEarlyClick } from '../kernel/boot/take-early-click.ts'
+import { takeBootState } from '../kernel/page/take-boot-state.ts'
 import { readBakedPage } from '../kernel/boot/read-baked-page.ts'
 import { retryChunksAfter } from '../kernel/reachability/load-chunk.ts'
 import { isDown } from '../kernel/reachability/next-reachability.ts'
@@ -58,7 +60,8 @@ const app = (
   </StrictMode>
 )
 const errors = rootErrors(kernel.logger)
-const root = document.getElementById('root')
+// A page that is being replaced by the one without a token in its address does nothing more.
+const root = takeBootState('reloading') ? null : document.getElementById('root')
 // From here on React handles taps itself.
 const replayClick = takeEarlyClick()
 if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, errors))

@@ -138,6 +138,41 @@ describe('a file', () => {
     } // prettier-ignore
   })
 
+  it.each<[string, (store: Map<string, Response>) => void]>([
+    ['lost its body', (store) => store.set(FILE.key, fetched(''))],
+    [
+      'lost the end of its body',
+      (store) => store.set(FILE.key, new Response('la', { headers: store.get(FILE.key)?.headers ?? {} })),
+    ],
+    [
+      'lost its body, but not its length',
+      (store) => store.set(FILE.key, new Response('', { headers: store.get(FILE.key)?.headers ?? {} })),
+    ],
+  ])('[PF-06] is fetched and cached anew where its entry %s', async (_case, spoil) => {
+    const { site, caches, cache } = start()
+    await site.handle(FILE, async () => fetched('late')).done
+    spoil(caches.stores.get(NAME) ?? new Map())
+    const again = site.handle(FILE, async () => fetched('late'))
+    expect(await (await again.response).text()).toBe('late')
+    await again.done
+    expect(await (await cache.match(FILE.key))?.text()).toBe('late')
+  })
+
+  it('[PF-06] that lost its body is not copied into a new build’s cache', async () => {
+    const { site, caches, asked } = start()
+    caches.stores.set('foyer:production:lotus01:b1', new Map([['/m/assets/react-1.js', fetched('')]]))
+    await site.install()
+    expect(asked).toContain('/m/assets/react-1.js')
+  })
+
+  it('that is rightly empty stays cached', async () => {
+    const { site } = start()
+    await site.handle(FILE, async () => fetched('')).done
+    const again = site.handle(FILE, () => Promise.reject(new TypeError('never asked')))
+    expect(await (await again.response).text()).toBe('')
+    await again.done
+  })
+
   it('fails as the network does, and nothing is left unhandled', async () => {
     const result = start().site.handle(FILE, () => Promise.reject(new TypeError('offline')))
     await expect(result.response).rejects.toThrow('offline')

@@ -52,7 +52,8 @@ export class OfflineCache {
   async addFile(file: string): Promise<boolean> {
     if (await this.cache.match(file)) return true
     const earlier = isBrandFile(file) ? undefined : await this.cache.matchAnyBuild(file)
-    const response = earlier ?? (await this.fetch(file).catch(() => undefined))
+    if (earlier) return this.cache.put(file, earlier)
+    const response = await this.fetch(file).catch(() => undefined)
     return response !== undefined && (await this.#putFile(file, response))
   }
 

@@ -12,4 +12,9 @@ export const ERROR_CODES = {
     phases: ['call'],
     remedy: 'Use an https address.',
   },
+  'NA-HISTORY': {
+    what: 'The browser refused to change its history. The screen changed all the same, under the old address.',
+    phases: ['call'],
+    remedy: 'Navigate less often: Safari takes 100 changes within 30 seconds.',
+  },
 } as const satisfies ErrorTable

@@ -40,6 +40,21 @@ afterEach(() => {
 })
 
 describe('navigate', () => {
+  it.each([{}, { replace: true }])(
+    'shows the screen where the browser refuses its history (%o)',
+    (options) => {
+      const { navigation, logger } = start()
+      const refuse = (): never => {
+        throw new DOMException('100 times per 30 seconds', 'SecurityError')
+      }
+      const refused = [vi.spyOn(history, 'replaceState'), vi.spyOn(history, 'pushState')]
+      for (const change of refused) change.mockImplementation(refuse)
+      navigation.navigate('/m/login', options)
+      expect([navigation.location.get().pathname, at()]).toEqual(['/m/login', '/m/home'])
+      expect(logger.entries.map(({ subject }) => subject)).toContain('NA-HISTORY')
+      for (const change of refused) change.mockRestore()
+    },
+  )
   it('[RR-08] preserves the listed parameters from screen to screen, and nothing else', () => {
     const { navigation } = start('/m/home?r=7&id=1&fbclid=A%2fb&r=8')
     navigation.navigate('/m/game?x=1#top')

@@ -93,7 +93,7 @@ export class NavigationService implements Navigation, Navigator {
     const onPopState = (event: PopStateEvent): void => {
       if (shouldBlock()) {
         const stays = this.#location.get()
-        history.pushState(entryOf(this.#historyIndex, stays.state), '', createPath(stays))
+        this.#write(() => history.pushState(entryOf(this.#historyIndex, stays.state), '', createPath(stays)))
         return
       }
       const from = this.#historyIndex
@@ -119,17 +119,32 @@ export class NavigationService implements Navigation, Navigator {
     const shown = this.#location.get()
     const target = preserveQuery(pathFrom(url), shown.search)
     const from = this.#historyIndex
-    if (replace ?? target === createPath(shown)) history.replaceState(entryOf(from, state), '', target)
+    if (replace ?? target === createPath(shown))
+      this.#write(() => history.replaceState(entryOf(from, state), '', target))
     else {
       const top = scrollY
       // Stored in the entry for the case that this page is reloaded.
-      history.replaceState({ ...history.state, top }, '')
-      history.pushState(entryOf(from + 1, state), '', target)
-      this.#historyIndex = from + 1
+      this.#write(() => history.replaceState({ ...history.state, top }, ''))
+      if (this.#write(() => history.pushState(entryOf(from + 1, state), '', target)))
+        this.#historyIndex = from + 1
       this.#scroll((scrolls) => scrolls.save(from, top))
     }
     this.#onLocationChange(locationOf(new URL(target, location.origin).href, state))
     scrollTo(0, 0)
+  }
+
+  /**
+   * Returns false where the browser refuses a change of its history (Safari: over 100 within 30 s). The page
+   * changes all the same; only the browser's address stays behind.
+   */
+  #write(change: () => void): boolean {
+    try {
+      change()
+      return true
+    } catch (error) {
+      this.logger.warn('NA-HISTORY', 'the browser did not take an address into its history', error)
+      return false
+    }
   }
 
   back(otherwise = HOME): void {

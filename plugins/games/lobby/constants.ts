@@ -21,3 +21,10 @@ export const JACKPOT_LAG = 0.01
 export const JACKPOT_TICK_MS = 1_000
 /** Edge of a game's picture in pixels, which gives its proportion; the style sheet sets the size. */
 export const ART_EDGE_PX = 300
+/** Longest text that is searched for, in characters, and the most words of it that count. */
+export const MAX_SEARCH_LENGTH = 60
+export const MAX_SEARCH_WORDS = 6
+/** How many searches a device remembers. */
+export const MAX_RECENT_SEARCHES = 8
+/** How many games are suggested where a search finds none. */
+export const SUGGESTED_GAMES = 6
