@@ -46,9 +46,9 @@
   // key passes the token on, once. Empty: there was something else to clean.
   var KEY = 'foyer.token'
   var clean = location.pathname + withoutTokens(location.search + location.hash, 3)
-  var kept = null
+  var pending = null
   try {
-    kept = sessionStorage.getItem(KEY)
+    pending = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
   } catch (blocked) {}
   if (clean !== location.pathname + location.search + location.hash) {
@@ -61,15 +61,15 @@
     try {
       history.replaceState(history.state, '', clean)
       // Once only: what could not be cleaned must not reload for ever.
-      if (kept === null) {
+      if (pending === null) {
         sessionStorage.setItem(KEY, token)
         state.reloading = true
         return location.reload()
       }
     } catch (blocked) {}
-    kept = token
+    pending = token
   }
-  state.token = kept || undefined
+  state.token = pending || undefined
   var url = new URL(location.href)
   try {
     var theme = localStorage.getItem('theme')
@@ -120,6 +120,15 @@
   // The control under the finger shows at once that it was pressed, also where no other script has run yet; its look
   // is in sdk/src/ui/tokens.css. A finger that scrolls presses nothing.
   var pressed
+  // An element that a script focuses after a touch gets no ring. The mark is on that element alone: one on the root would
+  // style the whole page anew at each touch.
+  var touch
+  var markFocus = function (event) {
+    var marks = event.target && event.target.dataset
+    if (marks && touch) marks.touch = ''
+    else if (marks) delete marks.touch
+  }
+  addEventListener('focusin', markFocus, true)
   var release = function (event) {
     var control = pressed
     if (control && control.dataset.pressed === '')
@@ -133,8 +142,7 @@
   addEventListener(
     'pointerdown',
     function (event) {
-      // Elements that a script focuses after a touch get no ring.
-      if (event.pointerType === 'touch') root.dataset.touch = ''
+      touch = event.pointerType === 'touch'
       pressed = event.target.closest && event.target.closest('a[href],button,label,summary')
       if (pressed && !pressed.dataset.pressed) pressed.dataset.pressed = ''
     },
@@ -145,7 +153,8 @@
   addEventListener(
     'keydown',
     function () {
-      delete root.dataset.touch
+      touch = false
+      markFocus({ target: document.activeElement })
     },
     true,
   )

@@ -231,12 +231,23 @@ describe('the inline boot script', () => {
     })
 
     it('tells touch from keys, for the ring around what has the focus', () => {
+      document.body.innerHTML = '<button>One</button><button>Two</button>'
+      const [one, two] = document.querySelectorAll('button')
+      const marks = (): readonly unknown[] => [one?.dataset['touch'], two?.dataset['touch']]
       press(document.body, 'pointerdown')
-      expect(document.documentElement.dataset['touch']).toBe('')
+      one?.focus()
+      expect(marks()).toEqual(['', undefined])
       dispatchEvent(new Event('keydown'))
-      expect(document.documentElement.dataset['touch']).toBeUndefined()
+      expect(marks()).toEqual([undefined, undefined])
+      two?.focus()
+      expect(marks()).toEqual([undefined, undefined])
+      press(document.body, 'pointerdown')
+      two?.blur()
+      two?.focus()
       press(document.body, 'pointerdown', 'mouse')
-      expect(document.documentElement.dataset['touch']).toBeUndefined()
+      two?.blur()
+      two?.focus()
+      expect(marks()).toEqual([undefined, undefined])
     })
   })
 

@@ -1,4 +1,4 @@
-import { useStore } from '@foyer/sdk'
+import { useLocation } from '@foyer/sdk'
 import { KernelContext, RegionBoundary, SiteRouter } from '@foyer/sdk/internal'
 import { type ReactNode, useEffect } from 'react'
 import type { Kernel } from '../../kernel/boot/kernel.ts'
@@ -18,7 +18,11 @@ interface Props {
 export function App({ kernel, onHydrated }: Props): ReactNode {
   return (
     <KernelContext value={kernel.view}>
-      <SiteRouter at={kernel.navigation.location} navigator={kernel.navigation}>
+      <SiteRouter
+        at={kernel.navigation.location}
+        navigator={kernel.navigation}
+        onShow={kernel.navigation.onShow}
+      >
         <ScreensRegion kernel={kernel} />
         <RegionBoundary region="shell.overlays">
           <OverlayOutlet overlays={kernel.overlays} reachability={kernel.reachability} />
@@ -31,7 +35,7 @@ export function App({ kernel, onHydrated }: Props): ReactNode {
 
 /** Every screen with its frame. What none of their own boundaries catches is tried again at the next address. */
 function ScreensRegion({ kernel }: { readonly kernel: Kernel }): ReactNode {
-  const { pathname } = useStore(kernel.navigation.location)
+  const { pathname } = useLocation()
   const failed = (
     <>
       <main className={styles.main}>

@@ -192,6 +192,21 @@ it('is not rendered again by plugins, facts and a member that do not concern it'
   expect(rendered).not.toHaveBeenCalled()
 })
 
+it('[RR-01] a log-in that sets the session and navigates leads there, though the session is rendered first', () => {
+  const { navigation, session } = start('/m/login', [
+    route('/m/home'),
+    route('/m/login', { access: 'guest' }),
+    route('/m/game', { access: 'member' }),
+  ])
+  navigation.redirectToLogin('/m/game')
+  act(() => {
+    const to = navigation.consumeReturnTo()
+    session.start(testMember())
+    navigation.navigate(to, { replace: true })
+  })
+  expect([location.pathname, shown()]).toEqual(['/m/game', '/m/game'])
+})
+
 describe('[RT-09] where a change of password is required', () => {
   const ROUTES = [
     route('/m/home'),

@@ -1,6 +1,7 @@
 import {
   type I18n,
   isHomePath,
+  type Location,
   PluginComponent,
   type Route as ScreenRoute,
   type SessionInfo,
@@ -73,7 +74,8 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
   const main = useRef<HTMLElement>(null)
   /** The screen that changes a password, at any address. */
   const offered = useStore(services.screens, findChange)
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const failed = useStore(services.view.status(offered?.plugin ?? ''), isFailed)
   const change = failed ? undefined : offered
   const mustChange = useStore(services.session.current, mustChangePassword)
@@ -84,7 +86,10 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
   // The home alone is painted with the few texts that its page brings.
   const readable = useStore(services.i18n.complete) || isHomePath(screen?.value.path ?? '')
   const { guestRedirect: guestTo, frameless: bare = false, path } = screen?.value ?? {}
-  useEffect(() => applyAccessDecision(services, decision, guestTo), [services, decision, guestTo, pathname])
+  useEffect(
+    () => applyAccessDecision(services, decision, location, guestTo),
+    [services, decision, location, guestTo],
+  )
   useFocusOnNavigation(services, main, pathname)
   const plugin = screen?.plugin ?? ''
   const failure = useMemo(() => <ScreenFailed services={services} plugin={plugin} />, [services, plugin])
@@ -129,10 +134,13 @@ const mustChangePassword = (session: SessionInfo | undefined): boolean => !!sess
 function applyAccessDecision(
   services: ScreensDependencies,
   decision: AccessDecision,
+  { pathname, search, hash }: Location,
   guestTo: string | undefined,
 ): void {
   const { navigation } = services
-  const { pathname, search, hash } = navigation.location.get()
+  // The player is leaving for another address, which is decided on when it is shown: a log-in sets the session
+  // and navigates, and only the first of the two is rendered at once.
+  if (!isSameAddress({ pathname, search, hash }, navigation.location.get())) return
   const redirect = (to: string): void => navigation.navigate(to, { replace: true })
   if (decision === 'login')
     if (guestTo) redirect(guestTo)
@@ -143,11 +151,16 @@ function applyAccessDecision(
     import('../../kernel/navigation/not-found.ts').then(
       ({ handleNotFound }) => {
         // The player may have navigated meanwhile.
-        if (navigation.location.get().pathname === pathname) handleNotFound(services)
+        if (isSameAddress({ pathname, search, hash }, navigation.location.get())) handleNotFound(services)
       },
       () => redirect(HOME),
     )
 }
+
+const isSameAddress = (shown: Location, current: Location): boolean =>
+  shown.search === current.search &&
+  shown.hash === current.hash &&
+  (shown.pathname === current.pathname || (isHomePath(shown.pathname) && isHomePath(current.pathname)))
 
 /**
  * After a navigation the new screen gets the focus, as after a page load, and its name announces where the

@@ -35,7 +35,7 @@ import type { OwnedContribution } from '../host/extension-points/contribution-en
 import { createKernelView } from '../host/view/create-kernel-view.ts'
 import { HttpService } from '../http/http-service.ts'
 import { LazyFailures } from '../http/lazy-failures.ts'
-import { HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from '../http/ports.ts'
+import { type FailurePort, HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from '../http/ports.ts'
 import { I18nService } from '../i18n/i18n-service.ts'
 import { LoggerService } from '../logger/logger-service.ts'
 import { NavigationService } from '../navigation/navigation-service.ts'
@@ -59,6 +59,8 @@ export interface KernelOptions {
   readonly location: Location
   /** Origin of the gateway, if it is not the page's own: the bake sets it. */
   readonly gateway?: string
+  /** Handles failed calls, if nobody is there to be told: the bake sets it. */
+  readonly failures?: FailurePort
 }
 
 /** The runtime of one page: its services, and the host with every plugin. */
@@ -89,7 +91,7 @@ export interface Kernel {
 }
 
 /** Creates the kernel of a page, synchronously. Its state is the baked page's. */
-export function createKernel(baked: BakedPage, { location, gateway = '' }: KernelOptions): Kernel {
+export function createKernel(baked: BakedPage, { location, gateway = '', failures }: KernelOptions): Kernel {
   const services = emptyRoot.createChildContainer()
   services.registerInstance(BAKED as string, baked)
   registerSingleton(services, CLOCK, ClockService)
@@ -105,9 +107,10 @@ export function createKernel(baked: BakedPage, { location, gateway = '' }: Kerne
   registerSingleton(services, FACTS, FactStore)
   services.registerInstance(
     HTTP_FAILURES as string,
-    new LazyFailures(async () =>
-      services.resolve((await import('../http/failure-effects.ts')).FailureEffects),
-    ),
+    failures ??
+      new LazyFailures(async () =>
+        services.resolve((await import('../http/failure-effects.ts')).FailureEffects),
+      ),
   )
   registerSingleton(services, HTTP, HttpService)
   const get = <T>(token: string): T => services.resolve<T>(token)

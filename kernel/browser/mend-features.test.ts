@@ -47,6 +47,12 @@ describe('mendFeatures', () => {
     Reflect.deleteProperty(performance, name)
   })
 
+  it('an IntersectionObserver that cannot be made is no feature', () => {
+    vi.stubGlobal('IntersectionObserver', refuse)
+    mendFeatures(page)
+    expect(typeof IntersectionObserver).toBe('undefined')
+  })
+
   it('keeps an idle call that works', () => {
     vi.stubGlobal('requestIdleCallback', () => 1)
     vi.stubGlobal('cancelIdleCallback', () => {})

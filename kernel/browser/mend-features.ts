@@ -32,6 +32,9 @@ export function mendFeatures(page: Window & typeof globalThis): void {
   for (const name of ['mark', 'getEntriesByName'] as const)
     if (!works(() => performance[name]('foyer')))
       Object.defineProperty(performance, name, { value: () => [], configurable: true, writable: true })
+  // Whoever uses it does without where it does not exist.
+  if (!works(() => new page.IntersectionObserver(nothing)))
+    Reflect.deleteProperty(page, 'IntersectionObserver')
   // Without it `whenIdle` waits by a timer.
   if (!works(() => page.cancelIdleCallback(page.requestIdleCallback(nothing))))
     Reflect.deleteProperty(page, 'requestIdleCallback')

@@ -7,4 +7,9 @@ export const ERROR_CODES = {
     phases: ['load'],
     remedy: 'Check that the assets of this build are still deployed, and check the plugin’s `texts`.',
   },
+  'IN-LANGUAGE': {
+    what: 'The texts of a language could not all be loaded, so the language was not changed.',
+    phases: ['call'],
+    remedy: 'Try again when the network is back; if it is there, check that the build’s texts are deployed.',
+  },
 } as const satisfies ErrorTable

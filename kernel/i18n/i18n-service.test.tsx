@@ -15,6 +15,9 @@ const files: Record<string, unknown> = {
   '/m/t/1/ur/kernel.json': { hello: 'سلام {{name}}' },
   '/m/t/1/en/games.lobby.json': { all: 'All games' },
   '/m/t/1/vi/games.lobby.json': { all: 'Tất cả' },
+  '/m/t/1/ur/games.lobby.json': { all: 'سب' },
+  '/m/t/1/pt-BR/kernel.json': { hello: 'Olá {{name}}' },
+  '/m/t/1/zh-Hans/kernel.json': { hello: '你好 {{name}}' },
 }
 /** What the network gives for an address; `undefined`: as in `files`. */
 let network: ((url: string) => Promise<Response>) | undefined
@@ -272,17 +275,19 @@ describe('a file that cannot be fetched', () => {
     expect(i18n.translate('games.lobby')('all')).toBe('Tất cả')
   })
 
-  it('shows the texts of another language, rather than keys, until it can be fetched', async () => {
-    const { i18n } = make()
+  it('leaves the language as it was, whole, and the same choice can be made again', async () => {
+    const { i18n, storage } = make()
     await i18n.load('games.lobby')
     render(<Page i18n={i18n} />)
     network = noNetwork
-    await act(() => i18n.change('VI'))
+    await act(() => expect(i18n.change('VI')).rejects.toMatchObject({ code: 'IN-LANGUAGE' }))
+    // One file of two comes.
+    network = (url) => (url.includes('lobby') ? noNetwork() : answer(url))
+    await act(() => expect(i18n.change('VI')).rejects.toMatchObject({ code: 'IN-LANGUAGE' }))
     expect(screen.getByText('All games Hello Lan')).toBeTruthy()
-    await act(() => i18n.loadMissing())
-    expect(screen.getByText('All games Hello Lan')).toBeTruthy()
+    expect([i18n.language.get(), storage.stored.has('language')]).toEqual(['EN', false])
     network = undefined
-    await act(() => i18n.loadMissing())
+    await act(() => i18n.change('VI'))
     expect(screen.getByText('Tất cả Xin chào Lan')).toBeTruthy()
   })
 })
@@ -361,7 +366,7 @@ describe('pages that are rendered at the same time', () => {
     const shared = { all: 'All games' }
     const pages = languages.map((language) => {
       const texts = { kernel: { where: `${tagOf(language)} {{count}}` }, 'games.lobby': shared }
-      const baked = bakedPage({ language, texts })
+      const baked = bakedPage({ language, texts, textsUrl: '/m/t/1/' })
       return { baked, i18n: new I18nService(baked, fakeStorage(), fakeLogger(), { confirm }) }
     })
     const rendered = await Promise.all(

@@ -106,13 +106,24 @@ export class I18nService implements I18n {
     return this.load(namespace)
   }
 
-  /** Of several pending changes the last one wins, in whatever order the texts arrive. */
+  /**
+   * All or nothing: rejects with `IN-LANGUAGE` where a file cannot be fetched, and the language stays. Of
+   * several pending changes the last one wins, in whatever order the texts arrive.
+   */
   async change(language: LanguageCode): Promise<void> {
     this.#chosen = language
     if (language === this.#language.get()) return
     const tag = tagOf(language)
     await this.#fetchMissing([...this.#requested], [tag])
     if (this.#chosen !== language) return
+    // A plugin's own texts that do not come leave that plugin in its earlier language, not the whole site.
+    const missing = [...this.#requested].filter(
+      (name) => !this.#has(tag, name) && !this.#backend.hasSource(name),
+    )
+    if (missing.length > 0) {
+      this.#chosen = this.#language.get()
+      throw new CodedError('IN-LANGUAGE', `${tag}: ${missing.join(' ')}`)
+    }
     this.storage.set(LANGUAGE, language)
     mirrorLanguage(language)
     void this.#i18next.changeLanguage(tag)

@@ -54,6 +54,8 @@ export class NavigationService implements Navigation, Navigator {
   /** The index of the current history entry. */
   #historyIndex = 0
   #scrolls: Promise<ScrollRestoration> | undefined
+  /** Scrolls to where the current address is to be shown, once it is. */
+  #scrollOnShow: (() => void) | undefined
 
   constructor(
     @inject(STORAGE) private readonly storage: Storage,
@@ -69,6 +71,16 @@ export class NavigationService implements Navigation, Navigator {
   readonly replace = (to: To, state?: unknown): void =>
     this.navigate(this.createHref(to), { replace: true, state })
   readonly go = (delta: number): void => history.go(delta)
+
+  /**
+   * The screen of an address is shown: scrolls it to its place. Before that, the player would see the last
+   * screen scroll.
+   */
+  readonly onShow = (shown: Location): void => {
+    if (shown !== this.#location.get()) return
+    this.#scrollOnShow?.()
+    this.#scrollOnShow = undefined
+  }
 
   /** Sets the address that the page is rendered for: the browser's, or the one being baked. */
   setInitialLocation(location: Location): void {
@@ -100,11 +112,10 @@ export class NavigationService implements Navigation, Navigator {
       const leftAt = scrollY
       const { index, top, state } = readEntry(event.state)
       this.#historyIndex = index
-      this.#onLocationChange(locationOf(location.href, state))
-      this.#scroll((scrolls) => {
-        scrolls.save(from, leftAt)
-        scrolls.restore(index, top)
-      })
+      this.#scroll((scrolls) => scrolls.save(from, leftAt))
+      this.#onLocationChange(locationOf(location.href, state), () =>
+        this.#scroll((scrolls) => scrolls.restore(index, top)),
+      )
     }
     addEventListener('popstate', onPopState)
     return () => removeEventListener('popstate', onPopState)
@@ -129,8 +140,7 @@ export class NavigationService implements Navigation, Navigator {
         this.#historyIndex = from + 1
       this.#scroll((scrolls) => scrolls.save(from, top))
     }
-    this.#onLocationChange(locationOf(new URL(target, location.origin).href, state))
-    scrollTo(0, 0)
+    this.#onLocationChange(locationOf(new URL(target, location.origin).href, state), () => scrollTo(0, 0))
   }
 
   /**
@@ -198,7 +208,8 @@ export class NavigationService implements Navigation, Navigator {
     return checked?.href
   }
 
-  #onLocationChange(location: Location): void {
+  #onLocationChange(location: Location, scrollOnShow: () => void): void {
+    this.#scrollOnShow = scrollOnShow
     this.#location.set(location)
     this.#forgetReturn()
     this.events.emit(navigated, location)

@@ -36,9 +36,9 @@ export const profile: Profile = {
     licence: { authority: 'Coastal Gaming Commission', number: 'CGC-AU-0906' },
     minimumAge: 18,
     // The merchant's own site has these; the mock gateway stands for it.
-    terms: '/__gateway/document?of=terms&language={language}',
-    privacy: '/__gateway/document?of=privacy&language={language}',
-    saferPlay: '/__gateway/document?of=safer-play&language={language}',
+    terms: '/documents/current?of=terms&language={language}',
+    privacy: '/documents/current?of=privacy&language={language}',
+    saferPlay: '/documents/current?of=safer-play&language={language}',
     helpline: { name: 'CVV 188', href: 'tel:188' },
     mail: 'help@aurora.example',
     payments: ['Pix', 'Visa', 'Mastercard'],

@@ -133,7 +133,7 @@ test.describe('the captcha of the login', () => {
         ? route.abort()
         : route.fulfill({ contentType: 'text/javascript', body: geetestScript('v4', 'success') }),
     )
-    await openLogin(page, { captcha: 'v4' }, settings({ v4ScriptUrl: null }))
+    await openLogin(page, { captcha: 'v4' }, settings({ v4ScriptUrl: VENDOR_SCRIPT }))
     await expect(page.getByText('Network failure (60204)')).toBeVisible()
     blocked = false
     await block(page, 'Try again').click()

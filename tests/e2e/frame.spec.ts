@@ -143,7 +143,7 @@ test('every control looks pressed while a finger is on it, and a moment after', 
     const box = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    expect(await look(control)).toBe('0.6')
+    await expect.poll(() => look(control)).toBe('0.6')
     // A second finger makes it no tap, so that nothing is opened.
     await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
     await expect.poll(() => look(control)).toBe('1')

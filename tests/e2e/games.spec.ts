@@ -1,4 +1,4 @@
-import { enter, expect, test } from './site.ts'
+import { changeWorld, enter, expect, test } from './site.ts'
 
 test.describe('the game area', () => {
   test('[RT-07] the search looks in every category, forgives a letter, and outlives the way to the log-in', async ({
@@ -33,5 +33,19 @@ test.describe('the game area', () => {
       .getByRole('button', { name: 'bacarat' })
       .click()
     await expect(search).toHaveValue('bacarat')
+  })
+  test('a list that never comes says so after a while, and a retry brings it', async ({ page }) => {
+    await enter(page, '/m/game', { fault: 'game.lanes:never' })
+    await expect(page.getByText('This takes longer than usual.')).toBeVisible({ timeout: 15_000 })
+    await changeWorld(page, { faults: { 'game.lanes': null } })
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: /, / })).not.toHaveCount(0)
+  })
+
+  test('a gateway that fails is not the player’s connection, on home too', async ({ page }) => {
+    for (const path of ['/m/home', '/m/game']) {
+      await enter(page, path, { fault: 'game.lanes:500' })
+      await expect(page.getByRole('alert')).toContainText('a problem on our side')
+    }
   })
 })

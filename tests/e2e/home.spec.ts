@@ -124,9 +124,9 @@ test('a page that brings the texts of its first paint shows no other screen befo
   page,
 }) => {
   let release = (): void => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/m/t/**', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await enter(page, '/m/home')

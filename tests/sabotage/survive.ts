@@ -24,7 +24,10 @@ export async function survive(
 ): Promise<void> {
   const outcome = outcomeOf(plugin, how)
   const lost = (part: string): boolean => outcome.gone && plugin === part
-  await enter(page, '/m/home', { break: `${plugin}:${how}` })
+  // The screen that breaks at a tap must still be there when the player taps.
+  const fault =
+    plugin === 'games.launch' && how === 'render-throws-later' ? { fault: 'game.launch:never' } : {}
+  await enter(page, '/m/home', { break: `${plugin}:${how}`, ...fault })
   await ready(page)
   await demand(page, plugin)
   if (how === 'handler-throws') {
@@ -121,6 +124,9 @@ async function launch(page: Page, lost: boolean): Promise<void> {
   await firstGame(page).click()
   if (!lost) return expect(page).toHaveURL(/\/__gateway\/game\?ticket=/, { timeout: LATE_MS })
   const apology = main(page).getByText(APOLOGY)
+  const cancel = main(page).getByRole('button', { name: 'Cancel' })
+  await expect(apology.or(cancel).or(page.getByRole('banner'))).toBeVisible({ timeout: LATE_MS })
+  if (await cancel.isVisible()) await tapNothing(page)
   // In quarantine its screen is gone, and the address leads home.
   await expect(apology.or(page.getByRole('banner'))).toBeVisible({ timeout: LATE_MS })
   if (await apology.isVisible()) await main(page).getByRole('button', { name: 'Back to home' }).click()

@@ -1,5 +1,5 @@
-import { Slot, useDraft, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { Icon, PageHeader } from '@foyer/sdk/ui'
+import { Slot, useDraft, useLocation, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
+import { PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useDeferredValue } from 'react'
 import { pageEnd } from '../../site/contract.ts'
 import { laneAddress, laneAnchor } from './addresses.ts'
@@ -8,9 +8,10 @@ import { GAMES_PATH } from './constants.ts'
 import css from './game-area-screen.module.css'
 import { GameGrid } from './game-grid.tsx'
 import { laneOf } from './lane-of.ts'
-import { LanesSkeleton } from './lanes-skeleton.tsx'
+import { FilterSkeleton, GameGridSkeleton } from './lanes-skeleton.tsx'
 import { LanesError } from './lanes-error.tsx'
 import type { manifest } from './manifest.ts'
+import { NoGames } from './no-games.tsx'
 import { rememberSearch } from './search/recent-searches.ts'
 import { SearchField } from './search/search-field.tsx'
 import { SearchResults } from './search/search-results.tsx'
@@ -24,8 +25,8 @@ const nothing = (): null => null
 export function GameAreaScreen(): ReactNode {
   const { storage } = usePluginContext<typeof manifest>()
   const { navigation } = useServices<typeof manifest>()
-  const { search } = useStore(navigation.location)
-  const { step, lanes, retry } = useLanes()
+  const { search } = useLocation()
+  const { step, lanes, failure, retry } = useLanes()
   const t = useTranslation()
   const [text, setText, clearText] = useDraft('search', '')
   const searched = useDeferredValue(text).trim()
@@ -45,7 +46,11 @@ export function GameAreaScreen(): ReactNode {
         <PageHeader align="start" title={t('games')} />
         <SearchField text={text} setText={setText} />
       </div>
-      {lanes.length > 0 && <CategoryFilter lanes={lanes} chosen={category?.key} choose={choose} />}
+      {lanes.length > 0 ? (
+        <CategoryFilter lanes={lanes} chosen={category?.key} choose={choose} />
+      ) : (
+        step === 'loading' && <FilterSkeleton />
+      )}
       {searched === '' ? (
         shown.map((lane) => (
           <section key={lane.key} className={css.lane} aria-labelledby={`${laneAnchor(lane)}-title`}>
@@ -66,14 +71,9 @@ export function GameAreaScreen(): ReactNode {
           clear={() => choose(GAMES_PATH)}
         />
       )}
-      {step === 'loading' && <LanesSkeleton />}
-      {step === 'failed' && <LanesError retry={retry} />}
-      {whole && searched === '' && shown.length === 0 && (
-        <div className={css.empty}>
-          <Icon name="games" size={40} />
-          <p>{t('none_yet')}</p>
-        </div>
-      )}
+      {step === 'loading' && <GameGridSkeleton retry={retry} />}
+      {step === 'failed' && <LanesError failure={failure} retry={retry} />}
+      {whole && searched === '' && shown.length === 0 && <NoGames />}
       {whole && <Slot of={pageEnd} props={NO_PROPS} errorFallback={nothing} />}
     </div>
   )

@@ -52,8 +52,10 @@ export const GameCardLink = memo(function GameCardLink({ card, backTo }: Props):
           </span>
         )}
       </span>
-      <span className={css.name}>{name}</span>
-      <span className={css.vendor}>{vendorName}</span>
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.vendor}>{vendorName}</span>
+      </span>
     </Link>
   )
 })

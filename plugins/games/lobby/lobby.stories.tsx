@@ -49,8 +49,8 @@ export const EmptySearch = story('GameArea', {
   },
 })
 /** A mistyped word. */
-export const SimilarSearch = story('GameArea', { play: search('drgaon') })
-export const RecentSearches = story('GameArea', {
+export const SelectedSimilarSearch = story('GameArea', { play: search('drgaon') })
+export const FocusedRecentSearches = story('GameArea', {
   setUp: (test) => test.context.storage.set(RECENT_SEARCHES, ['dragon', 'Ocean King', 'slots']),
   play: async (root, t) => (await findByRole(root, 'searchbox', { name: t('search') })).focus(),
 })

