@@ -216,14 +216,16 @@ describe('Login', () => {
     expect(http.calls).toHaveLength(1)
   })
 
-  it('[ER-06] alerts the gateway’s message, keeps the name and clears the password', async () => {
+  it('[ER-06] shows the gateway’s message at the field, keeps what was typed and selects it', async () => {
     const { overlays, session } = await openLogin({ answers: { 'auth.login': WRONG } })
     await signIn('lan88', 'secret1')
-    expect(overlays.alerts).toEqual([
-      { title: 'Notice', message: 'Wrong name or password', button: 'Confirm' },
-    ])
-    expect([username().value, password().value]).toEqual(['lan88', ''])
+    expect(overlays.alerts).toEqual([])
+    expect(screen.getByRole('alert').textContent).toBe('Wrong name or password')
+    expect(password().getAttribute('aria-invalid')).toBe('true')
+    expect(password().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id)
+    expect([username().value, password().value]).toEqual(['lan88', 'secret1'])
     expect(document.activeElement).toBe(password())
+    expect([password().selectionStart, password().selectionEnd]).toEqual([0, 'secret1'.length])
     expect(session.started).toEqual([])
   })
 
