@@ -159,4 +159,65 @@ describe('ForeignPlugins', () => {
     await vi.waitFor(() => expect(registered.get()).toBe(true))
     expect(host.state('games.lobby')).toBe('active')
   })
+
+  it('[KN-09] an entry that is none is refused, and the others are let in', async () => {
+    const entries = [null, { id: 'acme.bad' }, foreignEntry()] as readonly ForeignPlugin[]
+    const { host, logged, foreignReports } = page(entries)
+    expect(logged()).toEqual(['PL-ENTRY', 'PL-ORIGIN'])
+    await arrived('load')
+    await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
+    expect(foreignReports.get().map(({ id, state, error }) => [id, state, error?.code])).toEqual([
+      ['undefined', 'refused', 'PL-ENTRY'],
+      ['acme.bad', 'refused', 'PL-ORIGIN'],
+      ['acme.draw', 'registered', undefined],
+    ])
+  })
+
+  it('[KN-09] a plugin that the host refuses is not let in, and says why', async () => {
+    const { host, reports, foreignReports } = page(
+      [foreignEntry()],
+      make('acme.draw', undefined, { replaces: ['games.lobby'] }),
+    )
+    await arrived('load')
+    await vi.waitFor(() => expect(reports()).toEqual(['PL-REPLACES acme.draw register']))
+    expect(foreignReports.get()).toMatchObject([{ state: 'refused', error: { code: 'PL-REPLACES' } }])
+    expect(host.ids()).toEqual(['games.lobby'])
+  })
+
+  it('[KN-09] the profile’s word lets it in', async () => {
+    const entry = foreignEntry({ replaces: ['games.lobby'] })
+    const { host } = page([entry], make('acme.draw', undefined, { replaces: ['games.lobby'] }))
+    await arrived('load')
+    await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
+  })
+
+  it('[HA-04] says what becomes of an entry: waiting, never asked for, loading, refused', async () => {
+    const { foreignReports, store } = page([foreignEntry({ switch: 'A' })], undefined, {
+      ...factsWith(),
+      fresh: false,
+    })
+    const states: string[] = []
+    const note = (): unknown => states.push(foreignReports.get()[0]?.state ?? '')
+    note()
+    foreignReports.subscribe(note)
+    store.set(factsWith())
+    store.set(factsWith('A'))
+    await arrived('error')
+    await vi.waitFor(() => expect(states.at(-1)).toBe('refused'))
+    expect([...new Set(states)]).toEqual(['waiting', 'never asked', 'loading', 'refused'])
+    expect(foreignReports.get()[0]?.error).toMatchObject({ code: 'PL-NETWORK', plugin: 'acme.draw' })
+  })
+
+  it('[KN-04] a switch that the gateway does not know is reported once, with similar names', () => {
+    const { logged, store, foreignReports } = page([foreignEntry({ switch: 'ACMEDRAW' })], undefined, {
+      ...factsWith(),
+      switch: { ACMEDRAW3: false },
+    })
+    store.set({ ...store.get(), switch: { ACMEDRAW3: true } })
+    expect(logged()).toEqual(['PL-SWITCH'])
+    expect(foreignReports.get()).toMatchObject([
+      { state: 'never asked', error: { code: 'PL-SWITCH', detail: 'name ACMEDRAW; near ACMEDRAW3' } },
+    ])
+    expect(asked()).toEqual([])
+  })
 })

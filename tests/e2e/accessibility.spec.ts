@@ -88,7 +88,7 @@ const PLACES: readonly Place[] = [
       await page.getByLabel('Username').fill('player')
       await page.getByLabel('Password', { exact: true }).fill('wrong-password')
       await submit(page)
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await expect(page.getByRole('alert')).toBeVisible()
     },
   },
   {

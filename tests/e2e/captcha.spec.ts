@@ -61,7 +61,7 @@ test.describe('the captcha of the login', () => {
     await block(page, 'Click to verify').isVisible()
     await submit(page)
     await pass(page)
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('incorrect')
     await expect(block(page, 'Click to verify')).toBeVisible()
     expect(await challenges(page)).toBe(2)
     await fill(page)

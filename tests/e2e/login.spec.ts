@@ -55,17 +55,25 @@ test.describe('login', () => {
     expect(log.map(({ endpoint }) => endpoint)).toContain('auth.logout')
   })
 
-  test('a wrong password is reported, keeps the name, and lets the player try again', async ({ page }) => {
+  test('[ER-06] a wrong password is told at its field, keeps what was typed, and lets the player try again', async ({
+    page,
+  }) => {
     await enter(page, '/m/login')
     await fill(page, 'player', 'mistaken')
     await submit(page)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('incorrect')
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await expect(page.getByLabel('Username')).toHaveValue('player')
     const password = page.getByLabel('Password', { exact: true })
+    await expect(page.getByRole('alert')).toContainText('incorrect')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
     await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await expect(password).toHaveAccessibleDescription(/incorrect/)
     await expect(password).toBeFocused()
-    expect(await password.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe('mistaken'.length)
+    await expect(page.getByLabel('Username')).toHaveValue('player')
+    await expect(password).toHaveValue('mistaken')
+    const selected = await password.evaluate((input: HTMLInputElement) => [
+      input.selectionStart,
+      input.selectionEnd,
+    ])
+    expect(selected).toEqual([0, 'mistaken'.length])
     await fill(page, 'player', 'player123')
     await submit(page)
     await expect(page).toHaveURL(/\/m\/home$/)

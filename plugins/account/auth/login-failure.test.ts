@@ -25,24 +25,25 @@ describe('captchaFailure', () => {
 })
 
 describe('loginFailure', () => {
-  it.each<[string, unknown, string, string]>([
+  it.each([
     ['wrong password', refused('login.cred.err', 'Sai mật khẩu'), 'password', 'Sai mật khẩu'],
-    ['unknown user', refused('not.exists.user', 'No such user'), 'username', 'No such user'],
     ['wrong password, nothing said', refused('login.cred.err', '  '), 'password', 'wrong_credentials'],
-    ['wrong code', refused('sms.code.wrong', 'Code wrong'), 'code', 'Code wrong'],
+    ['unknown user', refused('not.exists.user', 'No such user'), 'username', 'No such user'],
+    ['wrong code', refused('sms.code.err', 'Not the code'), 'code', 'Not the code'],
+    ['code too old', refused('sms.code.expired', 'Too late'), 'code', 'Too late'],
   ])('[ER-06] at its field: %s', (_case, given, field, text) =>
-    expect(flat(loginFailure(given))).toEqual({ presentation: 'inline', text, atField: true, field }),
+    expect(flat(loginFailure(given))).toEqual({ presentation: 'inline', text, field, atField: true }),
   )
 
-  it.each<[string, unknown, string]>([
+  it.each([
     ['locked', refused('login.locked', 'Locked for 30 minutes'), 'Locked for 30 minutes'],
     ['another refusal without words', refused('odd'), 'unknown_error'],
-  ])('[ER-06] alerted: %s', (_case, given, text) =>
+  ])('[ER-06] in an alert: %s', (_case, given, text) =>
     expect(flat(loginFailure(given))).toEqual({
       presentation: 'alert',
       text,
-      atField: false,
       field: 'password',
+      atField: false,
     }),
   )
 

@@ -34,7 +34,11 @@ async function refused(
 ): Promise<LoginResult> {
   if (failure.atField && atField) {
     const message = 'server' in failure.text ? failure.text.server : undefined
-    return { kind: 'refused', code, atField: { message } }
+    return {
+      kind: 'refused',
+      code,
+      atField: { wrong: failure.field === 'username' ? 'account' : 'proof', message },
+    }
   }
   // The message has no field here.
   await dialogs.showFailure(failure.atField ? { ...failure, presentation: 'alert' } : failure)

@@ -62,9 +62,11 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     if (result.kind !== 'refused') return
     if (!result.atField) return focus('code')
     // The player sees the code and corrects it: one wrong digit is no reason to type all of them.
-    dispatch({ type: 'refused', text: result.atField.message ?? t('code_wrong') })
-    focus('code')
-    form.current?.querySelector<HTMLInputElement>('input[name="code"]')?.select()
+    const { wrong: part, message } = result.atField
+    const field = part === 'account' ? 'number' : 'code'
+    dispatch({ type: 'refused', field, text: message ?? t(`${field}_wrong`) })
+    focus(field)
+    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.select()
   }
   const type = (field: SmsField, text: string): void => {
     // A code belongs to the number to which it was sent.
@@ -91,8 +93,8 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
           send: t('send_code'),
           again: (seconds) => t('again_in', { seconds }),
         }}
-        disabled={busy}
-        readOnly={sending || verifying}
+        announceErrors={Object.values(errors).some((problem) => 'text' in problem)}
+        readOnly={busy || sending || verifying}
         sending={sending}
         onType={type}
         onSend={() => void send()}

@@ -15,8 +15,8 @@ export type SmsAction =
   | { readonly type: 'sent' }
   | { readonly type: 'submit'; readonly errors: SmsErrors }
   | { readonly type: 'proven'; readonly errors: SmsErrors }
-  /** The gateway refused the code. */
-  | { readonly type: 'refused'; readonly text: string }
+  /** The gateway refused the number or the code. */
+  | { readonly type: 'refused'; readonly field: SmsField; readonly text: string }
   | { readonly type: 'edit'; readonly field: SmsField }
 
 export const EDITING: SmsState = { step: 'editing', errors: {} }
@@ -37,7 +37,9 @@ export function smsState(state: SmsState, action: SmsAction): SmsState {
     case 'proven':
       return state.step === 'proving' ? { step: 'editing', errors: action.errors } : state
     case 'refused':
-      return state.step === 'editing' ? { step: 'editing', errors: { code: { text: action.text } } } : state
+      return state.step === 'editing'
+        ? { step: 'editing', errors: { [action.field]: { text: action.text } } }
+        : state
     case 'edit': {
       if (state.step !== 'editing' || !state.errors[action.field]) return state
       const { [action.field]: _corrected, ...errors } = state.errors

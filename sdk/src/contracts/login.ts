@@ -42,13 +42,13 @@ export type LoginResult =
   | { readonly kind: 'dismissed'; readonly step: 'captcha' | 'second-factor' | 'choice' }
   /**
    * `code` is the gateway's, `login.cred.err`, or a call's (`HttpError`). `atField`: what the player typed is
-   * wrong, and the method, which asked for it (`atField: true`), shows so at its field; `message` is the
-   * gateway's, if it gave one.
+   * wrong, the account that it names or the proof (password, code), and the method, which asked for it
+   * (`atField: true`), shows so at its field; `message` is the gateway's, if it gave one.
    */
   | {
       readonly kind: 'refused'
       readonly code: string
-      readonly atField?: { readonly message: string | undefined }
+      readonly atField?: { readonly wrong: 'account' | 'proof'; readonly message: string | undefined }
     }
   /** The signal was aborted: a late answer changes nothing. */
   | { readonly kind: 'aborted' }
