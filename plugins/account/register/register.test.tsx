@@ -389,6 +389,21 @@ describe('[CA-35] the user name', () => {
     expect(http.calls).toEqual([])
   })
 
+  it.each([
+    ['river 9', EN.username_blank],
+    ['river!!', EN.username_pattern],
+  ])('%j is refused at the field once the player leaves it', async (name, message) => {
+    await open()
+    fireEvent.blur(field(EN.username))
+    type(EN.username, name)
+    expect(screen.queryByText(message)).toBeNull()
+    fireEvent.blur(field(EN.username))
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(field(EN.username).getAttribute('aria-invalid')).toBe('true')
+    type(EN.username, 'river_9')
+    expect(field(EN.username).getAttribute('aria-invalid')).toBeNull()
+  })
+
   it('that is taken is shown at the field, and not sent', async () => {
     const { http } = await open({ answers: { 'account.check-username': { taken: true } } })
     type(EN.username, 'river_9')

@@ -18,14 +18,14 @@ export function UsernameField({
   const t = useTranslation()
   const { settings } = usePluginContext<typeof manifest>()
   const availability = useStore(names.availability)
-  const [left, setLeft] = useState(false)
-  const wrong = usernameError(username, settings)
-  const candidate = wrong ? '' : username.trim()
+  const [left, setLeft] = useState('')
+  const problem = usernameError(username, settings)
+  const candidate = problem ? '' : username.trim()
   useEffect(() => names.check(candidate), [names, candidate])
   const taken = availability === 'taken' ? t('username_taken') : undefined
-  // What is wrong is said when the player has left the field, not while the first letters are typed.
-  const noticed = left && username !== '' && wrong ? t(wrong.key, wrong.values) : undefined
-  const error = errorOf('username') ?? taken ?? noticed
+  // While the player still types, a name is not yet wrong; an empty field is reported by the submit.
+  const refused = problem && left !== '' && left === username ? t(problem.key, problem.values) : undefined
+  const error = errorOf('username') ?? refused ?? taken
   const { usernameMin: min, usernameMax: max, usernamePattern } = settings
   const hint = usernamePattern === PLAIN_USERNAME ? 'username_hint_plain' : 'username_hint'
   return (
@@ -42,7 +42,7 @@ export function UsernameField({
         autoComplete="username"
         enterKeyHint="next"
         spellCheck={false}
-        onBlur={() => setLeft(true)}
+        onBlur={() => setLeft(username)}
         onChange={({ currentTarget }) => change({ username: currentTarget.value })}
       />
       {/* Read out while the player is still in the field. A taken name is shown at the field, as its error. */}
