@@ -202,6 +202,7 @@ test.describe('a browser that is online', () => {
     const texts = /\/account\.register\.json/
     await page.context().route(texts, (route) => route.fulfill({ status: 503 }))
     await enter(page, '/m/home')
+    await page.evaluate(() => navigator.serviceWorker.ready)
     await page.evaluate(() => {
       history.pushState({}, '', '/m/register')
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))

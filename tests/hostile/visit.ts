@@ -96,21 +96,29 @@ async function switchOff(page: Page, { id, switch: name }: ListedVariant): Promi
   await expect.poll(running, { timeout: LATE_MS }).toMatch(/^(?:off|quarantined)$/)
 }
 
-/** What the page says of its plugins, as the merchant's console asks. */
-const report = (page: Page): Promise<Report> =>
-  page.evaluate(
-    (name) =>
-      new Promise<Report>((resolve) => {
-        const channel = new BroadcastChannel(name)
-        channel.onmessage = ({ data }: MessageEvent<InspectionAnswer>) => {
-          if (data.answer !== 'plugins') return
-          channel.close()
-          resolve(data)
-        }
-        channel.postMessage({ ask: 'plugins' })
-      }),
-    INSPECTION_CHANNEL,
-  )
+/** What the page says of its plugins, as the merchant's console asks; asked again until the page listens. */
+async function report(page: Page): Promise<Report> {
+  for (;;) {
+    const answer = await page.evaluate(
+      (name) =>
+        new Promise<Report | undefined>((resolve) => {
+          const channel = new BroadcastChannel(name)
+          const end = (given?: Report): void => {
+            channel.close()
+            resolve(given)
+          }
+          channel.onmessage = ({ data }: MessageEvent<InspectionAnswer>) => {
+            if (data.answer === 'plugins') end(data)
+          }
+          channel.postMessage({ ask: 'plugins' })
+          // The plugin may have broken the page's timers.
+          AbortSignal.timeout(1_000).addEventListener('abort', () => end())
+        }),
+      INSPECTION_CHANNEL,
+    )
+    if (answer) return answer
+  }
+}
 
 /** Every complaint is about the plugin: the page's by its id, the browser's by its file. The expected ones are there. */
 function judge(
