@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getResponse } from 'msw'
+import { handlers } from '../../mocks/gateway/handlers.ts'
 import { profile } from '../../merchants/lotus/profile.ts'
+import { getJackpot } from '../../plugins/games/lobby/endpoints.ts'
 import { bakeData } from './entry.tsx'
 
 /** Errors that nobody catches end the process. */
@@ -32,4 +35,18 @@ describe('bakeData', () => {
       expect(uncaught).not.toHaveBeenCalled()
     },
   )
+
+  it('names a call that fails, though the plugin does without its answer', async () => {
+    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init)
+      if (request.url.includes(getJackpot.path)) return new Response('', { status: 500 })
+      return (await getResponse([...handlers], request)) ?? new Response('', { status: 404 })
+    })
+    const warn = vi.fn()
+    const data = await bakeData(profile, 'EN', 'http://lotus.localhost', warn)
+    expect(data['games.lobby']).toMatchObject({ lanes: expect.any(Array) })
+    expect(warn.mock.calls).toEqual([
+      ['games.lobby', expect.objectContaining({ code: 'HT-STATUS' }), 'game.jackpot'],
+    ])
+  })
 })

@@ -4,11 +4,18 @@ import type { FailurePort } from '../../kernel/http/ports.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { bakedFacts } from './baked-facts.ts'
 
-/** Nobody sees the page yet: no toast, no alert, no listener of a browser. The caller gets every error. */
-const NO_EFFECTS: FailurePort = { onFailure() {} }
-
-/** The site's own HTTP service for a guest of the merchant, with the gateway's address. */
-export function bakeHttp(profile: Profile, language: LanguageCode, gateway: string): Http {
+/**
+ * The site's own HTTP service for a guest of the merchant, with the gateway's address. Nobody sees the page yet: a
+ * failed call shows no toast and no alert, and starts nothing of a browser's.
+ *
+ * @param onFailure also called for a failure that the caller can do without
+ */
+export function bakeHttp(
+  profile: Profile,
+  language: LanguageCode,
+  gateway: string,
+  onFailure: FailurePort['onFailure'],
+): Http {
   const { http } = createKernel(
     {
       build: '',
@@ -24,7 +31,7 @@ export function bakeHttp(profile: Profile, language: LanguageCode, gateway: stri
       metadata: {},
       inspection: false,
     },
-    { location: { pathname: '/m/home', search: '', hash: '' }, gateway, failures: NO_EFFECTS },
+    { location: { pathname: '/m/home', search: '', hash: '' }, gateway, failures: { onFailure } },
   )
   return http
 }

@@ -125,8 +125,8 @@ async function bakeLanguage(
   folder: string,
   theme: string,
 ): Promise<void> {
-  const data = await server.bakeData(profile, language, gateway.url, (plugin, error) =>
-    incomplete.push(`BK-DATA ${profile.id} ${language}: ${plugin} has no baked data: ${String(error)}`),
+  const data = await server.bakeData(profile, language, gateway.url, (plugin, error, endpoint = 'data') =>
+    incomplete.push(`BK-DATA ${profile.id} ${language}: ${plugin} lacks ${endpoint}: ${String(error)}`),
   )
   const site = await server.fetchSiteFacts(profile, gateway.url).catch((error: unknown) => {
     incomplete.push(`BK-SITE ${profile.id}: the gateway gives no status of the site: ${String(error)}`)

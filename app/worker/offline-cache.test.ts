@@ -30,6 +30,31 @@ function start(network: Network = WHOLE) {
 }
 const everything = [...BUILD.files, '/m/game', '/m/home'].sort()
 
+describe('renewPages', () => {
+  it('[PF-06] caches the pages as the player gets them now, and leaves one that cannot be fetched', async () => {
+    const network: Record<string, Response | Error> = { ...WHOLE }
+    const { site, cache, asked } = start(network)
+    await site.install()
+    const before = await (await cache.match('/m/game'))?.text()
+    const html = `${await page('b2').text()}Trang chủ`
+    network['/m/home'] = fetched(html, { contentType: 'text/html; charset=utf-8' })
+    network['/m/game'] = new TypeError('offline')
+    asked.length = 0
+    await site.renewPages()
+    expect(asked.toSorted()).toEqual(['/m/game', '/m/home'])
+    expect(await (await cache.match('/m/home'))?.text()).toContain('Trang chủ')
+    expect(await (await cache.match('/m/game'))?.text()).toBe(before)
+  })
+
+  it('renews again after a renewal that is under way: the last language stays', async () => {
+    const { site, asked } = start()
+    await site.install()
+    asked.length = 0
+    await Promise.all([site.renewPages(), site.renewPages()])
+    expect(asked).toHaveLength(4)
+  })
+})
+
 describe('install', () => {
   it('[PF-06] caches both pages and the files that they start with', async () => {
     const { site, caches } = start()
