@@ -116,7 +116,9 @@ export class PluginHost {
     const tested: AnyManifest = facts ? manifest : ungated
     // a promise, so that its settings are checked before it starts, as for all plugins but those of the first
     // paint
-    this.refused = this.host.register([{ manifest: tested, load: () => Promise.resolve(module as object) }])[0]
+    this.refused = this.host.register([
+      { manifest: tested, load: () => Promise.resolve(module as object) },
+    ])[0]
     const translate = translateWith(texts)
     this.view = createKernelView(this.host, {
       useTranslate: () => translate,
