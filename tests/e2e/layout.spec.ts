@@ -40,7 +40,7 @@ for (const member of [undefined, 'player'])
     await expect(sheet.getByRole('button', { name: 'Contact us' })).toBeVisible({
       timeout: 15_000,
     })
-    await expect(sheet.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(sheet.locator('[data-waits]')).toHaveCount(0)
     expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBe(0)
   })
 
