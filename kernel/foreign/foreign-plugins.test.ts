@@ -23,10 +23,12 @@ function page(
   const registered = createStore(false)
   const reachability = fakeReachability()
   const imported: string[] = []
+  const loadFrom = vi.fn(() => Promise.resolve())
   const foreignReports = createStore<readonly ForeignReport[]>([])
   new ForeignPlugins(
     {
       host,
+      i18n: { loadFrom },
       logger,
       registryComplete: registered,
       reachability,
@@ -42,7 +44,7 @@ function page(
     foreignReports,
   ).start()
   const logged = (): readonly string[] => logger.errors.map((error) => (error as PluginError).code)
-  return { host, foreignReports, reports, logged, store, state, registered, imported, reachability }
+  return { host, foreignReports, reports, logged, store, state, registered, imported, reachability, loadFrom }
 }
 const asked = (): readonly string[] => network.asked.map(({ src }) => src)
 const arrived = async (answer: 'load' | 'error'): Promise<void> => {
@@ -72,6 +74,17 @@ describe('ForeignPlugins', () => {
     await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
     expect(imported).toEqual([foreignEntry().url])
     expect(registered.get()).toBe(true)
+  })
+
+  it('fetches the texts of a plugin when it is registered, for labels that stand before it starts', async () => {
+    const texts = () => Promise.resolve({})
+    const { loadFrom } = page([foreignEntry()], make('acme.draw', undefined, { texts }))
+    await arrived('load')
+    await vi.waitFor(() => expect(loadFrom).toHaveBeenCalledWith('acme.draw', texts))
+    const refused = page([foreignEntry()], make('acme.draw', undefined, { texts, sdk: '^2' as '^1' }))
+    await arrived('load')
+    await vi.waitFor(() => expect(refused.registered.get()).toBe(true))
+    expect(refused.loadFrom).not.toHaveBeenCalled()
   })
 
   it('[KN-09] fetches nothing because of the cached status, only after the gateway’s own answer', async () => {

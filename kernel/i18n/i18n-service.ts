@@ -75,6 +75,8 @@ export class I18nService implements I18n {
   translate(namespace: string): Translate {
     const tag = this.tag()
     const shown = this.#has(tag, namespace) ? tag : this.#latest.get(namespace)
+    // Nothing, rather than keys, while texts are on their way.
+    if (!shown && this.#requested.has(namespace)) return noText
     return this.#translator(shown ?? tag, namespace)
   }
 
@@ -92,12 +94,13 @@ export class I18nService implements I18n {
   }
 
   /**
-   * If the file cannot be fetched, the earlier texts or the keys are shown, and the next call fetches it
-   * again.
+   * If the file cannot be fetched, the texts of an earlier language are shown. Where there are none it rejects
+   * with `IN-TEXTS`, because keys are never shown to a player. The next call fetches it again.
    */
   async load(namespace: string): Promise<void> {
     this.#requested.add(namespace)
     await this.#fetchMissing([namespace])
+    if (!this.#latest.has(namespace)) throw new CodedError('IN-TEXTS', namespace)
   }
 
   /** Loads a plugin's own texts, now and in every language that the player chooses later. */
@@ -193,3 +196,5 @@ export class I18nService implements I18n {
     return () => void this.#listeners.delete(listener)
   }
 }
+
+const noText: Translate = () => ''

@@ -1,8 +1,8 @@
-import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { useFindRoute, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import css from '../form-screen.module.css'
-import { AGENT_TYPES, INVITE_PATH } from './constants.ts'
+import { AGENT_TYPES, HOME_PATH, INVITE_PATH } from './constants.ts'
 import { createSubAccount, type SubAccount } from './create-sub-account.ts'
 import type { manifest } from './manifest.ts'
 import type { FormFields } from './read-registration.ts'
@@ -27,11 +27,13 @@ export function AgentScreen(): ReactNode {
   const member = useStore(session.current)
   const isAgent = member !== undefined && AGENT_TYPES.includes(member.type)
   const other = member !== undefined && !isAgent
+  // Where no plugin has the referral page, its address would only say once more that it leads nowhere.
+  const referral = useFindRoute()(INVITE_PATH).state
   useEffect(() => {
-    if (!other) return
+    if (!other || referral === 'unknown') return
     overlays.toast(t('agents_only'), { kind: 'warning' })
-    navigation.navigate(INVITE_PATH, { replace: true })
-  }, [other, navigation, overlays, t])
+    navigation.navigate(referral === 'none' ? HOME_PATH : INVITE_PATH, { replace: true })
+  }, [other, referral, navigation, overlays, t])
   return isAgent ? <AgentRegistration /> : null
 }
 

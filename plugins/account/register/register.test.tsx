@@ -9,6 +9,7 @@ import {
   type SessionInfo,
   SITE,
   STORAGE,
+  routes,
 } from '@foyer/sdk'
 import {
   fakeHttp,
@@ -462,9 +463,17 @@ describe('[RT-04] an agent', () => {
   })
 
   it.each([0, 4])('is no member of type %s, who is sent to the referral page', async (memberType) => {
-    const { navigation, overlays } = await open({ member: testMember({ type: memberType }) }, 'AgentScreen')
+    const { test, navigation, overlays } = await start({ member: testMember({ type: memberType }) })
+    test.contributeOthers(routes, [{ path: '/m/inviteFriends', access: 'public', component: 'Referral' }])
+    render(test.element('AgentScreen'))
     expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.agents_only])
     expect(navigation.went).toEqual([{ to: '/m/inviteFriends', replace: true }])
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('another member is sent home, with one message, where no plugin has the referral page', async () => {
+    const { navigation, overlays } = await open({ member: testMember({ type: 0 }) }, 'AgentScreen')
+    expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.agents_only])
+    expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
   })
 })

@@ -20,7 +20,8 @@ import type { RequestedScript } from './requested-script.ts'
 
 export interface PluginHostOptions {
   readonly manifest: AnyManifest
-  readonly module: Readonly<Record<string, unknown>>
+  /** What `load` gives; unchecked. */
+  readonly module: unknown
   /** Services by token. */
   readonly services: Readonly<Record<string, unknown>>
   /** As a merchant writes them. */
@@ -115,7 +116,9 @@ export class PluginHost {
     const tested: AnyManifest = facts ? manifest : ungated
     // a promise, so that its settings are checked before it starts, as for all plugins but those of the first
     // paint
-    this.refused = this.host.register([{ manifest: tested, load: () => Promise.resolve(module) }])[0]
+    this.refused = this.host.register([
+      { manifest: tested, load: () => Promise.resolve(module as object) },
+    ])[0]
     const translate = translateWith(texts)
     this.view = createKernelView(this.host, {
       useTranslate: () => translate,
