@@ -78,7 +78,11 @@ export class NavigationService implements Navigation, Navigator {
    */
   readonly onShow = (shown: Location): void => {
     if (shown !== this.#location.get()) return
-    this.#scrollOnShow?.()
+    try {
+      this.#scrollOnShow?.()
+    } catch {
+      // A browser without it shows the screen all the same.
+    }
     this.#scrollOnShow = undefined
   }
 

@@ -76,7 +76,7 @@ export const ODD_BROWSERS: readonly string[] = [
   ...POLLUTED.map((name) => `Object.prototype.${name} polluted`),
 ]
 
-async function makeOdd(page: Page, row: string): Promise<void> {
+export async function makeOdd(page: Page, row: string): Promise<void> {
   const [path = '', oddity = ''] = row.split(' ')
   await page.addInitScript(
     ([names, how]) => {
@@ -118,7 +118,8 @@ export async function expectUsable(page: Page, row: string): Promise<void> {
   await expect(firstGame(page), `${row}: home`).toBeVisible()
   const login = page.getByRole('banner').getByRole('link', { name: 'Log in' })
   await expect(async () => {
-    await login.click({ timeout: 2_000 })
+    // Its screen has no link to itself.
+    if (await login.isVisible()) await login.click({ timeout: 2_000 })
     await expect(page.getByLabel('Username')).toBeVisible({ timeout: 4_000 })
   }, `${row}: log-in`).toPass({ timeout: 20_000 })
   await page.getByLabel('Username').fill('player')

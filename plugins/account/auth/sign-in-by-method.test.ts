@@ -183,8 +183,9 @@ describe('signing in by an identity', () => {
         atField: { wrong, message: 'Not it' },
       })
       expect(dialogs.showFailure).not.toHaveBeenCalled()
-      expect(await signIn(IDENTITY)).toEqual({ kind: 'refused', code })
-      expect(dialogs.showFailure.mock.calls).toMatchObject([
+      const other = await start({ answers })
+      expect(await other.signIn(IDENTITY)).toEqual({ kind: 'refused', code })
+      expect(other.dialogs.showFailure.mock.calls).toMatchObject([
         [{ presentation: 'alert', text: { server: 'Not it' } }],
       ])
     },

@@ -87,7 +87,9 @@ describe('signing in by a code', () => {
   })
 
   it('[VA-17] keeps what was typed when the log-in fails otherwise', async () => {
-    const { props } = await open({ signIn: vi.fn<LoginMethodProps['signIn']>(async () => ({ kind: 'refused', code: 'x' })) })
+    const { props } = await open({
+      signIn: vi.fn<LoginMethodProps['signIn']>(async () => ({ kind: 'refused', code: 'x' })),
+    })
     type(EN.mobile_number, '901234567')
     type(EN.code, '123456')
     await tap(EN.log_in)
