@@ -33,7 +33,9 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
   refuseTakenNames(order, resolve(cwd, order.into))
   const withMock = existsSync(resolve(folder, '..', MOCKS))
   const files = planFiles(order, TEMPLATES, withMock)
-  const twice = files.find(({ path }, at) => files.findIndex((other) => other.path === path) < at)
+  // `settings.ts` and `settings.tsx` would be one module to a reader.
+  const modules = files.map(({ path }) => path.replace(/\.tsx?$/, ''))
+  const twice = files.find((_, at) => modules.indexOf(modules[at] ?? '') < at)
   if (twice)
     throw new CodedError(
       'GN-NAME',
