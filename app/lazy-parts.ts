@@ -14,6 +14,7 @@ export const soon: readonly LazyPart[] = [
   () => import('./border.ts'),
   () => import('../kernel/host/tooling/diagnose.ts'),
   () => import('../kernel/host/settings/validate-settings.ts'),
+  () => import('./root/keep-root.ts'),
   () => import('../kernel/http/failure-effects.ts'),
   () => import('../kernel/overlays/repeated-taps.ts'),
   () => import('../kernel/site/status-feed.ts'),

@@ -1,8 +1,10 @@
+import '../kernel/browser/mend-features.ts'
 import 'reflect-metadata/lite'
-import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { whenIdle } from '@foyer/sdk'
+import { StrictMode } from 'react'
 import { createKernel } from '../kernel/boot/kernel.ts'
 import { takeEarlyClick } from '../kernel/boot/take-early-click.ts'
+import { takeBootState } from '../kernel/page/take-boot-state.ts'
 import { readBakedPage } from '../kernel/boot/read-baked-page.ts'
 import { retryChunksAfter } from '../kernel/reachability/load-chunk.ts'
 import { isDown } from '../kernel/reachability/next-reachability.ts'
@@ -11,6 +13,8 @@ import { watchNetwork } from '../kernel/reachability/watch-network.ts'
 import { locationOf } from '../kernel/navigation/navigation-service.ts'
 import '../sdk/src/ui/tokens.css'
 import { criticalPlugins, prerenderedPlugins } from './first-path.ts'
+import { showLastResort } from './root/last-resort.ts'
+import { SiteRoot } from './root/site-root.ts'
 import { rootErrors } from './root-errors.ts'
 import { App } from './shell/app.tsx'
 
@@ -51,15 +55,32 @@ const onHydrated = (): void => {
   watchNetwork(reachability)
   reachability.onReturn(() => void kernel.host.retryFailedLoads())
   loadRest()
+  whenIdle(() => void (root && keepRoot(root).catch(() => undefined)))
 }
 const app = (
   <StrictMode>
     <App kernel={kernel} onHydrated={onHydrated} />
   </StrictMode>
 )
-const errors = rootErrors(kernel.logger)
-const root = document.getElementById('root')
+/** Watches the root, from hydration on or from the first error that reaches it. */
+let keeping: Promise<{ check(): void }> | undefined
+const keepRoot = (site: SiteRoot): Promise<{ check(): void }> => {
+  keeping ??= import('./root/keep-root.ts').then((module) => module.keepRoot(site, kernel))
+  // The next call fetches it again.
+  keeping.catch(() => (keeping = undefined))
+  return keeping
+}
+const onEmptied = (site: SiteRoot): void =>
+  void keepRoot(site).then(
+    (watch) => watch.check(),
+    () => showLastResort(site.replace(), kernel.i18n.translate('kernel')),
+  )
 // From here on React handles taps itself.
 const replayClick = takeEarlyClick()
-if (root?.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, errors))
-else if (root) createRoot(root, errors).render(app)
+// A page that is being replaced by the one without a token in its address does nothing more.
+const root: SiteRoot | undefined = takeBootState('reloading')
+  ? undefined
+  : new SiteRoot(
+      app,
+      rootErrors(kernel.logger, () => root && onEmptied(root)),
+    )

@@ -4,6 +4,7 @@ import {
   type InspectionAnswer,
   type InspectionCall,
   type InspectionCalls,
+  type ForeignFileReport,
   type InspectionRequest,
   type PluginReport,
 } from '../kernel/inspection/channel.ts'
@@ -15,6 +16,7 @@ const ANSWER_TIMEOUT_MS = 45_000
 export interface PageView {
   readonly page: string
   readonly plugins: readonly PluginReport[]
+  readonly foreign: readonly ForeignFileReport[]
   readonly switches: FactArea
 }
 export interface Inspector {

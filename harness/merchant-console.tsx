@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { PlanCard } from './plan-card.tsx'
 import { proposalOf } from './console-state.ts'
 import { ExportStatus } from './export-status.tsx'
+import { ForeignList } from './foreign-list.tsx'
 import type { Inspector, PageView } from './inspector.ts'
 import { PluginList } from './plugin-list.tsx'
 import { type Proposal, withRestart, withSettings, withSwitch } from './proposal.ts'
@@ -55,6 +56,7 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
         onDiscard={discard}
       />
       <ExportStatus key={revision} />
+      <ForeignList foreign={view?.foreign ?? []} />
       <PluginList
         plugins={plugins}
         revision={revision}

@@ -1,10 +1,21 @@
 import { type Http, type LanguageCode } from '@foyer/sdk'
 import { createKernel } from '../../kernel/boot/kernel.ts'
+import type { FailurePort } from '../../kernel/http/ports.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { bakedFacts } from './baked-facts.ts'
 
-/** The site's own HTTP service for a guest of the merchant, with the gateway's address. */
-export function bakeHttp(profile: Profile, language: LanguageCode, gateway: string): Http {
+/**
+ * The site's own HTTP service for a guest of the merchant, with the gateway's address. Nobody sees the page yet: a
+ * failed call shows no toast and no alert, and starts nothing of a browser's.
+ *
+ * @param onFailure also called for a failure that the caller can do without
+ */
+export function bakeHttp(
+  profile: Profile,
+  language: LanguageCode,
+  gateway: string,
+  onFailure: FailurePort['onFailure'],
+): Http {
   const { http } = createKernel(
     {
       build: '',
@@ -20,7 +31,7 @@ export function bakeHttp(profile: Profile, language: LanguageCode, gateway: stri
       metadata: {},
       inspection: false,
     },
-    { location: { pathname: '/m/home', search: '', hash: '' }, gateway },
+    { location: { pathname: '/m/home', search: '', hash: '' }, gateway, failures: { onFailure } },
   )
   return http
 }

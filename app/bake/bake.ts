@@ -65,6 +65,8 @@ const profiles = await Promise.all(merchantIds().map(readProfile))
 const gateway = await gatewayAddress()
 
 const served: ServedMerchant[] = []
+/** Pages that lack data of a plugin or of the site, a line each: the browser asks for it. */
+const incomplete: string[] = []
 for (const { id, profile } of profiles) {
   const folder = join(root, output, 'site', id)
   rmSync(folder, { recursive: true, force: true })
@@ -114,6 +116,8 @@ if (output !== SABOTAGE_OUTPUT)
   for (const folder of ['site', 'brand', 'client']) precompress(join(root, output, folder))
 await gateway.close()
 console.log(`baked ${served.length} merchants in ${Math.round(performance.now() - started)} ms`)
+if (incomplete.length > 0)
+  console.warn(`${incomplete.length} without the gateway’s data:\n  ${incomplete.join('\n  ')}`)
 
 async function bakeLanguage(
   profile: Profile,
@@ -121,11 +125,11 @@ async function bakeLanguage(
   folder: string,
   theme: string,
 ): Promise<void> {
-  const data = await server.bakeData(profile, language, gateway.url, (plugin, error) =>
-    console.warn(`BK-DATA ${profile.id} ${language}: ${plugin} has no baked data: ${String(error)}`),
+  const data = await server.bakeData(profile, language, gateway.url, (plugin, error, endpoint = 'data') =>
+    incomplete.push(`BK-DATA ${profile.id} ${language}: ${plugin} lacks ${endpoint}: ${String(error)}`),
   )
   const site = await server.fetchSiteFacts(profile, gateway.url).catch((error: unknown) => {
-    console.warn(`BK-SITE ${profile.id}: the gateway gives no status of the site: ${String(error)}`)
+    incomplete.push(`BK-SITE ${profile.id}: the gateway gives no status of the site: ${String(error)}`)
     return {}
   })
   const input = {

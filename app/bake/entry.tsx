@@ -61,21 +61,29 @@ export function pluginProblems(plugins: readonly Plugin[] = registry): readonly 
   )
 }
 
-/** Runs every plugin's `bake.ts` as a guest of the merchant. A plugin whose bake fails has no baked data. */
+/**
+ * Runs every plugin's `bake.ts` as a guest of the merchant. A plugin whose bake fails has no baked data.
+ *
+ * @param warn called once for each failed call, and for a bake that fails by itself
+ */
 export async function bakeData(
   profile: Profile,
   language: LanguageCode,
   gateway: string,
-  warn: (plugin: string, error: unknown) => void,
+  warn: (plugin: string, error: unknown, endpoint?: string) => void,
 ): Promise<BakedPage['data']> {
-  const http: Http = bakeHttp(profile, language, gateway)
   const entries = await Promise.all(
     Object.entries(bakes).map(async ([file, bake]): Promise<readonly [string, unknown]> => {
       const id = file.split('/').slice(-3, -1).join('.')
+      const failed = new Set<unknown>()
+      const http: Http = bakeHttp(profile, language, gateway, (error, { endpoint }) => {
+        failed.add(error)
+        warn(id, error, endpoint)
+      })
       try {
         return [id, await bake({ http, merchant: profile, language, tag: tagOf(language) })]
       } catch (error) {
-        warn(id, error)
+        if (!failed.has(error)) warn(id, error)
         return [id, undefined]
       }
     }),

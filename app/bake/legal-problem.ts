@@ -4,11 +4,12 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 /** Any host and language: an address must be right for all. */
 const HOST = 'https://merchant.example'
 const TAG = 'en'
+const MAIL = /^[^\s@]+@[^\s@]+$/
 const PHONE = /^tel:\+?\d[\d-]{1,18}$/
 
 /** The field of a profile's `legal` that is missing or wrong, as `licence.href`; `undefined` where all are right. */
 export function legalProblem(legal: Partial<Profile['legal']> = {}): string | undefined {
-  const { company, licence, minimumAge, terms, privacy, saferPlay, helpline, payments = [] } = legal
+  const { company, licence, minimumAge, terms, privacy, saferPlay, helpline, mail, payments = [] } = legal
   if (!isWritten(company)) return 'company'
   if (licence && !isWritten(licence.authority)) return 'licence.authority'
   if (licence && !isWritten(licence.number)) return 'licence.number'
@@ -19,6 +20,7 @@ export function legalProblem(legal: Partial<Profile['legal']> = {}): string | un
   if (saferPlay !== undefined && !isAddress(saferPlay)) return 'saferPlay'
   if (helpline && !isWritten(helpline.name)) return 'helpline.name'
   if (helpline && !PHONE.test(helpline.href) && !isAddress(helpline.href)) return 'helpline.href'
+  if (mail !== undefined && !MAIL.test(mail)) return 'mail'
   return payments.every(isWritten) ? undefined : 'payments'
 }
 

@@ -98,6 +98,7 @@ describe('profileProblem', () => {
     [{ licence: { authority: 'A', number: '1', href: 'x' } }, 'licence.href'],
     [{ helpline: { name: '', href: address } }, 'helpline.name'],
     [{ helpline: { name: 'CVV', href: 'tel:' } }, 'helpline.href'],
+    [{ mail: 'help at lotus' }, 'mail'],
     [{ payments: ['Pix', ''] }, 'payments'],
   ])('names the legal field that is wrong: %j', (part, field) =>
     expect(profileProblem({ ...fine, legal: { ...fine.legal, ...part } }, OWN)).toMatchObject({

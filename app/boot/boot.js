@@ -1,26 +1,75 @@
-/* The one inline script. Runs before anything else: removes a token from the address, sets the colour scheme, starts the
-   status call. Its hash is in the Content-Security-Policy, so it is the same on every page; differences are read
+/* The one inline script. Runs before anything else: removes a token from the address (RR-01), sets the colour scheme, starts
+   the status call. Its hash is in the Content-Security-Policy, so it is the same on every page; differences are read
    from the document element. Plain ES2019: it is not compiled. */
 ;(function () {
+  // A name here is on every object: `get` on a property's descriptor stops whoever defines one. None comes later.
+  for (var polluted in Object.prototype) delete Object.prototype[polluted]
+  Object.preventExtensions(Object.prototype)
   var root = document.documentElement
   var state = (window.__foyer = {})
-  // `a=1&token=x` without its token pairs; every other pair stays as written, which click ids need.
-  var withoutToken = function (text) {
-    var mark = text.slice(0, 1)
-    var rest = text
-      .slice(1)
-      .split('&')
-      .filter(function (pair) {
-        return !/(^|\W)tokens?$/i.test(Array.from(new URLSearchParams(pair).keys())[0])
-      })
-      .join('&')
-    return rest && mark + rest
+  var decode = function (text) {
+    try {
+      return decodeURIComponent(text.replace(/\+/g, ' '))
+    } catch (malformed) {
+      return text
+    }
   }
-  var given = new URLSearchParams(location.search)
-  state.token = given.get('token') || given.get('tokens') || undefined
-  var clean = location.pathname + withoutToken(location.search) + withoutToken(location.hash)
-  if (clean !== location.pathname + location.search + location.hash)
-    history.replaceState(history.state, '', clean)
+  // `?a=1&token=x` without its tokens, however their names are spelled, also inside an address that is a value;
+  // every other pair stays as written, which click ids need.
+  var withoutTokens = function (text, depth) {
+    var seen = ''
+    var owed = ''
+    return text
+      .split(/(?=[?&;#])/)
+      .map(function (part) {
+        var first = /^[?&;#]/.test(part) ? part[0] : ''
+        var mark = (first !== '#' && owed) || first
+        var at = part.indexOf('=') + 1
+        // Without a mark or a name it is a path, or an address that is encoded as a whole.
+        var named = part.slice(first.length, at || (first ? part.length : 0))
+        var value = part.slice(first.length + named.length)
+        owed = ''
+        if (named && /tokens?(\W.*)?$/i.test(decode(named))) {
+          if (/[?#]/.test(mark) && seen.indexOf(mark) < 0) owed = mark
+          return ''
+        }
+        seen += mark
+        var inner = decode(value)
+        var plain = inner === value && !(named && /[?&;#=]/.test(value))
+        var nested = plain ? inner : depth ? withoutTokens(inner, depth - 1) : ''
+        return mark + named + (nested === inner ? value : encodeURIComponent(nested))
+      })
+      .join('')
+  }
+  // In an address the token would stay readable: in the entries of the performance timeline and of the
+  // Navigation API, for every script, as long as the page lives. So the clean address is loaded anew, and this
+  // key passes the token on, once. Empty: there was something else to clean.
+  var KEY = 'foyer.token'
+  var clean = location.pathname + withoutTokens(location.search + location.hash, 3)
+  var pending = null
+  try {
+    pending = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+  } catch (blocked) {}
+  if (clean !== location.pathname + location.search + location.hash) {
+    var given = {}
+    new URLSearchParams(location.search).forEach(function (value, name) {
+      name = name.toLowerCase().replace(/\[.*/, '')
+      given[name] = given[name] || value
+    })
+    var token = given.token || given.tokens || ''
+    try {
+      history.replaceState(history.state, '', clean)
+      // Once only: what could not be cleaned must not reload for ever.
+      if (pending === null) {
+        sessionStorage.setItem(KEY, token)
+        state.reloading = true
+        return location.reload()
+      }
+    } catch (blocked) {}
+    pending = token
+  }
+  state.token = pending || undefined
   var url = new URL(location.href)
   try {
     var theme = localStorage.getItem('theme')
@@ -71,6 +120,15 @@
   // The control under the finger shows at once that it was pressed, also where no other script has run yet; its look
   // is in sdk/src/ui/tokens.css. A finger that scrolls presses nothing.
   var pressed
+  // An element that a script focuses after a touch gets no ring. The mark is on that element alone: one on the root would
+  // style the whole page anew at each touch.
+  var touch
+  var markFocus = function (event) {
+    var marks = event.target && event.target.dataset
+    if (marks && touch) marks.touch = ''
+    else if (marks) delete marks.touch
+  }
+  addEventListener('focusin', markFocus, true)
   var release = function (event) {
     var control = pressed
     if (control && control.dataset.pressed === '')
@@ -84,8 +142,7 @@
   addEventListener(
     'pointerdown',
     function (event) {
-      // Elements that a script focuses after a touch get no ring.
-      if (event.pointerType === 'touch') root.dataset.touch = ''
+      touch = event.pointerType === 'touch'
       pressed = event.target.closest && event.target.closest('a[href],button,label,summary')
       if (pressed && !pressed.dataset.pressed) pressed.dataset.pressed = ''
     },
@@ -96,7 +153,8 @@
   addEventListener(
     'keydown',
     function () {
-      delete root.dataset.touch
+      touch = false
+      markFocus({ target: document.activeElement })
     },
     true,
   )

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { createContext, Script } from 'node:vm'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRESERVED_PARAMETERS, preserveQuery } from '../../kernel/navigation/preserve-query.ts'
 import { takeEarlyClick } from '../../kernel/boot/take-early-click.ts'
 import { statusRequest } from '../../kernel/site/status-request.ts'
 
 const source = readFileSync('app/boot/boot.js', 'utf8')
-const run = (path: string): void => {
+const reload = vi.fn()
+/** Opens an address; a reload is a new run at the address that was left. */
+const run = (path: string, boot = new Function(source)): void => {
   history.replaceState(null, '', path)
-  new Function(source)()
+  reload.mockReset()
+  boot()
+  if (reload.mock.calls.length > 0) boot()
 }
 const answer = { ok: true }
 const asked = vi.fn<typeof fetch>()
@@ -15,17 +21,28 @@ const asked = vi.fn<typeof fetch>()
 beforeEach(() => {
   asked.mockResolvedValue(answer as Response)
   vi.stubGlobal('fetch', asked)
+  reload.mockReset()
+  vi.spyOn(location, 'reload').mockImplementation(reload)
   Object.assign(document.documentElement.dataset, { merchant: 'lotus01', language: 'VI' })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   asked.mockReset()
   localStorage.clear()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
   delete document.documentElement.dataset['theme']
   delete document.documentElement.dataset['entry']
 })
 
 describe('the inline boot script', () => {
+  it('clears what another script left on every object, and lets nothing follow', () => {
+    const run = (script: string): unknown => new Script(`${script};({}).get`).runInContext(createContext({}))
+    const early = source.slice(0, source.indexOf('var root')).replace(/.*\(function \(\) \{/s, '')
+    expect(run("Object.prototype.get = 'x'")).toBe('x')
+    expect(run(`Object.prototype.get = 'x';${early}`)).toBeUndefined()
+    expect(run(`${early};Object.prototype.get = 'x'`)).toBeUndefined()
+  })
   it.each([
     '/m/home',
     '/m/home?track=t1&r=7#games',
@@ -48,19 +65,72 @@ describe('the inline boot script', () => {
     ['/m/home?token', undefined, '/m/home'],
     ['/m/home?token=a&token=b&id=3#top', 'a', '/m/home?id=3#top'],
     ['/m/home?%74oken=odd&r=7', 'odd', '/m/home?r=7'],
-    ['/m/home?TOKEN=no&r=7', undefined, '/m/home?r=7'],
+    ['/m/home?TOKEN=odd&r=7', 'odd', '/m/home?r=7'],
+    ['/m/home?token[]=odd&r=7', 'odd', '/m/home?r=7'],
+    ['/m/home?a=1;token=b;r=7', undefined, '/m/home?a=1;r=7'],
+    ['/m/home?access_token=b&idToken=c&r=7#id_token=d', undefined, '/m/home?r=7'],
+    [
+      '/m/home?redirectUrl=%2Fm%2Fgame%3Ftoken%3Db%26id%3D1',
+      undefined,
+      '/m/home?redirectUrl=%2Fm%2Fgame%3Fid%3D1',
+    ],
+    ['/m/home?redirectUrl=/m/game?token=b&r=7', undefined, '/m/home?redirectUrl=/m/game&r=7'],
+    ['/m/home?next=%252Fm%253Ftok%252565n%253Db', undefined, '/m/home?next=%252Fm'],
+    ['/m/home?next=token=b', undefined, '/m/home?next='],
     ['/m/home?token=%E0%A4%A', '\ufffd%A', '/m/home'],
     [`/m/home?token=${huge}`, huge, '/m/home'],
     ['/m/home?r=7#token=hidden', undefined, '/m/home?r=7'],
     ['/m/home#a=1&token=hidden', undefined, '/m/home#a=1'],
-    ['/m/home#/x?token=hidden', undefined, '/m/home'],
+    ['/m/home#/x?token=hidden', undefined, '/m/home#/x'],
     ['/m/home?fbclid=AbC%2f1+x%20y&token=t&r=%C3%A9', 't', '/m/home?fbclid=AbC%2f1+x%20y&r=%C3%A9'],
-    ['/m/home?mytoken=1&tokenize=2&r=3', undefined, '/m/home?mytoken=1&tokenize=2&r=3'],
+    ['/m/home?sessionToken=1&tokenize=2&r=3', undefined, '/m/home?tokenize=2&r=3'],
   ])('removes a token from the address, and nothing else: %.60s', (address, token, left) => {
     run(address)
     expect(location.pathname + location.search + location.hash).toBe(left)
     expect(Reflect.get(globalThis, '__foyer')).toHaveProperty('token', token)
+    expect(sessionStorage.length).toBe(0)
   })
+
+  it('[SE-04] loads the clean address anew before anything else, once, with the token under a key of its own', () => {
+    history.replaceState(null, '', '/m/home?token=secret&r=7')
+    new Function(source)()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(asked).not.toHaveBeenCalled()
+    expect(Reflect.get(globalThis, '__foyer')).toEqual({ reloading: true })
+    expect({ ...sessionStorage }).toEqual({ 'foyer.token': 'secret' })
+    expect(location.search).toBe('?r=7')
+  })
+  it('[SE-04] an address that cannot be cleaned is not reloaded for ever', () => {
+    history.replaceState(null, '', '/m/home?token=secret')
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too often', 'SecurityError')
+    })
+    const state = (): unknown => Reflect.get(globalThis, '__foyer')
+    new Function(source)()
+    expect([reload.mock.calls.length, state()]).toEqual([0, expect.objectContaining({ token: 'secret' })])
+  })
+  it('adopts the token in place where the storage is blocked', () => {
+    history.replaceState(null, '', '/m/home?token=secret')
+    vi.stubGlobal('sessionStorage', undefined)
+    new Function(source)()
+    expect(reload).not.toHaveBeenCalled()
+    expect([location.search, Reflect.get(globalThis, '__foyer')]).toEqual([
+      '',
+      expect.objectContaining({ token: 'secret' }),
+    ])
+  })
+  it('every pair that holds no token stays as it was written', () => {
+    const pair = fc.tuple(fc.constantFrom('r', 'fbclid', 'x%20y', 'a[]', ''), fc.constantFrom('', '=', '=1', '=%2f%3Fa%3Db', '=100%25', '=a=b;c', '=é'))
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 6 }), fc.constantFrom('', '#top', '#a=1'), (pairs, hash) => {
+        const query = pairs.map((each) => each.join('')).join('&')
+        const address = new URL(`/m/home${query && '?'}${query}${hash}`, location.href)
+        run(address.href)
+        expect(location.href).toBe(address.href)
+        expect(reload).not.toHaveBeenCalled()
+      }),
+    )
+  }) // prettier-ignore
   it('leaves the state of the history’s entry', () => {
     history.replaceState({ at: 2 }, '', '/m/home?token=t')
     new Function(source)()
@@ -161,12 +231,23 @@ describe('the inline boot script', () => {
     })
 
     it('tells touch from keys, for the ring around what has the focus', () => {
+      document.body.innerHTML = '<button>One</button><button>Two</button>'
+      const [one, two] = document.querySelectorAll('button')
+      const marks = (): readonly unknown[] => [one?.dataset['touch'], two?.dataset['touch']]
       press(document.body, 'pointerdown')
-      expect(document.documentElement.dataset['touch']).toBe('')
+      one?.focus()
+      expect(marks()).toEqual(['', undefined])
       dispatchEvent(new Event('keydown'))
-      expect(document.documentElement.dataset['touch']).toBeUndefined()
+      expect(marks()).toEqual([undefined, undefined])
+      two?.focus()
+      expect(marks()).toEqual([undefined, undefined])
+      press(document.body, 'pointerdown')
+      two?.blur()
+      two?.focus()
       press(document.body, 'pointerdown', 'mouse')
-      expect(document.documentElement.dataset['touch']).toBeUndefined()
+      two?.blur()
+      two?.focus()
+      expect(marks()).toEqual([undefined, undefined])
     })
   })
 

@@ -26,6 +26,10 @@ const KERNEL_FOLDERS = ['kernel', 'sdk/src']
 const PIECES_FOLDER = 'sdk/src/ui'
 const SHARED_PIECES = /^(?:button|class-names|icon|icon-button|icon-paths|lazy-image|skeleton)\.tsx?$/
 
+/** Modules of the SDK that only later screens and plugins use; the SDK's one entry imports them all. */
+const LATER_SDK =
+  /^sdk\/src\/(?:evaluate|contracts\/page-secrets|react\/(?:draft-store|use-draft|navigate))\.tsx?$/
+
 /**
  * Whether a module that the entry imports statically belongs to the chunk `kernel`, with the packages that it
  * uses; else it stays in the entry. The areas' contracts belong to `kernel`, or a lazy chunk that imports one
@@ -34,6 +38,7 @@ const SHARED_PIECES = /^(?:button|class-names|icon|icon-button|icon-paths|lazy-i
 export function isKernelModule(root: string, id: string): boolean {
   const file = relative(root, id)
   const isIn = (folder: string): boolean => file.startsWith(`${folder}/`)
+  if (LATER_SDK.test(file)) return false
   if (isIn(PIECES_FOLDER)) return SHARED_PIECES.test(relative(PIECES_FOLDER, file))
   return file === METADATA_POLYFILL || KERNEL_FOLDERS.some(isIn) || /^plugins\/[^/]+\/[^/]+\.ts$/.test(file)
 }

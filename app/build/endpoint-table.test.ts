@@ -65,6 +65,14 @@ describe('the table of endpoints', () => {
     expect(row('game.launch')).toMatchObject({ auth: 'required', timeoutMs: 10_000 })
   })
 
+  it('names the calls whose answers need no envelope', () =>
+    expect(table.filter(({ bare }) => bare).map(({ id }) => id)).toEqual([
+      'captcha-geetest.challenge',
+      'game.jackpot',
+      'game.lanes',
+      'auth.logout',
+    ]))
+
   it('a call is one row: no two endpoints have one method and path', () => {
     const calls = table.map(({ method, path }) => `${method} ${path}`)
     expect(calls).toEqual([...new Set(calls)])

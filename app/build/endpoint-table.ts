@@ -21,6 +21,8 @@ export interface EndpointRow {
   /** Value of the ModuleId header. */
   readonly moduleId: string | undefined
   readonly assumed: boolean
+  /** The answers need no envelope. */
+  readonly bare: boolean
   /** Folder of its owner. */
   readonly owner: string
 }
@@ -50,7 +52,7 @@ function rowOf(endpoint: UnknownEndpoint, owner: string): EndpointRow {
   const { id, method, path, auth, cacheMs, timeoutMs = DEFAULT_TIMEOUT_MS, moduleId } = endpoint
   const rules = rulesOf(path)
   const effectiveCacheMs = method !== 'GET' || rules.cache === 'never' ? 0 : (cacheMs ?? rules.cache ?? 0)
-  const { encrypted = false, assumed = false } = endpoint
+  const { encrypted = false, assumed = false, bare = false } = endpoint
   return {
     id,
     method,
@@ -61,6 +63,7 @@ function rowOf(endpoint: UnknownEndpoint, owner: string): EndpointRow {
     encrypted,
     moduleId,
     assumed,
+    bare: bare || rules.passThrough === true,
     owner,
   }
 }

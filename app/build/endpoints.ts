@@ -8,7 +8,7 @@ import { endpointTable } from './endpoint-table.ts'
 const rows = await endpointTable(process.cwd())
 console.table(
   rows.map(
-    ({ id, method, path, auth, effectiveCacheMs, timeoutMs, encrypted, moduleId, assumed, owner }) => ({
+    ({ id, method, path, auth, effectiveCacheMs, timeoutMs, encrypted, moduleId, assumed, bare, owner }) => ({
       id,
       call: `${method} ${path}`,
       auth,
@@ -17,6 +17,7 @@ console.table(
       encrypted: encrypted ? 'yes' : '',
       ModuleId: moduleId ?? '',
       assumed: assumed ? 'assumed' : '',
+      envelope: bare ? 'none' : '',
       owner,
     }),
   ),

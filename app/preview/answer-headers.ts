@@ -24,16 +24,25 @@ export function answerHeaders(
   })
 }
 
+/** Headers of the gateway's answers that a browser would apply to the whole site: `site.conf` hides the same. */
+export const WITHHELD: ReadonlySet<string> = new Set([
+  'set-cookie',
+  'clear-site-data',
+  'refresh',
+  'service-worker-allowed',
+  'alt-svc',
+])
+
 /**
- * Lets a server behind this one set no cookie, and no policy in place of ours, as nginx does: both policies
- * apply.
+ * Lets a server behind this one act on no more than its own answer, and set no policy in place of ours, as
+ * nginx does: both policies apply.
  */
 export function keepHeaders(res: ServerResponse): void {
   const policy = res.getHeader('Content-Security-Policy')
   const set = res.setHeader.bind(res)
   res.setHeader = (name, value) => {
     const lower = name.toLowerCase()
-    if (lower === 'set-cookie') return res
+    if (WITHHELD.has(lower) || lower.startsWith('x-accel-')) return res
     return lower === 'content-security-policy' && policy !== undefined
       ? set(name, [String(policy), String(value)])
       : set(name, value)

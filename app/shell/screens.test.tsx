@@ -50,6 +50,7 @@ const view: KernelView = {
   status: () => createStore('active' as const),
   activation: (plugin) => (plugin ? activation : undefined),
   requestActivation() {},
+  isUnfetched: () => false,
   routes: createStore([]),
   registryComplete: createStore(true),
   reportError(_plugin, _phase, error) {
@@ -86,6 +87,8 @@ function start(address: string, routes: readonly OwnedContribution<Route>[], owe
   const services = {
     host: { inspect: <T,>(read: (state: never) => T) => read({ graph: { records: new Map() } } as never) },
     i18n: Object.assign(fakeI18n(), { complete: textsComplete }),
+    baked: { build: 'b1' },
+    reference: '7KQ2-9F4T',
     navigation,
     overlays: fakeOverlays(),
     reachability: fakeReachability(),
@@ -187,6 +190,21 @@ it('is not rendered again by plugins, facts and a member that do not concern it'
   act(() => session.start(testMember()))
   expect(shown()).toBe('/m/home')
   expect(rendered).not.toHaveBeenCalled()
+})
+
+it('[RR-01] a log-in that sets the session and navigates leads there, though the session is rendered first', () => {
+  const { navigation, session } = start('/m/login', [
+    route('/m/home'),
+    route('/m/login', { access: 'guest' }),
+    route('/m/game', { access: 'member' }),
+  ])
+  navigation.redirectToLogin('/m/game')
+  act(() => {
+    const to = navigation.consumeReturnTo()
+    session.start(testMember())
+    navigation.navigate(to, { replace: true })
+  })
+  expect([location.pathname, shown()]).toEqual(['/m/game', '/m/game'])
 })
 
 describe('[RT-09] where a change of password is required', () => {

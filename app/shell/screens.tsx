@@ -1,6 +1,7 @@
 import {
   type I18n,
   isHomePath,
+  type Location,
   PluginComponent,
   type Route as ScreenRoute,
   type SessionInfo,
@@ -9,7 +10,7 @@ import {
   type Store,
   useStore,
 } from '@foyer/sdk'
-import { findRoute, type KernelView, type PluginStatus } from '@foyer/sdk/internal'
+import { findRoute, type KernelView, type PluginStatus, RegionBoundary } from '@foyer/sdk/internal'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { type AccessDecision, CHANGE_PATH } from '../../kernel/navigation/check-access.ts'
@@ -17,7 +18,7 @@ import type { NavigationService } from '../../kernel/navigation/navigation-servi
 import type { NotFoundDependencies } from '../../kernel/navigation/not-found.ts'
 import type { OwnedContribution } from '../../kernel/host/extension-points/contribution-entry.ts'
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
-import { fallbackNav } from './fallback-nav.tsx'
+import { FALLBACK_NAV, fallbackNav } from './fallback-nav.tsx'
 import { ScreenFailed, type ScreenFailedDependencies } from './screen-failed.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import styles from './screens.module.css'
@@ -73,7 +74,8 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
   const main = useRef<HTMLElement>(null)
   /** The screen that changes a password, at any address. */
   const offered = useStore(services.screens, findChange)
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const failed = useStore(services.view.status(offered?.plugin ?? ''), isFailed)
   const change = failed ? undefined : offered
   const mustChange = useStore(services.session.current, mustChangePassword)
@@ -84,33 +86,42 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
   // The home alone is painted with the few texts that its page brings.
   const readable = useStore(services.i18n.complete) || isHomePath(screen?.value.path ?? '')
   const { guestRedirect: guestTo, frameless: bare = false, path } = screen?.value ?? {}
-  useEffect(() => applyAccessDecision(services, decision, guestTo), [services, decision, guestTo, pathname])
+  useEffect(
+    () => applyAccessDecision(services, decision, location, guestTo),
+    [services, decision, location, guestTo],
+  )
   useFocusOnNavigation(services, main, pathname)
   const plugin = screen?.plugin ?? ''
   const failure = useMemo(() => <ScreenFailed services={services} plugin={plugin} />, [services, plugin])
   return (
     <>
-      <Slot of={frameTop} props={bare ? BARE : FRAMED} />
+      <RegionBoundary region="shell.frame-top" resetKey={pathname}>
+        <Slot of={frameTop} props={bare ? BARE : FRAMED} />
+      </RegionBoundary>
       <main ref={main} id="content" className={styles.main} tabIndex={-1} data-screen={path}>
-        {screen && readable && (decision === 'show' || decision === 'change-password') ? (
-          <PluginComponent
-            key={screen.key}
-            plugin={screen.plugin}
-            name={screen.value.component}
-            props={NO_PROPS}
-            fallback={SKELETON}
-            errorFallback={failure}
-          />
-        ) : (
-          SKELETON
-        )}
+        <RegionBoundary region="shell.screen" resetKey={pathname} fallback={failure}>
+          {screen && readable && (decision === 'show' || decision === 'change-password') ? (
+            <PluginComponent
+              key={screen.key}
+              plugin={screen.plugin}
+              name={screen.value.component}
+              props={NO_PROPS}
+              fallback={SKELETON}
+              errorFallback={failure}
+            />
+          ) : (
+            SKELETON
+          )}
+        </RegionBoundary>
       </main>
       {/* Every tab would only lead back here while a change is required. */}
-      <Slot
-        of={frameBottom}
-        props={bare || (change && mustChange) ? BARE : FRAMED}
-        errorFallback={fallbackNav}
-      />
+      <RegionBoundary region="shell.frame-bottom" resetKey={pathname} fallback={FALLBACK_NAV}>
+        <Slot
+          of={frameBottom}
+          props={bare || (change && mustChange) ? BARE : FRAMED}
+          errorFallback={fallbackNav}
+        />
+      </RegionBoundary>
     </>
   )
 }
@@ -123,10 +134,13 @@ const mustChangePassword = (session: SessionInfo | undefined): boolean => !!sess
 function applyAccessDecision(
   services: ScreensDependencies,
   decision: AccessDecision,
+  { pathname, search, hash }: Location,
   guestTo: string | undefined,
 ): void {
   const { navigation } = services
-  const { pathname, search, hash } = navigation.location.get()
+  // The player is leaving for another address, which is decided on when it is shown: a log-in sets the session
+  // and navigates, and only the first of the two is rendered at once.
+  if (!isSameAddress({ pathname, search, hash }, navigation.location.get())) return
   const redirect = (to: string): void => navigation.navigate(to, { replace: true })
   if (decision === 'login')
     if (guestTo) redirect(guestTo)
@@ -137,11 +151,16 @@ function applyAccessDecision(
     import('../../kernel/navigation/not-found.ts').then(
       ({ handleNotFound }) => {
         // The player may have navigated meanwhile.
-        if (navigation.location.get().pathname === pathname) handleNotFound(services)
+        if (isSameAddress({ pathname, search, hash }, navigation.location.get())) handleNotFound(services)
       },
       () => redirect(HOME),
     )
 }
+
+const isSameAddress = (shown: Location, current: Location): boolean =>
+  shown.search === current.search &&
+  shown.hash === current.hash &&
+  (shown.pathname === current.pathname || (isHomePath(shown.pathname) && isHomePath(current.pathname)))
 
 /**
  * After a navigation the new screen gets the focus, as after a page load, and its name announces where the

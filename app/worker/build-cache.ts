@@ -1,6 +1,26 @@
 /** The prefix of the names of all this site's caches. */
 const PREFIX = 'foyer:'
 
+/** Bytes of a cached body: a full disk may leave an entry without its body, or with a part of it. */
+const LENGTH = 'x-foyer-length'
+
+/** The response with its length written down. Throws where the body ends too early. */
+async function measured(response: Response): Promise<Response> {
+  const body = await response.blob()
+  const headers = new Headers(response.headers)
+  headers.set(LENGTH, String(body.size))
+  const { status, statusText } = response
+  return new Response(body, { status, statusText, headers })
+}
+
+/** `undefined` for an entry that lost some of its body, or all of it: it counts as not cached. */
+async function whole(entry: Response | undefined): Promise<Response | undefined> {
+  if (!entry) return undefined
+  const { size } = await entry.clone().blob()
+  const length = entry.headers.get(LENGTH)
+  return (length === null ? size > 0 : size === Number(length)) ? entry : undefined
+}
+
 /**
  * The cache of one build. It never rejects: where storage is full, broken or blocked nothing matches, and the
  * network responds.
@@ -19,7 +39,7 @@ export class BuildCache {
     try {
       const cache = await this.#caches.open(this.name)
       // A page varies by cookie and language, which belong to the player and which the worker does not see.
-      return await cache.match(key, { ignoreVary: true })
+      return await whole(await cache.match(key, { ignoreVary: true }))
     } catch {
       return undefined
     }
@@ -31,7 +51,7 @@ export class BuildCache {
    */
   async matchAnyBuild(key: string): Promise<Response | undefined> {
     try {
-      return await this.#caches.match(key, { ignoreVary: true })
+      return await whole(await this.#caches.match(key, { ignoreVary: true }))
     } catch {
       return undefined
     }
@@ -41,7 +61,7 @@ export class BuildCache {
   async put(key: string, response: Response): Promise<boolean> {
     try {
       const cache = await this.#caches.open(this.name)
-      await cache.put(key, response)
+      await cache.put(key, await measured(response))
       return true
     } catch {
       return false

@@ -30,6 +30,31 @@ function start(network: Network = WHOLE) {
 }
 const everything = [...BUILD.files, '/m/game', '/m/home'].sort()
 
+describe('renewPages', () => {
+  it('[PF-06] caches the pages as the player gets them now, and leaves one that cannot be fetched', async () => {
+    const network: Record<string, Response | Error> = { ...WHOLE }
+    const { site, cache, asked } = start(network)
+    await site.install()
+    const before = await (await cache.match('/m/game'))?.text()
+    const html = `${await page('b2').text()}Trang chủ`
+    network['/m/home'] = fetched(html, { contentType: 'text/html; charset=utf-8' })
+    network['/m/game'] = new TypeError('offline')
+    asked.length = 0
+    await site.renewPages()
+    expect(asked.toSorted()).toEqual(['/m/game', '/m/home'])
+    expect(await (await cache.match('/m/home'))?.text()).toContain('Trang chủ')
+    expect(await (await cache.match('/m/game'))?.text()).toBe(before)
+  })
+
+  it('renews again after a renewal that is under way: the last language stays', async () => {
+    const { site, asked } = start()
+    await site.install()
+    asked.length = 0
+    await Promise.all([site.renewPages(), site.renewPages()])
+    expect(asked).toHaveLength(4)
+  })
+})
+
 describe('install', () => {
   it('[PF-06] caches both pages and the files that they start with', async () => {
     const { site, caches } = start()
@@ -136,6 +161,41 @@ describe('a file', () => {
         await result.done
       }
     } // prettier-ignore
+  })
+
+  it.each<[string, (store: Map<string, Response>) => void]>([
+    ['lost its body', (store) => store.set(FILE.key, fetched(''))],
+    [
+      'lost the end of its body',
+      (store) => store.set(FILE.key, new Response('la', { headers: store.get(FILE.key)?.headers ?? {} })),
+    ],
+    [
+      'lost its body, but not its length',
+      (store) => store.set(FILE.key, new Response('', { headers: store.get(FILE.key)?.headers ?? {} })),
+    ],
+  ])('[PF-06] is fetched and cached anew where its entry %s', async (_case, spoil) => {
+    const { site, caches, cache } = start()
+    await site.handle(FILE, async () => fetched('late')).done
+    spoil(caches.stores.get(NAME) ?? new Map())
+    const again = site.handle(FILE, async () => fetched('late'))
+    expect(await (await again.response).text()).toBe('late')
+    await again.done
+    expect(await (await cache.match(FILE.key))?.text()).toBe('late')
+  })
+
+  it('[PF-06] that lost its body is not copied into a new build’s cache', async () => {
+    const { site, caches, asked } = start()
+    caches.stores.set('foyer:production:lotus01:b1', new Map([['/m/assets/react-1.js', fetched('')]]))
+    await site.install()
+    expect(asked).toContain('/m/assets/react-1.js')
+  })
+
+  it('that is rightly empty stays cached', async () => {
+    const { site } = start()
+    await site.handle(FILE, async () => fetched('')).done
+    const again = site.handle(FILE, () => Promise.reject(new TypeError('never asked')))
+    expect(await (await again.response).text()).toBe('')
+    await again.done
   })
 
   it('fails as the network does, and nothing is left unhandled', async () => {

@@ -24,6 +24,9 @@ export interface StrategyResult {
 
 /** The pages and files of one build, for a browser that is offline. */
 export class OfflineCache {
+  /** One renewal of the pages after the other: the last one's are those that stay. */
+  #renewal: Promise<unknown> = Promise.resolve()
+
   constructor(
     private readonly build: WorkerBuild,
     private readonly cache: BuildCache,
@@ -39,10 +42,24 @@ export class OfflineCache {
       if (!(await this.addFile(file))) throw new CodedError('SW-FILE', { file })
     })
     const pages = [HOME_PAGE, SHELL_PAGE].map(async (page) => {
-      const response = await this.fetch(page, { cache: 'no-cache' }).catch(() => undefined)
-      if (!response || !(await this.#putPage(page, response))) throw new CodedError('SW-PAGE', { page })
+      if (!(await this.#renewPage(page))) throw new CodedError('SW-PAGE', { page })
     })
     await Promise.all([...files, ...pages])
+  }
+
+  /**
+   * Caches the pages as this player gets them now: the language has changed. A page that cannot be fetched stays
+   * as it was. Never rejects.
+   */
+  renewPages(): Promise<unknown> {
+    return (this.#renewal = this.#renewal.then(() =>
+      Promise.all([HOME_PAGE, SHELL_PAGE].map((page) => this.#renewPage(page))),
+    ))
+  }
+
+  async #renewPage(page: string): Promise<boolean> {
+    const response = await this.fetch(page, { cache: 'no-cache' }).catch(() => undefined)
+    return response !== undefined && (await this.#putPage(page, response))
   }
 
   /**
@@ -52,7 +69,8 @@ export class OfflineCache {
   async addFile(file: string): Promise<boolean> {
     if (await this.cache.match(file)) return true
     const earlier = isBrandFile(file) ? undefined : await this.cache.matchAnyBuild(file)
-    const response = earlier ?? (await this.fetch(file).catch(() => undefined))
+    if (earlier) return this.cache.put(file, earlier)
+    const response = await this.fetch(file).catch(() => undefined)
     return response !== undefined && (await this.#putFile(file, response))
   }
 

@@ -5,8 +5,9 @@ import { readMessage } from './read-message.ts'
 const ORIGIN = 'https://lotus.example'
 
 describe('readMessage', () => {
-  it('reads SKIP_WAITING', () =>
-    expect(readMessage({ type: 'SKIP_WAITING' }, ORIGIN)).toEqual({ type: 'SKIP_WAITING' }))
+  it.each(['SKIP_WAITING', 'CACHE_PAGES'])('reads %s', (type) =>
+    expect(readMessage({ type, more: 1 }, ORIGIN)).toEqual({ type }),
+  )
 
   it('reads CACHE_URLS: only addresses of this site’s files, once each', () => {
     const loaded = [

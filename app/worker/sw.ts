@@ -47,6 +47,7 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const message = readMessage(event.data, origin)
   if (message?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting())
+  if (message?.type === 'CACHE_PAGES') event.waitUntil(offline.renewPages())
   if (message?.type !== 'CACHE_URLS') return
   const added = Promise.all(message.files.map((file) => offline.addFile(file)))
   // As Workbox replies.

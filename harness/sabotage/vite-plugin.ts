@@ -1,4 +1,6 @@
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Place } from './trap.tsx'
 
 const MARK = '?sabotaged'
 const HERE = import.meta.dirname
@@ -19,11 +21,39 @@ const REPLACED: Readonly<Record<string, string>> = {
     import { exposeTestHandle } from '${HERE}/expose-test-handle.ts'
     export const startRest = (kernel) => { exposeTestHandle(kernel); return real(kernel) }`,
 }
+
+/** Components that get a trap: the file, the export that its page renders, and the place. */
+const TRAPPED: readonly (readonly [file: string, name: string, place: Place])[] = [
+  ['/app/shell/app.tsx', 'App', 'root'],
+  ['/app/shell/screens.tsx', 'Screens', 'screens'],
+  ['/kernel/overlays/overlay-layers.tsx', 'OverlayLayers', 'overlays'],
+  ['/kernel/overlays/toast-host.tsx', 'ToastHost', 'toasts'],
+  ['/plugins/site/chrome/settings-sheet.tsx', 'SettingsSheet', 'sheet'],
+  ['/plugins/site/chrome/header.tsx', 'Header', 'header'],
+  ['/plugins/site/chrome/tab-bar.tsx', 'TabBar', 'tab-bar'],
+  ['/plugins/site/chrome/home.tsx', 'Home', 'screen'],
+  ['/plugins/promotions/banners/hero.tsx', 'Hero', 'section'],
+]
+const withTrap = ([file, name, place]: (typeof TRAPPED)[number]): string => `
+    export * from './${basename(file)}'
+    import { ${name} as Real } from './${basename(file)}'
+    import { trapped } from '${HERE}/trap.tsx'
+    export const ${name} = trapped('${place}', Real)`
+const trapOf = (id: string): string | undefined => {
+  const found = TRAPPED.find(([file]) => id.endsWith(file))
+  return found && withTrap(found)
+}
+
 const replacementOf = (id: string): string | undefined =>
-  Object.entries(REPLACED).find(([file]) => id.endsWith(file))?.[1]
+  Object.entries(REPLACED).find(([file]) => id.endsWith(file))?.[1] ?? trapOf(id)
+
+const FILES = [...Object.keys(REPLACED), ...TRAPPED.map(([file]) => file)].map((file) =>
+  basename(file).replaceAll('.', String.raw`\.`),
+)
 
 /**
- * Makes plugins fail as the state says (`/__gateway/enter?break=<plugin>:<how>`), and exposes the kernel to the tests. For
+ * Makes plugins fail as the state says (`/__gateway/enter?break=<plugin>:<how>`), exposes the kernel to the tests, and puts
+ * traps into the parts of the page. For
  * the dev server and the build for tests, never for the site's real build. It does not affect the bake.
  */
 export function sabotage(): Plugin {
@@ -32,7 +62,7 @@ export function sabotage(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     resolveId: {
-      filter: { id: /(?:first-path|registry|after-hydration)\.ts$/ },
+      filter: { id: new RegExp(`/(?:${FILES.join('|')})$`) },
       async handler(source, importer, options) {
         if (importer?.endsWith(MARK)) return null
         const found = await this.resolve(source, importer, { ...options, skipSelf: true })

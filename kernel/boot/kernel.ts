@@ -11,6 +11,7 @@ import {
   type Logger,
   NAVIGATION,
   OVERLAYS,
+  PluginError,
   REACHABILITY,
   type Route,
   routes,
@@ -34,10 +35,11 @@ import type { OwnedContribution } from '../host/extension-points/contribution-en
 import { createKernelView } from '../host/view/create-kernel-view.ts'
 import { HttpService } from '../http/http-service.ts'
 import { LazyFailures } from '../http/lazy-failures.ts'
-import { HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from '../http/ports.ts'
+import { type FailurePort, HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from '../http/ports.ts'
 import { I18nService } from '../i18n/i18n-service.ts'
 import { LoggerService } from '../logger/logger-service.ts'
 import { NavigationService } from '../navigation/navigation-service.ts'
+import { usableRoutes } from '../navigation/usable-routes.ts'
 import { DeferredOverlays } from '../overlays/deferred-overlays.ts'
 import { PluginOverlays } from '../overlays/plugin-overlays.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
@@ -57,6 +59,8 @@ export interface KernelOptions {
   readonly location: Location
   /** Origin of the gateway, if it is not the page's own: the bake sets it. */
   readonly gateway?: string
+  /** Handles failed calls, if nobody is there to be told: the bake sets it. */
+  readonly failures?: FailurePort
 }
 
 /** The runtime of one page: its services, and the host with every plugin. */
@@ -74,6 +78,8 @@ export interface Kernel {
   readonly facts: FactStore
   readonly events: Events
   readonly logger: Logger
+  /** What a player quotes to support: see `LoggerService.reference`. */
+  readonly reference: string
   /** Creates an injected class of the kernel that is loaded after hydration. */
   resolve<T>(type: new (...services: never[]) => T): T
   /** Screens of plugins that are on or pending. */
@@ -85,7 +91,7 @@ export interface Kernel {
 }
 
 /** Creates the kernel of a page, synchronously. Its state is the baked page's. */
-export function createKernel(baked: BakedPage, { location, gateway = '' }: KernelOptions): Kernel {
+export function createKernel(baked: BakedPage, { location, gateway = '', failures }: KernelOptions): Kernel {
   const services = emptyRoot.createChildContainer()
   services.registerInstance(BAKED as string, baked)
   registerSingleton(services, CLOCK, ClockService)
@@ -101,14 +107,15 @@ export function createKernel(baked: BakedPage, { location, gateway = '' }: Kerne
   registerSingleton(services, FACTS, FactStore)
   services.registerInstance(
     HTTP_FAILURES as string,
-    new LazyFailures(async () =>
-      services.resolve((await import('../http/failure-effects.ts')).FailureEffects),
-    ),
+    failures ??
+      new LazyFailures(async () =>
+        services.resolve((await import('../http/failure-effects.ts')).FailureEffects),
+      ),
   )
   registerSingleton(services, HTTP, HttpService)
   const get = <T>(token: string): T => services.resolve<T>(token)
 
-  const logger = get<Logger>(LOGGER)
+  const logger = get<LoggerService>(LOGGER)
   const storage = get<StorageService>(STORAGE)
   const device = readDevice(storage)
   services.registerInstance(DEVICE as string, device)
@@ -173,13 +180,19 @@ export function createKernel(baked: BakedPage, { location, gateway = '' }: Kerne
     host.provide(token as string as Token<unknown>, get(token))
   facts.subscribe(() => void host.update(facts.get()))
 
+  const screens = usableRoutes(host.ownedContributions(routes), (plugin) =>
+    host.reportError(plugin, 'register', new PluginError('NA-ROUTE', plugin, 'register', 'not a screen')),
+  )
   const navigation = get<NavigationService>(NAVIGATION)
   navigation.setInitialLocation(location)
   const registryComplete = createStore(false)
   return {
     baked,
     host,
-    view: createKernelView(host, { useTranslate: i18n.useTranslate, registryComplete }),
+    view: {
+      ...createKernelView(host, { useTranslate: i18n.useTranslate, registryComplete }),
+      routes: screens,
+    },
     navigation,
     session: get(SESSION),
     site,
@@ -190,8 +203,9 @@ export function createKernel(baked: BakedPage, { location, gateway = '' }: Kerne
     facts,
     events,
     logger,
+    reference: logger.reference,
     resolve: (type) => services.resolve(type as new (...services: unknown[]) => InstanceType<typeof type>),
-    screens: host.ownedContributions(routes),
+    screens,
     registryComplete,
     sessionKnown: createStore(false),
   }

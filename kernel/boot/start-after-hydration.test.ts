@@ -27,7 +27,7 @@ beforeEach(() => {
     const url = typeof input === 'string' ? input : input.url
     if (!url.includes(GAMES.path)) return new Promise(() => {})
     asked.push(url)
-    return Promise.resolve(Response.json({ value: asked.length }))
+    return Promise.resolve(Response.json({ success: true, value: asked.length }))
   })
 })
 

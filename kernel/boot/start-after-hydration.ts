@@ -8,6 +8,7 @@ import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/check-access.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
 import { takeBootState } from '../page/take-boot-state.ts'
+import { retryUnfetched } from '../reachability/retry-unfetched.ts'
 import { SessionService } from '../session/session-service.ts'
 import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'
@@ -33,6 +34,7 @@ export async function startAfterHydration(
 ): Promise<void> {
   const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
   const report = (error: unknown): void => kernel.logger.error(error)
+  retryUnfetched(host, reachability)
   overlays.provide(new OverlaysService(i18n, overlays.view), report)
   const token = takeBootState('token')
   const sessionService = kernel.resolve(SessionService)

@@ -1,3 +1,5 @@
+import './mend-features.ts'
+
 /**
  * The browser's own functions, as they were before any code of a plugin ran. The site's build lets its sources
  * use these by their plain names (`app/build/keep-browser-functions.ts`), so that the page goes on, and a

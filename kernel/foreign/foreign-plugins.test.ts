@@ -23,10 +23,12 @@ function page(
   const registered = createStore(false)
   const reachability = fakeReachability()
   const imported: string[] = []
+  const loadFrom = vi.fn(() => Promise.resolve())
   const foreignReports = createStore<readonly ForeignReport[]>([])
   new ForeignPlugins(
     {
       host,
+      i18n: { loadFrom },
       logger,
       registryComplete: registered,
       reachability,
@@ -42,7 +44,7 @@ function page(
     foreignReports,
   ).start()
   const logged = (): readonly string[] => logger.errors.map((error) => (error as PluginError).code)
-  return { host, foreignReports, reports, logged, store, state, registered, imported, reachability }
+  return { host, foreignReports, reports, logged, store, state, registered, imported, reachability, loadFrom }
 }
 const asked = (): readonly string[] => network.asked.map(({ src }) => src)
 const arrived = async (answer: 'load' | 'error'): Promise<void> => {
@@ -72,6 +74,17 @@ describe('ForeignPlugins', () => {
     await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
     expect(imported).toEqual([foreignEntry().url])
     expect(registered.get()).toBe(true)
+  })
+
+  it('fetches the texts of a plugin when it is registered, for labels that stand before it starts', async () => {
+    const texts = () => Promise.resolve({})
+    const { loadFrom } = page([foreignEntry()], make('acme.draw', undefined, { texts }))
+    await arrived('load')
+    await vi.waitFor(() => expect(loadFrom).toHaveBeenCalledWith('acme.draw', texts))
+    const refused = page([foreignEntry()], make('acme.draw', undefined, { texts, sdk: '^2' as '^1' }))
+    await arrived('load')
+    await vi.waitFor(() => expect(refused.registered.get()).toBe(true))
+    expect(refused.loadFrom).not.toHaveBeenCalled()
   })
 
   it('[KN-09] fetches nothing because of the cached status, only after the gateway’s own answer', async () => {
@@ -158,5 +171,66 @@ describe('ForeignPlugins', () => {
     await vi.waitFor(() => expect(logged()).toEqual(['PL-THREW']))
     await vi.waitFor(() => expect(registered.get()).toBe(true))
     expect(host.state('games.lobby')).toBe('active')
+  })
+
+  it('[KN-09] an entry that is none is refused, and the others are let in', async () => {
+    const entries = [null, { id: 'acme.bad' }, foreignEntry()] as readonly ForeignPlugin[]
+    const { host, logged, foreignReports } = page(entries)
+    expect(logged()).toEqual(['PL-ENTRY', 'PL-ORIGIN'])
+    await arrived('load')
+    await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
+    expect(foreignReports.get().map(({ id, state, error }) => [id, state, error?.code])).toEqual([
+      ['undefined', 'refused', 'PL-ENTRY'],
+      ['acme.bad', 'refused', 'PL-ORIGIN'],
+      ['acme.draw', 'registered', undefined],
+    ])
+  })
+
+  it('[KN-09] a plugin that the host refuses is not let in, and says why', async () => {
+    const { host, reports, foreignReports } = page(
+      [foreignEntry()],
+      make('acme.draw', undefined, { replaces: ['games.lobby'] }),
+    )
+    await arrived('load')
+    await vi.waitFor(() => expect(reports()).toEqual(['PL-REPLACES acme.draw register']))
+    expect(foreignReports.get()).toMatchObject([{ state: 'refused', error: { code: 'PL-REPLACES' } }])
+    expect(host.ids()).toEqual(['games.lobby'])
+  })
+
+  it('[KN-09] the profile’s word lets it in', async () => {
+    const entry = foreignEntry({ replaces: ['games.lobby'] })
+    const { host } = page([entry], make('acme.draw', undefined, { replaces: ['games.lobby'] }))
+    await arrived('load')
+    await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
+  })
+
+  it('[HA-04] says what becomes of an entry: waiting, never asked for, loading, refused', async () => {
+    const { foreignReports, store } = page([foreignEntry({ switch: 'A' })], undefined, {
+      ...factsWith(),
+      fresh: false,
+    })
+    const states: string[] = []
+    const note = (): unknown => states.push(foreignReports.get()[0]?.state ?? '')
+    note()
+    foreignReports.subscribe(note)
+    store.set(factsWith())
+    store.set(factsWith('A'))
+    await arrived('error')
+    await vi.waitFor(() => expect(states.at(-1)).toBe('refused'))
+    expect([...new Set(states)]).toEqual(['waiting', 'never asked', 'loading', 'refused'])
+    expect(foreignReports.get()[0]?.error).toMatchObject({ code: 'PL-NETWORK', plugin: 'acme.draw' })
+  })
+
+  it('[KN-04] a switch that the gateway does not know is reported once, with similar names', () => {
+    const { logged, store, foreignReports } = page([foreignEntry({ switch: 'ACMEDRAW' })], undefined, {
+      ...factsWith(),
+      switch: { ACMEDRAW3: false },
+    })
+    store.set({ ...store.get(), switch: { ACMEDRAW3: true } })
+    expect(logged()).toEqual(['PL-SWITCH'])
+    expect(foreignReports.get()).toMatchObject([
+      { state: 'never asked', error: { code: 'PL-SWITCH', detail: 'name ACMEDRAW; near ACMEDRAW3' } },
+    ])
+    expect(asked()).toEqual([])
   })
 })

@@ -11,6 +11,7 @@ import type { Host } from '../host/core/host.ts'
 import { hostError, toPluginError } from '../host/errors/host-error.ts'
 import { errorReport } from '../host/tooling/error-report.ts'
 import { suggestNames } from '../host/tooling/suggest-names.ts'
+import type { TextSource } from '../i18n/texts-backend.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { checkEntry } from './check-entry.ts'
@@ -23,6 +24,7 @@ interface ForeignPluginsDependencies {
   readonly reachability: Reachability
   readonly facts: Store<Facts>
   readonly host: Pick<Host, 'register'>
+  readonly i18n: { loadFrom(namespace: string, source: TextSource): Promise<void> }
   readonly logger: Pick<Logger, 'error'>
   /** Becomes true when every manifest is known. */
   readonly registryComplete: Pick<WritableStore<boolean>, 'set'>
@@ -101,6 +103,7 @@ export class ForeignPlugins {
     const {
       host,
       facts,
+      i18n,
       importModule = (address: string) => import(/* @vite-ignore */ address),
     } = this.#dependencies
     this.#report(entry, { state: 'loading', error: undefined })
@@ -111,6 +114,9 @@ export class ForeignPlugins {
       const plugin = validateForeignPlugin(entry, exported, facts.get().setting?.[entry.id])
       // The host reports by itself what it refuses.
       const [refused] = host.register([plugin])
+      const { texts } = plugin.manifest
+      // A tab or another contribution shows its label before the plugin starts. The start reports a failure.
+      if (!refused && typeof texts === 'function') i18n.loadFrom(entry.id, texts).catch(() => undefined)
       this.#report(
         entry,
         refused ? { state: 'refused', error: errorReport(refused) } : { state: 'registered' },

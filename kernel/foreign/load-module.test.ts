@@ -14,10 +14,10 @@ const run = (): Promise<string> =>
     (error: { code: string; plugin: string; phase: string }) =>
       `${error.code} ${error.plugin} ${error.phase}`,
   )
-function served(answer: () => Response): void {
+function served(answer: (url?: string, options?: RequestInit) => Response): void {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => answer()),
+    vi.fn(async (url: string, options?: RequestInit) => answer(url, options)),
   )
 }
 
@@ -67,6 +67,19 @@ describe('loadModule', () => {
     expect(await running).toBe(`${code} acme.draw load`)
     expect(importModule).not.toHaveBeenCalled()
     expect(document.head.children).toHaveLength(0)
+  })
+
+  it('[KN-09] names the header that is missing where the server answers, but lets no other site read it', async () => {
+    served((_url, options) => {
+      if (options?.mode !== 'no-cors') throw new TypeError('Failed to fetch')
+      return new Response(null)
+    })
+    const running = loadModule(entry, entry.url, importModule).catch((error: unknown) => error)
+    network.answer('error')
+    expect(await running).toMatchObject({
+      code: 'PL-NETWORK',
+      details: { url: entry.url, missing: 'Access-Control-Allow-Origin' },
+    })
   })
 
   it('[KN-09] reports a file that the page’s policy blocks', async () => {

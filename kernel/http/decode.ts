@@ -13,10 +13,11 @@ export interface RawAnswer {
  * Decodes a response for the caller: its body, validated by the endpoint's schema and frozen.
  *
  * @throws HttpError `HT-STATUS` for an error status, `HT-REFUSED` for success false, `HT-SHAPE` for a body
- * that is not JSON or does not match the schema. The last names the bad paths, never their values (SE-04).
+ * that is not JSON, lacks the gateway's envelope (unless the endpoint is `bare`) or does not match the schema.
+ * The last names the bad paths, never their values (SE-04).
  */
 export async function decode<Answer>(
-  endpoint: Pick<Endpoint<never, Answer>, 'id' | 'response'>,
+  endpoint: Pick<Endpoint<never, Answer>, 'id' | 'bare' | 'response'>,
   { status, text }: RawAnswer,
   passThrough: boolean,
 ): Promise<Answer> {
@@ -28,6 +29,8 @@ export async function decode<Answer>(
     throw wrongShape(endpoint.id, 'the answer is not JSON', status)
   if (!passThrough && envelope?.success === false)
     throw new HttpError('HT-REFUSED', 'the gateway refused', endpoint.id, { status, ...envelope.failure })
+  if (!passThrough && !endpoint.bare && envelope?.success !== true)
+    throw wrongShape(endpoint.id, 'the answer is not in the gateway’s envelope', status)
   const body = json.ok ? json.body : passThrough ? text : undefined
   return deepFreeze(await checked(endpoint, body, status))
 }

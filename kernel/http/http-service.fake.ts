@@ -31,12 +31,14 @@ export const numberAnswer: Schema<{ readonly value: number }> = {
   },
 }
 
+/** By default the test's answers need no envelope, so that each names only what it is about. */
 export const endpoint = (parts: Partial<Endpoint<undefined, unknown>> = {}) =>
   defineEndpoint()({
     id: 'test.call',
     method: 'GET',
     path: '/wps/test',
     auth: 'optional',
+    bare: true,
     response: anything,
     ...parts,
   })
@@ -46,6 +48,7 @@ export const posting = (parts: Partial<Endpoint<unknown, unknown>> = {}) =>
     method: 'POST',
     path: '/wps/test',
     auth: 'optional',
+    bare: true,
     response: anything,
     ...parts,
   })

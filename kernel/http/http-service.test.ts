@@ -135,7 +135,30 @@ describe('answers', () => {
     expect(error).toMatchObject(expected)
   })
 
-  it('[CA-34] gives the body, with success true or without a success flag, deeply frozen', async () => {
+  it.each([
+    ['an empty list', []],
+    ['no flag', { value: {} }],
+    ['a flag that is text', { success: 'true', value: {} }],
+    ['a flag that is a number', { success: 1, value: {} }],
+    ['null', null],
+    ['text', '"ok"'],
+    ['nothing', ''],
+  ])('[EN-30] %s is no success: the gateway’s envelope is missing', async (_, body) => {
+    gateway.reply = () => ({ body: body === null ? 'null' : body })
+    const { http, failures } = fakeHttp(gateway.origin)
+    expect(await rejection(http.call(endpoint({ bare: false })))).toMatchObject({ code: 'HT-SHAPE' })
+    expect(failures).toMatchObject([{ error: { code: 'HT-SHAPE', answer: { status: 200 } } }])
+    const answer = http.call(endpoint({ bare: true }))
+    await expect(answer).resolves.toEqual(body === '' ? undefined : body === '"ok"' ? 'ok' : body)
+  })
+
+  it('a bare endpoint can be refused as any other', async () => {
+    gateway.reply = () => ({ body: { success: false, message: 'No' } })
+    const { http } = fakeHttp(gateway.origin)
+    expect(await rejection(http.call(endpoint({ bare: true })))).toMatchObject({ code: 'HT-REFUSED' })
+  })
+
+  it('[CA-34] gives the body, deeply frozen', async () => {
     const { http } = fakeHttp(gateway.origin)
     gateway.reply = () => ({ body: { success: true, value: { list: [{ a: 1 }] } } })
     const answer = await http.call(endpoint())
@@ -143,10 +166,6 @@ describe('answers', () => {
     const { value } = answer as { value: { list: { a: number }[] } }
     expect(() => value.list.push({ a: 2 })).toThrow(TypeError)
     expect(Object.isFrozen(value.list[0])).toBe(true)
-    gateway.reply = () => ({ body: { data: 5 } })
-    expect(await http.call(endpoint())).toEqual({ data: 5 })
-    gateway.reply = () => ({ body: '' })
-    expect(await http.call(endpoint())).toBeUndefined()
   })
 
   it('[CA-34] /lgw/ answers are passed on unchanged, success or not, JSON or not', async () => {

@@ -15,6 +15,9 @@ const files: Record<string, unknown> = {
   '/m/t/1/ur/kernel.json': { hello: 'سلام {{name}}' },
   '/m/t/1/en/games.lobby.json': { all: 'All games' },
   '/m/t/1/vi/games.lobby.json': { all: 'Tất cả' },
+  '/m/t/1/ur/games.lobby.json': { all: 'سب' },
+  '/m/t/1/pt-BR/kernel.json': { hello: 'Olá {{name}}' },
+  '/m/t/1/zh-Hans/kernel.json': { hello: '你好 {{name}}' },
 }
 /** What the network gives for an address; `undefined`: as in `files`. */
 let network: ((url: string) => Promise<Response>) | undefined
@@ -189,10 +192,10 @@ describe('a plugin’s own texts', () => {
       },
     ],
     ['a rejection', () => Promise.reject(new Error('broken'))],
-  ])('are keys when it returns %s, which is reported', async (_what, source) => {
+  ])('are none when it returns %s: rejects, and shows no keys', async (_what, source) => {
     const { i18n, logger } = make()
-    await i18n.loadFrom('acme.draw', source)
-    expect(i18n.translate('acme.draw')('draw')).toBe('draw')
+    await expect(i18n.loadFrom('acme.draw', source)).rejects.toMatchObject({ code: 'IN-TEXTS' })
+    expect(i18n.translate('acme.draw')('draw')).toBe('')
     expect(JSON.stringify(logger)).toContain('IN-TEXTS')
     expect(i18n.has('acme.draw')).toBe(false)
   })
@@ -201,7 +204,7 @@ describe('a plugin’s own texts', () => {
     vi.useFakeTimers()
     const { i18n, logger } = make()
     for (let plugin = 0; plugin < 20; plugin++)
-      void i18n.loadFrom(`acme.slow-${plugin}`, () => new Promise(() => {}))
+      i18n.loadFrom(`acme.slow-${plugin}`, () => new Promise(() => {})).catch(() => undefined)
     await i18n.load('games.lobby')
     expect(vi.getTimerCount()).toBe(20)
     expect(i18n.translate('games.lobby')('all')).toBe('All games')
@@ -217,11 +220,11 @@ describe('a plugin’s own texts', () => {
 })
 
 describe('a file that cannot be fetched', () => {
-  it('is reported, shows keys, and is fetched again the next time', async () => {
+  it('is reported, rejects, shows no keys, and is fetched again the next time', async () => {
     const { i18n, logger } = make()
     network = async () => Response.json({ all: 'Error' }, { status: 503 })
-    await i18n.load('games.lobby')
-    expect(i18n.translate('games.lobby')('all')).toBe('all')
+    await expect(i18n.load('games.lobby')).rejects.toMatchObject({ code: 'IN-TEXTS' })
+    expect(i18n.translate('games.lobby')('all')).toBe('')
     expect(logger.entries).toMatchObject([{ level: 'warn', subject: 'IN-TEXTS' }])
     network = undefined
     await i18n.load('games.lobby')
@@ -232,10 +235,10 @@ describe('a file that cannot be fetched', () => {
 
   it('is fetched and shown when the network returns, even for the first time', async () => {
     const { i18n } = make()
-    render(<Page i18n={i18n} />)
     network = noNetwork
-    await act(() => i18n.load('games.lobby'))
-    expect(screen.getByText('all Hello Lan')).toBeTruthy()
+    await expect(i18n.load('games.lobby')).rejects.toMatchObject({ code: 'IN-TEXTS' })
+    render(<Page i18n={i18n} />)
+    expect(screen.getByText('Hello Lan')).toBeTruthy()
     network = undefined
     await act(() => i18n.loadMissing())
     expect(screen.getByText('All games Hello Lan')).toBeTruthy()
@@ -247,7 +250,7 @@ describe('a file that cannot be fetched', () => {
   it('causes a probe of the host, whose return is noticed only if it was known to be down', async () => {
     const { i18n } = make()
     network = noNetwork
-    await i18n.load('games.lobby')
+    await i18n.load('games.lobby').catch(() => undefined)
     expect(confirm).toHaveBeenCalledTimes(1)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
@@ -266,23 +269,25 @@ describe('a file that cannot be fetched', () => {
   it('is fetched in a language that is chosen later', async () => {
     const { i18n } = make()
     network = noNetwork
-    await i18n.load('games.lobby')
+    await i18n.load('games.lobby').catch(() => undefined)
     network = undefined
     await i18n.change('VI')
     expect(i18n.translate('games.lobby')('all')).toBe('Tất cả')
   })
 
-  it('shows the texts of another language, rather than keys, until it can be fetched', async () => {
-    const { i18n } = make()
+  it('leaves the language as it was, whole, and the same choice can be made again', async () => {
+    const { i18n, storage } = make()
     await i18n.load('games.lobby')
     render(<Page i18n={i18n} />)
     network = noNetwork
-    await act(() => i18n.change('VI'))
+    await act(() => expect(i18n.change('VI')).rejects.toMatchObject({ code: 'IN-LANGUAGE' }))
+    // One file of two comes.
+    network = (url) => (url.includes('lobby') ? noNetwork() : answer(url))
+    await act(() => expect(i18n.change('VI')).rejects.toMatchObject({ code: 'IN-LANGUAGE' }))
     expect(screen.getByText('All games Hello Lan')).toBeTruthy()
-    await act(() => i18n.loadMissing())
-    expect(screen.getByText('All games Hello Lan')).toBeTruthy()
+    expect([i18n.language.get(), storage.stored.has('language')]).toEqual(['EN', false])
     network = undefined
-    await act(() => i18n.loadMissing())
+    await act(() => i18n.change('VI'))
     expect(screen.getByText('Tất cả Xin chào Lan')).toBeTruthy()
   })
 })
@@ -361,7 +366,7 @@ describe('pages that are rendered at the same time', () => {
     const shared = { all: 'All games' }
     const pages = languages.map((language) => {
       const texts = { kernel: { where: `${tagOf(language)} {{count}}` }, 'games.lobby': shared }
-      const baked = bakedPage({ language, texts })
+      const baked = bakedPage({ language, texts, textsUrl: '/m/t/1/' })
       return { baked, i18n: new I18nService(baked, fakeStorage(), fakeLogger(), { confirm }) }
     })
     const rendered = await Promise.all(

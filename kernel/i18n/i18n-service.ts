@@ -75,6 +75,8 @@ export class I18nService implements I18n {
   translate(namespace: string): Translate {
     const tag = this.tag()
     const shown = this.#has(tag, namespace) ? tag : this.#latest.get(namespace)
+    // Nothing, rather than keys, while texts are on their way.
+    if (!shown && this.#requested.has(namespace)) return noText
     return this.#translator(shown ?? tag, namespace)
   }
 
@@ -92,12 +94,13 @@ export class I18nService implements I18n {
   }
 
   /**
-   * If the file cannot be fetched, the earlier texts or the keys are shown, and the next call fetches it
-   * again.
+   * If the file cannot be fetched, the texts of an earlier language are shown. Where there are none it rejects
+   * with `IN-TEXTS`, because keys are never shown to a player. The next call fetches it again.
    */
   async load(namespace: string): Promise<void> {
     this.#requested.add(namespace)
     await this.#fetchMissing([namespace])
+    if (!this.#latest.has(namespace)) throw new CodedError('IN-TEXTS', namespace)
   }
 
   /** Loads a plugin's own texts, now and in every language that the player chooses later. */
@@ -106,13 +109,24 @@ export class I18nService implements I18n {
     return this.load(namespace)
   }
 
-  /** Of several pending changes the last one wins, in whatever order the texts arrive. */
+  /**
+   * All or nothing: rejects with `IN-LANGUAGE` where a file cannot be fetched, and the language stays. Of
+   * several pending changes the last one wins, in whatever order the texts arrive.
+   */
   async change(language: LanguageCode): Promise<void> {
     this.#chosen = language
     if (language === this.#language.get()) return
     const tag = tagOf(language)
     await this.#fetchMissing([...this.#requested], [tag])
     if (this.#chosen !== language) return
+    // A plugin's own texts that do not come leave that plugin in its earlier language, not the whole site.
+    const missing = [...this.#requested].filter(
+      (name) => !this.#has(tag, name) && !this.#backend.hasSource(name),
+    )
+    if (missing.length > 0) {
+      this.#chosen = this.#language.get()
+      throw new CodedError('IN-LANGUAGE', `${tag}: ${missing.join(' ')}`)
+    }
     this.storage.set(LANGUAGE, language)
     mirrorLanguage(language)
     void this.#i18next.changeLanguage(tag)
@@ -182,3 +196,5 @@ export class I18nService implements I18n {
     return () => void this.#listeners.delete(listener)
   }
 }
+
+const noText: Translate = () => ''

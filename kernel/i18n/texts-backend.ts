@@ -33,6 +33,10 @@ export class TextsBackend implements BackendModule {
     this.#sources.set(namespace, source)
   }
 
+  hasSource(namespace: string): boolean {
+    return this.#sources.has(namespace)
+  }
+
   /** Rejects when no table of texts could be loaded. */
   async read(tag: string, namespace: string): Promise<Texts> {
     const source = this.#sources.get(namespace)

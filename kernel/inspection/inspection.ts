@@ -18,8 +18,10 @@ export type InspectionDependencies = InspectionCallDependencies & {
  */
 export function inspect(dependencies: InspectionDependencies): void {
   const { events, facts, foreignReports, host, site } = dependencies
-  const page = crypto.randomUUID()
-  const channel = new BroadcastChannel(INSPECTION_CHANNEL)
+  // Plain http and older browsers have none.
+  const page = 'randomUUID' in crypto ? crypto.randomUUID() : String(Math.random())
+  const channel = openChannel()
+  if (!channel) return
   const post = (answer: InspectionAnswer): void => channel.postMessage(answer)
   /** Until the first message the page behaves as if it were not inspected. */
   let asked = false
@@ -63,4 +65,13 @@ export function inspect(dependencies: InspectionDependencies): void {
   foreignReports.subscribe(report)
   addEventListener('pagehide', () => post({ answer: 'gone', page }))
   post({ answer: 'here', page })
+}
+
+/** `undefined` where channels are absent or forbidden: nobody can inspect the page. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(INSPECTION_CHANNEL)
+  } catch {
+    return undefined
+  }
 }

@@ -21,6 +21,8 @@ describe('LoggerService', () => {
     expect(JSON.stringify([print.warn.mock.calls, print.error.mock.calls, logger.entries()])).not.toContain(
       'a1',
     )
+    expect(logger.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(print.error.mock.lastCall?.at(-1)).toBe(`reference ${logger.reference}`)
     expect(logger.entries().map(({ level, at }) => [level, at])).toEqual([['warn', 7], ['error', 7]]) // prettier-ignore
   })
 

@@ -4,6 +4,7 @@ import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
+import { makeReference } from './make-reference.ts'
 import { redact } from './redact.ts'
 
 /** Number of entries that are stored for inspection. */
@@ -25,6 +26,11 @@ export interface LogEntry {
  */
 @injectable()
 export class LoggerService implements Logger {
+  /**
+   * Names this page's visit to support, in each error on the console and on screens that failed:
+   * `7KQ2-9F4T`.
+   */
+  readonly reference = makeReference()
   readonly #entries: LogEntry[] = []
 
   constructor(
@@ -56,6 +62,7 @@ export class LoggerService implements Logger {
     }
     if (this.#entries.push(entry) > MAX_LOG_ENTRIES) this.#entries.shift()
     if (level === 'debug' && !this.baked.inspection) return
-    console[level]('[foyer]', entry.message, ...entry.details)
+    const reference = level === 'error' ? [`reference ${this.reference}`] : []
+    console[level]('[foyer]', entry.message, ...entry.details, ...reference)
   }
 }

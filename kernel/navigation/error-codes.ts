@@ -12,4 +12,14 @@ export const ERROR_CODES = {
     phases: ['call'],
     remedy: 'Use an https address.',
   },
+  'NA-ROUTE': {
+    what: 'A plugin contributed a screen that is none: without a path below /m, or without a component’s name. The screen is left out.',
+    phases: ['register'],
+    remedy: 'Contribute `{ path: "/m/…", access, component: "NameOfTheExport" }` to `routes`.',
+  },
+  'NA-HISTORY': {
+    what: 'The browser refused to change its history. The screen changed all the same, under the old address.',
+    phases: ['call'],
+    remedy: 'Navigate less often: Safari takes 100 changes within 30 seconds.',
+  },
 } as const satisfies ErrorTable

@@ -40,6 +40,21 @@ afterEach(() => {
 })
 
 describe('navigate', () => {
+  it.each([{}, { replace: true }])(
+    'shows the screen where the browser refuses its history (%o)',
+    (options) => {
+      const { navigation, logger } = start()
+      const refuse = (): never => {
+        throw new DOMException('100 times per 30 seconds', 'SecurityError')
+      }
+      const refused = [vi.spyOn(history, 'replaceState'), vi.spyOn(history, 'pushState')]
+      for (const change of refused) change.mockImplementation(refuse)
+      navigation.navigate('/m/login', options)
+      expect([navigation.location.get().pathname, at()]).toEqual(['/m/login', '/m/home'])
+      expect(logger.entries.map(({ subject }) => subject)).toContain('NA-HISTORY')
+      for (const change of refused) change.mockRestore()
+    },
+  )
   it('[RR-08] preserves the listed parameters from screen to screen, and nothing else', () => {
     const { navigation } = start('/m/home?r=7&id=1&fbclid=A%2fb&r=8')
     navigation.navigate('/m/game?x=1#top')
@@ -205,17 +220,37 @@ describe('leaving', () => {
 })
 
 describe('scrolling', () => {
+  /** Renders the screen of the current address. */
+  const show = (navigation: NavigationService): void => navigation.onShow(navigation.location.get())
+
   it('a new screen starts at its top; Back and Forward restore the scroll position', async () => {
     const { navigation } = start()
     atHeight(400)
     navigation.navigate('/m/game')
+    expect(scrolled).not.toHaveBeenCalled()
+    show(navigation)
     expect(scrolled.mock.lastCall).toEqual([0, 0])
     atHeight(90)
     pop({ at: 0, top: 400 }, '/m/home')
+    show(navigation)
     await vi.waitFor(() => expect(scrolled.mock.lastCall).toEqual([0, 400]))
     atHeight(400)
     pop({ at: 1 }, '/m/game')
+    show(navigation)
     await vi.waitFor(() => expect(scrolled.mock.lastCall).toEqual([0, 90]))
+  })
+  it('the last screen does not scroll: neither when it is rendered again, nor for a screen that was passed by', () => {
+    const { navigation } = start()
+    const before = navigation.location.get()
+    navigation.navigate('/m/game')
+    const passedBy = navigation.location.get()
+    navigation.onShow(before)
+    navigation.navigate('/m/login')
+    navigation.onShow(passedBy)
+    expect(scrolled).not.toHaveBeenCalled()
+    show(navigation)
+    show(navigation)
+    expect(scrolled.mock.calls).toEqual([[0, 0]])
   })
   it('the position from before a reload is stored in the history entry', async () => {
     const { navigation } = start()
@@ -225,15 +260,17 @@ describe('scrolling', () => {
     expect(written.mock.calls).toEqual([[{ top: 333.5 }, '']])
     written.mockRestore()
     stop()
-    start('/m/game')
+    const reloaded = start('/m/game')
     pop({ at: 0, top: 333.5 }, '/m/home')
+    show(reloaded.navigation)
     await vi.waitFor(() => expect(scrolled.mock.lastCall).toEqual([0, 333.5]))
   })
   it.each([null, 'x', 7, { top: 'far', at: {} }, []])(
     'a foreign history entry starts at its top: %j',
     async (state) => {
-      start()
+      const { navigation } = start()
       pop(state, '/m/home')
+      show(navigation)
       await vi.waitFor(() => expect(scrolled.mock.lastCall).toEqual([0, 0]))
     },
   )

@@ -54,6 +54,8 @@ export class NavigationService implements Navigation, Navigator {
   /** The index of the current history entry. */
   #historyIndex = 0
   #scrolls: Promise<ScrollRestoration> | undefined
+  /** Scrolls to where the current address is to be shown, once it is. */
+  #scrollOnShow: (() => void) | undefined
 
   constructor(
     @inject(STORAGE) private readonly storage: Storage,
@@ -69,6 +71,20 @@ export class NavigationService implements Navigation, Navigator {
   readonly replace = (to: To, state?: unknown): void =>
     this.navigate(this.createHref(to), { replace: true, state })
   readonly go = (delta: number): void => history.go(delta)
+
+  /**
+   * The screen of an address is shown: scrolls it to its place. Before that, the player would see the last
+   * screen scroll.
+   */
+  readonly onShow = (shown: Location): void => {
+    if (shown !== this.#location.get()) return
+    try {
+      this.#scrollOnShow?.()
+    } catch {
+      // A browser without it shows the screen all the same.
+    }
+    this.#scrollOnShow = undefined
+  }
 
   /** Sets the address that the page is rendered for: the browser's, or the one being baked. */
   setInitialLocation(location: Location): void {
@@ -93,18 +109,17 @@ export class NavigationService implements Navigation, Navigator {
     const onPopState = (event: PopStateEvent): void => {
       if (shouldBlock()) {
         const stays = this.#location.get()
-        history.pushState(entryOf(this.#historyIndex, stays.state), '', createPath(stays))
+        this.#write(() => history.pushState(entryOf(this.#historyIndex, stays.state), '', createPath(stays)))
         return
       }
       const from = this.#historyIndex
       const leftAt = scrollY
       const { index, top, state } = readEntry(event.state)
       this.#historyIndex = index
-      this.#onLocationChange(locationOf(location.href, state))
-      this.#scroll((scrolls) => {
-        scrolls.save(from, leftAt)
-        scrolls.restore(index, top)
-      })
+      this.#scroll((scrolls) => scrolls.save(from, leftAt))
+      this.#onLocationChange(locationOf(location.href, state), () =>
+        this.#scroll((scrolls) => scrolls.restore(index, top)),
+      )
     }
     addEventListener('popstate', onPopState)
     return () => removeEventListener('popstate', onPopState)
@@ -119,17 +134,31 @@ export class NavigationService implements Navigation, Navigator {
     const shown = this.#location.get()
     const target = preserveQuery(pathFrom(url), shown.search)
     const from = this.#historyIndex
-    if (replace ?? target === createPath(shown)) history.replaceState(entryOf(from, state), '', target)
+    if (replace ?? target === createPath(shown))
+      this.#write(() => history.replaceState(entryOf(from, state), '', target))
     else {
       const top = scrollY
       // Stored in the entry for the case that this page is reloaded.
-      history.replaceState({ ...history.state, top }, '')
-      history.pushState(entryOf(from + 1, state), '', target)
-      this.#historyIndex = from + 1
+      this.#write(() => history.replaceState({ ...history.state, top }, ''))
+      if (this.#write(() => history.pushState(entryOf(from + 1, state), '', target)))
+        this.#historyIndex = from + 1
       this.#scroll((scrolls) => scrolls.save(from, top))
     }
-    this.#onLocationChange(locationOf(new URL(target, location.origin).href, state))
-    scrollTo(0, 0)
+    this.#onLocationChange(locationOf(new URL(target, location.origin).href, state), () => scrollTo(0, 0))
+  }
+
+  /**
+   * Returns false where the browser refuses a change of its history (Safari: over 100 within 30 s). The page
+   * changes all the same; only the browser's address stays behind.
+   */
+  #write(change: () => void): boolean {
+    try {
+      change()
+      return true
+    } catch (error) {
+      this.logger.warn('NA-HISTORY', 'the browser did not take an address into its history', error)
+      return false
+    }
   }
 
   back(otherwise = HOME): void {
@@ -183,7 +212,8 @@ export class NavigationService implements Navigation, Navigator {
     return checked?.href
   }
 
-  #onLocationChange(location: Location): void {
+  #onLocationChange(location: Location, scrollOnShow: () => void): void {
+    this.#scrollOnShow = scrollOnShow
     this.#location.set(location)
     this.#forgetReturn()
     this.events.emit(navigated, location)

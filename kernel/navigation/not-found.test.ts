@@ -10,8 +10,8 @@ describe('notFoundAction', () => {
     ['a public screen', 'public', false, 'missing'],
     ['a screen for guests, as a guest', 'guest', false, 'missing'],
     ['a screen for guests, as a member', 'guest', true, 'missing'],
-    ['nothing of this site, as a guest', undefined, false, 'home'],
-    ['nothing of this site, as a member', undefined, true, 'home'],
+    ['nothing of this site, as a guest', undefined, false, 'unknown'],
+    ['nothing of this site, as a member', undefined, true, 'unknown'],
   ] as const)('[RR-01] %s', (_case, access, loggedIn, action) =>
     expect(notFoundAction(access, loggedIn)).toBe(action),
   )

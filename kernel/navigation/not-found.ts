@@ -20,12 +20,12 @@ export type NotFoundAction =
   | 'login'
   /** a screen of the site that is missing now: /m/home, with a message */
   | 'missing'
-  /** not an address of this site: /m/home, without a message (RT-01) */
-  | 'home'
+  /** not an address of this site: /m/home, with a message (RT-01) */
+  | 'unknown'
 
 /** @param access who may see the address; `undefined` when the site has no such address */
 export function notFoundAction(access: Route['access'] | undefined, loggedIn: boolean): NotFoundAction {
-  if (access === undefined) return 'home'
+  if (access === undefined) return 'unknown'
   return access === 'member' && !loggedIn ? 'login' : 'missing'
 }
 
@@ -50,8 +50,8 @@ export function handleNotFound({ host, i18n, navigation, overlays, session }: No
   const action = notFoundAction(route?.value.access, session.current.get() !== undefined)
   if (action === 'login') return navigation.redirectToLogin(`${pathname}${search}${hash}`)
   navigation.navigate(HOME, { replace: true })
-  if (action === 'missing')
-    overlays.toast(i18n.translate('kernel')('page_not_available'), { kind: 'warning' })
+  const text = action === 'unknown' ? 'page_not_found' : 'page_not_available'
+  overlays.toast(i18n.translate('kernel')(text), { kind: 'warning' })
 }
 
 /** The screens that a plugin contributes while it is on. */

@@ -11,7 +11,7 @@ const openDialog = (): HTMLDialogElement => {
   return dialog
 }
 /** Observers report in a microtask. */
-const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(TEXT_AFTER_MS)))
+const afterObservers = () => act(async () => void (await vi.advanceTimersByTimeAsync(TEXT_AFTER_MS)))
 const region = () => screen.getByText('Saved').closest('output')
 
 beforeEach(() => void vi.useFakeTimers())
@@ -27,10 +27,10 @@ describe('ToastHost', () => {
   it('shows the toast in the topmost dialog, and moves it out when that is removed with all its content', async () => {
     const dialog = openDialog()
     render(<ToastHost toasts={SAVED} />)
-    await settled()
+    await afterObservers()
     expect(dialog.contains(region())).toBe(true)
     dialog.remove()
-    await settled()
+    await afterObservers()
     expect(region()?.isConnected).toBe(true)
     expect(region()?.parentElement?.parentElement).toBe(document.body)
   })
@@ -44,14 +44,14 @@ describe('ToastHost', () => {
     })
     Object.assign(HTMLElement.prototype, { showPopover })
     render(<ToastHost toasts={SAVED} />)
-    await settled()
+    await afterObservers()
     expect(showPopover).toHaveBeenCalled()
     expect(screen.getByText('Saved').isConnected).toBe(true)
   })
 
   it('leaves nothing behind when there is no toast', async () => {
     const { rerender } = render(<ToastHost toasts={SAVED} />)
-    await settled()
+    await afterObservers()
     rerender(<ToastHost toasts={[]} />)
     expect(document.querySelector('output')).toBeNull()
     expect(document.body.childElementCount).toBe(1)

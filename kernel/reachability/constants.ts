@@ -8,3 +8,5 @@ export const SLOW_FILE_MS = 3_000
 export const FIRST_PROBE_DELAY_MS = 2_000
 /** The longest delay of a probe, without jitter. */
 export const LONGEST_PROBE_DELAY_MS = 30_000
+/** How often the code of plugins is fetched again although the host answers; the network's return starts anew. */
+export const UNFETCHED_RETRIES = 5

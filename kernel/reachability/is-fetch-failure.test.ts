@@ -30,6 +30,7 @@ describe('isFetchFailure', () => {
       'a vendor’s script that did not load',
       new CodedError('SC-TIMEOUT', { url: 'https://vendor.example/a.js' }),
     ],
+    ['texts', new CodedError('IN-TEXTS', 'games.lobby')],
     ['a script element', eventOf('script')],
     ['a style sheet’s element', eventOf('link')],
     ['the host’s error for one', new PluginError('PL-THREW', 'a.b', 'load', 'x', { cause: chromium })],

@@ -5,14 +5,14 @@
 const MESSAGES =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|'[^']*' is not a valid JavaScript MIME type|Unable to preload CSS for )/i
 
-/** Codes of the kernel's own loaders: `load-chunk.ts`, `load-script.ts`. */
-const CODES = ['RE-CHUNK', 'RE-GONE', 'SC-BLOCKED', 'SC-TIMEOUT']
+/** Codes of the kernel's own loaders: `load-chunk.ts`, `load-script.ts`, `i18n-service.ts`. */
+const CODES = ['RE-CHUNK', 'RE-GONE', 'SC-BLOCKED', 'SC-TIMEOUT', 'IN-TEXTS']
 
 /** How many nested causes are checked. */
 const DEPTH = 5
 
 /**
- * Whether an error means that code, or its style sheet, could not be fetched: a fault of the network or of a
+ * Whether an error means that code, its style sheet or its texts could not be fetched: a fault of the network or of a
  * deployment, never of the code. Follows `cause`. An error that a module throws while it runs does not count.
  *
  * @param thrown anything: an error, or the `error` event of a script or a style sheet

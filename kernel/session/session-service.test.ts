@@ -182,12 +182,12 @@ describe('SessionService', () => {
     ['expired', true],
     ['logout', false],
     ['merchant', false],
-  ] as const)('%s keeps typed text: %s', (reason, kept) => {
+  ] as const)('%s keeps typed text: %s', (reason, stays) => {
     const { session, area } = openTab(linh)
     area.set('site.feedback.form.draft', '{"owner":"7","value":"more draws"}')
     session.publish()
     session.end(reason)
-    expect(area.has('site.feedback.form.draft')).toBe(kept)
+    expect(area.has('site.feedback.form.draft')).toBe(stays)
   })
 
   it('without a session the end does nothing', () => {

@@ -28,6 +28,7 @@ export const profile: Profile = {
   },
   settings: {
     'tracking.facebook': { pixelId: '2650918347720154' },
+    'customer-service.desk': { hours: { from: '07:00', to: '01:00', utcOffset: -180 } },
     'account.register': { referralCode: true, minimumAge: 18 },
   },
   legal: {
@@ -35,10 +36,11 @@ export const profile: Profile = {
     licence: { authority: 'Coastal Gaming Commission', number: 'CGC-AU-0906' },
     minimumAge: 18,
     // The merchant's own site has these; the mock gateway stands for it.
-    terms: '/__gateway/document?of=terms&language={language}',
-    privacy: '/__gateway/document?of=privacy&language={language}',
-    saferPlay: '/__gateway/document?of=safer-play&language={language}',
+    terms: '/documents/current?of=terms&language={language}',
+    privacy: '/documents/current?of=privacy&language={language}',
+    saferPlay: '/documents/current?of=safer-play&language={language}',
     helpline: { name: 'CVV 188', href: 'tel:188' },
+    mail: 'help@aurora.example',
     payments: ['Pix', 'Visa', 'Mastercard'],
   },
   consent: 'none',

@@ -29,6 +29,7 @@ export const profile: Profile = {
   settings: {
     'tracking.facebook': { pixelId: '739416025518360' },
     'account.sms-code': { signIn: true },
+    'customer-service.desk': { hours: { from: '08:00', to: '23:30', utcOffset: 480 } },
     'account.register': { methods: ['mobile', 'username'], mobilePassword: false, minimumAge: 18 },
   },
   legal: {
@@ -36,10 +37,11 @@ export const profile: Profile = {
     licence: { authority: 'Coastal Gaming Commission', number: 'CGC-CS-1187' },
     minimumAge: 18,
     // The merchant's own site has these; the mock gateway stands for it.
-    terms: '/__gateway/document?of=terms&language={language}',
-    privacy: '/__gateway/document?of=privacy&language={language}',
-    saferPlay: '/__gateway/document?of=safer-play&language={language}',
+    terms: '/documents/current?of=terms&language={language}',
+    privacy: '/documents/current?of=privacy&language={language}',
+    saferPlay: '/documents/current?of=safer-play&language={language}',
     helpline: { name: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
+    mail: 'help@coral.example',
     payments: ['DuitNow', 'Touch ’n Go', 'GrabPay', 'Visa'],
   },
   consent: 'none',

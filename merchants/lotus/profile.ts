@@ -28,6 +28,7 @@ export const profile: Profile = {
   },
   settings: {
     'tracking.facebook': { pixelId: '4817203956124081' },
+    'customer-service.desk': { hours: { from: '00:00', to: '00:00', utcOffset: 420 } },
     'account.register': { minimumAge: 18 },
   },
   legal: {
@@ -35,10 +36,11 @@ export const profile: Profile = {
     licence: { authority: 'Coastal Gaming Commission', number: 'CGC-LT-2041' },
     minimumAge: 18,
     // The merchant's own site has these; the mock gateway stands for it.
-    terms: '/__gateway/document?of=terms&language={language}',
-    privacy: '/__gateway/document?of=privacy&language={language}',
-    saferPlay: '/__gateway/document?of=safer-play&language={language}',
+    terms: '/documents/current?of=terms&language={language}',
+    privacy: '/documents/current?of=privacy&language={language}',
+    saferPlay: '/documents/current?of=safer-play&language={language}',
     helpline: { name: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
+    mail: 'help@lotus.example',
     payments: ['VietQR', 'MoMo', 'ZaloPay', 'Visa'],
   },
   consent: 'none',

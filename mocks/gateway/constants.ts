@@ -18,8 +18,8 @@ export const GCM_TAG_BYTES = 16
 export const MIN_FILLER_BYTES = 8
 /** Art never changes at its address. */
 export const ART_CACHE = 'public, max-age=31536000, immutable'
-/** Path prefixes of the gateway; every other path is the site's. */
-export const PREFIXES = ['/wps/', '/lgw/', '/mini-game/', '/cdn/', '/__gateway/'] as const
+/** Path prefixes of the gateway, and of the merchant's documents; every other path is the site's. */
+export const PREFIXES = ['/wps/', '/lgw/', '/mini-game/', '/cdn/', '/documents/', '/__gateway/'] as const
 
 /** Files of the site that a world may override, to simulate a new build. */
 export const OVERRIDABLE_ASSETS: readonly string[] = [

@@ -2,7 +2,7 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 
 /** The merchant's documents on its own site, which this gateway stands for. */
-export const DOCUMENT_PATH = '/__gateway/document'
+export const DOCUMENT_PATH = '/documents/current'
 
 const TITLES: Readonly<Record<string, string>> = {
   terms: 'Terms of use',
@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'safer-play': 'Safer play',
 }
 
-/** `GET /__gateway/document?of=terms&language=en`: a document of the merchant. */
+/** `GET /documents/current?of=terms&language=en`: a document of the merchant. */
 export function documentPage(url: URL, { name, legal }: Profile): Response {
   const title = TITLES[url.searchParams.get('of') ?? '']
   if (title === undefined) return htmlPage('<!doctype html><title>Not found</title>', { status: 404 })

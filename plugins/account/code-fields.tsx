@@ -11,6 +11,8 @@ interface CodeFieldsProps {
   readonly typed: Readonly<Record<Part, string>>
   /** What is wrong with a field, in the player's language. */
   readonly errors: Readonly<Record<Part, string | undefined>>
+  /** The gateway gives the errors: they are read out as soon as they appear. */
+  readonly announceErrors?: boolean
   readonly texts: {
     readonly number: string
     readonly code: string
@@ -36,6 +38,7 @@ export function CodeFields({
   numbers,
   typed,
   errors,
+  announceErrors = false,
   texts,
   disabled = false,
   readOnly,
@@ -52,6 +55,7 @@ export function CodeFields({
     label: texts[part],
     value: typed[part],
     error: errors[part],
+    announceError: announceErrors,
     required: true,
     disabled,
     readOnly,
@@ -76,7 +80,7 @@ export function CodeFields({
             kind="secondary"
             className={css.send}
             busy={sending}
-            disabled={disabled || resendSeconds > 0}
+            disabled={disabled || (readOnly && !sending) || resendSeconds > 0}
             onClick={onSend}
           >
             {resendSeconds > 0 ? texts.again(resendSeconds) : texts.send}

@@ -12,5 +12,6 @@ export const logout = defineEndpoint()({
   path: '/wps/session/logout',
   auth: 'optional',
   assumed: true,
+  bare: true,
   response: anything,
 })

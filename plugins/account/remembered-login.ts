@@ -22,8 +22,16 @@ export interface RememberedLoginDeps {
  * Whether this browser can store a login unreadably: not on plain http, nor without storage for
  * the site. Some browsers fail only on storing: then `saveRememberedLogin` returns false.
  */
-export const canRemember = ({ storage }: Pick<RememberedLoginDeps, 'storage'>): boolean =>
-  globalThis.crypto?.subtle !== undefined && 'indexedDB' in globalThis && !storage.degraded.has('local')
+export function canRemember({ storage }: Pick<RememberedLoginDeps, 'storage'>): boolean {
+  try {
+    return (
+      globalThis.crypto?.subtle !== undefined && 'indexedDB' in globalThis && !storage.degraded.has('local')
+    )
+  } catch {
+    // A setting of the browser may refuse even to tell.
+    return false
+  }
+}
 
 /**
  * Remembers the login of the player whose session has just begun and who asked for it (EN-09), in place of

@@ -1,11 +1,16 @@
 import { defineExtensionPoint, defineSlot, type Opener, type Store, token } from '@foyer/sdk'
 
+/** What a way to customer service is: a chat, a messenger app, the desk of VIP members, or any other desk. */
+export type ContactKind = 'chat' | 'messenger' | 'vip' | 'desk'
+
 /** A way to reach customer service, decoded and checked (EN-21). */
 export interface CustomerServiceEntry {
   /** The merchant's title, or CS1, CS2, … by position in the list (OV-20). */
   readonly title: string
   /** https, or http on localhost (SE-03). */
   readonly url: string
+  /** A chat where it is absent. */
+  readonly kind?: ContactKind
 }
 
 /** The merchant's customer service. Every control opens it through this service, so that all behave alike (OV-31). */

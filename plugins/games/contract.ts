@@ -30,6 +30,8 @@ export interface CatalogueState {
   /** `loading`: some lanes may be there already. `failed`: the lanes from before stay. */
   readonly step: 'loading' | 'ready' | 'failed'
   readonly lanes: readonly Lane[]
+  /** Why it failed: the gateway could not be reached, or it has a problem. */
+  readonly failure?: 'network' | 'service'
 }
 
 /** The merchant's games, for every screen that shows or names one. */

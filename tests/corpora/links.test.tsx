@@ -13,6 +13,7 @@ const view: KernelView = {
   status: () => createStore('active' as const),
   activation: () => undefined,
   requestActivation() {},
+  isUnfetched: () => false,
   routes: createStore([]),
   registryComplete: createStore(true),
   reportError() {},

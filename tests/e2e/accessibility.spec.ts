@@ -82,13 +82,13 @@ const PLACES: readonly Place[] = [
     },
   },
   {
-    name: 'the login with its alert',
+    name: 'the login with a wrong password',
     to: '/m/login',
     arrive: async (page) => {
       await page.getByLabel('Username').fill('player')
       await page.getByLabel('Password', { exact: true }).fill('wrong-password')
       await submit(page)
-      await expect(page.getByRole('alertdialog', { name: 'Notice' })).toBeVisible()
+      await expect(page.getByRole('alert')).toBeVisible()
     },
   },
   {
@@ -161,6 +161,7 @@ const PLACES: readonly Place[] = [
     to: '/m/home',
     state: { member: 'player' },
     arrive: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
       await page.getByRole('button', { name: 'Log out' }).click()
       await expect(page.getByRole('dialog', { name: 'Log out' })).toBeVisible()
     },

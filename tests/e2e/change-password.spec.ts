@@ -63,7 +63,7 @@ test.describe('a required change of password', () => {
     await enter(page, '/m/home', { member: 'expired' })
     await expect(page).toHaveURL(CHANGE)
     await expect(page.getByText('has expired')).toBeVisible()
-    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'Lotus' }).click()
     await expect(page).toHaveURL(CHANGE)
     for (const address of ['/m/game', '/m/no/such/place', '/m/feedback']) {
       await page.goto(address)
@@ -94,7 +94,7 @@ test.describe('a required change of password', () => {
   test('where its screen cannot be loaded nobody is locked out', async ({ page, complaints }) => {
     await page.route(/\/change-password-[\w-]+\.js$/, (route) => route.abort())
     await enter(page, '/m/feedback', { member: 'weak' })
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
     await page.getByRole('button', { name: 'Back to home' }).click()
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
     await expect(page).toHaveURL(/\/m\/home$/)
@@ -111,9 +111,8 @@ test.describe('a required change of password', () => {
     await siteReady(page)
     await expect(page.getByRole('heading', { name: 'Customer service' })).toBeVisible()
     await expect(page).toHaveURL(/\/m\/customerService$/)
-    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'Lotus' }).click()
     await expect(page).toHaveURL(CHANGE)
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()

@@ -143,7 +143,7 @@ test('every control looks pressed while a finger is on it, and a moment after', 
     const box = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    expect(await look(control)).toBe('0.6')
+    await expect.poll(() => look(control)).toBe('0.6')
     // A second finger makes it no tap, so that nothing is opened.
     await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
     await expect.poll(() => look(control)).toBe('1')
@@ -164,4 +164,33 @@ test('a tap that comes before the script looks pressed until it is answered', as
   release()
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   await expect(settings).not.toHaveAttribute('data-pressed')
+})
+
+test('in the player’s own colours what is chosen is seen, and sheets have an edge; more contrast gives stronger lines', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await enter(page, '/m/home')
+  await siteReady(page)
+  const fill = (control: Locator, part?: string): Promise<string> =>
+    control.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, part)
+  const tab = (name: string): Locator => navigation(page).getByRole('link', { name })
+  expect(await fill(tab('Home'))).not.toBe(await fill(tab('Games')))
+  const dots = page.getByRole('main').locator('button[aria-current], button[aria-current] ~ button')
+  expect(await fill(dots.first(), '::before')).not.toBe(await fill(dots.nth(1), '::before'))
+
+  await banner(page).getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  const option = (name: string): Locator => settings.locator('label', { hasText: name })
+  expect(await fill(option('English'))).not.toBe(await fill(option('Tiếng Việt')))
+  const edge = (): Promise<string> => settings.evaluate((element) => getComputedStyle(element).borderTopWidth)
+  expect(await edge()).toBe('2px')
+  await page.emulateMedia({ forcedColors: 'none' })
+  expect(await edge()).toBe('0px')
+
+  const line = (): Promise<string> =>
+    option('Dark').evaluate((element) => getComputedStyle(element).borderTopColor)
+  const usual = await line()
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await line()).not.toBe(usual)
 })

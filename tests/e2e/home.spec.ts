@@ -14,6 +14,7 @@ test.describe('home', () => {
     await enter(page, '/m/no/such/screen?r=7')
     await expect(page).toHaveURL(/\/m\/home\?r=7$/)
     await expect(page.getByRole('main')).toHaveAttribute('data-screen', '/m/home')
+    await expect(page.getByText('We could not find that page.')).toBeVisible()
   })
 
   test('[PF-02] is complete before any script has run', async ({ browser }) => {
@@ -123,9 +124,9 @@ test('a page that brings the texts of its first paint shows no other screen befo
   page,
 }) => {
   let release = (): void => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/m/t/**', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await enter(page, '/m/home')

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { IdentityNetwork, Person } from '../identity/identity-network.ts'
-import { changeWorld } from './site.ts'
+import { changeWorld, logOut } from './site.ts'
 import { enter, expect, type State, test, world } from '../identity/site.ts'
 import { violations } from './violations.ts'
 
@@ -129,8 +129,7 @@ test('[ST-08][OV-16][ER-08] where the merchant makes no accounts, the player con
     expect.objectContaining({ type: 'username', firebaseChannel: 'google.com' }),
   ])
   // From now on Google is enough.
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await signInAt(page)
   await expect(page.getByRole('banner')).toContainText('player')
@@ -349,12 +348,6 @@ async function openProtection(page: Page): Promise<void> {
 }
 const PROTECT = 'Protect your sign-in'
 const protection = (page: Page) => page.getByRole('dialog', { name: PROTECT })
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-}
-
 test('[CA-31] a sign-in by Google is protected with a phone, whose code is then asked for', async ({
   page,
   identity,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test, world } from './site.ts'
+import { enter, expect, logOut, test, world } from './site.ts'
 
 const fill = async (page: Page, username: string, password: string): Promise<void> => {
   await page.getByLabel('Username').fill(username)
@@ -49,25 +49,31 @@ test.describe('login', () => {
     await expect(page.getByRole('banner')).toContainText('player')
     await page.reload()
     await expect(page.getByRole('banner')).toContainText('player')
-    await page.getByRole('button', { name: /log out/i }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /log out/i })
-      .click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    await logOut(page)
     expect(await session(page)).toBeNull()
     const { log } = await world(page)
     expect(log.map(({ endpoint }) => endpoint)).toContain('auth.logout')
   })
 
-  test('a wrong password is reported, keeps the name, and lets the player try again', async ({ page }) => {
+  test('[ER-06] a wrong password is told at its field, keeps what was typed, and lets the player try again', async ({
+    page,
+  }) => {
     await enter(page, '/m/login')
     await fill(page, 'player', 'mistaken')
     await submit(page)
-    await expect(page.getByRole('alertdialog', { name: 'Notice' })).toContainText('incorrect')
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(page.getByRole('alert')).toContainText('incorrect')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await expect(password).toHaveAccessibleDescription(/incorrect/)
+    await expect(password).toBeFocused()
     await expect(page.getByLabel('Username')).toHaveValue('player')
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await expect(password).toHaveValue('mistaken')
+    const selected = await password.evaluate((input: HTMLInputElement) => [
+      input.selectionStart,
+      input.selectionEnd,
+    ])
+    expect(selected).toEqual([0, 'mistaken'.length])
     await fill(page, 'player', 'player123')
     await submit(page)
     await expect(page).toHaveURL(/\/m\/home$/)

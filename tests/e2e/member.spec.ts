@@ -1,4 +1,4 @@
-import { enter, expect, test, world } from './site.ts'
+import { enter, expect, logOut, test, world } from './site.ts'
 import { violations } from './violations.ts'
 
 for (const theme of ['light', 'dark'])
@@ -16,8 +16,7 @@ for (const theme of ['light', 'dark'])
     const asked = (await world(page)).log.filter(({ endpoint }) => endpoint === 'kernel.member-info')
     expect(asked).toHaveLength(1)
     await settings.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await logOut(page)
     await page.getByRole('button', { name: 'Settings' }).click()
     await expect(settings.getByText('Appearance')).toBeVisible()
     await expect(settings.getByRole('region', { name: 'Your account' })).toHaveCount(0)

@@ -195,6 +195,31 @@ test.describe('a browser that is online', () => {
     await expectWhole(page)
   })
 
+  test('a screen whose texts do not come says so, shows no key, and comes when they do', async ({
+    page,
+    complaints,
+  }) => {
+    const texts = /\/account\.register\.json/
+    await page.context().route(texts, (route) => route.fulfill({ status: 503 }))
+    await enter(page, '/m/home')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.evaluate(() => {
+      history.pushState({}, '', '/m/register')
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    })
+    const failed = page.getByRole('main').getByRole('alert')
+    await expect(failed).toContainText('This page could not be loaded. It is tried again by itself.')
+    await expect(page.getByText(/^[a-z\d]+(?:_[a-z\d]+)+$/)).toHaveCount(0)
+    await page.context().unroute(texts)
+    // Unless it came by itself.
+    await failed
+      .getByRole('button', { name: 'Try again' })
+      .click({ timeout: 5_000 })
+      .catch(() => undefined)
+    await expect(page.getByLabel('Username')).toBeVisible()
+    expect(await complaints.take()).toEqual([])
+  })
+
   test('a file without an answer is requested again, without a message', async ({ page, complaints }) => {
     await enter(page, '/m/home')
     await page.evaluate(() => navigator.serviceWorker.ready)

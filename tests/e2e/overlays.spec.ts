@@ -46,14 +46,16 @@ test.describe('overlays', () => {
     page,
   }) => {
     await enter(page, '/m/home', { member: 'player' })
-    const leave = page.getByRole('banner').getByRole('button', { name: 'Log out' })
+    const settings = page.getByRole('dialog', { name: 'Settings' })
+    await page.getByRole('banner').getByRole('button', { name: 'player' }).press('Enter')
+    const leave = settings.getByRole('button', { name: 'Log out' })
     await leave.press('Enter')
     const question = page.getByRole('dialog', { name: 'Log out' })
     await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
     expect(await tabOut(page, question)).toBe(false)
     await page.keyboard.press('Escape')
-    await expect(leave).toBeFocused()
     await expect(question).toHaveCount(0)
+    await expect(leave).toBeFocused()
     await leave.press('Enter')
     await question.getByRole('button', { name: 'Log out' }).press('Enter')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()

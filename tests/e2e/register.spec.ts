@@ -207,12 +207,14 @@ test.describe('agents', () => {
     await expect(username(page)).toHaveValue('')
   })
 
-  test('[RT-04] another member is sent to the referral page', async ({ page }) => {
-    await enter(page, '/m/home', { member: 'player' })
-    const visited: string[] = []
-    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-    await page.goto('/m/agentRegister')
-    await expect.poll(() => visited).toContain('/m/inviteFriends')
+  test('[RT-04] another member is sent away: home, with one message, while the site has no referral page', async ({
+    page,
+  }) => {
+    await enter(page, '/m/agentRegister', { member: 'player' })
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText([
+      'Only agents can register members.',
+    ])
     await expect(create(page)).toHaveCount(0)
   })
 })

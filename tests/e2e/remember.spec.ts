@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, patchWorld, siteReady, test, world } from './site.ts'
+import { enter, expect, logOut, patchWorld, siteReady, test, world } from './site.ts'
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Remember me on this device' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -123,11 +123,7 @@ test('[ST-32] [ST-06] a log-out in one tab ends it in both; nothing is remembere
   await remembered(page)
   const tab = await newTab(page, '/m/home')
   await expect(banner(tab)).toContainText('player')
-  await tab.getByRole('button', { name: /log out/i }).click()
-  await tab
-    .getByRole('dialog')
-    .getByRole('button', { name: /log out/i })
-    .click()
+  await logOut(tab)
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
   const left = await page.evaluate(async () => [
     localStorage.getItem('remPass'),

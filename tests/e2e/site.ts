@@ -65,6 +65,14 @@ export async function patchWorld(page: Page, patch: object): Promise<void> {
 }
 
 /** Waits until every plugin is registered and the status was requested. */
+/** Logs the member out, from the settings. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+}
+
 export const siteReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('merchant'))).not.toBeNull()

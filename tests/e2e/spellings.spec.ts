@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { WITHHELD } from '../../app/preview/answer-headers.ts'
 import { startNginx } from '../deploy/nginx.ts'
 import { startPreviewProcess } from '../deploy/preview.ts'
 import { freePort } from '../machine/ports.ts'
@@ -22,6 +23,12 @@ const test = base.extend<object, { readonly servers: Servers }>({
           'content-type': 'text/html',
           'set-cookie': 'gateway=1; Path=/',
           'content-security-policy': "img-src 'self'",
+          'clear-site-data': '"*"',
+          refresh: '0; url=https://elsewhere.example/',
+          'service-worker-allowed': '/',
+          'alt-svc': 'h2="elsewhere.example:443"',
+          'x-accel-redirect': '/m/brand/lotus/logo.svg',
+          'x-accel-buffering': 'yes',
         })
         res.end(REFLECTED)
       })
@@ -123,7 +130,7 @@ test('[SE-07] no spelling of an address gets a page without the page’s headers
   expect(pages.preview).toBe(pages.nginx)
 })
 
-test('[SE-07] what the gateway answers is no page of the site: its scripts do not run, its cookies are not kept', async ({
+test('[SE-07] what the gateway answers is no page of the site: its scripts do not run, and it acts on nothing but its own answer', async ({
   page,
   complaints,
   servers,
@@ -139,9 +146,11 @@ test('[SE-07] what the gateway answers is no page of the site: its scripts do no
       const policies = [headers['content-security-policy']].flat().join(', ')
       expect(policies, path).toContain("default-src 'none'; sandbox; frame-ancestors 'none'")
       expect(policies, path).toContain("img-src 'self'")
-      expect(headers['set-cookie'], path).toBeUndefined()
+      for (const name of WITHHELD) expect(headers[name], `${path}: ${name}`).toBeUndefined()
+      expect(Object.keys(headers).filter((name) => name.startsWith('x-accel-'))).toEqual([])
       expect(headers['x-content-type-options'], path).toBe('nosniff')
     }
     expect(await page.context().cookies()).toEqual([])
+    expect(page.url()).toBe(`${origin}/wps/system/status`)
   }
 })

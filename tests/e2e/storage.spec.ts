@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, siteReady, test } from './site.ts'
+import { enter, expect, logOut, siteReady, test } from './site.ts'
 
 const logIn = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
@@ -92,11 +92,7 @@ test('[EN-30] two tabs: what one chooses the other finds, and a log-out in one i
   await page.getByRole('radio', { name: 'Dark' }).check()
   await other.reload()
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await other.getByRole('button', { name: /log out/i }).click()
-  await other
-    .getByRole('dialog')
-    .getByRole('button', { name: /log out/i })
-    .click()
+  await logOut(other)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })

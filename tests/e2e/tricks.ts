@@ -34,7 +34,7 @@ export async function expectHarmless(page: Page, tricks: readonly Trick[]): Prom
         if (address === '') return
         const notice = own.getByText('This link leads to another site')
         await expect(notice, address).toBeVisible({ timeout: NOTICE_MS })
-      }).toPass({ timeout: 3 * NOTICE_MS })
+      }).toPass({ timeout: 6 * NOTICE_MS })
       expect([address, new URL(own.url()).origin]).toEqual([address, origin])
     }
     await own.close()

@@ -1,7 +1,13 @@
 import { createServer, type Server } from 'node:http'
 
-/** What the server does when it is asked: gives a text, or drops the connection. */
-export type Served = string | 'drop'
+/** What the server does when it is asked: gives a text, drops the connection, or something odd. */
+export type Served = string | 'drop' | OddAnswer
+
+/** `hangs`: never answered. `unreadable`: without the header that lets another site read it. */
+export interface OddAnswer {
+  readonly body: string
+  readonly how: 'hangs' | 'unreadable'
+}
 
 /** An integrator's server, on another origin than the site, for any origin's use. */
 export interface FileServer {
@@ -22,10 +28,12 @@ export async function fileServer(): Promise<FileServer> {
     asked.push(path)
     const served = files.get(path)
     if (served === 'drop') return void req.socket.destroy()
-    res.setHeader('Access-Control-Allow-Origin', '*')
+    const { body, how } = typeof served === 'object' ? served : { body: served, how: undefined }
+    if (how === 'hangs') return
+    if (how !== 'unreadable') res.setHeader('Access-Control-Allow-Origin', '*')
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('Content-Type', 'text/javascript; charset=utf-8')
-    res.writeHead(served === undefined ? 404 : 200).end(served)
+    res.writeHead(body === undefined ? 404 : 200).end(body)
   })
   const port = await listen(server)
   return {

@@ -13,6 +13,7 @@ const SITE = [
   'app/boot',
   'app/shell',
   'app/main.tsx',
+  'app/root',
   'app/root-errors.ts',
 ]
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...SITE], { encoding: 'utf8' })

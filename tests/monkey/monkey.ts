@@ -29,7 +29,7 @@ export interface Walk {
 /** A page that shows nothing for so long is blank, not loading. */
 const BLANK_MS = 4_000
 const HANG_MS = 15_000
-const SETTLE_MS = 350
+const PAUSE_MS = 350
 const NONSENSE = [
   'a',
   ' ',
@@ -140,10 +140,10 @@ class Monkey {
 
   async #reload(): Promise<void> {
     // Without its worker a site has nothing to answer with.
-    const kept = await this.page
+    const hasWorker = await this.page
       .evaluate(() => Boolean(navigator.serviceWorker?.controller))
       .catch(() => false)
-    if (this.#offline && !kept) return
+    if (this.#offline && !hasWorker) return
     this.#counts.reloads++
     await this.#act('reload', () => this.page.reload({ timeout: HANG_MS }))
   }
@@ -160,7 +160,7 @@ class Monkey {
     this.#trail.push(name)
     if (this.#trail.length > 8) this.#trail.shift()
     await action().catch(() => {})
-    await this.page.waitForTimeout(SETTLE_MS)
+    await this.page.waitForTimeout(PAUSE_MS)
   }
 
   /** The page as it is; undefined where the walk had to start anew. */
@@ -182,7 +182,7 @@ class Monkey {
         this.#report('blank', this.page.url())
         return this.#restart('blank')
       }
-      await this.page.waitForTimeout(SETTLE_MS)
+      await this.page.waitForTimeout(PAUSE_MS)
     }
   }
 
@@ -192,7 +192,7 @@ class Monkey {
       const hangs = new Promise<'hangs'>((resolve) => setTimeout(() => resolve('hangs'), HANG_MS).unref())
       const state = await Promise.race([readPage(this.page, this.options.keys).catch(() => undefined), hangs])
       if (state) return state
-      await this.page.waitForTimeout(SETTLE_MS)
+      await this.page.waitForTimeout(PAUSE_MS)
     }
     return undefined
   }

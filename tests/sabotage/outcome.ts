@@ -3,7 +3,13 @@ import type { Failure } from '../../mocks/world/breaks.ts'
 /** Sign-in and navigation: never quarantined (KN-06). */
 const LOCKED: readonly string[] = ['account.auth', 'site.chrome']
 /** What the guest's home is rendered with: if one of these does not run at once, the page is rendered anew. */
-const FIRST_PATH: readonly string[] = ['site.chrome', 'promotions.banners', 'games.lobby', 'account.auth']
+const FIRST_PATH: readonly string[] = [
+  'site.chrome',
+  'promotions.banners',
+  'games.lobby',
+  'account.auth',
+  'site.footer',
+]
 /** Whose components a player meets on the way of `survive`. */
 const WITH_COMPONENTS: readonly string[] = [
   ...FIRST_PATH,

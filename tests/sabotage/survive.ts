@@ -7,7 +7,8 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 
 /** A pending call is reported after five seconds in this build. */
 const LATE_MS = 15_000
-const APOLOGY = /Something went wrong/
+/** A part that failed, or that could not be fetched. */
+const APOLOGY = /Something went wrong|could not be loaded/
 /** Number of errors within a minute that quarantines a plugin. */
 const FAULT_LIMIT = 5
 
@@ -24,7 +25,10 @@ export async function survive(
 ): Promise<void> {
   const outcome = outcomeOf(plugin, how)
   const lost = (part: string): boolean => outcome.gone && plugin === part
-  await enter(page, '/m/home', { break: `${plugin}:${how}` })
+  // The screen that breaks at a tap must still be there when the player taps.
+  const fault =
+    plugin === 'games.launch' && how === 'render-throws-later' ? { fault: 'game.launch:never' } : {}
+  await enter(page, '/m/home', { break: `${plugin}:${how}`, ...fault })
   await ready(page)
   await demand(page, plugin)
   if (how === 'handler-throws') {
@@ -73,6 +77,8 @@ async function browse(page: Page, lobbyLost: boolean, frameLost: boolean): Promi
   // A plugin in quarantine takes its tab along.
   if ((await games.count()) > 0) {
     await games.click()
+    // The next screen appears after the tap: what breaks at a tap breaks at the next one.
+    if (lobbyLost) await tapNothing(page)
     if (lobbyLost) await expect(main(page).getByText(APOLOGY)).toBeVisible({ timeout: LATE_MS })
     else await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
   }
@@ -121,6 +127,9 @@ async function launch(page: Page, lost: boolean): Promise<void> {
   await firstGame(page).click()
   if (!lost) return expect(page).toHaveURL(/\/__gateway\/game\?ticket=/, { timeout: LATE_MS })
   const apology = main(page).getByText(APOLOGY)
+  const cancel = main(page).getByRole('button', { name: 'Cancel' })
+  await expect(apology.or(cancel).or(page.getByRole('banner'))).toBeVisible({ timeout: LATE_MS })
+  if (await cancel.isVisible()) await tapNothing(page)
   // In quarantine its screen is gone, and the address leads home.
   await expect(apology.or(page.getByRole('banner'))).toBeVisible({ timeout: LATE_MS })
   if (await apology.isVisible()) await main(page).getByRole('button', { name: 'Back to home' }).click()

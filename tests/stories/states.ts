@@ -122,7 +122,6 @@ export const STATES_OF: Readonly<Record<string, readonly State[]>> = {
     'Focused',
   ],
   'site.chrome/Home': ['Usual', 'Empty', 'One', 'Many'],
-  'site.footer/Footer': ['Usual', 'One', 'Many', 'LongTexts'],
   'site.feedback/FeedbackScreen': [
     'Usual',
     'Empty',

@@ -10,8 +10,8 @@ export async function withoutOpenerPolicy(port: number): Promise<{ readonly port
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming
     const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-      const { 'cross-origin-opener-policy': _dropped, ...kept } = answer.headers
-      outgoing.writeHead(answer.statusCode ?? 502, kept)
+      const { 'cross-origin-opener-policy': _dropped, ...passedOn } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, passedOn)
       answer.pipe(outgoing)
     })
     passed.on('error', () => outgoing.destroy())

@@ -129,15 +129,21 @@ describe('starting', () => {
     )
   })
 
-  it('waits for texts, unless they are loaded, and starts without those that cannot be fetched', async () => {
+  it('waits for texts, unless they are loaded; without any it fails, and starts when they can be fetched', async () => {
     const texts = [undefined, Promise.resolve(), Promise.reject(new Error('404'))]
-    const { host } = startHost(
+    const { host, reports } = startHost(
       texts.map((_, n) => make(`a.${n}`, () => {}, { texts: true })),
       { ports: { ...fakeTexts(), loadTexts: ({ id }) => texts[Number(id.slice(2))] } },
     )
-    expect([0, 1, 2].map((n) => host.state(`a.${n}`))).toEqual(['active', 'waiting', 'waiting'])
+    const states = (): readonly unknown[] => [0, 1, 2].map((n) => host.state(`a.${n}`))
+    expect(states()).toEqual(['active', 'waiting', 'waiting'])
     await host.start()
-    expect([0, 1, 2].map((n) => host.state(`a.${n}`))).toEqual(['active', 'active', 'active'])
+    expect(states()).toEqual(['active', 'active', 'failed'])
+    expect(reports()).toEqual(['PL-THREW a.2 load'])
+    expect(host.isUnfetched('a.2')).toBe(true)
+    texts[2] = Promise.resolve()
+    await host.retryFailedLoads()
+    expect(states()).toEqual(['active', 'active', 'active'])
   })
 })
 

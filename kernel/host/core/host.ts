@@ -227,6 +227,11 @@ export class Host {
   status(id: string): Store<PluginStatus> {
     return this.#statuses.of(id)
   }
+  /** Its last failure was a failed fetch: `requestActivation` fetches again. */
+  isUnfetched(id: string): boolean {
+    const record = this.#record(id)
+    return record?.lifecycle.failed === true && record.unfetched === true
+  }
   /** What a plugin's components use, while it is active. */
   activation(id: string): Activation | undefined {
     const record = this.#record(id)

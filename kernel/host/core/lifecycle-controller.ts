@@ -152,9 +152,9 @@ export class LifecycleController {
     const { ports } = this.#dependencies
     const { plugin, manifest } = record
     const { settings } = manifest
-    const texts = manifest.texts && ports.loadTexts(manifest)
     const module = plugin.load()
     const schema = settings && isThenable(module) ? settings() : undefined
+    const texts = manifest.texts && ports.loadTexts(manifest)
     return schema || isThenable(texts) ? this.#loadAll(record, module, schema, texts) : module
   }
   async #loadAll(
@@ -163,9 +163,8 @@ export class LifecycleController {
     schema: SchemaLoad | undefined,
     texts: unknown,
   ): Promise<unknown> {
-    const textsLoaded = Promise.resolve(texts).catch(() => undefined) // without texts their keys are shown
     const validator = schema && loadValidator(record.id, schema, this.#dependencies.guard.report)
-    const [code, validate] = await Promise.all([module, validator, textsLoaded])
+    const [code, validate] = await Promise.all([module, validator, texts])
     if (validate) record.validate = validate
     return code
   }

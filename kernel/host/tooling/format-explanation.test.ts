@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { all, any, consent, device, loggedIn, member, not, setting, site, switchOn } from '@foyer/sdk'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { explain } from './explain.ts'
 import { formatExplanation } from './format-explanation.ts'
 import { factsWith, lazily, make, startHost } from '../testing/test-host.ts'
@@ -122,5 +122,26 @@ describe('[KN-04] formatExplanation', () => {
     await host.quarantine('a.faulty')
     expect(formatExplanation(explain(snapshotOf(host), 'a.faulty'))).toBe('Stopped for this session by hand.')
     expect(formatExplanation(explain(snapshotOf(host), 'no.such'))).toBe('No such plugin.')
+  })
+
+  it('names a flood and a call that took too long as what they are, not as a number of errors', async () => {
+    vi.useFakeTimers()
+    const { host } = startHost([
+      make('a.flood', (context) => {
+        for (;;) context.timeout(() => {}, 1)
+      }),
+      make('a.slow', undefined, { load: () => new Promise(() => {}) }),
+    ])
+    await vi.advanceTimersByTimeAsync(11_000)
+    vi.useRealTimers()
+    const sentence = (id: string): string => formatExplanation(explain(snapshotOf(host), id))
+    expect(sentence('a.flood')).toBe(
+      'Stopped for this session because it did something endlessly (PL-FLOOD).',
+    )
+    expect(sentence('a.slow')).toMatch(/^Failed: its code did not load in time \(PL-TIMEOUT\)/)
+    await host.quarantine('a.slow')
+    expect(sentence('a.slow')).toBe(
+      'Stopped for this session because its code did not load in time (PL-TIMEOUT).',
+    )
   })
 })

@@ -14,8 +14,29 @@ const PHASES: Readonly<Record<string, string>> = {
   intercept: 'it failed while looking at a call',
   dispose: 'it could not be stopped cleanly',
 }
-const failure = ({ error }: Explanation): string =>
-  error ? `${PHASES[error.phase] ?? 'it failed'} (${error.code})` : 'it failed'
+/** Where a call did not end in time, nothing was thrown. */
+const TIMEOUTS: Readonly<Record<string, string>> = {
+  load: 'its code did not load in time',
+  activate: 'it did not start in time',
+  dispose: 'it did not stop in time',
+}
+const failure = ({ error }: Explanation): string => {
+  if (!error) return 'it failed'
+  const { code, phase } = error
+  const how =
+    code === 'PL-TIMEOUT' ? TIMEOUTS[phase] : code === 'PL-FLOOD' ? 'it did something endlessly' : undefined
+  return `${how ?? PHASES[phase] ?? 'it failed'} (${code})`
+}
+/** Why a plugin was stopped for the session. */
+function stopped(first: Explanation): string {
+  const { errorCount, error } = first
+  // A call that timed out does not count as an error, and a flood is one for all.
+  if (error?.code === 'PL-FLOOD' || (error?.code === 'PL-TIMEOUT' && errorCount === 0))
+    return `because ${failure(first)}`
+  return errorCount > 0
+    ? `after ${errorCount} ${errorCount === 1 ? 'error' : 'errors'}${error ? `; the last: ${failure(first)}` : ''}`
+    : 'by hand'
+}
 
 function startsWhen(waitsFor: string | undefined): string {
   if (waitsFor === 'idle') return 'once the page is idle'
@@ -29,9 +50,8 @@ function startsWhen(waitsFor: string | undefined): string {
 function formatRootCause(chain: readonly Explanation[]): string {
   const [first, ...rest] = chain
   if (!first) return 'its reason is not known'
-  const { own, causes, missing, quarantined, gate, errorCount } = first
-  if (quarantined)
-    return errorCount > 0 ? `it was stopped after ${errorCount} errors` : 'it was stopped by hand'
+  const { own, causes, missing, quarantined, gate } = first
+  if (quarantined) return `it was stopped ${stopped(first)}`
   if (own === 'broken') return 'its condition is broken (PL-GATE)'
   if (own === 'off') return formatCauses(causes)
   const [lost] = missing
@@ -61,11 +81,8 @@ function formatPending(chain: readonly Explanation[]): string {
 export function formatExplanation(chain: readonly Explanation[]): string {
   const [first, next] = chain
   if (!first) return 'No such plugin.'
-  const { state, gate, quarantined, errorCount, causes, waitsFor, error, blocked } = first
-  if (quarantined)
-    return errorCount > 0
-      ? `Stopped for this session after ${errorCount} ${errorCount === 1 ? 'error' : 'errors'}${error ? `; the last: ${failure(first)}` : ''}.`
-      : 'Stopped for this session by hand.'
+  const { state, gate, quarantined, causes, waitsFor, error, blocked } = first
+  if (quarantined) return `Stopped for this session ${stopped(first)}.`
   if (state === 'disposing') return 'It is being stopped.'
   if (gate === 'off') return `Off, because ${formatRootCause(chain)}.`
   if (gate === 'pending') return formatPending(chain)

@@ -18,6 +18,7 @@ export const createKernelView = (
   status: (plugin) => host.status(plugin),
   activation: (plugin) => host.activation(plugin),
   requestActivation: (plugin) => void host.requestActivation(plugin),
+  isUnfetched: (plugin) => host.isUnfetched(plugin),
   reportError: (plugin, phase, error) => host.reportError(plugin, phase, error),
   service: (token) => host.service(token),
   routes: host.ownedContributions(routes),

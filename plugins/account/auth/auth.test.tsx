@@ -5,6 +5,7 @@ import {
   I18N,
   NAVIGATION,
   OVERLAYS,
+  routes,
   SESSION,
   type SessionInfo,
   SITE,
@@ -216,15 +217,21 @@ describe('Login', () => {
     expect(http.calls).toHaveLength(1)
   })
 
-  it('[ER-06] alerts the gateway’s message, keeps the name and clears the password', async () => {
+  it('[ER-06] says at its field that the password is wrong, keeps what was typed and selects it', async () => {
     const { overlays, session } = await openLogin({ answers: { 'auth.login': WRONG } })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await signIn('lan88', 'secret1')
-    expect(overlays.alerts).toEqual([
-      { title: 'Notice', message: 'Wrong name or password', button: 'Confirm' },
-    ])
-    expect([username().value, password().value]).toEqual(['lan88', ''])
+    expect(overlays.alerts).toEqual([])
+    expect(screen.getByRole('alert').textContent).toBe('Wrong name or password')
+    expect(password().getAttribute('aria-invalid')).toBe('true')
+    expect(password().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id)
+    expect([username().value, password().value]).toEqual(['lan88', 'secret1'])
     expect(document.activeElement).toBe(password())
+    expect([password().selectionStart, password().selectionEnd]).toEqual([0, 'secret1'.length])
     expect(session.started).toEqual([])
+    await act(async () => void vi.advanceTimersByTime(LOGIN_LOCK_MS))
+    type(password(), 'secret2')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('keeps all typed text if the password was not wrong', async () => {
@@ -297,21 +304,47 @@ describe('Login', () => {
   })
 })
 
+const openSettings = vi.fn<() => void>()
+const HEADER = { compact: false, openSettings }
+
 describe('HeaderActions', () => {
-  it('takes a guest to the login', async () => {
-    const { plugin } = await start()
-    render(plugin.element('HeaderActions', { compact: false }))
+  it('takes a guest to the login, and to the registration where there is one', async () => {
+    const { plugin, navigation } = await start()
+    act(() => navigation.navigate('/m/home'))
+    render(plugin.element('HeaderActions', HEADER))
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login')
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+    act(() => {
+      plugin.contributeOthers(routes, [{ path: '/m/register', access: 'guest', component: 'RegisterScreen' }])
+    })
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/m/register')
     expect(screen.queryByRole('button')).toBeNull()
+    act(() => navigation.navigate('/m/login'))
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
   })
 
-  it('shows a member’s name, and not in a narrow header', async () => {
+  it('shows a member’s name, which opens the settings, and not in a narrow header', async () => {
     const { plugin } = await start({ member: testMember({ userName: 'lan88' }) })
-    const { rerender } = render(plugin.element('HeaderActions', { compact: false }))
-    expect(screen.getByText('lan88')).toBeTruthy()
-    rerender(plugin.element('HeaderActions', { compact: true }))
+    const { rerender } = render(plugin.element('HeaderActions', HEADER))
+    fireEvent.click(screen.getByRole('button', { name: 'lan88' }))
+    expect(openSettings).toHaveBeenCalledOnce()
+    rerender(plugin.element('HeaderActions', { ...HEADER, compact: true }))
     expect(screen.queryByText('lan88')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  })
+})
+
+describe('SettingsLogOut', () => {
+  const close = vi.fn<() => void>()
+  const press = async (): Promise<void> => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+    await act(async () => {})
+  }
+
+  it('is for members', async () => {
+    const { plugin } = await start()
+    render(plugin.element('SettingsLogOut', { close }))
+    await act(async () => {})
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it.each([
@@ -324,22 +357,21 @@ describe('HeaderActions', () => {
       answers: { 'auth.logout': answer },
     })
     storage.stored.set('remPass', 'sealed').set('sass', 'x')
-    render(plugin.element('HeaderActions', { compact: false }))
-    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
-    await act(async () => {})
+    render(plugin.element('SettingsLogOut', { close }))
+    await press()
+    expect(close).toHaveBeenCalled()
     expect(session.ended).toEqual(['logout'])
     expect([...storage.stored.keys()]).toEqual([DEVICE_ID.name])
     expect(http.callsOf('auth.logout')).toHaveLength(1)
     expect(navigation.went).toEqual([{ to: '/m/home', replace: false }])
     expect(overlays.toasts.map(({ text }) => text)).toEqual(['You are logged out'])
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('keeps the session if the player cancels', async () => {
     const { plugin, http, session, overlays } = await start({ member: testMember(), confirms: false })
-    render(plugin.element('HeaderActions', { compact: false }))
-    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
-    await act(async () => {})
+    render(plugin.element('SettingsLogOut', { close }))
+    await press()
     expect(overlays.confirms).toHaveLength(1)
     expect(http.calls).toEqual([])
     expect(session.ended).toEqual([])

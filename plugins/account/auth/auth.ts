@@ -8,6 +8,7 @@ import type { manifest } from './manifest.ts'
  */
 export { HeaderActions } from './header-actions.tsx'
 export { Login } from './login.tsx'
+export { SettingsLogOut } from './settings-log-out.tsx'
 export { SocialLoginButtons } from './social-login-buttons.tsx'
 
 /** A remembered login may be tried once per load: when the gateway's first status has arrived (ST-06). */

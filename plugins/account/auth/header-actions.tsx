@@ -1,55 +1,45 @@
-import { Link, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { Icon, IconButton } from '@foyer/sdk/ui'
+import { Link, useFindRoute, useLocation, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Icon } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
-import { logOut } from '../log-out.ts'
+import { LOGIN_PATH, REGISTER_PATH } from './constants.ts'
 import css from './header-actions.module.css'
 import type { manifest } from './manifest.ts'
 
 interface HeaderActionsProps {
   readonly compact: boolean
+  readonly openSettings: () => void
 }
 
-/** In the header: the log-in for a guest; for a member the name and the log-out. */
-export function HeaderActions({ compact }: HeaderActionsProps): ReactNode {
+/**
+ * In the header: for a guest the log-in, and the registration where the header has room; for a member the name, which
+ * opens the settings with the account. No link to the screen that is shown.
+ */
+export function HeaderActions({ compact, openSettings }: HeaderActionsProps): ReactNode {
   const { session } = useServices<typeof manifest>()
   const member = useStore(session.current)
+  const { pathname } = useLocation()
+  const findRoute = useFindRoute()
   const t = useTranslation()
-  if (member) return <MemberActions name={member.userName} compact={compact} />
+  if (member)
+    return (
+      <button type="button" className={css.member} aria-haspopup="dialog" onClick={openSettings}>
+        <Icon name="user" size={16} />
+        {!compact && <bdi className={css.text}>{member.userName}</bdi>}
+      </button>
+    )
+  const registrable = pathname !== REGISTER_PATH && findRoute(REGISTER_PATH).state !== 'none'
   return (
-    <Link to="/m/login" className={css.login}>
-      {t('log_in')}
-    </Link>
-  )
-}
-
-function MemberActions({ name, compact }: HeaderActionsProps & { readonly name: string }): ReactNode {
-  const services = useServices<typeof manifest>()
-  const { logger } = usePluginContext<typeof manifest>()
-  const t = useTranslation()
-  const confirmLogOut = async (): Promise<void> => {
-    const confirmed = await services.overlays.confirm({
-      title: t('log_out'),
-      message: t('log_out_question'),
-      confirmLabel: t('log_out'),
-      cancelLabel: t('stay'),
-    })
-    if (!confirmed) return
-    logOut(services)
-    services.overlays.toast(t('logged_out'), { kind: 'success' })
-  }
-  return (
-    <div className={css.member}>
-      {!compact && (
-        <span className={css.name}>
-          <Icon name="user" size={16} />
-          <bdi className={css.text}>{name}</bdi>
-        </span>
+    <>
+      {registrable && (
+        <Link to={REGISTER_PATH} className={css.register}>
+          {t('register_short')}
+        </Link>
       )}
-      <IconButton
-        label={t('log_out')}
-        icon="logout"
-        onClick={() => void confirmLogOut().catch((error: unknown) => logger.error(error))}
-      />
-    </div>
+      {pathname !== LOGIN_PATH && (
+        <Link to={LOGIN_PATH} className={css.login}>
+          {t('log_in')}
+        </Link>
+      )}
+    </>
   )
 }

@@ -19,20 +19,32 @@ describe('captchaFailure', () => {
       presentation,
       text: { key },
       field: 'captcha',
-      clearsPassword: false,
+      atField: false,
     }),
   )
 })
 
 describe('loginFailure', () => {
-  it.each<[string, unknown, string, string, boolean]>([
-    ['wrong password', refused('login.cred.err', 'Sai mật khẩu'), 'alert', 'Sai mật khẩu', true],
-    ['unknown user', refused('not.exists.user', 'No such user'), 'alert', 'No such user', true],
-    ['wrong password, nothing said', refused('login.cred.err', '  '), 'alert', 'wrong_credentials', true],
-    ['locked', refused('login.locked', 'Locked for 30 minutes'), 'alert', 'Locked for 30 minutes', false],
-    ['another refusal without words', refused('odd'), 'alert', 'unknown_error', false],
-  ])('[ER-06] %s', (_case, given, presentation, text, clearsPassword) =>
-    expect(flat(loginFailure(given))).toEqual({ presentation, text, clearsPassword, field: 'password' }),
+  it.each([
+    ['wrong password', refused('login.cred.err', 'Sai mật khẩu'), 'password', 'Sai mật khẩu'],
+    ['wrong password, nothing said', refused('login.cred.err', '  '), 'password', 'wrong_credentials'],
+    ['unknown user', refused('not.exists.user', 'No such user'), 'username', 'No such user'],
+    ['wrong code', refused('sms.code.err', 'Not the code'), 'code', 'Not the code'],
+    ['code too old', refused('sms.code.expired', 'Too late'), 'code', 'Too late'],
+  ])('[ER-06] at its field: %s', (_case, given, field, text) =>
+    expect(flat(loginFailure(given))).toEqual({ presentation: 'inline', text, field, atField: true }),
+  )
+
+  it.each([
+    ['locked', refused('login.locked', 'Locked for 30 minutes'), 'Locked for 30 minutes'],
+    ['another refusal without words', refused('odd'), 'unknown_error'],
+  ])('[ER-06] in an alert: %s', (_case, given, text) =>
+    expect(flat(loginFailure(given))).toEqual({
+      presentation: 'alert',
+      text,
+      field: 'password',
+      atField: false,
+    }),
   )
 
   it.each<[string, unknown, string, string]>([
@@ -45,27 +57,27 @@ describe('loginFailure', () => {
     ['502', error('HT-STATUS', { status: 502, message: 'Bad gateway' }), 'inline', 'network_error'],
     ['malformed', error('HT-SHAPE'), 'alert', 'unknown_error'],
     ['not an HttpError', new TypeError('bug'), 'alert', 'unknown_error'],
-  ])('keeps the password: %s', (_case, given, presentation, text) =>
+  ])('is no fault of what was typed: %s', (_case, given, presentation, text) =>
     expect(flat(loginFailure(given))).toEqual({
       presentation,
       text,
-      clearsPassword: false,
+      atField: false,
       field: 'password',
     }),
   )
 
   it('[ER-03] a 401 to the login call is a login error', () => {
     const bare = error('HT-STATUS', { status: 401 })
-    expect(flat(loginFailure(bare))).toMatchObject({ text: 'wrong_credentials', clearsPassword: true })
+    expect(flat(loginFailure(bare))).toMatchObject({ text: 'wrong_credentials', atField: true })
     const coded = error('HT-STATUS', { status: 401, errorCode: 'login.cred.err', message: 'Wrong' })
-    expect(flat(loginFailure(coded))).toMatchObject({ text: 'Wrong', clearsPassword: true })
+    expect(flat(loginFailure(coded))).toMatchObject({ text: 'Wrong', atField: true })
   })
 
   it('[CA-02] a failed encryption shows its message unchanged', () =>
     expect(flat(loginFailure(error('CR-MISSING', undefined, 'Missing Encryption')))).toMatchObject({
       presentation: 'alert',
       text: 'Missing Encryption',
-      clearsPassword: false,
+      atField: false,
     }))
 })
 

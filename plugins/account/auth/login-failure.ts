@@ -6,24 +6,29 @@ import type { LoginField } from './credentials.ts'
 
 /** A failed login, as the player sees it. */
 export interface LoginFailure extends FailureMessage {
-  /** The field to focus. */
-  readonly field: LoginField | 'captcha'
-  /** The password was wrong and is cleared. All other typed text stays (VA-17). */
-  readonly clearsPassword: boolean
+  /** The field to focus; `code` is a login method's. */
+  readonly field: LoginField | 'code' | 'captcha'
+  /** What was typed there is wrong: the field shows the message, and its text is selected (ER-06). */
+  readonly atField: boolean
 }
 
 const UNAUTHORIZED = 401
+const UNKNOWN_USER = 'not.exists.user'
+/** How the gateway's codes begin that refuse a code sent by text message. */
+const CODE_REFUSED = 'sms.code.'
 
 /** What is shown for a failed call of `auth.login` (ER-02, ER-04, ER-06, CA-02). */
 export function loginFailure(error: unknown): LoginFailure {
-  const failure = { ...describeError(error), field: 'password', clearsPassword: false } as const
+  const failure = { ...describeError(error), field: 'password', atField: false } as const
+  const errorCode = (error instanceof HttpError && error.answer?.errorCode) || ''
+  const atField = { presentation: 'inline', atField: true } as const
+  if (errorCode.startsWith(CODE_REFUSED)) return { ...failure, ...atField, field: 'code' }
   if (!isWrongCredentials(error)) return failure
   const serverMessage = error.answer?.message?.trim()
   return {
-    ...failure,
-    presentation: 'alert',
+    ...atField,
     text: serverMessage ? { server: serverMessage } : { key: 'wrong_credentials' },
-    clearsPassword: true,
+    field: errorCode === UNKNOWN_USER ? 'username' : 'password',
   }
 }
 
@@ -31,7 +36,7 @@ export function loginFailure(error: unknown): LoginFailure {
 export const captchaLoginFailure = (problem: CaptchaProblem): LoginFailure => ({
   ...captchaError(problem),
   field: 'captcha',
-  clearsPassword: false,
+  atField: false,
 })
 
 function isWrongCredentials(error: unknown): error is HttpError {

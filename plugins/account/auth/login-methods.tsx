@@ -71,7 +71,7 @@ function Label({ plugin, label }: LabelProps): ReactNode {
     demand(plugin)
   }, [demand, plugin])
   const text = useTranslation(plugin)(label)
-  if (text !== label) return text
+  if (text && text !== label) return text
   return (
     <>
       <Skeleton width="4rem" height="1em" />

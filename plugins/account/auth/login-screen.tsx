@@ -1,6 +1,7 @@
 import {
   type CaptchaScene,
   Link,
+  loginPurposes,
   routes,
   Slot,
   type Translate,
@@ -11,12 +12,21 @@ import {
   useTranslation,
 } from '@foyer/sdk'
 import { Button, Checkbox, Icon, PageHeader, PasswordField, TextField } from '@foyer/sdk/ui'
-import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
-import { logo } from '../../site/contract.ts'
 import { textOf } from '../describe-error.ts'
 import { CaptchaField } from '../captcha-field.tsx'
 import type { FieldError } from '../field-error.ts'
+import { useClearOnLeave } from '../use-clear-on-leave.ts'
 import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
 import { SESSION_NOT_SAVED_TOAST_MS, REGISTER_PATH } from './constants.ts'
 import { type Credentials, firstError, type LoginField } from './credentials.ts'
@@ -38,14 +48,17 @@ export function LoginScreen(): ReactNode {
   const services = useServices<typeof manifest>()
   const t = useTranslation()
   const title = useId()
-  const [brand] = useContributions(logo)
-  const logoSrc = brand?.value ?? `/m/brand/${services.site.merchant.id}/logo.svg`
   const registrationOpen = useContributions(routes).some(({ value }) => value.path === REGISTER_PATH)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
+  useClearOnLeave(useCallback(() => setTyped((now) => ({ ...now, password: '' })), []))
   const remembered = useRememberedLogin(services, typed, setTyped, t)
   const [flow] = useState(() => new LoginFlow(plugin, services))
   const state = useStore(flow.state)
+  const [purpose] = useState(() => {
+    const address = services.navigation.returnTo()
+    return address === undefined ? undefined : { address }
+  })
   const [captchas] = useState(() => new SmsCaptchaPool(plugin, services, t))
   useEffect(() => {
     flow.open()
@@ -61,10 +74,13 @@ export function LoginScreen(): ReactNode {
   // Also during the moment in which a repeated submit is ignored (ST-02).
   const disabled = busy || (state.step === 'failed' && state.locked)
   const errors = state.step === 'invalid' ? state.errors : {}
+  const failure = state.step === 'failed' ? state.failure : undefined
   const focus = (field: LoginFailure['field'] = 'password'): void =>
     form.current
       ?.querySelector<HTMLElement>(field === 'captcha' ? '[data-captcha] button' : `input[name="${field}"]`)
       ?.focus()
+  const select = (field: LoginFailure['field']): void =>
+    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.select()
 
   const dialogs = useMemo(() => createLoginDialogs(overlays, t), [overlays, t])
   const method = useMemo(
@@ -80,9 +96,9 @@ export function LoginScreen(): ReactNode {
     if (result?.step === 'invalid') focus(firstError(result.errors))
     if (result?.step === 'failed') {
       remembered.refresh()
-      if (result.failure.clearsPassword) setTyped((now) => ({ ...now, password: '' }))
       await dialogs.showFailure(result.failure)
       focus(result.failure.field)
+      if (result.failure.atField) select(result.failure.field)
     }
     // Warn now: without storage the session ends with the page.
     if (result?.step === 'done' && storage.degraded.has('session'))
@@ -95,7 +111,8 @@ export function LoginScreen(): ReactNode {
   const bind = (field: LoginField) => ({
     name: field,
     value: typed[field],
-    error: errorText(errors[field], t),
+    error: isAt(field, failure) ? textOf(failure, t) : errorText(errors[field], t),
+    announceError: isAt(field, failure),
     required: true,
     autoCapitalize: 'none',
     spellCheck: false,
@@ -110,11 +127,12 @@ export function LoginScreen(): ReactNode {
     <section className={css.screen} aria-labelledby={title}>
       <PageHeader
         id={title}
-        picture={<img className={css.logo} src={logoSrc} alt={site.merchant.name} height={48} />}
         title={t('log_in')}
         lead={t('welcome', { merchant: site.merchant.name })}
         large
       />
+
+      {purpose !== undefined && <Slot of={loginPurposes} props={purpose} errorFallback={() => null} />}
 
       <LoginMethods props={method}>
         {/* No action: React resets the form after one, which would untick the box. */}
@@ -147,7 +165,7 @@ export function LoginScreen(): ReactNode {
           )}
           {flow.captcha && <CaptchaField captcha={flow.captcha} />}
           <p className={css.trouble} aria-live="polite">
-            {state.step === 'failed' && state.failure.presentation !== 'alert' && textOf(state.failure, t)}
+            {failure && !failure.atField && failure.presentation !== 'alert' && textOf(failure, t)}
           </p>
           <Button type="submit" kind="primary" block busy={disabled}>
             {t(busy ? 'logging_in' : 'log_in')}
@@ -164,15 +182,19 @@ export function LoginScreen(): ReactNode {
           {t('no_account')} <Link to={REGISTER_PATH}>{t('register')}</Link>
         </p>
       )}
-      <details className={css.help}>
-        <summary>{t('trouble')}</summary>
-        <p>{t('trouble_help')}</p>
+      <div className={css.help}>
+        <p>
+          <strong>{t('forgot')}</strong> {t('forgot_help')}
+        </p>
+        <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
         {plugin.settings.helpPath && <Link to={plugin.settings.helpPath}>{t('more_help')}</Link>}
-      </details>
-      <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
+      </div>
     </section>
   )
 }
+
+const isAt = (field: LoginField, failure: LoginFailure | undefined): failure is LoginFailure =>
+  failure?.atField === true && failure.field === field
 
 const errorText = (error: FieldError | undefined, t: Translate): string | undefined =>
   error && t(error.key, error.values)

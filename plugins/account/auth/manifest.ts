@@ -13,6 +13,7 @@ import {
   SITE,
   STORAGE,
 } from '@foyer/sdk'
+import { settingsRows } from '../../site/contract.ts'
 import { socialLoginButtons } from '../social-login-buttons.ts'
 
 /** Signing in by username and password, and logging out (RT-02, ST-03, ST-32). */
@@ -34,6 +35,7 @@ export const manifest = definePlugin({
   contributes: [
     contribute(routes, { path: '/m/login', access: 'guest', component: 'Login' }),
     contribute(headerActions, { component: 'HeaderActions' }),
+    contribute(settingsRows, { component: 'SettingsLogOut', order: 90 }),
     contribute(socialLoginButtons, { component: 'SocialLoginButtons' }),
   ],
   settings: () => import('./settings.ts'),

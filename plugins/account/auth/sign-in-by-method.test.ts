@@ -168,6 +168,29 @@ describe('signing in by an identity', () => {
     expect(session.started).toEqual([])
   })
 
+  it.each([
+    ['sms.code.err', 'proof'],
+    ['login.cred.err', 'proof'],
+    ['not.exists.user', 'account'],
+  ])(
+    '[ER-06] leaves %s to a method that shows it at its field; alerts it for another',
+    async (code, wrong) => {
+      const answers = { 'auth.login-identity': refused(code, 'Not it') }
+      const { dialogs, signIn } = await start({ answers })
+      expect(await signIn(IDENTITY, { atField: true })).toEqual({
+        kind: 'refused',
+        code,
+        atField: { wrong, message: 'Not it' },
+      })
+      expect(dialogs.showFailure).not.toHaveBeenCalled()
+      const other = await start({ answers })
+      expect(await other.signIn(IDENTITY)).toEqual({ kind: 'refused', code })
+      expect(other.dialogs.showFailure.mock.calls).toMatchObject([
+        [{ presentation: 'alert', text: { server: 'Not it' } }],
+      ])
+    },
+  )
+
   it('[ST-08] another refusal is shown and stores no identity', async () => {
     const { flow, dialogs, signIn } = await start({
       answers: { 'auth.login-identity': refused('identity.token.invalid', 'Start again') },

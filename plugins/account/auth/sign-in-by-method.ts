@@ -1,5 +1,6 @@
 import type { LoginCredentials, LoginMethodProps, LoginResult, Navigation } from '@foyer/sdk'
 import { LOGIN_PATH, REGISTER_PATH } from './constants.ts'
+import type { LoginFailure } from './login-failure.ts'
 import type { LoginFlow } from './login-flow.ts'
 import type { LoginDialogs } from './create-login-dialogs.tsx'
 
@@ -12,20 +13,37 @@ type NavigationDeps = Pick<Navigation, 'navigate' | 'location'>
  */
 export const signInByMethod =
   (flow: LoginFlow, dialogs: LoginDialogs, navigation: NavigationDeps): LoginMethodProps['signIn'] =>
-  async (credentials, { signal } = {}) => {
+  async (credentials, { signal, atField = false } = {}) => {
     const attempt = await flow.signIn(credentials, signal)
     switch (attempt.kind) {
       case 'signed-in':
         return { kind: 'signed-in' }
       case 'failed':
-        await dialogs.showFailure(attempt.failure)
-        return { kind: 'refused', code: attempt.code }
+        return refused(attempt, atField, dialogs)
       case 'unbound':
         return chooseAccount(flow, dialogs, navigation, attempt.message, credentials)
       default:
         return attempt
     }
   }
+
+async function refused(
+  { failure, code }: { readonly failure: LoginFailure; readonly code: string },
+  atField: boolean,
+  dialogs: LoginDialogs,
+): Promise<LoginResult> {
+  if (failure.atField && atField) {
+    const message = 'server' in failure.text ? failure.text.server : undefined
+    return {
+      kind: 'refused',
+      code,
+      atField: { wrong: failure.field === 'username' ? 'account' : 'proof', message },
+    }
+  }
+  // The message has no field here.
+  await dialogs.showFailure(failure.atField ? { ...failure, presentation: 'alert' } : failure)
+  return { kind: 'refused', code }
+}
 
 async function chooseAccount(
   flow: LoginFlow,

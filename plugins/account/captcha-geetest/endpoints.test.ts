@@ -24,8 +24,13 @@ describe('challengeAnswer', () => {
       ...read,
     }),
   )
+  it('[CA-13] reads the fields without an envelope, as the specification shows them', () =>
+    expect(v.parse(challengeAnswer, { ...value, success: 0 })).toEqual({ ...value, success: false }))
   it.each([{ gt: '' }, { gt: undefined }, { challenge: ' ' }, { challenge: 5 }])(
     '[CA-13] refuses %j',
-    (part) => expect(v.safeParse(challengeAnswer, { value: { ...value, ...part } }).success).toBe(false),
+    (part) => {
+      for (const answer of [{ ...value, ...part }, { value: { ...value, ...part } }])
+        expect(v.safeParse(challengeAnswer, answer).success).toBe(false)
+    },
   )
 })

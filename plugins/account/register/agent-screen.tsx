@@ -1,8 +1,8 @@
-import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { useFindRoute, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import css from '../form-screen.module.css'
-import { AGENT_TYPES, INVITE_PATH } from './constants.ts'
+import { AGENT_TYPES, HOME_PATH, INVITE_PATH } from './constants.ts'
 import { createSubAccount, type SubAccount } from './create-sub-account.ts'
 import type { manifest } from './manifest.ts'
 import type { FormFields } from './read-registration.ts'
@@ -22,13 +22,18 @@ const AGENT_FIELDS: FormFields = {
 
 /** /m/agentRegister: agents create accounts for others; other members get the referral page (RT-04). */
 export function AgentScreen(): ReactNode {
-  const { session, navigation } = useServices<typeof manifest>()
+  const { session, navigation, overlays } = useServices<typeof manifest>()
+  const t = useTranslation()
   const member = useStore(session.current)
   const isAgent = member !== undefined && AGENT_TYPES.includes(member.type)
   const other = member !== undefined && !isAgent
+  // Where no plugin has the referral page, its address would only say once more that it leads nowhere.
+  const referral = useFindRoute()(INVITE_PATH).state
   useEffect(() => {
-    if (other) navigation.navigate(INVITE_PATH, { replace: true })
-  }, [other, navigation])
+    if (!other || referral === 'unknown') return
+    overlays.toast(t('agents_only'), { kind: 'warning' })
+    navigation.navigate(referral === 'none' ? HOME_PATH : INVITE_PATH, { replace: true })
+  }, [other, referral, navigation, overlays, t])
   return isAgent ? <AgentRegistration /> : null
 }
 

@@ -51,7 +51,7 @@ export function usernameError(typed: string, rules: NameRules): FieldError | und
     lengthError('username', username, rules) ??
     (new RegExp(`^(?:${rules.usernamePattern})$`, 'u').test(username)
       ? undefined
-      : { key: 'username_pattern' })
+      : { key: /\s/u.test(username) ? 'username_blank' : 'username_pattern' })
   )
 }
 

@@ -1,16 +1,8 @@
-import {
-  Link,
-  Slot,
-  useContributions,
-  usePluginContext,
-  useServices,
-  useStore,
-  useTranslation,
-} from '@foyer/sdk'
+import { Link, Slot, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { PageHeader, Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
-import { logo } from '../../site/contract.ts'
+import { documentAddress } from '../../site/document-address.ts'
 import css from '../form-screen.module.css'
 import { saveRegistrationInfo } from '../registration-info.ts'
 import { canRemember } from '../remembered-login.ts'
@@ -31,8 +23,6 @@ export function RegisterScreen(): ReactNode {
   const t = useTranslation()
   const title = useId()
   const { site, storage } = services
-  const [brand] = useContributions(logo)
-  const logoSrc = brand?.value ?? `/m/brand/${site.merchant.id}/logo.svg`
   const [flow] = useState(() => new RegisterFlow(plugin, services))
   const [referred] = useState(() => saveRegistrationInfo(storage).referralCode)
   // One for all tabs, so that nothing is typed twice.
@@ -47,6 +37,10 @@ export function RegisterScreen(): ReactNode {
   useEffect(() => () => flow.close(), [flow])
 
   const { termsPath } = plugin.settings
+  const { terms, privacy } = site.merchant.legal
+  const tag = services.i18n.tag()
+  const termsHref = termsPath ? undefined : documentAddress(terms, tag, location.origin)
+  const privacyHref = documentAddress(privacy, tag, location.origin)
   const fields = formFields(method, plugin.settings, referred !== undefined)
   const form = (
     <RegisterForm
@@ -60,18 +54,22 @@ export function RegisterScreen(): ReactNode {
         registerPlayer(plugin, services, registrant, { ...sending, remember })
       }
     >
-      {termsPath && (
-        <p className={css.other}>
-          {t('accept_terms')} <Link to={termsPath}>{t('terms')}</Link>
-        </p>
-      )}
+      <p className={css.other}>
+        {t('accept_terms')}{' '}
+        {termsPath ? (
+          <Link to={termsPath}>{t('terms')}</Link>
+        ) : (
+          <DocumentLink href={termsHref} text={t('terms')} />
+        )}
+        {privacyHref && ' · '}
+        <DocumentLink href={privacyHref} text={t('privacy')} />
+      </p>
     </RegisterForm>
   )
   return (
     <section className={css.screen} aria-labelledby={title}>
       <PageHeader
         id={title}
-        picture={<img className={css.logo} src={logoSrc} alt={site.merchant.name} height={48} />}
         title={t('create_account')}
         lead={t('lead', { merchant: site.merchant.name })}
         large
@@ -95,4 +93,19 @@ export function RegisterScreen(): ReactNode {
       <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
     </section>
   )
+}
+
+/** A document of the merchant, in a window of its own: what is typed here stays. */
+function DocumentLink({
+  href,
+  text,
+}: {
+  readonly href: string | undefined
+  readonly text: string
+}): ReactNode {
+  return href ? (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  ) : null
 }

@@ -9,6 +9,7 @@ import {
   type SessionInfo,
   SITE,
   STORAGE,
+  routes,
 } from '@foyer/sdk'
 import {
   fakeHttp,
@@ -389,6 +390,21 @@ describe('[CA-35] the user name', () => {
     expect(http.calls).toEqual([])
   })
 
+  it.each([
+    ['river 9', EN.username_blank],
+    ['river!!', EN.username_pattern],
+  ])('%j is refused at the field once the player leaves it', async (name, message) => {
+    await open()
+    fireEvent.blur(field(EN.username))
+    type(EN.username, name)
+    expect(screen.queryByText(message)).toBeNull()
+    fireEvent.blur(field(EN.username))
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(field(EN.username).getAttribute('aria-invalid')).toBe('true')
+    type(EN.username, 'river_9')
+    expect(field(EN.username).getAttribute('aria-invalid')).toBeNull()
+  })
+
   it('that is taken is shown at the field, and not sent', async () => {
     const { http } = await open({ answers: { 'account.check-username': { taken: true } } })
     type(EN.username, 'river_9')
@@ -447,8 +463,17 @@ describe('[RT-04] an agent', () => {
   })
 
   it.each([0, 4])('is no member of type %s, who is sent to the referral page', async (memberType) => {
-    const { navigation } = await open({ member: testMember({ type: memberType }) }, 'AgentScreen')
+    const { test, navigation, overlays } = await start({ member: testMember({ type: memberType }) })
+    test.contributeOthers(routes, [{ path: '/m/inviteFriends', access: 'public', component: 'Referral' }])
+    render(test.element('AgentScreen'))
+    expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.agents_only])
     expect(navigation.went).toEqual([{ to: '/m/inviteFriends', replace: true }])
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('another member is sent home, with one message, where no plugin has the referral page', async () => {
+    const { navigation, overlays } = await open({ member: testMember({ type: 0 }) }, 'AgentScreen')
+    expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.agents_only])
+    expect(navigation.went).toEqual([{ to: '/m/home', replace: true }])
   })
 })

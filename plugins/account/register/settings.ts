@@ -6,6 +6,9 @@ const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
 const length = (byDefault: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(256)), byDefault)
 
+/** Letters without marks, digits, underscores: what `username_hint_plain` says. */
+export const PLAIN_USERNAME = '[A-Za-z0-9_]+'
+
 /** A valid regular expression: an invalid one would refuse every name, or break the form. */
 const pattern = v.pipe(
   v.string(),
@@ -32,7 +35,7 @@ export default v.object({
   usernameMin: length(4),
   usernameMax: length(20),
   /** Regular expression that the whole user name must match. */
-  usernamePattern: v.optional(pattern, '[A-Za-z0-9_]+'),
+  usernamePattern: v.optional(pattern, PLAIN_USERNAME),
   passwordMin: length(6),
   passwordMax: length(64),
   /** Password of accounts that are created without one; absent: a random one for each (VA-01). */

@@ -1,10 +1,11 @@
 import { usePluginContext, useStore, useTranslation } from '@foyer/sdk'
 import { TextField, VisuallyHidden } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldProps } from './field-props.ts'
 import type { manifest } from './manifest.ts'
 import type { UsernameCheck } from './username-check.ts'
 import { usernameError } from './read-registration.ts'
+import { PLAIN_USERNAME } from './settings.ts'
 import css from './register-form.module.css'
 
 /** The user name, and whether it is still available (CA-35). */
@@ -17,11 +18,16 @@ export function UsernameField({
   const t = useTranslation()
   const { settings } = usePluginContext<typeof manifest>()
   const availability = useStore(names.availability)
-  const candidate = usernameError(username, settings) ? '' : username.trim()
+  const [left, setLeft] = useState('')
+  const problem = usernameError(username, settings)
+  const candidate = problem ? '' : username.trim()
   useEffect(() => names.check(candidate), [names, candidate])
   const taken = availability === 'taken' ? t('username_taken') : undefined
-  const error = errorOf('username') ?? taken
-  const { usernameMin: min, usernameMax: max } = settings
+  // While the player still types, a name is not yet wrong; an empty field is reported by the submit.
+  const refused = problem && left !== '' && left === username ? t(problem.key, problem.values) : undefined
+  const error = errorOf('username') ?? refused ?? taken
+  const { usernameMin: min, usernameMax: max, usernamePattern } = settings
+  const hint = usernamePattern === PLAIN_USERNAME ? 'username_hint_plain' : 'username_hint'
   return (
     <div className={css.field}>
       <TextField
@@ -30,12 +36,13 @@ export function UsernameField({
         leading="user"
         value={username}
         error={error}
-        hint={error || availability === 'free' ? undefined : t('username_hint', { min, max })}
+        hint={error || availability === 'free' ? undefined : t(hint, { min, max })}
         required
         autoCapitalize="none"
         autoComplete="username"
         enterKeyHint="next"
         spellCheck={false}
+        onBlur={() => setLeft(username)}
         onChange={({ currentTarget }) => change({ username: currentTarget.value })}
       />
       {/* Read out while the player is still in the field. A taken name is shown at the field, as its error. */}

@@ -66,16 +66,38 @@ describe('signing in by a code', () => {
     expect(screen.getByRole('button', { name: EN.send_code })).toHaveProperty('disabled', false)
   })
 
-  it('[VA-17] keeps the number when a code is refused, and empties the code', async () => {
-    const { props } = await open()
+  it.each([
+    ['proof', 'Too late', EN.code, 'Too late'],
+    ['proof', undefined, EN.code, EN.code_wrong],
+    ['account', undefined, EN.mobile_number, EN.number_wrong],
+  ] as const)('[ER-06] shows a refused %s at its field (%s)', async (wrong, message, label, text) => {
+    const { overlays } = await open({
+      signIn: async () => ({ kind: 'refused', code: 'x', atField: { wrong, message } }),
+    })
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    await tap(EN.log_in)
+    expect(screen.getByRole('alert').textContent).toBe(text)
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(field(label).getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id)
+    expect(document.activeElement).toBe(field(label))
+    expect(field(label).selectionEnd).toBe(field(label).value.length)
+    expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', '123456'])
+    expect(overlays.toasts).toEqual([])
+  })
+
+  it('[VA-17] keeps what was typed when the log-in fails otherwise', async () => {
+    const { props } = await open({
+      signIn: vi.fn<LoginMethodProps['signIn']>(async () => ({ kind: 'refused', code: 'x' })),
+    })
     type(EN.mobile_number, '901234567')
     type(EN.code, '123456')
     await tap(EN.log_in)
     expect(props.signIn).toHaveBeenCalledWith(
       { type: 'sms', countryDialingCode: '+84', mobileNum: '901234567', code: '123456' },
-      { signal: expect.any(AbortSignal) as AbortSignal },
+      { signal: expect.any(AbortSignal) as AbortSignal, atField: true },
     )
-    expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', ''])
+    expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', '123456'])
   })
 
   it('signs in by the token of an identity provider that sent the code; shows a refused code at its field', async () => {
@@ -92,7 +114,7 @@ describe('signing in by a code', () => {
     await tap(EN.log_in)
     expect(props.signIn).toHaveBeenCalledWith(
       { type: 'firebase', channel: 'phone', idToken: 'proof' },
-      { signal: expect.any(AbortSignal) as AbortSignal },
+      { signal: expect.any(AbortSignal) as AbortSignal, atField: true },
     )
   })
 

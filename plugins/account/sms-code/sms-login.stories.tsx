@@ -9,7 +9,12 @@ import plugin from './manifest.ts'
 export default { title: 'account / log in by code' }
 
 const props: LoginMethodProps = {
-  signIn: () => Promise.resolve({ kind: 'refused', code: 'sms.code.err' }),
+  signIn: () =>
+    Promise.resolve({
+      kind: 'refused',
+      code: 'sms.code.err',
+      atField: { wrong: 'proof', message: undefined },
+    }),
   captcha: () => Promise.resolve({ kind: 'passed', proof: { fields: {} } }),
   busy: false,
 }
@@ -55,7 +60,7 @@ export const Done = story('SmsLogin', {
   services: { [MOBILE_NUMBERS]: storyNumbers({ resendSeconds: 42 }) },
   play: (root) => type(root, '901234567'),
 })
-/** The code is used up, to be typed again. */
+/** The gateway refused the code, which is marked and stays. */
 export const Refused = story('SmsLogin', {
   play: (root) => {
     type(root, '901234567', '123456')

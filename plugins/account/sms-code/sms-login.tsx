@@ -20,7 +20,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
   const errors: SmsErrors = state.step === 'editing' ? state.errors : {}
   const errorText = (field: SmsField): string | undefined => {
     const problem = errors[field]
-    return problem && translateMobile(problem.key, problem.values)
+    return problem && ('text' in problem ? problem.text : translateMobile(problem.key, problem.values))
   }
   const focus = (field: SmsField): void =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
@@ -57,11 +57,16 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     const proof = await numbers.verify(typed.code, number.number)
     dispatch({ type: 'proven', errors: 'problem' in proof ? { code: proof.problem } : {} })
     if ('problem' in proof) return focus('code')
-    const result = await signIn(credentialsOf(number.number, proof.fields), { signal: signal() })
+    const options = { signal: signal(), atField: true }
+    const result = await signIn(credentialsOf(number.number, proof.fields), options)
     if (result.kind !== 'refused') return
-    // A refused code is used up; the number stays (VA-17).
-    setTyped((now) => ({ ...now, code: '' }))
-    focus('code')
+    if (!result.atField) return focus('code')
+    // The player sees the code and corrects it: one wrong digit is no reason to type all of them.
+    const { wrong: part, message } = result.atField
+    const field = part === 'account' ? 'number' : 'code'
+    dispatch({ type: 'refused', field, text: message ?? t(`${field}_wrong`) })
+    focus(field)
+    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.select()
   }
   const type = (field: SmsField, text: string): void => {
     // A code belongs to the number to which it was sent.
@@ -88,8 +93,8 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
           send: t('send_code'),
           again: (seconds) => t('again_in', { seconds }),
         }}
-        disabled={busy}
-        readOnly={sending || verifying}
+        announceErrors={Object.values(errors).some((problem) => 'text' in problem)}
+        readOnly={busy || sending || verifying}
         sending={sending}
         onType={type}
         onSend={() => void send()}

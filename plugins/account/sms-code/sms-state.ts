@@ -1,8 +1,8 @@
 import type { NumberProblem } from '../mobile-numbers.ts'
 
 export type SmsField = 'number' | 'code'
-/** The errors, by field. */
-export type SmsErrors = Readonly<Partial<Record<SmsField, NumberProblem>>>
+/** The errors, by field; one of the gateway has its text. */
+export type SmsErrors = Readonly<Partial<Record<SmsField, NumberProblem | { readonly text: string }>>>
 
 /** The state of signing in by a code, beside that of the screen (`busy`). */
 export type SmsState =
@@ -15,6 +15,8 @@ export type SmsAction =
   | { readonly type: 'sent' }
   | { readonly type: 'submit'; readonly errors: SmsErrors }
   | { readonly type: 'proven'; readonly errors: SmsErrors }
+  /** The gateway refused the number or the code. */
+  | { readonly type: 'refused'; readonly field: SmsField; readonly text: string }
   | { readonly type: 'edit'; readonly field: SmsField }
 
 export const EDITING: SmsState = { step: 'editing', errors: {} }
@@ -34,6 +36,10 @@ export function smsState(state: SmsState, action: SmsAction): SmsState {
       return hasErrors(action.errors) ? { step: 'editing', errors: action.errors } : { step: 'proving' }
     case 'proven':
       return state.step === 'proving' ? { step: 'editing', errors: action.errors } : state
+    case 'refused':
+      return state.step === 'editing'
+        ? { step: 'editing', errors: { [action.field]: { text: action.text } } }
+        : state
     case 'edit': {
       if (state.step !== 'editing' || !state.errors[action.field]) return state
       const { [action.field]: _corrected, ...errors } = state.errors

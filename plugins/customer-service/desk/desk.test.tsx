@@ -15,7 +15,10 @@ const entry = (desk: string, title = desk, csType = 'LIVECHAT') => ({
 })
 const parts = (...customerService: unknown[]) => ({ parts: { customerService } })
 
-async function start(...entries: unknown[]) {
+async function start(...given: unknown[]) {
+  // The settings first, where there are any.
+  const settings = given.find((part) => typeof part === 'object' && part !== null && 'hours' in part)
+  const entries = given.filter((part) => part !== settings)
   const site = fakeSite({ status: parts(...entries) })
   const session = fakeSession()
   const overlays = fakeOverlays()
@@ -27,7 +30,11 @@ async function start(...entries: unknown[]) {
     [NAVIGATION]: navigation,
     [I18N]: fakeI18n(texts),
   }
-  const test = await testPlugin(desk, { services, texts })
+  const test = await testPlugin(desk, {
+    services,
+    texts,
+    ...(settings ? { settings: { ...settings } } : {}),
+  })
   const service = test.provided['desk'] as CustomerService
   // The plugin's components find the provided service by its token.
   Object.assign(services, { [CUSTOMER_SERVICE]: service })
@@ -164,5 +171,24 @@ describe('the page', () => {
     expect(screen.getByRole('alert').textContent).toContain('cannot be reached')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(site.refreshes).toBe(1)
+  })
+
+  it('tells the ways apart, by picture and words', async () => {
+    const { test } = await start(entry('one', 'Chat'), entry('two', 'Support', 'COMM100'))
+    render(test.element('ServiceScreen'))
+    const [chat, support] = screen.getAllByRole('link')
+    expect(chat?.textContent).toBe(`Chat${texts.how_chat}`)
+    expect(support?.textContent).toBe(`Support${texts.how_desk}`)
+    expect(chat?.querySelector('path')?.outerHTML).not.toBe(support?.querySelector('path')?.outerHTML)
+  })
+
+  it.each([
+    [undefined, undefined],
+    [{ from: '00:00', to: '00:00', utcOffset: 420 }, texts.always],
+    [{ from: '08:00', to: '23:30', utcOffset: 0 }, 'We answer every day, '],
+  ])('says when somebody answers, where the merchant does: %j', async (hours, text) => {
+    const { test } = await start({ hours }, entry('one'))
+    render(test.element('ServiceScreen'))
+    expect(screen.queryAllByText(text ?? /We answer/, { exact: false })).toHaveLength(text ? 1 : 0)
   })
 })

@@ -1,5 +1,6 @@
 import { type Activate, chatProviders, createStore } from '@foyer/sdk'
 import { conversations, type CustomerService, type CustomerServiceEntry } from '../contract.ts'
+import { CONTACT_ICONS } from './contact-kind.ts'
 import { entriesFor } from './entries-for.ts'
 import type { manifest } from './manifest.ts'
 import { type DecodedEntry, readEntries } from './read-entries.ts'
@@ -56,10 +57,10 @@ export const activate: Activate<typeof manifest> = async (context, services) => 
       // Outside a tap the browser silently blocks a window, so a link is offered instead.
       const inTap = navigator.userActivation?.isActive ?? true
       if (entries.length === 1 && inTap && navigation.openWindow(only.url)) return true
-      const choices = entries.map(({ title, url }, index) => ({
+      const choices = entries.map(({ title, url, kind = 'chat' }, index) => ({
         key: `${index}`,
         label: title,
-        icon: 'chat' as const,
+        icon: CONTACT_ICONS[kind],
         href: url,
       }))
       void overlays.actionSheet({ title: i18n.translate(context.id)('title'), choices })

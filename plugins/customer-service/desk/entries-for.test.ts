@@ -49,7 +49,7 @@ describe('entriesFor', () => {
     const link = (made: ChatLink['link']): ChatLink => ({ kind: 'link', key: 'LIVECHAT', link: made })
     const made = (to: ChatLink['link']) => forVisitor([entry('LIVECHAT')], 'anna', {}, [link(to)])
     expect(made(({ url }, { name, language }) => `${url}&who=${name}&lang=${language}`)).toEqual({
-      entries: [{ title: 'CS1', url: 'https://chat.example/c?id=7&who=anna&lang=VI' }],
+      entries: [{ title: 'CS1', url: 'https://chat.example/c?id=7&who=anna&lang=VI', kind: 'chat' }],
       problems: [],
     })
     for (const spoil of [
@@ -60,7 +60,7 @@ describe('entriesFor', () => {
       },
     ]) {
       const { entries, problems } = made(spoil)
-      expect(entries).toEqual([{ title: 'CS1', url: 'https://chat.example/c?id=7' }])
+      expect(entries).toEqual([{ title: 'CS1', url: 'https://chat.example/c?id=7', kind: 'chat' }])
       expect(problems.map(({ code, details }) => [code, details])).toEqual([
         ['CS-LINK', { type: 'LIVECHAT' }],
       ])

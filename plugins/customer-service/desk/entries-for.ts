@@ -2,6 +2,7 @@ import { type ChatLink, checkUrl, CodedError, type LanguageCode } from '@foyer/s
 import type { CustomerServiceEntry } from '../contract.ts'
 import { safeDisplayName } from '../safe-display-name.ts'
 import { appendNameParam } from './append-name-param.ts'
+import { contactKind } from './contact-kind.ts'
 import { NAME_PARAMETERS } from './constants.ts'
 import type { DecodedEntry } from './read-entries.ts'
 
@@ -46,7 +47,7 @@ export function entriesFor(
     const own = link && linkOf(link, { title, type, url: url.href }, { name, language })
     if (own instanceof CodedError) problems.push(own)
     const address = own instanceof CodedError ? url : (own ?? ofTable)
-    return { title: title || `CS${index + 1}`, url: address.href }
+    return { title: title || `CS${index + 1}`, url: address.href, kind: contactKind(type, address) }
   })
   return { entries, problems }
 }

@@ -11,5 +11,9 @@ export const hasLaunched = (): boolean => {
 
 export function markLaunched(): void {
   const state: unknown = history.state
-  history.replaceState({ ...(typeof state === 'object' ? state : {}), [STATE_KEY]: true }, '')
+  try {
+    history.replaceState({ ...(typeof state === 'object' ? state : {}), [STATE_KEY]: true }, '')
+  } catch {
+    // Safari refuses after 100 changes within 30 seconds: Back then launches the game again.
+  }
 }

@@ -54,7 +54,7 @@ async function open(answer: unknown, query?: string, known?: CatalogueState) {
   return { ...started, view }
 }
 const alerted = () => screen.queryByRole('alert')?.textContent
-const told = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const never = () => new Promise(() => {})
@@ -76,7 +76,7 @@ describe('LaunchGame', () => {
     const { http, navigation, overlays } = await open(GAME_URL)
     expect(overlays.loadings).toBe(1)
     expect(screen.getByRole('heading', { level: 1, name: 'Star Harbor' })).toBeTruthy()
-    expect(told()).toBe(texts.opening_text)
+    expect(statusText()).toBe(texts.opening_text)
     await pass(LAUNCH_LOADING_DELAY_MS - 1)
     expect(http.calls).toEqual([])
     await pass(1)
@@ -188,7 +188,7 @@ describe('LaunchGame', () => {
       new HttpError('HT-STATUS', 'bad gateway', 'game.launch', { status: 502 }),
     )
     await pass(LAUNCH_LOADING_DELAY_MS)
-    expect([alerted(), told()]).toEqual([undefined, texts.network_error])
+    expect([alerted(), statusText()]).toEqual([undefined, texts.network_error])
     http.answers['game.launch'] = GAME_URL
     await press('Try again')
     await pass(LAUNCH_LOADING_DELAY_MS)
@@ -209,9 +209,9 @@ describe('LaunchGame', () => {
   it('a slow launch says so, and can be cancelled: its call ends, and the player is where the launch began', async () => {
     const { http, navigation, overlays } = await open(never)
     await pass(LAUNCH_SLOW_MS - 1)
-    expect(told()).toBe(texts.opening_text)
+    expect(statusText()).toBe(texts.opening_text)
     await pass(1)
-    expect(told()).toBe(texts.slow)
+    expect(statusText()).toBe(texts.slow)
     await press('Cancel')
     expect([http.pending.size, overlays.loadings, navigation.backedTo]).toEqual([0, 0, ['/m/game']])
     await pass(LAUNCH_REDIRECT_LIMIT_MS)
@@ -221,10 +221,10 @@ describe('LaunchGame', () => {
   it('shows the game as soon as the list of games names it', async () => {
     const { games, load } = await open(never, undefined, { step: 'loading', lanes: [] })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.opening_text)
-    expect([told(), load.mock.calls.length]).toEqual(['', 1])
+    expect([statusText(), load.mock.calls.length]).toEqual(['', 1])
     act(() => games.set(LANES))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Star Harbor')
-    expect([told(), load.mock.calls.length]).toEqual([texts.opening_text, 1])
+    expect([statusText(), load.mock.calls.length]).toEqual([texts.opening_text, 1])
   })
 
   it('launches a game that no lane lists', async () => {

@@ -14,10 +14,19 @@ export const JACKPOT_POLL_MS = 30_000
 /** How long the amount of the page takes to grow to that of the first answer. */
 export const JACKPOT_FIRST_SPAN_MS = 8_000
 /** How long a reload goes on from the last answer that the tab has seen. */
-export const JACKPOT_KEPT_MS = 3_600_000
+export const JACKPOT_MEMORY_MS = 3_600_000
 /** The part by which an answer may be smaller than the one before, once, and still be of the same pot. */
 export const JACKPOT_LAG = 0.01
 /** How often the shown amount moves towards the last known one. */
 export const JACKPOT_TICK_MS = 1_000
 /** Edge of a game's picture in pixels, which gives its proportion; the style sheet sets the size. */
 export const ART_EDGE_PX = 300
+/** Longest text that is searched for, in characters, and the most words of it that count. */
+export const MAX_SEARCH_LENGTH = 60
+export const MAX_SEARCH_WORDS = 6
+/** After this time a skeleton says that it takes longer than usual. */
+export const SLOW_MS = 8_000
+/** How many searches a device remembers. */
+export const MAX_RECENT_SEARCHES = 8
+/** How many games are suggested where a search finds none. */
+export const SUGGESTED_GAMES = 6

@@ -10,6 +10,8 @@ export const listLanes = defineEndpoint()({
   path: '/wps/relay/GCSGAME_newGameVendor',
   auth: 'none',
   cacheMs: LANES_CACHE_MS,
+  // CA-22 answers `{ data: { lanes } }`.
+  bare: true,
   response: lanesAnswer,
 })
 
@@ -20,5 +22,7 @@ export const getJackpot = defineEndpoint()({
   path: '/wps/relay/GCSGAME_jackpot',
   auth: 'none',
   assumed: true,
+  // Like the lanes, which come from the same service.
+  bare: true,
   response: jackpotAnswer,
 })

@@ -2,7 +2,7 @@ import { useFetched } from '@foyer/sdk'
 import { Skeleton } from '@foyer/sdk/ui'
 import { type FunctionComponent, type ReactNode, useState } from 'react'
 import css from './games-section.module.css'
-import { LanesSkeleton } from './lanes-skeleton.tsx'
+import { FilterSkeleton, GameGridSkeleton } from './lanes-skeleton.tsx'
 import { LanesError } from './lanes-error.tsx'
 
 /** Set once the game area has been opened. */
@@ -32,8 +32,8 @@ const GameAreaSkeleton = (): ReactNode => (
     <div className={css.skeleton}>
       <Skeleton width="30%" height="28px" />
       <Skeleton height="76px" radius="var(--radius-m)" />
-      <Skeleton width="80%" height="var(--tap)" radius="var(--radius-pill)" />
     </div>
-    <LanesSkeleton />
+    <FilterSkeleton />
+    <GameGridSkeleton />
   </div>
 )

@@ -14,8 +14,14 @@ const BADGE_ICONS: Readonly<Record<NonNullable<GameCard['badge']>, IconName>> = 
 }
 const BADGE_ICON_PX = 12
 
+interface Props {
+  readonly card: GameCard
+  /** Where the way back out of the game leads; home by default. */
+  readonly backTo?: string
+}
+
 /** A game: its art, its name and its vendor. A tap launches it. */
-export const GameCardLink = memo(function GameCardLink({ card }: { readonly card: GameCard }): ReactNode {
+export const GameCardLink = memo(function GameCardLink({ card, backTo }: Props): ReactNode {
   const { site } = useServices<typeof manifest>()
   const t = useTranslation()
   const { name, vendorName, image, badge } = card
@@ -24,7 +30,7 @@ export const GameCardLink = memo(function GameCardLink({ card }: { readonly card
   // All texts of the card in their order: users of voice control say what they see (WCAG 2.5.3).
   const label = [mark, name, vendorName].filter(Boolean).join(', ')
   return (
-    <Link to={launchAddress(card)} className={css.card} aria-label={label}>
+    <Link to={launchAddress(card, backTo)} className={css.card} aria-label={label}>
       <span className={css.frame}>
         {src ? (
           <LazyImage
@@ -46,8 +52,10 @@ export const GameCardLink = memo(function GameCardLink({ card }: { readonly card
           </span>
         )}
       </span>
-      <span className={css.name}>{name}</span>
-      <span className={css.vendor}>{vendorName}</span>
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.vendor}>{vendorName}</span>
+      </span>
     </Link>
   )
 })

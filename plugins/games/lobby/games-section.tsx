@@ -3,20 +3,21 @@ import { CategoryRail } from './category-rail.tsx'
 import { BAKED_LANES } from './constants.ts'
 import css from './games-section.module.css'
 import { LaneRow } from './lane-row.tsx'
-import { LanesSkeleton } from './lanes-skeleton.tsx'
+import { HomeLanesSkeleton } from './lanes-skeleton.tsx'
 import { LanesError } from './lanes-error.tsx'
 import { useProgressiveCount } from './use-progressive-count.ts'
+import { NoGames } from './no-games.tsx'
 import { useLanes } from './use-lanes.ts'
 
 /** The games of the home screen: the categories, and a row of cards for each (RT-01, EN-23). */
 export function GamesSection(): ReactNode {
-  const { step, lanes, retry } = useLanes()
+  const { step, lanes, failure, retry } = useLanes()
   // The baked page has every lane, but cards only in the first ones.
   const rows = lanes.filter(({ cards }) => cards.length > 0)
   const count = useProgressiveCount(rows.length, BAKED_LANES)
   if (lanes.length === 0) {
-    if (step === 'failed') return <LanesError retry={retry} />
-    return step === 'loading' ? <LanesSkeleton /> : null
+    if (step === 'failed') return <LanesError failure={failure} retry={retry} />
+    return step === 'loading' ? <HomeLanesSkeleton retry={retry} /> : <NoGames />
   }
   return (
     <div className={css.games}>
@@ -24,6 +25,7 @@ export function GamesSection(): ReactNode {
       {rows.slice(0, Math.max(count, BAKED_LANES)).map((lane, index) => (
         <LaneRow key={lane.key} lane={lane} whole={index < count} />
       ))}
+      {step === 'failed' && <LanesError failure={failure} retry={retry} />}
     </div>
   )
 }

@@ -1,17 +1,7 @@
 import { type ContextOf, createStore, type Disposer, type ServicesOf, whenIdle } from '@foyer/sdk'
 import { parseBaked } from './baked.ts'
-import type { Jackpot, JackpotGrowth } from './jackpot.ts'
+import type { JackpotMemory, JackpotState } from './jackpot.ts'
 import type { manifest } from './manifest.ts'
-
-/** `unknown`: nobody has asked for it yet. `none`: the merchant has none, or it cannot be had. */
-export type JackpotState = Jackpot | 'unknown' | 'none'
-
-/** What the polling reads and writes between two visits. */
-export interface JackpotMemory {
-  growth: JackpotGrowth | undefined
-  /** When the gateway was asked last, in milliseconds of `performance.now()`. */
-  askedAt: number | undefined
-}
 
 /**
  * The jackpot that is shown now: that of the baked page until the first answer, then the gateway's. It is polled while

@@ -29,6 +29,16 @@ export interface JackpotGrowth {
   readonly doubted: boolean
 }
 
+/** `unknown`: nobody has asked for it yet. `none`: the merchant has none, or it cannot be had. */
+export type JackpotState = Jackpot | 'unknown' | 'none'
+
+/** What the polling reads and writes between two visits. */
+export interface JackpotMemory {
+  growth: JackpotGrowth | undefined
+  /** When the gateway was asked last, in milliseconds of `performance.now()`. */
+  askedAt: number | undefined
+}
+
 /** The amount to show now; never less than before while nothing but time has passed. */
 export function amountAt({ from, to, since, spanMs }: JackpotGrowth, now: number): number {
   const elapsed = Math.max(now - since, 0)

@@ -1,4 +1,4 @@
-import { createStore, type Http, type Logger, type Reachability } from '@foyer/sdk'
+import { anySignal, createStore, type Http, HttpError, type Logger, type Reachability } from '@foyer/sdk'
 import type { CatalogueState, GameCatalogue } from '../contract.ts'
 import { parseBaked } from './baked.ts'
 
@@ -8,6 +8,8 @@ export class LanesStore implements GameCatalogue {
   readonly #http: Http
   readonly #reachability: Reachability
   readonly #logger: Logger
+  /** Ends the request of the load before. */
+  #abort = (): void => {}
   /** Stops waiting for the network. */
   #unsubscribe = (): void => {}
   #requestId = 0
@@ -22,13 +24,17 @@ export class LanesStore implements GameCatalogue {
   }
 
   /**
-   * Loads the lanes from the gateway or HTTP's cache. Never rejects; an answer never replaces that of a later
-   * request.
+   * Loads the lanes from the gateway or HTTP's cache. Never rejects; a request that is under way ends, so that a player
+   * who tries again does not wait for the one that hangs.
    *
-   * @param signal aborts the request when the screen closes. The known lanes stay.
+   * @param ofScreen aborts the request when the screen closes. The known lanes stay.
    */
-  async load(signal: AbortSignal): Promise<void> {
+  async load(ofScreen: AbortSignal): Promise<void> {
     const requestId = ++this.#requestId
+    this.#abort()
+    const own = new AbortController()
+    this.#abort = () => own.abort()
+    const signal = anySignal(ofScreen, own.signal)
     this.#unsubscribe()
     const { step, lanes } = this.state.get()
     if (step === 'failed') this.state.set({ step: 'loading', lanes })
@@ -41,10 +47,14 @@ export class LanesStore implements GameCatalogue {
     } catch (error) {
       if (signal.aborted || requestId < this.#lastAppliedId) return
       this.#logger.warn('LB-LANES: the list of games could not be loaded', error)
-      this.state.set({ step: 'failed', lanes: this.state.get().lanes })
+      this.state.set({ step: 'failed', lanes: this.state.get().lanes, failure: failureOf(error) })
       // A device that was offline must not keep the baked lanes only.
-      this.#unsubscribe = this.#reachability.onReturn(() => void this.load(signal))
-      signal.addEventListener('abort', () => this.#unsubscribe(), { once: true })
+      this.#unsubscribe = this.#reachability.onReturn(() => void this.load(ofScreen))
+      ofScreen.addEventListener('abort', () => this.#unsubscribe(), { once: true })
     }
   }
 }
+
+/** An answer of the gateway, however bad, came over a network that works. */
+const failureOf = (error: unknown): 'network' | 'service' =>
+  error instanceof HttpError && !/^HT-(?:OFFLINE|NETWORK|TIMEOUT)$/.test(error.code) ? 'service' : 'network'

@@ -1,10 +1,11 @@
 import { NAVIGATION } from '@foyer/sdk'
 import { failing, fakeNavigation, pending, pluginStories, type StoryOptions } from '@foyer/sdk/testing'
-import { findAllByRole, findByRole, fireEvent } from '@testing-library/dom'
+import { findAllByRole, findByRole, findByText, fireEvent } from '@testing-library/dom'
 import { GAMES_PATH } from './constants.ts'
 import { FAKE_LANES, fakeLane, LONG_LANES, MANY_LANES } from './lanes.fake.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
+import { RECENT_SEARCHES } from './search/recent-searches.ts'
 
 export default { title: 'games / game area' }
 
@@ -39,13 +40,19 @@ export const Usual = story('GameArea')
 /** The merchant has no games. */
 export const Empty = story('GameArea', {
   ...lanes([]),
-  play: (root, t) => findByRole(root, 'heading', { name: t('games') }),
+  play: (root, t) => findByText(root, t('none_yet'), {}, IDLE),
 })
 export const EmptySearch = story('GameArea', {
   play: async (root, t) => {
     await search('xyz')(root, t)
     await findByRole(root, 'button', { name: t('show_all') }, IDLE)
   },
+})
+/** A mistyped word. */
+export const SelectedSimilarSearch = story('GameArea', { play: search('drgaon') })
+export const FocusedRecentSearches = story('GameArea', {
+  setUp: (test) => test.context.storage.set(RECENT_SEARCHES, ['dragon', 'Ocean King', 'slots']),
+  play: async (root, t) => (await findByRole(root, 'searchbox', { name: t('search') })).focus(),
 })
 export const One = story('GameArea', lanes([fakeLane('Slots', 'RNG', 1)]))
 export const Many = story('GameArea', lanes(MANY_LANES))

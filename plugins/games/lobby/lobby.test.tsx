@@ -22,7 +22,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Lane, vendorOrders } from '../contract.ts'
-import { JACKPOT_FIRST_SPAN_MS, JACKPOT_POLL_MS } from './constants.ts'
+import { JACKPOT_FIRST_SPAN_MS, JACKPOT_POLL_MS, SLOW_MS } from './constants.ts'
 import en from './locales/EN.json' with { type: 'json' }
 import lobby from './manifest.ts'
 
@@ -173,7 +173,7 @@ describe('GamesSection', () => {
   it('keeps the lanes if the call fails', async () => {
     const { plugin } = await open({ baked: BAKED, answers: { 'game.lanes': FAILED } })
     expect(names()).toEqual(['Star Harbor, Sealight', 'Ingot Rush, Sealight'])
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toContain(en.games_failed)
     expect(plugin.logger.entries).toMatchObject([{ level: 'warn', details: [FAILED] }])
   })
 
@@ -205,6 +205,34 @@ describe('GamesSection', () => {
     expect(view.container.querySelector('[aria-busy]')).not.toBeNull()
     await flushImports()
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
+  })
+
+  it('says what went wrong below the last lane that it has: the connection, or the service', async () => {
+    const down = new HttpError('HT-STATUS', 'down', 'game.lanes', { status: 500 })
+    const { http } = await open({ baked: BAKED, answers: { 'game.lanes': down } })
+    expect(screen.getByRole('alert').textContent).toContain(en.games_failed_service)
+    http.answers['game.lanes'] = FAILED
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await flushImports()
+    expect(screen.getByRole('alert').textContent).toContain(en.games_failed)
+  })
+
+  it('says after a slow wait that it takes longer; a retry ends the call that hangs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { http } = await open({ answers: { 'game.lanes': () => new Promise(() => {}) } })
+    await act(async () => void vi.advanceTimersByTime(SLOW_MS - 1))
+    expect(screen.queryByText(en.slow)).toBeNull()
+    await act(async () => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').textContent).toContain(en.slow)
+    http.answers['game.lanes'] = { lanes: [LIVE], refused: [] }
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await flushImports()
+    expect([names(), http.pending.size]).toEqual([['Orchid Baccarat, Sealight'], 0])
+  })
+
+  it('says that there are no games', async () => {
+    await open({ answers: { 'game.lanes': { lanes: [], refused: [] } } })
+    expect(screen.getByText(en.none_yet)).toBeTruthy()
   })
 
   it('[EN-30] reports the invalid games of the answer', async () => {
@@ -435,17 +463,84 @@ describe('GameArea', () => {
     expect(names()).toHaveLength(3)
   })
 
-  it('finds games by name, shows how many, and offers a reset if there are none', async () => {
-    await open({ path: '/m/game' }, 'GameArea')
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search games' })
+  const type = (value: string) => fireEvent.change(field(), { target: { value } })
+  const openArea = async (given: Start = {}) => {
+    const started = await open({ path: '/m/game', ...given }, 'GameArea')
     await flushImports()
-    const search = screen.getByRole('searchbox', { name: 'Search games' })
-    fireEvent.change(search, { target: { value: 'baccarat' } })
+    return started
+  }
+
+  it('finds games of every category, shows how many, and offers a reset if there are none', async () => {
+    await openArea({ path: '/m/game?category=RNG' })
+    type('baccarat')
     expect(names()).toEqual(['Orchid Baccarat, Sealight'])
     expect(screen.getByRole('status').textContent).toBe('1 game')
-    fireEvent.change(search, { target: { value: 'zzz' } })
-    expect(names()).toEqual([])
+    type('zzz')
+    expect(screen.getByText('No game is called “zzz”.')).toBeTruthy()
+    expect(within(screen.getByRole('region', { name: 'Popular games' })).getAllByRole('link')).toHaveLength(2)
     fireEvent.click(screen.getByRole('button', { name: 'Show all games' }))
-    expect(names()).toHaveLength(3)
+    expect([names().length, field().value]).toEqual([3, ''])
+  })
+
+  it('shows the games of the chosen category first', async () => {
+    const { navigation } = await openArea({ path: '/m/game?category=LIVE' })
+    type('sealight')
+    const [first, others] = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+    expect([first, others]).toEqual(['Live casino', 'In other categories'])
+    expect(names()).toEqual(['Orchid Baccarat, Sealight', 'Star Harbor, Sealight', 'Ingot Rush, Sealight'])
+    fireEvent.click(filter('Slots'))
+    expect([navigation.went.at(-1)?.to, field().value]).toEqual(['/m/game?category=rng', ''])
+  })
+
+  it('forgives a letter, and says so', async () => {
+    await openArea()
+    type('bacarat')
+    expect(names()).toEqual(['Orchid Baccarat, Sealight'])
+    expect(screen.getByRole('status').textContent).toBe(en.similar)
+  })
+
+  it('keeps the text while the player is elsewhere, and the way back into the category', async () => {
+    const { plugin, view } = await openArea({ path: '/m/game?category=LIVE' })
+    type('star')
+    const [link] = games()
+    expect(link?.getAttribute('href')).toContain('backUrl=%2Fm%2Fgame%3Fcategory%3Dlive')
+    if (link) fireEvent.click(link)
+    view.unmount()
+    render(plugin.element('GameArea'))
+    expect(field().value).toBe('star')
+  })
+
+  it('remembers searches that led somewhere, for the device, and forgets them on demand', async () => {
+    const { plugin, view } = await openArea()
+    type('baccarat')
+    const [link] = games()
+    if (link) fireEvent.click(link)
+    type('harbor')
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    type('abandoned')
+    type('')
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
+    view.unmount()
+    render(plugin.element('GameArea'))
+    fireEvent.focus(field())
+    const recent = screen.getByRole('region', { name: 'Recent searches' })
+    expect(within(recent).getAllByRole('button').map((each) => each.textContent)).toEqual([
+      'harbor',
+      'baccarat',
+      'Clear',
+    ]) // prettier-ignore
+    fireEvent.click(within(recent).getByRole('button', { name: 'baccarat' }))
+    expect(names()).toEqual(['Orchid Baccarat, Sealight'])
+    type('')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
+  })
+
+  it('an empty catalogue says so, and does not ask to search', async () => {
+    await openArea({ answers: { 'game.lanes': { lanes: [], refused: [] } } })
+    expect(screen.getByText(en.none_yet)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Show all games' })).toBeNull()
   })
 
   it('lets the player try again', async () => {

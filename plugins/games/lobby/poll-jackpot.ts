@@ -1,19 +1,18 @@
 import { type ContextOf, defineStorageKey, type Disposer, type Http, type WritableStore } from '@foyer/sdk'
 import * as v from 'valibot'
-import { JACKPOT_FIRST_SPAN_MS, JACKPOT_KEPT_MS, JACKPOT_POLL_MS, JACKPOT_TICK_MS } from './constants.ts'
+import { JACKPOT_FIRST_SPAN_MS, JACKPOT_MEMORY_MS, JACKPOT_POLL_MS, JACKPOT_TICK_MS } from './constants.ts'
 import { getJackpot } from './endpoints.ts'
-import { afterAnswer, amountAt } from './jackpot.ts'
-import type { JackpotMemory, JackpotState } from './jackpot-store.ts'
+import { afterAnswer, amountAt, type JackpotMemory, type JackpotState } from './jackpot.ts'
 import type { manifest } from './manifest.ts'
 
-const kept = v.object({ amount: v.pipe(v.number(), v.finite(), v.minValue(0)), at: v.number() })
+const lastAnswer = v.object({ amount: v.pipe(v.number(), v.finite(), v.minValue(0)), at: v.number() })
 
 /** The last answer, for a reload: the page's own amount is older than what the player has seen. */
-const KEPT = defineStorageKey<v.InferOutput<typeof kept>>({
+const LAST_ANSWER = defineStorageKey<v.InferOutput<typeof lastAnswer>>({
   name: 'games.lobby.jackpot',
   area: 'session',
   parse: (stored) => {
-    const read = v.safeParse(kept, stored)
+    const read = v.safeParse(lastAnswer, stored)
     return read.success ? read.output : undefined
   },
 })
@@ -44,7 +43,7 @@ export function pollJackpot({ http, storage, state, memory }: JackpotPorts): Dis
     try {
       const { amount, winners } = await http.call(getJackpot, { signal: end.signal, alert: false })
       memory.growth = afterAnswer(memory.growth, amount, performance.now(), spanMs)
-      storage.set(KEPT, { amount: memory.growth.to, at: Date.now() })
+      storage.set(LAST_ANSWER, { amount: memory.growth.to, at: Date.now() })
       state.set(amount > 0 ? { amount: shown(), winners } : 'none')
     } catch {
       // A later call may succeed; the next visit asks again for what this one no longer waits for.
@@ -77,10 +76,10 @@ export function pollJackpot({ http, storage, state, memory }: JackpotPorts): Dis
   /** After a reload the amount goes on from what the player has seen. */
   function restore(): void {
     const { growth } = memory
-    const before = storage.get(KEPT)
+    const before = storage.get(LAST_ANSWER)
     if (growth?.source !== 'page' || !before || before.amount <= growth.to) return
     const age = Date.now() - before.at
-    if (age < 0 || age > JACKPOT_KEPT_MS) return
+    if (age < 0 || age > JACKPOT_MEMORY_MS) return
     memory.growth = { ...growth, from: before.amount, to: before.amount }
   }
 }

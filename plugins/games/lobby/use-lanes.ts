@@ -23,10 +23,13 @@ export function useLanes(): CatalogueState & { readonly retry: () => void } {
     return () => void cancelIdle()
   }, [store, language, signal])
 
-  const { step, lanes } = useStore(store.state)
+  const { step, lanes, failure } = useStore(store.state)
   const order = useContributions(vendorOrders)[0]?.value
-  const sorted = useMemo(() => order?.sort(lanes) ?? lanes, [order, lanes])
+  const sorted = useMemo(
+    () => ({ step, lanes: order?.sort(lanes) ?? lanes, ...(failure && { failure }) }),
+    [order, step, lanes, failure],
+  )
   // React renders the many cards of a whole answer in slices, between the player's taps.
   const shown = useDeferredValue(sorted)
-  return { step, lanes: shown, retry: () => void store.load(signal()) }
+  return { ...shown, retry: () => void store.load(signal()) }
 }

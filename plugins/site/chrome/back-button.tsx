@@ -1,4 +1,12 @@
-import { isHomePath, tabs, useContributions, useServices, useStore, useTranslation } from '@foyer/sdk'
+import {
+  isHomePath,
+  tabs,
+  useContributions,
+  useLocation,
+  useServices,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
 import { IconButton } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './header.module.css'
@@ -10,7 +18,7 @@ import type { manifest } from './manifest.ts'
  */
 export function BackButton(): ReactNode {
   const { navigation, session } = useServices<typeof manifest>()
-  const { pathname } = useStore(navigation.location)
+  const { pathname } = useLocation()
   const owed = useStore(session.current)?.passwordChangeRequired
   const top = useContributions(tabs).some(
     // A tab that opens something over the page has its own screen only where that fails.

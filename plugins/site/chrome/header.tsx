@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@foyer/sdk'
 import { IconButton } from '@foyer/sdk/ui'
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { logo } from '../contract.ts'
 import { BackButton } from './back-button.tsx'
 import css from './header.module.css'
@@ -18,7 +18,6 @@ import { applyThemeColor, THEME } from './theme.ts'
 /** Ids of the screen's main part and of the tab bar. */
 const CONTENT = 'content'
 const NAVIGATION = 'navigation'
-const ACTIONS = { compact: false }
 const LOGO_HEIGHT_PX = 28
 
 /** The merchant's logo, other plugins' contributions, and the settings button. */
@@ -30,6 +29,8 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   const [brand] = useContributions(logo)
   const src = brand?.value ?? `/m/brand/${id}/logo.svg`
   useEffect(() => applyThemeColor(storage.get(THEME) ?? 'auto'), [storage])
+  const menu = useRef<HTMLButtonElement>(null)
+  const actions = useMemo(() => ({ compact: false, openSettings: () => menu.current?.click() }), [])
   if (bare) return null
 
   const openSettings = async ({ currentTarget: button }: MouseEvent<HTMLElement>): Promise<void> => {
@@ -56,8 +57,9 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
         <Link to="/m/home" className={css.brand}>
           <img src={src} alt={name} height={LOGO_HEIGHT_PX} />
         </Link>
-        <Slot of={headerActions} props={ACTIONS} errorFallback={() => null} />
+        <Slot of={headerActions} props={actions} errorFallback={() => null} />
         <IconButton
+          ref={menu}
           label={t('menu')}
           icon="more"
           aria-haspopup="dialog"

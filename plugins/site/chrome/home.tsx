@@ -9,6 +9,8 @@ import type { manifest } from './manifest.ts'
 const GUEST = { guest: true }
 const MEMBER = { guest: false }
 const NO_PROPS = {}
+/** Without a network the screen ends as it did before there was a footer; a complaint below it helps nobody. */
+const nothing = (): null => null
 /** In place of a section that has not loaded. */
 const SKELETON = (
   <div className={css.section}>
@@ -26,7 +28,7 @@ export function Home(): ReactNode {
       {/* For screen readers; the logo shows it. */}
       <VisuallyHidden as="h1">{site.merchant.name}</VisuallyHidden>
       <Slot of={homeSections} props={guest ? GUEST : MEMBER} fallback={SKELETON} />
-      <Slot of={pageEnd} props={NO_PROPS} />
+      <Slot of={pageEnd} props={NO_PROPS} errorFallback={nothing} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { SettingsSheet } from './settings-sheet.tsx'
  * of the tap alone: where the player goes on before it is drawn, it is dropped.
  */
 export function openSettings(
-  { overlays, i18n, site, navigation }: ServicesOf<typeof manifest>,
+  { overlays, i18n, site, navigation, session }: ServicesOf<typeof manifest>,
   storage: ContextOf<typeof manifest>['storage'],
   t: Translate,
 ): void {
@@ -29,6 +29,7 @@ export function openSettings(
       build={site.build}
       change={change}
       storage={storage}
+      member={session.current.get() !== undefined}
       close={close}
     />
   )

@@ -15,6 +15,8 @@ interface Props {
   readonly build: string
   readonly change: (language: LanguageCode) => Promise<void>
   readonly storage: ContextOf<typeof manifest>['storage']
+  /** Somebody is signed in. */
+  readonly member: boolean
   readonly close: () => void
 }
 
@@ -24,7 +26,15 @@ const WAITS = <span data-waits hidden />
 const ICONS = { light: 'sun', dark: 'moon' } as const
 
 /** Colours and language. A choice is applied at once and stored. */
-export function SettingsSheet({ languages, language, build, change, storage, close }: Props): ReactNode {
+export function SettingsSheet({
+  languages,
+  language,
+  build,
+  change,
+  storage,
+  member,
+  close,
+}: Props): ReactNode {
   const t = useTranslation('site.chrome')
   const current = useStore(language)
   const sheet = useRef<HTMLDivElement>(null)
@@ -39,7 +49,7 @@ export function SettingsSheet({ languages, language, build, change, storage, clo
     applyTheme(next)
   }
   return (
-    <div ref={sheet} className={css.sheet}>
+    <div ref={sheet} className={member ? `${css.sheet} ${css.member}` : css.sheet}>
       <SheetHeader title={t('menu')} closeLabel={t('close')} onClose={close} inset />
       <Slot of={settingsHead} props={rows} fallback={<Skeleton height="72px" />} />
       <Choices

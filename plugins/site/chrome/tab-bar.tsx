@@ -62,13 +62,16 @@ function TabLink({ plugin, tab }: TabLinkProps): ReactNode {
     else if (!opens || !findService(token<Opener>(opens))?.open()) return
     event.preventDefault()
   }
+  const name = t(label)
+  // Its plugin's texts are on their way.
+  if (!name) return null
   return (
     <NavLink to={to} className={css.tab} onClick={act}>
       <span className={css.icon}>
         <Icon name={icon} />
         {shownBadge && <Badge count={shownBadge} />}
       </span>
-      <span className={css.label}>{t(label)}</span>
+      <span className={css.label}>{name}</span>
     </NavLink>
   )
 }

@@ -56,12 +56,14 @@ describe('the footer', () => {
       saferPlay: 'https://lotus.example/limits',
       helpline: { name: 'CVV 188', href: 'tel:188' },
       payments: ['Pix', 'Visa'],
+      mail: 'help@lotus.example',
     })
     show()
     expect(link('Licensed by the Coastal Commission, no. C-1').getAttribute('href')).toBe(
       'https://coast.example/C-1',
     )
     expect(link('Safer play')).toBeTruthy()
+    expect(link('Write to us: help@lotus.example').getAttribute('href')).toBe('mailto:help@lotus.example')
     // A call opens no window.
     expect([
       link('Get help: CVV 188').getAttribute('href'),

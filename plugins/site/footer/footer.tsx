@@ -13,7 +13,7 @@ export function Footer(): ReactNode {
   const t = useTranslation()
   const notes = useContributions(legalNotes)
   const { legal, name } = site.merchant
-  const { company, licence, minimumAge, payments = [], helpline } = legal
+  const { company, licence, minimumAge, payments = [], helpline, mail } = legal
   const documents = [
     { label: t('terms'), address: legal.terms },
     { label: t('privacy'), address: legal.privacy },
@@ -59,6 +59,11 @@ export function Footer(): ReactNode {
       {notes.map(({ plugin, value }) => (
         <Note key={`${plugin}/${value.text}`} plugin={plugin} text={value.text} />
       ))}
+      {mail && (
+        <p>
+          <a href={`mailto:${mail}`}>{t('write_to_us', { address: mail })}</a>
+        </p>
+      )}
       <p>
         <bdi>{name}</bdi> · <bdi>{company}</bdi>
       </p>

@@ -301,6 +301,8 @@ describe('the unreachable-site notice', () => {
   ])('[OV-20] customer service, with %s', async (_, contacts, shown) => {
     const { service } = await show({ contacts })
     expect(screen.getByText('Gone')).toBeTruthy()
+    // In the player's language too, and in plain words.
+    expect(screen.getByText(texts.unreachable)).toBeTruthy()
     expect(screen.queryAllByRole('button', { name: 'Customer service' })).toHaveLength(shown ? 1 : 0)
     if (!shown) return
     await press('Customer service')

@@ -20,16 +20,23 @@ const RETRY_TEXTS: Readonly<Record<Retry, string>> = {
 
 /** Says that this domain is out of service (OV-20), and offers another domain and customer service. */
 export function UnreachableNotice({ message }: { readonly message: string }): ReactNode {
-  const { service } = useServices<typeof manifest>()
+  const { service, site } = useServices<typeof manifest>()
+  const { mail } = site.merchant.legal
   const t = useTranslation()
   const contacts = useServiceEntries()
   const [retry, start] = useRetry()
   const textKey = RETRY_TEXTS[retry]
   return (
-    <NoticeBox title={t('notice')} message={message} textKey={textKey && t(textKey)}>
+    <NoticeBox
+      title={t('notice')}
+      message={message}
+      explanation={t('unreachable')}
+      textKey={textKey && t(textKey)}
+    >
       <Button block busy={retry !== 'ready'} onClick={start}>
         {t('retry_once')}
       </Button>
+      {contacts.length === 0 && mail && <a href={`mailto:${mail}`}>{t('write_to_us', { address: mail })}</a>}
       {contacts.length > 0 && (
         <Button kind="secondary" block onClick={() => service?.open()}>
           {t('customer_services')}

@@ -31,6 +31,11 @@ export const activate: Activate<typeof manifest> = (context, services) => {
   // If the served build is unknown nothing changes; the next check tries again.
   const look = (broken?: boolean): unknown => check(broken).catch(() => {})
 
+  // A page of the language before would be shown offline.
+  const renewPages = async (): Promise<void> =>
+    (await worker())?.registration.active?.postMessage({ type: 'CACHE_PAGES' })
+  context.defer(services.i18n.language.subscribe(() => void renewPages()))
+
   context.timeout(() => {
     look()
     void worker()

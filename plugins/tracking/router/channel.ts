@@ -8,7 +8,8 @@ export interface ChannelDeps {
   /** Writes a line of the delivery ledger. */
   record(event: TrackingEvent, destination: string, outcome: DeliveryOutcome, reason?: string): void
   timeout(run: () => void, ms: number): Disposer
-  warn(message: string, error: unknown): void
+  /** Called with what a destination threw, or rejected with. */
+  reportFailure(destination: TrackingDestination, error: unknown): void
 }
 
 const reasonOf = (error: unknown): string =>
@@ -134,7 +135,7 @@ export class Channel {
 
   #reason(error: unknown): string {
     // A destination that was switched off while it loaded has not failed.
-    if (this.#state.kind !== 'closed') this.#deps.warn(`destination ${this.destination.key} failed`, error)
+    if (this.#state.kind !== 'closed') this.#deps.reportFailure(this.destination, error)
     return reasonOf(error)
   }
 

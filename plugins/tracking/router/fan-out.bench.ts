@@ -21,7 +21,7 @@ const log = new DeliveryLog(DELIVERY_LOG_ENTRIES, Date.now)
 const fanOut = new FanOut({
   record: (event, destination, outcome, reason) => log.record(event, destination, outcome, reason),
   timeout: () => () => {},
-  warn: () => {},
+  reportFailure: () => {},
 })
 fanOut.reconcile(destinations)
 fanOut.stopBuffering()

@@ -10,7 +10,7 @@ const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 
 function setUp() {
   const notes: string[] = []
-  const warnings: string[] = []
+  const failed: string[] = []
   const fanOut = new FanOut({
     record: ({ id }, destination, outcome, reason) =>
       notes.push(`${destination} ${id} ${outcome}${reason === undefined ? '' : ` (${reason})`}`),
@@ -18,9 +18,9 @@ function setUp() {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     },
-    warn: (message) => void warnings.push(message),
+    reportFailure: ({ key }) => void failed.push(key),
   })
-  return { fanOut, notes, warnings }
+  return { fanOut, notes, failed }
 }
 
 /** A destination that records the events it is sent; any member may be replaced. */
@@ -35,15 +35,15 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a destination that fails', () => {
   it('while it loads is reported, unless it was switched off meanwhile', async () => {
-    const { fanOut, warnings } = setUp()
+    const { fanOut, failed } = setUp()
     const blocked = { load: () => Promise.reject(new Error('blocked')) }
     fanOut.reconcile([destination('slow', blocked).it])
     fanOut.reconcile([])
     await flushPromises()
-    expect(warnings).toEqual([])
+    expect(failed).toEqual([])
     fanOut.reconcile([destination('slow', blocked).it])
     await flushPromises()
-    expect(warnings).toEqual(['destination slow failed'])
+    expect(failed).toEqual(['slow'])
   })
 
   const broken: Record<string, Partial<TrackingDestination>> = {

@@ -11,6 +11,7 @@ import { gameLaunched } from '../../games/contract.ts'
 import { cleanAddress } from '../contract.ts'
 import { DELIVERY_LOG_ENTRIES, BUFFERING_MS } from './constants.ts'
 import { DeliveryLog } from './delivery-log.ts'
+import { destinationError } from './destination-error.ts'
 import { eventId } from './event-id.ts'
 import { FanOut } from './fan-out.ts'
 import { persistAttribution } from './persist-attribution.ts'
@@ -31,10 +32,15 @@ export const activate: Activate<typeof manifest> = (context, { clock }) => {
   persistAttribution(context)
   const now = () => clock.now()
   const deliveries = new DeliveryLog(DELIVERY_LOG_ENTRIES, now)
+  const destinations = context.contributions(trackingDestinations)
   const fanOut = new FanOut({
     record: (event, destination, outcome, reason) => deliveries.record(event, destination, outcome, reason),
     timeout: (run, ms) => context.timeout(run, ms),
-    warn: (message, error) => context.logger.warn(message, error),
+    reportFailure(destination, error) {
+      const { key } = destination
+      const owner = destinations.get().find(({ value }) => value === destination)?.plugin ?? context.id
+      context.logger.warn(`destination ${key} failed`, destinationError(owner, key, error))
+    },
   })
   context.defer(() => fanOut.close())
   context.timeout(() => fanOut.stopBuffering(), BUFFERING_MS)
@@ -48,7 +54,6 @@ export const activate: Activate<typeof manifest> = (context, { clock }) => {
     },
   }
 
-  const destinations = context.contributions(trackingDestinations)
   const reconcile = (): void => {
     const current = destinations.get().map(({ value }) => value)
     fanOut.reconcile(current)

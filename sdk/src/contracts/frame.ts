@@ -8,7 +8,11 @@ import type { Store } from '../store.ts'
 export const homeSections: SlotPoint<{ readonly guest: boolean }> = defineSlot('site.home-sections')
 
 /** The header's end, beside the logo: log in, log out, balance. `compact`: there is little room. */
-export const headerActions: SlotPoint<{ readonly compact: boolean }> = defineSlot('site.header-actions')
+export const headerActions: SlotPoint<{
+  readonly compact: boolean
+  /** Opens the settings, which begin with the member's account. */
+  readonly openSettings: () => void
+}> = defineSlot('site.header-actions')
 
 /** A tab of the bottom bar. */
 export interface Tab {

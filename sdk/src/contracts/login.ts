@@ -31,7 +31,7 @@ export type LoginCredentials =
 
 /**
  * The result of a login. None of these is thrown. The site has shown the error to the player (ER-06 to
- * ER-08); the method only clears or marks its own fields.
+ * ER-08), unless `atField` says otherwise; the method only clears or marks its own fields.
  */
 export type LoginResult =
   /** The session has started, and the page navigates to where the player wanted to go (ST-03, ST-07). */
@@ -40,8 +40,16 @@ export type LoginResult =
   | { readonly kind: 'busy' }
   /** The player closed a step on the way. */
   | { readonly kind: 'dismissed'; readonly step: 'captcha' | 'second-factor' | 'choice' }
-  /** `code` is the gateway's, `login.cred.err`, or a call's (`HttpError`). */
-  | { readonly kind: 'refused'; readonly code: string }
+  /**
+   * `code` is the gateway's, `login.cred.err`, or a call's (`HttpError`). `atField`: what the player typed is
+   * wrong, the account that it names or the proof (password, code), and the method, which asked for it
+   * (`atField: true`), shows so at its field; `message` is the gateway's, if it gave one.
+   */
+  | {
+      readonly kind: 'refused'
+      readonly code: string
+      readonly atField?: { readonly wrong: 'account' | 'proof'; readonly message: string | undefined }
+    }
   /** The signal was aborted: a late answer changes nothing. */
   | { readonly kind: 'aborted' }
 
@@ -53,7 +61,11 @@ export interface LoginMethodProps {
    */
   readonly signIn: (
     credentials: LoginCredentials,
-    options?: { readonly signal?: AbortSignal },
+    options?: {
+      readonly signal?: AbortSignal
+      /** The method shows at its field that the credentials are wrong; the site alerts it otherwise. */
+      readonly atField?: boolean
+    },
   ) => Promise<LoginResult>
   /**
    * Asks for a captcha for one of the method's own calls, such as one that sends a code. Resolves with

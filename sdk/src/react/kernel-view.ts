@@ -50,6 +50,8 @@ export interface KernelView {
   readonly routes: Store<readonly RouteEntry[]>
   /** Every manifest is known: an address without a route has no screen. */
   readonly registryComplete: Store<boolean>
+  /** Its last failure was that its code or its texts could not be fetched: another try may help. */
+  isUnfetched(plugin: string): boolean
   /** Reports what a component of the plugin threw. */
   reportError(plugin: string, phase: Phase, error: unknown): void
   /** A service of the kernel or of a plugin that is on. */

@@ -35,6 +35,12 @@ export interface Endpoint<Body, Answer> {
   readonly encrypted?: boolean
   /** Value of the ModuleId header. */
   readonly moduleId?: string
+  /**
+   * The answers carry no envelope `{ success: true, value }`. Without this an answer that lacks it is a failed
+   * call (`HT-SHAPE`): a page of a proxy, or an empty list, is no success. `success: false` is a refusal all
+   * the same.
+   */
+  readonly bare?: boolean
   /** Sends the Device header (EN-29). */
   readonly device?: boolean
   /** The operator's specification does not show this path or shape: it was assumed. */
@@ -44,8 +50,8 @@ export interface Endpoint<Body, Answer> {
    */
   readonly timeoutMs?: number
   /**
-   * Checks the answer's whole body; the caller gets what it returns. An answer that does not fit fails with
-   * `HT-SHAPE`.
+   * Checks the answer's whole body, envelope included; the caller gets what it returns. An answer that does not
+   * fit fails with `HT-SHAPE`.
    */
   readonly response: Schema<Answer>
   /** Carries the type of the body; there is no such field at run time. */
@@ -91,7 +97,7 @@ export type CallOptions<Body> = {
 /**
  * A call that failed. Codes: `HT-OFFLINE`, `HT-NETWORK` (the gateway was not reached), `HT-TIMEOUT`,
  * `HT-STATUS` (an error status), `HT-REFUSED` (the gateway answered `success: false`), `HT-SHAPE` (the answer
- * does not fit the schema), `HT-GUEST` (the call needs a session), `HT-ABORTED`, `HT-URL` (no address of the
+ * lacks the gateway's envelope, or does not fit the schema), `HT-GUEST` (the call needs a session), `HT-ABORTED`, `HT-URL` (no address of the
  * gateway), `CR-MISSING` and `CR-FAILED` (encryption; nothing was sent). `endpoint` and `answer` are its
  * details.
  */

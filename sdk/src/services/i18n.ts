@@ -15,8 +15,8 @@ export interface I18n {
   /** BCP 47 tag of the language, for Intl and `lang`. */
   tag(): string
   /**
-   * Changes the language and remembers it. Resolves when its texts have arrived; never rejects. Missing texts
-   * are reported as `IN-TEXTS`, and their keys are shown.
+   * Changes the language and remembers it, all or nothing: resolves when its texts have arrived, and rejects
+   * with `IN-LANGUAGE` where they cannot be fetched; the language then stays as it was.
    */
   change(language: LanguageCode): Promise<void>
   /**

@@ -116,6 +116,8 @@ export interface MerchantLegal {
   readonly saferPlay?: string
   /** Who helps people whom playing harms. `href`: an address, or `tel:` and a number. */
   readonly helpline?: { readonly name: string; readonly href: string }
+  /** Where players may write to: `help@merchant.example`. */
+  readonly mail?: string
   /** Names of the means of payment, as players know them. */
   readonly payments?: readonly string[]
 }

@@ -20,7 +20,8 @@ import type { RequestedScript } from './requested-script.ts'
 
 export interface PluginHostOptions {
   readonly manifest: AnyManifest
-  readonly module: Readonly<Record<string, unknown>>
+  /** What `load` gives; unchecked. */
+  readonly module: unknown
   /** Services by token. */
   readonly services: Readonly<Record<string, unknown>>
   /** As a merchant writes them. */
@@ -115,7 +116,9 @@ export class PluginHost {
     const tested: AnyManifest = facts ? manifest : ungated
     // a promise, so that its settings are checked before it starts, as for all plugins but those of the first
     // paint
-    this.refused = this.host.register([{ manifest: tested, load: () => Promise.resolve(module) }])[0]
+    this.refused = this.host.register([
+      { manifest: tested, load: () => Promise.resolve(module as object) },
+    ])[0]
     const translate = translateWith(texts)
     this.view = createKernelView(this.host, {
       useTranslate: () => translate,
@@ -175,7 +178,7 @@ export class PluginHost {
       contributor.contribute = (value) => context.contribute(point, value as T)
     }
     this.#others.set(point.id, contributor)
-    this.host.register([{ manifest, load: () => ({ activate }) }])
+    this.host.register([{ manifest, load: () => withEveryComponent({ activate }) }])
     return contributor
   }
 
@@ -218,6 +221,12 @@ function listed<T>(list: T[], item: T): () => void {
     if (at >= 0) list.splice(at, 1)
   }
 }
+
+/** A module that has every component that a contribution may name: the tests' values name what is not there. */
+const withEveryComponent = (module: object): object =>
+  new Proxy(module, {
+    get: (own, name) => Reflect.get(own, name) ?? (name === 'then' ? undefined : () => null),
+  })
 
 /** The bus of the plugin's context, which records what is emitted. */
 function recording(bus: Bus, sent: { event: string; payload: unknown }[]): Bus {

@@ -118,6 +118,13 @@ describe('testPlugin', () => {
     await expect(testPlugin(silent, given)).rejects.toThrow('PL-PROVIDES')
   })
 
+  it('refuses what is no module, and a named component that is none, as the site does', async () => {
+    const none = { manifest, load: () => 5 as never }
+    await expect(testPlugin(none, given)).rejects.toThrow('PL-MODULE')
+    const odd = { manifest, load: () => ({ activate: () => ({ sums: { sum: 1 } }), Badge: 42 as never }) }
+    await expect(testPlugin(odd, given)).rejects.toThrow('PL-MODULE')
+  })
+
   it('renders a component with services, settings and texts', async () => {
     const test = await testPlugin(pixel, { ...given, texts: { hello: 'Hi {{name}}' } })
     render(test.element('Badge', { width: 4 }))

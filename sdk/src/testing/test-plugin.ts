@@ -87,7 +87,8 @@ export interface PluginTest {
  * Loads and starts one plugin on the plugin host's own core, with fakes for the rest of the kernel: order,
  * keys, settings field by field, guards and undoing work as in the site, but there is no quarantine. What the
  * plugin requires must be given. Rejects with what `load` or `activate` threw, with the host's own error
- * (`PL-PROVIDES`: `activate` did not return what the manifest provides; `PL-TIMEOUT`), with `TE-SERVICE` (a
+ * (`PL-MODULE`: `load` gave no module, or a named component is none; `PL-PROVIDES`: `activate` did not return
+ * what the manifest provides; `PL-TIMEOUT`), with `TE-SERVICE` (a
  * required service was not given), `PL-MANIFEST`, `PL-SDK` and `PL-VALUE` (what the host refuses), `TE-SETTINGS` (the settings do not fit), or `TE-GATE` (its gate is off
  * with the given facts).
  *
@@ -108,7 +109,7 @@ export async function testPlugin(plugin: Plugin, options: TestOptions = {}): Pro
   await assertSettings(manifest, settings)
   const kernel = new PluginHost({
     manifest,
-    module: isRecord(module) ? module : {},
+    module,
     services: given,
     settings,
     facts: options.facts,

@@ -10,6 +10,11 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string
   /** What is wrong; read out with the input, which is marked as invalid. */
   readonly error?: string | undefined
+  /**
+   * Reads the error out as soon as it appears: for one that the gateway gives, while the player may be in the
+   * input already.
+   */
+  readonly announceError?: boolean | undefined
   /** What to enter; read out with the input. */
   readonly hint?: string | undefined
   /** An icon in the box, before the input. */
@@ -23,6 +28,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function Field({
   label,
   error,
+  announceError,
   hint,
   leading,
   before,
@@ -59,7 +65,7 @@ export function Field({
         </p>
       )}
       {errorId && (
-        <p id={errorId} className={css.error}>
+        <p id={errorId} className={css.error} role={announceError ? 'alert' : undefined}>
           <Icon name="warning" size={16} />
           {error}
         </p>

@@ -3,7 +3,7 @@ export type IconName =
   | 'home' | 'games' | 'gift' | 'chat' | 'user' | 'back' | 'forward' | 'close' | 'eye' | 'eye-off'
   | 'search' | 'logout' | 'login' | 'globe' | 'sun' | 'moon' | 'fire' | 'star' | 'trophy' | 'slots'
   | 'live' | 'fish' | 'lottery' | 'cards' | 'sport' | 'check' | 'warning' | 'info' | 'more' | 'bank'
-  | 'lock' // prettier-ignore
+  | 'lock' | 'headset' | 'send' // prettier-ignore
 
 /** Outlines on a grid of 24, drawn with round strokes: one path an icon. */
 export const ICON_PATHS: Readonly<Record<IconName, string>> = {
@@ -38,4 +38,6 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   more: 'M5 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM19 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2z',
   bank: 'M3 10l9-6 9 6zM4 20h16M6 13v4M10 13v4M14 13v4M18 13v4',
   lock: 'M6 11h12a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zM8 11V8a4 4 0 0 1 8 0v3M12 15v1.5',
+  headset: 'M4 14v-2a8 8 0 0 1 16 0v2M4 14h2.5a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1H6a2 2 0 0 1-2-2zM20 14h-2.5a1 1 0 0 0-1 1v3.5a1 1 0 0 0 1 1h.5a2 2 0 0 0 2-2zM20 17.5c0 2.5-2 4-5 4',
+  send: 'M20 4L3 11l6.5 2.5L12 20zM9.5 13.5L20 4',
 } // prettier-ignore

@@ -13,8 +13,8 @@ export interface Ports {
   /** What a plugin's `bake.ts` put into the page, by its id. */
   baked(plugin: string): unknown
   /**
-   * Loads a plugin's texts; the plugin starts when the promise resolves or rejects. Returns nothing when they
-   * are loaded.
+   * Loads a plugin's texts; the plugin starts when the promise resolves, and fails to load where it rejects.
+   * Returns nothing when they are loaded.
    */
   loadTexts(manifest: AnyManifest): void | PromiseLike<unknown>
   /**

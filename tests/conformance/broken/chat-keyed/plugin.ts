@@ -4,8 +4,6 @@ import { options } from '../../../../sdk/templates/chat-provider/conformance.ts'
 import sound from '../../../../sdk/templates/chat-provider/manifest.ts'
 
 export default defineBroken({
-  plugin: withContribution(sound, chatProviders, (value) =>
-    value.kind === 'conversation' ? { ...value, audience: 'everybody' } : value,
-  ),
+  plugin: withContribution(sound, chatProviders, (value) => ({ ...value, key: `24/7 ${value.kind}` })),
   options,
 })

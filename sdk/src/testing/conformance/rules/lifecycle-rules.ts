@@ -1,14 +1,29 @@
-import { CodedError } from '../../../errors.ts'
+import { CodedError, PluginError } from '../../../errors.ts'
+import { routes } from '../../../contracts/screen.ts'
 import { newIn } from '../residue.ts'
 import type { Rule } from '../rule.ts'
 import type { PluginUnderTest } from '../plugin-under-test.ts'
 import type { ActivationOutcome } from '../trial.ts'
 
+const errorOf = (activation: ActivationOutcome): CodedError | undefined =>
+  activation.kind === 'failed' && activation.error instanceof CodedError ? activation.error : undefined
 /** The code of a failed activation; empty for any other outcome. */
-const codeOf = (activation: ActivationOutcome): string =>
-  activation.kind === 'failed' && activation.error instanceof CodedError ? activation.error.code : ''
-/** Errors of an activation that other rules report. */
+const codeOf = (activation: ActivationOutcome): string => errorOf(activation)?.code ?? ''
+/** Errors of an activation that other rules report, wherever they occur. */
 const OWN_RULES: ReadonlySet<string> = new Set(['PL-UNDECLARED', 'PL-KEY', 'PL-PROVIDES'])
+
+const isValueRefused = (error: CodedError | undefined): boolean =>
+  error instanceof PluginError && error.code === 'PL-VALUE' && error.phase === 'call'
+
+/** Whether another rule reports the error: what the host refuses before or in the activation has rules of its own. */
+function hasOwnRule(error: CodedError | undefined): boolean {
+  if (!error) return false
+  const { code, text } = error
+  if (code === 'PL-MODULE') return text.includes('export ') // module-exports
+  if (code === 'PL-MANIFEST') return text.includes('part origins.') // hosts-well-formed
+  if (code === 'PL-VALUE') return isValueRefused(error) || text.startsWith(`point ${routes.id}; field path`) // screen-path
+  return OWN_RULES.has(code)
+}
 
 const withCode = (id: string, says: string, codes: readonly string[]): Rule => ({
   id,
@@ -49,7 +64,7 @@ export const LIFECYCLE_RULES: readonly Rule[] = [
     statement: 'activates, three times',
     async check(subject) {
       const { activations } = await subject.lifecycle()
-      const failed = activations.filter((each) => each.kind !== 'active' && !OWN_RULES.has(codeOf(each)))
+      const failed = activations.filter((each) => each.kind !== 'active' && !hasOwnRule(errorOf(each)))
       return [...new Set(failed.map(textOf))]
     },
   },
@@ -58,6 +73,15 @@ export const LIFECYCLE_RULES: readonly Rule[] = [
     'PL-UNDECLARED',
     'PL-KEY',
   ]),
+  {
+    id: 'values-fit',
+    statement: 'contributes only values that fit their points',
+    async check(subject) {
+      const { activations } = await subject.lifecycle()
+      const failed = activations.filter((each) => isValueRefused(errorOf(each)))
+      return [...new Set(failed.map(textOf))]
+    },
+  },
   {
     id: 'undoes-half-an-activation',
     statement: 'leaves nothing where its activation fails at any step, or is stopped half-way',

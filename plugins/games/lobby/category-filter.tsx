@@ -1,0 +1,54 @@
+import { useTranslation } from '@foyer/sdk'
+import { Icon } from '@foyer/sdk/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Lane } from '../contract.ts'
+import { laneAddress } from './addresses.ts'
+import css from './category-filter.module.css'
+import { categoryIcon } from './category-icon.ts'
+import { GAMES_PATH } from './constants.ts'
+
+interface Props {
+  readonly lanes: readonly Lane[]
+  /** Key of the chosen lane; `undefined`: all. */
+  readonly chosen: string | undefined
+  /** Opens the address of a choice. */
+  readonly choose: (address: string) => void
+}
+
+/** The bar of categories: one of them, or all. */
+export function CategoryFilter({ lanes, chosen, choose }: Props): ReactNode {
+  const t = useTranslation()
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => showPressed(bar.current), [chosen, lanes.length])
+  return (
+    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset does not scroll
+    <div ref={bar} className={css.filters} role="group" aria-label={t('categories')}>
+      <button
+        type="button"
+        className={css.filter}
+        aria-pressed={chosen === undefined}
+        onClick={() => choose(GAMES_PATH)}
+      >
+        {t('all')}
+      </button>
+      {lanes.map((lane) => (
+        <button
+          key={lane.key}
+          type="button"
+          className={css.filter}
+          aria-pressed={lane.key === chosen}
+          onClick={() => choose(laneAddress(lane))}
+        >
+          <Icon name={categoryIcon(lane.category)} size={18} />
+          {lane.title}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Scrolls the bar, not the page, until the chosen category is in its middle: it may be out of sight. */
+function showPressed(bar: HTMLElement | null): void {
+  const pressed = bar?.querySelector<HTMLElement>('[aria-pressed="true"]')
+  if (bar && pressed) bar.scrollLeft = pressed.offsetLeft - (bar.clientWidth - pressed.offsetWidth) / 2
+}

@@ -1,0 +1,11 @@
+import { chatProviders } from '@foyer/sdk'
+import { defineBroken, withContribution } from '../../break-plugin.ts'
+import { options } from '../../../../sdk/templates/chat-provider/conformance.ts'
+import sound from '../../../../sdk/templates/chat-provider/manifest.ts'
+
+export default defineBroken({
+  plugin: withContribution(sound, chatProviders, (value) =>
+    value.kind === 'conversation' ? { ...value, audience: 'everybody' } : value,
+  ),
+  options,
+})

@@ -1,0 +1,51 @@
+import { changeWorld, enter, expect, test } from './site.ts'
+
+test.describe('the game area', () => {
+  test('[RT-07] the search looks in every category, forgives a letter, and outlives the way to the log-in', async ({
+    page,
+  }) => {
+    await enter(page, '/m/game?category=rng')
+    const games = page.getByRole('main').getByRole('link', { name: /, / })
+    const search = page.getByRole('searchbox', { name: 'Search games' })
+    await search.fill('bac')
+    await expect(games.filter({ hasText: /baccarat/i })).not.toHaveCount(0)
+    await search.fill('bacarat')
+    await expect(games.first()).toHaveAccessibleName(/baccarat/i)
+    for (const text of ['slots', 'jackpot', 'xo so']) {
+      await search.fill(text)
+      await expect(page.getByText('No game is called')).toHaveCount(0)
+      await expect(games).not.toHaveCount(0)
+    }
+    await search.fill('qqqqq')
+    await expect(page.getByText('No game is called “qqqqq”.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Popular games' }).getByRole('link')).toHaveCount(6)
+
+    await search.fill('bacarat')
+    await games.first().click()
+    await expect(page).toHaveURL(/\/m\/login$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/m\/game\?category=rng$/)
+    await expect(search).toHaveValue('bacarat')
+    await search.fill('')
+    await search.focus()
+    await page
+      .getByRole('region', { name: 'Recent searches' })
+      .getByRole('button', { name: 'bacarat' })
+      .click()
+    await expect(search).toHaveValue('bacarat')
+  })
+  test('a list that never comes says so after a while, and a retry brings it', async ({ page }) => {
+    await enter(page, '/m/game', { fault: 'game.lanes:never' })
+    await expect(page.getByText('This takes longer than usual.')).toBeVisible({ timeout: 15_000 })
+    await changeWorld(page, { faults: { 'game.lanes': null } })
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: /, / })).not.toHaveCount(0)
+  })
+
+  test('a gateway that fails is not the player’s connection, on home too', async ({ page }) => {
+    for (const path of ['/m/home', '/m/game']) {
+      await enter(page, path, { fault: 'game.lanes:500' })
+      await expect(page.getByRole('alert')).toContainText('a problem on our side')
+    }
+  })
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, siteReady, test } from './site.ts'
+
+const REFUSED = 'This language cannot be loaded right now.'
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true })
+
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  if ((await page.locator('dialog[open]').count()) === 0)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(?:Settings|Cài đặt|设置)$/ })
+      .click()
+  await page.locator('dialog[open]').getByText(name, { exact: true }).click()
+}
+/** The file of a namespace’s texts in Vietnamese. */
+const fileOf = (namespace: string): RegExp => new RegExp(`/m/t/[^/]+/vi/${namespace}\\.json$`)
+
+/** Texts that look like keys: `language_unavailable`. What the page says to screen readers is read, too. */
+const rawKeys = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap(
+      (element) =>
+        ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    const texts = document.body.innerText.split(/\s+/)
+    return [document.title, ...texts, ...named].filter((text) => /^[a-z]+(?:_[a-z\d]+)+$/.test(text))
+  })
+
+/** In English, whole: words, the document, the title, what is stored. */
+async function expectEnglish(page: Page): Promise<void> {
+  expect(await rawKeys(page)).toEqual([])
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).not.toBe('VI')
+  await expect(tab(page, 'Games')).toBeAttached()
+}
+
+test('[LG-01] a language is offered only where the site has its texts', async ({ page }) => {
+  await enter(page, '/m/home')
+  await siteReady(page)
+  const asked = await page.evaluate(async () => {
+    const { languages } = (
+      JSON.parse(document.getElementById('foyer-baked')?.textContent ?? '{}') as {
+        merchant: { languages: readonly string[] }
+      }
+    ).merchant
+    return languages
+  })
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
+  const names = page.getByRole('group', { name: 'Language' }).getByRole('radio')
+  await expect(names).toHaveCount(asked.length)
+  expect(asked.every((code) => ['EN', 'CN', 'VI', 'PT-BR'].includes(code))).toBe(true)
+})
+
+for (const [part, namespace] of [
+  ['the site’s own', 'kernel'],
+  ['those of a part of the page', 'games\\.lobby'],
+  ['those of a screen that was opened later', 'site\\.feedback'],
+] as const)
+  test(`a change of language is all or nothing: refused are ${part}`, async ({ page, complaints }) => {
+    complaints.provoke(/IN-TEXTS|IN-LANGUAGE|Failed to load resource/)
+    const later = part === 'those of a screen that was opened later'
+    await enter(page, '/m/home', later ? { member: 'player' } : {})
+    await siteReady(page)
+    if (later) {
+      await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Feedback' }).click()
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    }
+    const title = await page.title()
+    let refused = true
+    await page.route(fileOf(namespace), (route) =>
+      refused ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await chooseLanguage(page, 'Tiếng Việt')
+    await expect(page.getByRole('status').filter({ hasText: REFUSED })).toBeVisible()
+    await expectEnglish(page)
+    expect(await page.title()).toBe(title)
+    await page.reload()
+    await siteReady(page)
+    await expectEnglish(page)
+
+    refused = false
+    await chooseLanguage(page, 'Tiếng Việt')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi', { timeout: 15_000 })
+    expect(await rawKeys(page)).toEqual([])
+    if (!later) await expect.poll(() => page.title()).not.toBe(title)
+  })
+
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('[PF-06] a reload without a network shows the language that was chosen', async ({ page, context }) => {
+    await enter(page, '/m/home')
+    await siteReady(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const cachedLanguages = (): Promise<readonly string[]> =>
+      page.evaluate(async () => {
+        const pages = await Promise.all(['/m/home', '/m/game'].map((address) => caches.match(address)))
+        return Promise.all(
+          pages.map(async (cached) => /<html lang="([\w-]+)"/.exec((await cached?.text()) ?? '')?.[1] ?? ''),
+        )
+      })
+    await expect.poll(cachedLanguages).toEqual(['en', 'en'])
+    await chooseLanguage(page, 'Tiếng Việt')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi', { timeout: 15_000 })
+    await expect.poll(cachedLanguages).toEqual(['vi', 'vi'])
+    await context.setOffline(true)
+    for (const path of ['/m/home', '/m/game']) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'vi', { timeout: 15_000 })
+      await expect(tab(page, 'Trang chủ')).toBeVisible()
+      expect(await rawKeys(page)).toEqual([])
+    }
+    await context.setOffline(false)
+  })
+})

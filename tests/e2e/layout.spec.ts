@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, siteReady, test } from './site.ts'
+
+/** As slow as a phone far from a mast: 400 kbit/s, 400 ms. */
+async function slowNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+}
+/** Sums up every shift from now on, those shortly after a tap included. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    Reflect.set(globalThis, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(
+          globalThis,
+          'shift',
+          Number(Reflect.get(globalThis, 'shift')) + Number(Reflect.get(entry, 'value')),
+        )
+    }).observe({ type: 'layout-shift' })
+  })
+
+for (const member of [undefined, 'player'])
+  test(`the settings do not move while their rows arrive on a slow network: ${member ?? 'guest'}`, async ({
+    page,
+  }) => {
+    await enter(page, '/m/home', member ? { member } : {})
+    await siteReady(page)
+    await slowNetwork(page)
+    await watchShifts(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Settings' })
+    await expect(sheet.getByRole('group', { name: 'Language' })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Contact us' })).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect(sheet.locator('[data-waits]')).toHaveCount(0)
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBe(0)
+  })
+
+for (const [width, fontSize] of [
+  [280, 16],
+  [360, 32],
+  [280, 32],
+] as const)
+  test(`the jackpot’s amount has at most two lines, whole, at ${width} px and ${fontSize} px letters`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await enter(page, '/m/home')
+    await page.addStyleTag({ content: `html { font-size: ${fontSize}px !important }` })
+    const jackpot = page.getByRole('region', { name: 'Jackpot' })
+    const amount = jackpot.locator('p').first()
+    await expect(amount).toHaveText(/\d/)
+    const { lines, overflow } = await amount.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      return { lines: tops.size, overflow: element.scrollWidth - element.clientWidth }
+    })
+    expect(lines).toBeLessThanOrEqual(2)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })

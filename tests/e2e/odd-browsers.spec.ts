@@ -1,0 +1,26 @@
+import { expectUsable, ODD_BROWSERS } from './odd-browsers.ts'
+import { expect, test } from './site.ts'
+
+/** One of each kind; the soak has them all. */
+const SAMPLE = [
+  'matchMedia missing',
+  'BroadcastChannel throws',
+  'crypto.randomUUID missing',
+  'sessionStorage throws',
+  'Storage.prototype.setItem throws',
+  'requestIdleCallback throws',
+  'history.replaceState throws',
+  'HTMLElement.prototype.showPopover missing',
+  'HTMLDialogElement.prototype.showModal missing',
+  'Object.prototype.get polluted',
+]
+for (const row of SAMPLE)
+  test(`a browser with ${row}: the site starts, shows its games and logs in`, async ({
+    page,
+    complaints,
+  }) => {
+    expect(ODD_BROWSERS).toContain(row)
+    // A feature that throws may be reported; what the player can do is what counts.
+    complaints.provoke(/./)
+    await expectUsable(page, row)
+  })

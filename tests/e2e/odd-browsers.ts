@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, firstGame } from './site.ts'
+
+/** What becomes of a feature: it does not exist, or its use throws, as with storage that a setting forbids. */
+export type Oddity = 'missing' | 'throws'
+
+/** A member of an object (`history.replaceState`), or of the objects of a class (`Dialog.prototype.showModal`). */
+type Feature = string
+
+const BOTH = ['missing', 'throws'] as const
+/** Absent in some browser that players use, forbidden by a setting, or replaced by an extension. */
+export const FEATURES: Readonly<Record<Feature, readonly Oddity[]>> = {
+  matchMedia: BOTH,
+  BroadcastChannel: BOTH,
+  'crypto.randomUUID': BOTH,
+  'crypto.subtle': ['missing'],
+  IntersectionObserver: BOTH,
+  ResizeObserver: BOTH,
+  MutationObserver: ['throws'],
+  PerformanceObserver: BOTH,
+  requestIdleCallback: BOTH,
+  cancelIdleCallback: BOTH,
+  localStorage: BOTH,
+  sessionStorage: BOTH,
+  'Storage.prototype.setItem': ['throws'],
+  'Storage.prototype.getItem': ['throws'],
+  indexedDB: BOTH,
+  caches: BOTH,
+  'navigator.serviceWorker': BOTH,
+  'navigator.locks': BOTH,
+  'navigator.connection': BOTH,
+  'navigator.sendBeacon': BOTH,
+  'navigator.userAgentData': BOTH,
+  'navigator.clipboard': BOTH,
+  structuredClone: BOTH,
+  'Intl.DisplayNames': BOTH,
+  'Intl.NumberFormat': ['throws'],
+  'Intl.DateTimeFormat': ['throws'],
+  'Intl.PluralRules': BOTH,
+  'Intl.Collator': BOTH,
+  'performance.mark': BOTH,
+  'performance.getEntriesByName': BOTH,
+  'performance.getEntriesByType': BOTH,
+  scrollTo: BOTH,
+  'Element.prototype.scrollIntoView': BOTH,
+  'Element.prototype.scrollTo': BOTH,
+  'Element.prototype.animate': BOTH,
+  'history.replaceState': ['throws'],
+  'history.pushState': ['throws'],
+  'history.scrollRestoration': ['throws'],
+  'HTMLElement.prototype.showPopover': BOTH,
+  'HTMLElement.prototype.hidePopover': BOTH,
+  'HTMLDialogElement.prototype.showModal': BOTH,
+  'HTMLDialogElement.prototype.close': ['throws'],
+  'AbortSignal.timeout': BOTH,
+  'AbortSignal.any': BOTH,
+  'AbortSignal.prototype.throwIfAborted': BOTH,
+  visualViewport: BOTH,
+  'URL.canParse': ['missing'],
+  'Array.prototype.toSorted': ['missing'],
+  'Promise.withResolvers': ['missing'],
+  'document.startViewTransition': BOTH,
+  'document.cookie': ['throws'],
+  scheduler: BOTH,
+  Notification: BOTH,
+}
+
+/** Names on `Object.prototype` that another script left there. */
+export const POLLUTED = ['get', 'set', 'value', 'enumerable', 'then', 'toJSON', 'key', 'default'] as const
+
+/** Every row of the table. */
+export const ODD_BROWSERS: readonly string[] = [
+  ...Object.entries(FEATURES).flatMap(([feature, oddities]) =>
+    oddities.map((oddity) => `${feature} ${oddity}`),
+  ),
+  ...POLLUTED.map((name) => `Object.prototype.${name} polluted`),
+]
+
+export async function makeOdd(page: Page, row: string): Promise<void> {
+  const [path = '', oddity = ''] = row.split(' ')
+  await page.addInitScript(
+    ([names, how]) => {
+      // The mock gateway's own pages are part of no browser.
+      if (!/^\/(?:m|$)/.test(location.pathname)) return
+      const last = names.at(-1) ?? ''
+      let owner: object = globalThis
+      for (const name of names.slice(0, -1)) owner = Reflect.get(owner, name) as object
+      if (how === 'polluted') {
+        Reflect.set(Object.prototype, last, 'x')
+        return
+      }
+      // Where the feature really stands: on the object, or on what it inherits from.
+      let at: object | null = owner
+      while (at && !Object.getOwnPropertyDescriptor(at, last)) at = Object.getPrototypeOf(at) as object | null
+      const place = at ?? owner
+      const found = Object.getOwnPropertyDescriptor(place, last)
+      const refuse = function refuse(): never {
+        throw new DOMException('not here', 'SecurityError')
+      }
+      if (how === 'missing') {
+        Reflect.deleteProperty(place, last)
+        return
+      }
+      const isFunction = typeof found?.value === 'function'
+      Object.defineProperty(place, last, {
+        configurable: true,
+        ...(isFunction ? { value: refuse, writable: true } : { get: refuse, set: refuse }),
+      })
+    },
+    [path.split('.'), oddity] as const,
+  )
+}
+
+/** Expects that the site starts, shows what it has, and logs a member in, in a browser with one oddity. */
+export async function expectUsable(page: Page, row: string): Promise<void> {
+  await makeOdd(page, row)
+  await enter(page, '/m/home')
+  await expect(firstGame(page), `${row}: home`).toBeVisible()
+  const login = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+  await expect(async () => {
+    // Its screen has no link to itself.
+    if (await login.isVisible()) await login.click({ timeout: 2_000 })
+    await expect(page.getByLabel('Username')).toBeVisible({ timeout: 4_000 })
+  }, `${row}: log-in`).toPass({ timeout: 20_000 })
+  await page.getByLabel('Username').fill('player')
+  await page.getByLabel('Password', { exact: true }).fill('player123')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('banner'), `${row}: logged in`).toContainText('player', { timeout: 15_000 })
+}

