@@ -17,6 +17,7 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { digestOf } from '../../plugins/site/update/digest-of.ts'
 import { ENTRY } from '../build/client-manifest.ts'
 import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
+import { offeredLanguages } from '../build/offered-languages.ts'
 import { readTexts } from '../build/texts.ts'
 import { canBeEnabled } from '../document/can-be-enabled.ts'
 import { hashSource, renderDocument } from '../document/document.ts'
@@ -61,6 +62,8 @@ const shared = importMap(join(root, output))
 const [invalidPlugin] = server.pluginProblems()
 if (invalidPlugin) throw new CodedError('BK-PLUGIN', invalidPlugin.message)
 const ownPlugins = server.manifests.map((manifest) => manifest.id)
+/** Languages that a profile lists and no page offers, a line each. */
+const untranslated: string[] = []
 const profiles = await Promise.all(merchantIds().map(readProfile))
 const gateway = await gatewayAddress()
 
@@ -116,6 +119,8 @@ if (output !== SABOTAGE_OUTPUT)
   for (const folder of ['site', 'brand', 'client']) precompress(join(root, output, folder))
 await gateway.close()
 console.log(`baked ${served.length} merchants in ${Math.round(performance.now() - started)} ms`)
+if (untranslated.length > 0)
+  console.warn(`${untranslated.length} languages are not offered:\n  ${untranslated.join('\n  ')}`)
 if (incomplete.length > 0)
   console.warn(`${incomplete.length} without the gateway’s data:\n  ${incomplete.join('\n  ')}`)
 
@@ -184,13 +189,18 @@ function merchantIds(): string[] {
     .map((entry) => entry.name)
 }
 
-/** Reads a merchant's profile; throws if it is not valid. */
+/** Reads a merchant's profile, with the languages that have texts; throws if it is not valid. */
 async function readProfile(id: string): Promise<{ readonly id: string; readonly profile: Profile }> {
   const file = pathToFileURL(join(root, merchants, id, 'profile.ts'))
   const { profile } = (await import(file.href)) as { profile: Profile }
   const problem = profileProblem(profile, ownPlugins)
   if (problem) throw problem
-  return { id, profile }
+  const { offered, withheld } = offeredLanguages(profile, texts)
+  for (const { language, namespaces } of withheld)
+    untranslated.push(
+      `BK-TEXTS ${id} ${language}: no texts in ${namespaces.slice(0, 3).join(', ')}${namespaces.length > 3 ? ` and ${namespaces.length - 3} more` : ''}`,
+    )
+  return { id, profile: { ...profile, languages: offered } }
 }
 
 async function gatewayAddress(): Promise<{ url: string; close: () => Promise<void> }> {

@@ -3,6 +3,7 @@ import type { ErrorTable } from '@foyer/sdk'
 declare module '@foyer/sdk' {
   interface ErrorDetails {
     'BK-FOREIGN': { readonly merchant: string; readonly plugin: string; readonly problem: string }
+    'BK-LANGUAGE': { readonly merchant: string; readonly language: string }
     'BK-LEGAL': { readonly merchant: string; readonly field: string }
     'BK-ENDPOINT': { readonly merchant: string; readonly endpoint: string; readonly problem: string }
   }
@@ -44,6 +45,18 @@ export const ERROR_CODES = {
     what: 'The profile sends a call to an address that is not a path of the site, or with an unknown method.',
     phases: ['build'],
     remedy: 'Write a path from the root, `/wps/…`, in visible ASCII; the message names the endpoint.',
+  },
+  'BK-LANGUAGE': {
+    what: 'The profile’s default language is not offered: it is none of its languages, or a part of the site has no texts in it.',
+    phases: ['build'],
+    remedy:
+      'Add the texts (`locales/<language>.json` beside each `EN.json`), or choose a default that has them.',
+  },
+  'BK-TEXTS': {
+    what: 'A part of the site has no texts in a language of the profile, so no page offers that language.',
+    phases: ['build'],
+    remedy:
+      'Add `locales/<language>.json` beside the `EN.json` of the parts that the message names, and bake anew.',
   },
   'BK-LEGAL': {
     what: 'The profile does not say what the law asks of a merchant, or says it in a wrong form.',

@@ -14,6 +14,7 @@ import { favicon } from '../bake/favicon.ts'
 import { renderDocument } from '../document/document.ts'
 import { pageTheme } from '../document/page-theme.ts'
 import { pickLanguage } from '../document/negotiate.ts'
+import { offeredLanguages } from './offered-languages.ts'
 import { readTexts } from './texts.ts'
 
 type BakeEntry = typeof Entry
@@ -92,15 +93,19 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
   const { root } = server.config
   const id = merchantOf(req)
   const merchant = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as ProfileModule
+  const table = readTexts(root)
   // Foreign plugins are left out: the modules that they share with the site are chunks of the build.
-  const profile: Profile = { ...merchant.profile, foreign: [] }
+  const profile: Profile = {
+    ...merchant.profile,
+    languages: offeredLanguages(merchant.profile, table).offered,
+    foreign: [],
+  }
   const { bakedPage, bakeData } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
   const language = pickLanguage(profile, {
     query: new URL(req.url ?? '/', 'http://dev').searchParams.get('language'),
     cookie: /(?:^|;\s*)language=([^;]+)/.exec(req.headers.cookie ?? '')?.[1] ?? null,
     accept: req.headers['accept-language'] ?? null,
   })
-  const table = readTexts(root)
   const own = `http://127.0.0.1:${server.config.server.port}`
   const data = await bakeData(profile, language, own, (plugin, error) =>
     server.config.logger.warn(`${plugin} has no baked data: ${String(error)}`),

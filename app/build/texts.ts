@@ -9,6 +9,8 @@ export interface TextTable {
   readonly hash: string
   readonly namespaces: readonly string[]
   of(language: LanguageCode, namespace: string): Texts
+  /** Namespaces that have no texts in a language. None for TY, whose texts are not given and are English (LG-04). */
+  lacking(language: LanguageCode): readonly string[]
 }
 
 /**
@@ -25,10 +27,12 @@ export function readTexts(root: string): TextTable {
       if (existsSync(folder)) folders.set(`${area}.${name}`, folder)
     }
   const tables = new Map<string, Texts>()
+  const written = new Set<string>()
   for (const [namespace, folder] of folders) {
     const english = readTable(join(folder, 'EN.json'))
     for (const language of LANGUAGE_CODES) {
       const file = join(folder, `${language}.json`)
+      if (existsSync(file)) written.add(`${namespace}/${language}`)
       tables.set(`${namespace}/${language}`, existsSync(file) ? { ...english, ...readTable(file) } : english)
     }
   }
@@ -39,6 +43,10 @@ export function readTexts(root: string): TextTable {
       .slice(0, 10),
     namespaces: [...folders.keys()],
     of: (language, namespace) => tables.get(`${namespace}/${language}`) ?? {},
+    lacking: (language) =>
+      [...folders.keys()].filter(
+        (namespace) => language !== 'TY' && !written.has(`${namespace}/${language}`),
+      ),
   }
 }
 

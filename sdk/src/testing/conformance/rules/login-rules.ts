@@ -36,6 +36,9 @@ const componentsOf = ({ manifest }: PluginUnderTest): readonly string[] =>
 const controlsIn = (container: HTMLElement): readonly Control[] => [
   ...container.querySelectorAll<Control>(CONTROLS),
 ]
+/** A read-only field keeps the focus and the selection; a disabled one loses both. */
+const isLocked = (control: Control): boolean =>
+  control.disabled || ('readOnly' in control && control.readOnly)
 const nameOf = (control: Control): string =>
   [
     control.getAttribute('aria-label'),
@@ -82,7 +85,7 @@ async function signInWith(result: LoginResult, subject: PluginUnderTest): Promis
     await trial.completes(Promise.resolve(signIn(container)))
     await trial.time.elapse(AFTERWARDS_MS)
     const sent = given.slice(before)
-    const stuck = controlsIn(container).filter(({ disabled }) => disabled)
+    const stuck = controlsIn(container).filter(isLocked)
     return [
       ...faults.map((fault) => `after ${result.kind}: ${fault}`),
       ...(sent.length === 1 ? [] : [`signs in ${sent.length} times`]),
@@ -131,11 +134,11 @@ export const LOGIN_RULES: readonly Rule[] = [
   },
   {
     id: 'login-waits',
-    statement: 'disables its controls while a login is under way',
+    statement: 'disables its controls, or makes its fields read-only, while a login is under way',
     check: (subject) =>
       eachShown(subject, { ...idle, busy: true }, (container) =>
         controlsIn(container)
-          .filter(({ disabled }) => !disabled)
+          .filter((control) => !isLocked(control))
           .map((control) => `${control.localName} ${nameOf(control)} is enabled`),
       ),
   },

@@ -1,0 +1,26 @@
+import { CodedError, type LanguageCode } from '@foyer/sdk'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import type { TextTable } from './texts.ts'
+
+export interface OfferedLanguages {
+  readonly offered: readonly LanguageCode[]
+  /** Languages of the profile that no page offers, with the namespaces that have no texts in them. */
+  readonly withheld: readonly { readonly language: LanguageCode; readonly namespaces: readonly string[] }[]
+}
+
+/**
+ * A merchant's languages that every part of the site has texts in (LG-04): a page in another would be English
+ * under the language's name, right to left for Urdu. Throws `BK-LANGUAGE` where the merchant's default is not
+ * among them, or is none of its languages.
+ */
+export function offeredLanguages(
+  { id, languages, defaultLanguage }: Pick<Profile, 'id' | 'languages' | 'defaultLanguage'>,
+  texts: Pick<TextTable, 'lacking'>,
+): OfferedLanguages {
+  const judged = languages.map((language) => ({ language, namespaces: texts.lacking(language) }))
+  const withheld = judged.filter(({ namespaces }) => namespaces.length > 0)
+  const offered = judged.filter((one) => !withheld.includes(one)).map(({ language }) => language)
+  if (!offered.includes(defaultLanguage))
+    throw new CodedError('BK-LANGUAGE', { merchant: id, language: defaultLanguage })
+  return { offered, withheld }
+}
