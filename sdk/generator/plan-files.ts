@@ -31,7 +31,7 @@ export function planFiles(order: Order, templates: string, withMock: boolean): r
 /** The files of a new package: the plugin's sources without stories, whose viewer is the site's, and its tools. */
 export function planPackage(order: Order, templates: string): readonly PlannedFile[] {
   const sources = templateFiles(join(templates, order.kind))
-    .filter(({ path }) => !/\.stories\.tsx$/.test(path))
+    .filter(({ path }) => !path.endsWith('.stories.tsx'))
     .map((file) => renamed(file, order))
     .map((file) => ({
       ...file,
