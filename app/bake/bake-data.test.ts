@@ -2,9 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getResponse } from 'msw'
 import { handlers } from '../../mocks/gateway/handlers.ts'
-import { profile } from '../../merchants/lotus/profile.ts'
+import { testProfile } from '../../mocks/world/profile.fake.ts'
 import { getJackpot } from '../../plugins/games/lobby/endpoints.ts'
 import { bakeData } from './entry.tsx'
+
+const profile = testProfile()
 
 /** Errors that nobody catches end the process. */
 const uncaught = vi.fn()

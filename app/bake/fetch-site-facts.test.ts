@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { profile } from '../../merchants/lotus/profile.ts'
+import { testProfile } from '../../mocks/world/profile.fake.ts'
 import { fetchSiteFacts } from './fetch-site-facts.ts'
+
+const profile = testProfile()
 
 const answer = (info: object) => ({ success: true, value: { info } })
 

@@ -11,9 +11,10 @@ import { parseArguments } from './parse-arguments.ts'
 
 /** The project's page of codes, which has those of the new plugin too. */
 const ERROR_PAGE = 'docs/errors.md'
-const HELP = `npm run plugin:new -- <kind> <area> <name> [--into <folder>]
+const HELP = `npm run plugin:new -- <kind> <area> <name> [--into <folder> | --foreign <folder>]
 
 Makes a new plugin in plugins/<area>/<name>: manifest, code, settings, tests, story, mock handlers and texts.
+With --foreign it makes a package of its own in that folder, with its configuration and a loop to develop it in.
 
 Kinds:
 ${Object.entries(KINDS)
@@ -35,7 +36,8 @@ switch (given.kind) {
   case 'make':
     try {
       const files = await makePlugin(given.order, process.cwd())
-      if (existsSync(ERROR_PAGE)) execFileSync('npm', ['run', '--silent', 'docs', '--', 'errors'])
+      if (given.order.foreign === undefined && existsSync(ERROR_PAGE))
+        execFileSync('npm', ['run', '--silent', 'docs', '--', 'errors'])
       console.log([...files, '', ...nextSteps(given.order)].join('\n'))
     } catch (error) {
       console.error(error instanceof CodedError ? error.message : error)

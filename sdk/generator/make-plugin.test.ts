@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -36,6 +36,20 @@ describe('makePlugin', () => {
     writeFileSync(manifest, `path: '/m/wheel'`)
     await expect(makePlugin({ ...order, name: 'wheel' }, folder)).rejects.toThrow('GN-PATH')
     expect(await makePlugin({ ...order, kind: 'pop-up', name: 'wheel' }, folder)).not.toEqual([])
+  })
+  it('[SD-04] makes a package of its own: its configuration, and sources that name no folder of the project', async () => {
+    const files = await makePlugin({ ...order, foreign: 'wheel' }, folder)
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'wheel/.gitignore', 'wheel/README.md', 'wheel/package.json', 'wheel/tsconfig.json', 'wheel/vite.config.ts',
+        'wheel/src/manifest.ts', 'wheel/src/mock.ts', 'wheel/src/lucky-wheel.test.tsx',
+      ]) as unknown, // prettier-ignore
+    )
+    expect(files.filter((file) => file.includes('stories'))).toEqual([])
+    const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+    expect(text).not.toMatch(/acme|vendors|\.\.\/mocks/i)
+    expect(text).toContain('"name": "promo-lucky-wheel"')
+    await expect(makePlugin({ ...order, foreign: 'wheel' }, folder)).rejects.toThrow('GN-TAKEN')
   })
   it('reports why it cannot write, and leaves nothing', async () => {
     writeFileSync(join(folder, 'plugins'), 'a file in the way')

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,26 +15,30 @@ import { fileURLToPath } from 'node:url'
 import { CodedError } from '../src/errors.ts'
 import { format } from './format.ts'
 import type { Order } from './parse-arguments.ts'
-import { planFiles } from './plan-files.ts'
+import { planFiles, planPackage } from './plan-files.ts'
 
 const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url))
 /** The module that a plugin's `mock.ts` imports: three folders above it. */
 const MOCKS = '../../mocks/define-mock.ts'
 
 /**
- * Makes the folder of a new plugin: all of it, or nothing. Throws `GN-TAKEN` where the folder exists already, or
+ * Makes the folder of a new plugin, or of a package of its own: all of it, or nothing. Throws `GN-TAKEN` where the folder exists already, or
  * another area has the name, `GN-PATH` for a screen whose path is taken, `GN-NAME` for a name that one of the
  * plugin's own files has, and `GN-WRITE` where writing fails.
  * @returns the files, from the working folder
  */
 export async function makePlugin(order: Order, cwd: string): Promise<readonly string[]> {
-  const folder = resolve(cwd, order.into, order.area, order.name)
+  const { foreign } = order
+  const folder =
+    foreign === undefined ? resolve(cwd, order.into, order.area, order.name) : resolve(cwd, foreign)
   const shown = relative(cwd, folder)
   if (existsSync(folder)) throw taken(shown)
-  refuseTakenNames(order, resolve(cwd, order.into))
+  if (foreign === undefined) refuseTakenNames(order, resolve(cwd, order.into))
   const withMock = existsSync(resolve(folder, '..', MOCKS))
-  const files = planFiles(order, TEMPLATES, withMock)
-  const twice = files.find(({ path }, at) => files.findIndex((other) => other.path === path) < at)
+  const files = foreign === undefined ? planFiles(order, TEMPLATES, withMock) : planPackage(order, TEMPLATES)
+  // `settings.ts` and `settings.tsx` would be one module to a reader.
+  const modules = files.map(({ path }) => path.replace(/\.tsx?$/, ''))
+  const twice = files.find((_, at) => modules.indexOf(modules[at] ?? '') < at)
   if (twice)
     throw new CodedError(
       'GN-NAME',
@@ -42,7 +47,11 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
     )
 
   const formatted = await Promise.all(
-    files.map(async ({ path, text }) => ({ path, text: await format(text, join(folder, path)) })),
+    files.map(async ({ path, text, template }) => ({
+      path,
+      // A package of its own is formatted as this project is; its configuration says so.
+      text: await format(text, foreign === undefined ? join(folder, path) : template),
+    })),
   )
   /** The topmost new folder, which is removed again where the rest fails. */
   let made: string | undefined
@@ -50,6 +59,8 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
     made = mkdirSync(dirname(folder), { recursive: true })
     const draft = mkdtempSync(`${folder}.`)
     made ??= draft
+    // A temporary folder is its owner's alone.
+    chmodSync(draft, 0o777 & ~process.umask())
     for (const { path, text } of formatted) {
       mkdirSync(dirname(join(draft, path)), { recursive: true })
       writeFileSync(join(draft, path), text)

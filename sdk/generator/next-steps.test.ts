@@ -10,5 +10,6 @@ it('says how to test, turn on and see a new plugin, under its own names', () => 
   on     in merchants/<id>/profile.ts: switches: { MYACMEPIXEL3: true }, settings: { 'ads.my-acme': { pixelId: '1234567890' } }
   see    npm start: the deliveries in the inspector, and the calls that its double got in \`myAcmePixel.sent\`
   check  npm run check`)
+  expect(nextSteps({ ...order, kind: 'screen', foreign: '../x' }).join()).toContain('in ../x')
   expect(nextSteps({ ...order, kind: 'screen' })[2]).toContain('on for every merchant')
 })

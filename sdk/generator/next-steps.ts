@@ -5,6 +5,7 @@ import { rename } from './rename.ts'
 /** The lines that tell what to do with a plugin that was just made in this project. */
 export function nextSteps(order: Order): readonly string[] {
   const { profile, see }: KindOfPlugin = KINDS[order.kind]
+  if (order.foreign !== undefined) return ofPackage(order.foreign)
   const folder = `${order.into}/${order.area}/${order.name}`
   return [
     'Next:',
@@ -16,3 +17,12 @@ export function nextSteps(order: Order): readonly string[] {
     '  check  npm run check',
   ]
 }
+
+/** The same for a package of its own. */
+const ofPackage = (folder: string): readonly string[] => [
+  `Next, in ${folder} (its README says more):`,
+  '  install  npm install <the file that `npm pack` makes in sdk/>, then npm install',
+  '  test     npm test and npm run check',
+  '  see      npm run dev, and the harness of npm start with ?foreign=http://localhost:7301',
+  '  release  npm run build prints the entry for a merchant’s profile',
+]

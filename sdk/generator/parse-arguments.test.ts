@@ -11,6 +11,10 @@ describe('parseArguments', () => {
       kind: 'make',
       order: { ...order, into: 'mine' },
     })
+    expect(parseArguments(['screen', 'promotions', 'lucky-wheel', '--foreign', '../wheel'])).toEqual({
+      kind: 'make',
+      order: { ...order, foreign: '../wheel' },
+    })
   })
   it.each([[['--help']], [['screen', '-h']]])('%j asks for help', (given) => {
     expect(parseArguments(given)).toEqual({ kind: 'help' })
@@ -28,6 +32,8 @@ describe('parseArguments', () => {
     [['screen', 'promotions', 'w'.repeat(41)], 'GN-NAME'],
     [['screen', 'promotions', 'wheel', '--force'], 'GN-OPTION'],
     [['screen', 'promotions', 'wheel', '--into'], 'GN-OPTION'],
+    [['screen', 'promotions', 'wheel', '--foreign'], 'GN-OPTION'],
+    [['screen', 'promotions', 'wheel', '--into', 'a', '--foreign', 'b'], 'GN-OPTION'],
   ])('%j is %s', (given, code) => {
     expect(parseArguments(given)).toMatchObject({ kind: 'wrong', code })
   })

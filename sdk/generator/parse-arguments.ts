@@ -7,6 +7,8 @@ export interface Order {
   readonly name: string
   /** The folder of the areas. */
   readonly into: string
+  /** The folder of a package of its own, instead of a folder among the areas. */
+  readonly foreign?: string
 }
 export type Arguments =
   | { readonly kind: 'help' }
@@ -18,20 +20,22 @@ const PART = /^[a-z][\da-z]*(-[\da-z]+)*$/
 const LENGTH_MAX = 40
 const wrong = (code: string, message: string): Arguments => ({ kind: 'wrong', code, message })
 
-/** Reads the command line: `<kind> <area> <name> [--into <folder>]`. */
+/** Reads the command line: `<kind> <area> <name> [--into <folder> | --foreign <folder>]`. */
 export function parseArguments(given: readonly string[]): Arguments {
   if (given.includes('--help') || given.includes('-h')) return { kind: 'help' }
   const words: string[] = []
-  let into = 'plugins'
+  const folders: { into?: string; foreign?: string } = {}
   for (let at = 0; at < given.length; at++) {
     const word = given[at] ?? ''
-    if (word === '--into') {
+    if (word === '--into' || word === '--foreign') {
       const folder = given[++at]
-      if (!folder || folder.startsWith('-')) return wrong('GN-OPTION', '--into needs a folder')
-      into = folder
+      if (!folder || folder.startsWith('-')) return wrong('GN-OPTION', `${word} needs a folder`)
+      folders[word === '--into' ? 'into' : 'foreign'] = folder
     } else if (word.startsWith('-')) return wrong('GN-OPTION', `there is no option ${word}`)
     else words.push(word)
   }
+  if (folders.into !== undefined && folders.foreign !== undefined)
+    return wrong('GN-OPTION', '--into and --foreign exclude each other')
   const [kind = '', area = '', name = ''] = words
   if (words.length !== 3) {
     return wrong('GN-COUNT', `a kind, an area and a name are needed, not ${words.length} words`)
@@ -45,5 +49,5 @@ export function parseArguments(given: readonly string[]): Arguments {
       )
     }
   }
-  return { kind: 'make', order: { kind, area, name, into } }
+  return { kind: 'make', order: { kind, area, name, into: 'plugins', ...folders } }
 }

@@ -7,18 +7,53 @@ export interface PlannedFile {
   /** Inside the plugin's folder: `locales/EN.json`. */
   readonly path: string
   readonly text: string
+  /** The template, whose place tells how the project formats it. */
+  readonly template: string
 }
+
+/** What a package of its own has beside its sources. */
+const PACKAGE = 'foreign'
+/** The folder of its sources. */
+const SOURCES = 'src'
+/** Where a plugin's mock has the mock gateway's types in the project, and in a package of its own. */
+const MOCKS = { project: '../../../mocks/define-mock.ts', package: '@foyer/sdk/vite' } as const
 
 /**
  * The files of a new plugin, by its kind's template.
  * @param withMock whether the project has a mock gateway, which `mock.ts` extends
  */
 export function planFiles(order: Order, templates: string, withMock: boolean): readonly PlannedFile[] {
-  const folder = join(templates, order.kind)
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return templateFiles(join(templates, order.kind))
+    .filter(({ path }) => withMock || path !== 'mock.ts')
+    .map((file) => renamed(file, order))
+}
+
+/** The files of a new package: the plugin's sources without stories, whose viewer is the site's, and its tools. */
+export function planPackage(order: Order, templates: string): readonly PlannedFile[] {
+  const sources = templateFiles(join(templates, order.kind))
+    .filter(({ path }) => !path.endsWith('.stories.tsx'))
+    .map((file) => renamed(file, order))
+    .map((file) => ({
+      ...file,
+      path: `${SOURCES}/${file.path}`,
+      text: file.text.replace(MOCKS.project, MOCKS.package),
+    }))
+  const tools = templateFiles(join(templates, PACKAGE)).map((file) => renamed(file, order))
+  return [...tools, ...sources]
+}
+
+const templateFiles = (folder: string): readonly PlannedFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .map((file) => ({ file, path: file.slice(folder.length + 1) }))
-    .filter(({ path }) => withMock || path !== 'mock.ts')
-    .map(({ file, path }) => ({ path: rename(path, order), text: rename(readFileSync(file, 'utf8'), order) }))
-}
+    .map((template) => ({
+      template,
+      path: template.slice(folder.length + 1),
+      text: readFileSync(template, 'utf8'),
+    }))
+
+const renamed = ({ path, text, template }: PlannedFile, order: Order): PlannedFile => ({
+  template,
+  path: rename(path, order),
+  text: rename(text, order),
+})

@@ -3,7 +3,7 @@ import type { Order } from './parse-arguments.ts'
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /** Every spelling of the placeholder, the longer ones first. */
-const PLACEHOLDER = /vendors\.acme|vendors \/ acme|_acme(?![a-z\d])|ACME|Acme|acme/g
+const PLACEHOLDER = /vendors[.-]acme|vendors \/ acme|_acme(?![a-z\d])|ACME|Acme|acme/g
 
 /**
  * A template's text or file name with the plugin's own names in it. Templates are a working plugin
@@ -14,8 +14,9 @@ export function rename(text: string, { area, name }: Pick<Order, 'area' | 'name'
   const words = name.split('-')
   const pascal = words.map(capital).join('')
   const spellings: Readonly<Record<string, string>> = {
-    // the id, and the title of the stories
+    // the id, the name of a package, and the title of the stories
     'vendors.acme': `${area}.${name}`,
+    'vendors-acme': `${area}-${name}`,
     'vendors / acme': `${area} / ${name}`,
     // the end of a key of texts, a part of a path, words for people, a key or host
     _acme: `_${words.join('_')}`,

@@ -10,7 +10,7 @@ interface Package {
   readonly devDependencies: Readonly<Record<string, string>>
 }
 
-/** The example in a folder outside this repository, as an integrator would have it. */
+/** A plugin's package in a folder outside this repository, as an integrator would have it. */
 export interface ForeignFolder {
   readonly path: string
   /** Runs a script of its package.json; returns what it printed, and throws where it fails. */
@@ -19,12 +19,13 @@ export interface ForeignFolder {
 }
 
 /**
- * Copies the example into an empty folder and installs what its package.json asks for: the SDK from the packed tarball, the
- * rest by links into this project's node_modules, so that no network is needed.
+ * Copies a package into an empty folder and installs what its package.json asks for: the SDK from the packed tarball, the rest
+ * by links into this project's node_modules, so that no network is needed.
+ * @param source the package's folder; the example by default
  */
-export function foreignFolder(project = process.cwd()): ForeignFolder {
+export function foreignFolder(source?: string, project = process.cwd()): ForeignFolder {
   const path = mkdtempSync(join(tmpdir(), 'foyer-foreign-'))
-  cpSync(join(project, 'tests/foreign/example'), path, { recursive: true })
+  cpSync(source ?? join(project, 'tests/foreign/example'), path, { recursive: true })
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(path, 'package.json'), 'utf8'),
   ) as Package

@@ -10,5 +10,10 @@ export const SHARED: readonly string[] = [
 /** The one file that a build makes. */
 export const PLUGIN_FILE = 'plugin.js'
 
+/** Where the server of a plugin in development gives the plugin's entry for a profile. */
+export const ENTRY_PATH = '/profile-entry.json'
+/** The port of that server, where the preset is given none. */
+export const DEV_PORT = 7301
+
 /** The placeholder in the file's code for the text of its style sheets, which is known last. */
 export const STYLES = '__FOYER_STYLES__'

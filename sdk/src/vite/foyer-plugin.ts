@@ -1,18 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin as VitePlugin } from 'vite'
+import { type Plugin as VitePlugin, runnerImport } from 'vite'
 import { CodedError } from '../errors.ts'
 import type { Plugin } from '../plugin.ts'
-import { PLUGIN_FILE, SHARED, STYLES } from './constants.ts'
-import { integrityOf, profileEntry } from './profile-entry.ts'
+import { mockAnswers } from './answer-mock.ts'
+import { DEV_PORT, PLUGIN_FILE, SHARED, STYLES } from './constants.ts'
+import type { DevMock } from './define-mock.ts'
+import { type DevServer, startDevServer } from './dev-server.ts'
+import { entryData, integrityOf, profileEntry } from './profile-entry.ts'
 import { readLocales } from './read-locales.ts'
 
 /** Options of the preset. */
 export interface FoyerPluginOptions {
   /** The module whose default export is the plugin; `locales/` is beside it. `src/manifest.ts` by default. */
   readonly manifest?: string
+  /** The module of the plugin's mock for `vite build --watch`. `src/mock.ts` by default; it may be missing. */
+  readonly mock?: string
+  /** The port of the server of `vite build --watch`: 7301 by default. */
+  readonly port?: number
 }
+
+export { type DevCall, type DevMock, type DevRoute, defineMock, failure, success } from './define-mock.ts'
 
 const ENTRY = '\0foyer:entry'
 const STANDALONE = '@foyer/sdk/vite/standalone'
@@ -24,15 +33,24 @@ const SITES_OWN = /^(react|react-dom|react-router|react-router-dom|@foyer\/sdk)(
 /**
  * Vite's preset for a foreign plugin, one in a repository of its own (KN-09): `vite build` makes one file,
  * styles and texts in it, with bare imports of what the site shares; then prints its hash and the entry for a
- * merchant's profile. Ends the build with `VP-IMPORT` (a module that the site has and does not share),
- * `VP-TEXTS` or `VP-EXPORT`.
+ * merchant's profile. `vite build --watch` builds after each change, and serves the file and the plugin's mock
+ * to the site that `npm start` runs, whose harness is given the printed address:
+ * `?foreign=http://localhost:7301`. Ends the build with `VP-IMPORT` (a module that the site has and does not
+ * share), `VP-TEXTS` or `VP-EXPORT`.
  *
  * @example
  * export default defineConfig({ plugins: [foyerPlugin()] })
  */
-export function foyerPlugin({ manifest = 'src/manifest.ts' }: FoyerPluginOptions = {}): VitePlugin {
+export function foyerPlugin({
+  manifest = 'src/manifest.ts',
+  mock = 'src/mock.ts',
+  port = DEV_PORT,
+}: FoyerPluginOptions = {}): VitePlugin {
   let source = manifest
+  let mockSource = mock
   let output = ''
+  let watching = false
+  let server: DevServer | undefined
   return {
     name: 'foyer:plugin',
     apply: 'build',
@@ -48,6 +66,8 @@ export function foyerPlugin({ manifest = 'src/manifest.ts' }: FoyerPluginOptions
     configResolved({ root, build }) {
       source = resolve(root, manifest)
       output = resolve(root, build.outDir)
+      mockSource = resolve(root, mock)
+      watching = build.watch != null
     },
     resolveId(id, _importer, { isEntry }) {
       if (isEntry) return ENTRY
@@ -61,7 +81,11 @@ export function foyerPlugin({ manifest = 'src/manifest.ts' }: FoyerPluginOptions
     },
     load(id) {
       if (id !== ENTRY) return undefined
-      const texts = readLocales(join(dirname(source), 'locales'))
+      const locales = join(dirname(source), 'locales')
+      // No module imports them. A wrong one is watched too, until it is right.
+      if (watching && existsSync(locales))
+        for (const file of readdirSync(locales)) this.addWatchFile(join(locales, file))
+      const texts = readLocales(locales)
       return [
         `import plugin from ${JSON.stringify(source)}`,
         `import { standalone } from '${STANDALONE}'`,
@@ -82,15 +106,34 @@ export function foyerPlugin({ manifest = 'src/manifest.ts' }: FoyerPluginOptions
           chunk.code = chunk.code.replace(new RegExp(`(["'\`])${STYLES}\\1`), () => JSON.stringify(styles))
       },
     },
-    async closeBundle() {
+    buildStart() {
+      // The bundle does not import it.
+      if (watching && existsSync(mockSource)) this.addWatchFile(mockSource)
+    },
+    async closeBundle(error) {
+      if (error) return
       const file = join(output, PLUGIN_FILE)
       const bytes = readFileSync(file)
       const integrity = integrityOf(bytes)
       const { manifest: data } = await runOnce(file, integrity)
       this.info(`${PLUGIN_FILE}: ${bytes.length} bytes, ${integrity}`)
       this.info(`for the merchant's profile, under "foreign":\n${profileEntry(data, PLUGIN_FILE, integrity)}`)
+      if (!watching) return
+      server ??= await startDevServer(port)
+      server.show({ bytes, entry: entryData(data, integrity), answer: await loadMock(mockSource) })
+      this.info(`served at ${server.origin}: open the site's harness with ?foreign=${server.origin}`)
+    },
+    async closeWatcher() {
+      await server?.close()
     },
   }
+}
+
+/** The answers of the plugin's mock, as it is now; of no call where there is none. */
+async function loadMock(file: string): Promise<(request: Request) => Promise<Response | undefined>> {
+  if (!existsSync(file)) return () => Promise.resolve(undefined)
+  const { module } = await runnerImport<{ readonly default: DevMock<unknown> }>(file, { configFile: false })
+  return mockAnswers(module.default)
 }
 
 /**

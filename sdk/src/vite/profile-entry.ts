@@ -5,6 +5,18 @@ import type { AnyManifest, OriginSource } from '../plugin.ts'
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
+/** The entry as data, without its address; an origin that a setting names is left out. */
+export const entryData = ({ id, origins = {} }: AnyManifest, integrity: string): object => ({
+  id,
+  integrity,
+  origins: Object.fromEntries(
+    Object.entries(origins).map(([kind, sources]) => [
+      kind,
+      sources.filter((source) => typeof source === 'string'),
+    ]),
+  ),
+})
+
 /**
  * The entry for a merchant's profile that admits the plugin, to be pasted; only its address must be filled
  * in.
