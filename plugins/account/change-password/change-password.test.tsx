@@ -77,6 +77,29 @@ describe('the change of password', () => {
     expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.changed])
   })
 
+  it.each([
+    ['502', new HttpError('HT-STATUS', 'x', 'password.change', { status: 502 }), EN.network_error],
+    [
+      'too many requests',
+      new HttpError('HT-REFUSED', 'x', 'password.change', { status: 200, errorCode: 'TOO_MANY_REQUEST_1' }),
+      EN.too_many_requests,
+    ],
+  ])(
+    '[ER-02][ER-04] says %s in one line, without an alert; another press sends again',
+    async (_case, error, text) => {
+      let answer: unknown = error
+      const { http, overlays } = await show({ answer: () => answer })
+      await change('secret1', 'lotus-2024')
+      expect(screen.getByText(text)).toBeTruthy()
+      expect([overlays.alerts, overlays.toasts]).toEqual([[], []])
+      expect([current().value, next().value]).toEqual(['secret1', 'lotus-2024'])
+      answer = {}
+      await submit()
+      expect(screen.queryByText(text)).toBeNull()
+      expect(http.callsOf('password.change')).toHaveLength(2)
+    },
+  )
+
   it('[EN-09] removes a remembered login once the password is changed, and not before', async () => {
     let refused = true
     const { storage } = await show({ answer: () => (refused ? OLD_WRONG : {}) })

@@ -326,6 +326,38 @@ describe('[ST-01] a registration', () => {
     expect(screen.queryByText('Somebody has it')).toBeNull()
   })
 
+  it.each([
+    ['502', new HttpError('HT-STATUS', 'x', 'register.username', { status: 502 }), EN.network_error],
+    ['too many requests', refused('TOO_MANY_REQUEST_REG', 'Slow down'), EN.too_many_requests],
+  ])('[ER-02][ER-04] stopped by %s is told in one line, without an alert', async (_case, error, text) => {
+    let answer: unknown = error
+    const { overlays, session } = await open({ answers: { 'register.username': () => answer } })
+    await register()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect([overlays.alerts, overlays.toasts]).toEqual([[], []])
+    expect([field(EN.username).value, field(EN.password).value]).toEqual(['river_9', 'quiet-river'])
+    answer = ANSWER
+    await act(() => vi.advanceTimersByTimeAsync(LOGIN_LOCK_MS))
+    await submit()
+    expect(screen.queryByText(text)).toBeNull()
+    expect(session.started).toHaveLength(1)
+  })
+
+  it('[ER-02] says at the button that a code was not sent; another press sends it', async () => {
+    const { numbers, overlays } = await open({ settings: { methods: ['mobile'] } })
+    const error = new HttpError('HT-STATUS', 'x', 'mobile.send-code', { status: 502 })
+    numbers.outcome = { kind: 'failed', error }
+    type(EN.mobile_number, '901234567')
+    const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: EN.send_code })))
+    await send()
+    expect(screen.getByText('not_sent')).toBeTruthy()
+    expect([overlays.alerts, overlays.toasts]).toEqual([[], []])
+    numbers.outcome = { kind: 'sent' }
+    await send()
+    expect(screen.queryByText('not_sent')).toBeNull()
+    expect(numbers.sent).toHaveLength(2)
+  })
+
   it('[VA-17] clears only the code after the code was refused', async () => {
     await open({
       settings: { methods: ['mobile'], mobilePassword: false },
