@@ -107,7 +107,7 @@ test('[ST-03][ST-04] a required change of password is still required after it', 
   )
   await go(page)
   await expect(page).toHaveURL(/\/m\/changePsw$/)
-  await expect(page.getByLabel('Current password')).toBeVisible()
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
 })
 
 test('[VA-02] a captcha for sending the code can be passed over the sheet', async ({ page }) => {

@@ -475,6 +475,65 @@ it('keeps the typed text when the player chooses the other tab', async () => {
   expect(screen.queryByLabelText(EN.username, { selector: 'input' })).toBeNull()
 })
 
+describe('typed text', () => {
+  const mobile = { methods: ['mobile'], mobileUsername: true, referralCode: true }
+  const values = (...names: string[]) => names.map((name) => field(name).value)
+
+  it('outlives the screen, but for password and code, until the account exists', async () => {
+    const { test, view } = await open({ settings: mobile })
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    type(EN.username, 'river_9')
+    type(EN.password, 'quiet-river')
+    type(EN.referral_code, 'R2')
+    view.unmount()
+    const again = render(test.element('RegisterScreen'))
+    expect(values(EN.mobile_number, EN.username, EN.referral_code)).toEqual(['901234567', 'river_9', 'R2'])
+    expect(values(EN.code, EN.password)).toEqual(['', ''])
+    const stored = JSON.stringify([...test.storage.stored])
+    expect(stored).toContain('river_9')
+    expect(stored).not.toMatch(/quiet-river|123456/)
+    type(EN.code, '123456')
+    await register()
+    again.unmount()
+    render(test.element('RegisterScreen'))
+    expect(values(EN.mobile_number, EN.username, EN.referral_code)).toEqual(['', '', ''])
+  })
+
+  it('stays when the registration fails', async () => {
+    const { test, view } = await open({
+      answers: { 'register.username': refused('register.closed', 'Closed') },
+    })
+    await register()
+    view.unmount()
+    render(test.element('RegisterScreen'))
+    expect(field(EN.username).value).toBe('river_9')
+  })
+
+  it('clears password and code when the page is left', async () => {
+    await open({ settings: mobile })
+    type(EN.username, 'river_9')
+    type(EN.code, '123456')
+    type(EN.password, 'quiet-river')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    expect(values(EN.username, EN.code, EN.password)).toEqual(['river_9', '', ''])
+  })
+
+  it('[EN-12] the code that a player comes with later fills the field; the one typed instead of it stays', async () => {
+    const { test, view } = await open({ settings: { referralCode: true } })
+    type(EN.username, 'river_9')
+    view.unmount()
+    history.replaceState(null, '', '?r=FRIEND7')
+    const second = render(test.element('RegisterScreen'))
+    expect(values(EN.username, EN.referral_code)).toEqual(['river_9', 'FRIEND7'])
+    type(EN.referral_code, 'R2')
+    second.unmount()
+    render(test.element('RegisterScreen'))
+    expect(values(EN.username, EN.referral_code)).toEqual(['river_9', 'R2'])
+    history.replaceState(null, '', location.pathname)
+  })
+})
+
 it('shows the terms and the age that the merchant sets', async () => {
   await open({ settings: { minimumAge: 21, termsPath: '/m/terms' } })
   expect(screen.getByRole('link', { name: EN.terms }).getAttribute('href')).toBe('/m/terms')
