@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { devSharedModules } from './app/build/dev-shared-modules.ts'
 import { devSite } from './app/build/dev-site.ts'
 import { cssClassNames } from './app/build/css-class-names.ts'
 import { chunkLoader, withItself } from './app/build/chunk-loader.ts'
@@ -51,7 +52,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ownKeys(),
     leanRouter(),
     silenceIntended(),
-    ...(command === 'serve' ? [mockGateway(), devSite(), sabotage()] : isSsrBuild ? [] : [sharedModules()]),
+    ...(command === 'serve'
+      ? [mockGateway(), devSharedModules(), devSite(), sabotage()]
+      : isSsrBuild
+        ? []
+        : [sharedModules()]),
   ],
   resolve: {
     conditions,

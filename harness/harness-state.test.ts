@@ -12,6 +12,7 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   lang: fc.constantFrom('', 'EN', 'PT-BR'),
   theme: fc.constantFrom('' as const, 'light' as const, 'dark' as const),
   pseudo: fc.constantFrom('' as const, 'accented' as const, 'mirrored' as const),
+  foreign: fc.constantFrom('', 'http://localhost:7301'),
   service: fc.constantFrom('', '0', '3', 'http'),
   cipher: fc.constantFrom('' as const, 'modern' as const),
   pwa: fc.boolean(),

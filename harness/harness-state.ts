@@ -16,6 +16,8 @@ export interface HarnessState {
   readonly theme: '' | 'light' | 'dark'
   /** Shows texts longer, with accents and in brackets; mirrored: from right to left too. Development server only. */
   readonly pseudo: '' | 'accented' | 'mirrored'
+  /** Address of a foreign plugin in development; empty: none. Development server only. */
+  readonly foreign: string
   /** Entries of customer service; empty: two. */
   readonly service: string
   /** Empty: only the legacy cipher suite is offered. */
@@ -59,6 +61,7 @@ export function readState(search: string, merchant: string): HarnessState {
     lang: text('lang'),
     theme: theme === 'light' || theme === 'dark' ? theme : '',
     pseudo: pseudo === 'accented' || pseudo === 'mirrored' ? pseudo : '',
+    foreign: text('foreign'),
     service: query.get('service') ?? '',
     cipher: query.get('cipher') === 'modern' ? 'modern' : '',
     pwa: query.get('pwa') === '1',
@@ -93,6 +96,7 @@ export function writeState(state: HarnessState): string {
   if (state.lang) query.set('lang', state.lang)
   if (state.theme) query.set('theme', state.theme)
   if (state.pseudo) query.set('pseudo', state.pseudo)
+  if (state.foreign) query.set('foreign', state.foreign)
   if (state.service) query.set('service', state.service)
   if (state.cipher) query.set('cipher', state.cipher)
   if (state.pwa) query.set('pwa', '1')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Choice } from './choice.tsx'
+import { ForeignAddress } from './foreign-address.tsx'
 import type { StateOptions } from './gateway-client.ts'
 import type { HarnessState } from './harness-state.ts'
 
@@ -77,6 +78,9 @@ export function StatePanel({ state, options, onChange }: Props): ReactNode {
             onChange({ ...state, pseudo: pseudo === 'accented' || pseudo === 'mirrored' ? pseudo : '' })
           }
         />
+      )}
+      {import.meta.env.DEV && (
+        <ForeignAddress value={state.foreign} onChoose={(foreign) => onChange({ ...state, foreign })} />
       )}
       <Choice
         label="Customer service"

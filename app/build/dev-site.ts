@@ -14,6 +14,8 @@ import { favicon } from '../bake/favicon.ts'
 import { renderDocument } from '../document/document.ts'
 import { pageTheme } from '../document/page-theme.ts'
 import { pickLanguage } from '../document/negotiate.ts'
+import { DEV_IMPORT_MAP } from './dev-shared-modules.ts'
+import { localForeignPlugin } from './local-foreign-plugin.ts'
 import { offeredLanguages } from './offered-languages.ts'
 import { readTexts } from './texts.ts'
 
@@ -23,6 +25,8 @@ interface ProfileModule {
 }
 
 const BASE = '/m/'
+/** What follows the boot script and the import map in a page. */
+const VIEWPORT = '<meta name="viewport"'
 
 /**
  * The site and the harness in development: pages made on request from the merchants' profiles, rendered by
@@ -94,11 +98,15 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
   const id = merchantOf(req)
   const merchant = (await server.ssrLoadModule(`/merchants/${id}/profile.ts`)) as ProfileModule
   const table = readTexts(root)
-  // Foreign plugins are left out: the modules that they share with the site are chunks of the build.
+  const local = await localForeignPlugin(req.headers.cookie ?? '', (message) =>
+    server.config.logger.warn(message),
+  )
+  const listed = merchant.profile.foreign ?? []
+  const foreign = local ? [...listed.filter(({ id }) => id !== local.id), local] : listed
   const profile: Profile = {
     ...merchant.profile,
     languages: offeredLanguages(merchant.profile, table).offered,
-    foreign: [],
+    foreign,
   }
   const { bakedPage, bakeData } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
   const language = pickLanguage(profile, {
@@ -126,6 +134,7 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
     css: pageTheme(readFileSync(join(root, 'merchants', id, 'theme.css'), 'utf8')),
     entry: '/m/app/main.tsx',
     preloads: [],
+    importMap: foreign.length > 0 ? DEV_IMPORT_MAP : undefined,
     app: '',
   })
   const kind = pseudoKind(req)
@@ -156,12 +165,13 @@ function pseudoOf(req: IncomingMessage, texts: Texts): Texts {
 }
 
 /**
- * Hot reload and React's refresh. `transformIndexHtml` would add the base to addresses that have it already.
+ * Hot reload and React's refresh, after the import map: browsers may ignore one that follows a module. `transformIndexHtml` would
+ * add the base to addresses that have it already.
  */
 const withDevClient = (html: string): string =>
   html.replace(
-    '<head>',
-    `<head><script type="module">${react.preambleCode.replace('__BASE__', BASE)}</script><script type="module" src="${BASE}@vite/client"></script>`,
+    VIEWPORT,
+    `<script type="module">${react.preambleCode.replace('__BASE__', BASE)}</script><script type="module" src="${BASE}@vite/client"></script>${VIEWPORT}`,
   )
 
 /** Beside the site's address, which alone Vite prints. */

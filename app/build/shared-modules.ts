@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import type { Plugin, Rolldown } from 'vite'
 
 /** CommonJS packages: their names must be listed, or a plugin could import none of them. */
-const REACT = ['react', 'react/jsx-runtime', 'react-dom']
+export const REACT: readonly string[] = ['react', 'react/jsx-runtime', 'react-dom']
 const PIECES = '@foyer/sdk/ui'
 
 /** The modules that foreign plugins import by name, so that a page has one React and one SDK (KN-09). */
-const SHARED = [...REACT, '@foyer/sdk', PIECES]
+export const SHARED: readonly string[] = [...REACT, '@foyer/sdk', PIECES]
 
 /** Written beside Vite's manifest: the file of each shared module, by its name. */
 export const SHARED_MODULES = '.vite/shared-modules.json'
@@ -64,7 +64,8 @@ export function sharedModules(): Plugin {
   }
 }
 
-function exportNames(name: string): string {
+/** A module that exports by name what a CommonJS package has. */
+export function exportNames(name: string): string {
   const names = Object.keys(require(name) as object).filter((key) => /^(?!unstable_)[a-zA-Z]/.test(key))
   return `import all from '${name}'\nexport const { ${names.join(', ')} } = all\nexport default all\n`
 }

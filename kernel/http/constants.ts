@@ -21,3 +21,8 @@ export const SPINNER_DISMISS_MS = 3_000
 export const SHAPE_PATHS_SHOWN = 5
 /** Cache time of a /lgw/games/ response whose endpoint has none of its own: the session time of CO-01. */
 export const LGW_GAMES_CACHE_MS = 5 * 60_000
+/**
+ * A longer answer is not read, in characters: the site's own have thousands, and one of forty million brackets
+ * takes all the memory that a tab has.
+ */
+export const LONGEST_ANSWER = 8_000_000

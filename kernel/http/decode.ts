@@ -1,5 +1,5 @@
 import { type Endpoint, HttpError, type SchemaIssue } from '@foyer/sdk'
-import { SHAPE_PATHS_SHOWN } from './constants.ts'
+import { LONGEST_ANSWER, SHAPE_PATHS_SHOWN } from './constants.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { wrongShape } from './errors.ts'
 
@@ -13,7 +13,7 @@ export interface RawAnswer {
  * Decodes a response for the caller: its body, validated by the endpoint's schema and frozen.
  *
  * @throws HttpError `HT-STATUS` for an error status, `HT-REFUSED` for success false, `HT-SHAPE` for a body
- * that is not JSON, lacks the gateway's envelope (unless the endpoint is `bare`) or does not match the schema.
+ * that is not JSON or too long, lacks the gateway's envelope (unless the endpoint is `bare`) or does not match the schema.
  * The last names the bad paths, never their values (SE-04).
  */
 export async function decode<Answer>(
@@ -26,7 +26,7 @@ export async function decode<Answer>(
   if (status < 200 || status > 299)
     throw new HttpError('HT-STATUS', `status ${status}`, endpoint.id, { status, ...envelope?.failure })
   if (!json.ok && !passThrough && text.trim() !== '')
-    throw wrongShape(endpoint.id, 'the answer is not JSON', status)
+    throw wrongShape(endpoint.id, 'the answer is not JSON, or too long', status)
   if (!passThrough && envelope?.success === false)
     throw new HttpError('HT-REFUSED', 'the gateway refused', endpoint.id, { status, ...envelope.failure })
   if (!passThrough && !endpoint.bare && envelope?.success !== true)
@@ -70,6 +70,7 @@ export function pathsOf(issues: readonly SchemaIssue[]): string {
 type Parsed = { readonly ok: true; readonly body: unknown } | { readonly ok: false }
 
 function parse(text: string): Parsed {
+  if (text.length > LONGEST_ANSWER) return { ok: false }
   try {
     return { ok: true, body: JSON.parse(text) }
   } catch {

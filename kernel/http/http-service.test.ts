@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { HttpError } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LONGEST_ANSWER } from './constants.ts'
 import { type FakeGateway, type FakeReply, fakeGateway } from './gateway.fake.ts'
 import {
   anything,
@@ -126,6 +127,11 @@ describe('answers', () => {
     ],
     ['an error page', { status: 502, body: '<html>' }, { code: 'HT-STATUS', answer: { status: 502 } }],
     ['a page instead of JSON', { body: '<html>secret</html>' }, { code: 'HT-SHAPE' }],
+    [
+      'an answer that would fill the memory',
+      { body: `{"success":true,"value":null,"x":"${'['.repeat(LONGEST_ANSWER)}"}` },
+      { code: 'HT-SHAPE' },
+    ],
   ]
   it.each(cases)('[CA-34] %s rejects with the response', async (_, reply, expected) => {
     gateway.reply = () => reply

@@ -350,6 +350,19 @@ describe('simultaneous changes of the language', () => {
     expect(i18n.translate('games.lobby')('all')).toBe('Tất cả')
   })
 
+  it('wait for the texts of a plugin that begins to load meanwhile', async () => {
+    const { i18n } = make()
+    const waiting = slow()
+    const change = i18n.change('VI')
+    const load = i18n.load('games.lobby')
+    await waiting.get('/m/t/1/vi/kernel.json')?.()
+    await waiting.get('/m/t/1/en/games.lobby.json')?.()
+    await waiting.get('/m/t/1/vi/games.lobby.json')?.()
+    await Promise.all([change, load])
+    expect(i18n.language.get()).toBe('VI')
+    expect(i18n.translate('games.lobby')('all')).toBe('Tất cả')
+  })
+
   it('between two codes with the same texts fetch nothing', async () => {
     const { i18n } = make()
     await i18n.change('TY')

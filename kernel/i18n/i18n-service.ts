@@ -117,7 +117,13 @@ export class I18nService implements I18n {
     this.#chosen = language
     if (language === this.#language.get()) return
     const tag = tagOf(language)
-    await this.#fetchMissing([...this.#requested], [tag])
+    // A part of the site may begin to load while the texts are on their way.
+    const asked = new Set<string>()
+    while (asked.size < this.#requested.size) {
+      const fresh = [...this.#requested].filter((name) => !asked.has(name))
+      for (const name of fresh) asked.add(name)
+      await this.#fetchMissing(fresh, [tag])
+    }
     if (this.#chosen !== language) return
     // A plugin's own texts that do not come leave that plugin in its earlier language, not the whole site.
     const missing = [...this.#requested].filter(

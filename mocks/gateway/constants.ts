@@ -2,6 +2,8 @@
 export const WORLD_COOKIE = 'foyer_world'
 /** Cookie with the development server's pseudo-language: `accented` or `mirrored`. */
 export const PSEUDO_COOKIE = 'foyer_pseudo'
+/** Cookie with the origin of the foreign plugin in development that the development server lets in, encoded. */
+export const FOREIGN_COOKIE = 'foyer_foreign'
 /** Delay of an answer by the fault `slow`. */
 export const SLOW_MS = 3_000
 /** Length of the gateway's RSA key. */

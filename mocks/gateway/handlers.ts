@@ -1,5 +1,4 @@
 import { http, type RequestHandler } from 'msw'
-import { failure } from '../define-mock.ts'
 import { startWorld } from '../pages/start-world.ts'
 import { nextBuild } from '../pages/next-build.ts'
 import { seedPage } from '../pages/seed.ts'
@@ -8,6 +7,7 @@ import { changeWorld, readWorld } from '../pages/world-page.ts'
 import type { World } from '../world/world.ts'
 import { answer, log } from './answer.ts'
 import { PREFIXES, OVERRIDABLE_ASSETS } from './constants.ts'
+import { foreignRoute, notFound } from './foreign-route.ts'
 import { worldOfRequest } from './world-of-request.ts'
 import { maskAddress } from './mask.ts'
 import { ROUTES } from './routes.ts'
@@ -44,12 +44,18 @@ export const gatewayHandlers = (find: (request: Request) => World = worldOfReque
   http.all(GATEWAY_URL, ({ request }) => unknownCall(request, find(request))),
 ]
 
-/** No route answers the call: replies as the real gateway does, and logs it, so that the inspector shows it. */
-function unknownCall(request: Request, world: World): Response {
+/**
+ * No route answers the call: asks the world's foreign plugin in development, else replies as the real gateway does, and logs it, so
+ * that the inspector shows it.
+ */
+function unknownCall(request: Request, world: World): Response | Promise<Response> {
+  const { foreign } = world.initialState
+  const route = foreign === undefined ? undefined : foreignRoute(foreign, request)
+  if (route) return answer(route, request, world)
   const url = new URL(request.url)
   const { method } = request
   log(world, { at: Date.now(), endpoint: 'unknown', method, path: maskAddress(url), status: 404, ms: 0 })
-  return failure('not.found', `The gateway has no ${method} ${url.pathname}`, { status: 404 })
+  return notFound(method, url.pathname)
 }
 
 /** The handlers that the adapters serve. */

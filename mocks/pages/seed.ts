@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { PSEUDO_COOKIE, WORLD_COOKIE } from '../gateway/constants.ts'
+import { FOREIGN_COOKIE, PSEUDO_COOKIE, WORLD_COOKIE } from '../gateway/constants.ts'
 import { profileOfWorld } from '../gateway/world-of-request.ts'
 import { passwordChangeReason } from '../../plugins/account/password-change-reason.ts'
 import { BREAKS_KEY, writeBreaks } from '../world/breaks.ts'
@@ -62,12 +62,17 @@ export function seedPage(request: Request): Response {
       status: 404,
     })
   const to = withLink(ownTarget(url.searchParams.get('to'), url.origin), world)
-  const headers: [string, string][] = [['set-cookie', `${WORLD_COOKIE}=${world.id}; Path=/; SameSite=Lax`]]
-  // The page is served in the language of its cookie.
-  if (world.initialState.lang)
-    headers.push(['set-cookie', `language=${world.initialState.lang}; Path=/; SameSite=Lax`])
-  if (world.initialState.pseudo)
-    headers.push(['set-cookie', `${PSEUDO_COOKIE}=${world.initialState.pseudo}; Path=/; SameSite=Lax`])
+  const { lang, pseudo, foreign } = world.initialState
+  const cookies = {
+    [WORLD_COOKIE]: world.id,
+    // The page is served in the language of its cookie.
+    language: lang,
+    [PSEUDO_COOKIE]: pseudo,
+    [FOREIGN_COOKIE]: foreign && encodeURIComponent(foreign),
+  }
+  const headers = Object.entries(cookies).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [['set-cookie', `${name}=${value}; Path=/; SameSite=Lax`]],
+  )
   return htmlPage(page(seedOf(world, profileOfWorld(world)), to), { headers })
 }
 

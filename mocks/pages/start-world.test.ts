@@ -60,6 +60,11 @@ describe('entering', () => {
     expect(findWorld(id)?.merchant).toBe(profile.id)
   })
 
+  it('names the foreign plugin that the development server lets in', async () => {
+    const { cookies } = await enter('foreign=http://localhost:7301&to=/m/home')
+    expect(cookies).toContain('foyer_foreign=http%3A%2F%2Flocalhost%3A7301; Path=/; SameSite=Lax')
+    expect((await enter('foreign=https://a.example&to=/m/home')).cookies).toHaveLength(1)
+  })
   it('names the pseudo-language that the development server shows', async () => {
     const { cookies } = await enter('pseudo=mirrored&to=/m/home')
     expect(cookies).toContain('foyer_pseudo=mirrored; Path=/; SameSite=Lax')

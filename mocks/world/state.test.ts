@@ -29,6 +29,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   build: maybe(fc.constant('next')),
   theme: maybe(fc.constantFrom('light', 'dark')),
   pseudo: maybe(fc.constantFrom('accented', 'mirrored')),
+  foreign: maybe(fc.constantFrom('http://localhost:7301', 'http://127.0.0.1:8080', 'http://[::1]:7301')),
   device: maybe(fc.constantFrom(...DEVICES)),
   cipher: maybe(fc.constant('modern')),
   pwa: fc.boolean(),
@@ -99,6 +100,19 @@ describe('the state of a world as a query', () => {
       "device: 'fridge' is unknown",
       "'colour' is no part of a state",
     ])
+  })
+
+  it('lets in a foreign plugin of this machine only, by its origin', () => {
+    const foreign = (text: string) => readState(`foreign=${encodeURIComponent(text)}`).state.foreign
+    expect(foreign('http://localhost:7301/plugin.js')).toBe('http://localhost:7301')
+    for (const elsewhere of [
+      'https://a.example',
+      'http://10.0.0.2:7301',
+      'http://localhost.a.example',
+      'localhost:7301',
+      'x',
+    ])
+      expect(foreign(elsewhere)).toBeUndefined()
   })
 
   it('never throws, for any text', () => {

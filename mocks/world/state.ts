@@ -7,6 +7,7 @@ import { type FactorDemand, factorDemand } from './factor-demand.ts'
 import { type Fault, isFault } from './faults.ts'
 import { type CaptchaMode, CAPTCHA_MODES, GEETEST_BEHAVIOURS, type GeetestBehaviour } from './captcha.ts'
 import { type IdentitySetup, identitySetup } from './identity-setup.ts'
+import { localOrigin } from './local-origin.ts'
 import { isMemberKey, type MemberKey } from './members.ts'
 import { isStatusRefusal, type StatusRefusal } from './status-refusals.ts'
 import { type Service, SERVICES } from './services.ts'
@@ -55,6 +56,8 @@ export interface WorldState {
   readonly theme: 'light' | 'dark' | undefined
   /** Texts are shown in a pseudo-language, by the development server only: no build contains one. */
   readonly pseudo: PseudoKind | undefined
+  /** Origin on this machine of a foreign plugin in development, which the development server lets in. */
+  readonly foreign: string | undefined
   readonly device: DeviceName | undefined
   /** The gateway offers a second cipher suite beside the legacy one (SE-06). */
   readonly cipher: 'modern' | undefined
@@ -92,6 +95,7 @@ export const EMPTY_STATE: WorldState = {
   build: undefined,
   theme: undefined,
   pseudo: undefined,
+  foreign: undefined,
   device: undefined,
   cipher: undefined,
   pwa: false,
@@ -115,7 +119,7 @@ const MAX_DATE_MS = 8.64e15
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&link=agent&lang=VI&fault=login:slow,status:500
  * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&status=domain_not_available
- * &domains=mixed&service=3&build=next&theme=dark&pseudo=mirrored&device=ios17&cipher=modern&pwa=1&brand=1&captcha=v4&geetest=slow&identity=phone&factor=EGS&seed.<key>=…`. What it does not know is
+ * &domains=mixed&service=3&build=next&theme=dark&pseudo=mirrored&foreign=http://localhost:7301&device=ios17&cipher=modern&pwa=1&brand=1&captcha=v4&geetest=slow&identity=phone&factor=EGS&seed.<key>=…`. What it does not know is
  * left out and told in `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
@@ -162,6 +166,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     build: one('build', (text) => (text === 'next' ? text : undefined)),
     theme: one('theme', (text) => (text === 'light' || text === 'dark' ? text : undefined)),
     pseudo: one('pseudo', (text) => (text === 'accented' || text === 'mirrored' ? text : undefined)),
+    foreign: one('foreign', localOrigin),
     device: one('device', (text) => DEVICES.find((device) => device === text)),
     cipher: one('cipher', (text) => (text === 'modern' ? text : undefined)),
     pwa: one('pwa', readFlag) ?? false,
@@ -203,6 +208,7 @@ export function writeState(state: WorldState): string {
   put('build', state.build)
   put('theme', state.theme)
   put('pseudo', state.pseudo)
+  put('foreign', state.foreign)
   put('device', state.device)
   put('cipher', state.cipher)
   put('pwa', state.pwa ? '1' : undefined)
@@ -212,8 +218,8 @@ export function writeState(state: WorldState): string {
   put('identity', state.identity)
   put('factor', state.factor)
   for (const [key, value] of sorted(state.seeds)) query.set(SEED + key, value)
-  // Both are legal in a query and easier to read.
-  return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
+  // All are legal in a query and easier to read.
+  return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')
 }
 
 const isSeed = (name: string): boolean => name.startsWith(SEED) && name.length > SEED.length

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enter, expect, siteReady, test } from './site.ts'
 
 const REFUSED = 'This language cannot be loaded right now.'
-const tab = (page: Page, name: string) =>
+const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true })
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
@@ -35,21 +35,24 @@ async function expectEnglish(page: Page): Promise<void> {
   await expect(tab(page, 'Games')).toBeAttached()
 }
 
-test('[LG-01] a language is offered only where the site has its texts', async ({ page }) => {
+test('[LG-01] each language that is offered has texts of its own, and the choice is kept', async ({
+  page,
+}) => {
   await enter(page, '/m/home')
   await siteReady(page)
-  const asked = await page.evaluate(async () => {
-    const { languages } = (
-      JSON.parse(document.getElementById('foyer-baked')?.textContent ?? '{}') as {
-        merchant: { languages: readonly string[] }
-      }
-    ).merchant
-    return languages
-  })
-  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
-  const names = page.getByRole('group', { name: 'Language' }).getByRole('radio')
-  await expect(names).toHaveCount(asked.length)
-  expect(asked.every((code) => ['EN', 'CN', 'VI', 'PT-BR'].includes(code))).toBe(true)
+  const shown: string[] = []
+  for (const name of ['Tiếng Việt', '简体中文', 'English']) {
+    await chooseLanguage(page, name)
+    await expect(page.getByRole('dialog').getByRole('radio', { name })).toBeChecked()
+    shown.push(await tab(page, /^(?:Trang chủ|首页|Home)$/).innerText())
+  }
+  expect(shown).toEqual(['Trang chủ', '首页', 'Home'])
+  await expect(page.getByRole('dialog').getByRole('group').nth(1).getByRole('radio')).toHaveCount(3)
+  await chooseLanguage(page, '简体中文')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await expect(tab(page, '首页')).toBeVisible()
 })
 
 for (const [part, namespace] of [

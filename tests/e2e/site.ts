@@ -64,7 +64,6 @@ export async function patchWorld(page: Page, patch: object): Promise<void> {
   expect(notes).toEqual([])
 }
 
-/** Waits until every plugin is registered and the status was requested. */
 /** Logs the member out, from the settings. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
@@ -73,6 +72,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 }
 
+/** Waits until every plugin is registered and the status was requested. */
 export const siteReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('merchant'))).not.toBeNull()

@@ -68,7 +68,8 @@ const cycle = (page: Page, plugin: string, times: number): Promise<void> =>
     [plugin, times] as const,
   )
 
-async function measureUsage(cdp: CDPSession): Promise<PageUsage> {
+/** After garbage collection. */
+export async function measureUsage(cdp: CDPSession): Promise<PageUsage> {
   // The browser's own memory of what was logged.
   await cdp.send('Runtime.discardConsoleEntries')
   // What the first collection frees may hold more, through finalizers and weak maps.

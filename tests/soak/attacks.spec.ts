@@ -3,7 +3,7 @@ import { SABOTAGE_OUTPUT } from '../../app/build/output.ts'
 import { startNginx } from '../deploy/nginx.ts'
 import { rawGet } from '../e2e/raw-get.ts'
 import { enter, expect, firstGame, test } from '../sabotage/site.ts'
-import { withWorker } from './with-worker.ts'
+import { serverInFront } from './server-in-front.ts'
 
 const LONGEST_MS = 300_000
 const RAN = 'document.documentElement.dataset.ran=1'
@@ -222,12 +222,18 @@ test.describe('a service worker that is not the site’s', () => {
   for (const [what, contentType, body] of WORKERS)
     test(`${what}: the site works without one`, async ({ browser, baseURL, complaints }) => {
       complaints.provoke(/./)
-      const server = await withWorker(Number(new URL(baseURL ?? '').port), { contentType, body })
+      const server = await serverInFront(Number(new URL(baseURL ?? '').port), {
+        at: (url) => url.startsWith('/m/sw.js'),
+        answer: (outgoing) =>
+          void outgoing
+            .writeHead(200, { 'content-type': contentType, 'cache-control': 'no-cache' })
+            .end(body),
+      })
       const context = await browser.newContext({ baseURL: `http://lotus.localhost:${server.port}` })
       const page = await context.newPage()
       await enter(page, '/m/home')
       await expect(firstGame(page)).toBeVisible()
-      await expect.poll(server.served, { timeout: 20_000 }).toBeGreaterThan(0)
+      await expect.poll(server.substituted, { timeout: 20_000 }).toBeGreaterThan(0)
       await page.reload()
       await expect(firstGame(page)).toBeVisible()
       await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()

@@ -26,6 +26,13 @@ const browserPart = (
   report: `${SOAK_REPORTS}/${file}-browser.json`,
 })
 
+/** Makes plugins in a temporary copy of the project, or packages outside it; leaves the browsers' parts the processor. */
+const generatorPart = (name: string, minutes: number, file: string): SoakPart => ({
+  name,
+  minutes,
+  command: `nice -n 5 npx tsx -C foyer-source tests/generator/${file}.ts`,
+})
+
 const webkit = browserPart('main flows in Safari’s engine', 2, 'webkit.spec', '--workers=1')
 
 /** Stages follow one another; the lanes of a stage run side by side. */
@@ -50,6 +57,12 @@ export const SOAK_STAGES: readonly SoakStage[] = [
         '--workers=1',
         'stories.playwright.config.ts',
       ),
+    ],
+    [
+      browserPart('a foreign plugin in development', 1, 'develop.spec', '--workers=1'),
+      generatorPart('a package of every kind', 2, 'every-package'),
+      generatorPart('a plugin of every kind under every name', 6, 'every-name'),
+      generatorPart('a plugin of every kind at once', 8, 'every-kind'),
     ],
   ],
 ]

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { listStories } from './list-stories.ts'
 import { missingStories, type Shown } from './missing-stories.ts'
-import { stateOf, STATES_OF } from './states.ts'
+import { LEAST_OF_SCREEN, stateOf, STATES_OF } from './states.ts'
 
 const manifests = import.meta.glob<Plugin>('../../plugins/*/*/manifest.ts', {
   eager: true,
@@ -55,7 +55,7 @@ describe('stories', () => {
   it('show every screen in each of its states', () => {
     expect(screens.length).toBeGreaterThan(7)
     const states = Object.fromEntries(Object.entries(STATES_OF).filter(([name]) => name.includes('/')))
-    expect(missingStories(screens, states)).toEqual([])
+    expect(missingStories(screens, states, LEAST_OF_SCREEN)).toEqual([])
   })
   it('are named for their states', () => {
     const own = STORIES.filter(({ file }) => file.startsWith('sdk/src/'))
@@ -89,5 +89,12 @@ describe('missingStories', () => {
     ['a component that is gone', [], ['Button has a list of states and does not exist']],
   ] as const)('names %s', (_what, shown, expected) => {
     expect(missingStories(shown, statesOf)).toEqual(expected)
+  })
+  it('names the least states that a component without a list lacks', () => {
+    const shown = [
+      { component: 'Button', stories: ['Usual', 'Failed'] },
+      { component: 'Link', stories: ['Usual'] },
+    ]
+    expect(missingStories(shown, statesOf, ['Usual', 'Loading'])).toEqual(['Link has no story Loading'])
   })
 })

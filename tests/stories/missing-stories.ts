@@ -11,14 +11,16 @@ export interface Shown {
  * What is missing between the components that exist, the states that each is to be seen in, and their stories.
  *
  * @param statesOf - by component
+ * @param least - the states of a component that `statesOf` does not name; such a component is a fault by default
  * @returns one sentence for each thing that is absent, or should be
  */
 export function missingStories(
   shown: readonly Shown[],
   statesOf: Readonly<Record<string, readonly string[]>>,
+  least?: readonly string[],
 ): readonly string[] {
   const absent = shown.flatMap(({ component, stories }) => {
-    const states = statesOf[component]
+    const states = statesOf[component] ?? least
     if (!states) return [`${component} is in no list of states`]
     const seen = stories.map(stateOf)
     return [

@@ -32,6 +32,9 @@ export const stateOf = (name: string): State | undefined =>
     (state) => name === state || (name.startsWith(state) && /^[A-Z]/.test(name.slice(state.length))),
   )
 
+/** The states that every screen has, where {@link STATES_OF} does not list those of its own. */
+export const LEAST_OF_SCREEN: readonly State[] = ['Usual', 'Loading', 'Failed']
+
 /** The states that each component has: of `sdk/ui` by its name, of a screen by its plugin and name. */
 export const STATES_OF: Readonly<Record<string, readonly State[]>> = {
   Button: ['Usual', 'LongTexts', 'Busy', 'Disabled', 'Focused'],

@@ -1,25 +1,17 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type DevServer, startDevServer } from './dev-server.ts'
 
 let server: DevServer
-let folder = ''
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'foyer-dev-'))
   server = await startDevServer(0)
 })
 afterEach(async () => {
   await server.close()
-  rmSync(folder, { recursive: true })
 })
 const show = (code: string): void => {
-  const file = join(folder, 'plugin.js')
-  writeFileSync(file, code)
   server.show({
-    file,
+    bytes: new TextEncoder().encode(code),
     entry: { id: 'acme.tips', integrity: 'sha384-x', origins: {} },
     answer: (request) =>
       Promise.resolve(
@@ -28,7 +20,7 @@ const show = (code: string): void => {
   })
 }
 
-it('[SD-04] serves the file, its entry and the mock to every origin, and each build anew', async () => {
+it('serves the file, its entry and the mock to every origin, and each build anew', async () => {
   expect((await fetch(`${server.origin}/plugin.js`)).status).toBe(503)
   show('export default 1')
   const file = await fetch(`${server.origin}/plugin.js`)

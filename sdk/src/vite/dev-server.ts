@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ENTRY_PATH, PLUGIN_FILE } from './constants.ts'
 
 /** What the server of a foreign plugin in development serves. */
 export interface DevContent {
-  /** The plugin's file. */
-  readonly file: string
+  /** The plugin's file, as it was when its hash was taken: the next build may have begun. */
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** Its entry for a merchant's profile, but for the address. */
   readonly entry: object
   /** The answer of the plugin's mock; `undefined` where it has none. */
@@ -36,7 +35,7 @@ export async function startDevServer(port: number): Promise<DevServer> {
     const url = new URL(request.url ?? '/', origin)
     if (!content) return new Response('The plugin has not been built yet.', { status: 503 })
     if (url.pathname === `/${PLUGIN_FILE}`)
-      return new Response(readFileSync(content.file), { headers: { 'content-type': 'text/javascript' } })
+      return new Response(content.bytes, { headers: { 'content-type': 'text/javascript' } })
     if (url.pathname === ENTRY_PATH)
       return Response.json({ ...content.entry, url: `${origin}/${PLUGIN_FILE}` })
     return (await content.answer(await toRequest(request, url))) ?? new Response(null, { status: 404 })

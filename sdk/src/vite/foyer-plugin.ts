@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Plugin as VitePlugin, runnerImport } from 'vite'
@@ -34,8 +34,9 @@ const SITES_OWN = /^(react|react-dom|react-router|react-router-dom|@foyer\/sdk)(
  * Vite's preset for a foreign plugin, one in a repository of its own (KN-09): `vite build` makes one file,
  * styles and texts in it, with bare imports of what the site shares; then prints its hash and the entry for a
  * merchant's profile. `vite build --watch` builds after each change, and serves the file and the plugin's mock
- * to the site that `npm start` runs, whose harness is given the printed address: `?foreign=http://localhost:7301`. Ends the build with `VP-IMPORT` (a module that the site has and does not share),
- * `VP-TEXTS` or `VP-EXPORT`.
+ * to the site that `npm start` runs, whose harness is given the printed address:
+ * `?foreign=http://localhost:7301`. Ends the build with `VP-IMPORT` (a module that the site has and does not
+ * share), `VP-TEXTS` or `VP-EXPORT`.
  *
  * @example
  * export default defineConfig({ plugins: [foyerPlugin()] })
@@ -80,7 +81,11 @@ export function foyerPlugin({
     },
     load(id) {
       if (id !== ENTRY) return undefined
-      const texts = readLocales(join(dirname(source), 'locales'))
+      const locales = join(dirname(source), 'locales')
+      // No module imports them. A wrong one is watched too, until it is right.
+      if (watching && existsSync(locales))
+        for (const file of readdirSync(locales)) this.addWatchFile(join(locales, file))
+      const texts = readLocales(locales)
       return [
         `import plugin from ${JSON.stringify(source)}`,
         `import { standalone } from '${STANDALONE}'`,
@@ -115,7 +120,7 @@ export function foyerPlugin({
       this.info(`for the merchant's profile, under "foreign":\n${profileEntry(data, PLUGIN_FILE, integrity)}`)
       if (!watching) return
       server ??= await startDevServer(port)
-      server.show({ file, entry: entryData(data, integrity), answer: await loadMock(mockSource) })
+      server.show({ bytes, entry: entryData(data, integrity), answer: await loadMock(mockSource) })
       this.info(`served at ${server.origin}: open the site's harness with ?foreign=${server.origin}`)
     },
     async closeWatcher() {

@@ -10,7 +10,7 @@ const LIST = [
 ]
 const story = pluginStories(plugin, { texts: EN, answers: { 'acme.list': LIST } })
 
-export const List = story('AcmeScreen')
+export const Usual = story('AcmeScreen')
 export const Empty = story('AcmeScreen', { answers: { 'acme.list': [] } })
 export const Loading = story('AcmeScreen', { answers: { 'acme.list': pending } })
 export const Failed = story('AcmeScreen', { answers: { 'acme.list': failing('HT-NETWORK') } })

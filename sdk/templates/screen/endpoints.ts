@@ -6,7 +6,9 @@ export interface AcmeItem {
   readonly title: string
 }
 
-/** What the screen lists. */
+const item = v.object({ id: v.string(), title: v.string() })
+
+/** What the screen lists. An item that is wrong is left out: the others are still worth their place. */
 export const listEntries = defineEndpoint()({
   id: 'acme.list',
   method: 'GET',
@@ -14,7 +16,12 @@ export const listEntries = defineEndpoint()({
   auth: 'optional',
   assumed: true,
   response: v.pipe(
-    v.object({ value: v.array(v.object({ id: v.string(), title: v.string() })) }),
-    v.transform(({ value }): readonly AcmeItem[] => value),
+    v.object({ value: v.array(v.unknown()) }),
+    v.transform(({ value }): readonly AcmeItem[] =>
+      value.flatMap((raw) => {
+        const read = v.safeParse(item, raw)
+        return read.success ? [read.output] : []
+      }),
+    ),
   ),
 })
