@@ -95,7 +95,6 @@ function start(address: string, routes: readonly OwnedContribution<Route>[], owe
     registryComplete: createStore(true),
     screens,
     session,
-    sessionKnown: createStore(true),
     site: fakeSite(),
     view,
   }
@@ -106,8 +105,7 @@ function start(address: string, routes: readonly OwnedContribution<Route>[], owe
       </SiteRouter>
     </KernelContext>,
   )
-  const { registryComplete, sessionKnown } = services
-  return { navigation, screens, session, textsComplete, registryComplete, sessionKnown }
+  return { navigation, screens, session, textsComplete, registryComplete: services.registryComplete }
 }
 const shown = (): string | null => screen.getByRole('main').getAttribute('data-screen')
 const matched = (): unknown => JSON.parse(screen.getByRole('status').textContent)
@@ -180,13 +178,13 @@ describe('the screen of an address', () => {
 
 it('is not rendered again by plugins, facts and a member that do not concern it', () => {
   const home = route('/m/home', { component: 'Counted' })
-  const { screens, session, registryComplete, sessionKnown } = start('/m/home', [home])
+  const { screens, session, registryComplete } = start('/m/home', [home])
   rendered.mockClear()
-  act(() => sessionKnown.set(false))
+  act(() => session.known.set(false))
   act(() => registryComplete.set(false))
   act(() => screens.set([home, route('/m/game'), route('/m/changePsw', { component: 'Change' })]))
   act(() => registryComplete.set(true))
-  act(() => sessionKnown.set(true))
+  act(() => session.known.set(true))
   act(() => session.start(testMember()))
   expect(shown()).toBe('/m/home')
   expect(rendered).not.toHaveBeenCalled()

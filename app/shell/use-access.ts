@@ -5,9 +5,7 @@ import { type AccessDecision, checkAccess, type ScreenEntry } from '../../kernel
 export interface AccessServices {
   /** Every manifest is known. */
   readonly registryComplete: Store<boolean>
-  readonly session: Pick<Session, 'current'>
-  /** The stored session has been read. */
-  readonly sessionKnown: Store<boolean>
+  readonly session: Pick<Session, 'current' | 'known'>
 }
 
 /**
@@ -15,7 +13,7 @@ export interface AccessServices {
  * that it is made of: these arrive one after the other while the page starts.
  */
 export function useAccess(
-  { registryComplete, session: { current }, sessionKnown }: AccessServices,
+  { registryComplete, session: { current, known } }: AccessServices,
   entry: ScreenEntry | undefined,
   change: ScreenEntry | undefined,
 ): AccessDecision {
@@ -26,15 +24,15 @@ export function useAccess(
           entry,
           change,
           registryComplete: registryComplete.get(),
-          sessionKnown: sessionKnown.get(),
+          sessionKnown: known.get(),
           session: current.get(),
         }),
       subscribe(listener) {
-        const ends = [registryComplete, sessionKnown, current].map((store) => store.subscribe(listener))
+        const ends = [registryComplete, known, current].map((store) => store.subscribe(listener))
         return () => ends.forEach((end) => end())
       },
     }),
-    [registryComplete, sessionKnown, current, entry, change],
+    [registryComplete, known, current, entry, change],
   )
   return useStore(decision)
 }

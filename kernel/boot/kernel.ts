@@ -86,8 +86,6 @@ export interface Kernel {
   readonly screens: Store<readonly OwnedContribution<Route>[]>
   /** Every manifest is known. */
   readonly registryComplete: WritableStore<boolean>
-  /** The stored session has been read. */
-  readonly sessionKnown: WritableStore<boolean>
 }
 
 /** Creates the kernel of a page, synchronously. Its state is the baked page's. */
@@ -207,7 +205,6 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
     resolve: (type) => services.resolve(type as new (...services: unknown[]) => InstanceType<typeof type>),
     screens,
     registryComplete,
-    sessionKnown: createStore(false),
   }
 }
 

@@ -44,7 +44,12 @@ export async function startAfterHydration(
   sessionService.publish(token !== undefined)
   kernel.resolve(FactSources).start()
   facts.unfreeze()
-  processLandingUrl(kernel, token)
+  const asked = sessionService.takeFromOtherTab(async (offers) =>
+    (await import('../session/confirm-offers.ts')).confirmOffers(offers, kernel),
+  )
+  const processAddress = processLandingUrl(kernel, token)
+  if (asked) void asked.then(processAddress)
+  else processAddress()
   navigation.listen(() => overlays.back() || isPasswordChangePending(kernel))
   i18n.language.subscribe(() => {
     http.flush()
@@ -66,10 +71,7 @@ export async function startAfterHydration(
   if (kernel.baked.inspection)
     void import('../inspection/inspection.ts').then(({ inspect }) => inspect({ ...kernel, foreignReports }))
   watchImages(site, document)
-  void import('../overlays/repeated-taps.ts').then(
-    ({ ignoreRepeatedTaps }) => ignoreRepeatedTaps(window),
-    report,
-  )
+  void import('./start-listeners.ts').then(({ startListeners }) => startListeners(kernel)).catch(report)
   whenIdle(() => {
     http.preload()
     void host.idle()
@@ -93,23 +95,24 @@ export async function startAfterHydration(
   await site.start()
 }
 
-/** Most addresses contain neither a token nor a redirect. The code for those is only loaded when needed. */
+/**
+ * Reads the address; what it returns processes it, once the other tabs have been asked. Most addresses contain
+ * neither a token nor a redirect. The code for those is only loaded when needed.
+ */
 function processLandingUrl(
-  kernel: Pick<
-    Kernel,
-    'http' | 'i18n' | 'logger' | 'navigation' | 'overlays' | 'session' | 'sessionKnown' | 'site'
-  >,
+  kernel: Pick<Kernel, 'http' | 'i18n' | 'logger' | 'navigation' | 'overlays' | 'session' | 'site'>,
   token: unknown,
-): void {
+): () => void {
   const { search } = kernel.navigation.location.get()
-  const known = (): void => kernel.sessionKnown.set(true)
-  if (token === undefined && !search.includes('redirectUrl=')) return known()
-  import('../navigation/handle-landing-url.ts')
-    .then(({ handleLandingUrl }) => handleLandingUrl(kernel, token, search))
-    .catch((error: unknown) => {
-      kernel.logger.error(error)
-      known()
-    })
+  const known = (): void => kernel.session.known.set(true)
+  if (token === undefined && !search.includes('redirectUrl=')) return known
+  return () =>
+    void import('../navigation/handle-landing-url.ts')
+      .then(({ handleLandingUrl }) => handleLandingUrl(kernel, token, search))
+      .catch((error: unknown) => {
+        kernel.logger.error(error)
+        known()
+      })
 }
 
 /**

@@ -25,7 +25,8 @@ function setUp() {
   const current = createStore<SessionInfo | undefined>(undefined)
   const answer = createStore<SiteAnswer | undefined>(undefined)
   const state = createStore<SiteState>('pending')
-  const session = { current, autoLogin: 'allowed', start() {}, update() {}, end() {} } as const
+  const known = createStore(true)
+  const session = { current, known, autoLogin: 'allowed', start() {}, update() {}, end() {} } as const
   const sources = new FactSources(facts, session, { answer, state }, iphone)
   return { page, facts, current, answer, state, sources }
 }

@@ -35,6 +35,7 @@ function effects(options: { online?: boolean } = {}) {
   } as unknown as Navigation
   const session = {
     current,
+    known: createStore(true),
     autoLogin: 'allowed' as const,
     start: vi.fn(),
     update: vi.fn(),

@@ -79,6 +79,7 @@ export function fakeHttp(origin: string, restored?: SessionInfo) {
   const http = new HttpService(
     {
       current,
+      known: createStore(true),
       autoLogin: 'allowed',
       start: (info) => current.set(info),
       update() {},

@@ -30,7 +30,7 @@ export interface AccessFacts {
   readonly change: ScreenEntry | undefined
   /** Every manifest is known: an address without a screen will never have one. */
   readonly registryComplete: boolean
-  /** The stored session has been read. */
+  /** See `Session.known`. */
   readonly sessionKnown: boolean
   readonly session: Pick<SessionInfo, 'passwordChangeRequired'> | undefined
 }

@@ -3,7 +3,9 @@ import { signInWithToken, type TokenSignInDependencies } from '../session/sign-i
 import { followRedirect, type FollowRedirectDependencies } from './follow-redirect.ts'
 
 export type LandingUrlDependencies = TokenSignInDependencies &
-  FollowRedirectDependencies & { readonly sessionKnown: Pick<WritableStore<boolean>, 'set'> }
+  FollowRedirectDependencies & {
+    readonly session: { readonly known: Pick<WritableStore<boolean>, 'set'> }
+  }
 
 /**
  * Handles the address that the page was opened with: first a token (RR-01), then `redirectUrl`, with the
@@ -15,7 +17,7 @@ export async function handleLandingUrl(
   search: string,
 ): Promise<void> {
   if (token !== undefined) await signInWithToken(token, dependencies)
-  dependencies.sessionKnown.set(true)
+  dependencies.session.known.set(true)
   const redirect = new URLSearchParams(search).get('redirectUrl')
   if (redirect) await followRedirect(redirect, dependencies)
 }

@@ -16,6 +16,7 @@ import type { SessionService } from './session-service.ts'
 export class DeferredSession implements Session {
   /** The provided service writes it. */
   readonly current = createStore<SessionInfo | undefined>(undefined)
+  readonly known = createStore(false)
   readonly #deferred = new DeferredService<SessionService>()
 
   /** @param report receives what an early login throws */

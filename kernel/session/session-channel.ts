@@ -1,11 +1,23 @@
 import type { SessionEnd } from '@foyer/sdk'
 import { isRecord } from '../storage/type-guards.ts'
+import { LATE_ANSWER_MS } from './constants.ts'
 
 /** The message of a tab to the others when its session ends. */
 export interface EndNotice {
   readonly reason: SessionEnd
   /** Identifies the token without revealing it. */
   readonly mark: number
+}
+
+/** The merchant's other open tabs. */
+export interface SessionChannel {
+  post(notice: EndNotice): void
+  /**
+   * Asks every other tab for its session, once.
+   *
+   * @param onAnswer receives each answer, as it came, for a few seconds
+   */
+  ask(onAnswer: (answer: unknown) => void): void
 }
 
 /** A short checksum of a token: enough to distinguish two tokens, far too little to reconstruct one. */
@@ -19,22 +31,40 @@ const isReason = (value: unknown): value is SessionEnd =>
   value === 'logout' || value === 'expired' || value === 'merchant'
 
 /**
+ * The channel of a merchant's tabs, or of the one tab that asked with this number. `undefined` where
+ * BroadcastChannel is absent (old browsers) or forbidden (opaque origins).
+ */
+export function openTabChannel(merchantCode: string, ask: number | '' = ''): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(`foyer.session.${merchantCode}.${ask}`)
+  } catch {
+    return undefined
+  }
+}
+
+/**
  * A channel to the merchant's other open tabs. Without BroadcastChannel tabs do not notify each other; their
  * tokens are invalid all the same, and the gateway's next response ends their sessions (ER-03).
  */
 export function openSessionChannel(
   merchantCode: string,
   onNotice: (notice: EndNotice) => void,
-): { post(notice: EndNotice): void } {
-  let channel: BroadcastChannel | undefined
-  try {
-    channel = new BroadcastChannel(`foyer.session.${merchantCode}`)
+): SessionChannel {
+  const channel = openTabChannel(merchantCode)
+  if (channel)
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (isRecord(data) && isReason(data['reason']) && typeof data['mark'] === 'number')
         onNotice({ reason: data['reason'], mark: data['mark'] })
     }
-  } catch {
-    // BroadcastChannel is absent (old browsers) or forbidden (opaque origins).
+  return {
+    post: (notice) => channel?.postMessage(notice),
+    ask(onAnswer) {
+      const [ask] = crypto.getRandomValues(new Uint32Array(1))
+      const answers = openTabChannel(merchantCode, ask)
+      if (!answers) return
+      answers.onmessage = ({ data }: MessageEvent<unknown>) => onAnswer(data)
+      channel?.postMessage({ ask })
+      setTimeout(() => answers.close(), LATE_ANSWER_MS)
+    },
   }
-  return { post: (notice) => channel?.postMessage(notice) }
 }

@@ -1,12 +1,15 @@
-import type { StorageArea } from '@foyer/sdk'
+import type { SessionInfo, StorageArea } from '@foyer/sdk'
 import { sessionStarted, sessionEnded, siteStatusArrived } from '@foyer/sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { siteStatus } from '../site/site-status.fake.ts'
 import { StorageService } from '../storage/storage-service.ts'
+import { answerOtherTabs } from './answer-other-tabs.ts'
+import { OTHER_TABS_MS } from './constants.ts'
 import { fakeEvents } from './events.fake.ts'
+import { parseSession } from './parse-session.ts'
 import { linh } from './session-info.fake.ts'
-import { SessionService } from './session-service.ts'
+import { type ConfirmOffers, SessionService } from './session-service.ts'
 
 /** BroadcastChannel that delivers at once, to every other channel of the name. */
 class Channel {
@@ -18,6 +21,9 @@ class Channel {
   postMessage(data: unknown): void {
     for (const other of [...Channel.open])
       if (other !== this && other.name === this.name) other.onmessage?.({ data: structuredClone(data) })
+  }
+  close(): void {
+    Channel.open.delete(this)
   }
 }
 
@@ -57,7 +63,10 @@ beforeEach(() => {
   errors.length = 0
   vi.stubGlobal('BroadcastChannel', Channel)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 describe('SessionService', () => {
   it('is a guest’s until publish, which publishes the stored session without an event', () => {
@@ -213,8 +222,12 @@ describe('SessionService', () => {
       expect(session.current.get()).toBeUndefined()
       expect([...area]).toEqual([['autoLogin', '0']])
     }
-    for (const { events } of [here, same, another])
-      expect(events.emitted).toEqual([{ id: sessionEnded.id, payload: { reason: 'logout' } }])
+    expect(here.events.emitted).toEqual([{ id: sessionEnded.id, payload: { reason: 'logout' } }])
+    // Their player has done nothing there.
+    for (const { events } of [same, another])
+      expect(events.emitted).toEqual([
+        { id: sessionEnded.id, payload: { reason: 'logout', elsewhere: true } },
+      ])
     expect(guest.events.emitted).toEqual([])
   })
 
@@ -232,7 +245,7 @@ describe('SessionService', () => {
     const heard: unknown[] = []
     const { session } = openTab(linh)
     session.publish()
-    const spy = new Channel('foyer.session.lotus01')
+    const spy = new Channel('foyer.session.lotus01.')
     spy.onmessage = ({ data }) => heard.push(data)
     for (const junk of [null, 'logout', { reason: 'all', mark: 1 }, { reason: 'logout' }, [1]])
       spy.postMessage(junk)
@@ -243,7 +256,7 @@ describe('SessionService', () => {
   })
 
   it('other merchants on the same machine receive nothing', () => {
-    const foreign = new Channel('foyer.session.coral01')
+    const foreign = new Channel('foyer.session.coral01.')
     foreign.onmessage = vi.fn()
     const { session } = openTab(linh)
     session.publish()
@@ -275,5 +288,138 @@ describe('SessionService', () => {
     events.emit(siteStatusArrived, siteStatus({ merchantCode: 'coral01' }))
     expect(session.current.get()).toBeUndefined()
     expect(events.emitted.at(-1)).toEqual({ id: sessionEnded.id, payload: { reason: 'merchant' } })
+  })
+})
+
+describe('a new tab', () => {
+  beforeEach(() => void vi.useFakeTimers())
+
+  /** Offers that the tab was given to confirm. */
+  let offered: unknown[][]
+  beforeEach(() => void (offered = []))
+  const confirmFirst: ConfirmOffers = (offers) => {
+    offered.push([...offers])
+    return Promise.resolve(parseSession(offers[0]))
+  }
+  function openGuest({ tokenGiven = false, confirm = confirmFirst } = {}) {
+    const tab = openTab()
+    const decided = vi.fn()
+    tab.session.publish(tokenGiven)
+    const asked = tab.session.takeFromOtherTab(confirm)
+    void asked?.then(decided)
+    return { ...tab, asked, decided }
+  }
+  function openMember(part: Partial<SessionInfo> = {}) {
+    const tab = openTab({ ...linh, ...part })
+    tab.session.publish()
+    answerOtherTabs('lotus01', tab.session)
+    return tab
+  }
+
+  it('[EN-01] takes the session of an open one into its session storage; that is no login', async () => {
+    openMember({ passwordChangeRequired: 'weak' })
+    const { session, area, events, decided } = openGuest()
+    expect(session.current.get()).toBeUndefined()
+    await vi.runAllTimersAsync()
+    const taken = { ...linh, passwordChangeRequired: 'weak' }
+    expect(session.current.get()).toEqual(taken)
+    expect(JSON.parse(area.get('MC_SESSION_INFO') ?? '')).toEqual(taken)
+    expect([area.size, localStorage.length]).toEqual([1, 0])
+    expect(events.emitted).toEqual([])
+    expect(decided).toHaveBeenCalledOnce()
+  })
+
+  it('stays a guest’s when no tab answers, and says so soon', async () => {
+    openTab().session.publish()
+    const { session, decided } = openGuest()
+    expect(decided).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(OTHER_TABS_MS)
+    expect(decided).toHaveBeenCalledOnce()
+    await vi.runAllTimersAsync()
+    expect([session.current.get(), offered]).toEqual([undefined, []])
+  })
+
+  it.each(['logout', 'expired'] as const)(
+    'gets nothing from a tab whose session ended: %s',
+    async (reason) => {
+      openMember().session.end(reason)
+      const { session } = openGuest()
+      await vi.runAllTimersAsync()
+      expect([session.current.get(), offered]).toEqual([undefined, []])
+    },
+  )
+
+  it('does not ask when its address has a token, or it has a session', () => {
+    const heard = vi.fn()
+    new Channel('foyer.session.lotus01.').onmessage = heard
+    expect(openGuest({ tokenGiven: true }).asked).toBeUndefined()
+    expect(openMember().session.takeFromOtherTab(confirmFirst)).toBeUndefined()
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('is decided though tabs cannot reach each other', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const { decided } = openGuest()
+    await vi.runAllTimersAsync()
+    expect(decided).toHaveBeenCalledOnce()
+  })
+
+  it('gets its answer on a channel of its own: the other tabs receive no token', async () => {
+    const heard: unknown[] = []
+    new Channel('foyer.session.lotus01.').onmessage = ({ data }) => heard.push(data)
+    openMember()
+    openGuest()
+    await vi.runAllTimersAsync()
+    expect(heard).toEqual([{ ask: expect.any(Number) }])
+    // The others' are closed.
+    expect(new Set([...Channel.open].map(({ name }) => name))).toEqual(new Set(['foyer.session.lotus01.']))
+  })
+
+  it('is a member’s after a late answer too; later ones join those that are being confirmed', async () => {
+    let give = (_session: SessionInfo | undefined): void => {}
+    const seen: (readonly unknown[])[] = []
+    const confirm: ConfirmOffers = (offers) => {
+      seen.push(offers)
+      return new Promise((resolve) => (give = resolve))
+    }
+    const asks: number[] = []
+    new Channel('foyer.session.lotus01.').onmessage = ({ data }) => asks.push((data as { ask: number }).ask)
+    const { session, decided } = openGuest({ confirm })
+    await vi.advanceTimersByTimeAsync(OTHER_TABS_MS)
+    expect(decided).toHaveBeenCalledOnce()
+    const answers = new Channel(`foyer.session.lotus01.${asks[0]}`)
+    for (const id of ['7', '8', '9']) answers.postMessage({ ...linh, id })
+    expect(seen.map((offers) => offers.length)).toEqual([3])
+    give(linh)
+    await vi.runAllTimersAsync()
+    expect(session.current.get()).toEqual(linh)
+    expect(decided).toHaveBeenCalledOnce()
+  })
+
+  it('[ST-32] stays a guest’s after a log-out in the meantime, and keeps a session begun in the meantime', async () => {
+    const { session: other } = openMember()
+    let give = (_session: SessionInfo | undefined): void => {}
+    const confirm: ConfirmOffers = () => new Promise((resolve) => (give = resolve))
+    const tab = openGuest({ confirm })
+    other.end('logout')
+    give(linh)
+    await vi.runAllTimersAsync()
+    expect(tab.session.current.get()).toBeUndefined()
+
+    openMember()
+    const busy = openGuest({ confirm })
+    busy.session.start({ ...linh, id: '8', token: 'tok-8' })
+    give(linh)
+    await vi.runAllTimersAsync()
+    expect(busy.session.current.get()?.id).toBe('8')
+  })
+
+  it('is decided when the confirmation fails with a defect, which is reported', async () => {
+    openMember()
+    const { session, decided } = openGuest({ confirm: () => Promise.reject(new Error('chunk')) })
+    await vi.runAllTimersAsync()
+    expect(session.current.get()).toBeUndefined()
+    expect(decided).toHaveBeenCalledOnce()
+    expect(errors).toEqual([new Error('chunk')])
   })
 })

@@ -25,9 +25,16 @@ import type { BakedPage } from '../profile/baked-page.ts'
 import { BAKED } from '../profile/baked.ts'
 import type { StorageService } from '../storage/storage-service.ts'
 import { AUTO_LOGIN, AUTO_LOGIN_OFF, SESSION_INFO } from './keys.ts'
-import type { EndNotice } from './session-channel.ts'
+import { OTHER_TABS_MS } from './constants.ts'
+import type { EndNotice, SessionChannel } from './session-channel.ts'
 import { tokenFingerprint, openSessionChannel } from './session-channel.ts'
 import { parseSession } from './parse-session.ts'
+
+/**
+ * Returns the first of the offered sessions that the gateway confirms. Offers may be appended meanwhile; they
+ * come from other tabs, unchecked.
+ */
+export type ConfirmOffers = (offers: readonly unknown[]) => Promise<SessionInfo | undefined>
 
 /**
  * The signed-in member, stored under MC_SESSION_INFO as long as the tab lives (EN-01); the token decides
@@ -37,12 +44,14 @@ import { parseSession } from './parse-session.ts'
  * what was baked.
  */
 @injectable()
-export class SessionService implements Session {
+export class SessionService implements Omit<Session, 'known'> {
   readonly current: Session['current']
   readonly #current: WritableStore<SessionInfo | undefined>
   #published = false
   #tokenGiven = false
-  #channel: ReturnType<typeof openSessionChannel> | undefined
+  #channel: SessionChannel | undefined
+  /** A log-out in another tab, after which a session that was asked for is no longer wanted. */
+  #loggedOut = false
 
   constructor(
     @inject(STORAGE) private readonly storage: Pick<StorageService, 'get' | 'set' | 'endSession'>,
@@ -80,6 +89,32 @@ export class SessionService implements Session {
     this.#endIfOtherMerchant(code)
   }
 
+  /**
+   * Takes the session of another open tab of the merchant, if this tab has none and its address no token. The
+   * page stays a guest's until the gateway has confirmed it, and no event is sent: that is no login.
+   *
+   * @returns resolves when that is decided, or no tab has answered for `OTHER_TABS_MS`; a later answer still
+   * counts. `undefined`: there is nothing to ask
+   */
+  takeFromOtherTab(confirm: ConfirmOffers): Promise<void> | undefined {
+    if (this.#tokenGiven || this.#current.get()) return undefined
+    const offers: unknown[] = []
+    const take = async (): Promise<void> => {
+      const session = await confirm(offers)
+      if (session && !this.#loggedOut && !this.#current.get()) this.#set(session)
+    }
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, OTHER_TABS_MS)
+      this.#channel?.ask((offer) => {
+        if (offers.push(offer) > 1) return
+        clearTimeout(timer)
+        take()
+          .catch((error: unknown) => this.logger.error(error))
+          .finally(resolve)
+      })
+    })
+  }
+
   get autoLogin(): AutoLogin {
     if (this.#tokenGiven) return 'token'
     return this.storage.get(AUTO_LOGIN) === AUTO_LOGIN_OFF ? 'off' : 'allowed'
@@ -102,9 +137,7 @@ export class SessionService implements Session {
 
   update(part: SessionUpdate): void {
     const session = parseSession({ ...this.#current.get(), ...part })
-    if (!session) return
-    this.storage.set(SESSION_INFO, session)
-    this.#current.set(session)
+    if (session) this.#set(session)
   }
 
   end(reason: SessionEnd): void {
@@ -112,6 +145,11 @@ export class SessionService implements Session {
     if (!session) return
     this.#endLocally(reason)
     this.#channel?.post({ reason, mark: tokenFingerprint(session.token) })
+  }
+
+  #set(session: SessionInfo): void {
+    this.storage.set(SESSION_INFO, session)
+    this.#current.set(session)
   }
 
   #endIfOtherMerchant(merchantCode: string): void {
@@ -125,14 +163,16 @@ export class SessionService implements Session {
    */
   #onOtherTabEnded({ reason, mark }: EndNotice): void {
     const session = this.#current.get()
-    if (session && (reason === 'logout' || tokenFingerprint(session.token) === mark)) this.#endLocally(reason)
-    else if (reason === 'logout') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
+    if (reason === 'logout') this.#loggedOut = true
+    if (session && (reason === 'logout' || tokenFingerprint(session.token) === mark)) {
+      this.#endLocally(reason, { elsewhere: true })
+    } else if (reason === 'logout') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
   }
 
-  #endLocally(reason: SessionEnd): void {
+  #endLocally(reason: SessionEnd, where?: { readonly elsewhere: true }): void {
     this.storage.endSession(reason === 'expired')
     if (reason === 'logout') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
     this.#current.set(undefined)
-    this.events.emit(sessionEnded, { reason })
+    this.events.emit(sessionEnded, { reason, ...where })
   }
 }

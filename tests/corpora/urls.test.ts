@@ -1,10 +1,18 @@
 // @vitest-environment node
 import { checkUrl } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
+import { domainHost } from '../../kernel/domains/domain-host.ts'
+import { checkEntry } from '../../kernel/foreign/check-entry.ts'
+import { foreignEntry } from '../../kernel/foreign/foreign-entry.fake.ts'
 import { resolveRedirect } from '../../kernel/navigation/resolve-redirect.ts'
+import { imageAddress } from '../../kernel/site/image-address.ts'
 import { trustedUrl } from '../../kernel/urls/trusted-url.ts'
+import type { PathCodec } from '../../plugins/customer-service/desk/path-codec.ts'
+import { readEntries } from '../../plugins/customer-service/desk/read-entries.ts'
 import { ownPath } from '../../plugins/games/launch/own-path.ts'
 import { routeBanner } from '../../plugins/promotions/banners/route-banner.ts'
+import { documentAddress } from '../../plugins/site/document-address.ts'
+import { canonicalFor } from '../../plugins/site/metadata/canonical-for.ts'
 import { DOMAIN, ORIGIN, type Rule, TRICKS } from './urls.ts'
 
 const RULES: Readonly<Record<Rule, (address: string) => URL | undefined>> = {
@@ -80,5 +88,47 @@ describe('[SE-03] the corpus of addresses', () => {
         if (action.kind === 'go')
           expect(read(action.to)?.href).toMatch(/^https:\/\/lotus\.example\/m(\/|\?|#|$)/)
       }
+  })
+
+  it('[SE-03] what the gateway says of images, support and documents leads to https, to this host, or nowhere', () => {
+    const codec: PathCodec = { decode: (path) => path }
+    const isHttps = (address: string): boolean =>
+      /^https:\/\/|^http:\/\/(?:[a-z\d.-]*localhost|127\.0\.0\.1|\[::1\])[:/]/.test(address)
+    for (const { address } of TRICKS) {
+      for (const cdn of ['/', 'https://cdn.example/lotus', address]) {
+        const image = imageAddress(address, cdn)
+        const read = image === '' ? undefined : new URL(image, ORIGIN)
+        expect([address, cdn, !read || isHttps(read.href)]).toEqual([address, cdn, true])
+        if (read && !/^[a-z]/i.test(image)) expect(read.origin).toBe(ORIGIN)
+      }
+      const [entry] = readEntries([{ title: 'x', path: address, csType: 'LIVECHAT' }], codec).entries
+      if (entry) expect([address, isHttps(entry.url.href), entry.url.username]).toEqual([address, true, ''])
+      const document = documentAddress(address, 'en', ORIGIN)
+      if (document !== undefined) expect([address, isHttps(document)]).toEqual([address, true])
+    }
+  })
+
+  it('[SE-03] the domain list and the main domain hold host names alone', () => {
+    for (const { address } of TRICKS) {
+      const host = domainHost(address)
+      if (host !== undefined) expect(new URL(`https://${host}/`).host).toBe(host)
+      const canonical = new URL(canonicalFor(ORIGIN, address, '/m/home'))
+      expect([address, canonical.pathname, canonical.search, canonical.username]).toEqual([
+        address,
+        '/m/home',
+        '',
+        '',
+      ])
+      expect(['https:', 'http:']).toContain(canonical.protocol)
+    }
+  })
+
+  it('[SE-03] a foreign plugin comes by https and names origins alone', () => {
+    for (const { address } of TRICKS) {
+      if (!checkEntry(foreignEntry({ url: address as 'https://x' })))
+        expect(RULES.https(address)?.href).toBe(new URL(address).href)
+      if (!checkEntry(foreignEntry({ origins: { connect: [address as 'https://x'] } })))
+        expect([address, new URL(address).href]).toEqual([address, `${new URL(address).origin}/`])
+    }
   })
 })

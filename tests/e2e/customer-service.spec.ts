@@ -120,6 +120,8 @@ test.describe('customer service', () => {
 
   test('the tab is in the baked page, and nothing moves when the page hydrates', async ({ page }) => {
     await enter(page, '/m/home')
+    const baked = await page.evaluate(async () => (await fetch('/m/home')).text())
+    expect(baked).toMatch(/<nav[^>]*id="navigation".*href="\/m\/customerService".*<\/nav>/s)
     await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
     await touch(page)
     await expect(tab(page)).toBeVisible()

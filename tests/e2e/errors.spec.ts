@@ -137,7 +137,7 @@ test.describe('a session that the gateway no longer knows', () => {
       await expect(page.getByRole('banner')).toContainText('player')
       // Its caller wants no alert: the end of the session is the player's concern all the same.
       await call(page, { options: { alert: false } })
-      await expect(notice(page)).toContainText('Please log in to continue.')
+      await expect(notice(page)).toContainText('Your session has ended. Please log in again.')
       expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
       await closeNotice(page)
       await expect(page).toHaveURL(/\/m\/login$/)

@@ -30,4 +30,16 @@ test('no page warns in the console: not of its headers, nor of an icon that is m
   await enter(page, '/m/home')
   await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible()
   expect([warnings, missing]).toEqual([[], []])
+  // A window without a frame asks for no icon by itself.
+  const named = await page
+    .locator('link[rel~="icon"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  expect(named).not.toEqual([])
+  for (const address of [...named, '/favicon.ico']) {
+    const icon = await page.evaluate(async (url) => {
+      const answer = await fetch(url)
+      return [answer.status, answer.headers.get('content-type')]
+    }, address)
+    expect([address, ...icon]).toEqual([address, 200, expect.stringMatching(/^image\//)])
+  }
 })

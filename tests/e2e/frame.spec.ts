@@ -87,6 +87,14 @@ test('every control of the frame is on the screen: narrow windows, text of twice
         true,
       ])
     }
+    for (const name of ['Cài đặt', 'Đăng nhập'])
+      await expect(
+        page
+          .getByRole('banner')
+          .getByRole('button', { name })
+          .or(page.getByRole('banner').getByRole('link', { name })),
+        `${how}: ${name}`,
+      ).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), how).toBeLessThanOrEqual(width)
     await expect(page.locator('#navigation a').last(), how).toBeInViewport({ ratio: 1 })
   }

@@ -68,8 +68,10 @@ test.describe('launching a game', () => {
     await expect(page.getByRole('alert')).toContainText(/does not exist/i)
     await expect(page.getByText(/does not exist/i)).toHaveCount(1)
     await expect(page.locator('dialog')).toHaveCount(0)
-    await page.getByRole('button').first().click()
-    await expect(page).toHaveURL(/\/m\/home$/)
+    const buttons = page.getByRole('main').getByRole('button')
+    await expect(buttons.first()).toHaveText('Choose another game')
+    await buttons.first().click()
+    await expect(page).toHaveURL(/\/m\/(?:home|game)$/)
   })
 
   test('[RT-08] a game opened by a link is left behind by Back, under its name', async ({ page }) => {

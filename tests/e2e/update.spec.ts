@@ -64,8 +64,10 @@ test('[ST-15] of two tabs one asks', async ({ page, context }) => {
   await page.evaluate(() => fetch('/__gateway/world', { method: 'POST', body: '{"nextBuild":1}' }))
   await look(other)
   await expect(notice(other)).toBeVisible()
+  const looked = page.waitForResponse(/asset-manifest/)
   await look(page)
-  await page.evaluate(() => fetch('/m/asset-manifest.json'))
+  await looked
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await notice(other).getByRole('button', { name: 'Close' }).click()
   await expect(notice(other)).toBeHidden()

@@ -108,6 +108,23 @@ beforeEach(() => {
 })
 
 describe('the automatic login', () => {
+  it('[ST-06] waits until the other tabs are asked, and leaves a session that one of them gave', async () => {
+    const { http, session, arrive } = await start()
+    session.known.set(false)
+    await arrive()
+    expect(http.callsOf('auth.login')).toEqual([])
+    session.current.set(testMember())
+    session.known.set(true)
+    await vi.dynamicImportSettled()
+    expect(http.callsOf('auth.login')).toEqual([])
+
+    const alone = await start()
+    alone.session.known.set(false)
+    await alone.arrive()
+    alone.session.known.set(true)
+    await vi.waitFor(() => expect(alone.http.callsOf('auth.login')).toHaveLength(1))
+  })
+
   it('[ST-06] [RO-05] is silent: the player becomes a member and stays on the page', async () => {
     const { http, session, navigation, storage, arrive, silent } = await start({ at: '/m/game?id=3' })
     await arrive()

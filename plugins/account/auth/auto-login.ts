@@ -1,4 +1,11 @@
-import { anySignal, type ContextOf, HttpError, type Navigation, type ServicesOf } from '@foyer/sdk'
+import {
+  anySignal,
+  type ContextOf,
+  HttpError,
+  type Navigation,
+  type ServicesOf,
+  type Session,
+} from '@foyer/sdk'
 import { startSession } from '../start-session.ts'
 import { loginStarted } from '../login-started.ts'
 import { loginDeviceFields } from '../login-device-fields.ts'
@@ -33,6 +40,8 @@ export async function autoLogin(
   const signal = anySignal(superseded.signal, context.signal)
   const record = storage.get(REMEMBERED_LOGIN)
   const remembered = await loadRememberedLogin(services)
+  // Another open tab may have a session for this one: a login would make that tab's token expire.
+  await whenKnown(session)
   const status = site.status.get()
   const isAllowed = (): boolean =>
     shouldAutoLogin({
@@ -65,6 +74,15 @@ export async function autoLogin(
     void stop()
   }
 }
+
+const whenKnown = ({ known }: Pick<Session, 'known'>): Promise<void> =>
+  new Promise((resolve) => {
+    if (known.get()) return resolve()
+    const unsubscribe = known.subscribe(() => {
+      unsubscribe()
+      resolve()
+    })
+  })
 
 /** Opens the login with the remembered one filled in: the player completes it, and comes back here. */
 function openScreen(navigation: Pick<Navigation, 'location' | 'redirectToLogin'>): void {

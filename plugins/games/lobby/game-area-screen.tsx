@@ -1,6 +1,6 @@
 import { Slot, useDraft, useLocation, usePluginContext, useServices, useTranslation } from '@foyer/sdk'
 import { PageHeader } from '@foyer/sdk/ui'
-import { type ReactNode, useDeferredValue } from 'react'
+import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import { pageEnd } from '../../site/contract.ts'
 import { laneAddress, laneAnchor } from './addresses.ts'
 import { CategoryFilter } from './category-filter.tsx'
@@ -51,30 +51,33 @@ export function GameAreaScreen(): ReactNode {
       ) : (
         step === 'loading' && <FilterSkeleton />
       )}
-      {searched === '' ? (
-        shown.map((lane) => (
-          <section key={lane.key} className={css.lane} aria-labelledby={`${laneAnchor(lane)}-title`}>
-            <h2 id={`${laneAnchor(lane)}-title`} className={css.title}>
-              {lane.title}
-            </h2>
-            <GameGrid cards={lane.cards} backTo={backTo} />
-          </section>
-        ))
-      ) : (
-        <SearchResults
-          lanes={lanes}
-          text={searched}
-          category={category}
-          whole={whole}
-          backTo={backTo}
-          onTake={() => rememberSearch(storage, searched)}
-          clear={() => choose(GAMES_PATH)}
-        />
-      )}
-      {step === 'loading' && <GameGridSkeleton retry={retry} />}
-      {step === 'failed' && <LanesError failure={failure} retry={retry} />}
-      {whole && searched === '' && shown.length === 0 && <NoGames />}
-      {whole && <Slot of={pageEnd} props={NO_PROPS} errorFallback={nothing} />}
+      {/* Another category is another list: what stays of the earlier one would count as moved under the finger. */}
+      <Fragment key={category?.key ?? ''}>
+        {searched === '' ? (
+          shown.map((lane) => (
+            <section key={lane.key} className={css.lane} aria-labelledby={`${laneAnchor(lane)}-title`}>
+              <h2 id={`${laneAnchor(lane)}-title`} className={css.title}>
+                {lane.title}
+              </h2>
+              <GameGrid cards={lane.cards} backTo={backTo} />
+            </section>
+          ))
+        ) : (
+          <SearchResults
+            lanes={lanes}
+            text={searched}
+            category={category}
+            whole={whole}
+            backTo={backTo}
+            onTake={() => rememberSearch(storage, searched)}
+            clear={() => choose(GAMES_PATH)}
+          />
+        )}
+        {step === 'loading' && <GameGridSkeleton retry={retry} />}
+        {step === 'failed' && <LanesError failure={failure} retry={retry} />}
+        {whole && searched === '' && shown.length === 0 && <NoGames />}
+        {whole && <Slot of={pageEnd} props={NO_PROPS} errorFallback={nothing} />}
+      </Fragment>
     </div>
   )
 }

@@ -49,6 +49,11 @@ export interface Session {
   /** `undefined` for a guest. A player with a token is signed in (RO-01). */
   readonly current: Store<SessionInfo | undefined>
   /**
+   * False while the page starts, and `current` is a guest's because nothing is known: the stored session is
+   * unread, the token in the address undecided, or the other open tabs are being asked for theirs.
+   */
+  readonly known: Store<boolean>
+  /**
    * The current value. Read it after the site's status has arrived: the stored session has been read by then.
    */
   readonly autoLogin: AutoLogin
@@ -68,7 +73,9 @@ export interface Session {
 /** The session. Always there. */
 export const SESSION = token<Session>('kernel.session')
 
-/** A member signed in, in this tab. Not sent for a session that the page found when it started. */
+/** A member signed in, in this tab. Not sent for a session that the page found when it started, in its storage or in another tab. */
 export const sessionStarted = defineEvent<SessionInfo>({ id: 'session.started', keep: true })
-/** The session ended, here or in another tab. */
-export const sessionEnded = defineEvent<{ readonly reason: SessionEnd }>({ id: 'session.ended' })
+/** The session ended. `elsewhere`: in another tab, so that the player of this one has not been told why. */
+export const sessionEnded = defineEvent<{ readonly reason: SessionEnd; readonly elsewhere?: true }>({
+  id: 'session.ended',
+})

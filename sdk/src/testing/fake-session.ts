@@ -18,6 +18,7 @@ export const testMember = (part: Partial<SessionInfo> = {}): SessionInfo => ({
  */
 export class FakeSession implements Session {
   readonly current
+  readonly known = createStore(true)
   autoLogin: AutoLogin = 'allowed'
   /** Sessions that the plugin started. */
   readonly started: SessionInfo[] = []

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { HttpError, type Member } from '@foyer/sdk'
+import { fakeLogger, fakeSite } from '@foyer/sdk/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { confirmOffers } from './confirm-offers.ts'
+import { TOKEN_MAX } from './constants.ts'
+import { linh } from './session-info.fake.ts'
+
+const member: Member = {
+  id: '7',
+  userName: 'linh',
+  type: 1,
+  language: 'VI',
+  merchantCode: 'lotus01',
+  regDate: undefined,
+  clubLabel: undefined,
+}
+const expired = () => new HttpError('HT-STATUS', '', 'kernel.member-info', { status: 401 })
+const unheard = () => new HttpError('HT-NETWORK', '', 'kernel.member-info')
+
+/** @param answers the gateway's, by token; it refuses every other */
+function arrange(answers: Record<string, Member | Error>) {
+  const asked: string[] = []
+  const callAs = vi.fn((token: string) => {
+    asked.push(token)
+    const answer = answers[token] ?? expired()
+    return answer instanceof Error
+      ? Promise.reject(answer)
+      : Promise.resolve({ member: answer, problems: [] } as never)
+  })
+  const logger = fakeLogger()
+  const site = fakeSite({ merchant: { code: 'lotus01' } })
+  return {
+    asked,
+    logger,
+    confirm: (offers: unknown[]) => confirmOffers(offers, { http: { callAs }, site, logger }),
+  }
+}
+
+describe('a session that another tab has sent', () => {
+  it('[CA-08] counts once the gateway has returned its member, with the current data', async () => {
+    const { confirm, asked } = arrange({ 'tok-1': { ...member, userName: 'linh88', type: 4 } })
+    const offer = { ...linh, firstTimeLogin: true, passwordChangeRequired: 'expired' }
+    expect(await confirm([offer])).toEqual({
+      ...linh,
+      userName: 'linh88',
+      type: 4,
+      passwordChangeRequired: 'expired',
+    })
+    expect(asked).toEqual(['tok-1'])
+  })
+
+  it('[ER-03] is followed by the next one when the gateway no longer knows it; each is asked once', async () => {
+    const { confirm, asked, logger } = arrange({ 'tok-2': member })
+    expect(await confirm([linh, linh, { ...linh, token: 'tok-2' }])).toMatchObject({ token: 'tok-2' })
+    expect(asked).toEqual(['tok-1', 'tok-2'])
+    expect(await confirm([linh])).toBeUndefined()
+    expect(logger.entries).toEqual([])
+  })
+
+  it('is not looked for among more than a few', async () => {
+    const { confirm, asked } = arrange({ 'tok-9': member })
+    const offers = Array.from({ length: 1_000 }, (_, n) => ({ ...linh, token: `old-${n}` }))
+    expect(await confirm([{}, ...offers, { ...linh, token: 'tok-9' }])).toBeUndefined()
+    expect(asked).toEqual(['old-0', 'old-1', 'old-2', 'old-3'])
+  })
+
+  it('leaves a guest when the gateway cannot be reached, without further calls', async () => {
+    const { confirm, asked } = arrange({ 'tok-1': unheard(), 'tok-2': member })
+    expect(await confirm([linh, { ...linh, token: 'tok-2' }])).toBeUndefined()
+    expect(asked).toEqual(['tok-1'])
+  })
+
+  it('leaves a guest when the call is defective, which is reported', async () => {
+    const { confirm, logger } = arrange({ 'tok-1': new Error('defect') })
+    expect(await confirm([linh])).toBeUndefined()
+    expect(logger.entries).toHaveLength(1)
+  })
+
+  it.each<[string, unknown]>([
+    ['no object', 'tok-1'],
+    ['null', null],
+    ['a list', [linh]],
+    ['empty', {}],
+    ['an object as its token', { ...linh, token: { toString: () => 'tok-1' } }],
+    ['a token that no header can carry', { ...linh, token: 'tok-1\r\nX: y' }],
+    ['an endless token', { ...linh, token: 't'.repeat(TOKEN_MAX + 1) }],
+    ['another merchant’s', { ...linh, merchantCode: 'coral01' }],
+    ['no merchant', { ...linh, merchantCode: '' }],
+  ])('is skipped without a call when it is malformed: %s', async (_, offer) => {
+    const { confirm, asked, logger } = arrange({ 'tok-2': member })
+    expect(await confirm([offer])).toBeUndefined()
+    expect([asked, logger.entries]).toEqual([[], []])
+    expect(await confirm([offer, { ...linh, token: 'tok-2' }])).toMatchObject({ id: '7' })
+  })
+
+  it.each<[string, Partial<Member>]>([
+    ['is another’s', { id: '8' }],
+    ['is no member’s', { type: -1 }],
+    ['is another merchant’s', { merchantCode: 'coral01' }],
+  ])('is skipped when its token %s', async (_, part) => {
+    const { confirm, asked } = arrange({ 'tok-1': { ...member, ...part } })
+    expect(await confirm([linh])).toBeUndefined()
+    expect(asked).toEqual(['tok-1'])
+  })
+})

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { changeWorld, enter, expect, logOut, siteReady, test, world } from './site.ts'
+
+const banner = (page: Page) => page.getByRole('banner')
+const isGuest = (page: Page): Promise<void> =>
+  expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+const session = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))
+const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+const callsOf = async (page: Page, endpoint: string): Promise<number> =>
+  (await world(page)).log.filter((call) => call.endpoint === endpoint).length
+
+async function newTab(page: Page, address: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(new URL(address, page.url()).href)
+  return tab
+}
+
+test('[EN-01] a new tab takes the session of an open one, which the gateway confirms; it is stored for the tab alone', async ({
+  page,
+}) => {
+  await enter(page, '/m/home', { member: 'player' })
+  await expect(banner(page)).toContainText('player')
+  const tab = await newTab(page, '/m/game')
+  await expect(banner(tab)).toContainText('player')
+  await expect(tab).toHaveURL(/\/m\/game$/)
+  expect(await session(tab)).toBe(await session(page))
+  expect(await tab.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('token')
+  expect(await callsOf(page, 'auth.login')).toBe(0)
+
+  // A member's screen opens without a detour by the log-in.
+  const paths: string[] = []
+  const other = await page.context().newPage()
+  other.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname))
+  await other.goto(new URL('/m/changePsw', page.url()).href)
+  await expect(other.getByLabel('Current password')).toBeVisible()
+  expect(new Set(paths)).toEqual(new Set(['/m/changePsw']))
+  await expect(other.getByRole('alertdialog')).toHaveCount(0)
+
+  // Nobody is left to ask.
+  await Promise.all([tab.close(), other.close()])
+  await page.goto('/__gateway/world')
+  const last = await newTab(page, '/m/home')
+  await siteReady(last)
+  await isGuest(last)
+  expect(await session(last)).toBeNull()
+})
+
+test('[ST-32] a log-out in one tab makes a guest of the other, whose player is told why, once; a new tab stays a guest', async ({
+  page,
+}) => {
+  await enter(page, '/m/home', { member: 'player' })
+  const tab = await newTab(page, '/m/home')
+  await expect(banner(tab)).toContainText('player')
+  await logOut(page)
+  await expect(toast(tab, 'You logged out in another tab.')).toHaveCount(1)
+  await isGuest(tab)
+  await expect(tab.getByRole('alertdialog')).toHaveCount(0)
+  await expect(toast(page, 'in another tab')).toHaveCount(0)
+  const third = await newTab(page, '/m/home')
+  await siteReady(third)
+  await isGuest(third)
+  for (const each of [page, tab, third]) expect(await session(each)).toBeNull()
+})
+
+test('[ER-03] a session that the gateway ended is over in the other tab too, with the reason; a new tab gets none', async ({
+  page,
+}) => {
+  await enter(page, '/m/home', { member: 'player' })
+  const tab = await newTab(page, '/m/home')
+  await expect(banner(tab)).toContainText('player')
+  await changeWorld(page, { faults: { 'kernel.member-info': 'token-expired' } })
+  const third = await newTab(page, '/m/home')
+  await siteReady(third)
+  await expect.poll(() => callsOf(page, 'kernel.member-info')).toBeGreaterThan(2)
+  await isGuest(third)
+  await expect(third.getByRole('alertdialog')).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByRole('alertdialog')).toContainText('Your session has ended. Please log in again.')
+  await expect(toast(tab, 'Your session has ended. Please log in again.')).toHaveCount(1)
+  await isGuest(tab)
+  await expect(tab.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('another merchant’s tab in the same browser does not get the session, nor ask the gateway for its member', async ({
+  page,
+}) => {
+  await enter(page, '/m/home', { member: 'player' })
+  await expect(banner(page)).toContainText('player')
+  const tab = await page.context().newPage()
+  await enter(tab, '/m/home', { merchant: 'coral' })
+  await siteReady(tab)
+  await isGuest(tab)
+  expect(await session(tab)).toBeNull()
+  expect(await callsOf(tab, 'kernel.member-info')).toBe(0)
+  await expect(banner(page)).toContainText('player')
+})
+
+test('hostile messages on the tabs’ channel end nothing, start nothing, and get no token', async ({
+  page,
+}) => {
+  await enter(page, '/m/home', { member: 'player' })
+  const code = (JSON.parse((await session(page)) ?? '{}') as { merchantCode: string }).merchantCode
+  const guest = await page.context().newPage()
+  await guest.goto('/__gateway/world')
+  const heard = await guest.evaluate(async (merchantCode) => {
+    const channel = new BroadcastChannel(`foyer.session.${merchantCode}.`)
+    const own = new BroadcastChannel(`foyer.session.${merchantCode}.42`)
+    const answered = (): Promise<unknown> =>
+      new Promise((resolve) => {
+        own.onmessage = ({ data }) => resolve(data)
+        channel.postMessage({ ask: 42 })
+        // The page begins to answer when its later code is loaded.
+        setTimeout(() => void answered().then(resolve), 200)
+      })
+    await answered()
+    const answers: unknown[] = []
+    channel.onmessage = ({ data }) => answers.push(data)
+    const junk = [null, 7, 'logout', [], { ask: 'x' }, { ask: {} }, { ask: null }, { reason: 'all', mark: 1 }]
+    for (const data of [...junk, { reason: 'expired', mark: 0 }, { session: { id: '1', token: 't' } }])
+      channel.postMessage(data)
+    // A tab reads messages in their order: by this answer it has read all of them.
+    await answered()
+    return answers
+  }, code)
+  expect(heard).toEqual([])
+  await expect(banner(page)).toContainText('player')
+
+  const tab = await newTab(page, '/m/home')
+  await expect(banner(tab)).toContainText('player')
+})
+
+test('typed text outlives the session: the gateway ends it, the player logs in again and finds the text', async ({
+  page,
+}) => {
+  await enter(page, '/m/feedback', { member: 'player' })
+  await page.getByLabel('Your message').fill('More draws on Sunday evenings, please.')
+  await changeWorld(page, { faults: { 'kernel.member-info': 'token-expired' } })
+  await page.reload()
+  await expect(page.getByRole('alertdialog')).toContainText('Your session has ended. Please log in again.')
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await changeWorld(page, { faults: { 'kernel.member-info': null } })
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await page.getByLabel('Username').fill('player')
+  await page.getByLabel('Password', { exact: true }).fill('player123')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(banner(page)).toContainText('player')
+  await page.goto('/m/feedback')
+  await expect(page.getByLabel('Your message')).toHaveValue('More draws on Sunday evenings, please.')
+})
