@@ -1,5 +1,5 @@
 import { useStore } from '@foyer/sdk'
-import { Button, TextField } from '@foyer/sdk/ui'
+import { Button, QuietFailure, TextField } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import css from './code-fields.module.css'
 import type { MobileNumbers } from './mobile-numbers.ts'
@@ -29,6 +29,8 @@ interface CodeFieldsProps {
   readonly withCode?: boolean
   /** The result, read out when it appears. For forms in a sheet, where a toast would cover the field. */
   readonly status?: string
+  /** Why the last code was not sent: a failure that nobody alerts is told below the button (ER-02, ER-04). */
+  readonly sendFailure?: unknown
   readonly onType: (part: Part, text: string) => void
   readonly onSend: () => void
 }
@@ -45,6 +47,7 @@ export function CodeFields({
   sending,
   withCode = true,
   status,
+  sendFailure,
   onType,
   onSend,
 }: CodeFieldsProps): ReactNode {
@@ -87,6 +90,7 @@ export function CodeFields({
           </Button>
         </div>
       )}
+      {withCode && <QuietFailure error={sendFailure} />}
       {status !== undefined && <output className={css.status}>{status}</output>}
     </>
   )

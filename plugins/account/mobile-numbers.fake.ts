@@ -21,7 +21,7 @@ export function fakeNumbers(): FakeNumbers {
     codeLength: 6,
     readCalls: [],
     sent: [],
-    outcome: 'sent',
+    outcome: { kind: 'sent' },
     verification: undefined,
     DialingCode: () => '+84',
     read(typed) {

@@ -29,13 +29,14 @@ export interface MobileNumber {
   readonly mobileNum: string
 }
 
-/** The outcome of sending a code. The player has been shown any problem. */
+/** The outcome of sending a code. */
 export type SendOutcome =
-  | 'sent'
+  | { readonly kind: 'sent' }
   /** The last code was sent too recently: see `resendSeconds`. */
-  | 'waiting'
-  | 'refused'
-  | 'aborted'
+  | { readonly kind: 'waiting' }
+  /** The player has been shown why, unless `isQuietFailure`: then the form shows it (ER-02, ER-04). */
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'aborted' }
 
 /** The fields of a request that prove a number (EN-03, EN-05, EN-07). */
 export type VerificationFields =

@@ -1,4 +1,4 @@
-import { createStore } from '@foyer/sdk'
+import { createStore, HttpError } from '@foyer/sdk'
 import { dialingCode } from './mobile/dialing-code.tsx'
 import EN from './mobile/locales/EN.json'
 import { fakeNumbers } from './mobile-numbers.fake.ts'
@@ -6,6 +6,12 @@ import type { MobileNumbers, SendOutcome } from './mobile-numbers.ts'
 
 /** Texts of the control, and of what is wrong with a number or a code. */
 export const MOBILE_TEXTS: Readonly<Record<string, string>> = EN
+
+/** A code was not sent, which nobody alerts (ER-02). */
+export const BAD_GATEWAY: SendOutcome = {
+  kind: 'failed',
+  error: new HttpError('HT-STATUS', 'status 502', 'mobile.send-code', { status: 502 }),
+}
 
 interface StoryNumbersOptions {
   /** What comes of sending a code; `pending`: nothing yet. */
@@ -16,7 +22,7 @@ interface StoryNumbersOptions {
 
 /** Numbers of Viet Nam with the control that players see; no code changes them, so that a story can be shown twice. */
 export function storyNumbers({
-  outcome = 'sent',
+  outcome = { kind: 'sent' },
   resendSeconds = 0,
 }: StoryNumbersOptions = {}): MobileNumbers {
   const numbers = fakeNumbers()

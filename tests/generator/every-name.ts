@@ -1,5 +1,5 @@
 /**
- * Makes a plugin of every kind under every name of `names.ts`, in a copy of the project: each passes the types, the linter, the
+ * Makes a plugin of every kind under names of `names.ts`, in a copy of the project: each passes the types, the linter, the
  * format, its own tests and the rules of its kind, or is refused with a code and leaves nothing. A part of the soak.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,10 @@ import { copyProject, type ProjectCopy } from './project-copy.ts'
 const AREA = 'generated'
 const FOLDER = `plugins/${AREA}`
 const TYPES = 'tsconfig.generated.json'
+
+/** Every other name, the others for the next kind; with `--long` of the soak all. */
+const namesFor = (kind: TemplateKind): readonly string[] =>
+  NAMES.filter((_, at) => process.env['FOYER_SOAK_LONG'] || (at + Object.keys(KINDS).indexOf(kind)) % 2 === 0)
 
 /** Makes one. The code of the refusal; `undefined` where it was made. */
 async function make(kind: TemplateKind, name: string, root: string): Promise<string | undefined> {
@@ -33,7 +37,8 @@ async function make(kind: TemplateKind, name: string, root: string): Promise<str
 async function checkKind(kind: TemplateKind, copy: ProjectCopy): Promise<readonly string[]> {
   const made: string[] = []
   const wrong: string[] = []
-  for (const name of NAMES) {
+  const names = namesFor(kind)
+  for (const name of names) {
     const code = await make(kind, name, copy.root)
     const there = name !== '' && existsSync(join(copy.root, FOLDER, name, 'manifest.ts'))
     if (code === undefined) made.push(name)
@@ -48,7 +53,7 @@ async function checkKind(kind: TemplateKind, copy: ProjectCopy): Promise<readonl
   ] as const
   for (const [tool, ...words] of checks)
     await copy.run(tool, ...words).catch((error: unknown) => wrong.push(`${kind}: ${String(error)}`))
-  console.log(`${kind}: ${made.length} made, ${NAMES.length - made.length} refused, ${wrong.length} faults`)
+  console.log(`${kind}: ${made.length} made, ${names.length - made.length} refused, ${wrong.length} faults`)
   rmSync(join(copy.root, FOLDER), { recursive: true, force: true })
   return wrong
 }

@@ -48,20 +48,22 @@ export const SOAK_STAGES: readonly SoakStage[] = [
     ],
     // Each waits more than it computes; the matrix leaves them the rest of two cores.
     [
-      browserPart('every crafted address', 14, 'addresses.spec', '--workers=1'),
+      browserPart('crafted addresses', 7, 'addresses.spec', '--workers=1'),
       browserPart('every plugin a thousand times off and on', 12, 'toggle.spec', '--workers=1'),
       browserPart(
-        'every story, brand, scheme and direction',
-        13,
+        'every story, in brands, schemes and directions',
+        5,
         'stories.spec',
         '--workers=1',
         'stories.playwright.config.ts',
       ),
+      browserPart('wrong answers of the gateway', 4, 'wrong-answers.spec', '--workers=1'),
+      browserPart('rounds over the screens', 4, 'rounds.spec', '--workers=1'),
     ],
     [
       browserPart('a foreign plugin in development', 1, 'develop.spec', '--workers=1'),
       generatorPart('a package of every kind', 2, 'every-package'),
-      generatorPart('a plugin of every kind under every name', 6, 'every-name'),
+      generatorPart('a plugin of every kind under awkward names', 3, 'every-name'),
       generatorPart('a plugin of every kind at once', 8, 'every-kind'),
     ],
   ],

@@ -28,6 +28,7 @@ import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import { loginStarted } from '../login-started.ts'
 import { LOGIN_LOCK_MS } from '../submit-state.ts'
+import { forgetTypedPassword, typedPassword } from '../typed-password.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 
@@ -113,6 +114,7 @@ async function signIn(name: string, secret: string) {
 
 afterEach(() => {
   cleanup()
+  forgetTypedPassword()
   vi.useRealTimers()
 })
 
@@ -134,6 +136,20 @@ describe('Login', () => {
         },
       },
     ])
+  })
+
+  it('holds the typed password for a required change of it, for ten minutes, and no other', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { storage } = await openLogin()
+    await signIn('lan88', 'secret1')
+    expect(typedPassword.get()).toBeUndefined()
+    cleanup()
+    await openLogin()
+    await signIn('lan88', '123456')
+    expect(typedPassword.get()).toEqual({ token: ANSWER.token, password: '123456' })
+    expect(JSON.stringify([...storage.stored])).not.toContain('123456')
+    vi.advanceTimersByTime(10 * 60_000)
+    expect(typedPassword.get()).toBeUndefined()
   })
 
   it('[ST-03] begins the session and goes home', async () => {

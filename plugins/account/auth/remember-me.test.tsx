@@ -16,6 +16,7 @@ import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import { loadRememberedLogin } from '../remembered-login.ts'
 import { LoginFlow } from './login-flow.ts'
+import { forgetTypedPassword, typedPassword } from '../typed-password.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 
@@ -91,10 +92,10 @@ const submit = async () => {
   await act(async () => void fireEvent.submit(field('Username').form ?? document.body))
   await flushImports()
 }
-async function rememberedBrowser() {
+async function rememberedBrowser(password = 'secret1') {
   const { storage, recall } = await openForm()
   type('Username', 'lan88')
-  type('Password', 'secret1')
+  type('Password', password)
   tick()
   await submit()
   expect(await recall()).toBeDefined()
@@ -144,6 +145,15 @@ describe('Remember me', () => {
     expect(http.calls).toMatchObject([{ body: { username: 'lan88', password: 'secret1' } }])
     expect(session.started).toHaveLength(1)
     expect(document.documentElement.outerHTML).not.toContain('secret1')
+  })
+
+  it('does not let whoever holds the phone change a password that they do not know', async () => {
+    const storage = await rememberedBrowser('123456')
+    forgetTypedPassword()
+    const { session } = await openForm(ANSWER, storage).then(({ services }) => services)
+    await submit()
+    expect(session.started).toMatchObject([{ passwordChangeRequired: 'weak' }])
+    expect(typedPassword.get()).toBeUndefined()
   })
 
   it('a player who leaves while the password loads is not signed in', async () => {

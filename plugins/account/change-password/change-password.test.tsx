@@ -12,6 +12,7 @@ import {
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { forgetTypedPassword, holdTypedPassword, typedPassword } from '../typed-password.ts'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
@@ -19,7 +20,10 @@ import { broadcastPasswordChanged } from './password-change-channel.ts'
 
 describeConformance(plugin, options, { describe, it })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  forgetTypedPassword()
+})
 
 const OLD_WRONG = new HttpError('HT-REFUSED', 'x', 'password.change', {
   status: 200,
@@ -50,7 +54,7 @@ async function show({ answer = {}, owes, settings = {} }: Given = {}) {
   }
   const test = await testPlugin(plugin, { services, texts: EN, settings })
   const view = render(test.element('ChangeScreen'))
-  await screen.findByLabelText(EN.current_password)
+  await screen.findByLabelText(EN.new_password)
   return { http, session, navigation, overlays, storage, view }
 }
 const current = () => screen.getByLabelText<HTMLInputElement>(EN.current_password)
@@ -75,6 +79,37 @@ describe('the change of password', () => {
     expect(session.started).toEqual([])
     expect(navigation.went).toEqual([{ to: '/m/voucherCenter', replace: true }])
     expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.changed])
+  })
+
+  it.each([
+    ['502', new HttpError('HT-STATUS', 'x', 'password.change', { status: 502 }), EN.network_error],
+    [
+      'too many requests',
+      new HttpError('HT-REFUSED', 'x', 'password.change', { status: 200, errorCode: 'TOO_MANY_REQUEST_1' }),
+      EN.too_many_requests,
+    ],
+  ])(
+    '[ER-02][ER-04] says %s in one line, without an alert; another press sends again',
+    async (_case, error, text) => {
+      let answer: unknown = error
+      const { http, overlays } = await show({ answer: () => answer })
+      await change('secret1', 'lotus-2024')
+      expect(screen.getByText(text)).toBeTruthy()
+      expect([overlays.alerts, overlays.toasts]).toEqual([[], []])
+      expect([current().value, next().value]).toEqual(['secret1', 'lotus-2024'])
+      answer = {}
+      await submit()
+      expect(screen.queryByText(text)).toBeNull()
+      expect(http.callsOf('password.change')).toHaveLength(2)
+    },
+  )
+
+  it('clears both fields when the page is left', async () => {
+    await show()
+    type(current(), 'secret1')
+    type(next(), 'lotus-2024')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    expect([current().value, next().value]).toEqual(['', ''])
   })
 
   it('[EN-09] removes a remembered login once the password is changed, and not before', async () => {
@@ -200,5 +235,63 @@ describe('the row in the settings', () => {
     const test = await testPlugin(plugin, { services, texts: EN })
     await act(async () => void render(test.element('ChangeLink', { close: () => undefined })))
     expect(screen.queryAllByRole('link', { name: EN.change_password })).toHaveLength(links)
+  })
+})
+
+describe('a required change right after the log-in', () => {
+  const password = '123456'
+  const token = testMember().token
+  const hold = (of = token): void => holdTypedPassword({ token: of, password }, { timeout: () => () => {} })
+  const submitNext = async (fresh: string): Promise<void> => {
+    type(next(), fresh)
+    await act(async () => void fireEvent.submit(next().closest('form') ?? document.body))
+  }
+  const asked = () => screen.queryByLabelText(EN.current_password)
+
+  it('[ST-03] does not ask again for the password that was just typed', async () => {
+    hold()
+    const { http, storage } = await show({ owes: 'weak' })
+    expect(asked()).toBeNull()
+    await submitNext('lotus-2024')
+    expect(http.callsOf('password.change').map(({ body }) => body)).toEqual([
+      { oldPassword: password, newPassword: 'lotus-2024' },
+    ])
+    expect(typedPassword.get()).toBeUndefined()
+    expect(JSON.stringify([...storage.stored])).not.toContain(password)
+  })
+
+  it('checks the new one against it', async () => {
+    hold()
+    const { http } = await show({ owes: 'expired' })
+    await submitNext(password)
+    expect(next().getAttribute('aria-invalid')).toBe('true')
+    expect(http.calls).toEqual([])
+  })
+
+  it('asks for it where the gateway refuses it, and keeps the new one', async () => {
+    hold()
+    await show({ owes: 'weak', answer: OLD_WRONG })
+    await submitNext('lotus-2024')
+    expect(document.activeElement).toBe(current())
+    expect(screen.getByText('Wrong old one')).toBeTruthy()
+    expect(next().value).toBe('lotus-2024')
+  })
+
+  it('asks for it when the page was left, and another session does', async () => {
+    hold()
+    await show({ owes: 'weak' })
+    act(() => void dispatchEvent(new Event('pagehide')))
+    expect(asked()).not.toBeNull()
+    cleanup()
+    hold('of another session')
+    await show({ owes: 'weak' })
+    expect(asked()).not.toBeNull()
+  })
+
+  it('forgets it with the session', async () => {
+    hold()
+    const { session } = await show({ owes: 'weak' })
+    act(() => session.end('expired'))
+    expect(typedPassword.get()).toBeUndefined()
   })
 })

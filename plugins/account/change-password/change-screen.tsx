@@ -21,7 +21,7 @@ export function ChangeScreen(): ReactNode {
   const t = useTranslation()
   const title = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { typed, state, edit, submit } = usePasswordChange()
+  const { typed, currentKnown, state, edit, submit } = usePasswordChange()
 
   const changeReason = member?.passwordChangeRequired
   const busy = state.step === 'sending' || state.step === 'done'
@@ -69,12 +69,14 @@ export function ChangeScreen(): ReactNode {
           readOnly
           hidden
         />
-        <PasswordField
-          {...bind('current')}
-          label={t('current_password')}
-          autoComplete="current-password"
-          enterKeyHint="next"
-        />
+        {!currentKnown && (
+          <PasswordField
+            {...bind('current')}
+            label={t('current_password')}
+            autoComplete="current-password"
+            enterKeyHint="next"
+          />
+        )}
         <PasswordField
           {...bind('next')}
           label={t('new_password')}

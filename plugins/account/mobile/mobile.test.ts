@@ -75,12 +75,12 @@ describe('mobile numbers', () => {
 describe('sending a code', () => {
   it('[CA-14] posts the number with the captcha’s proof, and waits as long as the gateway demands', async () => {
     const { numbers, http } = await open()
-    expect(await numbers.send(NUMBER, { geetestValidateV4: 'proof' })).toBe('sent')
+    expect(await numbers.send(NUMBER, { geetestValidateV4: 'proof' })).toEqual({ kind: 'sent' })
     expect(http.callsOf(SEND)).toMatchObject([{ body: { ...NUMBER, geetestValidateV4: 'proof' } }])
     expect(numbers.resendSeconds.get()).toBe(30)
-    expect(await numbers.send(NUMBER, {})).toBe('waiting')
+    expect(await numbers.send(NUMBER, {})).toEqual({ kind: 'waiting' })
     vi.advanceTimersByTime(30_000)
-    expect(await numbers.send(NUMBER, {})).toBe('sent')
+    expect(await numbers.send(NUMBER, {})).toEqual({ kind: 'sent' })
     expect(http.callsOf(SEND)).toHaveLength(2)
   })
 
@@ -95,12 +95,12 @@ describe('sending a code', () => {
   it('sends one of two taps, and lets the player try again after a failure', async () => {
     const { numbers, http } = await open({ [SEND]: new HttpError('HT-REFUSED', 'no', SEND) })
     expect(await Promise.all([numbers.send(NUMBER, {}), numbers.send(NUMBER, {})])).toEqual([
-      'refused',
-      'waiting',
+      { kind: 'failed', error: http.answers[SEND] },
+      { kind: 'waiting' },
     ])
     expect(numbers.resendSeconds.get()).toBe(0)
     http.answers[SEND] = 60
-    expect(await numbers.send(NUMBER, {})).toBe('sent')
+    expect(await numbers.send(NUMBER, {})).toEqual({ kind: 'sent' })
   })
 
   it('[ST-10] another sender’s code counts 60 s, under the same rules', async () => {
@@ -110,7 +110,7 @@ describe('sending a code', () => {
     expect(numbers.resendSeconds.get()).toBe(0)
     expect(await Promise.all([numbers.sendBy(sending), numbers.send(NUMBER, {})])).toEqual([
       { sent: 'verification' },
-      'waiting',
+      { kind: 'waiting' },
     ])
     expect(numbers.resendSeconds.get()).toBe(60)
     expect(await numbers.sendBy(sending)).toBeUndefined()
@@ -132,7 +132,7 @@ describe('sending a code', () => {
     const leave = new AbortController()
     const sending = numbers.send(NUMBER, {}, leave.signal)
     leave.abort()
-    expect(await sending).toBe('aborted')
+    expect(await sending).toEqual({ kind: 'aborted' })
   })
 })
 
@@ -142,7 +142,7 @@ describe('a code of the identity provider', () => {
     expect(test.emitted(phoneVerificationRequested)).toHaveLength(1)
     const send = vi.fn<PhoneVerifier['send']>(() => Promise.resolve())
     test.contributeOthers(phoneVerifiers, [provider({ send })])
-    expect(await numbers.send(NUMBER, {})).toBe('sent')
+    expect(await numbers.send(NUMBER, {})).toEqual({ kind: 'sent' })
     expect([send.mock.calls[0]?.[0], numbers.resendSeconds.get(), http.callsOf(SEND)]).toEqual([
       NUMBER,
       60,
@@ -158,14 +158,14 @@ describe('a code of the identity provider', () => {
     const sending = numbers.send(NUMBER, {})
     await vi.advanceTimersByTimeAsync(9_000)
     test.contributeOthers(phoneVerifiers, [provider()])
-    expect(await sending).toBe('sent')
+    expect(await sending).toEqual({ kind: 'sent' })
   })
 
   it('is unavailable without a provider, which is shown and reported', async () => {
     const { numbers, test, overlays } = await open({}, byProvider)
     const sending = numbers.send(NUMBER, {})
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await sending).toBe('refused')
+    expect(await sending).toMatchObject({ kind: 'failed' })
     expect(overlays.toasts.map(({ text }) => text)).toEqual([EN.codes_unavailable])
     expect(JSON.stringify(test.logger.entries)).toContain('MO-PROVIDER')
     expect(numbers.resendSeconds.get()).toBe(0)
@@ -183,8 +183,8 @@ describe('a code of the identity provider', () => {
   it('that the provider could not send starts no countdown; a closed form gets `aborted`', async () => {
     const { numbers, test } = await open({}, byProvider)
     test.contributeOthers(phoneVerifiers, [provider({ send: () => Promise.reject(new Error('no')) })])
-    expect(await numbers.send(NUMBER, {})).toBe('refused')
-    expect(await numbers.send(NUMBER, {}, AbortSignal.abort())).toBe('aborted')
+    expect(await numbers.send(NUMBER, {})).toEqual({ kind: 'failed', error: new Error('no') })
+    expect(await numbers.send(NUMBER, {}, AbortSignal.abort())).toEqual({ kind: 'aborted' })
     expect(numbers.resendSeconds.get()).toBe(0)
   })
 })

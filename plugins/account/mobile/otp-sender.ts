@@ -42,20 +42,21 @@ export class OtpSender {
       const sent = await this.sendBy(call, (expirationTime) =>
         parseResendDelay(expirationTime, clock.gatewayNow()),
       )
-      return sent ? 'sent' : 'waiting'
+      return { kind: sent ? 'sent' : 'waiting' }
     } catch (error) {
-      // The call itself has shown the player why (ER-04).
-      return error instanceof HttpError && error.code === 'HT-ABORTED' ? 'aborted' : 'refused'
+      const aborted = error instanceof HttpError && error.code === 'HT-ABORTED'
+      // The call itself has alerted what is to be alerted (ER-04).
+      return aborted ? { kind: 'aborted' } : { kind: 'failed', error }
     }
   }
 
   async #sendByProvider(number: MobileNumber, signal: AbortSignal): Promise<SendOutcome> {
     try {
       const sent = await this.sendBy(() => this.#provider.send(number, signal))
-      return signal.aborted ? 'aborted' : sent ? 'sent' : 'waiting'
-    } catch {
+      return { kind: signal.aborted ? 'aborted' : sent ? 'sent' : 'waiting' }
+    } catch (error) {
       // The provider has shown the player why.
-      return signal.aborted ? 'aborted' : 'refused'
+      return signal.aborted ? { kind: 'aborted' } : { kind: 'failed', error }
     }
   }
 

@@ -9,7 +9,7 @@ import type { FormFields } from './read-registration.ts'
 import { RegisterForm } from './register-form.tsx'
 import { SubAccountCreated } from './sub-account-created.tsx'
 import { RegisterFlow } from './register-flow.ts'
-import { EMPTY_VALUES } from './empty-form-values.ts'
+import { useFormValues } from './use-form-values.ts'
 
 const AGENT_FIELDS: FormFields = {
   username: true,
@@ -43,7 +43,7 @@ function AgentRegistration(): ReactNode {
   const t = useTranslation()
   const title = useId()
   const [flow] = useState(() => new RegisterFlow(plugin, services))
-  const [typed, setTyped] = useState(EMPTY_VALUES)
+  const { typed, change, clear } = useFormValues('agent')
   const [created, setCreated] = useState<SubAccount>()
   useEffect(() => () => flow.close(), [flow])
   return (
@@ -56,10 +56,10 @@ function AgentRegistration(): ReactNode {
           fields={AGENT_FIELDS}
           flow={flow}
           typed={typed}
-          onType={setTyped}
+          onType={change}
           register={async ({ username = '', password = '' }, sending) => {
             setCreated(await createSubAccount(plugin, services, { username, password }, sending))
-            setTyped(EMPTY_VALUES)
+            clear()
           }}
         />
       )}

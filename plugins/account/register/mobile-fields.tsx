@@ -1,6 +1,7 @@
-import { usePluginContext, useServices, useAbortSignal, useTranslation } from '@foyer/sdk'
+import { usePluginContext, useServices, useTranslation } from '@foyer/sdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CodeFields } from '../code-fields.tsx'
+import { useCodeSender } from '../use-code-sender.ts'
 import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
 import type { MobileNumbers } from '../mobile-numbers.ts'
 import type { FieldProps } from './field-props.ts'
@@ -22,7 +23,7 @@ export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }
   const { problem, showProblem } = useNumberProblem(typed.number)
   const [captchas] = useState(() => new SmsCaptchaPool(plugin, services, t))
   useEffect(() => () => captchas.close(), [captchas])
-  const signal = useAbortSignal()
+  const codes = useCodeSender(numbers, (scene) => captchas.verify(scene))
   const fields = useRef<HTMLDivElement>(null)
   const focus = (name: 'number' | 'code'): void =>
     fields.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus()
@@ -37,11 +38,9 @@ export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }
     if (sending) return
     setSending(true)
     change({ number: read.number.mobileNum, code: '' })
-    const checked = await captchas.verify('sms')
-    const outcome =
-      checked.kind === 'passed' ? await numbers.send(read.number, checked.proof.fields, signal()) : undefined
+    const sent = await codes.send(read.number)
     setSending(false)
-    if (outcome !== 'sent') return
+    if (!sent) return
     services.overlays.toast(t('code_sent'), { kind: 'success' })
     focus('code')
   }
@@ -61,6 +60,7 @@ export function MobileFields({ busy, typed, errorOf, change, numbers, withCode }
         disabled={busy}
         readOnly={sending}
         sending={sending}
+        sendFailure={codes.failure}
         // A code belongs to the number to which it was sent.
         onType={(part, text) => change(part === 'number' ? { number: text, code: '' } : { code: text })}
         onSend={() => void send()}

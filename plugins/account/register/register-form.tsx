@@ -26,7 +26,7 @@ interface Props {
   readonly fields: FormFields
   readonly flow: RegisterFlow
   readonly typed: FormValues
-  readonly onType: (change: (now: FormValues) => FormValues) => void
+  readonly onType: (part: Partial<FormValues>) => void
   /** Creates the account. Rejects with the `HttpError` of the failed call. */
   readonly register: (registrant: RegistrationInput, context: SubmitContext) => Promise<void>
   /** Whether the device shall remember the new account (EN-09); absent if that is not offered. */
@@ -89,7 +89,7 @@ export function RegisterForm({
     if (result?.step !== 'failed') return
     const { failure } = result
     // A refused code is used up; a name that is taken stays, for the player to change.
-    if (failure.field === 'code') onType((now) => ({ ...now, code: '' }))
+    if (failure.field === 'code') onType({ code: '' })
     await showFailure(failure, overlays, t)
     focus(failure.field)
   }
@@ -99,7 +99,7 @@ export function RegisterForm({
       typed,
       errorOf,
       change: (part: Partial<FormValues>) => {
-        onType((now) => ({ ...now, ...part }))
+        onType(part)
         for (const field of FIELDS) if (field in part) flow.edit(field)
       },
     }),

@@ -12,7 +12,7 @@ import { registerMethods, formFields } from './form-fields.ts'
 import { RegisterForm } from './register-form.tsx'
 import { registerPlayer } from './register-player.ts'
 import { RegisterFlow } from './register-flow.ts'
-import { EMPTY_VALUES } from './empty-form-values.ts'
+import { useFormValues } from './use-form-values.ts'
 
 const CONTACT = { variant: 'line' } as const
 
@@ -26,7 +26,7 @@ export function RegisterScreen(): ReactNode {
   const [flow] = useState(() => new RegisterFlow(plugin, services))
   const [referred] = useState(() => saveRegistrationInfo(storage).referralCode)
   // One for all tabs, so that nothing is typed twice.
-  const [typed, setTyped] = useState({ ...EMPTY_VALUES, referralCode: referred ?? '' })
+  const { typed, change, clear } = useFormValues('player', referred)
   const methods = registerMethods(plugin.settings, services.numbers !== undefined)
   const [remember, setRemember] = useState(false)
   const [chosen, choose] = useState<string>()
@@ -48,11 +48,12 @@ export function RegisterScreen(): ReactNode {
       fields={fields}
       flow={flow}
       typed={typed}
-      onType={setTyped}
+      onType={change}
       remember={canRemember(services) ? { wanted: remember, want: setRemember } : undefined}
-      register={(registrant, sending) =>
-        registerPlayer(plugin, services, registrant, { ...sending, remember })
-      }
+      register={async (registrant, sending) => {
+        await registerPlayer(plugin, services, registrant, { ...sending, remember })
+        clear()
+      }}
     >
       <p className={css.other}>
         {t('accept_terms')}{' '}

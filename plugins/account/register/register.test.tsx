@@ -326,6 +326,38 @@ describe('[ST-01] a registration', () => {
     expect(screen.queryByText('Somebody has it')).toBeNull()
   })
 
+  it.each([
+    ['502', new HttpError('HT-STATUS', 'x', 'register.username', { status: 502 }), EN.network_error],
+    ['too many requests', refused('TOO_MANY_REQUEST_REG', 'Slow down'), EN.too_many_requests],
+  ])('[ER-02][ER-04] stopped by %s is told in one line, without an alert', async (_case, error, text) => {
+    let answer: unknown = error
+    const { overlays, session } = await open({ answers: { 'register.username': () => answer } })
+    await register()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect([overlays.alerts, overlays.toasts]).toEqual([[], []])
+    expect([field(EN.username).value, field(EN.password).value]).toEqual(['river_9', 'quiet-river'])
+    answer = ANSWER
+    await act(() => vi.advanceTimersByTimeAsync(LOGIN_LOCK_MS))
+    await submit()
+    expect(screen.queryByText(text)).toBeNull()
+    expect(session.started).toHaveLength(1)
+  })
+
+  it('[ER-02] says at the button that a code was not sent; another press sends it', async () => {
+    const { numbers, overlays } = await open({ settings: { methods: ['mobile'] } })
+    const error = new HttpError('HT-STATUS', 'x', 'mobile.send-code', { status: 502 })
+    numbers.outcome = { kind: 'failed', error }
+    type(EN.mobile_number, '901234567')
+    const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: EN.send_code })))
+    await send()
+    expect(screen.getByText('not_sent')).toBeTruthy()
+    expect([overlays.alerts, overlays.toasts]).toEqual([[], []])
+    numbers.outcome = { kind: 'sent' }
+    await send()
+    expect(screen.queryByText('not_sent')).toBeNull()
+    expect(numbers.sent).toHaveLength(2)
+  })
+
   it('[VA-17] clears only the code after the code was refused', async () => {
     await open({
       settings: { methods: ['mobile'], mobilePassword: false },
@@ -441,6 +473,65 @@ it('keeps the typed text when the player chooses the other tab', async () => {
   fireEvent.click(screen.getByRole('tab', { name: EN.by_mobile }))
   expect(field(EN.password).value).toBe('quiet-river')
   expect(screen.queryByLabelText(EN.username, { selector: 'input' })).toBeNull()
+})
+
+describe('typed text', () => {
+  const mobile = { methods: ['mobile'], mobileUsername: true, referralCode: true }
+  const values = (...names: string[]) => names.map((name) => field(name).value)
+
+  it('outlives the screen, but for password and code, until the account exists', async () => {
+    const { test, view } = await open({ settings: mobile })
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    type(EN.username, 'river_9')
+    type(EN.password, 'quiet-river')
+    type(EN.referral_code, 'R2')
+    view.unmount()
+    const again = render(test.element('RegisterScreen'))
+    expect(values(EN.mobile_number, EN.username, EN.referral_code)).toEqual(['901234567', 'river_9', 'R2'])
+    expect(values(EN.code, EN.password)).toEqual(['', ''])
+    const stored = JSON.stringify([...test.storage.stored])
+    expect(stored).toContain('river_9')
+    expect(stored).not.toMatch(/quiet-river|123456/)
+    type(EN.code, '123456')
+    await register()
+    again.unmount()
+    render(test.element('RegisterScreen'))
+    expect(values(EN.mobile_number, EN.username, EN.referral_code)).toEqual(['', '', ''])
+  })
+
+  it('stays when the registration fails', async () => {
+    const { test, view } = await open({
+      answers: { 'register.username': refused('register.closed', 'Closed') },
+    })
+    await register()
+    view.unmount()
+    render(test.element('RegisterScreen'))
+    expect(field(EN.username).value).toBe('river_9')
+  })
+
+  it('clears password and code when the page is left', async () => {
+    await open({ settings: mobile })
+    type(EN.username, 'river_9')
+    type(EN.code, '123456')
+    type(EN.password, 'quiet-river')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    expect(values(EN.username, EN.code, EN.password)).toEqual(['river_9', '', ''])
+  })
+
+  it('[EN-12] the code that a player comes with later fills the field; the one typed instead of it stays', async () => {
+    const { test, view } = await open({ settings: { referralCode: true } })
+    type(EN.username, 'river_9')
+    view.unmount()
+    history.replaceState(null, '', '?r=FRIEND7')
+    const second = render(test.element('RegisterScreen'))
+    expect(values(EN.username, EN.referral_code)).toEqual(['river_9', 'FRIEND7'])
+    type(EN.referral_code, 'R2')
+    second.unmount()
+    render(test.element('RegisterScreen'))
+    expect(values(EN.username, EN.referral_code)).toEqual(['river_9', 'R2'])
+    history.replaceState(null, '', location.pathname)
+  })
 })
 
 it('shows the terms and the age that the merchant sets', async () => {

@@ -6,16 +6,17 @@ import { factorFailure } from './factor-failure.ts'
 const failed = (code: string, answer?: { errorCode?: string; message?: string; status?: number }) =>
   new HttpError(code, 'why', 'second-factor.verify', answer && { status: 200, ...answer })
 const alert = (key: string) => ({ kind: 'unchecked', message: { presentation: 'alert', text: { key } } })
-const refused = (text: object) => ({ kind: 'refused', message: { presentation: 'alert', text } })
+const inline = (key: string) => ({ kind: 'unchecked', message: { presentation: 'inline', text: { key } } })
+const refused = (text: object) => ({ kind: 'refused', text })
 
 describe('factorFailure', () => {
   it.each([
     [failed('HT-REFUSED', { errorCode: 'x', message: ' Not it ' }), refused({ server: 'Not it' })],
     [failed('HT-REFUSED', { errorCode: 'x' }), refused({ key: 'not_right' })],
     [failed('HT-STATUS', { status: 400, message: 'No' }), refused({ server: 'No' })],
-    [failed('HT-STATUS', { status: 502 }), alert('network_error')],
+    [failed('HT-STATUS', { status: 502 }), inline('network_error')],
     [failed('HT-STATUS', { status: 500, message: 'boom' }), alert('network_error')],
-    [failed('HT-REFUSED', { errorCode: 'TOO_MANY_REQUEST_1' }), alert('too_many_requests')],
+    [failed('HT-REFUSED', { errorCode: 'TOO_MANY_REQUEST_1' }), inline('too_many_requests')],
     [
       failed('HT-OFFLINE'),
       { kind: 'unchecked', message: { presentation: 'toast', text: { key: 'network_offline' } } },

@@ -8,8 +8,8 @@ export type FactorFailure =
   | { readonly kind: 'aborted' }
   /** The login itself is refused now; no factor can change that. */
   | { readonly kind: 'ended'; readonly error: HttpError }
-  /** The gateway found it wrong: inputs cleared, focus back (ER-07). */
-  | { readonly kind: 'refused'; readonly message: FailureMessage }
+  /** The gateway found it wrong: told at its field, inputs cleared, focus back (ER-07). */
+  | { readonly kind: 'refused'; readonly text: FailureMessage['text'] }
   /** The factor was not checked: the typed text stays. */
   | { readonly kind: 'unchecked'; readonly message: FailureMessage }
 
@@ -19,19 +19,16 @@ const SERVER_ERRORS = 500
 
 /** How to treat a failed call of `second-factor.verify` (ER-02, ER-07, CA-02). The error's code decides. */
 export function factorFailure(error: unknown): FactorFailure {
-  const { presentation, text } = describeError(error)
-  // The sheet has no place for an inline message.
-  const unseen: FactorFailure = {
-    kind: 'unchecked',
-    message: { presentation: presentation === 'inline' ? 'alert' : presentation, text },
-  }
-  if (!(error instanceof HttpError)) return unseen
+  const message = describeError(error)
+  const { presentation, text } = message
+  const unchecked: FactorFailure = { kind: 'unchecked', message }
+  if (!(error instanceof HttpError) || presentation === 'inline') return unchecked
   const { status = 0, errorCode = '' } = error.answer ?? {}
   if (error.code === 'HT-ABORTED') return { kind: 'aborted' }
   if (errorCode === LOCKED || WRONG_CREDENTIALS.has(errorCode)) return { kind: 'ended', error }
   if (status >= SERVER_ERRORS)
     return { kind: 'unchecked', message: { presentation: 'alert', text: { key: 'network_error' } } }
   const refused = error.code === 'HT-REFUSED' || error.code === 'HT-STATUS'
-  if (!refused || presentation === 'inline') return unseen
-  return { kind: 'refused', message: { presentation, text: 'server' in text ? text : { key: 'not_right' } } }
+  if (!refused) return unchecked
+  return { kind: 'refused', text: 'server' in text ? text : { key: 'not_right' } }
 }

@@ -15,6 +15,7 @@ const type = (field: 'email' | 'number' | 'code', text: string): FactorAction =>
   field,
   text,
 })
+const NO: FactorAction = { type: 'rejected', text: { server: 'No' } }
 const S = after(initialState('S'), type('number', '0901234567'), type('code', '123456'))
 
 describe('factorState', () => {
@@ -46,15 +47,25 @@ describe('factorState', () => {
 
   it('[ER-07] clears only the method’s fields after a refusal', () => {
     const typed = after(S, { type: 'select', method: 'E' }, type('email', 'a@b'), { type: 'check' })
-    expect(after(typed, { type: 'rejected' })).toMatchObject({
+    expect(after(typed, NO)).toMatchObject({
       step: 'editing',
+      errors: { email: { refusal: { server: 'No' } } },
       typed: { email: '', number: '0901234567', code: '123456' },
     })
-    expect(after(S, { type: 'check' }, { type: 'rejected' }).typed).toMatchObject({ number: '', code: '' })
+    expect(after(S, { type: 'check' }, NO)).toMatchObject({
+      typed: { number: '', code: '' },
+      errors: { number: { refusal: { server: 'No' } } },
+    })
+    expect(after(S, { type: 'check' }, NO, type('number', '0'))).toMatchObject({ errors: {} })
   })
 
-  it('keeps them if the factor was not checked', () =>
-    expect(after(S, { type: 'check' }, { type: 'end' })).toEqual(S))
+  it('keeps them if the factor was not checked, and says why until the next press', () => {
+    const failure = { presentation: 'inline', text: { key: 'network_error' } } as const
+    const unchecked = after(S, { type: 'check' }, { type: 'end', failure })
+    expect(unchecked).toEqual({ ...S, failure })
+    expect(after(unchecked, { type: 'check' })).not.toHaveProperty('failure')
+    expect(after(S, { type: 'check' }, { type: 'end' })).toEqual(S)
+  })
 
   it.each([
     [{ type: 'select', method: 'E' }],

@@ -1,3 +1,4 @@
+import type { FailureMessage } from '../describe-error.ts'
 import type { FactorMethod } from '../second-factor.ts'
 
 export type FactorField = 'email' | 'payeeName' | 'authCode' | 'number' | 'code'
@@ -10,7 +11,11 @@ export interface FieldProblem {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number>>
 }
-export type FactorErrors = Readonly<Partial<Record<FactorField, FieldProblem>>>
+/** What the gateway refused, in its words or in the plugin's. */
+export interface RefusedField {
+  readonly refusal: FailureMessage['text']
+}
+export type FactorErrors = Readonly<Partial<Record<FactorField, FieldProblem | RefusedField>>>
 
 /** The fields of each method, in their order on the screen. */
 export const FACTOR_FIELDS: Readonly<Record<FactorMethod, readonly FactorField[]>> = {
@@ -27,7 +32,12 @@ export type FactorState = {
   /** A code was sent to the typed number. */
   readonly sent: boolean
 } & (
-  | { readonly step: 'editing'; readonly errors: FactorErrors }
+  | {
+      readonly step: 'editing'
+      readonly errors: FactorErrors
+      /** Why the last one was not checked, shown at the button until the next press. */
+      readonly failure?: FailureMessage | undefined
+    }
   /** A code is being requested. */
   | { readonly step: 'sending' }
   /** The gateway is checking the factor. */
@@ -44,9 +54,9 @@ export type FactorAction =
   | { readonly type: 'sent' }
   | { readonly type: 'check' }
   /** The running call has ended, and the typed text stays. */
-  | { readonly type: 'end' }
-  /** The gateway refused it: the method's fields are cleared (ER-07). */
-  | { readonly type: 'rejected' }
+  | { readonly type: 'end'; readonly failure?: FailureMessage }
+  /** The gateway refused it, as the first field says: the method's fields are cleared (ER-07). */
+  | { readonly type: 'rejected'; readonly text: FailureMessage['text'] }
 
 const EMPTY: FactorValues = { email: '', payeeName: '', authCode: '', number: '', code: '' }
 
@@ -65,15 +75,25 @@ export function factorState(state: FactorState, action: FactorAction): FactorSta
     case 'sent':
       return state.step === 'sending' ? { step: 'editing', method, typed, sent: true, errors: {} } : state
     case 'end':
-      return state.step === 'editing' ? state : { step: 'editing', method, typed, sent, errors: {} }
-    case 'rejected':
       if (state.step === 'editing') return state
-      return { ...initialState(method), typed: { ...typed, ...emptyValues(method) } }
+      return { step: 'editing', method, typed, sent, errors: {}, failure: action.failure }
+    case 'rejected': {
+      const first = FACTOR_FIELDS[method][0]
+      if (state.step === 'editing') return state
+      return {
+        step: 'editing',
+        method,
+        typed: { ...typed, ...emptyValues(method) },
+        sent: false,
+        errors: first ? { [first]: { refusal: action.text } } : {},
+      }
+    }
   }
   if (state.step !== 'editing') return state
   switch (action.type) {
     case 'select':
-      return action.method === method ? state : { ...state, method: action.method, errors: {} }
+      if (action.method === method) return state
+      return { ...state, method: action.method, errors: {}, failure: undefined }
     case 'edit': {
       const { [action.field]: _corrected, ...errors } = state.errors
       // A code belongs to the number to which it was sent.

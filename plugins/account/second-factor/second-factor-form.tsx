@@ -1,7 +1,8 @@
 import { usePluginContext, useServices, useAbortSignal, useTranslation } from '@foyer/sdk'
 import { Button, Tabs } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
-import { showFailure } from '../describe-error.ts'
+import { showFailure, textOf } from '../describe-error.ts'
+import { useCodeSender } from '../use-code-sender.ts'
 import type { SecondFactorProps } from '../second-factor.ts'
 import { PASSED_TOAST_MS } from './constants.ts'
 import { type FactorProof, verify } from './endpoints.ts'
@@ -31,6 +32,8 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
   const signal = useAbortSignal()
   const { method, typed } = state
   const errors = state.step === 'editing' ? state.errors : {}
+  const failure = state.step === 'editing' ? state.failure : undefined
+  const codes = useCodeSender(numbers, captcha)
 
   const focus = (field: FactorField | undefined): void =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
@@ -46,11 +49,9 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
     const read = numbers.read(typed.number)
     if ('problem' in read) return showErrors({ number: read.problem })
     dispatch({ type: 'send', number: read.number.mobileNum })
-    const checked = await captcha('sms')
-    const outcome =
-      checked.kind === 'passed' ? await numbers.send(read.number, checked.proof.fields, signal()) : undefined
-    dispatch({ type: outcome === 'sent' ? 'sent' : 'end' })
-    if (outcome === 'sent') focus('code')
+    const sent = await codes.send(read.number)
+    dispatch({ type: sent ? 'sent' : 'end' })
+    if (sent) focus('code')
   }
   const check = async (given: FactorProof): Promise<void> => {
     const { username, password } = credentials
@@ -70,11 +71,14 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
     }
   }
   const showError = async (error: unknown): Promise<void> => {
-    const failure = factorFailure(error)
-    if (failure.kind === 'aborted') return
-    if (failure.kind === 'ended') return onEnd(failure.error)
-    dispatch({ type: failure.kind === 'refused' ? 'rejected' : 'end' })
-    await showFailure(failure.message, overlays, t)
+    const found = factorFailure(error)
+    if (found.kind === 'aborted') return
+    if (found.kind === 'ended') return onEnd(found.error)
+    if (found.kind === 'refused') dispatch({ type: 'rejected', text: found.text })
+    else {
+      dispatch({ type: 'end', failure: found.message })
+      await showFailure(found.message, overlays, t)
+    }
     focus(fieldToFill(method))
   }
   const submit = (event: SubmitEvent): void => {
@@ -95,6 +99,7 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
         errors={errors}
         numbers={numbers}
         sent={state.sent}
+        sendFailure={codes.failure}
         onType={(field, text) => dispatch({ type: 'edit', field, text })}
         onSend={() => void send()}
       />
@@ -118,6 +123,9 @@ export function SecondFactorForm({ credentials, methods, captcha, onEnd }: Secon
           {fields}
         </Tabs>
       )}
+      <p className={css.failure} aria-live="polite">
+        {failure?.presentation === 'inline' && textOf(failure, t)}
+      </p>
       <Button type="submit" block busy={state.step === 'checking'}>
         {t(state.step === 'checking' ? 'checking' : 'continue')}
       </Button>

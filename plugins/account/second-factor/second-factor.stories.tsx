@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { inDialog } from '../in-dialog.fake.tsx'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import type { FactorMethod, SecondFactorProps } from '../second-factor.ts'
-import { MOBILE_TEXTS, storyNumbers } from '../story-numbers.fake.ts'
+import { BAD_GATEWAY, MOBILE_TEXTS, storyNumbers } from '../story-numbers.fake.ts'
 import EN from './locales/EN.json'
 import { manifest } from './manifest.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
@@ -92,13 +92,28 @@ export const DoneCode = story('SecondFactorForm', {
     await tap(root, t, 'send_code')
   },
 })
-/** What was typed is gone, to be typed again. */
+/** What was typed is gone, to be typed again; the field says why. */
 export const Refused = story('SecondFactorForm', {
   ...by('G'),
   answers: {
     [verify]: failing('HT-REFUSED', { status: 200, errorCode: 'verify.err', message: 'Wrong code' }),
   },
   play: send('authCode', '123456'),
+})
+/** It was not checked: what was typed stays. */
+export const Failed = story('SecondFactorForm', {
+  ...by('G'),
+  answers: { [verify]: failing('HT-STATUS', { status: 502 }) },
+  play: send('authCode', '123456'),
+})
+/** No code was sent. */
+export const FailedCode = story('SecondFactorForm', {
+  ...by('S'),
+  services: { [MOBILE_NUMBERS]: storyNumbers({ outcome: BAD_GATEWAY }) },
+  play: async (root, t) => {
+    fireEvent.change(await findByLabelText(root, t('mobile_number')), { target: { value: '901234567' } })
+    await tap(root, t, 'send_code')
+  },
 })
 export const LongTexts = story('SecondFactorForm', {
   ...by('E', 'P', 'G', 'S'),

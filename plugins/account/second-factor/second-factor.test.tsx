@@ -21,6 +21,10 @@ const ANSWER: LoginAnswer = {
 }
 const VERIFY = 'second-factor.verify'
 const CREDENTIALS = { username: 'lan88', password: 'secret 1' }
+const BAD_GATEWAY = {
+  kind: 'failed',
+  error: new HttpError('HT-STATUS', 'bad', 'mobile.send-code', { status: 502 }),
+} as const
 const refused = (errorCode: string, message: string): HttpError =>
   new HttpError('HT-REFUSED', 'refused', VERIFY, { status: 200, errorCode, message })
 
@@ -125,21 +129,58 @@ describe('the second factor', () => {
       { number: { countryDialingCode: '+84', mobileNum: '901234567' }, proof: { captcha: 'p' } },
     ])
     expect(document.activeElement).toBe(field(EN.code))
-    expect(screen.getByRole('status').textContent).toBe(EN.code_sent)
+    expect(screen.getByText(EN.code_sent)).toBeTruthy()
     type(EN.mobile_number, '901234568')
-    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.queryByText(EN.code_sent)).toBeNull()
     expect(http.calls).toEqual([])
   })
 
-  it('[ER-07] alerts a failure, clears the inputs and focuses the first', async () => {
+  it('[ER-07] announces a refusal at the first field, clears the inputs, and focuses it', async () => {
     const { overlays, props } = await open(['S'], refused('login.verify.err', 'No match'))
     type(EN.mobile_number, '901234567')
     type(EN.code, '654321')
     await tap(EN.continue)
-    expect(overlays.alerts).toEqual([{ title: EN.notice, message: 'No match', button: EN.confirm }])
+    expect(overlays.alerts).toEqual([])
+    expect(screen.getByRole('alert').textContent).toBe('No match')
+    expectError(EN.mobile_number, 'No match')
     expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['', ''])
-    expect(document.activeElement).toBe(field(EN.mobile_number))
     expect(props.onEnd).not.toHaveBeenCalled()
+    type(EN.mobile_number, '9')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['502', new HttpError('HT-STATUS', 'bad', VERIFY, { status: 502 }), EN.network_error],
+    ['too many requests', refused('TOO_MANY_REQUEST_2FA', 'Slow down'), EN.too_many_requests],
+  ])(
+    '[ER-02][ER-04] says %s in a line at the button, without an alert; the text stays',
+    async (_case, error, text) => {
+      let answer: unknown = error
+      const { http, overlays, props } = await open(['E'], () => answer)
+      type(EN.email, 'lan@example.com')
+      await tap(EN.continue)
+      expect(screen.getByText(text)).toBeTruthy()
+      expect([overlays.alerts, overlays.toasts]).toEqual([[], []])
+      expect(field(EN.email).value).toBe('lan@example.com')
+      answer = ANSWER
+      await tap(EN.continue)
+      expect(screen.queryByText(text)).toBeNull()
+      expect(http.callsOf(VERIFY)).toHaveLength(2)
+      expect(props.onEnd).toHaveBeenCalledWith(ANSWER)
+    },
+  )
+
+  it('[ER-02] says at the button that a code was not sent; another press sends it', async () => {
+    const { numbers } = await open(['S'])
+    numbers.outcome = BAD_GATEWAY
+    type(EN.mobile_number, '901234567')
+    await tap(EN.send_code)
+    expect(screen.getByText('not_sent')).toBeTruthy()
+    expect(field(EN.mobile_number).value).toBe('901234567')
+    numbers.outcome = { kind: 'sent' }
+    await tap(EN.send_code)
+    expect(screen.queryByText('not_sent')).toBeNull()
+    expect(numbers.sent).toHaveLength(2)
   })
 
   it('keeps the typed text if the network failed', async () => {

@@ -1,4 +1,4 @@
-import { type LoginMethodProps, OVERLAYS } from '@foyer/sdk'
+import { HttpError, type LoginMethodProps, OVERLAYS } from '@foyer/sdk'
 import { fakeOverlays, testPlugin } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -64,6 +64,31 @@ describe('signing in by a code', () => {
     await tap(EN.send_code)
     expect(numbers.sent).toEqual([])
     expect(screen.getByRole('button', { name: EN.send_code })).toHaveProperty('disabled', false)
+  })
+
+  it.each([
+    ['502', { status: 502 }],
+    ['too many requests', { status: 200, errorCode: 'TOO_MANY_REQUEST_SMS' }],
+  ])('[ER-02][ER-04] says at the button that %s prevented it; another press sends', async (_case, answer) => {
+    const { numbers, overlays } = await open()
+    numbers.outcome = { kind: 'failed', error: new HttpError('HT-STATUS', 'x', 'mobile.send-code', answer) }
+    type(EN.mobile_number, '901234567')
+    await tap(EN.send_code)
+    expect(screen.getByText('not_sent')).toBeTruthy()
+    expect([overlays.alerts, overlays.toasts]).toEqual([[], []])
+    expect(field(EN.mobile_number).value).toBe('901234567')
+    numbers.outcome = { kind: 'sent' }
+    await tap(EN.send_code)
+    expect(screen.queryByText('not_sent')).toBeNull()
+    expect(numbers.sent).toHaveLength(2)
+  })
+
+  it('says nothing at the button about a failure that is alerted', async () => {
+    const { numbers } = await open()
+    numbers.outcome = { kind: 'failed', error: new HttpError('HT-REFUSED', 'x', 'mobile.send-code') }
+    type(EN.mobile_number, '901234567')
+    await tap(EN.send_code)
+    expect(screen.queryByText('not_sent')).toBeNull()
   })
 
   it.each([

@@ -2,7 +2,7 @@ import type { LoginMethodProps, Translate } from '@foyer/sdk'
 import { pluginStories } from '@foyer/sdk/testing'
 import { fireEvent, getByRole } from '@testing-library/dom'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
-import { MOBILE_TEXTS, storyNumbers } from '../story-numbers.fake.ts'
+import { BAD_GATEWAY, MOBILE_TEXTS, storyNumbers } from '../story-numbers.fake.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
@@ -59,6 +59,11 @@ export const BusyLogin = story('SmsLogin', {
 export const Done = story('SmsLogin', {
   services: { [MOBILE_NUMBERS]: storyNumbers({ resendSeconds: 42 }) },
   play: (root) => type(root, '901234567'),
+})
+/** No code was sent. */
+export const Failed = story('SmsLogin', {
+  services: { [MOBILE_NUMBERS]: storyNumbers({ outcome: BAD_GATEWAY }) },
+  play: sendCode,
 })
 /** The gateway refused the code, which is marked and stays. */
 export const Refused = story('SmsLogin', {

@@ -2,6 +2,7 @@ import { type LoginMethodProps, useServices, useAbortSignal, useTranslation } fr
 import { Button } from '@foyer/sdk/ui'
 import { type ReactNode, type SubmitEvent, useReducer, useRef, useState } from 'react'
 import { CodeFields } from '../code-fields.tsx'
+import { useCodeSender } from '../use-code-sender.ts'
 import type { manifest } from './manifest.ts'
 import { credentialsOf } from './credentials-of.ts'
 import css from './sms-login.module.css'
@@ -16,6 +17,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
   const [state, dispatch] = useReducer(smsState, EDITING)
   const form = useRef<HTMLFormElement>(null)
   const signal = useAbortSignal()
+  const codes = useCodeSender(numbers, captcha)
 
   const errors: SmsErrors = state.step === 'editing' ? state.errors : {}
   const errorText = (field: SmsField): string | undefined => {
@@ -34,11 +36,9 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     if (state.step !== 'editing') return
     dispatch({ type: 'send', errors: {} })
     setTyped({ number: read.number.mobileNum, code: '' })
-    const checked = await captcha('sms')
-    const outcome =
-      checked.kind === 'passed' ? await numbers.send(read.number, checked.proof.fields, signal()) : undefined
+    const sent = await codes.send(read.number)
     dispatch({ type: 'sent' })
-    if (outcome !== 'sent') return
+    if (!sent) return
     overlays.toast(t('code_sent'), { kind: 'success' })
     focus('code')
   }
@@ -96,6 +96,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
         announceErrors={Object.values(errors).some((problem) => 'text' in problem)}
         readOnly={busy || sending || verifying}
         sending={sending}
+        sendFailure={codes.failure}
         onType={type}
         onSend={() => void send()}
       />
