@@ -120,6 +120,8 @@
   // The control under the finger shows at once that it was pressed, also where no other script has run yet; its look
   // is in sdk/src/ui/tokens.css. A finger that scrolls presses nothing.
   var pressed
+  // The browser's own: the rest of the page keeps it too, in case a foreign plugin breaks it (KN-06).
+  var later = setTimeout
   // An element that a script focuses after a touch gets no ring. The mark is on that element alone: one on the root would
   // style the whole page anew at each touch.
   var touch
@@ -132,7 +134,7 @@
   var release = function (event) {
     var control = pressed
     if (control && control.dataset.pressed === '')
-      setTimeout(
+      later(
         function () {
           if (control.dataset.pressed === '') delete control.dataset.pressed
         },

@@ -214,6 +214,18 @@ describe('the inline boot script', () => {
       expect(control()?.dataset['pressed']).toBeUndefined()
     })
 
+    it('[KN-06] ends although a plugin has broken the timers', () => {
+      const kept = globalThis.setTimeout
+      globalThis.setTimeout = (() => {
+        throw new Error('time is mine')
+      }) as unknown as typeof setTimeout
+      press(control(), 'pointerdown')
+      press(control(), 'pointerup')
+      globalThis.setTimeout = kept
+      vi.advanceTimersByTime(150)
+      expect(control()?.dataset['pressed']).toBeUndefined()
+    })
+
     it('ends at once where the finger scrolls', () => {
       press(control(), 'pointerdown')
       press(control(), 'pointercancel')

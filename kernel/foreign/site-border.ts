@@ -1,11 +1,8 @@
-import type { PointSchema } from '@foyer/sdk'
+import { HOME_PATHS, type PointSchema } from '@foyer/sdk'
 import { createBorder } from '../host/checks/create-border.ts'
 import type { Border } from '../host/core/border.ts'
 import type { Host } from '../host/core/host.ts'
-import { KNOWN_ROUTES } from '../navigation/known-routes.ts'
-
-/** The addresses that always exist, besides those of the specification's table (RT-01). */
-const HOME_PATHS = ['/', '/m', '/m/home']
+import { KNOWN_ROUTES } from '../host/checks/known-routes.ts'
 
 /**
  * The border of the site's host. Loaded soon after hydration.

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { KNOWN_ROUTES } from './known-routes.ts'
+import { KNOWN_ROUTES } from '../host/checks/known-routes.ts'
 import { notFoundAction } from './not-found.ts'
 
 describe('notFoundAction', () => {

@@ -10,7 +10,7 @@ import {
 } from '@foyer/sdk'
 import { findRoute } from '@foyer/sdk/internal'
 import type { Host } from '../host/core/host.ts'
-import { KNOWN_ROUTES } from './known-routes.ts'
+import { KNOWN_ROUTES } from '../host/checks/known-routes.ts'
 
 const HOME = '/m/home'
 

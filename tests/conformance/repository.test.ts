@@ -1,7 +1,7 @@
 import type { LanguageCode, Plugin, Route, StaticContribution, Texts } from '@foyer/sdk'
 import * as sdk from '@foyer/sdk'
 import { conformance, type ConformanceOptions, fakeServices } from '@foyer/sdk/testing'
-import { KNOWN_ROUTES } from '../../kernel/navigation/known-routes.ts'
+import { KNOWN_ROUTES } from '../../kernel/host/checks/known-routes.ts'
 import { kindsOf } from '../../sdk/src/testing/conformance/kinds.ts'
 import { describe, expect, it } from 'vitest'
 

@@ -147,6 +147,29 @@ test('[KN-09] has a screen of its own, at once and after a reload', async ({ pag
   await expect(page).toHaveURL(/\/m\/luckyNumber$/)
 })
 
+test('[KN-09] while a slow one may still own the address, the player sees its skeleton, not an empty page', async ({
+  page,
+  foreign,
+}) => {
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const asked = page.waitForRequest(foreign.server.origin + FILE)
+  await page.route(foreign.server.origin + FILE, async (route) => {
+    await released
+    await route.continue()
+  })
+  await enterWith(page, '/m/luckyNumber')
+  await asked
+  const skeleton = page.getByRole('main').locator('[aria-busy="true"]')
+  await expect(skeleton).toBeVisible()
+  expect((await skeleton.boundingBox())?.height).toBeGreaterThan(100)
+  await expect(page.getByRole('navigation').last()).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/luckyNumber$/)
+  release()
+  await expect(page.getByRole('main')).toContainText('from 1 to 99')
+  await expect(skeleton).toHaveCount(0)
+})
+
 test('[KN-09] is switched off and on live; while it is off its file is not fetched', async ({
   page,
   foreign,

@@ -76,17 +76,28 @@ export const ODD_BROWSERS: readonly string[] = [
   ...POLLUTED.map((name) => `Object.prototype.${name} polluted`),
 ]
 
-export async function makeOdd(page: Page, row: string): Promise<void> {
+declare global {
+  /** What still stands of the feature that was taken away; '' where it is really gone. */
+  var oddityProblem: string | undefined
+}
+
+/** Changes each page of the site before its first script. Whether it worked: `expectOdd`. */
+async function makeOdd(page: Page, row: string): Promise<void> {
   const [path = '', oddity = ''] = row.split(' ')
   await page.addInitScript(
     ([names, how]) => {
       // The mock gateway's own pages are part of no browser.
       if (!/^\/(?:m|$)/.test(location.pathname)) return
       const last = names.at(-1) ?? ''
+      const note = (problem: string): void =>
+        void Object.defineProperty(globalThis, 'oddityProblem', { value: problem, configurable: true })
+      // Until it has been seen to work.
+      note('not tried')
       let owner: object = globalThis
       for (const name of names.slice(0, -1)) owner = Reflect.get(owner, name) as object
       if (how === 'polluted') {
         Reflect.set(Object.prototype, last, 'x')
+        note(Reflect.get({}, last) === 'x' ? '' : 'no other object has it')
         return
       }
       // Where the feature really stands: on the object, or on what it inherits from.
@@ -99,6 +110,7 @@ export async function makeOdd(page: Page, row: string): Promise<void> {
       }
       if (how === 'missing') {
         Reflect.deleteProperty(place, last)
+        note(last in owner ? 'it is still there' : '')
         return
       }
       const isFunction = typeof found?.value === 'function'
@@ -106,15 +118,27 @@ export async function makeOdd(page: Page, row: string): Promise<void> {
         configurable: true,
         ...(isFunction ? { value: refuse, writable: true } : { get: refuse, set: refuse }),
       })
+      try {
+        const value: unknown = Reflect.get(owner, last)
+        if (isFunction) (value as () => unknown).call(owner)
+        note('its use does not throw')
+      } catch (error) {
+        note((error as DOMException).name === 'SecurityError' ? '' : String(error))
+      }
     },
     [path.split('.'), oddity] as const,
   )
 }
 
+/** Expects that the page's browser has the oddity: without it the rest would show nothing. */
+const expectOdd = async (page: Page, row: string): Promise<void> =>
+  expect(await page.evaluate(() => globalThis.oddityProblem), row).toBe('')
+
 /** Expects that the site starts, shows what it has, and logs a member in, in a browser with one oddity. */
 export async function expectUsable(page: Page, row: string): Promise<void> {
   await makeOdd(page, row)
   await enter(page, '/m/home')
+  await expectOdd(page, row)
   await expect(firstGame(page), `${row}: home`).toBeVisible()
   const login = page.getByRole('banner').getByRole('link', { name: 'Log in' })
   await expect(async () => {

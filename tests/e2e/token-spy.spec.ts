@@ -14,6 +14,51 @@ const SPELLINGS = [
   `?r=7&next=${encodeURIComponent(encodeURIComponent(`/m/game?token=${SECRET}`))}`,
 ]
 
+/** When a script has looked, and what it could read the secret in then. */
+interface Look {
+  readonly at: 'start' | 'change' | 'script'
+  readonly found: readonly string[]
+}
+
+/**
+ * A spy in every document of the site. In one whose address holds the secret it looks after each script but the inline boot
+ * script, the only one that may run there; in every other it looks from before the first script on, and whenever the page changes.
+ */
+async function spy(page: Page): Promise<Look[]> {
+  const looks: Look[] = []
+  await page.exposeFunction('told', (look: Look) => void looks.push(look))
+  await page.addInitScript((secret) => {
+    if (!location.pathname.startsWith('/m') || window !== top) return
+    const send = Reflect.get(window, 'told') as (look: object) => void
+    const look = (at: Look['at']): void => {
+      const places: Readonly<Record<string, () => unknown>> = {
+        address: () => [location.href, document.URL, document.baseURI],
+        referrer: () => document.referrer,
+        history: () => history.state as unknown,
+        timeline: () => performance.getEntries().map(({ name }) => name),
+        storage: () => ({ ...localStorage }),
+        cookie: () => document.cookie,
+        page: () => document.documentElement?.outerHTML,
+      }
+      const holds = (read: () => unknown): boolean => JSON.stringify(read() ?? '').includes(secret)
+      const found = Object.entries(places).flatMap(([place, read]) => (holds(read) ? [place] : []))
+      send({ at, found })
+    }
+    addEventListener('load', ({ target }) => target instanceof HTMLScriptElement && look('script'), true)
+    if (location.href.includes(secret)) return
+    look('start')
+    // Not for every node of a page that is drawn: each look reads the whole page.
+    let due = false
+    new MutationObserver(() => {
+      if (due) return
+      due = true
+      queueMicrotask(() => look('change'))
+      requestAnimationFrame(() => (due = false))
+    }).observe(document, { childList: true, subtree: true })
+  }, SECRET)
+  return looks
+}
+
 /** What any script in the page can read: a vendor's is there from the first idle moment on. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -55,6 +100,7 @@ test('[SE-04] [RR-01] a token in the address, however it is spelled, is nowhere 
     const { referer = '' } = await request.allHeaders().catch(() => ({ referer: '' }))
     referers.push(referer)
   })
+  const looks = await spy(page)
   await enter(page, '/m/home')
   for (const query of SPELLINGS) {
     // Not a change of the hash alone, which loads nothing.
@@ -63,6 +109,13 @@ test('[SE-04] [RR-01] a token in the address, however it is spelled, is nowhere 
     await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
     await expect(page, query).toHaveURL(/r=7/)
     expect((await readable(page)).includes(SECRET), query).toBe(false)
+    expect(
+      looks.filter(({ found }) => found.length > 0),
+      query,
+    ).toEqual([])
+    expect(new Set(looks.splice(0).map(({ at }) => at)), query).toEqual(
+      new Set(['start', 'change', 'script']),
+    )
     // The gateway does not know the token: the session and its key are not left behind either.
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage)), query).not.toContain(SECRET)
   }

@@ -52,7 +52,7 @@ export const hostileTest = (variants: readonly ListedVariant[], build?: string) 
         await site.close()
         await server.close()
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: async ({ hostile }, use) => use(`http://lotus.localhost:${hostile.port}`),
   })

@@ -72,7 +72,7 @@ export const VARIANTS: readonly Variant[] = [
     manifest: `origins: { connect: ['https://evil.example'] }`,
   },
   { name: 'has settings that are a number', codes: ['PL-MANIFEST'], manifest: 'settings: 7' },
-  { name: 'has settings that give no schema', codes: ['PL-THREW'], manifest: 'settings: () => 5' },
+  { name: 'has settings that give no schema', codes: ['PL-SETTING'], manifest: 'settings: () => 5' },
   { name: 'has texts that are a number', codes: ['PL-MANIFEST'], manifest: 'texts: 7' },
   { name: 'contributes null', codes: ['PL-MANIFEST'], manifest: 'contributes: null' },
   {
@@ -320,7 +320,8 @@ export const VARIANTS: readonly Variant[] = [
   },
   {
     name: 'adds to Object.prototype',
-    codes: [],
+    // The page has closed it.
+    codes: ['PL-THREW'],
     activate: `Object.prototype.get = 'x'; Object.prototype.evil = 'x'`,
   },
 ]

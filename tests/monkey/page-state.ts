@@ -11,7 +11,7 @@ export interface Control {
 
 /** What the monkey sees of a page. */
 export interface PageState {
-  /** Nothing is drawn: no word, no picture, no sign of waiting. */
+  /** The site's root or its main area draws nothing: no word, no picture, no sign of waiting. What lies over it does not count. */
   readonly blank: boolean
   /** Names of the open dialogs. */
   readonly dialogs: readonly string[]
@@ -39,9 +39,24 @@ export const readPage = (page: Page, keys: readonly string[]): Promise<PageState
       (element) => !element.closest('script, style'),
     )
     const waits = '[aria-busy="true"], [role="status"], [role="progressbar"], img, svg, canvas, iframe'
+    /** A word that is drawn, not one for screen readers alone. */
+    const hasWord = (area: Element): boolean => {
+      const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode
+        if (!textContent?.trim() || !parentElement || parentElement.closest('script, style')) continue
+        const { width, height } = parentElement.getBoundingClientRect()
+        if (width > 1 && height > 1 && shown(parentElement)) return true
+      }
+      return false
+    }
+    const draws = (area: Element): boolean =>
+      hasWord(area) ||
+      [area, ...area.querySelectorAll(waits)].some((each) => each.matches(waits) && shown(each))
+    const root = document.getElementById('root') ?? document.body
     const blank =
-      document.body.innerText.trim() === '' &&
-      !all.some((element) => element.matches(waits) && shown(element))
+      !draws(root) ||
+      [...root.querySelectorAll('main')].some((main) => main.checkVisibility() && !draws(main))
 
     const words = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -7,7 +7,7 @@ const test = base.extend<object, { readonly site: { readonly port: number } }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const preview = await startPreviewProcess([])
+      const preview = await startPreviewProcess(['--sabotage'])
       await use(preview)
       await preview.close()
     },

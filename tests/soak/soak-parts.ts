@@ -65,6 +65,7 @@ export const SOAK_STAGES: readonly SoakStage[] = [
       generatorPart('a package of every kind', 2, 'every-package'),
       generatorPart('a plugin of every kind under awkward names', 3, 'every-name'),
       generatorPart('a plugin of every kind at once', 8, 'every-kind'),
+      browserPart('hostile foreign plugins', 8, 'hostile.spec', '--workers=1'),
     ],
   ],
 ]

@@ -13,7 +13,7 @@ const test = base.extend<{ player: Player }, { readonly webKit: WebKit; readonly
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const preview = await startPreviewProcess([])
+      const preview = await startPreviewProcess(['--sabotage'])
       const { port, close } = await withoutOpenerPolicy(preview.port)
       await use(`http://lotus.localhost:${port}`)
       close()

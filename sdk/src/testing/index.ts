@@ -4,6 +4,7 @@
  * them (`npm run docs`).
  */
 export { type PluginTest, type TestContext, testPlugin, type TestOptions } from './test-plugin.ts'
+export { type TestedEntry } from './plugin-host.ts'
 export { type Leftovers } from './leftovers.ts'
 export { type RequestedScript } from './requested-script.ts'
 

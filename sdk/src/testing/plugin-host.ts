@@ -2,6 +2,7 @@ import { Host } from '@foyer/host'
 import { createBorder } from '@foyer/host/border'
 import { Bus } from '@foyer/host/bus'
 import { createKernelView } from '@foyer/host/kernel-view'
+import { KNOWN_ROUTES } from '@foyer/host/known-routes'
 import { CodedError, type PluginError } from '../errors.ts'
 import type { EventType } from '../event.ts'
 import type { Facts } from '../gate.ts'
@@ -10,6 +11,7 @@ import type { Texts } from '../language.ts'
 import type { AnyManifest, Context } from '../plugin.ts'
 import type { ExtensionPoint } from '../points.ts'
 import type { Interceptor } from '../services/http.ts'
+import { HOME_PATHS } from '../services/navigation.ts'
 import type { ScriptOptions } from '../services/scripts.ts'
 import { createStore, type Disposer } from '../store.ts'
 import type { Token } from '../token.ts'
@@ -17,6 +19,14 @@ import { translateWith } from './fake-i18n.ts'
 import type { FakeLogger } from './fake-logger.ts'
 import type { FakeStorage } from './fake-storage.ts'
 import type { RequestedScript } from './requested-script.ts'
+
+/** What the profile's entry of a foreign plugin allows it (KN-09). */
+export interface TestedEntry {
+  /** Paths of the site, or outside `/m`, that it may show. */
+  readonly paths?: readonly string[]
+  /** Ids of the site's plugins that it may replace. */
+  readonly replaces?: readonly string[]
+}
 
 export interface PluginHostOptions {
   readonly manifest: AnyManifest
@@ -29,6 +39,8 @@ export interface PluginHostOptions {
   /** What the plugin's gate is evaluated against; without any the plugin is on. */
   readonly facts?: Partial<Facts> | undefined
   readonly baked?: unknown
+  /** What the profile allows a foreign plugin; absent for a plugin of the site. */
+  readonly entry?: TestedEntry | undefined
   readonly logger: FakeLogger
   readonly storage: FakeStorage
   readonly texts: Texts
@@ -54,6 +66,9 @@ const ARRIVED: Facts = {
   fresh: true,
 }
 const OTHERS = 'test.other'
+/** The kernel's own tokens, which no plugin can provide. */
+const isKernels = (token: string): boolean => token.startsWith('kernel.')
+const LOCKED_PATHS = [...HOME_PATHS, ...Object.keys(KNOWN_ROUTES)]
 /** Before a test or a plugin sets any. */
 const BROWSER_NAMES = Object.getOwnPropertyNames(globalThis)
 interface Contributor {
@@ -108,16 +123,22 @@ export class PluginHost {
         loadTexts: () => undefined,
       },
     })
-    this.host.setBorder(createBorder(this.host, { browserNames: BROWSER_NAMES }))
+    this.host.setBorder(createBorder(this.host, { browserNames: BROWSER_NAMES, lockedPaths: LOCKED_PATHS }))
+    for (const token of Object.values<string>(manifest.provides ?? {}))
+      if (isKernels(token)) this.host.provide(token as Token<unknown>, {})
     for (const [token, service] of Object.entries(services))
       if (service !== undefined && !isOwn(manifest, token))
         this.host.provide(token as Token<unknown>, service)
     const { when: _gate, ...ungated } = manifest
-    const tested: AnyManifest = facts ? manifest : ungated
-    // a promise, so that its settings are checked before it starts, as for all plugins but those of the first
-    // paint
+    const { entry } = options
     this.refused = this.host.register([
-      { manifest: tested, load: () => Promise.resolve(module as object) },
+      {
+        manifest: facts ? manifest : ungated,
+        // a promise, so that its settings are checked before it starts, as for all plugins but those of the first
+        // paint
+        load: () => Promise.resolve(module as object),
+        ...(entry && { source: { url: `https://foreign.test/${id}.js`, ...entry } }),
+      },
     ])[0]
     const translate = translateWith(texts)
     this.view = createKernelView(this.host, {

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
+import { routes } from '../contracts/screen.ts'
 import { trackingDestinations } from '../contracts/tracking.ts'
 import { defineEvent } from '../event.ts'
 import { type Activate, definePlugin, plugin } from '../plugin.ts'
 import { defineExtensionPoint, defineSlot, contribute } from '../points.ts'
 import { usePluginContext, useServices, useTranslation } from '../react/hooks.ts'
-import { defineEndpoint, HttpError } from '../services/http.ts'
+import { defineEndpoint, HTTP, HttpError } from '../services/http.ts'
 import { NAVIGATION } from '../services/navigation.ts'
 import { SESSION } from '../services/session.ts'
 import { defineStorageKey } from '../services/storage.ts'
@@ -62,6 +63,8 @@ const activate: Activate<typeof manifest> = (context, { session, navigation }) =
 }
 const pixel = plugin(manifest, () => ({ activate, Badge }))
 const given = { services: { [SESSION]: fakeSession(testMember()) }, settings: { pixelId: '77' } }
+
+const small = { id: 'test.small', version: '1.0.0', sdk: '^1', title: 'Small' } as const
 
 describe('testPlugin', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -123,6 +126,42 @@ describe('testPlugin', () => {
     await expect(testPlugin(none, given)).rejects.toThrow('PL-MODULE')
     const odd = { manifest, load: () => ({ activate: () => ({ sums: { sum: 1 } }), Badge: 42 as never }) }
     await expect(testPlugin(odd, given)).rejects.toThrow('PL-MODULE')
+  })
+
+  it('refuses a plugin that provides a token of the kernel', async () => {
+    const rival = plugin(definePlugin({ ...small, provides: { http: HTTP } }), () => ({
+      activate: () => ({ http: fakeHttp() }),
+    }))
+    await expect(testPlugin(rival)).rejects.toThrow('PL-PROVIDER')
+    await expect(testPlugin(rival, { services: { [HTTP]: fakeHttp() } })).rejects.toThrow('PL-PROVIDER')
+  })
+
+  it.each(['/m/home', '/m/login', '/m/game/:vendor?', '/m/*', '/admin'])(
+    '[KN-09] refuses %s to a foreign plugin, unless its entry gives it the path',
+    async (path) => {
+      const route = contribute(routes, { path, access: 'public', component: 'Page' })
+      const screens = plugin(definePlugin({ ...small, contributes: [route] }), () => ({ Page: () => null }))
+      await expect(testPlugin(screens, { entry: {} })).rejects.toThrow('PL-PATH')
+      await (await testPlugin(screens, { entry: { paths: [path] } })).dispose()
+      await (await testPlugin(screens)).dispose()
+    },
+  )
+
+  it('refuses a foreign plugin that takes a path of the site from its code', async () => {
+    const screens = plugin(definePlugin({ ...small, contributes: [routes] }), () => ({
+      Page: () => null,
+      activate: (context) =>
+        void context.contribute(routes, { path: '/m/login', access: 'public', component: 'Page' }),
+    }))
+    await expect(testPlugin(screens, { entry: {} })).rejects.toThrow('PL-PATH')
+    await (await testPlugin(screens)).dispose()
+  })
+
+  it('[KN-09] refuses a foreign plugin that replaces another, unless its entry says so', async () => {
+    const rival = plugin(definePlugin({ ...small, replaces: ['site.chrome'] }), () => ({}))
+    await expect(testPlugin(rival, { entry: {} })).rejects.toThrow('PL-REPLACES')
+    await (await testPlugin(rival, { entry: { replaces: ['site.chrome'] } })).dispose()
+    await (await testPlugin(rival)).dispose()
   })
 
   it('renders a component with services, settings and texts', async () => {

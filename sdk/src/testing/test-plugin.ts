@@ -12,7 +12,7 @@ import { FakeLogger } from './fake-logger.ts'
 import { FakeOverlays } from './fake-overlays.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { type Leftovers, watchLeftovers } from './leftovers.ts'
-import { PluginHost } from './plugin-host.ts'
+import { PluginHost, type TestedEntry } from './plugin-host.ts'
 import { assertSettings, isRecord, servicesOf } from './plugin-parts.ts'
 import type { RequestedScript } from './requested-script.ts'
 import { testElement } from './test-view.ts'
@@ -33,6 +33,11 @@ export interface TestOptions {
   readonly facts?: Partial<Facts>
   /** What the plugin reads as `context.baked`. */
   readonly baked?: unknown
+  /**
+   * What the profile's entry of a foreign plugin allows it; `{}` where it allows nothing more. Given, the plugin
+   * is tested as a foreign one (KN-09); else as one of the site, which may show any path and replace any plugin.
+   */
+  readonly entry?: TestedEntry
   readonly storage?: FakeStorage
   readonly logger?: FakeLogger
   /**
@@ -89,7 +94,8 @@ export interface PluginTest {
  * plugin requires must be given. Rejects with what `load` or `activate` threw, with the host's own error
  * (`PL-MODULE`: `load` gave no module, or a named component is none; `PL-PROVIDES`: `activate` did not return
  * what the manifest provides; `PL-TIMEOUT`), with `TE-SERVICE` (a
- * required service was not given), `PL-MANIFEST`, `PL-SDK` and `PL-VALUE` (what the host refuses), `TE-SETTINGS` (the settings do not fit), or `TE-GATE` (its gate is off
+ * required service was not given), `PL-MANIFEST`, `PL-SDK` and `PL-VALUE` (what the host refuses), `PL-PROVIDER` (a token of the kernel), `PL-PATH` and `PL-REPLACES` (with an
+ * `entry`: a path that the site keeps, or a plugin, without the entry's word), `TE-SETTINGS` (the settings do not fit), or `TE-GATE` (its gate is off
  * with the given facts).
  *
  * @example
@@ -114,6 +120,7 @@ export async function testPlugin(plugin: Plugin, options: TestOptions = {}): Pro
     settings,
     facts: options.facts,
     baked: options.baked,
+    entry: options.entry,
     logger,
     storage,
     texts,
