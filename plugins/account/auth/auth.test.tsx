@@ -139,12 +139,12 @@ describe('Login', () => {
   })
 
   it('holds the typed password for a required change of it, for ten minutes, and no other', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { storage } = await openLogin()
+    await openLogin()
     await signIn('lan88', 'secret1')
     expect(typedPassword.get()).toBeUndefined()
     cleanup()
-    await openLogin()
+    const { storage } = await openLogin()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await signIn('lan88', '123456')
     expect(typedPassword.get()).toEqual({ token: ANSWER.token, password: '123456' })
     expect(JSON.stringify([...storage.stored])).not.toContain('123456')
