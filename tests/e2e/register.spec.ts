@@ -71,7 +71,10 @@ test('[ST-01] [EN-09] the new account is remembered where the player wants that,
   await welcome(page).getByRole('button', { name: 'Start playing' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('remPass'))).not.toBeNull()
   const tab = await context.newPage()
-  await tab.goto(new URL('/m/game', page.url()).href)
+  const address = new URL('/m/game', page.url()).href
+  // No other tab may show the site: it would give the new one its session.
+  await page.goto('/__gateway/world')
+  await tab.goto(address)
   await expect(tab.getByRole('banner')).toContainText('river_9')
 })
 

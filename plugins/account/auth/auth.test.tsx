@@ -28,7 +28,7 @@ import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import { loginStarted } from '../login-started.ts'
 import { LOGIN_LOCK_MS } from '../submit-state.ts'
-import { forgetTypedPassword, typedPassword } from '../typed-password.ts'
+import { clearTypedPassword, typedPassword } from '../typed-password.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 
@@ -114,7 +114,7 @@ async function signIn(name: string, secret: string) {
 
 afterEach(() => {
   cleanup()
-  forgetTypedPassword()
+  clearTypedPassword()
   vi.useRealTimers()
 })
 
