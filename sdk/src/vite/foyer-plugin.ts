@@ -5,7 +5,7 @@ import { type Plugin as VitePlugin, runnerImport } from 'vite'
 import { CodedError } from '../errors.ts'
 import type { Plugin } from '../plugin.ts'
 import { mockAnswers } from './answer-mock.ts'
-import { DEV_PORT, PLUGIN_FILE, SHARED, STYLES } from './constants.ts'
+import { DEV_PORT, HARNESS, PLUGIN_FILE, SHARED, STYLES } from './constants.ts'
 import type { DevMock } from './define-mock.ts'
 import { type DevContent, type DevServer, startDevServer } from './dev-server.ts'
 import { entryData, integrityOf, profileEntry } from './profile-entry.ts'
@@ -121,7 +121,9 @@ export function foyerPlugin({
       if (!watching) return
       server ??= await startDevServer(port)
       server.show({ bytes, entry: entryData(data, integrity), ...(await loadMock(mockSource)) })
-      this.info(`served at ${server.origin}: open the site's harness with ?foreign=${server.origin}`)
+      this.info(
+        `served at ${server.origin}: in the site's folder npm start, then open ${HARNESS}?foreign=${server.origin}`,
+      )
     },
     async closeWatcher() {
       await server?.close()
