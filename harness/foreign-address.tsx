@@ -14,19 +14,21 @@ export function ForeignAddress({ value, onChoose }: Props): ReactNode {
     onChoose(String(new FormData(event.currentTarget).get('address')).trim())
   }
   return (
-    <form className="choice" onSubmit={submit}>
+    <form className="choice foreign-address" onSubmit={submit}>
       <label htmlFor={id}>Foreign plugin in development</label>
-      <input
-        id={id}
-        name="address"
-        type="url"
-        key={value}
-        defaultValue={value}
-        placeholder="http://localhost:7301"
-        pattern="http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(/.*)?"
-        title="http on this machine, such as http://localhost:7301"
-      />
-      <button type="submit">Let in</button>
+      <div>
+        <input
+          id={id}
+          name="address"
+          type="url"
+          key={value}
+          defaultValue={value}
+          placeholder="http://localhost:7301"
+          pattern="http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(/.*)?"
+          title="http on this machine, such as http://localhost:7301"
+        />
+        <button type="submit">Let in</button>
+      </div>
     </form>
   )
 }

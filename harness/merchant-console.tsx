@@ -4,6 +4,7 @@ import { proposalOf } from './console-state.ts'
 import { ExportStatus } from './export-status.tsx'
 import { ForeignList } from './foreign-list.tsx'
 import type { Inspector, PageView } from './inspector.ts'
+import { listSwitches } from './list-switches.ts'
 import { PluginList } from './plugin-list.tsx'
 import { type Proposal, withRestart, withSettings, withSwitch } from './proposal.ts'
 import { Switches } from './switches.tsx'
@@ -29,7 +30,8 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
     onApplied(applied)
   })
   const proposal = proposalOf(state)
-  const switches = view?.switches ?? known
+  const switches = listSwitches(view, known)
+  const isOn = (name: string): boolean => switches.some((each) => each.name === name && each.on)
   const plugins = view?.plugins ?? []
   const busy = state.kind === 'applying'
   const titleOf = (plugin: string): string => plugins.find(({ id }) => id === plugin)?.title ?? plugin
@@ -44,7 +46,7 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
         switches={switches}
         proposed={proposal.switches}
         disabled={!view || busy}
-        onToggle={(name, on) => propose(withSwitch(proposal, name, on, switches[name] ?? false), autoApply)}
+        onToggle={(name, on) => propose(withSwitch(proposal, name, on, isOn(name)), autoApply)}
       />
       <PlanCard
         state={state}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { ListedSwitch } from './list-switches.ts'
 
 interface Props {
   /** The current switches. */
-  readonly switches: Readonly<Record<string, boolean>>
+  readonly switches: readonly ListedSwitch[]
   /** Switches with a proposed change. */
   readonly proposed: Readonly<Record<string, boolean>>
   readonly disabled: boolean
@@ -13,16 +14,19 @@ interface Props {
 export const Switches = ({ switches, proposed, disabled, onToggle }: Props): ReactNode => (
   <fieldset className="switches" disabled={disabled}>
     <legend>Switches</legend>
-    {Object.entries({ ...switches, ...proposed }).map(([name, on]) => (
+    {switches.map(({ name, on, unnamed }) => (
       <label key={name} data-proposed={name in proposed || undefined}>
         <input
           type="checkbox"
           role="switch"
-          aria-checked={on}
-          checked={on}
+          aria-checked={proposed[name] ?? on}
+          checked={proposed[name] ?? on}
           onChange={({ target: { checked } }) => onToggle(name, checked)}
         />
-        {name}
+        <span>
+          {name}
+          {unnamed && <small> not in the profile</small>}
+        </span>
       </label>
     ))}
   </fieldset>

@@ -155,6 +155,7 @@ test.describe('crafted addresses', () => {
         await other.close()
       }),
     )
+    expect(tricks.length).toBeGreaterThan(0)
     const launches = (await world(page)).log.filter(({ endpoint }) => endpoint === 'game.launch')
     const { origin } = new URL(page.url())
     expect(launches.map(({ body }) => body)).toEqual(

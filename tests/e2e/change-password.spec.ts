@@ -99,7 +99,9 @@ test.describe('a required change of password', () => {
   test('where its screen cannot be loaded nobody is locked out', async ({ page, complaints }) => {
     await page.route(/\/change-password-[\w-]+\.js$/, (route) => route.abort())
     await enter(page, '/m/feedback', { member: 'weak' })
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
+    const failed = page.getByRole('main').getByRole('alert')
+    await expect(failed).toContainText('could not be loaded')
+    await expect(failed).toContainText(/Reference [\dA-Z]{4}-[\dA-Z]{4} · version [\da-f]{12}/)
     await page.getByRole('button', { name: 'Back to home' }).click()
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
     await expect(page).toHaveURL(/\/m\/home$/)

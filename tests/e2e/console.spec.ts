@@ -154,6 +154,28 @@ test.describe('the merchant’s console', () => {
     await expect(frame(page).getByRole('banner')).toBeVisible()
   })
 
+  test('[HA-04] a switch that a plugin reads and the gateway does not name is listed, and turned on like any other', async ({
+    page,
+    complaints,
+  }) => {
+    await page.evaluate(() =>
+      fetch('/__gateway/world', { method: 'POST', body: '{"switches":{"FBPIXEL3":null}}' }),
+    )
+    await frame(page)
+      .locator('body')
+      .evaluate(() => location.reload())
+    const unnamed = page.getByRole('switch', { name: 'FBPIXEL3 not in the profile' })
+    await expect(unnamed).not.toBeChecked()
+    await unnamed.check()
+    await expect(plan(page).first()).toHaveText('The gateway knows no switch FBPIXEL3.')
+    await expect(plan(page).filter({ hasText: 'Facebook pixel turns on.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect(plugin(page, 'tracking.facebook')).toContainText('active')
+    await expect(page.getByRole('switch', { name: 'FBPIXEL3', exact: true })).toBeChecked()
+    expect((await gatewaySwitches(page))['FBPIXEL3']).toBe(true)
+    expect((await complaints.take()).filter((line) => !line.includes('PL-SWITCH'))).toEqual([])
+  })
+
   test('the console is worked by keyboard, on a phone’s width too', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.getByRole('switch', { name: 'CBS3' }).focus()

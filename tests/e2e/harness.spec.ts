@@ -30,7 +30,9 @@ test('a switch that is applied at once stops its plugin live, and is in the addr
   await expect(pixel).toContainText('active')
 })
 
-test('[HA-03] the panel has what became of each event at each destination', async ({ page }) => {
+test('[HA-03] the panel has what became of each event at each destination, and why it was skipped', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/__harness/?lang=EN&member=player')
   await page.getByText('Deliveries of tracked events').click()
@@ -38,6 +40,14 @@ test('[HA-03] the panel has what became of each event at each destination', asyn
   await expect(row.filter({ hasText: 'sent' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Filter' }).fill('relay')
   await expect(row).toHaveCount(0)
+
+  // An ad blocker.
+  await page.route(/fbevents/, (route) => route.abort())
+  await page.reload()
+  await page.getByText('Deliveries of tracked events').click()
+  await expect(row.filter({ hasText: 'skipped' }).getByRole('cell').last()).toHaveText(
+    /SC-BLOCKED|CodedError/,
+  )
 })
 
 test('the codes that are sent to phones are in the panel, with their validity, to be copied', async ({

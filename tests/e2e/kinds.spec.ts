@@ -36,9 +36,7 @@ async function openByTab(page: Page): Promise<void> {
 }
 
 test.describe('a chat provider’s conversation', () => {
-  test('[OV-19][RO-04] a member sees what is unread on the tab, and chats over the page', async ({
-    page,
-  }) => {
+  test('[OV-19] a member sees what is unread on the tab, and chats over the page', async ({ page }) => {
     await enterWith(page, '/m/home', { member: 'player' })
     await expect(tab(page, 'Support')).toHaveAccessibleName(/2/)
     await openByTab(page)
@@ -49,7 +47,7 @@ test.describe('a chat provider’s conversation', () => {
     await expect(tab(page, 'Support')).toHaveAccessibleName('Support')
   })
 
-  test('[RO-02] a guest gets the links; without links he logs in, and comes back to the chat', async ({
+  test('[RO-02] a guest gets the links; without links he logs in, and comes back to the chat; type 4 is refused', async ({
     page,
   }) => {
     await enterWith(page, '/m/home', {})
@@ -67,6 +65,11 @@ test.describe('a chat provider’s conversation', () => {
     await expect(page).toHaveURL(/\/m\/chat$/)
     await expect(page.frameLocator('iframe').getByText('Hello player, how can we help?')).toBeVisible()
     expect(await violations(page)).toEqual([])
+
+    await enterWith(page, '/m/chat', { member: 'nochat' })
+    await expect(page.getByText('The chat is not available for your account.')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(tab(page, 'Support')).toHaveAccessibleName('Support')
   })
 
   test('[OV-31] one that does not open says why, and offers the links', async ({ page }) => {
@@ -86,10 +89,14 @@ test.describe('a pop-up', () => {
     '<p>Draws <a href="/m/login">for members</a><script>window.ran = 1</script></p><form><input></form>'
   const state = { [`seed.session.${NEWS_KEY}`]: markup }
 
-  test('[RT-01][SE-02] shows on home, once; its links stay in the app, and nothing in it runs', async ({
+  test('[RT-01][SE-02] shows on home alone, once; its links stay in the app, and nothing in it runs', async ({
     page,
   }) => {
-    await enterWith(page, '/m/home', state)
+    await enterWith(page, '/m/game', state)
+    await siteReady(page)
+    await expect(page.getByRole('main').getByRole('link', { name: /, / })).not.toHaveCount(0)
+    await expect(news(page)).toHaveCount(0)
+    await tab(page, 'Home').click()
     await expect(news(page).getByRole('heading', { name: 'News' })).toBeVisible()
     expect(await violations(page)).toEqual([])
     await expect(news(page).getByRole('textbox')).toHaveCount(0)

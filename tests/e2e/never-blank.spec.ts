@@ -126,7 +126,7 @@ test('a script that empties the root takes neither typed text nor session nor ad
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('[ER-02] games launched while offline, one after another: the page is never blank', async ({
+  test('games launched while offline, one after another: the page is never blank', async ({
     page,
     context,
   }) => {

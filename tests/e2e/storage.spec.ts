@@ -77,7 +77,7 @@ test('[EN-30] with every value spoiled at once the site starts, works and mends 
   for (const line of heard) expect(line).toContain('ST-SHAPE')
 })
 
-test('[EN-30] two tabs: what one chooses the other finds, and a log-out in one is one in both', async ({
+test('[ST-32] two tabs: what one chooses the other finds, and a log-out in one is one in both', async ({
   page,
   context,
 }) => {

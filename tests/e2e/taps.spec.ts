@@ -26,7 +26,7 @@ async function tapRun(page: Page, target: Locator, pausesMs: readonly number[]):
   await touch.detach()
 }
 
-test('[OV-30] a tap that is repeated, at once or out of impatience, opens one sheet, and it stays open', async ({
+test('a tap that is repeated, at once or out of impatience, opens one sheet, and it stays open', async ({
   page,
 }) => {
   await enter(page, '/m/home', { member: 'player' })
@@ -45,7 +45,7 @@ test('[OV-30] a tap that is repeated, at once or out of impatience, opens one sh
   await page.keyboard.press('Escape')
 })
 
-test('[OV-30] before its code has come, too; and a player who has gone on meanwhile gets no sheet', async ({
+test('before its code has come, too; and a player who has gone on meanwhile gets no sheet', async ({
   page,
 }) => {
   let release = (): void => {}
@@ -68,7 +68,7 @@ test('[OV-30] before its code has come, too; and a player who has gone on meanwh
   await expect(dialogs(page)).toHaveCount(1)
 })
 
-test('[OV-30] the settings do not move when their rows come late', async ({ page }) => {
+test('the settings do not move when their rows come late', async ({ page }) => {
   let release = (): void => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/(desk|feedback|change-password|settings-row)-[^/]*\.js$/, async (route) => {

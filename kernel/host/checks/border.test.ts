@@ -435,7 +435,7 @@ describe('[KN-06] a plugin that does something endlessly', () => {
   })
 })
 
-describe('[KN-09] a foreign plugin', () => {
+describe('a foreign plugin', () => {
   const home = make('site.chrome', undefined, {
     contributes: [contribute(routes, { path: '/m/home', access: 'public', component: 'Page' })],
     exports: { Page },
@@ -494,7 +494,7 @@ describe('[KN-09] a foreign plugin', () => {
   })
 })
 
-describe('[KN-06] a contribution that nobody reads', () => {
+describe('a contribution that nobody reads', () => {
   const nowhere = defineExtensionPoint<number>({ id: 'acme.nowhere', cardinality: 'many' })
   const chat = { kind: 'link', key: 'ACME', link: () => '' } as const
   const running = async (plugins: readonly Plugin[], read?: typeof nowhere) => {

@@ -12,6 +12,8 @@ export const PLUGIN_FILE = 'plugin.js'
 
 /** Where the server of a plugin in development gives the plugin's entry for a profile. */
 export const ENTRY_PATH = '/profile-entry.json'
+/** Where that server gives the settings of the plugin's mock, by the plugin's id. */
+export const MOCK_SETTINGS_PATH = '/mock-settings.json'
 /** The port of that server, where the preset is given none. */
 export const DEV_PORT = 7301
 
