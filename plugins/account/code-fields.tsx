@@ -72,9 +72,7 @@ export function CodeFields({
         type="tel"
         autoComplete={dialingCodeShown ? 'tel-national' : 'tel'}
         enterKeyHint="next"
-        {...(dialingCodeShown
-          ? { before: <numbers.DialingCode disabled={disabled || readOnly} /> }
-          : { leading: 'user' })}
+        before={dialingCodeShown && <numbers.DialingCode disabled={disabled || readOnly} />}
       />
       {withCode && (
         <div className={css.code}>

@@ -1,7 +1,7 @@
 import { type Context, createStore, type Store } from '@foyer/sdk'
 
-/** How long a typed password is held for a required change. */
-const HOLD_MS = 10 * 60_000
+/** How long a typed password is available for a required change. */
+const TYPED_PASSWORD_MS = 10 * 60_000
 
 /** The password by which a session has just begun. */
 interface TypedPassword {
@@ -9,20 +9,20 @@ interface TypedPassword {
   readonly token: string
   readonly password: string
 }
-const held = createStore<TypedPassword | undefined>(undefined)
+const current = createStore<TypedPassword | undefined>(undefined)
 
 /**
  * The password that the player has just typed at the log-in, if it must be changed at once: the form then does
  * not ask for it again. In memory only, until it is changed or refused, the session ends, the page is left, or
  * ten minutes have passed.
  */
-export const typedPassword: Store<TypedPassword | undefined> = held
+export const typedPassword: Store<TypedPassword | undefined> = current
 
-export function holdTypedPassword(typed: TypedPassword, context: Pick<Context, 'timeout'>): void {
-  held.set(typed)
+export function setTypedPassword(typed: TypedPassword, context: Pick<Context, 'timeout'>): void {
+  current.set(typed)
   context.timeout(() => {
-    if (held.get() === typed) forgetTypedPassword()
-  }, HOLD_MS)
+    if (current.get() === typed) clearTypedPassword()
+  }, TYPED_PASSWORD_MS)
 }
 
-export const forgetTypedPassword = (): void => held.set(undefined)
+export const clearTypedPassword = (): void => current.set(undefined)

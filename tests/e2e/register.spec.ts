@@ -116,6 +116,34 @@ test('[ER-08] [ST-02] a failing gateway is reported, nothing typed is lost, and 
   await expect(welcome(page)).toContainText('river_9')
 })
 
+test('a cipher that cannot be fetched is told as that; typed text outlives a reload and the log-in, but for the password', async ({
+  page,
+}) => {
+  await enter(page, '/m/register')
+  await page.route(/\/assets\/legacy-[\w-]+\.js$/, (route) => route.abort())
+  await fill(page, 'river_9')
+  await create(page).click()
+  const notice = page.getByRole('alertdialog', { name: 'Notice' })
+  await expect(notice).toContainText('We cannot reach the site right now')
+  await notice.getByRole('button', { name: 'Confirm' }).click()
+  await expect(username(page)).toHaveValue('river_9')
+  await expect(password(page)).toHaveValue('quiet-river-9')
+  expect(await sent(page, 'register.username')).toEqual([])
+  await page.unrouteAll()
+
+  await page.reload()
+  await expect(username(page)).toHaveValue('river_9')
+  await expect(password(page)).toHaveValue('')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await expect(username(page)).toHaveValue('river_9')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('quiet-river-9')
+  await password(page).fill('quiet-river-9')
+  await ofAge(page).check()
+  await create(page).click()
+  await expect(welcome(page)).toContainText('river_9')
+})
+
 test('Back in the middle begins no session', async ({ page }) => {
   await enter(page, '/m/home')
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
@@ -170,6 +198,14 @@ test.describe('by mobile number', () => {
     page,
   }) => {
     const right = await sendCode(page)
+    // Neither over the header nor over the button that comes next.
+    const [header, toast, button] = await Promise.all(
+      [page.getByRole('banner'), page.getByText('The code is on its way'), create(page)].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(button?.y ?? 0)
     await ofAge(page).check()
     await page.getByLabel('Code', { exact: true }).fill(right === '000000' ? '111111' : '000000')
     await create(page).click()

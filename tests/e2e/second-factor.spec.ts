@@ -28,6 +28,8 @@ test('[OV-15][ST-04][CA-04][ER-06] each method has a tab, and the right answer s
   })
   await ask(page, { factor: 'EPGS' })
   await expect(sheet(page).getByRole('tab')).toHaveText(['Email', 'Payee name', 'Authenticator', 'SMS'])
+  await page.setViewportSize({ width: 280, height: 740 })
+  for (const tab of await sheet(page).getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 })
   await field(page, 'Email').fill(' player@example.com ')
   await go(page)
   await expect(page).toHaveURL(/\/m\/home$/)

@@ -28,7 +28,7 @@ import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import { loginStarted } from '../login-started.ts'
 import { LOGIN_LOCK_MS } from '../submit-state.ts'
-import { forgetTypedPassword, typedPassword } from '../typed-password.ts'
+import { clearTypedPassword, typedPassword } from '../typed-password.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 
@@ -114,7 +114,7 @@ async function signIn(name: string, secret: string) {
 
 afterEach(() => {
   cleanup()
-  forgetTypedPassword()
+  clearTypedPassword()
   vi.useRealTimers()
 })
 
@@ -139,12 +139,12 @@ describe('Login', () => {
   })
 
   it('holds the typed password for a required change of it, for ten minutes, and no other', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { storage } = await openLogin()
+    await openLogin()
     await signIn('lan88', 'secret1')
     expect(typedPassword.get()).toBeUndefined()
     cleanup()
-    await openLogin()
+    const { storage } = await openLogin()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await signIn('lan88', '123456')
     expect(typedPassword.get()).toEqual({ token: ANSWER.token, password: '123456' })
     expect(JSON.stringify([...storage.stored])).not.toContain('123456')

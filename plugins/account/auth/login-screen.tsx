@@ -26,7 +26,7 @@ import { contactUs } from '../../customer-service/contract.ts'
 import { textOf } from '../describe-error.ts'
 import { CaptchaField } from '../captcha-field.tsx'
 import type { FieldError } from '../field-error.ts'
-import { holdTypedPassword } from '../typed-password.ts'
+import { setTypedPassword } from '../typed-password.ts'
 import { useClearOnLeave } from '../use-clear-on-leave.ts'
 import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
 import { SESSION_NOT_SAVED_TOAST_MS, REGISTER_PATH } from './constants.ts'
@@ -103,7 +103,7 @@ export function LoginScreen(): ReactNode {
     }
     const member = services.session.current.get()
     if (result?.step === 'done' && member?.passwordChangeRequired && typed.password)
-      holdTypedPassword({ token: member.token, password: typed.password }, plugin)
+      setTypedPassword({ token: member.token, password: typed.password }, plugin)
     // Warn now: without storage the session ends with the page.
     if (result?.step === 'done' && storage.degraded.has('session'))
       overlays.toast(t('session_not_saved'), { ms: SESSION_NOT_SAVED_TOAST_MS, kind: 'warning' })

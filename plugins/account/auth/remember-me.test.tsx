@@ -16,7 +16,7 @@ import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import { loadRememberedLogin } from '../remembered-login.ts'
 import { LoginFlow } from './login-flow.ts'
-import { forgetTypedPassword, typedPassword } from '../typed-password.ts'
+import { clearTypedPassword, typedPassword } from '../typed-password.ts'
 import texts from './locales/EN.json' with { type: 'json' }
 import auth from './manifest.ts'
 
@@ -149,7 +149,7 @@ describe('Remember me', () => {
 
   it('does not let whoever holds the phone change a password that they do not know', async () => {
     const storage = await rememberedBrowser('123456')
-    forgetTypedPassword()
+    clearTypedPassword()
     const { session } = await openForm(ANSWER, storage).then(({ services }) => services)
     await submit()
     expect(session.started).toMatchObject([{ passwordChangeRequired: 'weak' }])

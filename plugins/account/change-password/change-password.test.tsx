@@ -12,7 +12,7 @@ import {
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetTypedPassword, holdTypedPassword, typedPassword } from '../typed-password.ts'
+import { clearTypedPassword, setTypedPassword, typedPassword } from '../typed-password.ts'
 import { options } from './conformance.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
@@ -22,7 +22,7 @@ describeConformance(plugin, options, { describe, it })
 
 afterEach(() => {
   cleanup()
-  forgetTypedPassword()
+  clearTypedPassword()
 })
 
 const OLD_WRONG = new HttpError('HT-REFUSED', 'x', 'password.change', {
@@ -241,7 +241,7 @@ describe('the row in the settings', () => {
 describe('a required change right after the log-in', () => {
   const password = '123456'
   const token = testMember().token
-  const hold = (of = token): void => holdTypedPassword({ token: of, password }, { timeout: () => () => {} })
+  const hold = (of = token): void => setTypedPassword({ token: of, password }, { timeout: () => () => {} })
   const submitNext = async (fresh: string): Promise<void> => {
     type(next(), fresh)
     await act(async () => void fireEvent.submit(next().closest('form') ?? document.body))

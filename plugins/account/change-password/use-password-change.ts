@@ -1,7 +1,7 @@
 import { HttpError, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { useCallback, useReducer, useState } from 'react'
 import { clearRememberedLogin } from '../clear-remembered-login.ts'
-import { forgetTypedPassword, typedPassword } from '../typed-password.ts'
+import { clearTypedPassword, typedPassword } from '../typed-password.ts'
 import { useClearOnLeave } from '../use-clear-on-leave.ts'
 import { changeFailure } from './change-failure.ts'
 import { changeState, EDITING } from './change-state.ts'
@@ -22,10 +22,10 @@ export function usePasswordChange() {
   const [typed, setTyped] = useState(EMPTY)
   const [state, dispatch] = useReducer(changeState, EDITING)
   const token = useStore(session.current)?.token
-  const held = useStore(typedPassword)
-  const known = held !== undefined && held.token === token ? held.password : undefined
+  const justTyped = useStore(typedPassword)
+  const known = justTyped !== undefined && justTyped.token === token ? justTyped.password : undefined
   const clear = useCallback((): void => {
-    forgetTypedPassword()
+    clearTypedPassword()
     setTyped(EMPTY)
   }, [])
   useClearOnLeave(clear)
@@ -51,14 +51,14 @@ export function usePasswordChange() {
       if (!(error instanceof HttpError)) plugin.logger.error(error)
       const failure = changeFailure(error)
       if (failure.field === 'current') {
-        forgetTypedPassword()
+        clearTypedPassword()
         setTyped((now) => ({ ...now, current: '' }))
       }
       dispatch({ type: 'fail', failure })
       return failure.field
     }
     dispatch({ type: 'succeed' })
-    forgetTypedPassword()
+    clearTypedPassword()
     clearRememberedLogin({ storage })
     broadcastPasswordChanged(member)
     overlays.toast(t('changed'), { kind: 'success' })

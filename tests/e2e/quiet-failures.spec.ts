@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+import { changeWorld, enter, expect, firstGame, test } from './site.ts'
+
+// Of the demo merchants, Coral logs in by code too.
+test.use({ baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('lotus', 'coral')) })
+
+const CALLS = ['auth.login', 'mobile.send-code', 'game.launch']
+const faults = (fault: string | null): object => ({
+  faults: Object.fromEntries(CALLS.map((call) => [call, fault])),
+})
+/** Presses what fails, and then again when the gateway is back. */
+async function pressTwice(page: Page, control: Locator, line: Locator): Promise<void> {
+  await changeWorld(page, faults('502'))
+  await control.click()
+  await expect(line).toBeVisible()
+  await expect(page.locator('dialog[open], output[popover]')).toHaveCount(0)
+  await changeWorld(page, faults(null))
+  await expect(control).toBeEnabled()
+}
+
+test('[ER-02] log-in, code and launch say at their control that a 502 stopped them; nothing typed is lost, and another press goes on', async ({
+  page,
+}) => {
+  await enter(page, '/m/login')
+  const main = page.getByRole('main')
+  const logIn = main.getByRole('button', { name: 'Log in' })
+  const line = main.getByText('We cannot reach the site right now. Please try again.')
+  await page.getByRole('tab', { name: 'SMS code' }).click()
+  await page.getByLabel('Mobile number').fill('0123456789')
+  const send = main.getByRole('button', { name: 'Send code' })
+  await pressTwice(page, send, main.getByText('This did not go through'))
+  await expect(page.getByLabel('Mobile number')).toHaveValue('0123456789')
+  await send.click()
+  await expect(main.getByRole('button', { name: /^Again in/ })).toBeVisible()
+  await expect(main.getByText('This did not go through')).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Username' }).click()
+  await page.getByRole('textbox', { name: 'Username' }).fill('player')
+  await page.getByLabel('Password', { exact: true }).fill('player123')
+  await pressTwice(page, logIn, line)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('player123')
+  await logIn.click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  await changeWorld(page, faults('502'))
+  await firstGame(page).click()
+  const again = main.getByRole('button', { name: 'Try again' })
+  await pressTwice(page, again, main.getByText('We cannot reach the game right now. Please try again.'))
+  await again.click()
+  await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
+})
