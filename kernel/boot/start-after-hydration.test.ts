@@ -37,6 +37,17 @@ function load() {
 }
 
 describe('startAfterHydration', () => {
+  it('knows a member’s session at once, and a guest’s when the other tabs have been asked', async () => {
+    const guest = load()
+    void startAfterHydration(guest.kernel, [], loadBorder)
+    expect(guest.kernel.session.known.get()).toBe(false)
+    await vi.waitFor(() => expect(guest.kernel.session.known.get()).toBe(true))
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
+    const member = load()
+    void startAfterHydration(member.kernel, [], loadBorder)
+    expect(member.kernel.session.known.get()).toBe(true)
+  })
+
   it('[CA-33] a reload of a member’s page finds the cached responses', async () => {
     sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(linh))
     const first = load()

@@ -412,6 +412,13 @@ describe('a new tab', () => {
     give(linh)
     await vi.runAllTimersAsync()
     expect(busy.session.current.get()?.id).toBe('8')
+
+    const quick = openGuest({ confirm })
+    quick.session.start({ ...linh, id: '8', token: 'tok-8' })
+    quick.session.end('logout')
+    give(linh)
+    await vi.runAllTimersAsync()
+    expect(quick.session.current.get()).toBeUndefined()
   })
 
   it('is decided when the confirmation fails with a defect, which is reported', async () => {

@@ -50,7 +50,7 @@ export class SessionService implements Omit<Session, 'known'> {
   #published = false
   #tokenGiven = false
   #channel: SessionChannel | undefined
-  /** A log-out in another tab, after which a session that was asked for is no longer wanted. */
+  /** A log-out in this tab or another, after which a session that was asked for is no longer wanted. */
   #loggedOut = false
 
   constructor(
@@ -163,16 +163,20 @@ export class SessionService implements Omit<Session, 'known'> {
    */
   #onOtherTabEnded({ reason, mark }: EndNotice): void {
     const session = this.#current.get()
-    if (reason === 'logout') this.#loggedOut = true
-    if (session && (reason === 'logout' || tokenFingerprint(session.token) === mark)) {
+    if (session && (reason === 'logout' || tokenFingerprint(session.token) === mark))
       this.#endLocally(reason, { elsewhere: true })
-    } else if (reason === 'logout') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
+    else if (reason === 'logout') this.#onLogout()
   }
 
   #endLocally(reason: SessionEnd, where?: { readonly elsewhere: true }): void {
     this.storage.endSession(reason === 'expired')
-    if (reason === 'logout') this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
+    if (reason === 'logout') this.#onLogout()
     this.#current.set(undefined)
     this.events.emit(sessionEnded, { reason, ...where })
+  }
+
+  #onLogout(): void {
+    this.#loggedOut = true
+    this.storage.set(AUTO_LOGIN, AUTO_LOGIN_OFF)
   }
 }

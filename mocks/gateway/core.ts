@@ -13,6 +13,7 @@ import { ART_CACHE, SLOW_MS } from './constants.ts'
 import { noAnswer } from './inject-fault.ts'
 import { profileOfWorld } from './world-of-request.ts'
 import { SERVICE_PATH } from './customer-service.ts'
+import { foreignDoubles } from './foreign-route.ts'
 import { memberInfo } from './member-info.ts'
 import { publicKeys } from './public-keys.ts'
 import { statusValue } from './status.ts'
@@ -45,10 +46,13 @@ export const coreMock = (doubles: Profile['settings']): Mock<object> =>
         id: 'kernel.status',
         method: 'GET',
         path: '/wps/system/status',
-        reply: ({ world, url }) =>
-          world.statusRefusal
-            ? failure(world.statusRefusal, STATUS_REFUSALS[world.statusRefusal])
-            : success(statusValue(world, profileOfWorld(world), { origin: url.origin, doubles })),
+        async reply({ world, url }) {
+          const { statusRefusal, initialState } = world
+          if (statusRefusal) return failure(statusRefusal, STATUS_REFUSALS[statusRefusal])
+          const { foreign } = initialState
+          const all = foreign === undefined ? doubles : { ...doubles, ...(await foreignDoubles(foreign)) }
+          return success(statusValue(world, profileOfWorld(world), { origin: url.origin, doubles: all }))
+        },
       },
       {
         id: 'kernel.ping',

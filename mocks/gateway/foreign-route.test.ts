@@ -18,7 +18,12 @@ const mock = defineMock({
 let plugin: DevServer
 beforeEach(async () => {
   plugin = await startDevServer(0)
-  plugin.show({ bytes: new Uint8Array(), entry: {}, answer: mockAnswers(mock) })
+  plugin.show({
+    bytes: new Uint8Array(),
+    entry: { id: 'acme.tips', integrity: 'sha384-x', origins: {} },
+    settings: { scriptUrl: '/__gateway/vendor/tips.js' },
+    answer: mockAnswers(mock),
+  })
 })
 afterEach(() => plugin.close())
 
@@ -46,6 +51,18 @@ describe('a call that the gateway does not know, with a foreign plugin in develo
       ['foreign', 200],
       ['foreign', 404],
     ])
+  })
+
+  it('plays the plugin’s vendor once the plugin is set up', async () => {
+    const world = worldInState(`foreign=${plugin.origin}`)
+    world.settings = { ...world.settings, 'acme.tips': { key: '1' } }
+    const settings = async (): Promise<unknown> => {
+      const { info } = (await callerIn(world).value('/wps/system/status')) as { readonly info: { readonly whitelabelVal: Readonly<Record<string, unknown>> } } // prettier-ignore
+      return info.whitelabelVal['acme.tips']
+    }
+    expect(await settings()).toEqual({ key: '1', scriptUrl: '/__gateway/vendor/tips.js' })
+    await plugin.close()
+    expect(await settings()).toEqual({ key: '1' })
   })
 
   it('is refused as any other where the plugin does not know it either, or breaks a rule of the gateway', async () => {

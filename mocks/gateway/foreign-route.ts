@@ -1,6 +1,9 @@
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { MOCK_SETTINGS_PATH } from '../../sdk/src/vite/constants.ts'
 import { failure, type MockCall, type MockRoute } from '../define-mock.ts'
 import type { OwnedRoute } from './answer.ts'
 
+const ANSWER_MS = 1_000
 const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'DELETE'] satisfies MockRoute<object>['method'][]
 const isMethod = (method: string): method is MockRoute<object>['method'] => METHODS.includes(method)
 /** What the mock of a foreign plugin is told of a call; its body arrives decrypted, as JSON. */
@@ -21,6 +24,16 @@ export function foreignRoute(origin: string, { method }: Request): OwnedRoute | 
   return {
     mock: { id: 'foreign', initial: () => ({}), routes: [] },
     route: { id: 'foreign', method, path: '*', reply },
+  }
+}
+
+/** The settings with which that plugin's mock plays its vendor, by the plugin's id; none where nobody serves one. */
+export async function foreignDoubles(origin: string): Promise<Profile['settings']> {
+  try {
+    const answer = await fetch(origin + MOCK_SETTINGS_PATH, { signal: AbortSignal.timeout(ANSWER_MS) })
+    return answer.ok ? ((await answer.json()) as Profile['settings']) : {}
+  } catch {
+    return {}
   }
 }
 

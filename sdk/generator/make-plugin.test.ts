@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makePlugin } from './make-plugin.ts'
 import type { Order } from './parse-arguments.ts'
@@ -50,6 +50,17 @@ describe('makePlugin', () => {
     expect(text).not.toMatch(/acme|vendors|\.\.\/mocks/i)
     expect(text).toContain('"name": "promo-lucky-wheel"')
     await expect(makePlugin({ ...order, foreign: 'wheel' }, folder)).rejects.toThrow('GN-TAKEN')
+  })
+  it('makes a package in an empty folder, and in one that git has just made; in no other', async () => {
+    mkdirSync(join(folder, '.git'))
+    const files = await makePlugin({ ...order, foreign: '.' }, folder)
+    expect(files).toContain('src/manifest.ts')
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['.git', 'README.md', 'src']))
+    await expect(makePlugin({ ...order, foreign: '.' }, folder)).rejects.toThrow('GN-TAKEN: . exists')
+    await expect(makePlugin({ ...order, foreign: 'README.md' }, folder)).rejects.toThrow('GN-TAKEN')
+    expect(readdirSync(join(folder, '..')).filter((name) => name.startsWith(`${basename(folder)}.`))).toEqual(
+      [],
+    )
   })
   it('reports why it cannot write, and leaves nothing', async () => {
     writeFileSync(join(folder, 'plugins'), 'a file in the way')

@@ -1,29 +1,22 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CodedError } from '../src/errors.ts'
 import { format } from './format.ts'
 import type { Order } from './parse-arguments.ts'
 import { planFiles, planPackage } from './plan-files.ts'
+import { writeFolder } from './write-folder.ts'
 
 const TEMPLATES = fileURLToPath(new URL('../templates', import.meta.url))
 /** The module that a plugin's `mock.ts` imports: three folders above it. */
 const MOCKS = '../../mocks/define-mock.ts'
 
+/** What the folder of a new package may hold: one that was just made, or just cloned. */
+const CLONED: readonly string[] = ['.git']
+
 /**
- * Makes the folder of a new plugin, or of a package of its own: all of it, or nothing. Throws `GN-TAKEN` where the folder exists already, or
- * another area has the name, `GN-PATH` for a screen whose path is taken, `GN-NAME` for a name that one of the
+ * Makes the folder of a new plugin, or of a package of its own, which may be there and empty: all of it, or
+ * nothing. Throws `GN-TAKEN` where the folder has files already, or another area has the name, `GN-PATH` for a screen whose path is taken, `GN-NAME` for a name that one of the
  * plugin's own files has, and `GN-WRITE` where writing fails.
  * @returns the files, from the working folder
  */
@@ -31,8 +24,8 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
   const { foreign } = order
   const folder =
     foreign === undefined ? resolve(cwd, order.into, order.area, order.name) : resolve(cwd, foreign)
-  const shown = relative(cwd, folder)
-  if (existsSync(folder)) throw taken(shown)
+  const shown = relative(cwd, folder) || '.'
+  if (existsSync(folder) && !(foreign !== undefined && isEmpty(folder))) throw taken(shown)
   if (foreign === undefined) refuseTakenNames(order, resolve(cwd, order.into))
   const withMock = existsSync(resolve(folder, '..', MOCKS))
   const files = foreign === undefined ? planFiles(order, TEMPLATES, withMock) : planPackage(order, TEMPLATES)
@@ -53,26 +46,17 @@ export async function makePlugin(order: Order, cwd: string): Promise<readonly st
       text: await format(text, foreign === undefined ? join(folder, path) : template),
     })),
   )
-  /** The topmost new folder, which is removed again where the rest fails. */
-  let made: string | undefined
   try {
-    made = mkdirSync(dirname(folder), { recursive: true })
-    const draft = mkdtempSync(`${folder}.`)
-    made ??= draft
-    // A temporary folder is its owner's alone.
-    chmodSync(draft, 0o777 & ~process.umask())
-    for (const { path, text } of formatted) {
-      mkdirSync(dirname(join(draft, path)), { recursive: true })
-      writeFileSync(join(draft, path), text)
-    }
-    renameSync(draft, folder)
+    writeFolder(folder, formatted)
   } catch (error) {
-    if (made) rmSync(made, { recursive: true, force: true })
     const text = `cannot write ${shown}: ${String(error)}`
     throw new CodedError('GN-WRITE', { folder: shown }, { text, cause: error })
   }
   return formatted.map(({ path }) => relative(cwd, join(folder, path))).toSorted()
 }
+
+const isEmpty = (folder: string): boolean =>
+  statSync(folder).isDirectory() && readdirSync(folder).every((name) => CLONED.includes(name))
 
 const taken = (folder: string): CodedError =>
   new CodedError('GN-TAKEN', { folder }, { text: `${folder} exists already; nothing is written` })

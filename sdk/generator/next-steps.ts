@@ -21,7 +21,7 @@ export function nextSteps(order: Order): readonly string[] {
 /** The same for a package of its own. */
 const ofPackage = (folder: string): readonly string[] => [
   `Next, in ${folder} (its README says more):`,
-  '  install  npm install <the file that `npm pack` makes in sdk/>, then npm install',
+  '  install  npm install <the file that `npm pack` makes in sdk/>',
   '  test     npm test and npm run check',
   '  see      npm run dev, and the harness of npm start with ?foreign=http://localhost:7301',
   '  release  npm run build prints the entry for a merchant’s profile',

@@ -83,18 +83,31 @@ test('[ER-03] a session that the gateway ended is over in the other tab too, wit
   await expect(tab.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('another merchant’s tab in the same browser does not get the session, nor ask the gateway for its member', async ({
+test('another merchant’s session, or junk, from a script of the origin is not taken, and the gateway is not asked about it', async ({
   page,
 }) => {
   await enter(page, '/m/home', { member: 'player' })
-  await expect(banner(page)).toContainText('player')
-  const tab = await page.context().newPage()
-  await enter(tab, '/m/home', { merchant: 'coral' })
+  const own = JSON.parse((await session(page)) ?? '{}') as Record<string, unknown>
+  await page.goto('/__gateway/world')
+  await page.evaluate((valid) => {
+    const name = `foyer.session.${String(valid['merchantCode'])}.`
+    new BroadcastChannel(name).onmessage = ({ data }: MessageEvent<{ ask: number }>) => {
+      const answer = new BroadcastChannel(name + data.ask)
+      const foreign = { ...valid, merchantCode: 'coral01' }
+      for (const offer of [null, 'token', [valid], {}, { ...valid, token: 'a b' }, foreign])
+        answer.postMessage(offer)
+      document.title = 'asked'
+    }
+  }, own)
+  const tab = await newTab(page, '/m/home')
   await siteReady(tab)
+  await expect(page).toHaveTitle('asked')
+  await isGuest(tab)
+  await tab.getByRole('link', { name: 'Games', exact: true }).click()
+  await expect(tab.getByRole('main').getByRole('link', { name: /, / })).not.toHaveCount(0)
   await isGuest(tab)
   expect(await session(tab)).toBeNull()
   expect(await callsOf(tab, 'kernel.member-info')).toBe(0)
-  await expect(banner(page)).toContainText('player')
 })
 
 test('hostile messages on the tabs’ channel end nothing, start nothing, and get no token', async ({

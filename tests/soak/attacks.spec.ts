@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { SABOTAGE_OUTPUT } from '../../app/build/output.ts'
 import { startNginx } from '../deploy/nginx.ts'
+import { ATTACKS } from '../corpora/markup.ts'
 import { rawGet } from '../e2e/raw-get.ts'
 import { enter, expect, firstGame, test } from '../sabotage/site.ts'
 import { serverInFront } from './server-in-front.ts'
@@ -117,6 +118,122 @@ test('[SE-01] markup that got into a page runs nothing and reaches no other host
     'a timer with a text',
   )
   expect(outside).toEqual([])
+})
+
+/** Where a careless reader of markup loses its place. */
+const WRAPPINGS: readonly ((attack: string) => string)[] = [
+  (attack) => attack,
+  (attack) => `<p>Back soon ${attack}</p>`,
+  (attack) => `<b>${attack}`,
+  (attack) => `</p></div>${attack}`,
+  (attack) => `<!--x-->${attack}<!--`,
+  (attack) => `<p title='${attack}'>x</p>`,
+  (attack) => `<p title="${attack}">x</p>`,
+  (attack) => `<table><tr><td>${attack}`,
+  (attack) => `<svg>${attack}</svg>`,
+  (attack) => `<math><mtext>${attack}</mtext></math>`,
+  (attack) => `<select><option>${attack}</select>`,
+  (attack) => `<noscript>${attack}</noscript>`,
+  (attack) => `<template>${attack}</template>`,
+  (attack) => `<textarea>${attack}</textarea>`,
+  (attack) => `<style>${attack}</style>`,
+  (attack) => `<title>${attack}</title>`,
+  (attack) => `<xmp>${attack}</xmp>`,
+  (attack) => `<a href="https://lotus.example/">${attack}</a>`,
+  (attack) => attack.replaceAll('<', '&lt;'),
+  (attack) => attack.replaceAll(' ', '/'),
+  (attack) => attack.replaceAll('<', '<\u0000'),
+  (attack) => attack.toUpperCase(),
+  (attack) => attack.replaceAll('>', ' >'),
+  (attack) => `${attack}${attack}`,
+  (attack) => attack.replaceAll('=', ' = '),
+  (attack) => `<p>${'x'.repeat(3_000)}${attack}</p>`,
+  (attack) => `\u202E${attack}`,
+  (attack) => `{{${attack}}}`,
+  (attack) => `\${${attack}}`,
+  (attack) => `<img alt="${attack}" src="/cdn/x.svg">`,
+]
+
+/** Ends what an injection has opened, so that it does not swallow the next one. */
+const CLOSINGS =
+  '--></title></style></textarea></noscript></template></xmp></select></svg></math></table></p></a>\n'
+
+test('[SE-02] [OV-06] a thousand injections in the maintenance text run nothing, make nothing active and ask no other host', async ({
+  browser,
+  contextOptions,
+  sabotageUrl,
+  complaints,
+}) => {
+  test.setTimeout(LONGEST_MS)
+  // Chromium reports a handler that it refuses in the inert document, too, where the sanitiser reads the text.
+  complaints.provoke(/^policy violation: script-src-attr inline/)
+  const texts = ATTACKS.flatMap((attack) => WRAPPINGS.map((wrap) => wrap(attack)))
+  expect(texts.length).toBeGreaterThan(1_000)
+  let maintenanceText = ''
+  const front = await serverInFront(Number(new URL(sabotageUrl).port), {
+    at: (url) => url.startsWith('/wps/system/status'),
+    answer: (outgoing, { status, headers, body }) =>
+      void outgoing
+        .writeHead(status, { 'content-type': headers['content-type'], 'cache-control': 'no-store' })
+        .end(body.toString().replace('"INJECTED"', JSON.stringify(maintenanceText))),
+  })
+  const context = await browser.newContext({
+    ...contextOptions,
+    baseURL: `http://lotus.localhost:${front.port}`,
+  })
+  const page = await context.newPage()
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.endsWith('localhost')) outside.push(request.url())
+  })
+  const EACH = 60
+  for (let at = 0; at < texts.length; at += EACH) {
+    maintenanceText = texts.slice(at, at + EACH).join(CLOSINGS)
+    await enter(page, '/m/home', { maintenance: '1', maintenanceText: 'INJECTED' })
+    await expect(page.getByRole('button', { name: 'Contact us' })).toBeVisible()
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    const seen = await page.evaluate(() => ({
+      ran: 'ran' in globalThis,
+      active: [...(document.querySelector('main')?.querySelectorAll('*') ?? [])]
+        .filter(
+          (element) =>
+            /^(?:script|iframe|object|embed|form|input|select|textarea|style|base|meta|link|math)$/.test(
+              element.localName,
+            ) || element.getAttributeNames().some((name) => name.startsWith('on')),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    }))
+    expect(seen, maintenanceText.slice(0, 200)).toEqual({ ran: false, active: [] })
+  }
+  expect(outside).toEqual([])
+  expect(front.substituted()).toBeGreaterThanOrEqual(texts.length / EACH)
+  await context.close()
+  front.close()
+})
+
+test('no other site can frame a page of this one, in any spelling of its address', async ({
+  page,
+  sabotageUrl,
+  complaints,
+}) => {
+  complaints.provoke(/frame-ancestors|X-Frame-Options|Refused to frame/)
+  const { port } = new URL(sabotageUrl)
+  const site = `http://lotus.localhost:${port}`
+  const addresses = ['/m/login', '/m/home', '/', '//m/login', '/%6d/home', '/m%2fhome', '/m/./login', '/m/login/', '/m/login?x=1', '/m/index.html', '/m/none'] // prettier-ignore
+  await page.route('http://evil.localhost/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: addresses.map((path) => `<iframe src="${site}${path}"></iframe>`).join(''),
+    }),
+  )
+  await page.goto('http://evil.localhost/')
+  await expect(page.locator('iframe')).toHaveCount(addresses.length)
+  for (const frame of page.frames().slice(1)) {
+    const shown = await frame.evaluate(() => document.querySelectorAll('#root, input, main').length)
+    expect([frame.url(), shown]).toEqual([frame.url(), 0])
+  }
 })
 
 test('no crafted path reaches a file outside of what is served, at nginx or at the preview', async ({

@@ -12,6 +12,10 @@ export const PLUGIN_FILE = 'plugin.js'
 
 /** Where the server of a plugin in development gives the plugin's entry for a profile. */
 export const ENTRY_PATH = '/profile-entry.json'
+/** The harness of the site that `npm start` runs, where `PORT` does not say otherwise. */
+export const HARNESS = 'http://127.0.0.1:5173/__harness/'
+/** Where that server gives the settings of the plugin's mock, by the plugin's id. */
+export const MOCK_SETTINGS_PATH = '/mock-settings.json'
 /** The port of that server, where the preset is given none. */
 export const DEV_PORT = 7301
 

@@ -25,7 +25,8 @@ export interface DevMock<Slice> {
   /** Id of the plugin. */
   readonly id: string
   /**
-   * Settings with which the plugin reaches a vendor's double; give them in the console of the site's harness.
+   * Settings with which the plugin reaches a vendor's double, such as the path of one of these routes. The site
+   * in development has them wherever the plugin is set up.
    */
   readonly settings?: Readonly<Record<string, unknown>>
   initial(): Slice

@@ -13,6 +13,7 @@ const show = (code: string): void => {
   server.show({
     bytes: new TextEncoder().encode(code),
     entry: { id: 'acme.tips', integrity: 'sha384-x', origins: {} },
+    settings: { scriptUrl: '/__gateway/vendor/tips.js' },
     answer: (request) =>
       Promise.resolve(
         new URL(request.url).pathname === '/wps/tips' ? Response.json({ by: request.method }) : undefined,
@@ -36,6 +37,9 @@ it('serves the file, its entry and the mock to every origin, and each build anew
     integrity: 'sha384-x',
     origins: {},
     url: `${server.origin}/plugin.js`,
+  })
+  expect(await (await fetch(`${server.origin}/mock-settings.json`)).json()).toEqual({
+    'acme.tips': { scriptUrl: '/__gateway/vendor/tips.js' },
   })
   expect(await (await fetch(`${server.origin}/wps/tips`, { method: 'POST', body: '{}' })).json()).toEqual({
     by: 'POST',

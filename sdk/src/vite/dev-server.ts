@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ENTRY_PATH, PLUGIN_FILE } from './constants.ts'
+import type { EntryData } from './profile-entry.ts'
+import { ENTRY_PATH, MOCK_SETTINGS_PATH, PLUGIN_FILE } from './constants.ts'
 
 /** What the server of a foreign plugin in development serves. */
 export interface DevContent {
   /** The plugin's file, as it was when its hash was taken: the next build may have begun. */
   readonly bytes: Uint8Array<ArrayBuffer>
   /** Its entry for a merchant's profile, but for the address. */
-  readonly entry: object
+  readonly entry: EntryData
+  /** The settings with which its mock plays its vendor. */
+  readonly settings?: Readonly<Record<string, unknown>> | undefined
   /** The answer of the plugin's mock; `undefined` where it has none. */
   readonly answer: (request: Request) => Promise<Response | undefined>
 }
@@ -38,6 +41,8 @@ export async function startDevServer(port: number): Promise<DevServer> {
       return new Response(content.bytes, { headers: { 'content-type': 'text/javascript' } })
     if (url.pathname === ENTRY_PATH)
       return Response.json({ ...content.entry, url: `${origin}/${PLUGIN_FILE}` })
+    if (url.pathname === MOCK_SETTINGS_PATH)
+      return Response.json(content.settings ? { [content.entry.id]: content.settings } : {})
     return (await content.answer(await toRequest(request, url))) ?? new Response(null, { status: 404 })
   }
   const server = createServer((request, response) => {

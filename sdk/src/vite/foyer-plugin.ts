@@ -5,9 +5,9 @@ import { type Plugin as VitePlugin, runnerImport } from 'vite'
 import { CodedError } from '../errors.ts'
 import type { Plugin } from '../plugin.ts'
 import { mockAnswers } from './answer-mock.ts'
-import { DEV_PORT, PLUGIN_FILE, SHARED, STYLES } from './constants.ts'
+import { DEV_PORT, HARNESS, PLUGIN_FILE, SHARED, STYLES } from './constants.ts'
 import type { DevMock } from './define-mock.ts'
-import { type DevServer, startDevServer } from './dev-server.ts'
+import { type DevContent, type DevServer, startDevServer } from './dev-server.ts'
 import { entryData, integrityOf, profileEntry } from './profile-entry.ts'
 import { readLocales } from './read-locales.ts'
 
@@ -120,8 +120,10 @@ export function foyerPlugin({
       this.info(`for the merchant's profile, under "foreign":\n${profileEntry(data, PLUGIN_FILE, integrity)}`)
       if (!watching) return
       server ??= await startDevServer(port)
-      server.show({ bytes, entry: entryData(data, integrity), answer: await loadMock(mockSource) })
-      this.info(`served at ${server.origin}: open the site's harness with ?foreign=${server.origin}`)
+      server.show({ bytes, entry: entryData(data, integrity), ...(await loadMock(mockSource)) })
+      this.info(
+        `served at ${server.origin}: in the site's folder npm start, then open ${HARNESS}?foreign=${server.origin}`,
+      )
     },
     async closeWatcher() {
       await server?.close()
@@ -129,11 +131,11 @@ export function foyerPlugin({
   }
 }
 
-/** The answers of the plugin's mock, as it is now; of no call where there is none. */
-async function loadMock(file: string): Promise<(request: Request) => Promise<Response | undefined>> {
-  if (!existsSync(file)) return () => Promise.resolve(undefined)
+/** The plugin's mock, as it is now; it answers no call where there is none. */
+async function loadMock(file: string): Promise<Pick<DevContent, 'answer' | 'settings'>> {
+  if (!existsSync(file)) return { answer: () => Promise.resolve(undefined) }
   const { module } = await runnerImport<{ readonly default: DevMock<unknown> }>(file, { configFile: false })
-  return mockAnswers(module.default)
+  return { answer: mockAnswers(module.default), settings: module.default.settings }
 }
 
 /**

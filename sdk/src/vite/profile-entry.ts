@@ -5,8 +5,15 @@ import type { AnyManifest, OriginSource } from '../plugin.ts'
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
+/** The entry, without its address. */
+export interface EntryData {
+  readonly id: string
+  readonly integrity: string
+  readonly origins: Readonly<Record<string, readonly string[]>>
+}
+
 /** The entry as data, without its address; an origin that a setting names is left out. */
-export const entryData = ({ id, origins = {} }: AnyManifest, integrity: string): object => ({
+export const entryData = ({ id, origins = {} }: AnyManifest, integrity: string): EntryData => ({
   id,
   integrity,
   origins: Object.fromEntries(
