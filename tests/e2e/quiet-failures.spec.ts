@@ -34,6 +34,13 @@ test('[ER-02] log-in, code and launch say at their control that a 502 stopped th
   await expect(main.getByRole('button', { name: /^Again in/ })).toBeVisible()
   await expect(main.getByText('This did not go through')).toHaveCount(0)
 
+  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await pressTwice(page, logIn, line)
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('123456')
+  await logIn.click()
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(line).toHaveCount(0)
+
   await page.getByRole('tab', { name: 'Username' }).click()
   await page.getByRole('textbox', { name: 'Username' }).fill('player')
   await page.getByLabel('Password', { exact: true }).fill('player123')

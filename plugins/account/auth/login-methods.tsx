@@ -8,11 +8,14 @@ import {
 } from '@foyer/sdk'
 import { Skeleton, Tabs, VisuallyHidden } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import css from './login-methods.module.css'
 import { LoginMethodButtons } from './login-method-buttons.tsx'
 
 interface Props {
   /** The same object while nothing in it changes. */
   readonly props: LoginMethodProps
+  /** Why the last login did not go through, if nobody else shows it: below the chosen method (ER-02, ER-04). */
+  readonly failure: string | undefined
   /** The form by username, which comes first. */
   readonly children: ReactNode
 }
@@ -20,7 +23,7 @@ interface Props {
 const USERNAME = 'username'
 
 /** Every login method that is on: forms as tabs, if there are several, and buttons below them (RT-02). */
-export function LoginMethods({ props, children }: Props): ReactNode {
+export function LoginMethods({ props, failure, children }: Props): ReactNode {
   const t = useTranslation()
   const methods = useContributions(loginMethods)
   const [chosen, choose] = useState(USERNAME)
@@ -41,12 +44,17 @@ export function LoginMethods({ props, children }: Props): ReactNode {
       ) : (
         <Tabs label={t('ways')} tabs={tabs} value={form?.value.key ?? USERNAME} onChange={choose}>
           {form ? (
-            <PluginComponent
-              plugin={form.plugin}
-              name={form.value.component}
-              props={props}
-              fallback={<Skeleton height="16rem" />}
-            />
+            <>
+              <PluginComponent
+                plugin={form.plugin}
+                name={form.value.component}
+                props={props}
+                fallback={<Skeleton height="16rem" />}
+              />
+              <p className={css.failure} aria-live="polite">
+                {failure}
+              </p>
+            </>
           ) : (
             children
           )}

@@ -76,6 +76,8 @@ export function LoginScreen(): ReactNode {
   const disabled = busy || (state.step === 'failed' && state.locked)
   const errors = state.step === 'invalid' ? state.errors : {}
   const failure = state.step === 'failed' ? state.failure : undefined
+  const inline =
+    failure && !failure.atField && failure.presentation !== 'alert' ? textOf(failure, t) : undefined
   const focus = (field: LoginFailure['field'] = 'password'): void =>
     form.current
       ?.querySelector<HTMLElement>(field === 'captcha' ? '[data-captcha] button' : `input[name="${field}"]`)
@@ -138,7 +140,7 @@ export function LoginScreen(): ReactNode {
 
       {purpose !== undefined && <Slot of={loginPurposes} props={purpose} errorFallback={() => null} />}
 
-      <LoginMethods props={method}>
+      <LoginMethods props={method} failure={failure?.field === 'captcha' ? undefined : inline}>
         {/* No action: React resets the form after one, which would untick the box. */}
         <form ref={form} className={css.form} onSubmit={send} noValidate aria-busy={busy}>
           {connecting && <p className={css.notice}>{t('connecting')}</p>}
@@ -169,7 +171,7 @@ export function LoginScreen(): ReactNode {
           )}
           {flow.captcha && <CaptchaField captcha={flow.captcha} />}
           <p className={css.trouble} aria-live="polite">
-            {failure && !failure.atField && failure.presentation !== 'alert' && textOf(failure, t)}
+            {inline}
           </p>
           <Button type="submit" kind="primary" block busy={disabled}>
             {t(busy ? 'logging_in' : 'log_in')}
