@@ -36,13 +36,13 @@ describe('the console’s list of foreign plugins', () => {
   })
 
   it('has a row for each entry in the profile’s order, whatever became of it', () => {
-    const said = rows([
+    const texts = rows([
       entry({ id: 'acme.late', state: 'waiting' }),
       entry({ id: 'acme.off', state: 'never asked', switch: 'ACMEOFF' }),
       entry({ id: 'acme.coming', state: 'loading' }),
       entry({ id: 'acme.in' }),
     ]).map((row) => [row.querySelector('strong')?.textContent, row.querySelector('.why')?.textContent])
-    expect(said).toEqual([
+    expect(texts).toEqual([
       ['acme.late', 'Waits for the gateway’s own status.'],
       ['acme.off', 'Never asked for, because the switch ACMEOFF is off.'],
       ['acme.coming', 'Its file is being fetched.'],

@@ -215,13 +215,13 @@ describe('the inline boot script', () => {
     })
 
     it('[KN-06] ends although a plugin has broken the timers', () => {
-      const kept = globalThis.setTimeout
+      const browserTimer = globalThis.setTimeout
       globalThis.setTimeout = (() => {
         throw new Error('time is mine')
       }) as unknown as typeof setTimeout
       press(control(), 'pointerdown')
       press(control(), 'pointerup')
-      globalThis.setTimeout = kept
+      globalThis.setTimeout = browserTimer
       vi.advanceTimersByTime(150)
       expect(control()?.dataset['pressed']).toBeUndefined()
     })
