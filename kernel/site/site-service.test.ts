@@ -129,7 +129,7 @@ describe('SiteService', () => {
     const { site } = service()
     void site.start()
     void site.refresh()
-    await flushTimers()
+    await (await asked(0)).answer({})
     expect(calls).toHaveLength(2)
     for (const { url, init } of calls) {
       expect(url.pathname).toBe('/wps/system/status')
@@ -150,6 +150,7 @@ describe('SiteService', () => {
     await flushTimers()
     events.emit(languageChanged, { language: 'EN' })
     void site.refresh()
+    await (await asked(0)).answer({})
     expect((await asked(1)).init.headers).toMatchObject({ Language: 'EN' })
   })
 
@@ -176,10 +177,26 @@ describe('SiteService', () => {
     expect(applied).toBe(true)
   })
 
+  it('makes one call for all who ask while one is on its way', async () => {
+    const { site } = service()
+    void site.start()
+    const wishes = Array.from({ length: 200 }, () => site.refresh())
+    await flushTimers()
+    expect(calls).toHaveLength(1)
+    await (await asked(0)).answer({ CBS3: 0 })
+    expect(calls).toHaveLength(2)
+    await (await asked(1)).fail()
+    await Promise.all(wishes)
+    void site.refresh()
+    await flushTimers()
+    expect(calls).toHaveLength(3)
+  })
+
   it('the answer to an earlier request never replaces that to a later one', async () => {
     const { site } = service()
     void site.start()
     void site.refresh()
+    await vi.advanceTimersByTimeAsync(SLOW_ANSWER_MS)
     await (await asked(1)).answer({ CBS3: 0 })
     await (await asked(0)).answer({ CBS3: 1 })
     await vi.advanceTimersByTimeAsync(SETTINGS_DEBOUNCE_MS)
@@ -190,6 +207,7 @@ describe('SiteService', () => {
     const { site } = service()
     void site.start()
     void site.refresh()
+    await vi.advanceTimersByTimeAsync(SLOW_ANSWER_MS)
     await (await asked(1)).answer({ CBS3: 0 })
     await (await asked(0)).fail()
     expect(site.state.get()).toBe('ready')

@@ -30,6 +30,10 @@ export class StatusFeed {
   #lastRequest = 0
   /** Number of the call whose answer is applied; 0 before the first. */
   #lastArrived = 0
+  /** Settles when the last call has answered, failed, or is slow. */
+  #answered: Promise<unknown> = Promise.resolve()
+  /** The call that begins when the running one has ended, for all who ask meanwhile. */
+  #next: Promise<void> | undefined
 
   constructor(
     private readonly stores: SiteStores,
@@ -58,7 +62,10 @@ export class StatusFeed {
   }
 
   refresh(): Promise<void> {
-    return this.#request((signal) => this.#fetch(signal))
+    return (this.#next ??= this.#answered.then(() => {
+      this.#next = undefined
+      return this.#request((signal) => this.#fetch(signal))
+    }))
   }
 
   /** The status that an earlier page of this merchant and build cached within the last day. */
@@ -77,16 +84,21 @@ export class StatusFeed {
     const requestNumber = ++this.#lastRequest
     const abort = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const slow = setTimeout(() => void this.reachability.check(), SLOW_ANSWER_MS)
+    const read = this.#read(call(abort.signal))
+    let slow: ReturnType<typeof setTimeout> | undefined
+    const slowed = new Promise<void>((resolve) => {
+      slow = setTimeout(() => {
+        void this.reachability.check()
+        resolve()
+      }, SLOW_ANSWER_MS)
+    })
+    this.#answered = Promise.race([read, slowed]).catch(() => undefined)
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new StatusError('SI-TIMEOUT', 'no status in time')), STATUS_TIMEOUT_MS)
     })
     try {
       // The inline script's call cannot be aborted, and a late answer is still applied.
-      await Promise.race([
-        this.#read(call(abort.signal)).then((status) => this.#onStatus(requestNumber, status)),
-        timeout,
-      ])
+      await Promise.race([read.then((status) => this.#onStatus(requestNumber, status)), timeout])
       await this.#debounce.finished
     } catch (error) {
       abort.abort()
