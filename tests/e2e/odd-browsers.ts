@@ -89,8 +89,7 @@ async function makeOdd(page: Page, row: string): Promise<void> {
       // The mock gateway's own pages are part of no browser.
       if (!/^\/(?:m|$)/.test(location.pathname)) return
       const last = names.at(-1) ?? ''
-      const note = (problem: string): void =>
-        void Object.defineProperty(globalThis, 'oddityProblem', { value: problem, configurable: true })
+      const note = (problem: string): void => void (globalThis.oddityProblem = problem)
       // Until it has been seen to work.
       note('not tried')
       let owner: object = globalThis

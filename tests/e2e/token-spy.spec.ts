@@ -44,7 +44,12 @@ async function spy(page: Page): Promise<Look[]> {
       const found = Object.entries(places).flatMap(([place, read]) => (holds(read) ? [place] : []))
       send({ at, found })
     }
-    addEventListener('load', ({ target }) => target instanceof HTMLScriptElement && look('script'), true)
+    // Not on the window, which hears of no element's load.
+    document.addEventListener(
+      'load',
+      ({ target }) => target instanceof HTMLScriptElement && look('script'),
+      true,
+    )
     if (location.href.includes(secret)) return
     look('start')
     // Not for every node of a page that is drawn: each look reads the whole page.
