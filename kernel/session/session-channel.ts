@@ -1,6 +1,6 @@
 import type { SessionEnd } from '@foyer/sdk'
 import { isRecord } from '../storage/type-guards.ts'
-import { LATE_ANSWER_MS } from './constants.ts'
+import { ASK_AGAIN_MS, LATE_ANSWER_MS } from './constants.ts'
 
 /** The message of a tab to the others when its session ends. */
 export interface EndNotice {
@@ -13,9 +13,10 @@ export interface EndNotice {
 export interface SessionChannel {
   post(notice: EndNotice): void
   /**
-   * Asks every other tab for its session, once.
+   * Asks every other tab for its session, and again until one answers: a tab that is starting hears no question
+   * before its session can answer.
    *
-   * @param onAnswer receives each answer, as it came, for a few seconds
+   * @param onAnswer receives each answer, as it came, for `LATE_ANSWER_MS`
    */
   ask(onAnswer: (answer: unknown) => void): void
 }
@@ -62,9 +63,17 @@ export function openSessionChannel(
       const [ask] = crypto.getRandomValues(new Uint32Array(1))
       const answers = openTabChannel(merchantCode, ask)
       if (!answers) return
-      answers.onmessage = ({ data }: MessageEvent<unknown>) => onAnswer(data)
-      channel?.postMessage({ ask })
-      setTimeout(() => answers.close(), LATE_ANSWER_MS)
+      const askAll = (): void => channel?.postMessage({ ask })
+      const asking = setInterval(askAll, ASK_AGAIN_MS)
+      answers.onmessage = ({ data }: MessageEvent<unknown>) => {
+        clearInterval(asking)
+        onAnswer(data)
+      }
+      askAll()
+      setTimeout(() => {
+        clearInterval(asking)
+        answers.close()
+      }, LATE_ANSWER_MS)
     },
   }
 }

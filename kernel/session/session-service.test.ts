@@ -5,7 +5,7 @@ import { bakedPage } from '../profile/baked-page.fake.ts'
 import { siteStatus } from '../site/site-status.fake.ts'
 import { StorageService } from '../storage/storage-service.ts'
 import { answerOtherTabs } from './answer-other-tabs.ts'
-import { OTHER_TABS_MS } from './constants.ts'
+import { ASK_AGAIN_MS, LATE_ANSWER_MS, OTHER_TABS_MS } from './constants.ts'
 import { fakeEvents } from './events.fake.ts'
 import { parseSession } from './parse-session.ts'
 import { linh } from './session-info.fake.ts'
@@ -337,6 +337,29 @@ describe('a new tab', () => {
     expect(decided).toHaveBeenCalledOnce()
     await vi.runAllTimersAsync()
     expect([session.current.get(), offered]).toEqual([undefined, []])
+  })
+
+  it('asks again while nobody answers: a tab that was starting is heard, and asked no more', async () => {
+    const heard = vi.fn()
+    new Channel('foyer.session.lotus01.').onmessage = heard
+    const { session } = openGuest()
+    await vi.advanceTimersByTimeAsync(2 * ASK_AGAIN_MS - 1)
+    expect([session.current.get(), heard.mock.calls.length]).toEqual([undefined, 2])
+    openMember()
+    await vi.advanceTimersByTimeAsync(ASK_AGAIN_MS)
+    expect(session.current.get()).toEqual(linh)
+    const asks = heard.mock.calls.length
+    await vi.runAllTimersAsync()
+    expect([heard.mock.calls.length, offered.length]).toEqual([asks, 1])
+  })
+
+  it('asks no more after a few seconds', async () => {
+    const heard = vi.fn()
+    new Channel('foyer.session.lotus01.').onmessage = heard
+    openGuest()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(heard.mock.calls.length).toBeLessThanOrEqual(LATE_ANSWER_MS / ASK_AGAIN_MS + 1)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it.each(['logout', 'expired'] as const)(

@@ -85,3 +85,20 @@ for (const [width, fontSize, most] of [
     expect(lines).toBeLessThanOrEqual(most)
     expect(overflow).toBeLessThanOrEqual(0)
   })
+
+for (const brand of ['lotus', 'coral', 'jade'])
+  test.describe(brand, () => {
+    test.use({ baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('lotus', brand)) })
+
+    test('a banner’s words are whole in letters of 200 %', async ({ page }) => {
+      await enter(page, '/m/home')
+      await siteReady(page)
+      await page.addStyleTag({ content: 'html { font-size: 32px !important }' })
+      const words = page.getByRole('region', { name: 'Offers' }).locator('strong, strong + span')
+      await expect(words.first()).toBeVisible()
+      const cut = await words.evaluateAll((elements) =>
+        elements.filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.textContent),
+      )
+      expect(cut).toEqual([])
+    })
+  })

@@ -69,10 +69,12 @@ test('[ER-03] a session that the gateway ended is over in the other tab too, wit
   await enter(page, '/m/home', { member: 'player' })
   const tab = await newTab(page, '/m/home')
   await expect(banner(tab)).toContainText('player')
+  // Each tab has asked for its member, and the second had its session confirmed before.
+  await expect.poll(() => callsOf(page, 'kernel.member-info')).toBe(3)
   await changeWorld(page, { faults: { 'kernel.member-info': 'token-expired' } })
   const third = await newTab(page, '/m/home')
   await siteReady(third)
-  await expect.poll(() => callsOf(page, 'kernel.member-info')).toBeGreaterThan(2)
+  await expect.poll(() => callsOf(page, 'kernel.member-info')).toBe(4)
   await isGuest(third)
   await expect(third.getByRole('alertdialog')).toHaveCount(0)
 

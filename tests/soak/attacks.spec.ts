@@ -298,6 +298,66 @@ test('no crafted path reaches a file outside of what is served, at nginx or at t
   await nginx.close()
 })
 
+test('[SE-01] a brand’s picture with a script in it, opened as a page, runs nothing', async ({
+  browser,
+  contextOptions,
+  sabotageUrl,
+  complaints,
+}) => {
+  complaints.provoke(/^policy violation/)
+  const front = await serverInFront(Number(new URL(sabotageUrl).port), {
+    at: (url) => url.startsWith('/m/brand/lotus/logo.svg'),
+    answer(outgoing, { status, headers, body }) {
+      const { 'content-length': _length, 'content-encoding': _encoding, ...passed } = headers
+      const picture = body.toString().replace(/<svg/, `<svg onload="${RAN}"`)
+      outgoing.writeHead(status, passed).end(picture.replace('</svg>', `<script>${RAN}</script></svg>`))
+    },
+  })
+  const context = await browser.newContext({
+    ...contextOptions,
+    baseURL: `http://lotus.localhost:${front.port}`,
+  })
+  const page = await context.newPage()
+  await page.goto('/m/brand/lotus/logo.svg')
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).toContain('<script>')
+  expect(await page.evaluate(() => document.documentElement.dataset['ran'] ?? '')).toBe('')
+  expect(front.substituted()).toBe(1)
+  await context.close()
+  front.close()
+})
+
+/** What each file of a slow server takes. */
+const SLOW_MS = 500
+
+test('a server that takes half a second for each file: the player reads, logs in and plays', async ({
+  browser,
+  contextOptions,
+  sabotageUrl,
+}) => {
+  const front = await serverInFront(Number(new URL(sabotageUrl).port), {
+    at: (url) => /^\/m\/(?:assets|t|brand)\//.test(url),
+    answer(outgoing, { status, headers, body }) {
+      const { 'content-length': _length, ...passed } = headers
+      setTimeout(() => outgoing.writeHead(status, passed).end(body), SLOW_MS)
+    },
+  })
+  const context = await browser.newContext({
+    ...contextOptions,
+    baseURL: `http://lotus.localhost:${front.port}`,
+  })
+  const page = await context.newPage()
+  await enter(page, '/m/home')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Username').fill('player')
+  await page.getByLabel('Password', { exact: true }).fill('player123')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('banner')).toContainText('player', { timeout: 30_000 })
+  await expect(firstGame(page)).toBeVisible()
+  expect(front.substituted()).toBeGreaterThan(10)
+  await context.close()
+  front.close()
+})
+
 const GARBAGE = ['', 'null', '{', '[]', '{}', '0', 'true', '"', '\u0000', '💥'.repeat(1_000), '{"__proto__":{"x":1}}', '[[[[[[1]]]]]]', 'x'.repeat(200_000), '-1e999', '<script>'] // prettier-ignore
 
 test('whatever stands in the browser’s storage, the site starts', async ({ page, complaints }) => {

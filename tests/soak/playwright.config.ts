@@ -4,4 +4,4 @@ import site from '../../playwright.config.ts'
 const { webServer: _own, ...shared } = site
 
 /** Long runs on the sabotage build, which each worker serves for itself. */
-export default defineConfig({ ...shared, testDir: '.', testIgnore: 'stories.spec.ts', timeout: 120_000 })
+export default defineConfig({ ...shared, testDir: '.', testIgnore: 'stories.spec.ts', timeout: 300_000 })
