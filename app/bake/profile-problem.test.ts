@@ -68,6 +68,12 @@ describe('profileProblem', () => {
     [{ ...foreignEntry(), integrity: undefined }, 'PL-INTEGRITY', 'PL-INTEGRITY: undefined'],
     [{ ...foreignEntry(), paths: '/m/x' }, 'PL-ENTRY', 'field paths'],
     [{ ...foreignEntry(), replaces: [null] }, 'PL-ENTRY', 'field replaces'],
+    [
+      foreignEntry({ replaces: ['games.loby'] }),
+      'PL-ENTRY',
+      'field replaces; there is no plugin games.loby; did you mean games.lobby?',
+    ],
+    [{ ...foreignEntry(), swich: 'ACMEDRAW3' }, 'PL-ENTRY', 'field swich'],
     [{ ...foreignEntry(), switch: 5 }, 'PL-ENTRY', 'field switch'],
     [null, 'PL-ENTRY', 'entry 2, unknown: PL-ENTRY'],
     [undefined, 'PL-ENTRY', 'entry 2, unknown: PL-ENTRY'],

@@ -56,14 +56,23 @@ function entryProblem(
 ): EntryProblem | undefined {
   const invalid = checkEntry(entry)
   if (invalid) return { plugin: invalid.plugin, code: invalid.code, text: `${invalid.code}: ${invalid.text}` }
-  const { id, switch: name } = entry
+  const { id, switch: name, replaces = [] } = entry
   if (taken.has(id)) {
     const twice = foreign.filter((other) => other.id === id).length > 1
     const text = twice ? 'the profile lists this id twice' : 'a plugin of the site has this id'
     return { plugin: id, code: 'PL-DUPLICATE', text: `PL-DUPLICATE: ${text}` }
   }
+  const nobody = replaces.find((other) => !taken.has(other))
+  if (nobody !== undefined) {
+    const text = `PL-ENTRY: field replaces; there is no plugin ${nobody}${hintFor(nobody, [...taken])}`
+    return { plugin: id, code: 'PL-ENTRY', text }
+  }
   if (name === undefined || Object.hasOwn(switches, name)) return undefined
-  const near = suggestNames(name, Object.keys(switches))
-  const hint = near.length > 0 ? `; did you mean ${near.join(' or ')}?` : ''
-  return { plugin: id, code: 'PL-SWITCH', text: `PL-SWITCH: the profile has no switch ${name}${hint}` }
+  const text = `PL-SWITCH: the profile has no switch ${name}${hintFor(name, Object.keys(switches))}`
+  return { plugin: id, code: 'PL-SWITCH', text }
+}
+
+function hintFor(name: string, known: readonly string[]): string {
+  const near = suggestNames(name, known)
+  return near.length > 0 ? `; did you mean ${near.join(' or ')}?` : ''
 }

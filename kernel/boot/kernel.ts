@@ -4,6 +4,7 @@ import {
   createStore,
   type Device,
   DEVICE,
+  type Http,
   HTTP,
   I18N,
   type Location,
@@ -49,6 +50,7 @@ import { ReachabilityService } from '../reachability/reachability-service.ts'
 import { ScriptsService } from '../scripts/scripts-service.ts'
 import { DeferredSession } from '../session/deferred-session.ts'
 import { SiteService } from '../site/site-service.ts'
+import { serviceFacade } from './service-facade.ts'
 import { StorageService } from '../storage/storage-service.ts'
 
 /** Never quarantined: without them players can neither sign in nor navigate (KN-06). */
@@ -161,6 +163,8 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
       },
     },
   })
+  // Interceptors are the host's, which guards them.
+  const pluginHttp: Http = { call: http.call.bind(http), flush: () => http.flush() }
   for (const token of [
     SESSION,
     SITE,
@@ -175,7 +179,10 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
     CLOCK,
     LOGGER,
   ])
-    host.provide(token as string as Token<unknown>, get(token))
+    host.provide(
+      token as string as Token<unknown>,
+      serviceFacade(token === HTTP ? pluginHttp : get<object>(token)),
+    )
   facts.subscribe(() => void host.update(facts.get()))
 
   const screens = usableRoutes(host.ownedContributions(routes), (plugin) =>

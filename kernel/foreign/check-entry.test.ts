@@ -47,4 +47,9 @@ describe('checkEntry', () => {
     const entry = foreignEntry({ integrity: integrity as 'sha384-' })
     expect(checkEntry(entry)?.code).toBe('PL-INTEGRITY')
   })
+
+  it('refuses a field that there is not: a switch that is misspelt would leave the plugin on', () => {
+    const entry = { ...foreignEntry(), swich: 'LUCKYDRAW3' }
+    expect(checkEntry(entry)).toMatchObject({ code: 'PL-ENTRY', details: { field: 'swich' } })
+  })
 })

@@ -1,6 +1,7 @@
 import { checkUrl, type OriginKind, type PluginError } from '@foyer/sdk'
 import { ID } from '../host/checks/manifest-schema.ts'
 import { hostError, textOf } from '../host/errors/host-error.ts'
+import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { isRecord } from '../storage/type-guards.ts'
 import { isWholeRegistry } from './is-whole-registry.ts'
 
@@ -18,6 +19,16 @@ const KINDS: Readonly<Record<OriginKind, true>> = {
   font: true,
 }
 
+const FIELDS: Readonly<Record<keyof ForeignPlugin, true>> = {
+  id: true,
+  url: true,
+  integrity: true,
+  origins: true,
+  switch: true,
+  paths: true,
+  replaces: true,
+}
+
 /**
  * Why an entry of the profile's foreign plugins is invalid, if it is: `PL-ENTRY`, `PL-ORIGIN` or
  * `PL-INTEGRITY`. For bake and page; nothing has checked what a profile of plain JavaScript holds.
@@ -27,6 +38,8 @@ export function checkEntry(entry: unknown): PluginError | undefined {
   const { id, url, integrity, origins, switch: name, paths, replaces } = entry
   const plugin = textOf(id)
   if (typeof id !== 'string' || !ID.test(id)) return bad(plugin, 'id', 'Expected area.name in kebab case')
+  const other = Object.keys(entry).find((field) => !Object.hasOwn(FIELDS, field))
+  if (other !== undefined) return bad(plugin, other, `Expected ${Object.keys(FIELDS).join(', ')}`)
   const address = checkUrl(url, { kind: 'https' })
   if (!address || address.search || address.hash) return hostError('PL-ORIGIN', plugin, 'load', textOf(url))
   if (typeof integrity !== 'string' || !SHA384.test(integrity))

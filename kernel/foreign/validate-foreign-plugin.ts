@@ -1,7 +1,8 @@
 import { all, type AnyManifest, type OriginKind, type OriginSource, type Plugin, switchOn } from '@foyer/sdk'
 import type { HostedPlugin } from '../host/core/hosted-plugin.ts'
 import { checkManifest } from '../host/checks/check-manifest.ts'
-import { hostError } from '../host/errors/host-error.ts'
+import { plainCopy } from '../host/checks/plain-copy.ts'
+import { hostError, textOf } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
 import { isRecord } from '../storage/type-guards.ts'
 import { sourceOrigin } from '../urls/source-origin.ts'
@@ -23,17 +24,33 @@ export function validateForeignPlugin(
   settings: RawSettings = {},
 ): HostedPlugin {
   if (!isPlugin(exported)) throw hostError('PL-EXPORT', entry.id, 'register', { exported: typeof exported })
-  const problem = checkManifest(exported)
+  const { manifest, load } = copyOf(entry.id, exported)
+  const problem = checkManifest({ manifest, load })
   if (problem) throw problem
-  const { manifest, load } = exported
   if (manifest.id !== entry.id) throw hostError('PL-IDENTITY', entry.id, 'register', { found: manifest.id })
   const origin = undeclaredOrigin(entry, manifest, settings)
   if (origin !== undefined) throw hostError('PL-ORIGIN', entry.id, 'register', origin)
   const { url, paths, replaces } = entry
   return {
     manifest: behindSwitch(manifest, entry.switch),
-    load: async () => load(),
+    // Each export is read once.
+    load: async () => {
+      const exports: unknown = await load()
+      return (isRecord(exports) ? { ...exports } : exports) as object
+    },
     source: { url, paths, replaces },
+  }
+}
+
+/** What the file changes later does not count: the host checks a manifest once. */
+function copyOf(plugin: string, exported: Plugin): Plugin {
+  try {
+    return plainCopy({ manifest: exported.manifest, load: exported.load.bind(exported) })
+  } catch (error) {
+    throw hostError('PL-MANIFEST', plugin, 'register', {
+      part: '',
+      problem: `cannot be read: ${textOf(error)}`,
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CallView, HttpError, Interceptor, Logger } from '@foyer/sdk'
-import { isQuery } from './request-url.ts'
+import { copyQuery } from './request-url.ts'
 
 /**
  * The interceptors that the host registers; the host guards every call into their plugins. Their results come
@@ -21,7 +21,8 @@ export class Interceptors {
     for (const interceptor of this.all) {
       const query = interceptor.request?.(view)
       if (query === undefined) continue
-      if (isQuery(query)) view = Object.freeze({ ...view, query: Object.freeze({ ...query }) })
+      const copy = copyQuery(query)
+      if (copy) view = Object.freeze({ ...view, query: Object.freeze(copy) })
       else
         this.logger.warn(
           `an HTTP interceptor's query for ${call.endpoint} is not a valid query and was ignored`,

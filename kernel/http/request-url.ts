@@ -64,3 +64,15 @@ export const isQuery = (value: unknown): value is Query =>
   !Array.isArray(value) &&
   !(value instanceof Promise) &&
   Object.values(value).every(isQueryValue)
+
+/** A copy of a query that a plugin gives; `undefined` for what is none, or cannot be read. */
+export function copyQuery(value: unknown): Query | undefined {
+  try {
+    if (!isQuery(value)) return undefined
+    // each field is read once: a getter may answer otherwise, or throw
+    const copy = { ...value }
+    return isQuery(copy) ? copy : undefined
+  } catch {
+    return undefined
+  }
+}

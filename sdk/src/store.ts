@@ -26,16 +26,17 @@ export interface WritableStore<T> extends Store<T> {
 export function createStore<T>(initial: T): WritableStore<T> {
   let value = initial
   const listeners = new Set<() => void>()
-  return {
+  // frozen: many hold it
+  return Object.freeze({
     get: () => value,
-    set(next) {
+    set(next: T) {
       if (Object.is(next, value)) return
       value = next
       for (const listener of [...listeners]) listener()
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-  }
+  })
 }

@@ -35,6 +35,10 @@ const declaring = (...entries: readonly string[]): Pick<Variant, 'manifest'> => 
   manifest: `contributes: [${entries.join()}]`,
 })
 const ENDLESS = 100_000
+const TAB = `{ key: 'evil', label: 'draw', icon: 'gift', to: '/m/game' }`
+/** Points that the site's own areas define: a plugin of another repository writes down what it knows of them. */
+const LEGAL_NOTES = `{ id: 'site.legal-notes', cardinality: 'many', startsAt: 'idle' }`
+const VENDOR_ORDERS = `{ id: 'games.vendor-orders', cardinality: 'one', startsAt: 'idle' }`
 
 /** All that a reviewer of the site tried, and some more. */
 export const VARIANTS: readonly Variant[] = [
@@ -204,6 +208,87 @@ export const VARIANTS: readonly Variant[] = [
     activate: `context.contribute(tabs, { key: 'evil', label: 'a', icon: 'gift', to: '/m/game' })`,
   },
 
+  {
+    name: 'ranks its tab by a symbol',
+    codes: ['PL-ARGUMENT'],
+    manifest: 'contributes: [tabs]',
+    activate: `context.contribute(tabs, ${TAB}, { order: Symbol('x') })`,
+  },
+  {
+    name: 'ranks its route by a bigint',
+    codes: ['PL-ARGUMENT'],
+    manifest: 'contributes: [routes]',
+    activate: `context.contribute(routes, ${route(`'/m/evil'`)}, { order: 1n })`,
+  },
+  {
+    name: 'changes its route after the check',
+    codes: [],
+    manifest: 'contributes: [routes]',
+    activate: `const mine = ${route(`'/m/evil'`)}; context.contribute(routes, mine, { order: -1000 }); mine.path = '/m/home'`,
+  },
+  {
+    name: 'changes its manifest after the check',
+    codes: ['PL-KEY'],
+    before: 'const replaced = []\n',
+    manifest: 'replaces: replaced, contributes: [tabs]',
+    activate: `replaced.push('site.chrome'); context.contribute(tabs, { key: 'home', label: 'EVIL', icon: 'home', to: '/m/game' })`,
+  },
+  {
+    name: 'has a tab that throws when it is read again',
+    codes: [],
+    manifest: 'contributes: [tabs]',
+    activate: `let reads = 0; const mine = ${TAB}
+      Object.defineProperty(mine, 'key', { enumerable: true, get() { if (reads++ > 3) throw new Error('mine'); return 'evil' } })
+      context.contribute(tabs, mine)`,
+  },
+  {
+    name: 'calls the tabs a slot',
+    codes: ['PL-VALUE'],
+    manifest: 'contributes: [tabs]',
+    activate: 'context.contribute({ ...tabs, slot: true }, Page)',
+  },
+  {
+    name: 'declares the routes as a slot',
+    codes: ['PL-VALUE'],
+    ...declaring(`{ at: { ...routes, slot: true }, component: 'Page', value: ${route(`'/m/login'`)} }`),
+  },
+  {
+    name: 'shows every folder',
+    codes: ['PL-PATH'],
+    ...declaring(`contribute(routes, ${route(`'/m/:x/*'`)}, { order: -1000 })`),
+  },
+  {
+    name: 'counts on its tab by what throws',
+    codes: ['PL-THREW'],
+    ...contributing(
+      'tabs',
+      `{ ...${TAB}, badge: { get() { throw new Error('mine') }, subscribe() { throw new Error('mine') } } }`,
+    ),
+  },
+  {
+    name: 'counts on its tab by another object each time',
+    codes: [],
+    ...contributing('tabs', `{ ...${TAB}, badge: { get: () => ({}), subscribe: () => undefined } }`),
+  },
+  {
+    name: 'has a legal note that is null',
+    codes: ['PL-VALUE'],
+    manifest: `contributes: [${LEGAL_NOTES}]`,
+    activate: `context.contribute(${LEGAL_NOTES}, null)`,
+  },
+  {
+    name: 'orders the vendors by what throws',
+    codes: ['PL-THREW'],
+    manifest: `contributes: [${VENDOR_ORDERS}]`,
+    activate: `context.contribute(${VENDOR_ORDERS}, { sort() { throw new Error('mine') } }, { order: 1000 })`,
+  },
+  {
+    name: 'orders the vendors into a number',
+    codes: ['PL-THREW'],
+    manifest: `contributes: [${VENDOR_ORDERS}]`,
+    activate: `context.contribute(${VENDOR_ORDERS}, { sort: () => 42 }, { order: 1000 })`,
+  },
+
   // its code
   {
     name: 'throws while it renders',
@@ -248,9 +333,9 @@ export const VARIANTS: readonly Variant[] = [
     activate: `for (let n = 0; n < ${ENDLESS}; n++) context.emit(defineEvent({ id: 'evil.event' }), n)`,
   },
   {
-    name: 'emits the site’s event without end',
-    codes: ['PL-FLOOD', 'PL-QUARANTINED'],
-    activate: `for (let n = 0; n < ${ENDLESS}; n++) context.emit(navigated, { path: '/m/home' })`,
+    name: 'emits the site’s event',
+    codes: ['PL-ARGUMENT'],
+    activate: `context.emit(navigated, { path: '/m/home' })`,
   },
   {
     name: 'contributes without end',
@@ -279,6 +364,34 @@ export const VARIANTS: readonly Variant[] = [
     name: 'throws in an interceptor',
     codes: ['PL-THREW'],
     activate: `context.intercept({ request() { throw new Error('mine') } })`,
+  },
+  {
+    name: 'changes its interceptor after the check',
+    codes: ['PL-THREW'],
+    activate: `const mine = { request() {} }; context.intercept(mine); mine.request = 5`,
+  },
+  {
+    name: 'intercepts into a query that throws',
+    codes: [],
+    activate: `context.intercept({ request: () => ({ get a() { throw new Error('mine') } }) })`,
+  },
+  {
+    name: 'intercepts at the service itself',
+    codes: ['PL-THREW'],
+    manifest: 'requires: { http: HTTP }',
+    activate: 'services.http.intercept(null)',
+  },
+  {
+    name: 'replaces the calls of everybody',
+    codes: ['PL-THREW'],
+    manifest: 'requires: { http: HTTP }',
+    activate: 'services.http.call = null',
+  },
+  {
+    name: 'replaces the navigation of everybody',
+    codes: ['PL-THREW'],
+    manifest: 'requires: { navigation: NAVIGATION }',
+    activate: 'services.navigation.location.get = null',
   },
   { name: 'mounts a text', codes: ['PL-ARGUMENT'], activate: `context.mount('<b>evil</b>')` },
   {
@@ -314,6 +427,11 @@ export const VARIANTS: readonly Variant[] = [
     activate: `for (const name of ['pushState', 'replaceState', 'back', 'go']) history[name] = () => { throw new Error('history is mine') }`,
   },
   {
+    name: 'breaks what aborts calls',
+    codes: ['PL-THREW'],
+    activate: 'globalThis.AbortController = null',
+  },
+  {
     name: 'runs raw timers',
     codes: [],
     activate: 'setInterval(() => { globalThis.ticks = (globalThis.ticks ?? 0) + 1 }, 50)',
@@ -327,7 +445,7 @@ export const VARIANTS: readonly Variant[] = [
 ]
 
 const HEAD = `
-import { contribute, defineEvent, homeSections, HTTP, navigated, routes, tabs, trackingDestinations } from '@foyer/sdk'
+import { contribute, defineEvent, homeSections, HTTP, navigated, NAVIGATION, routes, tabs, trackingDestinations } from '@foyer/sdk'
 import { createElement, useEffect } from 'react'
 const Page = () => createElement('p', null, 'EVIL PAGE')`
 

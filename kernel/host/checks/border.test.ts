@@ -5,11 +5,13 @@ import {
   defineSlot,
   headerActions,
   homeSections,
+  type Interceptor,
   loginMethods,
   type Plugin,
   type PluginError,
   popUps,
   routes,
+  sessionEnded,
   tabs,
   trackingDestinations,
 } from '@foyer/sdk'
@@ -574,4 +576,123 @@ describe('[KN-06] a polluted Object.prototype', () => {
       ])
     },
   )
+})
+
+describe('[KN-06] a foreign plugin', () => {
+  const TAB = { key: 'draw', label: 'draw', icon: 'gift', to: '/m/game' }
+  /** Runs the code of a foreign plugin that may contribute to these points. */
+  function run(
+    points: readonly object[],
+    call: (context: HostTestContext) => unknown,
+    source: Partial<PluginSource> = {},
+  ) {
+    const plugin = make('acme.draw', call as never, { contributes: points as never, exports: { Page } })
+    return startHost([foreign(plugin, source)])
+  }
+
+  it('cannot change a route after it was checked', () => {
+    const mine = route('/m/draw')
+    const { host, errors } = run([routes], (context) => context.contribute(routes, mine))
+    mine.path = '/m/home'
+    expect(valuesAt(host, routes).get()).toMatchObject([{ path: '/m/draw' }])
+    expect(errors).toEqual([])
+  })
+
+  it('answers each read of a value once', () => {
+    let reads = 0
+    const mine = Object.defineProperty({ ...TAB }, 'key', {
+      enumerable: true,
+      get: () => (reads++ === 0 ? 'draw' : 'home'),
+    })
+    const { host } = run([tabs], (context) => context.contribute(tabs, mine))
+    expect(valuesAt(host, tabs).get()).toMatchObject([{ key: 'draw' }])
+    expect(reads).toBe(1)
+  })
+
+  it('may contribute what has methods that use `this`', () => {
+    class Sender {
+      key = 'acme'
+      consent = 'marketing' as const
+      sent: unknown[] = []
+      send(event: unknown) {
+        this.sent.push(event)
+      }
+    }
+    const mine = new Sender()
+    const { host } = run([trackingDestinations], (context) => context.contribute(trackingDestinations, mine))
+    valuesAt(host, trackingDestinations)
+      .get()[0]
+      ?.send('x' as never)
+    expect(mine.sent).toEqual(['x'])
+  })
+
+  it('has its stores guarded: an error is its own, once, and a snapshot is plain', () => {
+    const boom = () => {
+      throw new Error('mine')
+    }
+    const { host, errors } = run([tabs], (context) => {
+      context.contribute(tabs, { ...TAB, badge: { get: boom, subscribe: boom } })
+      context.contribute(tabs, { ...TAB, key: 'b', badge: { get: () => ({}), subscribe: () => 5 } })
+    })
+    for (const { badge } of valuesAt(host, tabs).get()) {
+      badge?.subscribe(() => {})()
+      expect(badge?.get()).toBeUndefined()
+    }
+    expect(errors).toMatchObject([{ code: 'PL-THREW', plugin: 'acme.draw' }])
+  })
+
+  it.each([
+    ['a bigint', 1n],
+    ['a symbol', Symbol('x')],
+    ['no number', NaN],
+    ['a text', '1'],
+    ['an object', {}],
+  ])('cannot rank by %s', (_, order) => {
+    const thrown = thrownBy((context) => context.contribute(tabs, TAB, { order: order as never }), {
+      contributes: [tabs],
+    })
+    expect(thrown).toMatchObject({ code: 'PL-ARGUMENT', details: { call: 'contribute' } })
+  })
+
+  it('cannot pass a value off as a component, by its manifest or its code', () => {
+    const slot = { ...routes, slot: true }
+    expect(
+      refusal({ contributes: [{ at: slot, component: 'Page', value: route('/m/login') }] }),
+    ).toMatchObject({
+      code: 'PL-VALUE',
+      details: { point: routes.id, field: 'at' },
+    })
+    const fake = Object.assign(Page.bind(null), { path: '/m/login' })
+    const thrown = thrownBy((context) => context.contribute(slot, fake), { contributes: [routes] })
+    expect(thrown).toMatchObject({ code: 'PL-VALUE', details: { point: routes.id } })
+  })
+
+  it('cannot emit what only the site knows', () => {
+    const heard = vi.fn()
+    let thrown: unknown
+    const { bus } = run([], (context) => {
+      context.on(sessionEnded, heard)
+      try {
+        context.emit(sessionEnded, { reason: 'expired' })
+      } catch (error) {
+        thrown = error
+      }
+    })
+    expect(thrown).toMatchObject({ code: 'PL-ARGUMENT', details: { call: 'emit' } })
+    expect(heard).not.toHaveBeenCalled()
+    bus.emit(sessionEnded, { reason: 'expired' })
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('that changes its interceptor after the check breaks no call', () => {
+    const intercepted: Interceptor[] = []
+    const mine: Record<string, unknown> = { request: () => undefined }
+    const { errors } = startHost(
+      [foreign(make('acme.draw', (context) => void context.intercept(mine as Interceptor)))],
+      { ports: fakePorts({ intercept: (one) => (intercepted.push(one), () => {}) }) },
+    )
+    mine['request'] = 5
+    expect(intercepted[0]?.request?.({} as never)).toBeUndefined()
+    expect(errors).toMatchObject([{ code: 'PL-THREW', plugin: 'acme.draw', phase: 'intercept' }])
+  })
 })

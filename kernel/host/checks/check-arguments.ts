@@ -19,9 +19,14 @@ const POINT = 'Expected an extension point'
 const FUNCTION = 'Expected a function'
 const EVENT = 'Expected an event'
 
-type Check = (a: unknown, b: unknown) => string | undefined
+type Check = (a: unknown, b: unknown, c: unknown) => string | undefined
 const CHECKS: Readonly<Record<ContextCall, Check>> = {
-  contribute: (point) => (isNamed(point) ? undefined : POINT),
+  contribute: (point, _value, order) =>
+    !isNamed(point)
+      ? POINT
+      : order === undefined || Number.isFinite(order)
+        ? undefined
+        : 'Expected a finite number as order',
   contributions: (point) => (isNamed(point) ? undefined : POINT),
   on: (event, handler) => (!isNamed(event) ? EVENT : isFunction(handler) ? undefined : FUNCTION),
   emit: (event) => (isNamed(event) ? undefined : EVENT),
@@ -37,5 +42,5 @@ const CHECKS: Readonly<Record<ContextCall, Check>> = {
 }
 
 /** What is wrong with the arguments of a call of a plugin's context, if anything is. */
-export const argumentProblem = (call: ContextCall, a: unknown, b: unknown): string | undefined =>
-  CHECKS[call](a, b)
+export const argumentProblem = (call: ContextCall, a: unknown, b: unknown, c?: unknown): string | undefined =>
+  CHECKS[call](a, b, c)

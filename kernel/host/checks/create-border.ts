@@ -1,11 +1,25 @@
-import { type PluginError, type PointSchema, routes } from '@foyer/sdk'
+import {
+  type EventType,
+  languageChanged,
+  navigated,
+  pluginChanged,
+  type PluginError,
+  type PointSchema,
+  routes,
+  sessionEnded,
+  sessionStarted,
+  siteStatusArrived,
+  siteUnavailable,
+} from '@foyer/sdk'
 import type { Border, ContextCall } from '../core/border.ts'
 import type { HostedPlugin } from '../core/hosted-plugin.ts'
 import type { PluginRecord } from '../core/graph-nodes.ts'
 import type { Host } from '../core/host.ts'
-import { hostError } from '../errors/host-error.ts'
+import { hostError, textOf } from '../errors/host-error.ts'
 import type { PointType } from '../extension-points/extension-point-store.ts'
 import { entriesOf } from '../extension-points/manifest-entry.ts'
+import { guardStores } from './guarded-stores.ts'
+import { plainCopy } from './plain-copy.ts'
 import { RateLimits } from './rate-limits.ts'
 import { argumentProblem } from './check-arguments.ts'
 import { checkManifest } from './check-manifest.ts'
@@ -13,6 +27,19 @@ import { checkExport, checkModule, exportNamedBy } from './check-module.ts'
 import { PathRules } from './path-rules.ts'
 import { POINT_SCHEMAS } from './point-schemas.ts'
 import { PointValues } from './point-values.ts'
+
+/** Events of what only the site itself knows. */
+const SITE_EVENTS: ReadonlySet<string> = new Set(
+  [
+    languageChanged,
+    navigated,
+    pluginChanged,
+    sessionEnded,
+    sessionStarted,
+    siteStatusArrived,
+    siteUnavailable,
+  ].map(({ id }) => id),
+)
 
 export interface BorderOptions {
   /** Schemas of the points that the site's own areas define; those of the SDK's are known. */
@@ -59,16 +86,29 @@ export function createBorder(
     const path = type.id === routes.id && (value as { readonly path: string }).path
     return checkExport(id, module, exportNamedBy({ value })) ?? (path ? paths.check(plugin, path) : undefined)
   }
+  /** The value that is contributed: of a foreign plugin a copy, unless the point is of components. */
+  const admitValue = (record: PluginRecord, type: PointType, given: unknown): unknown => {
+    const { id, plugin } = record
+    const isCopied = plugin.source && !type.slot && values.hasSchema(type.id)
+    const value = isCopied ? copyOf(id, type, given) : given
+    const error = checkValue(record, type, value)
+    if (error) throw error
+    return isCopied ? guardStores(value, (cause) => host.reportError(id, 'call', cause)) : value
+  }
 
-  function checkCall(record: PluginRecord, call: ContextCall, a: unknown, b: unknown): void {
-    const { id } = record
-    const problem = argumentProblem(call, a, b)
+  function checkCall(record: PluginRecord, call: ContextCall, a: unknown, b: unknown, c: unknown): unknown {
+    const { id, plugin } = record
+    const problem = argumentProblem(call, a, b, c)
     if (problem !== undefined) throw hostError('PL-ARGUMENT', id, 'call', { call, problem })
+    if (call === 'emit' && plugin.source && SITE_EVENTS.has((a as EventType<unknown>).id))
+      throw hostError('PL-ARGUMENT', id, 'call', {
+        call,
+        problem: 'Expected an event of a plugin: the site alone emits this one',
+      })
     limits.check(record, call)
     if (call === 'global' && (browsers.has(a) || isInherited(a)))
       throw hostError('PL-GLOBAL', id, 'call', { name: String(a) })
-    const error = call === 'contribute' ? checkValue(record, a as PointType, b) : undefined
-    if (error) throw error
+    return call === 'contribute' ? admitValue(record, a as PointType, b) : undefined
   }
 
   return {
@@ -77,6 +117,19 @@ export function createBorder(
     checkCall,
     limitLogger: (record, logger) => limits.limitLogger(record, logger),
     readersOf: (point) => values.readersOf(point),
+  }
+}
+
+/** `PL-VALUE` for a value that cannot be read, or has no end. */
+function copyOf(plugin: string, { id }: PointType, value: unknown): unknown {
+  try {
+    return plainCopy(value)
+  } catch (error) {
+    throw hostError('PL-VALUE', plugin, 'call', {
+      point: id,
+      field: '',
+      problem: `cannot be read: ${textOf(error)}`,
+    })
   }
 }
 

@@ -82,8 +82,9 @@ export class PathRules {
   }
 }
 
-/** Would match the site's own addresses while their plugin is off, or whatever nobody shows. */
-const isCatchAll = (pattern: string): boolean => pattern === '/m/:' || pattern === '/m/*' || pattern === '/*'
+/** `/m/:`, `/m/:/*`, `/*`: would match the site's own addresses while their plugin is off, or whatever nobody shows. */
+const CATCH_ALL = /^\/(?:m\/)?[:*]/
+const isCatchAll = (pattern: string): boolean => CATCH_ALL.test(pattern)
 
 /** The paths that a manifest's routes contribute. */
 export const pathsOf = (manifest: AnyManifest): readonly string[] =>

@@ -5,6 +5,9 @@ import type { ManifestEntry } from '../extension-points/manifest-entry.ts'
 import { isComponent } from './is-component.ts'
 import { type Problem, problemOf } from './problem-of.ts'
 
+/** What makes a point what it is. A plugin has a definition of its own, which may differ. */
+const DEFINING = ['slot', 'cardinality', 'keyField'] as const
+const OTHER_POINT: Problem = { field: 'at', problem: 'Expected the point as its owner defines it' }
 const NO_COMPONENT: Problem = { field: '', problem: 'Expected a React component' }
 
 /** Checks values by the schemas of their points. */
@@ -28,13 +31,24 @@ export class PointValues {
   /** `PL-VALUE` for a bad value among those that a manifest contributes. */
   checkEntries(plugin: string, entries: readonly ManifestEntry[]): PluginError | undefined {
     for (const { at, value, component } of entries) {
-      const problem = at && component === undefined ? this.#problemOf(at, value) : undefined
+      const problem = at && (component === undefined ? this.#problemOf(at, value) : this.#pointProblem(at))
       if (at && problem) return hostError('PL-VALUE', plugin, 'register', { point: at.id, ...problem })
     }
     return undefined
   }
 
+  /** Whether the values of a point are checked. */
+  hasSchema(point: string): boolean {
+    return this.#schemas.get(point)?.schema !== undefined
+  }
+
+  #pointProblem(type: PointType): Problem | undefined {
+    const defined: PointType | undefined = this.#schemas.get(type.id)?.point
+    return defined && DEFINING.some((field) => defined[field] !== type[field]) ? OTHER_POINT : undefined
+  }
   #problemOf(type: PointType, value: unknown): Problem | undefined {
+    const problem = this.#pointProblem(type)
+    if (problem) return problem
     if (type.slot) return isComponent(value) ? undefined : NO_COMPONENT
     const schema = this.#schemas.get(type.id)?.schema
     return schema && problemOf(schema, value)

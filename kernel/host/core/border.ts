@@ -17,8 +17,11 @@ export interface Border {
   checkPlugin(plugin: HostedPlugin): PluginError | undefined
   /** `PL-MODULE` where the module lacks a component that the manifest names. */
   checkModule(record: PluginRecord, module: Readonly<Record<string, unknown>>): PluginError | undefined
-  /** Throws a `PluginError` for a call of the context that is wrong, or one too many. */
-  checkCall(record: PluginRecord, call: ContextCall, ...given: readonly unknown[]): void
+  /**
+   * Throws a `PluginError` for a call of the context that is wrong, or one too many. For a contribution it
+   * returns the value to contribute, of which a foreign plugin has no more hold.
+   */
+  checkCall(record: PluginRecord, call: ContextCall, ...given: readonly unknown[]): unknown
   /** The logger, with a limit to its lines. */
   limitLogger(record: PluginRecord, logger: Logger): Logger
   /** Ids of the plugins that read a point; `site`: the site itself does; `undefined`: a point that nobody declared. */

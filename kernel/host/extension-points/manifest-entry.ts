@@ -16,12 +16,8 @@ export const entriesOf = (manifest: {
   readonly contributes?: readonly Contribution[]
 }): readonly ManifestEntry[] => manifest.contributes ?? NONE
 
-/**
- * Whether a manifest names a point or contributes to it. Compares by identity first, the usual case, then by
- * id.
- */
-export function declaresPoint(entries: readonly ManifestEntry[], point: PointType): boolean {
-  return (
-    entries.includes(point as ManifestEntry) || entries.some((entry) => (entry.at ?? entry).id === point.id)
-  )
+/** A point by its id, as a manifest names it or contributes to it. */
+export function declaredPoint(entries: readonly ManifestEntry[], id: unknown): PointType | undefined {
+  const found = entries.find((entry) => (entry.at ?? entry).id === id)
+  return (found?.at ?? found) as PointType | undefined
 }

@@ -1,4 +1,7 @@
 import {
+  type Contributed,
+  type Logger,
+  PluginError,
   useContributions,
   usePluginContext,
   useServices,
@@ -7,7 +10,7 @@ import {
   whenIdle,
 } from '@foyer/sdk'
 import { useDeferredValue, useEffect, useMemo } from 'react'
-import { type CatalogueState, vendorOrders } from '../contract.ts'
+import { type CatalogueState, type Lane, type VendorOrder, vendorOrders } from '../contract.ts'
 import { lobbyStores } from './lobby-stores.ts'
 import type { manifest } from './manifest.ts'
 
@@ -24,12 +27,30 @@ export function useLanes(): CatalogueState & { readonly retry: () => void } {
   }, [store, language, signal])
 
   const { step, lanes, failure } = useStore(store.state)
-  const order = useContributions(vendorOrders)[0]?.value
+  const order = useContributions(vendorOrders)[0]
   const sorted = useMemo(
-    () => ({ step, lanes: order?.sort(lanes) ?? lanes, ...(failure && { failure }) }),
-    [order, step, lanes, failure],
+    () => ({ step, lanes: inOrder(order, lanes, context.logger), ...(failure && { failure }) }),
+    [order, step, lanes, failure, context],
   )
   // React renders the many cards of a whole answer in slices, between the player's taps.
   const shown = useDeferredValue(sorted)
   return { ...shown, retry: () => void store.load(signal()) }
+}
+
+/** In the order of a plugin, whose failure must not take the games away. */
+function inOrder(
+  order: Contributed<VendorOrder> | undefined,
+  lanes: readonly Lane[],
+  logger: Logger,
+): readonly Lane[] {
+  if (!order) return lanes
+  const known = new Set(lanes.flatMap(({ cards }) => cards))
+  try {
+    const sorted = order.value.sort(lanes)
+    if (sorted.every(({ key, cards }) => key && cards.every((card) => known.has(card)))) return [...sorted]
+    throw new TypeError('returned other games')
+  } catch (error) {
+    logger.error(new PluginError('PL-THREW', order.plugin, 'call', String(error), { cause: error }))
+  }
+  return lanes
 }

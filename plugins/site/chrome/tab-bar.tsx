@@ -81,7 +81,8 @@ const MAX_SHOWN = 99
 function Badge({ count: store }: { readonly count: Store<number> }): ReactNode {
   const count = useStore(store)
   const t = useTranslation()
-  if (count <= 0) return null
+  // a plugin's number may be none
+  if (!(count > 0)) return null
   return (
     <>
       <span className={css.badge} dir="ltr" aria-hidden>

@@ -14,8 +14,9 @@ export interface ChannelDeps {
 
 const reasonOf = (error: unknown): string =>
   error instanceof CodedError ? error.code : error instanceof Error ? error.name : 'rejected'
-const isPromise = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
+/** What a destination returned, as a promise where it is to be awaited: its own `then` may throw. */
+const promiseOf = (value: unknown): Promise<unknown> | undefined =>
+  typeof value === 'object' && value !== null && 'then' in value ? Promise.resolve(value) : undefined
 
 /**
  * Delivers events to one destination: queues them in order until it is ready, sends each once, and contains its failures
@@ -35,14 +36,14 @@ export class Channel {
 
   /** Loads the destination; one that has nothing to load takes events at once. */
   open(): void {
-    let result: unknown
+    let result: Promise<unknown> | undefined
     try {
-      result = this.destination.load?.()
+      result = promiseOf(this.destination.load?.())
     } catch (error) {
       return this.#unready(this.#reason(error))
     }
     const ready = () => this.#signal({ kind: 'ready' })
-    if (isPromise(result)) this.#wait(result, READY_TIMEOUT_MS, ready, (reason) => this.#unready(reason))
+    if (result) this.#wait(result, READY_TIMEOUT_MS, ready, (reason) => this.#unready(reason))
     else ready()
   }
 
@@ -86,13 +87,13 @@ export class Channel {
   }
 
   #send(event: TrackingEvent): void {
-    let result: unknown
+    let result: Promise<unknown> | undefined
     try {
-      result = this.destination.send(event)
+      result = promiseOf(this.destination.send(event))
     } catch (error) {
       return this.#failed(event, this.#reason(error))
     }
-    if (!isPromise(result)) return this.#sent(event)
+    if (!result) return this.#sent(event)
     this.#wait(
       result,
       SEND_TIMEOUT_MS,
@@ -102,13 +103,13 @@ export class Channel {
   }
 
   /** Calls back when a promise ends. `failed` is called at most once; `done` also after a timeout. */
-  #wait(result: unknown, ms: number, done: () => void, failed: (reason: string) => void): void {
+  #wait(result: Promise<unknown>, ms: number, done: () => void, failed: (reason: string) => void): void {
     let timedOut = false
     const stop = this.#deps.timeout(() => {
       timedOut = true
       failed('timeout')
     }, ms)
-    void Promise.resolve(result).then(
+    void result.then(
       () => {
         void stop()
         done()

@@ -14,7 +14,7 @@ import { hostError } from '../../errors/host-error.ts'
 import type { Bus } from '../../events/bus.ts'
 import { ContributionEntry } from '../../extension-points/contribution-entry.ts'
 import type { PointType } from '../../extension-points/extension-point-store.ts'
-import { declaresPoint, entriesOf } from '../../extension-points/manifest-entry.ts'
+import { declaredPoint, entriesOf } from '../../extension-points/manifest-entry.ts'
 import { append } from '../append.ts'
 import type { ContextCall } from '../border.ts'
 import type { LoadedModule, PluginRecord, Settings } from '../graph-nodes.ts'
@@ -100,18 +100,21 @@ export class PluginContext implements Context, PluginRun {
     return this.open().ports.storage
   }
 
-  contribute(type: PointType, value: unknown, options?: { readonly order?: number }): Disposer {
-    const { extensions } = this.open('contribute', type, value, options).state
+  contribute(point: PointType, given: unknown, options?: { readonly order?: number }): Disposer {
+    const { border, extensions } = this.open().state
     const { record } = this
-    if (!declaresPoint(entriesOf(record.manifest), type))
-      throw hostError('PL-UNDECLARED', record.id, 'call', { point: type.id })
+    const order = options?.order
+    // that of the manifest: of the given one only the id counts
+    const type = declaredPoint(entriesOf(record.manifest), point?.id)
+    const value = border?.checkCall(record, 'contribute', type ?? point, given, order) ?? given
+    if (!type) throw hostError('PL-UNDECLARED', record.id, 'call', { point: point.id })
     const index = this.contributed++
     const name = type.slot ? `contributed ${index}` : ''
     // without a prototype, to which another script may have added a `get`
     if (name) Object.defineProperty(this.activation.module, name, { __proto__: null, value } as object)
-    const point = extensions.get(type)
-    const entry = new ContributionEntry(point, record, index, value, name, options?.order)
-    point.add(entry)
+    const store = extensions.get(type)
+    const entry = new ContributionEntry(store, record, index, value, name, order)
+    store.add(entry)
     return this.addEffect(entry)
   }
 
@@ -141,15 +144,17 @@ export class PluginContext implements Context, PluginRun {
 
   intercept(interceptor: Interceptor): Disposer {
     const { guard, ports } = this.open('intercept', interceptor)
-    const guarded = <A, B, R>(run: ((a: A, b: B) => R) | undefined, a: A, b: B): R | undefined => {
-      const result = run && guard.callUnawaited(this.record, 'intercept', run.bind(interceptor), a, b)
-      return result === FAILED ? undefined : (result as R)
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kernel checks what a plugin returns
+    const guarded = (name: keyof Interceptor, a: never, b?: never): any => {
+      const run = (): unknown => interceptor[name]?.(a, b as never)
+      const result = guard.callUnawaited(this.record, 'intercept', run)
+      return result === FAILED ? undefined : result
     }
     return this.defer(
       ports.intercept({
-        request: (call) => guarded(interceptor.request, call, undefined),
-        response: (call, answer) => guarded(interceptor.response, call, answer),
-        failure: (call, error) => guarded(interceptor.failure, call, error),
+        request: (call) => guarded('request', call as never),
+        response: (call, answer) => guarded('response', call as never, answer as never),
+        failure: (call, error) => guarded('failure', call as never, error as never),
       }),
     )
   }
