@@ -81,4 +81,23 @@ describe('startAfterHydration', () => {
     await games()
     expect(asked).toHaveLength(2)
   })
+
+  it('fetches what checks the values of plugins again when the network is back', async () => {
+    const { kernel } = load()
+    const fetched = vi.fn<LoadBorder>(loadBorder).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const returned: (() => void)[] = []
+    vi.spyOn(kernel.reachability, 'onReturn').mockImplementation((run) => {
+      returned.push(run)
+      return () => returned.splice(returned.indexOf(run), 1)
+    })
+    void startAfterHydration(kernel, [], fetched)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(returned.length).toBeGreaterThan(0))
+    expect(kernel.host.inspect(({ border }) => border)).toBeUndefined()
+    await vi.waitFor(() => {
+      for (const run of [...returned]) run()
+      expect(fetched.mock.calls.length).toBeGreaterThan(1)
+    })
+    await vi.waitFor(() => expect(kernel.host.inspect(({ border }) => border)).toBeDefined())
+  })
 })

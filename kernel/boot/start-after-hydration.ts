@@ -61,10 +61,21 @@ export async function startAfterHydration(
   host.provide(DOMAINS, lazyDomains(kernel))
   host.provide(MEMBER, lazyMember(kernel))
   void host.complete()
-  const border = loadBorder().then(({ createSiteBorder }) =>
-    host.setBorder(createSiteBorder(host, BROWSER_NAMES)),
-  )
-  border.catch(report)
+  /** Resolves when values are checked; what cannot be fetched is fetched again when the network is back. */
+  const border = new Promise<void>((resolve) => {
+    const load = (): void =>
+      void loadBorder()
+        .then(({ createSiteBorder }) => resolve(host.setBorder(createSiteBorder(host, BROWSER_NAMES))))
+        .catch((error: unknown) => {
+          report(error)
+          kernel.registryComplete.set(true)
+          const forget = reachability.onReturn(() => {
+            forget()
+            load()
+          })
+        })
+    load()
+  })
   const { foreign } = kernel.baked
   const foreignReports = createStore<readonly ForeignReport[]>([])
   if (!foreign) kernel.registryComplete.set(true)
