@@ -2,22 +2,23 @@
    the status call. Its hash is in the Content-Security-Policy, so it is the same on every page; differences are read
    from the document element. Plain ES2019: it is not compiled. */
 ;(function () {
-  // A name here is on every object: `get` on a property's descriptor stops whoever defines one. None comes later.
-  for (var polluted in Object.prototype) delete Object.prototype[polluted]
+  // A name here is on every object: `get` on a property's descriptor stops whoever defines one. Only the browser's own
+  // stay, and none comes later.
+  Reflect.ownKeys(Object.prototype).forEach(function (name) {
+    if (!/^(__|constr|hasOwn|isPro|propertyIs|to(Loc|Str)|valueOf)/.test(String(name)))
+      delete Object.prototype[name]
+  })
   Object.preventExtensions(Object.prototype)
   var root = document.documentElement
   var state = (window.__foyer = {})
+  // What is malformed is read as far as it goes.
   var decode = function (text) {
-    try {
-      return decodeURIComponent(text.replace(/\+/g, ' '))
-    } catch (malformed) {
-      return text
-    }
+    return new URLSearchParams('a=' + text.replace(/&/g, '%26')).get('a')
   }
-  // `?a=1&token=x` without its tokens, however their names are spelled, also inside an address that is a value;
-  // every other pair stays as written, which click ids need.
+  // `?a=1&token=x` without its tokens, however their names are spelled, also inside an address or a JSON text that is a
+  // value; every other pair stays as written, which click ids need. Takes no more than linear time.
   var withoutTokens = function (text, depth) {
-    var seen = ''
+    var seen = {}
     var owed = ''
     return text
       .split(/(?=[?&;#])/)
@@ -29,32 +30,40 @@
         var named = part.slice(first.length, at || (first ? part.length : 0))
         var value = part.slice(first.length + named.length)
         owed = ''
-        if (named && /tokens?(\W.*)?$/i.test(decode(named))) {
-          if (/[?#]/.test(mark) && seen.indexOf(mark) < 0) owed = mark
+        if (/token/i.test(decode(decode(decode(named))))) {
+          if (/[?#]/.test(mark) && !seen[mark]) owed = mark
           return ''
         }
-        seen += mark
+        seen[mark] = 1
         var inner = decode(value)
         var plain = inner === value && !(named && /[?&;#=]/.test(value))
-        var nested = plain ? inner : depth ? withoutTokens(inner, depth - 1) : ''
+        var pair = /token\w{0,30}\W{0,9}:/i.test(inner)
+        var nested = pair ? '' : plain ? inner : depth ? withoutTokens(inner, depth - 1) : ''
         return mark + named + (nested === inner ? value : encodeURIComponent(nested))
       })
       .join('')
   }
   // In an address the token would stay readable: in the entries of the performance timeline and of the
   // Navigation API, for every script, as long as the page lives. So the clean address is loaded anew, and this
-  // key passes the token on, once. Empty: there was something else to clean.
+  // key passes the token on, once. Empty: there was something else to clean. No server bounds the hash.
   var KEY = 'foyer.token'
-  var clean = location.pathname + withoutTokens(location.search + location.hash, 3)
+  var hash = location.hash
+  var clean =
+    location.pathname
+      .split('/')
+      .map(function (segment) {
+        return withoutTokens(segment, 3)
+      })
+      .join('/') + withoutTokens(location.search + (hash.length < 1e4 ? hash : ''), 3)
   var pending = null
   try {
     pending = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
   } catch (blocked) {}
-  if (clean !== location.pathname + location.search + location.hash) {
+  if (clean !== location.pathname + location.search + hash) {
     var given = {}
     new URLSearchParams(location.search).forEach(function (value, name) {
-      name = name.toLowerCase().replace(/\[.*/, '')
+      name = name.toLowerCase().split('[')[0]
       given[name] = given[name] || value
     })
     var token = given.token || given.tokens || ''
@@ -80,7 +89,7 @@
   var track = url.searchParams.get('track') || ''
   url.hash = ''
   Array.from(url.searchParams).forEach(function (pair) {
-    if (/token/i.test(pair[0]) || /=|%3d/i.test(pair[1].slice(pair[1].search(/token|$/i))))
+    if (/token/i.test(pair[0]) || /[:=]|%3[ad]/i.test(pair[1].slice(pair[1].search(/token|$/i))))
       url.searchParams.delete(pair[0])
   })
   var query = new URLSearchParams({

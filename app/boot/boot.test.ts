@@ -42,6 +42,19 @@ describe('the inline boot script', () => {
     expect(run("Object.prototype.get = 'x'")).toBe('x')
     expect(run(`Object.prototype.get = 'x';${early}`)).toBeUndefined()
     expect(run(`${early};Object.prototype.get = 'x'`)).toBeUndefined()
+    // A name that no loop finds, and one that is a symbol.
+    const hidden = "Object.defineProperty(Object.prototype, 'get', { value: 'x', configurable: true })"
+    expect(run(hidden)).toBe('x')
+    expect(run(`${hidden};${early}`)).toBeUndefined()
+    const symbol = 'Object.prototype[Symbol.iterator] = 1'
+    expect(run(`${symbol};${early};({})[Symbol.iterator]`)).toBeUndefined()
+  })
+  it('leaves what the browser has on every object', () => {
+    const early = source.slice(0, source.indexOf('var root')).replace(/.*\(function \(\) \{/s, '')
+    const names = 'Reflect.ownKeys(Object.prototype).join()'
+    const run = (script: string): unknown => new Script(script).runInContext(createContext({}))
+    expect(run(`${early};${names}`)).toBe(run(names))
+    expect(String(run(names)).split(',').length).toBeGreaterThanOrEqual(12)
   })
   it.each([
     '/m/home',
@@ -83,7 +96,32 @@ describe('the inline boot script', () => {
     ['/m/home#a=1&token=hidden', undefined, '/m/home#a=1'],
     ['/m/home#/x?token=hidden', undefined, '/m/home#/x'],
     ['/m/home?fbclid=AbC%2f1+x%20y&token=t&r=%C3%A9', 't', '/m/home?fbclid=AbC%2f1+x%20y&r=%C3%A9'],
-    ['/m/home?sessionToken=1&tokenize=2&r=3', undefined, '/m/home?tokenize=2&r=3'],
+    ['/m/home?sessionToken=1&token_id=2&tokenId=3&token%0Ax=4&r=3', undefined, '/m/home?r=3'],
+    // A malformed escape is read as far as it goes.
+    ['/m/home?redirectUrl=%2Fm%2Fgame%3Ftoken%3Dsecret%', undefined, '/m/home?redirectUrl=%2Fm%2Fgame'],
+    ['/m/home?redirectUrl=%2Fm%2Fgame%3Ftoken%3Dsecret%FF', undefined, '/m/home?redirectUrl=%2Fm%2Fgame'],
+    ['/m/home?next=%E9%3Ftoken%3Dabc&r=7', undefined, '/m/home?next=%EF%BF%BD&r=7'],
+    ['/m/home?tok%65n%=abc&r=7', undefined, '/m/home?r=7'],
+    ['/m/home?next=%25E9%253Ftoken%253Dabc%25', undefined, '/m/home?next=%25EF%25BF%25BD'],
+    // A pair in the path.
+    ['/m/home;token=abc', undefined, '/m/home'],
+    ['/m/home&token=abc?r=7', undefined, '/m/home?r=7'],
+    ['/m/home;a=1;TOKEN=abc/x', undefined, '/m/home;a=1/x'],
+    ['/m/home%3Ftoken%3Dabc', undefined, '/m/home'],
+    ['/m/game%253Ftoken%253Dabc?r=7', undefined, '/m/game?r=7'],
+    ['/m/token:abc', undefined, '/m/'],
+    // Other ways to write a pair.
+    ['/m/home?x=token:abc&r=7', undefined, '/m/home?x=&r=7'],
+    ['/m/home?x=a,token:abc&r=7', undefined, '/m/home?x=&r=7'],
+    ['/m/home?x=token%253Aabc&r=7', undefined, '/m/home?x=&r=7'],
+    ['/m/home?token:abc&r=7', undefined, '/m/home?r=7'],
+    ['/m/home?x={"token":"abc"}&r=7', undefined, '/m/home?x=&r=7'],
+    ['/m/home?x=%7B%22access_token%22%20%3A%20%22a%3Bbc%22%7D&r=7', undefined, '/m/home?x=&r=7'],
+    ['/m/home?x={"a":"{\\"token\\":\\"abc\\"}"}&r=7', undefined, '/m/home?x=&r=7'],
+    ['/m/home?{"token":"abc"}', undefined, '/m/home'],
+    ['/m/home?r=7#{"token":"abc"}', undefined, '/m/home?r=7'],
+    [`/m/home?r=7#a=${'x'.repeat(9_000)}`, undefined, `/m/home?r=7#a=${'x'.repeat(9_000)}`],
+    [`/m/home?r=7#a=${huge}`, undefined, '/m/home?r=7'],
   ])('removes a token from the address, and nothing else: %.60s', (address, token, left) => {
     run(address)
     expect(location.pathname + location.search + location.hash).toBe(left)
@@ -125,6 +163,34 @@ describe('the inline boot script', () => {
       fc.property(fc.array(pair, { maxLength: 6 }), fc.constantFrom('', '#top', '#a=1'), (pairs, hash) => {
         const query = pairs.map((each) => each.join('')).join('&')
         const address = new URL(`/m/home${query && '?'}${query}${hash}`, location.href)
+        run(address.href)
+        expect(location.href).toBe(address.href)
+        expect(reload).not.toHaveBeenCalled()
+      }),
+    )
+  }) // prettier-ignore
+  it('[SE-04] no way to write a pair leaves the secret, and a clean address stays as it is', () => {
+    const again = (text: string): string => encodeURIComponent(text)
+    const pair = fc.constantFrom('token=S3CRET', 'TOKENS=S3CRET', 'tok%65n=S3CRET', 'token[]=S3CRET', 'id_token=S3CRET', 'tokenId=S3CRET', 'token:S3CRET', '{"token":"S3CRET"}', "{'a':[{'token' : 'S3CRET'}]}", 'x=token:S3CRET')
+    const wrapped = fc.tuple(pair, fc.constantFrom('', 'x=', '/m?', '/m;', '#', '\\\\"'), fc.nat(2), fc.constantFrom('', '%', '%FF', '%E9')).map(([text, before, times, after]) => Array.from({ length: times }).reduce<string>(again, before + text) + after)
+    const part = fc.oneof(wrapped, fc.constantFrom('r=7', '/', 'a', '=', '%', '%3D', '%253F', 'to', 'ken', '..', '%25', ''))
+    const address = fc.array(fc.tuple(fc.constantFrom('/', '?', '&', ';', '#'), part), { maxLength: 6 })
+    fc.assert(
+      fc.property(address, (parts) => {
+        run(new URL(`/m/${parts.map(([mark, text]) => (mark === '/' ? '/a' : mark) + text).join('')}`, location.href).href)
+        const left = location.href
+        expect(left).not.toContain('S3CRET')
+        run(left)
+        expect([location.href, reload.mock.calls]).toEqual([left, []])
+      }),
+      { numRuns: 1000 },
+    )
+  }) // prettier-ignore
+  it('every path that holds no token stays as it was written', () => {
+    const segment = fc.constantFrom('game', '%E5%BD%A9', 'a%20b', 'a+b', '100%25', 'a;b=1', 'a&b', 'tokens', 'a:b', '%253F')
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
+        const address = new URL(`/m/${segments.join('/')}`, location.href)
         run(address.href)
         expect(location.href).toBe(address.href)
         expect(reload).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { headersOf, type HeaderValue, KINDS, pageCache, referrer, transport } from './headers.ts'
 import { nginxMap } from './nginx-map.ts'
-import { SECRET_QUERY, SPELLINGS } from './spelling.ts'
+import { SECRET_ADDRESS, SPELLINGS } from './spelling.ts'
 
 /** Headers that errors do not get: a missing asset must not be cached as missing for a year. */
 const ONLY_SUCCESS: ReadonlySet<string> = new Set(['Cache-Control'])
@@ -20,7 +20,7 @@ export function nginxHeaderMaps(): string {
   const bySecret = (to: string, value: (secret: boolean) => string): string =>
     nginxMap('$request_uri', to, [
       `default ${value(false)};`,
-      `${quoted(`~${SECRET_QUERY}`)} ${value(true)};`,
+      `${quoted(`~${SECRET_ADDRESS}`)} ${value(true)};`,
     ])
   const byKind = Object.entries(HEADERS).map(([name, value]) =>
     nginxMap('$foyer_kind', variableOf(name), linesOf(value)),

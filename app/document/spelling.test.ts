@@ -14,6 +14,8 @@ describe('the spelling of an address', () => {
     '/m/game/100%25',
     '/m/a.b',
     '/m/login?token=%2e%2e//',
+    '/m/login?a=%00%0a',
+    '/m/game/a%20b%C2%85',
     '/cdn//games/a%2fb.webp',
     '/wps/%41',
     '/m/%F0%9F%98%80',
@@ -46,6 +48,20 @@ describe('the spelling of an address', () => {
     '/m\\home',
     '/m/%5c',
     '/m/%00',
+    '/m/%2500',
+    '/%0a',
+    '/m%0A',
+    '/m%250a',
+    '/m/%0d%0a',
+    '/m/%0b',
+    '/m/%1f',
+    '/m/%7f',
+    '/m/%25257F',
+    '/wps/%01',
+    '/mobile/mc/asset-manifest.json%0a',
+    '/m\n',
+    '/m\tx',
+    '/m/\x7f',
     '/m/%',
     '/m/%zz',
     '/m/%e5',
@@ -78,11 +94,17 @@ describe('the spelling of an address', () => {
   })
 })
 
-describe('a query that may hold a secret', () => {
-  it.each(['', '?', '?language=EN', '?r=a&utm_source=b', '?vendor=V&code=C&', '?track'])(
-    '%s holds none',
-    (query) => expect(mayHoldSecret(`/m/home${query}`)).toBe(false),
-  )
+describe('an address that may hold a secret', () => {
+  it.each([
+    '',
+    '?',
+    '?language=EN',
+    '?r=a&utm_source=b',
+    '?vendor=V&code=C&',
+    '?track',
+    '?r=%2f%3Fa%3Db:c%C3%A9',
+    '?fbclid=to-ken',
+  ])('%s holds none', (query) => expect(mayHoldSecret(`/m/home${query}`)).toBe(false))
   it.each([
     '?token=a',
     '?TOKEN=a',
@@ -94,7 +116,32 @@ describe('a query that may hold a secret', () => {
     '?r=a&x',
     '??r=a',
     '?constructor',
+    '?r=1;token=abc',
+    '?r=1;a=b',
+    '?utm_source=x%26token%3Dabc',
+    '?utm_source=x%26TOKEN%3Dabc',
+    '?r=%74oken:a',
+    '?r=to%4Ben:a',
+    '?r=tok%2565n:a',
+    '?r=a%25',
+    '?r={%22token%22:%22a%22}',
+    '?track=a&code=access_token',
+    ';token=a',
+    '&toKen=a?r=1',
+    '%3Ftoken=a',
+    '%253Ftok%2565n=a',
+    '/token:a',
   ])('%s may hold one', (query) => expect(mayHoldSecret(`/m/home${query}`)).toBe(true))
+
+  it('takes no longer for a long one', () => {
+    for (const part of ['t', 'token', 'r=', 'r=a&', 'r=t&', '%2', '%25', 'r', '&', 'toke'])
+      for (const start of ['', '?', '?r='])
+        expect([true, false]).toContain(mayHoldSecret(`/m/${start}${part.repeat(200_000)}`))
+  })
+
+  it.each(['/m/assets/token-1.js', '/m/game/%E5%BD%A9%20a', '/m/no-token'])('%s holds none', (path) =>
+    expect(mayHoldSecret(path)).toBe(false),
+  )
 
   it('[RR-08] parameters that navigations preserve hold none', () => {
     for (const name of PRESERVED_PARAMETERS) expect(mayHoldSecret(`/m?${name}=x`)).toBe(false)

@@ -21,13 +21,14 @@ const UTF8 = [
  * the preview share them, so that no spelling gets a page without the page's headers (SE-07).
  *
  * Bad: what leaves a folder in any spelling that some server behind this one might accept (`..`, `..;`,
- * `%2e%2e`, a backslash, a zero byte, any of them encoded twice), a fragment, and what is no UTF-8. Unusual:
- * two slashes in a row, a segment `.`, and an encoded slash, letter, digit or `-._~`; the site itself never
- * writes these. The gateway's addresses may be unusual.
+ * `%2e%2e`, a backslash, any of them encoded twice), a control character (`$` in a pattern also fits before a
+ * last line feed), a fragment, and what is no UTF-8. Unusual: two slashes in a row, a segment `.`, and an
+ * encoded slash, letter, digit or `-._~`; the site itself never writes these. The gateway's addresses may be
+ * unusual.
  */
 export const SPELLINGS = [
   ['bad', '^[^?]*(?:[.]|%(?:25)*2e){2}'],
-  ['bad', '^[^?]*(?:#|\\x5c|%(?:25)*(?:5c|00))'],
+  ['bad', '^[^?]*(?:[\\x00-\\x1f#\\x5c\\x7f]|%(?:25)*(?:[01][0-9a-f]|5c|7f))'],
   ['bad', `^(?!/(?:[^?%]|${UTF8})*(?:[?]|$))`],
   [
     'unusual',
@@ -67,10 +68,17 @@ const HARMLESS = [
   'utm_[a-z]+',
 ] as const
 
+/** `token` in any case; both servers read the pattern, and only one of them knows flags for a part of it. */
+const TOKEN = '[tT][oO][kK][eE][nN]'
+/** A value that neither contains the word nor an escape that may hide it: an encoded letter or `%`. */
+const VALUE = `(?:(?!${TOKEN})(?:[^&;%]|%(?!25|[46][1-9a-fA-F]|[57][0-9aA])))*`
+/** What ends the path that is logged, and what a page's path has only where somebody wrote a query into it. */
+const SEPARATOR = '[;&=:]|%(?:2[56]|3[abdfABDF])'
+
 /**
- * Fits an address whose query may contain a secret: one with any parameter that is not known to be harmless,
- * however its name is spelled (SE-04, RR-01).
+ * Fits an address that may contain a secret: one whose path looks like a query, or with any parameter that is
+ * not known to be harmless, however its name is spelled, or whose value may contain a token (SE-04, RR-01).
  */
-export const SECRET_QUERY = `^[^?]*[?](?!(?:(?:${HARMLESS.join('|')})(?:=[^&]*)?(?:&|$))*$)`
-const SECRET = new RegExp(SECRET_QUERY)
+export const SECRET_ADDRESS = `^[^?]*(?:${SEPARATOR}|[?](?!(?:(?:${HARMLESS.join('|')})(?:=${VALUE})?(?:&|$))*$))`
+const SECRET = new RegExp(SECRET_ADDRESS)
 export const mayHoldSecret = (address: string): boolean => SECRET.test(address)

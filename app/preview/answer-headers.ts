@@ -31,6 +31,11 @@ export const WITHHELD: ReadonlySet<string> = new Set([
   'refresh',
   'service-worker-allowed',
   'alt-svc',
+  'nel',
+  'report-to',
+  'reporting-endpoints',
+  'accept-ch',
+  'critical-ch',
 ])
 
 /**

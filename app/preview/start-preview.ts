@@ -19,6 +19,8 @@ interface ServedSite {
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 interface Gateway {
   readonly serve: Handler
+  /** What only the mock has, outside the gateway's addresses: its own pages, and files in place of the build's. */
+  readonly serveExtra: Handler
   close(): Promise<void>
 }
 
@@ -45,7 +47,7 @@ export async function startPreview({
   const brand = sirv(`${output}/brand`, options)
   const pages = sirv(`${output}/site`, { ...options, extensions: [] })
   const harness = sirv(`${output}/harness`, { ...options, single: true })
-  const gateway: Gateway = gatewayUrl ? { serve: proxyTo(gatewayUrl), close: async () => {} } : await mock()
+  const gateway: Gateway = gatewayUrl ? proxyTo(gatewayUrl) : await mock()
 
   const server = createServer((req, res) => {
     const address = req.url ?? '/'
@@ -62,22 +64,30 @@ export async function startPreview({
       return void res.writeHead(spelling === 'bad' ? 400 : 404).end()
     }
     const url = new URL(address, 'http://preview')
-    if (['gateway', 'status'].includes(kindOf(address))) keepHeaders(res)
     const mounted = (prefix: string, handler: Handler): void => {
-      req.url = (req.url ?? '').slice(prefix.length)
+      req.url = address.slice(prefix.length)
       handler(req, res, missing)
     }
-    if (/^\/m\/(assets|t)\//.test(url.pathname)) return mounted('/m', client)
-    if (url.pathname === '/m/sw.js') return mounted('/m', client)
-    const manifest = /^(\/m|\/mobile\/mc)\/asset-manifest\.json$/.exec(url.pathname)
-    if (manifest) return gateway.serve(req, res, () => mounted(manifest[1] ?? '', client))
-    if (url.pathname.startsWith('/m/brand/')) return mounted('/m/brand', brand)
-    if (url.pathname === '/favicon.ico' && merchant) {
-      req.url = `/${merchant.id}/favicon.png`
-      return brand(req, res, missing)
+    if (address.startsWith('/__harness/')) return mounted('/__harness', harness)
+    if (decodeURIComponent(url.pathname).includes('/.')) return missing()
+    switch (kindOf(address)) {
+      case 'other':
+        return gateway.serveExtra(req, res, missing)
+      case 'status':
+      case 'gateway':
+        keepHeaders(res)
+        return gateway.serve(req, res, missing)
+      case 'asset':
+        return mounted('/m', client)
+      case 'build':
+        return gateway.serveExtra(req, res, () =>
+          mounted(/^\/m(?:obile\/mc)?(?=\/)/.exec(address)?.[0] ?? '', client),
+        )
+      case 'brand':
+        if (url.pathname !== '/favicon.ico') return mounted('/m/brand', brand)
+        req.url = `/${merchant?.id}/favicon.png`
+        return brand(req, res, missing)
     }
-    if (url.pathname.startsWith('/__harness/')) return mounted('/__harness', harness)
-    if (url.pathname !== '/' && !/^\/m(\/|$)/.test(url.pathname)) return gateway.serve(req, res, missing)
     if (!merchant) return void res.writeHead(421).end('no merchant has this host')
     const language = pickLanguage(merchant, {
       query: url.searchParams.get('language'),
@@ -104,22 +114,27 @@ export async function startPreview({
 
 async function mock(): Promise<Gateway> {
   const { gatewayMiddleware } = await import('../../mocks/adapters/node-server.ts')
-  return gatewayMiddleware()
+  const gateway = await gatewayMiddleware()
+  return { ...gateway, serveExtra: gateway.serve }
 }
 
-function proxyTo(target: string): Handler {
+function proxyTo(target: string): Gateway {
   const { protocol, hostname, port } = new URL(target)
-  return (req, res) => {
-    const forwarded = request(
-      { protocol, hostname, port, method: req.method, path: req.url, headers: req.headers },
-      (answer) => {
-        res.statusCode = answer.statusCode ?? 502
-        for (const [name, value] of Object.entries(answer.headers))
-          if (value !== undefined) res.setHeader(name, value)
-        answer.pipe(res)
-      },
-    )
-    forwarded.on('error', () => (res.headersSent ? res.destroy() : res.writeHead(502).end()))
-    req.pipe(forwarded)
+  return {
+    serve(req, res) {
+      const forwarded = request(
+        { protocol, hostname, port, method: req.method, path: req.url, headers: req.headers },
+        (answer) => {
+          res.statusCode = answer.statusCode ?? 502
+          for (const [name, value] of Object.entries(answer.headers))
+            if (value !== undefined) res.setHeader(name, value)
+          answer.pipe(res)
+        },
+      )
+      forwarded.on('error', () => (res.headersSent ? res.destroy() : res.writeHead(502).end()))
+      req.pipe(forwarded)
+    },
+    serveExtra: (_req, _res, next) => next(),
+    close: async () => {},
   }
 }

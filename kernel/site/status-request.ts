@@ -15,7 +15,7 @@ function withoutTokens(href: string): string {
   const url = new URL(href)
   url.hash = ''
   for (const [name, value] of [...url.searchParams])
-    if (/token/i.test(name) || /=|%3d/i.test(value.slice(value.search(/token|$/i))))
+    if (/token/i.test(name) || /[:=]|%3[ad]/i.test(value.slice(value.search(/token|$/i))))
       url.searchParams.delete(name)
   return url.href
 }

@@ -12,6 +12,9 @@ describe('cleanAddress', () => {
     ['https://a.test/m/login?redirectUrl=https%3A%2F%2Fb.test%2F%3Ftoken%3D1', 'https://a.test/m/login'],
     ['https://a.test/m/x?code=1&tokens=2&TOKEN=3&r=4#token=5', 'https://a.test/m/x?r=4'],
     ['https://a.test/m/x?%74oken=1', 'https://a.test/m/x'],
+    ['https://a.test/m/x?access_token=1&token[]=2&tokenId=3&r=4', 'https://a.test/m/x?r=4'],
+    ['https://a.test/m/x?a=1;token=2&r=4', 'https://a.test/m/x?r=4'],
+    ['https://a.test/m/x?a=1%3Bid_token%3D2&r=4', 'https://a.test/m/x?r=4'],
     ['https://a.test/m/x?who=a%40b.test&a=1?b', 'https://a.test/m/x?a=1?b'],
     ['https://a.test/m/x?back=https%3A%2F%2Fb.test%2F%3Ftoken%3D1&r=2', 'https://a.test/m/x?r=2'],
     ['https://a.test/m/x?back=/m/y?code=1&r=2', 'https://a.test/m/x?r=2'],
@@ -41,6 +44,9 @@ it.each([
   ['?a=1&&b=', false],
   ['?a=1&code=2', true],
   ['#access=1&token=2', true],
+  ['#id_token=2', true],
+  ['?a=1;token=2', true],
+  ['?utm_campaign=token-sale', false],
   ['', false],
 ])('holdsSecrets %s', (address, holds) => {
   expect(holdsSecrets(address)).toBe(holds)

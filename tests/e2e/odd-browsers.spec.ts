@@ -13,6 +13,7 @@ const SAMPLE = [
   'HTMLElement.prototype.showPopover missing',
   'HTMLDialogElement.prototype.showModal missing',
   'Object.prototype.get polluted',
+  'Object.prototype.get hidden',
 ]
 for (const row of SAMPLE)
   test(`a browser with ${row}: the site starts, shows its games and logs in`, async ({

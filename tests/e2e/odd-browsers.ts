@@ -68,12 +68,16 @@ export const FEATURES: Readonly<Record<Feature, readonly Oddity[]>> = {
 /** Names on `Object.prototype` that another script left there. */
 export const POLLUTED = ['get', 'set', 'value', 'enumerable', 'then', 'toJSON', 'key', 'default'] as const
 
+/** Those that no loop over an object's names finds: each breaks a page that does not clear it. */
+export const HIDDEN = ['get', 'set', 'then'] as const
+
 /** Every row of the table. */
 export const ODD_BROWSERS: readonly string[] = [
   ...Object.entries(FEATURES).flatMap(([feature, oddities]) =>
     oddities.map((oddity) => `${feature} ${oddity}`),
   ),
   ...POLLUTED.map((name) => `Object.prototype.${name} polluted`),
+  ...HIDDEN.map((name) => `Object.prototype.${name} hidden`),
 ]
 
 declare global {
@@ -94,8 +98,14 @@ async function makeOdd(page: Page, row: string): Promise<void> {
       note('not tried')
       let owner: object = globalThis
       for (const name of names.slice(0, -1)) owner = Reflect.get(owner, name) as object
-      if (how === 'polluted') {
-        Reflect.set(Object.prototype, last, 'x')
+      if (how === 'polluted' || how === 'hidden') {
+        const enumerable = how === 'polluted'
+        Object.defineProperty(Object.prototype, last, {
+          value: 'x',
+          configurable: true,
+          writable: true,
+          enumerable,
+        })
         note(Reflect.get({}, last) === 'x' ? '' : 'no other object has it')
         return
       }

@@ -14,7 +14,9 @@ export const rawGet = (
 ): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const host = `lotus.localhost:${port}`
-    request({ port, host: '127.0.0.1', path, headers: { host, ...headers } }, (res) => {
+    // A connection of its own: a server may be about to close one that has been used.
+    const options = { agent: false, port, host: '127.0.0.1', path, headers: { host, ...headers } }
+    request(options, (res) => {
       const chunks: Buffer[] = []
       res.on('data', (chunk: Buffer) => chunks.push(chunk))
       res.on('end', () =>

@@ -12,6 +12,19 @@ const SPELLINGS = [
   `?r=7#id_token=${SECRET}`,
   `?r=7&redirectUrl=${encodeURIComponent(`/m/game?token=${SECRET}`)}`,
   `?r=7&next=${encodeURIComponent(encodeURIComponent(`/m/game?token=${SECRET}`))}`,
+  `?r=7&redirectUrl=${encodeURIComponent(`/m/game?token=${SECRET}`)}%`,
+  `?r=7&redirectUrl=${encodeURIComponent(`/m/game?token=${SECRET}`)}%FF`,
+  `?r=7&next=%E9%3Ftoken%3D${SECRET}`,
+  `;token=${SECRET}?r=7`,
+  `&token=${SECRET}?r=7`,
+  `%3Ftoken=${SECRET}?r=7`,
+  `?r=7&x=token:${SECRET}`,
+  `?r=7&x={"token":"${SECRET}"}`,
+  `?r=7&x=${encodeURIComponent(`{"user":{"accessToken": "${SECRET}"}}`)}`,
+  `?r=7&token_id=${SECRET}`,
+  `?r=7&tokenId=${SECRET}`,
+  `?utm_source=x%26token%3D${SECRET}&r=7`,
+  `?r=7#{"token":"${SECRET}"}`,
 ]
 
 /** When a script has looked, and what it could read the secret in then. */
@@ -99,7 +112,7 @@ const readable = (page: Page): Promise<string> =>
 test('[SE-04] [RR-01] a token in the address, however it is spelled, is nowhere where another script could read it', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const referers: string[] = []
   page.on('request', async (request) => {
     const { referer = '' } = await request.allHeaders().catch(() => ({ referer: '' }))

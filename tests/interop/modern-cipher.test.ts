@@ -1,5 +1,11 @@
 // @vitest-environment node
-import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto'
+import {
+  constants,
+  createDecipheriv,
+  createPublicKey,
+  generateKeyPairSync,
+  privateDecrypt,
+} from 'node:crypto'
 import { inspect } from 'node:util'
 import { CodedError } from '@foyer/sdk'
 import fc from 'fast-check'
@@ -18,6 +24,13 @@ const pairOf = (modulusLength: number, publicExponent = 0x10001) => {
 type Pair = ReturnType<typeof pairOf>
 const pair = pairOf(2048)
 const suite = await loadSuite('modern')
+
+/** A key of this modulus in hexadecimal, as SubjectPublicKeyInfo. */
+const keyOf = (modulus: string): { readonly spki: string } => {
+  const n = Buffer.from(modulus, 'hex').toString('base64url')
+  const key = createPublicKey({ key: { kty: 'RSA', n, e: 'AQAB' }, format: 'jwk' })
+  return { spki: key.export({ type: 'spki', format: 'der' }).toString('base64') }
+}
 
 interface Opened {
   readonly text: string
@@ -110,6 +123,12 @@ describe('without a usable key', () => {
     ['cut off', { spki: pair.spki.slice(0, 200) }],
     ['short', pairOf(1024)],
     ['of another exponent', pairOf(2048, 3)],
+    ['nothing but ones', keyOf('ff'.repeat(256))],
+    ['nothing but ones, and longer', keyOf('ff'.repeat(384))],
+    ['even', keyOf(`${'a7'.repeat(255)}a6`)],
+    ['a multiple of a small prime', keyOf((53n * ((1n << 2042n) + 12345n)).toString(16))],
+    ['too long', keyOf(`${'a7'.repeat(1025)}`)],
+    ['a megabyte', { spki: `${pair.spki}${'A'.repeat(1_000_000)}` }],
     ['of another kind', { spki: ec.export({ type: 'spki', format: 'der' }).toString('base64') }],
   ])("[CA-02] [SE-05] a key that is %s: 'Missing Encryption', and no ciphertext", async (_, key) => {
     const error: unknown = await Promise.resolve(suite.encrypt('hunter2', key)).catch((thrown: unknown) => thrown) // prettier-ignore

@@ -1,8 +1,36 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseSync } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+
+/** One group without groups in it; classes and escapes have been taken out. */
+const GROUP = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?([^()]*)\)/
+const UNBOUNDED = /[*+]|\{\d+,\}/
+
+/**
+ * Whether an expression is linear for any text by its shape alone: it starts at the text's start, or repeats nothing without
+ * a limit. The rules find no search that is quadratic because of what comes before its quantifier (`ab.*c`).
+ */
+function isBound(expression: string): boolean {
+  let rest = expression.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x')
+  const repeats = UNBOUNDED.test(rest)
+  while (GROUP.test(rest)) rest = rest.replace(GROUP, 'x')
+  return !repeats || rest.split('|').every((alternative) => alternative.startsWith('^'))
+}
+
+/** The sources of a script's literal expressions. */
+function expressionsIn(source: string): readonly string[] {
+  const found: string[] = []
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('regex' in node) found.push((node.regex as { readonly pattern: string }).pattern)
+    else Object.values(node).forEach(visit)
+  }
+  visit(parseSync('script.js', source).program)
+  return found
+}
 
 const RULES = /regexp\((no-super-linear-(?:backtracking|move)|no-dupe-disjunctions)\)/g
 const BOOT = 'app/boot/boot.js'
@@ -54,3 +82,21 @@ it('the script in the page, which has rules of its own, has linear expressions o
   writeFileSync(spoiled, `${String.raw`/\/+$/`}.test(location.pathname)\n`)
   expect(refusals(spoiled, '--config', config)).toEqual(['no-super-linear-move'])
 })
+
+it('the script in the page searches for nothing that repeats without a limit', () => {
+  const expressions = expressionsIn(readFileSync(BOOT, 'utf8'))
+  expect(expressions.length).toBeGreaterThan(8)
+  expect(expressions.filter((expression) => !isBound(expression))).toEqual([])
+})
+
+it.each([
+  [String.raw`tokens?(\W.*)?$`, false],
+  [String.raw`token[^]*[:=]`, false],
+  [String.raw`token\w{3,}:`, false],
+  ['^a|b.*c', false],
+  ['(?:^a|b.*c)', false],
+  ['^(?:a|b.*c)$', true],
+  ['^([^?#]*)(?:[?]([^#]*))?$', true],
+  [String.raw`token\w{0,30}[:=*+]`, true],
+  [String.raw`\+`, true],
+])('an expression’s shape is read: %s', (expression, bound) => expect(isBound(expression)).toBe(bound))

@@ -1,20 +1,14 @@
-/** Query parameters that no destination may see in an address (TR-17), lower case. */
-const SECRET_PARAMETERS: ReadonlySet<string> = new Set([
-  'token', 'tokens', 'redirecturl', 'code', 'password', 'email', 'mobilenum', 'phone',
-]) // prettier-ignore
+/** Query parameters that no destination may see in an address (TR-17): any with `token` in its name, and these. */
+const SECRET_PARAMETERS = /token|^(?:redirecturl|code|password|email|mobilenum|phone)$/i
 
 /** Whether a query's pair is a secret, or its value is an address that contains one. */
 function isSecret(pair: string): boolean {
   const [[name, value] = ['', '']] = new URLSearchParams(pair)
-  return (
-    SECRET_PARAMETERS.has(name.toLowerCase()) ||
-    value.includes('@') ||
-    (/[?#&]/.test(value) && holdsSecrets(value))
-  )
+  return SECRET_PARAMETERS.test(name) || value.includes('@') || (/[?#&;]/.test(value) && holdsSecrets(value))
 }
 
 /** Whether an address, a query or a hash contains a secret that a destination must not see (TR-17). */
-export const holdsSecrets = (address: string): boolean => address.split(/[?#&]/).some(isSecret)
+export const holdsSecrets = (address: string): boolean => address.split(/[?#&;]/).some(isSecret)
 
 /** On this route `code` names a game (RT-08); on any other it may be a sign-in code. */
 const LAUNCH_PATH = '/m/launchGame'
