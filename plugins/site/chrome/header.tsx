@@ -30,7 +30,7 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   const src = brand?.value ?? `/m/brand/${id}/logo.svg`
   useEffect(() => applyThemeColor(storage.get(THEME) ?? 'auto'), [storage])
   const menu = useRef<HTMLButtonElement>(null)
-  const actions = useMemo(() => ({ compact: false, openSettings: () => menu.current?.click() }), [])
+  const actions = useMemo(() => ({ openSettings: () => menu.current?.click() }), [])
   if (bare) return null
 
   const openSettings = async ({ currentTarget: button }: MouseEvent<HTMLElement>): Promise<void> => {
