@@ -73,7 +73,7 @@ const keepRoot = (site: SiteRoot): Promise<{ check(): void }> => {
 const onEmptied = (site: SiteRoot): void =>
   void keepRoot(site).then(
     (watch) => watch.check(),
-    () => showLastResort(site.replace(), kernel.i18n.translate('kernel')),
+    () => showLastResort(site.replace(), kernel),
   )
 // From here on React handles taps itself.
 const replayClick = takeEarlyClick()

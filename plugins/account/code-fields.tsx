@@ -75,17 +75,19 @@ export function CodeFields({
         before={dialingCodeShown && <numbers.DialingCode disabled={disabled || readOnly} />}
       />
       {withCode && (
-        <div className={css.code}>
-          <TextField {...bind('code')} inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" />
-          <Button
-            kind="secondary"
-            className={css.send}
-            busy={sending}
-            disabled={disabled || (readOnly && !sending) || resendSeconds > 0}
-            onClick={onSend}
-          >
-            {resendSeconds > 0 ? texts.again(resendSeconds) : texts.send}
-          </Button>
+        <div className={css.place}>
+          <div className={css.code}>
+            <TextField {...bind('code')} inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" />
+            <Button
+              kind="secondary"
+              className={css.send}
+              busy={sending}
+              disabled={disabled || (readOnly && !sending) || resendSeconds > 0}
+              onClick={onSend}
+            >
+              {resendSeconds > 0 ? texts.again(resendSeconds) : texts.send}
+            </Button>
+          </div>
         </div>
       )}
       {withCode && <QuietFailure error={sendFailure} />}

@@ -27,9 +27,14 @@ export interface CustomerService extends Opener {
 }
 export const CUSTOMER_SERVICE = token<CustomerService>('customer-service.desk')
 
+/** The page of customer service. */
+export const SERVICE_PATH = '/m/customerService'
+
 export interface ContactProps {
   /** `row`: as wide as its container, in a list or a sheet. `line`: a question and its link, below a form. */
   readonly variant: 'row' | 'line'
+  /** Told whether there is an entry, and each time that this changes. */
+  readonly onEntries?: (some: boolean) => void
 }
 
 /**

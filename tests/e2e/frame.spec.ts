@@ -174,6 +174,47 @@ test('a tap that comes before the script looks pressed until it is answered', as
   await expect(settings).not.toHaveAttribute('data-pressed')
 })
 
+test('in the player’s own colours a field shows that it has the focus', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await enter(page, '/m/login')
+  await siteReady(page)
+  const outline = (field: Locator): Promise<string> =>
+    field.evaluate((element) => {
+      // The box around an input stands for it.
+      const box = element instanceof HTMLInputElement ? (element.parentElement ?? element) : element
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(box)
+      return outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineColor}`
+    })
+  const expectRing = async (field: Locator): Promise<void> => {
+    await field.focus()
+    expect(await outline(field)).toMatch(/^[1-9]\d*px (?!rgba\(0, 0, 0, 0\))/)
+    await field.blur()
+    expect(await outline(field)).toBe('none')
+  }
+  await expectRing(page.getByRole('textbox', { name: 'Username' }))
+  await expectRing(page.getByLabel('Password', { exact: true }))
+  await enter(page, '/m/feedback', { member: 'player' })
+  await expectRing(page.getByRole('textbox', { name: 'Your message' }))
+})
+
+for (const lang of ['EN', 'VI', 'CN'])
+  test(`at 320 px the header leads to the log-in and to the registration, on one line: ${lang}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await enter(page, '/m/home', { lang })
+    await siteReady(page)
+    const boxes = await Promise.all(
+      ['/m/home', '/m/register', '/m/login'].map(async (to) => {
+        const link = banner(page).locator(`a[href="${to}"]`)
+        await expect(link).toBeInViewport({ ratio: 1 })
+        return link.boundingBox()
+      }),
+    )
+    boxes.push(await banner(page).getByRole('button').last().boundingBox())
+    expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1)
+  })
+
 test('in the player’s own colours what is chosen is seen, and sheets have an edge; more contrast gives stronger lines', async ({
   page,
 }) => {

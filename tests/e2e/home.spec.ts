@@ -82,8 +82,24 @@ test.describe('home', () => {
     await expect(page.getByRole('searchbox')).toBeVisible()
     await tab('Home').click()
     expect(await read()).toBeGreaterThanOrEqual(seen)
+    // From hydration on no amount is less; only the page as it was painted before any script had an older one.
+    await page.addInitScript(() => {
+      const shown: number[] = []
+      Reflect.set(globalThis, 'amounts', shown)
+      const note = (): void => {
+        const text = document.querySelector('[aria-labelledby="jackpot-title"] p')?.textContent
+        const hydrated = performance.getEntriesByName('foyer-hydrated').length > 0
+        if (text && hydrated) shown.push(Number(text.replaceAll(/\D/g, '')))
+        requestAnimationFrame(note)
+      }
+      requestAnimationFrame(note)
+    })
+    const last = await read()
     await page.reload()
-    await expect.poll(read).toBeGreaterThanOrEqual(seen)
+    const amounts = () => page.evaluate(() => Reflect.get(globalThis, 'amounts') as readonly number[])
+    await expect.poll(async () => new Set(await amounts()).size).toBeGreaterThan(0)
+    await expect.poll(read).toBeGreaterThan(last)
+    expect((await amounts()).filter((value, at, all) => value < (all[at - 1] ?? last))).toEqual([])
 
     await page.goto('/m/game')
     await expect(page.getByRole('searchbox')).toBeVisible()

@@ -208,7 +208,7 @@ test.describe('a browser that is online', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     })
     const failed = page.getByRole('main').getByRole('alert')
-    await expect(failed).toContainText('This page could not be loaded. It is tried again by itself.')
+    await expect(failed).toContainText('This page could not be loaded. Please try again.')
     await expect(page.getByText(/^[a-z\d]+(?:_[a-z\d]+)+$/)).toHaveCount(0)
     await page.context().unroute(texts)
     // Unless it came by itself.

@@ -47,6 +47,21 @@ test('[RT-02] [ST-10] [CA-14] a code is sent, counted down through a reload, and
   await expect(page.getByRole('banner')).toContainText('player')
 })
 
+test('in letters of 200 % nothing of the form leaves the screen', async ({ page }) => {
+  await openForm(page)
+  const code = (await page.getByLabel('Code', { exact: true }).boundingBox()) ?? { y: 0, height: 0 }
+  const beside = (await send(page).boundingBox()) ?? { y: 0 }
+  expect(beside.y).toBeLessThan(code.y + code.height)
+  await page.addStyleTag({ content: 'html { font-size: 32px !important }' })
+  await page.setViewportSize({ width: 359, height: 740 })
+  const button = (await send(page).boundingBox()) ?? { x: 0, width: Infinity }
+  expect(button.x + button.width).toBeLessThanOrEqual(359 - 16)
+  const { scrollWidth, clientWidth } = await page
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
 test('[OV-05] [VA-11] the country is found by name or code, by keyboard too, and axe finds nothing wrong', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { type Page, test as base } from '@playwright/test'
+import { type Page, type Request, test as base } from '@playwright/test'
 import type * as Axe from 'axe-core'
 import type { StageSettings } from '../../harness/stories/stage.tsx'
 import { brandFile } from '../../harness/stories/brand-file.ts'
@@ -16,6 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   svg: 'image/svg+xml',
 }
+/** Stands for the page of another site. */
+const FRAMED = '<!doctype html><html lang="en"><title>Framed</title><p>Another site’s page</p></html>'
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 /** As tests/e2e/violations.ts has them. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -35,13 +37,16 @@ export class StoriesPage {
   static async open(page: Page): Promise<StoriesPage> {
     const stories = new StoriesPage(page)
     await page.route('**', (route) => {
-      const { origin, pathname } = new URL(route.request().url())
+      const { origin, hostname, pathname } = new URL(route.request().url())
       const file = brandFile(pathname) ?? join(OUTPUT, pathname === '/' ? 'index.html' : pathname)
       if (origin === ORIGIN && existsSync(file))
         return route.fulfill({
           body: readFileSync(file),
           contentType: TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
         })
+      // A page that a story frames is another site's, and no part of the story.
+      if (hostname.endsWith('.example') && isFramed(route.request(), page))
+        return route.fulfill({ body: FRAMED, contentType: 'text/html' })
       stories.#note('network', route.request().url())
       return route.abort()
     })
@@ -93,6 +98,9 @@ export class StoriesPage {
     this.#problems.push(`${kind}: ${text}`)
   }
 }
+
+const isFramed = (request: Request, page: Page): boolean =>
+  request.isNavigationRequest() && request.frame() !== page.mainFrame()
 
 /** A page for each worker, not for each test: a test begins where the last one left it. */
 export const test = base.extend<object, { readonly stories: StoriesPage }>({

@@ -19,11 +19,15 @@ import {
   fakeSession,
   fakeSite,
   fakeStorage,
+  type PluginTest,
   testMember,
+  testMerchant,
   testPlugin,
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useEffect } from 'react'
+import { type ContactProps, contactUs, SERVICE_PATH } from '../../customer-service/contract.ts'
 import { DEVICE_ID } from '../device-id.ts'
 import type { LoginAnswer } from '../login-answer.ts'
 import { loginStarted } from '../login-started.ts'
@@ -56,15 +60,24 @@ interface World {
   readonly switches?: Record<string, boolean>
   readonly settings?: Record<string, unknown>
   readonly confirms?: boolean
+  /** Where players may write to. */
+  readonly mail?: string
 }
 
-async function start({ answers = {}, member, switches = {}, settings = {}, confirms = true }: World = {}) {
+async function start({
+  answers = {},
+  member,
+  switches = {},
+  settings = {},
+  confirms = true,
+  mail,
+}: World = {}) {
   const http = fakeHttp({ 'auth.login': ANSWER, 'auth.logout': {}, ...answers })
   const session = fakeSession(member)
   const navigation = fakeNavigation('/m/login')
   const overlays = fakeOverlays(confirms)
   const site = fakeSite({
-    merchant: { name: 'Lotus', code: 'LOTUS' },
+    merchant: { name: 'Lotus', code: 'LOTUS', legal: { ...testMerchant().legal, ...(mail && { mail }) } },
     status: { merchantCode: 'LOTUS', switches },
   })
   const storage = fakeStorage({ [DEVICE_ID.name]: OWN_ID })
@@ -320,8 +333,48 @@ describe('Login', () => {
   })
 })
 
+describe('a forgotten password', () => {
+  const HELP = /^Forgot your password\?/
+  const help = () =>
+    screen.getByText((_text, element) => element?.tagName === 'P' && HELP.test(element.textContent))
+  const mail = () => screen.queryByRole('link', { name: 'help@lotus.example' })
+  /** Customer service that is on, and whether it has an entry. */
+  const serve = async (plugin: PluginTest, some: boolean): Promise<void> => {
+    const Contact = ({ onEntries }: ContactProps) => {
+      useEffect(() => onEntries?.(some), [onEntries])
+      return null
+    }
+    await act(async () => {
+      plugin.contributeOthers(routes, [{ path: SERVICE_PATH, access: 'public', component: 'ServiceScreen' }])
+      plugin.contributeOthers(contactUs, [Contact])
+      await Promise.resolve()
+    })
+  }
+
+  it('leads to customer service', async () => {
+    const { plugin } = await openLogin({ mail: 'help@lotus.example' })
+    await serve(plugin, true)
+    await vi.waitFor(() => expect(help().textContent).toContain('Our customer service sets a new one'))
+    expect(mail()).toBeNull()
+  })
+
+  it.each(['off', 'without an entry'])('leads to the merchant’s mail where that is %s', async (how) => {
+    const { plugin } = await openLogin({ mail: 'help@lotus.example' })
+    if (how !== 'off') await serve(plugin, false)
+    await vi.waitFor(() => expect(help().textContent).toContain('Write to us'))
+    expect(help().textContent).not.toContain('customer service')
+    expect(mail()?.getAttribute('href')).toBe('mailto:help@lotus.example')
+  })
+
+  it('promises nothing where there is neither', async () => {
+    await openLogin()
+    expect(help().textContent).toContain('It cannot be reset here')
+    expect(mail()).toBeNull()
+  })
+})
+
 const openSettings = vi.fn<() => void>()
-const HEADER = { compact: false, openSettings }
+const HEADER = { openSettings }
 
 describe('HeaderActions', () => {
   it('takes a guest to the login, and to the registration where there is one', async () => {
@@ -339,13 +392,11 @@ describe('HeaderActions', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
   })
 
-  it('shows a member’s name, which opens the settings, and not in a narrow header', async () => {
+  it('shows a member’s name, which opens the settings', async () => {
     const { plugin } = await start({ member: testMember({ userName: 'lan88' }) })
-    const { rerender } = render(plugin.element('HeaderActions', HEADER))
+    render(plugin.element('HeaderActions', HEADER))
     fireEvent.click(screen.getByRole('button', { name: 'lan88' }))
     expect(openSettings).toHaveBeenCalledOnce()
-    rerender(plugin.element('HeaderActions', { ...HEADER, compact: true }))
-    expect(screen.queryByText('lan88')).toBeNull()
   })
 })
 

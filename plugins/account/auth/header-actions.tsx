@@ -6,7 +6,6 @@ import css from './header-actions.module.css'
 import type { manifest } from './manifest.ts'
 
 interface HeaderActionsProps {
-  readonly compact: boolean
   readonly openSettings: () => void
 }
 
@@ -14,7 +13,7 @@ interface HeaderActionsProps {
  * In the header: for a guest the log-in, and the registration where the header has room; for a member the name, which
  * opens the settings with the account. No link to the screen that is shown.
  */
-export function HeaderActions({ compact, openSettings }: HeaderActionsProps): ReactNode {
+export function HeaderActions({ openSettings }: HeaderActionsProps): ReactNode {
   const { session } = useServices<typeof manifest>()
   const member = useStore(session.current)
   const { pathname } = useLocation()
@@ -24,7 +23,7 @@ export function HeaderActions({ compact, openSettings }: HeaderActionsProps): Re
     return (
       <button type="button" className={css.member} aria-haspopup="dialog" onClick={openSettings}>
         <Icon name="user" size={16} />
-        {!compact && <bdi className={css.text}>{member.userName}</bdi>}
+        <bdi className={css.text}>{member.userName}</bdi>
       </button>
     )
   const registrable = pathname !== REGISTER_PATH && findRoute(REGISTER_PATH).state !== 'none'

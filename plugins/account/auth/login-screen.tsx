@@ -22,7 +22,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { contactUs } from '../../customer-service/contract.ts'
 import { textOf } from '../describe-error.ts'
 import { CaptchaField } from '../captcha-field.tsx'
 import type { FieldError } from '../field-error.ts'
@@ -31,6 +30,7 @@ import { useClearOnLeave } from '../use-clear-on-leave.ts'
 import { SmsCaptchaPool } from '../sms-captcha-pool.ts'
 import { SESSION_NOT_SAVED_TOAST_MS, REGISTER_PATH } from './constants.ts'
 import { type Credentials, firstError, type LoginField } from './credentials.ts'
+import { ForgotPassword } from './forgot-password.tsx'
 import type { LoginFailure } from './login-failure.ts'
 import { LoginFlow } from './login-flow.ts'
 import { LoginMethods } from './login-methods.tsx'
@@ -40,7 +40,6 @@ import type { manifest } from './manifest.ts'
 import { signInByMethod } from './sign-in-by-method.ts'
 import { useRememberedLogin } from './use-remembered-login.ts'
 
-const CONTACT = { variant: 'line' } as const
 const EMPTY: Credentials = { username: '', password: '' }
 
 /** Signing in by username and password, and by every other method that is on (RT-02). */
@@ -189,10 +188,7 @@ export function LoginScreen(): ReactNode {
         </p>
       )}
       <div className={css.help}>
-        <p>
-          <strong>{t('forgot')}</strong> {t('forgot_help')}
-        </p>
-        <Slot of={contactUs} props={CONTACT} errorFallback={() => null} />
+        <ForgotPassword />
         {plugin.settings.helpPath && <Link to={plugin.settings.helpPath}>{t('more_help')}</Link>}
       </div>
     </section>

@@ -1,18 +1,23 @@
 import { useService, useStore, useTranslation } from '@foyer/sdk'
 import { Button, Icon } from '@foyer/sdk/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type ContactProps, CUSTOMER_SERVICE, type CustomerService } from '../contract.ts'
 import css from './contact-us.module.css'
 
 /** The link to customer service on another plugin's screen; renders nothing without an entry (OV-31). */
-export function ContactUs({ variant }: ContactProps): ReactNode {
+export function ContactUs(props: ContactProps): ReactNode {
   const service = useService(CUSTOMER_SERVICE)
-  return service ? <Contact service={service} variant={variant} /> : null
+  return service ? <Contact service={service} {...props} /> : null
 }
 
-function Contact({ service, variant }: ContactProps & { readonly service: CustomerService }): ReactNode {
+function Contact({
+  service,
+  variant,
+  onEntries,
+}: ContactProps & { readonly service: CustomerService }): ReactNode {
   const some = useStore(service.entries).length > 0
   const t = useTranslation()
+  useEffect(() => onEntries?.(some), [onEntries, some])
   if (!some) return null
   const open = (): void => void service.open()
   if (variant === 'row')

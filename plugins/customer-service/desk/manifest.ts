@@ -1,7 +1,5 @@
 import { definePlugin, I18N, NAVIGATION, OVERLAYS, contribute, plugin, routes, SESSION, SITE, site, tabs } from '@foyer/sdk' // prettier-ignore
-import { contactUs, CUSTOMER_SERVICE } from '../contract.ts'
-
-const PATH = '/m/customerService'
+import { contactUs, CUSTOMER_SERVICE, SERVICE_PATH } from '../contract.ts'
 
 /**
  * The merchant's customer service: a tab, a link on other screens, and a page that opens if the tap comes before the code
@@ -17,7 +15,7 @@ export const manifest = definePlugin({
   provides: { desk: CUSTOMER_SERVICE },
   contributes: [
     contribute(routes, {
-      path: PATH,
+      path: SERVICE_PATH,
       access: 'public',
       component: 'ServiceScreen',
       allowDuringPasswordChange: true,
@@ -28,7 +26,7 @@ export const manifest = definePlugin({
         key: 'chat',
         label: 'tab',
         icon: 'chat',
-        to: PATH,
+        to: SERVICE_PATH,
         openerToken: CUSTOMER_SERVICE,
       },
       { order: 40 },

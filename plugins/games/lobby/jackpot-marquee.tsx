@@ -1,6 +1,6 @@
 import { usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Icon, Marquee, Skeleton } from '@foyer/sdk/ui'
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { parseBaked } from './baked.ts'
 import type { Jackpot } from './jackpot.ts'
 import css from './jackpot-marquee.module.css'
@@ -17,14 +17,16 @@ export function JackpotMarquee(): ReactNode {
   const services = useServices<typeof manifest>()
   const t = useTranslation()
   const { jackpot: store } = lobbyStores(context, services)
-  useEffect(() => {
+  // Before the next paint: the player has seen the amount that it restores.
+  useLayoutEffect(() => {
     const stop = store.watch()
     return () => void stop()
   }, [store])
   const state = useStore(store.state)
-  // Where there is no place for it, it comes with the next visit: now it would push down what the player reads.
+  // Where there is no place for it, it comes with the next visit: now it would push down what the player reads. With
+  // the network its place comes again, as all that failed does.
   const [absent, setAbsent] = useState(state === 'none')
-  if (state === 'none' && !absent) setAbsent(true)
+  if (state === (absent ? 'unknown' : 'none')) setAbsent(!absent)
 
   const { i18n, site } = services
   const { currency } = site.merchant

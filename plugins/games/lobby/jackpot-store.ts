@@ -1,6 +1,8 @@
 import { type ContextOf, createStore, type Disposer, type ServicesOf, whenIdle } from '@foyer/sdk'
 import { parseBaked } from './baked.ts'
+import { JACKPOT_MEMORY_MS } from './constants.ts'
 import type { JackpotMemory, JackpotState } from './jackpot.ts'
+import { LAST_JACKPOT } from './last-jackpot.ts'
 import type { manifest } from './manifest.ts'
 
 /**
@@ -31,14 +33,30 @@ export class JackpotStore {
     this.#services = services
   }
 
-  /** Polls the jackpot, from the next idle moment on, until everybody has stopped watching. */
+  /**
+   * Polls the jackpot, from the next idle moment on, until everybody has stopped watching. Called once the page's own
+   * amount is rendered: what the player has seen before a reload replaces it.
+   */
   readonly watch = (): Disposer => {
+    this.#restore()
     if (this.#watchers++ === 0) this.#stop = this.#start()
     return () => {
       if (--this.#watchers === 0) void this.#stop()
     }
   }
 
+  #restore(): void {
+    const { growth } = this.#memory
+    const jackpot = this.state.get()
+    const before = this.#context.storage.get(LAST_JACKPOT)
+    if (growth?.source !== 'page' || typeof jackpot !== 'object' || !before || before.amount <= growth.to)
+      return
+    const { amount, at } = before
+    const age = Date.now() - at
+    if (age < 0 || age > JACKPOT_MEMORY_MS) return
+    this.#memory.growth = { ...growth, from: amount, to: amount }
+    this.state.set({ ...jackpot, amount })
+  }
   #start(): Disposer {
     const { http, reachability } = this.#services
     const { logger, storage } = this.#context
@@ -48,12 +66,18 @@ export class JackpotStore {
       void stop()
       void import('./poll-jackpot.ts').then(
         ({ pollJackpot }) => {
-          if (!ended) stop = pollJackpot({ http, storage, state: this.state, memory: this.#memory })
+          if (!ended)
+            stop = pollJackpot({ http, reachability, storage, state: this.state, memory: this.#memory })
         },
         (error: unknown) => {
           logger.warn('LB-JACKPOT: the jackpot’s counter could not be loaded', error)
-          if (this.state.get() === 'unknown') this.state.set('none')
-          if (!ended) stop = reachability.onReturn(start)
+          const unknown = this.state.get() === 'unknown'
+          if (unknown) this.state.set('none')
+          if (ended) return
+          stop = reachability.onReturn(() => {
+            if (unknown) this.state.set('unknown')
+            start()
+          })
         },
       )
     }

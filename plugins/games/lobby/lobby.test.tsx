@@ -388,6 +388,28 @@ describe('JackpotMarquee', () => {
     expect(amount()).toBe('$1,008,000')
   })
 
+  it('shows it from the first moment on, not when the counter’s code has come', async () => {
+    idle = false
+    const storage = fakeStorage({
+      'games.lobby.jackpot': JSON.stringify({ amount: 1_008_000, at: Date.now() }),
+    })
+    await open({ baked: BAKED, storage }, 'JackpotMarquee')
+    expect(amount()).toBe('$1,008,000')
+    cleanup()
+    for (const useless of [
+      { amount: '9' },
+      { amount: 9e9, at: 0 },
+      { amount: -1, at: Date.now() },
+      9e9,
+      null,
+    ]) {
+      const stored = fakeStorage({ 'games.lobby.jackpot': JSON.stringify(useless) })
+      await open({ baked: BAKED, storage: stored }, 'JackpotMarquee')
+      expect(amount()).toBe('$1,000,000')
+      cleanup()
+    }
+  })
+
   it('is there wherever the visit began: its place first, then the jackpot', async () => {
     idle = false
     const { plugin, view } = await open({}, 'JackpotMarquee')
@@ -409,6 +431,17 @@ describe('JackpotMarquee', () => {
   ])('is absent where %s', async (_case, given) => {
     const { view } = await open(given, 'JackpotMarquee')
     expect(view.container.innerHTML).toBe('')
+  })
+
+  it('comes with the network where the first call failed for want of it', async () => {
+    const { reachability, http, view } = await open({ answers: { 'game.jackpot': FAILED } }, 'JackpotMarquee')
+    act(() => reachability.state.set('offline'))
+    expect(view.container.innerHTML).toBe('')
+    http.answers['game.jackpot'] = JACKPOT
+    await act(async () => reachability.state.set('online'))
+    await flushImports()
+    expect(amount()).toBe('$1,000,000')
+    expect(http.calls).toHaveLength(2)
   })
 
   it('pushes nothing down: one that the page does not have comes with the next visit', async () => {

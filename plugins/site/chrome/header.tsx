@@ -3,8 +3,10 @@ import {
   Link,
   Slot,
   useContributions,
+  useFindRoute,
   usePluginContext,
   useServices,
+  useStore,
   useTranslation,
 } from '@foyer/sdk'
 import { IconButton } from '@foyer/sdk/ui'
@@ -19,6 +21,8 @@ import { applyThemeColor, THEME } from './theme.ts'
 const CONTENT = 'content'
 const NAVIGATION = 'navigation'
 const LOGO_HEIGHT_PX = 28
+/** Where its plugin has failed, a plain link leads there: the page that is loaded anew may have it. */
+const LOGIN = '/m/login'
 
 /** The merchant's logo, other plugins' contributions, and the settings button. */
 export function Header({ bare }: { readonly bare: boolean }): ReactNode {
@@ -30,7 +34,9 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   const src = brand?.value ?? `/m/brand/${id}/logo.svg`
   useEffect(() => applyThemeColor(storage.get(THEME) ?? 'auto'), [storage])
   const menu = useRef<HTMLButtonElement>(null)
-  const actions = useMemo(() => ({ compact: false, openSettings: () => menu.current?.click() }), [])
+  const actions = useMemo(() => ({ openSettings: () => menu.current?.click() }), [])
+  const login = useFindRoute()(LOGIN)
+  const guest = useStore(services.session.current, (member) => !member)
   if (bare) return null
 
   const openSettings = async ({ currentTarget: button }: MouseEvent<HTMLElement>): Promise<void> => {
@@ -57,7 +63,18 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
         <Link to="/m/home" className={css.brand}>
           <img src={src} alt={name} height={LOGO_HEIGHT_PX} />
         </Link>
-        <Slot of={headerActions} props={actions} errorFallback={() => null} />
+        <Slot
+          of={headerActions}
+          props={actions}
+          fallback=""
+          errorFallback={(plugin) =>
+            guest && 'plugin' in login && login.plugin === plugin ? (
+              <a href={LOGIN} className={css.plain}>
+                {services.i18n.translate('kernel')('log_in')}
+              </a>
+            ) : null
+          }
+        />
         <IconButton
           ref={menu}
           label={t('menu')}

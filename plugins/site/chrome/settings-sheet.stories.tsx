@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
 import { settingsHead, settingsRows } from '../contract.ts'
 import { SettingsRow } from '../settings-row.tsx'
+import * as chrome from './chrome.tsx'
 import EN from './locales/EN.json'
-import manifest from './manifest.ts'
+import plugin from './manifest.ts'
 import { SettingsSheet } from './settings-sheet.tsx'
 import { THEME } from './theme.ts'
 
@@ -35,7 +36,7 @@ const propsOf = (languages: readonly LanguageCode[], language: LanguageCode = 'E
   close: nothing,
 })
 const story = pluginStories(
-  { ...manifest, load: () => Promise.resolve({ SettingsSheet }) },
+  { ...plugin, load: () => Promise.resolve({ ...chrome, SettingsSheet }) },
   {
     texts: EN,
     overlay: 'sheet',

@@ -7,9 +7,8 @@ import type { Store } from '../store.ts'
  */
 export const homeSections: SlotPoint<{ readonly guest: boolean }> = defineSlot('site.home-sections')
 
-/** The header's end, beside the logo: log in, log out, balance. `compact`: there is little room. */
+/** The header's end, beside the logo: log in, log out, balance. */
 export const headerActions: SlotPoint<{
-  readonly compact: boolean
   /** Opens the settings, which begin with the member's account. */
   readonly openSettings: () => void
 }> = defineSlot('site.header-actions')
