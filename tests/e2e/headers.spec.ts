@@ -86,7 +86,13 @@ test('[SE-07] the preview sends the same headers as nginx', async () => {
 
 test('[SE-04] no token reaches the server’s log', async () => {
   await rawGet(nginx.port, '/m/login?token=secret-1', { referer: 'https://x.example/?token=secret-2' })
-  await expect.poll(nginx.accessLog).toContain('GET /m/login')
+  for (const mark of [';', '&', '%3F', '%3f', '%3B', '%26', '%253F'])
+    await rawGet(nginx.port, `/m/in-the-path${mark}token=secret-3`)
+  await rawGet(nginx.port, '/m/token:secret-4')
+  await rawGet(nginx.port, '/m/last')
+  await expect.poll(nginx.accessLog).toContain('GET /m/last')
+  expect(nginx.accessLog()).toContain('GET /m/login')
+  expect(nginx.accessLog().match(/GET \/m\/in-the-path HTTP/g)).toHaveLength(7)
   expect(nginx.accessLog()).not.toContain('secret')
 })
 
