@@ -12,9 +12,13 @@ import { openTabChannel } from './session-channel.ts'
 export function answerOtherTabs(merchantCode: string, session: Pick<Session, 'current'>): void {
   const channel = openTabChannel(merchantCode)
   if (!channel) return
+  /** Asked while nobody was logged in here: a log-in that follows is this tab's alone. */
+  const missed = new Set<number>()
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const own = session.current.get()
-    if (!own || !isRecord(data) || typeof data['ask'] !== 'number') return
+    if (!isRecord(data) || typeof data['ask'] !== 'number') return
+    if (!own) missed.add(data['ask'])
+    if (!own || missed.has(data['ask'])) return
     const answer = openTabChannel(merchantCode, data['ask'])
     answer?.postMessage(own)
     answer?.close()

@@ -353,6 +353,16 @@ describe('a new tab', () => {
     expect([heard.mock.calls.length, offered.length]).toEqual([asks, 1])
   })
 
+  it('takes no session that another tab began after the first question', async () => {
+    const { session: other } = openTab()
+    other.publish()
+    answerOtherTabs('lotus01', other)
+    const { session } = openGuest()
+    other.start(linh)
+    await vi.runAllTimersAsync()
+    expect([session.current.get(), offered]).toEqual([undefined, []])
+  })
+
   it('asks no more after a few seconds', async () => {
     const heard = vi.fn()
     new Channel('foyer.session.lotus01.').onmessage = heard
