@@ -54,6 +54,15 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
       delete button.dataset['pressed']
     }
   }
+  const standIn = (plugin: string): ReactNode => {
+    if (!guest || !('plugin' in login) || login.plugin !== plugin) return null
+    const kernelText = services.i18n.translate('kernel')
+    return (
+      <a href={LOGIN} className={css.plain}>
+        {kernelText('log_in')}
+      </a>
+    )
+  }
   return (
     <header className={css.header}>
       <SkipLink to={CONTENT}>{t('skip_to_content')}</SkipLink>
@@ -63,18 +72,7 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
         <Link to="/m/home" className={css.brand}>
           <img src={src} alt={name} height={LOGO_HEIGHT_PX} />
         </Link>
-        <Slot
-          of={headerActions}
-          props={actions}
-          fallback=""
-          errorFallback={(plugin) =>
-            guest && 'plugin' in login && login.plugin === plugin ? (
-              <a href={LOGIN} className={css.plain}>
-                {services.i18n.translate('kernel')('log_in')}
-              </a>
-            ) : null
-          }
-        />
+        <Slot of={headerActions} props={actions} fallback="" errorFallback={standIn} />
         <IconButton
           ref={menu}
           label={t('menu')}

@@ -12,7 +12,7 @@ const story = pluginStories(plugin(manifest, () => Promise.resolve({ SafeHtml })
 
 export const Usual = story('SafeHtml', {
   props: {
-    html: `<h3>Draws this week</h3><p style="color: red">Tickets until <b>5 pm</b>.</p><table>${ROWS.repeat(3)}</table>
+    html: `<h3>Draws this week</h3><p style="font-style: italic">Tickets until <b>5 pm</b>.</p><table>${ROWS.repeat(3)}</table>
       <p>See the <a href="/m/home">games</a> or the <a href="https://rules.example/">rules</a>.</p>`,
   },
 })
