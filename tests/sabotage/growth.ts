@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Page, Request } from '@playwright/test'
 import { enter, expect } from '../e2e/site.ts'
 import { demand, ready, stateOf } from './drive.ts'
 
@@ -18,6 +18,8 @@ export interface Toggling {
 }
 
 const STRETCHES = 3
+/** What a page's start and its requests may take on a busy machine. */
+const BUSY_MS = 30_000
 
 /**
  * What one off and on of a plugin leaves behind, at least: its growth for each cycle in that of three stretches which grew
@@ -32,19 +34,31 @@ export async function growthOf(page: Page, toggling: Toggling): Promise<PageUsag
   await demand(page, plugin)
   await expect.poll(() => stateOf(page, plugin)).toBe('active')
   // The last errand of a page's start: by then its lists and pictures are there, and nothing more comes by itself.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('foyer.build'))).not.toBeNull()
+  const build = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('foyer.build'))
+  await expect.poll(build, { timeout: BUSY_MS }).not.toBeNull()
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('HeapProfiler.enable')
-  await cycle(page, plugin, warmUp)
-  const points = [await measureUsage(cdp)]
-  for (let at = 0; at < STRETCHES; at++) {
-    await cycle(page, plugin, stretch)
-    points.push(await measureUsage(cdp))
+  const underWay = requestsUnderWay(page)
+  const usageAfter = async (cycles: number): Promise<PageUsage> => {
+    await cycle(page, plugin, cycles)
+    // A picture that is on its way holds its element, and all that this stands in.
+    await expect.poll(() => underWay.size, { timeout: BUSY_MS }).toBe(0)
+    return measureUsage(cdp)
   }
+  const points = [await usageAfter(warmUp)]
+  for (let at = 0; at < STRETCHES; at++) points.push(await usageAfter(stretch))
   await cdp.detach()
   const least = (of: keyof PageUsage): number =>
     Math.min(...points.slice(1).map((point, at) => point[of] - (points[at]?.[of] ?? 0))) / stretch
   return { heapBytes: least('heapBytes'), nodes: least('nodes'), listeners: least('listeners') }
+}
+
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return underWay
 }
 
 /** Off, seen by everybody, and on, so many times. Throws where the plugin does not follow. */

@@ -14,8 +14,11 @@ const CORPUS = TRICKS.filter((_, at) => process.env['FOYER_SOAK_LONG'] || at % 2
 /** Addresses that no rule for tokens accepts. */
 test('[SE-03][RR-07] no crafted redirectUrl of the corpus gets a navigation or the token', async ({
   page,
+  complaints,
 }) => {
   test.setTimeout(LONGEST_MS)
+  // Three pages at a time, beside other parts: the build's short time limits may pass.
+  complaints.provoke(/^\[foyer\] .*PL-TIMEOUT/)
   await expectHarmless(
     page,
     CORPUS.filter(({ passes }) => !passes.some((rule) => rule !== 'https')),
