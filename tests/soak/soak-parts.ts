@@ -40,7 +40,7 @@ export const SOAK_STAGES: readonly SoakStage[] = [
   [[{ name: 'build in which plugins can fail', minutes: 1, command: 'npm run --silent build:sabotage' }]],
   [
     [
-      browserPart('every plugin, every failure', 22, 'matrix.spec'),
+      browserPart('plugins and failures, every other pair', 13, 'matrix.spec'),
       { ...webkit, command: `npx tsx tests/machine/provide.ts --webkit && ${webkit.command}` },
       browserPart('a player without a plan', 7, 'monkey.spec', '--workers=1'),
       browserPart('a browser that lacks or forbids a feature', 3, 'odd-browsers.spec', '--workers=2'),
@@ -48,8 +48,8 @@ export const SOAK_STAGES: readonly SoakStage[] = [
     ],
     // Each waits more than it computes; the matrix leaves them the rest of two cores.
     [
-      browserPart('crafted addresses', 7, 'addresses.spec', '--workers=1'),
-      browserPart('every plugin a thousand times off and on', 12, 'toggle.spec', '--workers=1'),
+      browserPart('crafted addresses', 8, 'addresses.spec', '--workers=1'),
+      browserPart('every other plugin a thousand times off and on', 9, 'toggle.spec', '--workers=1'),
       browserPart(
         'every story, in brands, schemes and directions',
         5,
@@ -61,11 +61,11 @@ export const SOAK_STAGES: readonly SoakStage[] = [
       browserPart('rounds over the screens', 4, 'rounds.spec', '--workers=1'),
     ],
     [
-      browserPart('a foreign plugin in development', 1, 'develop.spec', '--workers=1'),
-      generatorPart('a package of every kind', 2, 'every-package'),
-      generatorPart('a plugin of every kind under awkward names', 3, 'every-name'),
-      generatorPart('a plugin of every kind at once', 8, 'every-kind'),
-      browserPart('hostile foreign plugins', 8, 'hostile.spec', '--workers=1'),
+      browserPart('a foreign plugin in development', 2, 'develop.spec', '--workers=1'),
+      generatorPart('a package of every kind', 6, 'every-package'),
+      generatorPart('a plugin of every kind under awkward names', 6, 'every-name'),
+      generatorPart('a plugin of every kind at once', 6, 'every-kind'),
+      browserPart('hostile foreign plugins', 11, 'hostile.spec', '--workers=1'),
     ],
   ],
 ]
