@@ -42,7 +42,10 @@ export interface Outcome {
   readonly quarantined: boolean | undefined
   /** Begins the message of the coded report; undefined where nothing of the plugin can fail so. */
   readonly report: string | undefined
-  /** The prerendered page may be rendered anew, because the plugin is gone before it is taken over. */
+  /**
+   * React may report that it recovered: the prerendered page is rendered anew, because the plugin is gone before it is taken
+   * over; or a component threw, and its plugin was gone when React tried again.
+   */
   readonly rerendered: boolean
 }
 
@@ -56,6 +59,6 @@ export function outcomeOf(plugin: string, how: Failure): Outcome {
     gone: starts || often || (renders && drawn),
     quarantined: often || (open && (renders || starts) ? undefined : false),
     report: renders && !drawn ? undefined : SAYS[how].replace('$', plugin),
-    rerendered: FIRST_PATH.includes(plugin) && (starts || often || how === 'render-throws'),
+    rerendered: (renders && drawn) || (FIRST_PATH.includes(plugin) && (starts || often)),
   }
 }

@@ -3,5 +3,11 @@ import site from '../../playwright.config.ts'
 
 const { webServer: _own, ...shared } = site
 
-/** Long runs on the sabotage build, which each worker serves for itself. */
-export default defineConfig({ ...shared, testDir: '.', testIgnore: 'stories.spec.ts', timeout: 300_000 })
+/** Long runs on the sabotage build, which each worker serves for itself. Several run at a time, so each may be slow. */
+export default defineConfig({
+  ...shared,
+  testDir: '.',
+  testIgnore: 'stories.spec.ts',
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
+})
