@@ -52,7 +52,7 @@ export const SOAK_STAGES: readonly SoakStage[] = [
       browserPart('every other plugin a thousand times off and on', 9, 'toggle.spec', '--workers=1'),
       browserPart(
         'every story, in brands, schemes and directions',
-        5,
+        8,
         'stories.spec',
         '--workers=1',
         'stories.playwright.config.ts',
