@@ -14,6 +14,8 @@ export interface Toggling {
   readonly warmUp: number
   /** Cycles in each of the measured stretches. */
   readonly stretch: number
+  /** Measured stretches. Short ones need more: code that arrives meanwhile makes several of them grow. */
+  readonly stretches?: number
   readonly how?: 'none' | 'leaks'
 }
 
@@ -22,11 +24,11 @@ const STRETCHES = 3
 const BUSY_MS = 30_000
 
 /**
- * What one off and on of a plugin leaves behind, at least: its growth for each cycle in that of three stretches which grew
+ * What one off and on of a plugin leaves behind, at least: its growth for each cycle in that of the stretches which grew
  * least. A leak grows in every stretch; a buffer that doubles, or code that is compiled, in one.
  */
 export async function growthOf(page: Page, toggling: Toggling): Promise<PageUsage> {
-  const { plugin, warmUp, stretch, how = 'none' } = toggling
+  const { plugin, warmUp, stretch, stretches = STRETCHES, how = 'none' } = toggling
   // A carousel that moves, or winners that scroll by, make and drop things of their own.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page, '/m/home', { break: `${plugin}:${how}` })
@@ -46,7 +48,7 @@ export async function growthOf(page: Page, toggling: Toggling): Promise<PageUsag
     return measureUsage(cdp)
   }
   const points = [await usageAfter(warmUp)]
-  for (let at = 0; at < STRETCHES; at++) points.push(await usageAfter(stretch))
+  for (let at = 0; at < stretches; at++) points.push(await usageAfter(stretch))
   await cdp.detach()
   const least = (of: keyof PageUsage): number =>
     Math.min(...points.slice(1).map((point, at) => point[of] - (points[at]?.[of] ?? 0))) / stretch
