@@ -24,7 +24,7 @@ interface ForeignPluginsDependencies {
   readonly baked: Pick<BakedPage, 'foreign'>
   readonly reachability: Reachability
   readonly facts: Store<Facts>
-  readonly host: Pick<Host, 'register'>
+  readonly host: Pick<Host, 'register' | 'reportError'>
   readonly i18n: { loadFrom(namespace: string, source: TextSource): Promise<void> }
   readonly logger: Pick<Logger, 'error'>
   /** Becomes true when every manifest is known. */
@@ -113,7 +113,9 @@ export class ForeignPlugins {
     const address = retries > 0 ? `${entry.url}#${retries}` : entry.url
     try {
       const { default: exported } = await loadModule(entry, address, importModule)
-      const plugin = validateForeignPlugin(entry, exported, facts.get().setting?.[entry.id])
+      const plugin = validateForeignPlugin(entry, exported, facts.get().setting?.[entry.id], (error) =>
+        host.reportError(entry.id, 'call', error),
+      )
       // The host reports by itself what it refuses.
       const [refused] = host.register([plugin])
       const { texts } = plugin.manifest

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { consent, evaluate, type Origins, type Plugin } from '@foyer/sdk'
+import { consent, contribute, evaluate, type Origins, type Plugin, type Tab, tabs } from '@foyer/sdk'
 import { describe, expect, it } from 'vitest'
+import { entriesOf } from '../host/extension-points/manifest-entry.ts'
 import { factsWith, make } from '../host/testing/test-host.ts'
 import { validateForeignPlugin } from './validate-foreign-plugin.ts'
 import { foreignEntry } from './foreign-entry.fake.ts'
@@ -68,5 +69,22 @@ describe('validateForeignPlugin', () => {
     const loading = validateForeignPlugin(foreignEntry(), draw({ exports: { Page: 1 } })).load()
     expect(loading).toBeInstanceOf(Promise)
     expect(await loading).toEqual({ Page: 1 })
+  })
+
+  it('[KN-06] guards the stores of its manifest, as those of its code', () => {
+    const boom = () => {
+      throw new Error('mine')
+    }
+    const tab = { key: 'draw', label: 'draw', icon: 'gift', to: '/m/game' } as const
+    const plugin = draw({
+      contributes: [contribute(tabs, { ...tab, badge: { get: boom, subscribe: boom } })],
+    })
+    const errors: unknown[] = []
+    const { manifest } = validateForeignPlugin(foreignEntry(), plugin, {}, (error) => errors.push(error))
+    const [entry] = entriesOf(manifest)
+    const { badge } = { ...(entry?.value as Partial<Tab>) }
+    expect(badge?.get()).toBeUndefined()
+    badge?.subscribe(() => {})()
+    expect(errors).toEqual([new Error('mine')])
   })
 })

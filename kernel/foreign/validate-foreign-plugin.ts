@@ -1,6 +1,15 @@
-import { all, type AnyManifest, type OriginKind, type OriginSource, type Plugin, switchOn } from '@foyer/sdk'
+import {
+  all,
+  type AnyManifest,
+  type Contribution,
+  type OriginKind,
+  type OriginSource,
+  type Plugin,
+  switchOn,
+} from '@foyer/sdk'
 import type { HostedPlugin } from '../host/core/hosted-plugin.ts'
 import { checkManifest } from '../host/checks/check-manifest.ts'
+import { guardStores } from '../host/checks/guarded-stores.ts'
 import { plainCopy } from '../host/checks/plain-copy.ts'
 import { hostError, textOf } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
@@ -15,6 +24,7 @@ type RawSettings = Readonly<Record<string, unknown>>
  * with code that counts as fetched, so that its settings are validated before it starts.
  *
  * @param settings the merchant's settings of the plugin, which may name origins
+ * @param report called with what the stores throw that the manifest contributes
  * @throws PluginError `PL-EXPORT`, `PL-MANIFEST`, `PL-SDK`, `PL-IDENTITY`, or `PL-ORIGIN` for an origin that
  * the entry does not list
  */
@@ -22,6 +32,7 @@ export function validateForeignPlugin(
   entry: ForeignPlugin,
   exported: unknown,
   settings: RawSettings = {},
+  report: (error: unknown) => void = () => {},
 ): HostedPlugin {
   if (!isPlugin(exported)) throw hostError('PL-EXPORT', entry.id, 'register', { exported: typeof exported })
   const { manifest, load } = copyOf(entry.id, exported)
@@ -32,13 +43,24 @@ export function validateForeignPlugin(
   if (origin !== undefined) throw hostError('PL-ORIGIN', entry.id, 'register', origin)
   const { url, paths, replaces } = entry
   return {
-    manifest: behindSwitch(manifest, entry.switch),
+    manifest: behindSwitch(withGuardedStores(manifest, report), entry.switch),
     // Each export is read once.
     load: async () => {
       const exports: unknown = await load()
       return (isRecord(exports) ? { ...exports } : exports) as object
     },
     source: { url, paths, replaces },
+  }
+}
+
+function withGuardedStores(manifest: AnyManifest, report: (error: unknown) => void): AnyManifest {
+  const { contributes } = manifest as { readonly contributes?: readonly Contribution[] }
+  if (!contributes) return manifest
+  return {
+    ...manifest,
+    contributes: contributes.map((one) =>
+      'value' in one ? { ...one, value: guardStores(one.value, report) } : one,
+    ),
   }
 }
 

@@ -16,7 +16,7 @@ const isStore = (value: unknown): value is Store<unknown> =>
  * number, text or boolean is `undefined`, because React would render for ever where each is another object.
  */
 export function guardStores<T>(value: T, report: Report): T {
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, part]: [string, unknown]) => [
       key,
