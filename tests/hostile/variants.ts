@@ -266,6 +266,13 @@ export const VARIANTS: readonly Variant[] = [
     ),
   },
   {
+    name: 'declares a tab that counts by what throws',
+    codes: ['PL-THREW'],
+    ...declaring(
+      `contribute(tabs, { ...${TAB}, badge: { get() { throw new Error('mine') }, subscribe() { throw new Error('mine') } } })`,
+    ),
+  },
+  {
     name: 'counts on its tab by another object each time',
     codes: [],
     ...contributing('tabs', `{ ...${TAB}, badge: { get: () => ({}), subscribe: () => undefined } }`),
