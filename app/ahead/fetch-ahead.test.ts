@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AHEAD_MS, fetchAhead } from './fetch-ahead.ts'
 
 const fetchParts = vi.fn(async () => undefined)
+/** A frame is drawn, and what waits for it runs. */
+const FRAME_MS = 20
 const load = vi.fn(async () => ({ fetchParts }))
 const kernel = {} as never
 const touch = (): boolean => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -31,7 +33,7 @@ it('fetches at the first touch, without a pause, and begins with what was touche
   fetchAhead(kernel, load)
   touch()
   touch()
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(FRAME_MS)
   expect(fetchParts.mock.calls).toEqual([[kernel, { touched: document.body }]])
 })
 

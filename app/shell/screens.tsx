@@ -72,19 +72,20 @@ interface ScreenProps {
 
 function Screen({ services, entry }: ScreenProps): ReactNode {
   const main = useRef<HTMLElement>(null)
-  /** The screen that changes a password, at any address. */
-  const offered = useStore(services.screens, findChange)
+  const mustChange = useStore(services.session.current, mustChangePassword)
+  /** The screen that changes a password, at any address, while a change is required. */
+  const offered = useStore(services.screens, mustChange ? findChange : findNothing)
   const location = useLocation()
   const { pathname } = location
   const failed = useStore(services.view.status(offered?.plugin ?? ''), isFailed)
   const change = failed ? undefined : offered
-  const mustChange = useStore(services.session.current, mustChangePassword)
   const decision = useAccess(services, entry, change)
   // The screen of a required change is shown at every address, so that typed text survives each attempt to
   // leave.
   const screen = decision === 'change-password' ? change : entry
   // The home alone is painted with the few texts that its page brings.
-  const readable = useStore(services.i18n.complete) || isHomePath(screen?.value.path ?? '')
+  const isHome = isHomePath(screen?.value.path ?? '')
+  const readable = useStore(services.i18n.complete, (complete) => complete || isHome)
   const { guestRedirect: guestTo, frameless: bare = false, path } = screen?.value ?? {}
   useEffect(
     () => applyAccessDecision(services, decision, location, guestTo),
@@ -116,11 +117,7 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
       </main>
       {/* Every tab would only lead back here while a change is required. */}
       <RegionBoundary region="shell.frame-bottom" resetKey={pathname} fallback={FALLBACK_NAV}>
-        <Slot
-          of={frameBottom}
-          props={bare || (change && mustChange) ? BARE : FRAMED}
-          errorFallback={fallbackNav}
-        />
+        <Slot of={frameBottom} props={bare || change ? BARE : FRAMED} errorFallback={fallbackNav} />
       </RegionBoundary>
     </>
   )
@@ -128,6 +125,7 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
 
 const findChange = (entries: readonly ScreenEntry[]): ScreenEntry | undefined =>
   findRoute(entries, CHANGE_PATH)
+const findNothing = (): undefined => undefined
 const isFailed = (status: PluginStatus): boolean => status === 'failed'
 const mustChangePassword = (session: SessionInfo | undefined): boolean => !!session?.passwordChangeRequired
 

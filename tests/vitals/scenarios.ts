@@ -30,7 +30,7 @@ const type = (field: (page: Page) => Locator): Action => ({
 })
 const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name })
-const username = (page: Page): Locator => page.getByRole('main').getByLabel('Username')
+const username = (page: Page): Locator => page.getByRole('main').getByRole('textbox', { name: 'Username' })
 const search = (page: Page): Locator => page.getByRole('searchbox')
 const settings = (page: Page): Locator => page.getByRole('dialog', { name: 'Settings' })
 const category = (page: Page): Locator =>

@@ -1,4 +1,4 @@
-import { Slot, useFindRoute, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Slot, useFoundRoute, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type ContactProps, contactUs, SERVICE_PATH } from '../../customer-service/contract.ts'
 import type { manifest } from './manifest.ts'
@@ -10,7 +10,7 @@ export function ForgotPassword(): ReactNode {
   const [some, setSome] = useState(true)
   const contact = useMemo((): ContactProps => ({ variant: 'line', onEntries: setSome }), [])
   const pending = useStore(site.state) === 'pending'
-  const open = useFindRoute()(SERVICE_PATH).state !== 'none'
+  const open = useFoundRoute(SERVICE_PATH).state !== 'none'
   // Most merchants have customer service: so it says until it is known.
   const served = open && (some || pending)
   const { mail } = site.merchant.legal

@@ -1,4 +1,4 @@
-import { Link, useFindRoute, useLocation, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { Link, useFoundRoute, useLocation, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { Icon } from '@foyer/sdk/ui'
 import type { ReactNode } from 'react'
 import { LOGIN_PATH, REGISTER_PATH } from './constants.ts'
@@ -17,7 +17,7 @@ export function HeaderActions({ openSettings }: HeaderActionsProps): ReactNode {
   const { session } = useServices<typeof manifest>()
   const member = useStore(session.current)
   const { pathname } = useLocation()
-  const findRoute = useFindRoute()
+  const registration = useFoundRoute(REGISTER_PATH).state
   const t = useTranslation()
   if (member)
     return (
@@ -26,7 +26,7 @@ export function HeaderActions({ openSettings }: HeaderActionsProps): ReactNode {
         <bdi className={css.text}>{member.userName}</bdi>
       </button>
     )
-  const registrable = pathname !== REGISTER_PATH && findRoute(REGISTER_PATH).state !== 'none'
+  const registrable = pathname !== REGISTER_PATH && registration !== 'none'
   return (
     <>
       {registrable && (

@@ -1,4 +1,4 @@
-import { useFindRoute, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
+import { useFoundRoute, usePluginContext, useServices, useStore, useTranslation } from '@foyer/sdk'
 import { PageHeader } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import css from '../form-screen.module.css'
@@ -28,7 +28,7 @@ export function AgentScreen(): ReactNode {
   const isAgent = member !== undefined && AGENT_TYPES.includes(member.type)
   const other = member !== undefined && !isAgent
   // Where no plugin has the referral page, its address would only say once more that it leads nowhere.
-  const referral = useFindRoute()(INVITE_PATH).state
+  const referral = useFoundRoute(INVITE_PATH).state
   useEffect(() => {
     if (!other || referral === 'unknown') return
     overlays.toast(t('agents_only'), { kind: 'warning' })

@@ -5,7 +5,7 @@ export const LAUNCH_PATH = '/m/launchGame'
 /** How many lanes have cards in the baked page, and how many cards each: two screens of a phone. */
 export const BAKED_LANES = 3
 export const BAKED_CARDS = 6
-/** Cards of a lane on the home screen; 'see all' opens the rest. */
+/** Cards of a lane on the home screen, once the player has moved it; 'see all' opens the rest. */
 export const HOME_CARDS = 12
 /** How long the list of games is cached. */
 export const LANES_CACHE_MS = 300_000

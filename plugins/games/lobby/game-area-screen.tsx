@@ -2,11 +2,11 @@ import { Slot, useDraft, useLocation, usePluginContext, useServices, useTranslat
 import { PageHeader } from '@foyer/sdk/ui'
 import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import { pageEnd } from '../../site/contract.ts'
-import { laneAddress, laneAnchor } from './addresses.ts'
+import { laneAddress } from './addresses.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { GAMES_PATH } from './constants.ts'
 import css from './game-area-screen.module.css'
-import { GameGrid } from './game-grid.tsx'
+import { LaneGrid } from './lane-grid.tsx'
 import { laneOf } from './lane-of.ts'
 import { FilterSkeleton, GameGridSkeleton } from './lanes-skeleton.tsx'
 import { LanesError } from './lanes-error.tsx'
@@ -26,7 +26,7 @@ export function GameAreaScreen(): ReactNode {
   const { storage } = usePluginContext<typeof manifest>()
   const { navigation } = useServices<typeof manifest>()
   const { search } = useLocation()
-  const { step, lanes, failure, retry } = useLanes()
+  const { step, lanes, failure, retry, drawn } = useLanes()
   const t = useTranslation()
   const [text, setText, clearText] = useDraft('search', '')
   const searched = useDeferredValue(text).trim()
@@ -54,13 +54,8 @@ export function GameAreaScreen(): ReactNode {
       {/* Another category is another list: what stays of the earlier one would count as moved under the finger. */}
       <Fragment key={category?.key ?? ''}>
         {searched === '' ? (
-          shown.map((lane) => (
-            <section key={lane.key} className={css.lane} aria-labelledby={`${laneAnchor(lane)}-title`}>
-              <h2 id={`${laneAnchor(lane)}-title`} className={css.title}>
-                {lane.title}
-              </h2>
-              <GameGrid cards={lane.cards} backTo={backTo} />
-            </section>
+          shown.map((lane, index) => (
+            <LaneGrid key={lane.key} lane={lane} first={index === 0} backTo={backTo} drawn={drawn} />
           ))
         ) : (
           <SearchResults

@@ -5,25 +5,23 @@ import css from './games-section.module.css'
 import { LaneRow } from './lane-row.tsx'
 import { HomeLanesSkeleton } from './lanes-skeleton.tsx'
 import { LanesError } from './lanes-error.tsx'
-import { useProgressiveCount } from './use-progressive-count.ts'
 import { NoGames } from './no-games.tsx'
 import { useLanes } from './use-lanes.ts'
 
 /** The games of the home screen: the categories, and a row of cards for each (RT-01, EN-23). */
 export function GamesSection(): ReactNode {
-  const { step, lanes, failure, retry } = useLanes()
-  // The baked page has every lane, but cards only in the first ones.
-  const rows = lanes.filter(({ cards }) => cards.length > 0)
-  const count = useProgressiveCount(rows.length, BAKED_LANES)
+  const { step, lanes, failure, retry, drawn } = useLanes()
   if (lanes.length === 0) {
     if (step === 'failed') return <LanesError failure={failure} retry={retry} />
     return step === 'loading' ? <HomeLanesSkeleton retry={retry} /> : <NoGames />
   }
+  // The baked page has every lane, but cards only in the first ones.
+  const rows = lanes.filter(({ cards }) => cards.length > 0)
   return (
     <div className={css.games}>
       <CategoryRail lanes={lanes} />
-      {rows.slice(0, Math.max(count, BAKED_LANES)).map((lane, index) => (
-        <LaneRow key={lane.key} lane={lane} whole={index < count} />
+      {rows.map((lane, index) => (
+        <LaneRow key={lane.key} lane={lane} first={index < BAKED_LANES} drawn={drawn} />
       ))}
       {step === 'failed' && <LanesError failure={failure} retry={retry} />}
     </div>

@@ -5,6 +5,8 @@ import { parseBaked } from './baked.ts'
 /** The known lanes: first those of the baked page, then those of the gateway's answer. */
 export class LanesStore implements GameCatalogue {
   readonly state
+  /** Keys of the lanes that a screen has drawn. */
+  readonly drawn = new Set<string>()
   readonly #http: Http
   readonly #reachability: Reachability
   readonly #logger: Logger
@@ -40,7 +42,7 @@ export class LanesStore implements GameCatalogue {
     if (step === 'failed') this.state.set({ step: 'loading', lanes })
     try {
       const { loadLanes } = await import('./load-lanes.ts')
-      const loaded = await loadLanes(this.#http, this.#logger, signal)
+      const loaded = await loadLanes(this.#http, this.#logger, signal, () => this.state.get().lanes)
       if (requestId < this.#lastAppliedId) return
       this.#lastAppliedId = requestId
       this.state.set({ step: 'ready', lanes: loaded })

@@ -89,8 +89,28 @@ const names = () => games().map((link) => link.getAttribute('aria-label'))
 
 /** Whether the browser is idle; a test may change it. */
 let idle = true
+/** Elements that are watched, with what tells that one has come near; a test may keep all of them away. */
+let far: Map<Element, () => void> | undefined
 beforeEach(() => {
   idle = true
+  far = undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: IntersectionObserverCallback
+      constructor(tell: IntersectionObserverCallback) {
+        this.#tell = tell
+      }
+      observe(target: Element): void {
+        const tell = () =>
+          this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this as never)
+        if (far) far.set(target, tell)
+        else tell()
+      }
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  )
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     if (idle) run()
     return 1
@@ -465,6 +485,49 @@ describe('JackpotMarquee', () => {
     expect([amount(), http.calls.length]).toEqual(['$1,000,000', 1])
     await pass(2_000)
     expect(http.calls).toHaveLength(2)
+  })
+})
+
+describe('lanes far below', () => {
+  const NUMBERS = Array.from({ length: 20 }, (_, index) => `Game ${index}`)
+  const LANES = ['A', 'B', 'C', 'D', 'E'].map((key) => lane(key, `Lane ${key}`, ...NUMBERS))
+  const answers = { 'game.lanes': { lanes: LANES, refused: [] } }
+  const countIn = (name: string) =>
+    within(screen.getByRole('region', { name })).queryAllByRole('link', { name: /, Sealight$/ }).length
+  const counts = () => LANES.map(({ title }) => countIn(title))
+  const approach = (name: string) => act(async () => far?.get(screen.getByRole('region', { name }))?.())
+
+  it('are on home with their titles; their games are drawn as they come near, and stay when the player returns', async () => {
+    far = new Map()
+    const { plugin, view } = await open({ answers })
+    expect(counts()).toEqual([6, 6, 6, 0, 0])
+    expect(screen.getByRole('link', { name: 'See all: Lane E' })).toBeTruthy()
+    await approach('Lane D')
+    expect(counts()).toEqual([6, 6, 6, 6, 0])
+    view.unmount()
+    render(plugin.element('GamesSection', { guest: true }))
+    expect(counts()).toEqual([6, 6, 6, 6, 0])
+  })
+
+  it('a row that the player moves has twelve games, and their place from the start', async () => {
+    far = new Map()
+    await open({ answers })
+    const row = within(screen.getByRole('region', { name: 'Lane A' })).getByRole('list')
+    const place = () => row.querySelector<HTMLElement>(':scope > [aria-hidden]')?.style.gridColumn
+    expect([countIn('Lane A'), place()]).toEqual([6, 'span 6'])
+    await act(async () => void fireEvent.scroll(row))
+    expect([countIn('Lane A'), place()]).toEqual([12, undefined])
+    expect(countIn('Lane B')).toBe(6)
+  })
+
+  it('are in the game area with all their games once they come near', async () => {
+    far = new Map()
+    await open({ answers, path: '/m/game' }, 'GameArea')
+    await screen.findByRole('heading', { level: 1, name: 'Games' })
+    await flushImports()
+    expect(counts()).toEqual([20, 0, 0, 0, 0])
+    await approach('Lane C')
+    expect(counts()).toEqual([20, 0, 20, 0, 0])
   })
 })
 

@@ -12,10 +12,11 @@ import {
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { type CatalogueState, type Lane, type VendorOrder, vendorOrders } from '../contract.ts'
 import { lobbyStores } from './lobby-stores.ts'
+import type { LanesStore } from './lanes-store.ts'
 import type { manifest } from './manifest.ts'
 
 /** The lanes in the merchant's order, loaded when the page is idle, and again in another language. */
-export function useLanes(): CatalogueState & { readonly retry: () => void } {
+export function useLanes(): CatalogueState & Pick<LanesStore, 'drawn'> & { readonly retry: () => void } {
   const context = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
   const { lanes: store } = lobbyStores(context, services)
@@ -34,7 +35,7 @@ export function useLanes(): CatalogueState & { readonly retry: () => void } {
   )
   // React renders the many cards of a whole answer in slices, between the player's taps.
   const shown = useDeferredValue(sorted)
-  return { ...shown, retry: () => void store.load(signal()) }
+  return { ...shown, drawn: store.drawn, retry: () => void store.load(signal()) }
 }
 
 /** In the order of a plugin, whose failure must not take the games away. */

@@ -16,15 +16,15 @@ export function Hero(): ReactNode {
   const { banners, awaited } = useShownBanners()
   const t = useTranslation()
   const idle = useIdle()
+  const slideLabel = useCallback(
+    (index: number, total: number) => t('banner', { number: index + 1, total }),
+    [t],
+  )
   if (!banners) return <div className={css.waiting} aria-hidden />
   if (banners.length === 0) return null
   return (
     <div className={css.hero}>
-      <Carousel
-        label={t('banners')}
-        autoplayMs={AUTOPLAY_MS}
-        slideLabel={(index, count) => t('banner', { number: index + 1, count })}
-      >
+      <Carousel label={t('banners')} autoplayMs={AUTOPLAY_MS} slideLabel={slideLabel}>
         {[
           ...banners.map((banner, index) => (
             <Slide key={banner.image} banner={banner} first={index === 0} awaited={idle} />

@@ -56,6 +56,10 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
+/** The page is drawn, with what waits for that. */
+const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))))
+
 describe('the frame', () => {
   it('is rendered on a server, without a window', async () => {
     const { test } = await start()
@@ -273,11 +277,14 @@ describe('the settings', () => {
     const { storage } = await open()
     expect(choice('As device').checked).toBe(true)
     fireEvent.click(choice('Dark'))
+    await painted()
     expect(document.documentElement.dataset['theme']).toBe('dark')
     expect([storage.stored.get('theme'), bars()]).toEqual(['dark', ['#000', '#000']])
     fireEvent.click(choice('Light'))
+    await painted()
     expect(bars()).toEqual(['#fff', '#fff'])
     fireEvent.click(choice('As device'))
+    await painted()
     expect([storage.stored.has('theme'), bars()]).toEqual([false, ['#fff', '#000']])
   })
 

@@ -3,7 +3,7 @@ import {
   Link,
   Slot,
   useContributions,
-  useFindRoute,
+  useFoundRoute,
   usePluginContext,
   useServices,
   useStore,
@@ -35,7 +35,7 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
   useEffect(() => applyThemeColor(storage.get(THEME) ?? 'auto'), [storage])
   const menu = useRef<HTMLButtonElement>(null)
   const actions = useMemo(() => ({ openSettings: () => menu.current?.click() }), [])
-  const login = useFindRoute()(LOGIN)
+  const login = useFoundRoute(LOGIN)
   const guest = useStore(services.session.current, (member) => !member)
   if (bare) return null
 

@@ -1,4 +1,12 @@
-import { type ContextOf, type LanguageCode, Slot, type Store, useStore, useTranslation } from '@foyer/sdk'
+import {
+  afterPaint,
+  type ContextOf,
+  type LanguageCode,
+  Slot,
+  type Store,
+  useStore,
+  useTranslation,
+} from '@foyer/sdk'
 import { Icon, SheetHeader, Skeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { contactUs } from '../../customer-service/contract.ts'
@@ -46,7 +54,8 @@ export function SettingsSheet({
     if (next === 'auto') storage.remove(THEME)
     else storage.set(THEME, next)
     setTheme(next)
-    applyTheme(next)
+    // The whole page changes its colours, which takes a slow phone longer than the choice itself.
+    afterPaint(() => applyTheme(next))
   }
   return (
     <div ref={sheet} className={member ? `${css.sheet} ${css.member}` : css.sheet}>

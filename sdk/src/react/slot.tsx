@@ -27,7 +27,7 @@ export interface SlotProps<Props> {
  * @example
  * <Slot of={walletCards} props={{ currency }} fallback={<Skeleton height="8rem" />} />
  */
-export function Slot<Props extends object>({
+export const Slot = memo(function Slot<Props extends object>({
   of,
   props,
   fallback,
@@ -44,7 +44,7 @@ export function Slot<Props extends object>({
       errorFallback={errorFallback?.(plugin)}
     />
   ))
-}
+}) as <Props extends object>(props: SlotProps<Props>) => ReactNode
 
 /** What `PluginComponent` takes. */
 export interface PluginComponentProps {

@@ -3,6 +3,7 @@ import type { Route } from '../contracts/screen.ts'
 import { isHomePath } from '../services/navigation.ts'
 import { findRoute } from './find-route.ts'
 import { useKernel, useStore } from './hooks.ts'
+import type { RouteEntry } from './kernel-view.ts'
 import { ownPath } from './own-path.ts'
 
 /** What the site has at an address. */
@@ -29,13 +30,29 @@ export function useFindRoute(): FindRoute {
   const { routes, registryComplete } = useKernel()
   const entries = useStore(routes)
   const complete = useStore(registryComplete)
-  return useCallback(
-    (address) => {
-      const [pathname = ''] = ownPath(address)?.split(/[?#]/) ?? []
-      const entry = findRoute(entries, isHomePath(pathname) ? '/m/home' : pathname)
-      if (entry) return { state: entry.state, plugin: entry.plugin, route: entry.value }
-      return { state: complete ? 'none' : 'unknown' }
-    },
-    [entries, complete],
-  )
+  return useCallback((address) => foundRoute(entryOf(entries, address), complete), [entries, complete])
+}
+
+/**
+ * What the site has at one address. Renders again only when that changes: prefer it to `useFindRoute` where
+ * the address is known. Throws `UI-ROOT` outside the site.
+ *
+ * @example
+ * const offered = useFoundRoute('/m/register').state !== 'none'
+ */
+export function useFoundRoute(address: string): FoundRoute {
+  const { routes, registryComplete } = useKernel()
+  const entry = useStore(routes, (entries) => entryOf(entries, address))
+  const complete = useStore(registryComplete, (known) => known || entry !== undefined)
+  return foundRoute(entry, complete)
+}
+
+function entryOf(entries: readonly RouteEntry[], address: string): RouteEntry | undefined {
+  const [pathname = ''] = ownPath(address)?.split(/[?#]/) ?? []
+  return findRoute(entries, isHomePath(pathname) ? '/m/home' : pathname)
+}
+
+function foundRoute(entry: RouteEntry | undefined, complete: boolean): FoundRoute {
+  if (entry) return { state: entry.state, plugin: entry.plugin, route: entry.value }
+  return { state: complete ? 'none' : 'unknown' }
 }

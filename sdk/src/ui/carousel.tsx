@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import css from './carousel.module.css'
 import { animateSlideChange } from './animate-slide-change.ts'
 
@@ -11,7 +11,7 @@ export interface CarouselProps {
    * motion: it does not move by itself.
    */
   readonly autoplayMs?: number
-  /** Name of one slide and of its dot: `2 of 5`. `index` counts from 0. */
+  /** Name of one slide and of its dot: `2 of 5`. `index` counts from 0. Called again when it is another function. */
   readonly slideLabel: (index: number, count: number) => string
   /** The slides, each with a key. */
   readonly children: readonly ReactNode[]
@@ -28,6 +28,10 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
   const shown = useRef(0)
   const [current, setCurrent] = useState(0)
   const count = children.length
+  const names = useMemo(
+    () => Array.from({ length: count }, (_, index) => slideLabel(index, count)),
+    [slideLabel, count],
+  )
 
   const goTo = (index: number): void => {
     if (!track.current) return
@@ -77,7 +81,7 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
             // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element means one slide
             role="group"
             aria-roledescription="slide"
-            aria-label={slideLabel(index, count)}
+            aria-label={names[index]}
           >
             {slide}
           </div>
@@ -90,7 +94,7 @@ export function Carousel({ label, autoplayMs, slideLabel, children }: CarouselPr
               key={index}
               type="button"
               className={css.dot}
-              aria-label={slideLabel(index, count)}
+              aria-label={names[index]}
               aria-current={index === Math.min(current, count - 1) || undefined}
               onClick={() => goTo(index)}
             />

@@ -1,0 +1,38 @@
+import type { GameCard, Lane } from '../contract.ts'
+
+const CARD_FIELDS = [
+  'code',
+  'name',
+  'vendor',
+  'vendorName',
+  'image',
+  'badge',
+] as const satisfies readonly (keyof GameCard)[]
+const LANE_FIELDS = ['key', 'title', 'category', 'gameCount'] as const satisfies readonly (keyof Lane)[]
+
+/**
+ * The lanes of an answer, with the known object for each lane and card that has not changed, and the known
+ * list where none has: React renders only what is new.
+ */
+export function keepKnown(known: readonly Lane[], answer: readonly Lane[]): readonly Lane[] {
+  const cards = new Map<string, GameCard>()
+  for (const lane of known)
+    for (const card of lane.cards) cards.set(`${lane.key}/${card.vendor}/${card.code}`, card)
+  const lanes = answer.map((lane) => {
+    const kept = lane.cards.map((card) => {
+      const before = cards.get(`${lane.key}/${card.vendor}/${card.code}`)
+      return before && isSame(before, card, CARD_FIELDS) ? before : card
+    })
+    const before = known.find(({ key }) => key === lane.key)
+    return before && isSame(before, lane, LANE_FIELDS) && isSameList(before.cards, kept)
+      ? before
+      : { ...lane, cards: kept }
+  })
+  return isSameList(known, lanes) ? known : lanes
+}
+
+const isSame = <Value>(one: Value, other: Value, fields: readonly (keyof Value)[]): boolean =>
+  fields.every((field) => one[field] === other[field])
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index])
