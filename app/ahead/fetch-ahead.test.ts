@@ -24,7 +24,7 @@ afterEach(async () => {
 it('fetches after the fifth second, in idle moments, and nothing before', async () => {
   fetchAhead(kernel, load)
   await vi.advanceTimersByTimeAsync(AHEAD_MS - 1)
-  expect(load).not.toHaveBeenCalled()
+  expect(fetchParts).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(fetchParts).toHaveBeenCalledWith(kernel, { pause: expect.any(Function) })
 })
@@ -35,6 +35,17 @@ it('fetches at the first touch, without a pause, and begins with what was touche
   touch()
   await vi.advanceTimersByTimeAsync(FRAME_MS)
   expect(fetchParts.mock.calls).toEqual([[kernel, { touched: document.body }]])
+})
+
+it('has its code when the page has been idle, and asks for it again where that failed', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetchAhead(kernel, load)
+  await vi.advanceTimersByTimeAsync(FRAME_MS)
+  expect(load).toHaveBeenCalledOnce()
+  touch()
+  await vi.advanceTimersByTimeAsync(FRAME_MS)
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(fetchParts).toHaveBeenCalledOnce()
 })
 
 it('fetches nothing while the device saves data', async () => {

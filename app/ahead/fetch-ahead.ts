@@ -11,7 +11,7 @@ const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve))
 /**
  * Fetches what players mostly need next (`parts.ts`) before they ask for it: at their first touch, which is a
  * tenth of a second ahead of its click, or when the page is idle after the fifth second. Nothing while the
- * device saves data, or has a slow connection.
+ * device saves data, or has a slow connection. The list of it, half a kilobyte, comes as soon as the page is idle.
  *
  * @param load the code that does it
  */
@@ -19,13 +19,22 @@ export function fetchAhead(
   kernel: Pick<Kernel, 'i18n' | 'reachability' | 'screens' | 'view'>,
   load: () => Promise<{ readonly fetchParts: typeof fetchParts }> = () => import('./fetch-parts.ts'),
 ): void {
+  let code: ReturnType<typeof load> | undefined
+  const loadCode = (): ReturnType<typeof load> => {
+    code ??= load()
+    // Tried again with the next reason.
+    code.catch(() => (code = undefined))
+    return code
+  }
   const fetch = (options: FetchPartsOptions): void => {
     if (!savesData(navigator))
-      load().then(
-        (loaded) => loaded.fetchParts(kernel, options),
-        () => undefined, // the code is fetched when it is needed
+      loadCode().then(
+        ({ fetchParts }) => fetchParts(kernel, options),
+        () => undefined, // the parts are fetched when they are needed
       )
   }
+  // A touch then has no more to wait for than the part itself.
+  whenIdle(() => void (savesData(navigator) || loadCode().catch(() => undefined)))
   onFirstInteraction(({ target }) => fetch({ touched: target }))
   setTimeout(() => fetch({ pause: idle }), AHEAD_MS)
 }
