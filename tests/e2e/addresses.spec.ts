@@ -106,6 +106,9 @@ test.describe('redirectUrl', () => {
 })
 
 test.describe('crafted addresses', () => {
+  // Many pages, on a machine that other tests share.
+  test.describe.configure({ timeout: 120_000 })
+
   test('[SE-03] Chromium parses every address of the corpus like the checker', async ({ page }) => {
     await page.goto('/m/home')
     const base = 'https://lotus.example/m/home'
@@ -151,7 +154,7 @@ test.describe('crafted addresses', () => {
           await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? ''),
         )
         await other.goto(`/m/launchGame?vendor=TCG_SEA&code=x&backUrl=${encodeURIComponent(address)}`)
-        await expect(other.getByRole('alert')).toBeVisible()
+        await expect(other.getByRole('alert')).toBeVisible({ timeout: 60_000 })
         await other.close()
       }),
     )

@@ -112,7 +112,7 @@ const readable = (page: Page): Promise<string> =>
 test('[SE-04] [RR-01] a token in the address, however it is spelled, is nowhere where another script could read it', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const referers: string[] = []
   page.on('request', async (request) => {
     const { referer = '' } = await request.allHeaders().catch(() => ({ referer: '' }))
