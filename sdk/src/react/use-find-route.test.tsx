@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../store.ts'
 import { KernelContext, type KernelView, type RouteEntry } from './kernel-view.ts'
 import { type FoundRoute, useFindRoute, useFoundRoute } from './use-find-route.ts'
@@ -17,10 +17,10 @@ const useFunction = (address: string): FoundRoute => useFindRoute()(address)
 function start(address: string, entries: readonly RouteEntry[], complete = true, useFound = useFunction) {
   const routes = createStore(entries)
   const registryComplete = createStore(complete)
-  let renders = 0
+  const rendered = vi.fn()
   const Probe = () => {
     const found = useFound(address)
-    renders += 1
+    rendered()
     return <p>{'plugin' in found ? `${found.state} ${found.plugin}` : found.state}</p>
   }
   // The hook needs nothing else of the kernel.
@@ -33,7 +33,7 @@ function start(address: string, entries: readonly RouteEntry[], complete = true,
   return {
     routes,
     registryComplete,
-    renders: () => renders,
+    renders: () => rendered.mock.calls.length,
     found: () => screen.getByRole('paragraph').textContent,
   }
 }
