@@ -55,8 +55,8 @@ it.each<[string, Partial<Lane>]>([
 it('lanes in another order, or without one of them, are another list of the known lanes', () => {
   const [rng, live] = KNOWN
   for (const answer of [[live, rng], [live]] as Lane[][]) {
-    const kept = keepKnown(KNOWN, structuredClone(answer))
-    expect(kept).toEqual(answer)
-    expect(kept.every((each, index) => each === answer[index])).toBe(true)
+    const joined = keepKnown(KNOWN, structuredClone(answer))
+    expect(joined).toEqual(answer)
+    expect(joined.every((each, index) => each === answer[index])).toBe(true)
   }
 })

@@ -15,18 +15,18 @@ const LANE_FIELDS = ['key', 'title', 'category', 'gameCount'] as const satisfies
  * list where none has: React renders only what is new.
  */
 export function keepKnown(known: readonly Lane[], answer: readonly Lane[]): readonly Lane[] {
-  const cards = new Map<string, GameCard>()
+  const knownCards = new Map<string, GameCard>()
   for (const lane of known)
-    for (const card of lane.cards) cards.set(`${lane.key}/${card.vendor}/${card.code}`, card)
+    for (const card of lane.cards) knownCards.set(`${lane.key}/${card.vendor}/${card.code}`, card)
   const lanes = answer.map((lane) => {
-    const kept = lane.cards.map((card) => {
-      const before = cards.get(`${lane.key}/${card.vendor}/${card.code}`)
+    const cards = lane.cards.map((card) => {
+      const before = knownCards.get(`${lane.key}/${card.vendor}/${card.code}`)
       return before && isSame(before, card, CARD_FIELDS) ? before : card
     })
     const before = known.find(({ key }) => key === lane.key)
-    return before && isSame(before, lane, LANE_FIELDS) && isSameList(before.cards, kept)
+    return before && isSame(before, lane, LANE_FIELDS) && isSameList(before.cards, cards)
       ? before
-      : { ...lane, cards: kept }
+      : { ...lane, cards }
   })
   return isSameList(known, lanes) ? known : lanes
 }
