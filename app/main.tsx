@@ -21,6 +21,8 @@ import { App } from './shell/app.tsx'
 /** For real-user monitoring, beside the browser's own paint entries. */
 const HYDRATED = 'foyer-hydrated'
 
+/** Taken at once: between hydration and the rest of the site another script could read it (SE-04). */
+const token = takeBootState('token')
 const kernel = createKernel(readBakedPage(document), { location: locationOf(location.href) })
 kernel.host.register(criticalPlugins)
 void kernel.host.start()
@@ -34,7 +36,7 @@ for (const { manifest } of prerenderedPlugins) kernel.host.requestActivation(man
  */
 const loadRest = (failures = 0): void =>
   void Promise.all([import('./after-hydration.ts'), kernel.i18n.loadPartial()]).then(
-    ([{ startRest }]) => startRest(kernel).catch((error: unknown) => kernel.logger.error(error)),
+    ([{ startRest }]) => startRest(kernel, token).catch((error: unknown) => kernel.logger.error(error)),
     async (error: unknown) => {
       kernel.logger.warn('the rest of the site could not be fetched', error)
       const again = (): void => loadRest(failures + 1)

@@ -19,7 +19,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   '/app/after-hydration.ts': `
     import { startRest as real } from './after-hydration.ts'
     import { exposeTestHandle } from '${HERE}/expose-test-handle.ts'
-    export const startRest = (kernel) => { exposeTestHandle(kernel); return real(kernel) }`,
+    export const startRest = (kernel, token) => { exposeTestHandle(kernel); return real(kernel, token) }`,
 }
 
 /** Components that get a trap: the file, the export that its page renders, and the place. */

@@ -7,7 +7,6 @@ import type { Host } from '../host/core/host.ts'
 import { lazyMember } from '../member/lazy-member.ts'
 import { CHANGE_PATH } from '../navigation/check-access.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
-import { takeBootState } from '../page/take-boot-state.ts'
 import { retryUnfetched } from '../reachability/retry-unfetched.ts'
 import { SessionService } from '../session/session-service.ts'
 import { watchImages } from '../site/image-fallback.ts'
@@ -26,17 +25,19 @@ export type LoadBorder = () => Promise<{
  * stored session and the device become facts; the remaining manifests arrive; the cached status, then the
  * gateway's are applied; when the page is idle, the plugins that wait for that start, and then foreign ones,
  * for which the border must be there.
+ *
+ * @param token what the page's address held, of unknown shape; `undefined`: none
  */
 export async function startAfterHydration(
   kernel: Kernel,
   registry: readonly Plugin[],
   loadBorder: LoadBorder,
+  token?: unknown,
 ): Promise<void> {
   const { host, session, facts, navigation, site, http, i18n, events, overlays, reachability } = kernel
   const report = (error: unknown): void => kernel.logger.error(error)
   retryUnfetched(host, reachability)
   overlays.provide(new OverlaysService(i18n, overlays.view), report)
-  const token = takeBootState('token')
   const sessionService = kernel.resolve(SessionService)
   // Before a login that was queued meanwhile replaces the stored session: that one must clear the cache.
   http.resume(sessionService.storedToken)

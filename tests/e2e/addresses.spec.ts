@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sample, TRICKS } from '../corpora/urls.ts'
 import { refuseBanners } from './follow-tricks.ts'
 import { enter, expect, firstGame, test, world } from './site.ts'
-import { expectHarmless } from './tricks.ts'
+import { expectHarmless, watchNotice } from './tricks.ts'
 
 const CARRIED =
   'affiliateCode=A%2fb&referralCode=R&r=7&r=8&inApp=1&fbclid=Fb_C&gclid=G&ttclid=T&kwaiclid=K&bbg=B&isBgeTest=0&cid=Cc'
@@ -96,10 +96,9 @@ test.describe('redirectUrl', () => {
     page.on('request', (request) => {
       if (/\.example/.test(new URL(request.url()).hostname)) outside.push(request.url())
     })
-    // A toast goes after three seconds, so the test waits for it before the page has loaded.
-    const refused = page.getByText('This link leads to another site, so it was not opened.').waitFor()
+    const noticed = await watchNotice(page)
     await enter(page, to('https://m.lotus.example.evil.example/'), { member: 'player' })
-    await refused
+    await noticed()
     await expect(page).toHaveURL(/\/m\/home\?redirectUrl=/)
     expect(outside).toEqual([])
   })

@@ -6,11 +6,14 @@ test.describe('the game area', () => {
   }) => {
     await enter(page, '/m/game')
     const lanes = page.getByRole('main').getByRole('heading', { level: 2 })
-    const slots = page.getByRole('region', { name: 'Slots' }).getByRole('link')
+    const region = page.getByRole('region', { name: 'Slots' })
+    const slots = region.getByRole('link')
     const vendors = async (): Promise<readonly string[]> => {
       const hrefs = await slots.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
       return [...new Set(hrefs.map((href) => new URL(href).searchParams.get('vendor') ?? ''))]
     }
+    // Far below, where games are drawn when the player comes near.
+    await region.scrollIntoViewIfNeeded()
     await expect(slots).not.toHaveCount(0)
     const titles = await lanes.allTextContents()
     const before = await vendors()
@@ -21,6 +24,7 @@ test.describe('the game area', () => {
     })
     await page.reload()
     await expect(lanes.first()).toHaveText('Live casino')
+    await region.scrollIntoViewIfNeeded()
     await expect.poll(async () => (await vendors())[0]).toBe(last)
     expect(titles[0]).not.toBe('Live casino')
     expect((await lanes.allTextContents()).toSorted()).toEqual(titles.toSorted())

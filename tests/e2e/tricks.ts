@@ -9,6 +9,22 @@ const NOTICE_MS = 30_000
 const NOTICE = 'This link leads to another site'
 
 /**
+ * Watches a page for the message about a refused link, which is shown for three seconds while the page loads: a look now and then
+ * may miss it.
+ *
+ * @returns waits until the page that is open then has shown it
+ */
+export async function watchNotice(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript((text) => {
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes(text)) Reflect.set(window, 'noticed', true)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  }, NOTICE)
+  return () =>
+    page.waitForFunction(() => Reflect.get(window, 'noticed') === true, undefined, { timeout: NOTICE_MS })
+}
+
+/**
  * Opens the site with each address as `redirectUrl`, signed in, and expects that none leaves the site, asks another host for
  * anything or carries the token anywhere, and that the player sees a message.
  */
@@ -27,19 +43,11 @@ export async function expectHarmless(page: Page, tricks: readonly Trick[]): Prom
     })
     own.on('popup', (popup) => leaks.push(`popup ${popup.url()}`))
     await own.addInitScript((info) => sessionStorage.setItem('MC_SESSION_INFO', info), session)
-    // The message is shown for three seconds while the page loads: a look now and then may miss it.
-    await own.addInitScript((text) => {
-      new MutationObserver(() => {
-        if (document.body?.textContent.includes(text)) Reflect.set(window, 'noticed', true)
-      }).observe(document, { childList: true, subtree: true, characterData: true })
-    }, NOTICE)
+    const noticed = await watchNotice(own)
     for (let trick = work.shift(); trick; trick = work.shift()) {
       const { address } = trick
       await own.goto(`/m/game?redirectUrl=${encodeURIComponent(address)}`, { waitUntil: 'commit' })
-      if (address !== '')
-        await own.waitForFunction(() => Reflect.get(window, 'noticed') === true, undefined, {
-          timeout: NOTICE_MS,
-        })
+      if (address !== '') await noticed()
       expect([address, new URL(own.url()).origin]).toEqual([address, origin])
     }
     await own.close()
