@@ -81,6 +81,7 @@ test.describe('in Safari’s engine', () => {
     await player.enter('/m/home', { member: 'player' })
     await player.click('nav a', 'Games')
     await player.at(/\/m\/game/)
+    await player.click('main button', 'Live casino')
     await player.sees(/baccarat/i)
     await photograph(webKit, 'games')
     await player.click('main a', /baccarat/i)
