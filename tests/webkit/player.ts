@@ -18,10 +18,8 @@ export class Player {
     await this.until('performance.getEntriesByName("foyer-hydrated").length > 0')
   }
   /** Waits for the address. */
-  async at(address: RegExp): Promise<void> {
-    await expect
-      .poll(() => this.driver.execute<string>('return location.href'), { timeout: WAIT_MS })
-      .toMatch(address)
+  async at(address: RegExp, timeout = WAIT_MS): Promise<void> {
+    await expect.poll(() => this.driver.execute<string>('return location.href'), { timeout }).toMatch(address)
   }
   /** Waits until the page shows the words. */
   async sees(words: RegExp): Promise<void> {
