@@ -1,4 +1,5 @@
 import {
+  afterPaint,
   headerActions,
   Link,
   Slot,
@@ -43,6 +44,8 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
     const { navigation, overlays } = services
     const screen = navigation.location.get().pathname
     button.dataset['pressed'] = 'waits'
+    // The press is shown first: to begin a fetch takes a slow phone as long as a frame.
+    await new Promise<void>(afterPaint)
     try {
       const { openSettings } = await import('./open-settings.tsx')
       // The player may have gone on while the code was fetched.
