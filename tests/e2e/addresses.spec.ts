@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sample, TRICKS } from '../corpora/urls.ts'
 import { refuseBanners } from './follow-tricks.ts'
-import { enter, expect, firstGame, test, world } from './site.ts'
+import { enter, expect, firstGame, siteReady, test, world } from './site.ts'
 import { expectHarmless, watchNotice } from './tricks.ts'
 
 const CARRIED =
@@ -82,10 +82,13 @@ test.describe('redirectUrl', () => {
     expect(new URL(page.url()).searchParams.get('token')).toMatch(/^[\w-]{20,}$/)
   })
 
-  test('[RR-07] opens an address of this site in the app', async ({ page }) => {
+  test('[RR-07] opens an address of this site in the app, without a message', async ({ page }) => {
+    const notice = await watchNotice(page)
     await enter(page, `${to('/m/game?category=live&token=x')}&r=7`, { member: 'player' })
     await expect(page).toHaveURL(/\/m\/game\?category=live&r=7$/)
     await expect(page.getByRole('main')).toHaveAttribute('data-screen', '/m/game')
+    await siteReady(page)
+    expect(await notice.seen()).toBe(false)
   })
 
   test('[RR-07] to any other site: no navigation, no token, and a message to the player', async ({
@@ -96,9 +99,9 @@ test.describe('redirectUrl', () => {
     page.on('request', (request) => {
       if (/\.example/.test(new URL(request.url()).hostname)) outside.push(request.url())
     })
-    const noticed = await watchNotice(page)
+    const notice = await watchNotice(page)
     await enter(page, to('https://m.lotus.example.evil.example/'), { member: 'player' })
-    await noticed()
+    await notice.wait()
     await expect(page).toHaveURL(/\/m\/home\?redirectUrl=/)
     expect(outside).toEqual([])
   })

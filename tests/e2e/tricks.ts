@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Trick } from '../corpora/urls.ts'
-import { enter, expect } from './site.ts'
+import { enter, expect, siteReady } from './site.ts'
 
 /** Number of pages at a time. */
 const PAGES = 3
@@ -8,20 +8,30 @@ const PAGES = 3
 const NOTICE_MS = 30_000
 const NOTICE = 'This link leads to another site'
 
+interface NoticeWatch {
+  /** Waits until the page that is open now has shown it. */
+  readonly wait: () => Promise<unknown>
+  /** Whether the page that is open now has shown it. */
+  readonly seen: () => Promise<boolean>
+}
+
 /**
  * Watches a page for the message about a refused link, which is shown for three seconds while the page loads: a look now and then
  * may miss it.
- *
- * @returns waits until the page that is open then has shown it
  */
-export async function watchNotice(page: Page): Promise<() => Promise<unknown>> {
+export async function watchNotice(page: Page): Promise<NoticeWatch> {
   await page.addInitScript((text) => {
     new MutationObserver(() => {
-      if (document.body?.textContent.includes(text)) Reflect.set(window, 'noticed', true)
+      // Only what is shown: the page's own data has the same text.
+      const messages = [...document.querySelectorAll('output')]
+      if (messages.some(({ textContent }) => textContent.includes(text))) Reflect.set(window, 'noticed', true)
     }).observe(document, { childList: true, subtree: true, characterData: true })
   }, NOTICE)
-  return () =>
-    page.waitForFunction(() => Reflect.get(window, 'noticed') === true, undefined, { timeout: NOTICE_MS })
+  const isNoticed = (): boolean => Reflect.get(window, 'noticed') === true
+  return {
+    wait: () => page.waitForFunction(isNoticed, undefined, { timeout: NOTICE_MS }),
+    seen: () => page.evaluate(isNoticed),
+  }
 }
 
 /**
@@ -43,11 +53,11 @@ export async function expectHarmless(page: Page, tricks: readonly Trick[]): Prom
     })
     own.on('popup', (popup) => leaks.push(`popup ${popup.url()}`))
     await own.addInitScript((info) => sessionStorage.setItem('MC_SESSION_INFO', info), session)
-    const noticed = await watchNotice(own)
+    const notice = await watchNotice(own)
     for (let trick = work.shift(); trick; trick = work.shift()) {
       const { address } = trick
       await own.goto(`/m/game?redirectUrl=${encodeURIComponent(address)}`, { waitUntil: 'commit' })
-      if (address !== '') await noticed()
+      await (address === '' ? siteReady(own) : notice.wait())
       expect([address, new URL(own.url()).origin]).toEqual([address, origin])
     }
     await own.close()
