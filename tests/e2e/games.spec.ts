@@ -1,4 +1,4 @@
-import { changeWorld, enter, expect, test } from './site.ts'
+import { changeWorld, enter, expect, siteReady, test } from './site.ts'
 
 test.describe('the game area', () => {
   test('[RT-07] its lanes are in the merchant’s order of categories, and their cards in that of vendors', async ({
@@ -77,4 +77,27 @@ test.describe('the game area', () => {
       await expect(page.getByRole('alert')).toContainText('a problem on our side')
     }
   })
+
+  // A phone, a wide phone, a tablet.
+  for (const width of [320, 360, 412, 768])
+    for (const path of ['/m/game', '/m/home'])
+      test(`lanes far below have the height of their games before these are drawn: ${path} at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 740 })
+        await enter(page, path)
+        const lanes = page
+          .getByRole('main')
+          .getByRole('region')
+          .filter({ has: page.getByRole('heading', { level: 2 }) })
+        await expect(lanes).not.toHaveCount(0)
+        await siteReady(page)
+        const last = lanes.last()
+        await expect(last.getByRole('link', { name: /, / })).toHaveCount(0)
+        const place = await last.evaluate((lane) => lane.getBoundingClientRect().height)
+        await last.scrollIntoViewIfNeeded()
+        await expect(last.getByRole('link', { name: /, / })).not.toHaveCount(0)
+        const drawn = await last.evaluate((lane) => lane.getBoundingClientRect().height)
+        expect(Math.abs(drawn - place)).toBeLessThan(4)
+      })
 })

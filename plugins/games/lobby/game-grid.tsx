@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { GameCard } from '../contract.ts'
 import { GameCardLink } from './game-card-link.tsx'
 import css from './game-grid.module.css'
@@ -18,4 +18,9 @@ export const GameGrid = ({ cards, backTo }: Props): ReactNode => (
       </li>
     ))}
   </ul>
+)
+
+/** As high as so many games will be, before they are drawn: what stands below keeps its place. */
+export const GameGridPlace = ({ cards }: { readonly cards: number }): ReactNode => (
+  <div className={css.place} style={{ '--cards': cards } as CSSProperties} />
 )

@@ -1,14 +1,19 @@
 import type { GameCard, Lane } from '../contract.ts'
 
-const CARD_FIELDS = [
-  'code',
-  'name',
-  'vendor',
-  'vendorName',
-  'image',
-  'badge',
-] as const satisfies readonly (keyof GameCard)[]
-const LANE_FIELDS = ['key', 'title', 'category', 'gameCount'] as const satisfies readonly (keyof Lane)[]
+/** Every field of a card, and of a lane but its cards: a new one must be named here. */
+const CARD_FIELDS = fieldsOf<GameCard>({
+  code: true,
+  name: true,
+  vendor: true,
+  vendorName: true,
+  image: true,
+  badge: true,
+})
+const LANE_FIELDS = fieldsOf<Omit<Lane, 'cards'>>({ key: true, title: true, category: true, gameCount: true })
+
+function fieldsOf<Value>(fields: Readonly<Record<keyof Value, true>>): readonly (keyof Value)[] {
+  return Object.keys(fields) as (keyof Value)[]
+}
 
 /**
  * The lanes of an answer, with the known object for each lane and card that has not changed, and the known
@@ -24,7 +29,7 @@ export function keepKnown(known: readonly Lane[], answer: readonly Lane[]): read
       return before && isSame(before, card, CARD_FIELDS) ? before : card
     })
     const before = known.find(({ key }) => key === lane.key)
-    return before && isSame(before, lane, LANE_FIELDS) && isSameList(before.cards, cards)
+    return before && isSame<Omit<Lane, 'cards'>>(before, lane, LANE_FIELDS) && isSameList(before.cards, cards)
       ? before
       : { ...lane, cards }
   })

@@ -1,7 +1,7 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Lane } from '../contract.ts'
 import { laneAnchor } from './addresses.ts'
-import { GameGrid } from './game-grid.tsx'
+import { GameGrid, GameGridPlace } from './game-grid.tsx'
 import css from './lane-grid.module.css'
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -27,11 +27,7 @@ export const LaneGrid = memo(function LaneGrid({ lane, first, backTo, drawn }: P
       <h2 id={`${id}-title`} className={css.title}>
         {lane.title}
       </h2>
-      {near ? (
-        <GameGrid cards={lane.cards} backTo={backTo} />
-      ) : (
-        <div className={css.place} style={{ '--cards': lane.cards.length } as CSSProperties} />
-      )}
+      {near ? <GameGrid cards={lane.cards} backTo={backTo} /> : <GameGridPlace cards={lane.cards.length} />}
     </section>
   )
 })

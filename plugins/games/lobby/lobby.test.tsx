@@ -98,17 +98,21 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       readonly #tell: IntersectionObserverCallback
+      #target: Element | undefined
       constructor(tell: IntersectionObserverCallback) {
         this.#tell = tell
       }
       observe(target: Element): void {
+        this.#target = target
         const tell = () =>
           this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this as never)
         if (far) far.set(target, tell)
         else tell()
       }
       unobserve(): void {}
-      disconnect(): void {}
+      disconnect(): void {
+        if (this.#target) far?.delete(this.#target)
+      }
     },
   )
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
@@ -528,6 +532,37 @@ describe('lanes far below', () => {
     expect(counts()).toEqual([20, 0, 0, 0, 0])
     await approach('Lane C')
     expect(counts()).toEqual([20, 0, 20, 0, 0])
+  })
+
+  it('[RT-07] are in the game area again when the player returns, as far as he came', async () => {
+    far = new Map()
+    const { plugin, view } = await open({ answers, path: '/m/game' }, 'GameArea')
+    await flushImports()
+    await approach('Lane B')
+    view.unmount()
+    render(plugin.element('GameArea'))
+    expect(counts()).toEqual([20, 20, 0, 0, 0])
+  })
+
+  it.each(['GamesSection', 'GameArea'] as const)(
+    'are drawn at once in a browser that cannot tell what is near: %s',
+    async (component) => {
+      vi.stubGlobal('IntersectionObserver', undefined)
+      await open({ answers, path: component === 'GameArea' ? '/m/game' : '/m/home' }, component)
+      await flushImports()
+      expect(counts().every((count) => count > 0)).toBe(true)
+    },
+  )
+
+  it('are no longer watched once they are drawn, or gone', async () => {
+    far = new Map()
+    const watched = () => [...(far?.keys() ?? [])].filter((element) => element.matches('section')).length
+    const { view } = await open({ answers })
+    expect(watched()).toBe(2)
+    await approach('Lane D')
+    expect(watched()).toBe(1)
+    view.unmount()
+    expect(watched()).toBe(0)
   })
 })
 

@@ -44,9 +44,9 @@ export function Header({ bare }: { readonly bare: boolean }): ReactNode {
     const { navigation, overlays } = services
     const screen = navigation.location.get().pathname
     button.dataset['pressed'] = 'waits'
-    // The press is shown first: to begin a fetch takes a slow phone as long as a frame.
-    await new Promise<void>(afterPaint)
     try {
+      // The press is shown first: to begin a fetch takes a slow phone as long as a frame.
+      await new Promise<void>(afterPaint)
       const { openSettings } = await import('./open-settings.tsx')
       // The player may have gone on while the code was fetched.
       if (navigation.location.get().pathname === screen) openSettings(services, storage, t)
