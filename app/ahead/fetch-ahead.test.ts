@@ -40,6 +40,7 @@ it('fetches at the first touch, without a pause, and begins with what was touche
 it('has its code when the page has been idle, and asks for it again where that failed', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   fetchAhead(kernel, load)
+  expect(load).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(FRAME_MS)
   expect(load).toHaveBeenCalledOnce()
   touch()

@@ -18,7 +18,13 @@ const HOME: Place = {
   to: '/m/home',
   // The lanes of the baked page, and those that are loaded later.
   arrive: async (page) => {
-    await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
+    const lanes = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+    await expect(lanes.nth(5)).toBeAttached()
+    for (const lane of await lanes.all()) await lane.scrollIntoViewIfNeeded()
+    await expect(lanes.last().getByRole('listitem')).not.toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible()
   },
 }

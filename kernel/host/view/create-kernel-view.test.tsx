@@ -97,6 +97,33 @@ describe('the kernel view', () => {
     expect(screen.getByText('a.banner:title a.banner 7')).toBeTruthy()
   })
 
+  it('renders no component of a slot again because the page around it renders', async () => {
+    const draw = vi.fn(() => <p>drawn</p>)
+    const drawn = plugin(
+      definePlugin({ ...base, id: 'a.drawn', contributes: [contribute(top, { component: 'Drawn' })] }),
+      () => ({ Drawn: draw }),
+    )
+    const made = startHost([drawn])
+    const fallback = vi.fn(() => null)
+    const props = { width: 7 }
+    const Page = (): ReactNode => {
+      const [times, setTimes] = useState(0)
+      return (
+        <div>
+          <button type="button" onClick={() => setTimes(times + 1)}>{`rendered again: ${times}`}</button>
+          <Slot of={top} props={props} errorFallback={fallback} />
+        </div>
+      )
+    }
+    render(show(made, <Page />))
+    await act(async () => {})
+    expect(screen.getByText('drawn')).toBeTruthy()
+    const before = [draw.mock.calls.length, fallback.mock.calls.length]
+    fireEvent.click(screen.getByRole('button'))
+    expect(screen.getByText('rendered again: 1')).toBeTruthy()
+    expect([draw.mock.calls.length, fallback.mock.calls.length]).toEqual(before)
+  })
+
   it('shows the fallback while the code loads, and says so when it fails', async () => {
     let resolveLoad: (module: object) => void = () => {}
     const lazy = {

@@ -277,6 +277,8 @@ describe('the settings', () => {
     const { storage } = await open()
     expect(choice('As device').checked).toBe(true)
     fireEvent.click(choice('Dark'))
+    // The choice is drawn first, the whole page in its colours a frame later.
+    expect([choice('Dark').checked, document.documentElement.dataset['theme']]).toEqual([true, undefined])
     await painted()
     expect(document.documentElement.dataset['theme']).toBe('dark')
     expect([storage.stored.get('theme'), bars()]).toEqual(['dark', ['#000', '#000']])
