@@ -11,6 +11,7 @@ import {
   useStore,
 } from '@foyer/sdk'
 import { findRoute, type KernelView, type PluginStatus, RegionBoundary } from '@foyer/sdk/internal'
+import { ScreenSkeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { type AccessDecision, CHANGE_PATH } from '../../kernel/navigation/check-access.ts'
@@ -20,7 +21,6 @@ import type { OwnedContribution } from '../../kernel/host/extension-points/contr
 import { frameBottom, frameTop } from '../../plugins/site/contract.ts'
 import { FALLBACK_NAV, fallbackNav } from './fallback-nav.tsx'
 import { ScreenFailed, type ScreenFailedDependencies } from './screen-failed.tsx'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
 import styles from './screens.module.css'
 import { type AccessServices, useAccess } from './use-access.ts'
 
@@ -29,7 +29,6 @@ const HOME = '/m/home'
 const NO_PROPS = {}
 const BARE = { bare: true }
 const FRAMED = { bare: false }
-const SKELETON = <ScreenSkeleton />
 
 type ScreenEntry = OwnedContribution<ScreenRoute>
 
@@ -86,7 +85,8 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
   // The home alone is painted with the few texts that its page brings.
   const isHome = isHomePath(screen?.value.path ?? '')
   const readable = useStore(services.i18n.complete, (complete) => complete || isHome)
-  const { guestRedirect: guestTo, frameless: bare = false, path } = screen?.value ?? {}
+  const { guestRedirect: guestTo, frameless: bare = false, path, skeleton: shape } = screen?.value ?? {}
+  const skeleton = useMemo(() => <ScreenSkeleton shape={shape} />, [shape])
   useEffect(
     () => applyAccessDecision(services, decision, location, guestTo),
     [services, decision, location, guestTo],
@@ -107,11 +107,11 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
               plugin={screen.plugin}
               name={screen.value.component}
               props={NO_PROPS}
-              fallback={SKELETON}
+              fallback={skeleton}
               errorFallback={failure}
             />
           ) : (
-            SKELETON
+            skeleton
           )}
         </RegionBoundary>
       </main>

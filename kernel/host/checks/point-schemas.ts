@@ -44,6 +44,7 @@ const route = v.object({
   guestRedirect: v.optional(ownAddress),
   allowDuringPasswordChange: v.optional(v.boolean()),
   frameless: v.optional(v.boolean()),
+  skeleton: v.optional(v.picklist(['form', 'list', 'grid', 'splash'])),
 })
 
 const tab = v.object({

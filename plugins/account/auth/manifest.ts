@@ -33,7 +33,7 @@ export const manifest = definePlugin({
     i18n: I18N,
   },
   contributes: [
-    contribute(routes, { path: '/m/login', access: 'guest', component: 'Login' }),
+    contribute(routes, { path: '/m/login', access: 'guest', component: 'Login', skeleton: 'form' }),
     contribute(headerActions, { component: 'HeaderActions' }),
     contribute(settingsRows, { component: 'SettingsLogOut', order: 90 }),
     contribute(socialLoginButtons, { component: 'SocialLoginButtons' }),

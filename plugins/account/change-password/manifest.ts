@@ -17,6 +17,7 @@ export const manifest = definePlugin({
       access: 'member',
       allowDuringPasswordChange: true,
       component: 'ChangeScreen',
+      skeleton: 'form',
     }),
     contribute(settingsRows, { component: 'ChangeLink' }),
   ],

@@ -33,9 +33,24 @@ export const manifest = definePlugin({
   // Without it there is no registration by number.
   optional: { numbers: MOBILE_NUMBERS },
   contributes: [
-    contribute(routes, { path: '/m/register', access: 'guest', component: 'RegisterScreen' }),
-    contribute(routes, { path: '/m/register.html', access: 'guest', component: 'RegisterScreen' }),
-    contribute(routes, { path: '/m/agentRegister', access: 'member', component: 'AgentScreen' }),
+    contribute(routes, {
+      path: '/m/register',
+      access: 'guest',
+      component: 'RegisterScreen',
+      skeleton: 'form',
+    }),
+    contribute(routes, {
+      path: '/m/register.html',
+      access: 'guest',
+      component: 'RegisterScreen',
+      skeleton: 'form',
+    }),
+    contribute(routes, {
+      path: '/m/agentRegister',
+      access: 'member',
+      component: 'AgentScreen',
+      skeleton: 'form',
+    }),
   ],
   settings: () => import('./settings.ts'),
   texts: true,

@@ -18,6 +18,7 @@ export const manifest = definePlugin({
       path: SERVICE_PATH,
       access: 'public',
       component: 'ServiceScreen',
+      skeleton: 'list',
       allowDuringPasswordChange: true,
     }),
     contribute(

@@ -28,7 +28,13 @@ export const manifest = definePlugin({
   },
   optional: { catalogue: GAME_CATALOGUE },
   contributes: [
-    contribute(routes, { path: LAUNCH_PATH, access: 'member', component: 'LaunchGame', frameless: true }),
+    contribute(routes, {
+      path: LAUNCH_PATH,
+      access: 'member',
+      component: 'LaunchGame',
+      frameless: true,
+      skeleton: 'splash',
+    }),
     contribute(loginPurposes, { component: 'LaunchPurpose' }),
   ],
   texts: true,

@@ -14,6 +14,7 @@ export const manifest = definePlugin({
       access: 'member',
       guestRedirect: '/m/home',
       component: 'FeedbackScreen',
+      skeleton: 'form',
     }),
     contribute(settingsRows, { component: 'FeedbackLink' }),
   ],

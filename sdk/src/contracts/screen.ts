@@ -23,6 +23,11 @@ export interface Route {
   readonly allowDuringPasswordChange?: boolean
   /** The screen is shown without header and tab bar. */
   readonly frameless?: boolean
+  /**
+   * What stands in for the screen while its code loads. `form`: a heading above a card. `list`: a heading above
+   * rows. `grid`: a search field above tiles. `splash`: a picture in the middle. Neutral blocks by default.
+   */
+  readonly skeleton?: 'form' | 'list' | 'grid' | 'splash'
 }
 
 /**
