@@ -56,7 +56,7 @@ async function boxOf(element: Locator): Promise<{ readonly y: number; readonly h
 
 for (const { name, go, state, block, real } of SCREENS)
   test(`the placeholder of a screen is like what comes: ${name}`, async ({ page }) => {
-    const held: (() => void)[] = []
+    const stalled: (() => void)[] = []
     let open = false
     // Nothing is fetched ahead.
     await page.addInitScript(() =>
@@ -65,14 +65,14 @@ for (const { name, go, state, block, real } of SCREENS)
     await enter(page, '/m/home', state)
     await siteReady(page)
     await page.route(/\/assets\/.*\.js$/, async (route) => {
-      if (!open) await new Promise<void>((resolve) => held.push(resolve))
+      if (!open) await new Promise<void>((resolve) => stalled.push(resolve))
       await route.continue()
     })
     await go(page)
     const placeholder = main(page).locator('[aria-busy=true] > *').nth(block)
     const before = await boxOf(placeholder)
     open = true
-    for (const release of held) release()
+    for (const release of stalled) release()
     await expect(real(page)).toBeVisible()
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
     const after = await boxOf(real(page))
