@@ -81,7 +81,9 @@ export async function startAfterHydration(
   const foreignReports = createStore<readonly ForeignReport[]>([])
   if (!foreign) kernel.registryComplete.set(true)
   if (kernel.baked.inspection)
-    void import('../inspection/inspection.ts').then(({ inspect }) => inspect({ ...kernel, foreignReports }))
+    import('../inspection/inspection.ts')
+      .then(({ inspect }) => inspect({ ...kernel, foreignReports }))
+      .catch(report)
   watchImages(site, document)
   void import('./start-listeners.ts').then(({ startListeners }) => startListeners(kernel)).catch(report)
   whenIdle(() => {
