@@ -471,6 +471,25 @@ describe('a foreign plugin', () => {
     expect([reports().slice(1), owners(host)]).toEqual([['PL-PATH acme.code register'], ['site.chrome']])
     expect(host.state('acme.code')).toBe('failed')
   })
+  it.each([
+    ['/m/acme/:game', '/m/acme/:id'],
+    ['/m/acme/:game/:issue?', '/m/acme/:id'],
+    ['/m/acme/draw', '/m/acme/*'],
+  ])('that wants the path %s of another’s code by %s is refused', (taken, wanted) => {
+    const { host, errors } = startHost([home])
+    const byCode = (id: string, path: string) =>
+      make(id, (context) => void context.contribute(routes, route(path)), {
+        contributes: [routes],
+        exports: { Page },
+      })
+    host.register([foreign(byCode('acme.first', taken))])
+    host.register([foreign(byCode('other.second', wanted))])
+    const problem = 'acme.first shows it'
+    expect(errors).toMatchObject([
+      { code: 'PL-PATH', plugin: 'other.second', details: { path: wanted, problem } },
+    ])
+    expect(owners(host)).toEqual(['site.chrome', 'acme.first'])
+  })
   it('that may replace the owner takes the path, while it is on', async () => {
     const { host, reports } = startHost([home])
     host.register([
