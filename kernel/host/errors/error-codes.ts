@@ -90,8 +90,8 @@ declare module '@foyer/sdk' {
       readonly export?: string
     }
     'PL-QUARANTINED': {
-      /** Number of errors that counted; 0 when it was quarantined by hand. */
-      readonly errors: number
+      /** Number of errors that counted; absent where none did, as when it was quarantined by hand. */
+      readonly errors?: number | undefined
       /** Code of the last error. */
       readonly last?: string | undefined
     }
