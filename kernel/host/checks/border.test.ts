@@ -61,7 +61,7 @@ function thrownBy(call: (context: HostTestContext) => unknown, manifest: object 
 }
 const route = (path: unknown, more: object = {}) => ({ path, access: 'public', component: 'Page', ...more })
 
-describe('[KN-06] a manifest', () => {
+describe('a manifest', () => {
   it.each<[object, part: string]>([
     [{ version: 1 }, 'version'],
     [{ title: {} }, 'title'],
@@ -232,7 +232,7 @@ const VALUES: readonly (readonly [
   ],
 ]
 
-describe.each(VALUES)('[KN-06] a value at %o', (point, fine, bad) => {
+describe.each(VALUES)('a value at %o', (point, fine, bad) => {
   it('that fits is taken as it is', () => {
     const { host, errors } = startHost([
       make('acme.draw', (context) => void context.contribute(point, fine), {
@@ -304,7 +304,7 @@ describe('[KN-06] a component', () => {
   })
 })
 
-describe('[KN-06] a call of the context', () => {
+describe('a call of the context', () => {
   const event = { id: 'acme.drawn', keep: false }
   it.each<[call: string, (context: HostTestContext) => unknown]>([
     ['contribute', (context) => context.contribute(undefined as never, 1)],
