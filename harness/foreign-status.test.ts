@@ -1,6 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, vi } from 'vitest'
 import type { ForeignFileReport } from '../kernel/inspection/channel.ts'
+import { foreignFileReports } from '../kernel/inspection/plugin-reports.ts'
 import { foreignSize, foreignStatus } from './foreign-status.ts'
 
 const report = (more: Partial<ForeignFileReport>): ForeignFileReport => ({
@@ -39,4 +42,21 @@ describe('foreignSize', () => {
     [200_000, '200 KB, not compressed'],
     [2_000_000, '2,000 KB, not compressed: more than 200 KB, which is slow on a phone'],
   ])('%s bytes: %s', (bytes, text) => expect(foreignSize(report({ bytes }))).toBe(text))
+})
+
+describe('a file that a page has let in', () => {
+  it.each([
+    [200_000, '200 KB, not compressed'],
+    [200_001, '200 KB, not compressed: more than 200 KB, which is slow on a phone'],
+  ])('of %d bytes: %s', async (bytes, text) => {
+    const server = createServer((_, response) => void response.end('x'.repeat(bytes)))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/draw.js`
+    const listed = (): readonly ForeignFileReport[] =>
+      foreignFileReports([report({ url, state: 'registered' }), report({ url: `${url}?2` })], () => {})
+    expect(listed().map(foreignSize)).toEqual([undefined, undefined])
+    await vi.waitFor(() => expect(listed().map(foreignSize)).toEqual([text, undefined]))
+    server.closeAllConnections()
+    server.close()
+  })
 })

@@ -90,12 +90,7 @@ for (const { id, profile } of profiles) {
   const scripts = profile.foreign?.length ? [boot, shared] : [boot]
   served.push({
     profile,
-    policy: contentSecurityPolicy(
-      profile,
-      manifests,
-      scripts.map(hashSource),
-      process.env['GATEWAY_URL'] === undefined,
-    ),
+    policy: contentSecurityPolicy(profile, manifests, scripts.map(hashSource), gateway.isMock),
   })
 }
 write(join(root, output, 'deploy'), 'merchants.conf', `${nginxMerchants(served)}\n${nginxHeaderMaps()}\n`)
@@ -203,12 +198,17 @@ async function readProfile(id: string): Promise<{ readonly id: string; readonly 
   return { id, profile: { ...profile, languages: offered } }
 }
 
-async function gatewayAddress(): Promise<{ url: string; close: () => Promise<void> }> {
+interface GatewayAddress {
+  readonly url: string
+  readonly isMock: boolean
+  close(): Promise<void>
+}
+async function gatewayAddress(): Promise<GatewayAddress> {
   const url = process.env['GATEWAY_URL']
-  if (url) return { url, close: async () => {} }
+  if (url) return { url, isMock: false, close: async () => {} }
   const { startGateway } = await import('../../mocks/adapters/node-server.ts')
   const { port, close } = await startGateway({ port: 0 })
-  return { url: `http://127.0.0.1:${port}`, close }
+  return { url: `http://127.0.0.1:${port}`, isMock: true, close }
 }
 
 function readJson<T>(file: string): T {

@@ -31,6 +31,7 @@ import { readDevice } from '../device/read-device.ts'
 import { Bus } from '../host/events/bus.ts'
 import { EVENTS, type Events } from '../events/events.ts'
 import { FACTS, FactStore } from '../facts/fact-store.ts'
+import type { PluginRecord } from '../host/core/graph-nodes.ts'
 import { Host } from '../host/core/host.ts'
 import type { OwnedContribution } from '../host/extension-points/contribution-entry.ts'
 import { createKernelView } from '../host/view/create-kernel-view.ts'
@@ -160,6 +161,11 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
           defer(() => pluginOverlays.end())
           return pluginOverlays
         },
+        // With the same limit as the context's; the host binds only what it has a record of.
+        [LOGGER]: (plugin) =>
+          host.inspect(({ border, graph }) =>
+            border?.limitLogger(graph.records.get(plugin) as PluginRecord, logger),
+          ) ?? host.service(LOGGER),
       },
     },
   })

@@ -1,9 +1,10 @@
-import { defineEndpoint } from '@foyer/sdk'
+import { defineEndpoint, type PluginError } from '@foyer/sdk'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { foreignEntry } from '../foreign/foreign-entry.fake.ts'
 import { bakedPage } from '../profile/baked-page.fake.ts'
 import { linh } from '../session/session-info.fake.ts'
 import { createBorder } from '../host/checks/create-border.ts'
-import { createKernel } from './kernel.ts'
+import { createKernel, type Kernel } from './kernel.ts'
 import { type LoadBorder, startAfterHydration } from './start-after-hydration.ts'
 
 const loadBorder: LoadBorder = () => Promise.resolve({ createSiteBorder: (host) => createBorder(host) })
@@ -31,9 +32,19 @@ beforeEach(() => {
   })
 })
 
-function load() {
-  const kernel = createKernel(bakedPage(), { location: { pathname: '/m/home', search: '', hash: '' } })
+function load(page: Parameters<typeof bakedPage>[0] = {}) {
+  const kernel = createKernel(bakedPage(page), { location: { pathname: '/m/home', search: '', hash: '' } })
   return { kernel, games: () => kernel.http.call(GAMES, {}) }
+}
+
+/** What the kernel would do when the network is back. */
+function watchReturns(kernel: Kernel) {
+  const returned: (() => void)[] = []
+  vi.spyOn(kernel.reachability, 'onReturn').mockImplementation((run) => {
+    returned.push(run)
+    return () => returned.splice(returned.indexOf(run), 1)
+  })
+  return { returned }
 }
 
 describe('startAfterHydration', () => {
@@ -85,11 +96,7 @@ describe('startAfterHydration', () => {
   it('fetches what checks the values of plugins again when the network is back', async () => {
     const { kernel } = load()
     const fetched = vi.fn<LoadBorder>(loadBorder).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const returned: (() => void)[] = []
-    vi.spyOn(kernel.reachability, 'onReturn').mockImplementation((run) => {
-      returned.push(run)
-      return () => returned.splice(returned.indexOf(run), 1)
-    })
+    const { returned } = watchReturns(kernel)
     void startAfterHydration(kernel, [], fetched)
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
     await vi.waitFor(() => expect(returned.length).toBeGreaterThan(0))
@@ -99,5 +106,39 @@ describe('startAfterHydration', () => {
       expect(fetched.mock.calls.length).toBeGreaterThan(1)
     })
     await vi.waitFor(() => expect(kernel.host.inspect(({ border }) => border)).toBeDefined())
+  })
+
+  it('fetches the code for foreign plugins again when the network is back', async () => {
+    vi.doMock('../foreign/foreign-plugins.ts', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { kernel } = load({ foreign: [{ ...foreignEntry(), url: 'not an address' }] })
+    const { returned } = watchReturns(kernel)
+    const logged = vi.spyOn(kernel.logger, 'error')
+    /** Codes of the errors until now. */
+    const codes = (): readonly unknown[] => logged.mock.calls.map(([error]) => (error as PluginError).code)
+    void startAfterHydration(kernel, [], loadBorder)
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+    expect(kernel.registryComplete.get()).toBe(true)
+    vi.doUnmock('../foreign/foreign-plugins.ts')
+    expect(codes()).not.toContain('PL-ORIGIN')
+    for (const run of [...returned]) run()
+    await vi.waitFor(() => expect(codes()).toContain('PL-ORIGIN'))
+    for (const run of [...returned]) run()
+    await vi.dynamicImportSettled()
+    expect(codes().filter((code) => code === 'PL-ORIGIN')).toHaveLength(1)
+  })
+
+  it('goes on, and says so, where the code for inspectors cannot be fetched', async () => {
+    vi.doMock('../inspection/inspection.ts', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { kernel } = load({ inspection: true })
+    const logged = vi.spyOn(kernel.logger, 'error')
+    void startAfterHydration(kernel, [], loadBorder)
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+    vi.doUnmock('../inspection/inspection.ts')
   })
 })

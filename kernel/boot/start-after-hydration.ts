@@ -62,39 +62,44 @@ export async function startAfterHydration(
   host.provide(DOMAINS, lazyDomains(kernel))
   host.provide(MEMBER, lazyMember(kernel))
   void host.complete()
-  /** Resolves when values are checked; what cannot be fetched is fetched again when the network is back. */
-  const border = new Promise<void>((resolve) => {
-    const load = (): void =>
-      void loadBorder()
-        .then(({ createSiteBorder }) => resolve(host.setBorder(createSiteBorder(host, BROWSER_NAMES))))
-        .catch((error: unknown) => {
-          report(error)
-          kernel.registryComplete.set(true)
-          const forget = reachability.onReturn(() => {
-            forget()
-            load()
-          })
-        })
-    load()
-  })
+  /** What cannot be fetched is fetched again when the network is back. */
+  const fetchPart = (fetchAndStart: () => Promise<void>): void =>
+    void fetchAndStart().catch((error: unknown) => {
+      report(error)
+      kernel.registryComplete.set(true)
+      const forget = reachability.onReturn(() => {
+        forget()
+        fetchPart(fetchAndStart)
+      })
+    })
+  /** Resolves when values are checked. */
+  const border = new Promise<void>((resolve) =>
+    fetchPart(() =>
+      loadBorder().then(({ createSiteBorder }) =>
+        resolve(host.setBorder(createSiteBorder(host, BROWSER_NAMES))),
+      ),
+    ),
+  )
   const { foreign } = kernel.baked
   const foreignReports = createStore<readonly ForeignReport[]>([])
   if (!foreign) kernel.registryComplete.set(true)
   if (kernel.baked.inspection)
-    void import('../inspection/inspection.ts').then(({ inspect }) => inspect({ ...kernel, foreignReports }))
+    import('../inspection/inspection.ts')
+      .then(({ inspect }) => inspect({ ...kernel, foreignReports }))
+      .catch(report)
   watchImages(site, document)
   void import('./start-listeners.ts').then(({ startListeners }) => startListeners(kernel)).catch(report)
   whenIdle(() => {
     http.preload()
     void host.idle()
     if (foreign)
-      border
-        .then(() => import('../foreign/foreign-plugins.ts'))
-        .then(({ ForeignPlugins }) => new ForeignPlugins(kernel, foreignReports).start())
-        .catch((error: unknown) => {
-          report(error)
-          kernel.registryComplete.set(true)
-        })
+      void border.then(() =>
+        fetchPart(() =>
+          import('../foreign/foreign-plugins.ts').then(({ ForeignPlugins }) =>
+            new ForeignPlugins(kernel, foreignReports).start(),
+          ),
+        ),
+      )
   })
   // Requests failed meanwhile. When only the site's host is down, the refresh reports it (ER-01).
   reachability.onReturn(() => {

@@ -66,7 +66,7 @@ export interface PluginReport {
 
 /** An entry of the profile's foreign plugins, with the size of its file. */
 export interface ForeignFileReport extends ForeignReport {
-  /** Bytes, not compressed; absent until the file has been let in. */
+  /** Bytes, not compressed; absent until the file has been let in and read. */
   readonly bytes?: number | undefined
 }
 

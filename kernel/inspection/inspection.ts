@@ -1,4 +1,4 @@
-import { type Facts, pluginChanged, type Store } from '@foyer/sdk'
+import { type Facts, type Logger, pluginChanged, type Store } from '@foyer/sdk'
 import type { Events } from '../events/events.ts'
 import type { ForeignReport } from '../foreign/foreign-report.ts'
 import { INSPECTION_CHANNEL, type InspectionAnswer, type InspectionRequest } from './channel.ts'
@@ -10,6 +10,7 @@ export type InspectionDependencies = InspectionCallDependencies & {
   readonly facts: Store<Facts>
   /** What became of the profile's foreign plugins. */
   readonly foreignReports: Store<readonly ForeignReport[]>
+  readonly logger: Pick<Logger, 'error'>
 }
 
 /**
@@ -17,7 +18,7 @@ export type InspectionDependencies = InspectionCallDependencies & {
  * listener is loaded with the first message.
  */
 export function inspect(dependencies: InspectionDependencies): void {
-  const { events, facts, foreignReports, host, site } = dependencies
+  const { events, facts, foreignReports, host, logger, site } = dependencies
   // Plain http and older browsers have none.
   const page = 'randomUUID' in crypto ? crypto.randomUUID() : String(Math.random())
   const channel = openChannel()
@@ -25,21 +26,27 @@ export function inspect(dependencies: InspectionDependencies): void {
   const post = (answer: InspectionAnswer): void => channel.postMessage(answer)
   /** Until the first message the page behaves as if it were not inspected. */
   let asked = false
+  /** A report is about to be read and posted. */
   let due = false
   const report = (): void => {
     if (due || !asked) return
     due = true
-    void import('./plugin-reports.ts').then(async ({ foreignFileReports, pluginReports }) => {
-      const foreign = await foreignFileReports(foreignReports.get())
-      due = false
-      post({
-        answer: 'plugins',
-        page,
-        plugins: pluginReports(snapshotOf(host)),
-        foreign,
-        switches: facts.get().switch,
+    import('./plugin-reports.ts')
+      .then(({ foreignFileReports, pluginReports }) => {
+        // The report is read and posted at once: whatever changes later is reported again.
+        due = false
+        post({
+          answer: 'plugins',
+          page,
+          plugins: pluginReports(snapshotOf(host)),
+          foreign: foreignFileReports(foreignReports.get(), report),
+          switches: facts.get().switch,
+        })
       })
-    })
+      .catch((error: unknown) => {
+        due = false
+        logger.error(error)
+      })
   }
   channel.onmessage = ({ data }: MessageEvent<InspectionRequest>) => {
     if (data.ask === 'plugins') {

@@ -20,14 +20,18 @@ export const pluginReports = (host: HostSnapshot): readonly PluginReport[] =>
     hasSettings: manifest.settings !== undefined,
   }))
 
-/** Every entry of the profile's foreign plugins, with the size of each file that has been let in. */
+/**
+ * Every entry of the profile's foreign plugins, with the size of each file that has been let in, as far as that is
+ * known.
+ *
+ * @param onSize called when another size has become known
+ */
 export const foreignFileReports = (
   reports: readonly ForeignReport[],
-): Promise<readonly ForeignFileReport[]> =>
-  Promise.all(
-    reports.map(async (report) =>
-      report.state === 'registered' ? { ...report, bytes: await fileBytes(report.url) } : report,
-    ),
+  onSize: () => void,
+): readonly ForeignFileReport[] =>
+  reports.map((report) =>
+    report.state === 'registered' ? { ...report, bytes: fileBytes(report.url, onSize) } : report,
   )
 
 const switchesOf = (gate: Gate | undefined): readonly string[] =>

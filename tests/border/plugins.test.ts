@@ -9,7 +9,7 @@ import { entriesOf } from '../../kernel/host/extension-points/manifest-entry.ts'
 
 const manifest = { id: 'acme.draw', version: '1.0.0', sdk: '^1', title: 'Draw' } as const
 
-it('[KN-06] every manifest of the site, and every value that it contributes, is valid', () => {
+it('every manifest of the site, and every value that it contributes, is valid', () => {
   expect(pluginProblems().map(({ message }) => message)).toEqual([])
 })
 

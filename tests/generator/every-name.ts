@@ -1,22 +1,26 @@
 /**
- * Makes a plugin of every kind under names of `names.ts`, in a copy of the project: each passes the types, the linter, the
- * format, its own tests and the rules of its kind, or is refused with a code and leaves nothing. A part of the soak.
+ * Makes a plugin of every kind under every name of `names.ts`, in a copy of the project: each is made, or refused with the
+ * code that is right and leaves nothing. Half of those that are made, and the other half on the next day, pass the types, the
+ * linter, the format, their own tests and the rules of their kind; with `--long` of the soak all do. A part of the soak.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TemplateKind, KINDS } from '../../sdk/generator/kinds.ts'
 import { makePlugin } from '../../sdk/generator/make-plugin.ts'
 import { parseArguments } from '../../sdk/generator/parse-arguments.ts'
-import { NAMES } from './names.ts'
+import { NAMES, refusalOf } from './names.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 
 const AREA = 'generated'
 const FOLDER = `plugins/${AREA}`
 const TYPES = 'tsconfig.generated.json'
 
-/** Every other name, the others for the next kind; with `--long` of the soak all. */
-const namesFor = (kind: TemplateKind): readonly string[] =>
-  NAMES.filter((_, at) => process.env['FOYER_SOAK_LONG'] || (at + Object.keys(KINDS).indexOf(kind)) % 2 === 0)
+const DAY_MS = 86_400_000
+const half = Math.floor(Date.now() / DAY_MS) % 2
+
+/** Whether the tools look at a name today. */
+const isChecked = (kind: TemplateKind, at: number): boolean =>
+  Boolean(process.env['FOYER_SOAK_LONG']) || (at + Object.keys(KINDS).indexOf(kind)) % 2 === half
 
 /** Makes one. The code of the refusal; `undefined` where it was made. */
 async function make(kind: TemplateKind, name: string, root: string): Promise<string | undefined> {
@@ -33,17 +37,22 @@ async function make(kind: TemplateKind, name: string, root: string): Promise<str
   }
 }
 
-/** Makes every plugin of a kind at once, and checks all of them. Gives what is wrong. */
+/** Makes every plugin of a kind at once, and checks those that are to be checked. Gives what is wrong. */
 async function checkKind(kind: TemplateKind, copy: ProjectCopy): Promise<readonly string[]> {
-  const made: string[] = []
   const wrong: string[] = []
-  const names = namesFor(kind)
-  for (const name of names) {
+  let made = 0
+  for (const [at, name] of NAMES.entries()) {
     const code = await make(kind, name, copy.root)
-    const there = name !== '' && existsSync(join(copy.root, FOLDER, name, 'manifest.ts'))
-    if (code === undefined) made.push(name)
-    else if (there) wrong.push(`${kind} ${name} is refused with ${code}, and is there`)
-    console.log(`${kind} ${name || '(empty)'}: ${code ?? 'made'}`)
+    const expected = refusalOf(kind, name)
+    const shown = `${kind} ${name || '(empty)'}`
+    if (code !== expected) wrong.push(`${shown} is ${code ?? 'made'}, not ${expected ?? 'made'}`)
+    const folder = join(copy.root, FOLDER, name)
+    const there = name !== '' && existsSync(join(folder, 'manifest.ts'))
+    if (there !== (code === undefined))
+      wrong.push(`${shown} is ${code ?? 'made'}, and ${there ? '' : 'not '}there`)
+    if (code === undefined) made++
+    if (there && !isChecked(kind, at)) rmSync(folder, { recursive: true })
+    console.log(`${shown}: ${code ?? 'made'}`)
   }
   const checks = [
     ['tsc', '--noEmit', '-p', TYPES],
@@ -53,12 +62,15 @@ async function checkKind(kind: TemplateKind, copy: ProjectCopy): Promise<readonl
   ] as const
   for (const [tool, ...words] of checks)
     await copy.run(tool, ...words).catch((error: unknown) => wrong.push(`${kind}: ${String(error)}`))
-  console.log(`${kind}: ${made.length} made, ${names.length - made.length} refused, ${wrong.length} faults`)
+  console.log(`${kind}: ${made} made, ${NAMES.length - made} refused, ${wrong.length} faults`)
   rmSync(join(copy.root, FOLDER), { recursive: true, force: true })
   return wrong
 }
 
 const copy = copyProject()
+console.log(
+  process.env['FOYER_SOAK_LONG'] ? 'the tools look at every name' : `the tools look at half ${half}`,
+)
 try {
   writeFileSync(join(copy.root, TYPES), JSON.stringify({ extends: './tsconfig.json', include: [FOLDER] }))
   const wrong: string[] = []

@@ -19,7 +19,7 @@ it('finds each spelling', () => {
   expect(rawUses('fetch(a); scope.fetch(b); globalThis.fetcher')).toEqual([])
 })
 
-it('[KN-06] the page’s code names no function of the browser in a way that a foreign plugin could break', () => {
+it('the page’s code names no function of the browser in a way that a foreign plugin could break', () => {
   const files = execFileSync('git', ['ls-files', 'app', 'kernel', 'plugins', 'sdk/src'], { encoding: 'utf8' })
     .split('\n')
     .filter(

@@ -5,28 +5,16 @@ import { expect, it } from 'vitest'
 import { forbiddenSinks, SINKS } from './sinks.ts'
 
 /** What runs in the player's page; the bake and the server's side write pages as text. */
-const SITE = [
-  'kernel',
-  'plugins',
-  'sdk/src',
-  'sdk/templates',
-  'app/boot',
-  'app/shell',
-  'app/main.tsx',
-  'app/root',
-  'app/root-errors.ts',
-]
+const SITE = ['kernel', 'plugins', 'sdk/src', 'sdk/templates', 'app']
+const NOT_IN_THE_PAGE =
+  /\.(test|stories|fake|bench)\.|(^|\/)mock\.ts$|^sdk\/src\/(testing|vite)\/|^kernel\/host\/testing\/|^app\/(bake|build|deploy|document|preview)\//
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...SITE], { encoding: 'utf8' })
   .split('\n')
-  .filter(
-    (file) =>
-      /\.(ts|tsx|js)$/.test(file) &&
-      !/\.(test|stories|fake|bench)\.|(^|\/)mock\.ts$|^sdk\/src\/(testing|vite)\/|^kernel\/host\/testing\//.test(
-        file,
-      ),
-  )
+  .filter((file) => /\.(ts|tsx|js)$/.test(file) && !NOT_IN_THE_PAGE.test(file))
 
-it('[SE-02] scripts, frames and markup go through the three functions of the SDK', () => {
+it('scripts, frames and markup go through the three functions of the SDK', () => {
+  for (const file of ['app/main.tsx', 'app/border.ts', 'app/ahead/fetch-ahead.ts', 'app/boot/boot.js'])
+    expect(sources).toContain(file)
   expect(sources.length).toBeGreaterThan(300)
   expect(sources.flatMap((file) => forbiddenSinks(file, readFileSync(file, 'utf8')))).toEqual([])
 })
@@ -59,6 +47,14 @@ it.each([
   ['new Function(code)', 'new Function'],
   ['Function(code)()', 'new Function'],
   ["setTimeout('run()', 1)", 'a timer with text'],
+  ['await import(address)', 'import of an address'],
+  ['import(/* @vite-ignore */ `${origin}/plugin.js`)', 'import of an address'],
+  ["import('https://evil.example/' + name)", 'import of an address'],
+  ['import(\n  address,\n)', 'import of an address'],
+  ['new Worker(address)', 'new Worker'],
+  ["new SharedWorker('/m/other.js')", 'new Worker'],
+  ['importScripts(address)', 'new Worker'],
+  ["navigator.serviceWorker.register('/m/other.js')", 'new Worker'],
 ])('knows %s', (code, name) => {
   expect(forbiddenSinks('plugins/a/b/planted.tsx', code)).toEqual([expect.stringContaining(`${name}; use`)])
 })
@@ -73,4 +69,9 @@ it.each([
   'isFunction(value)',
   'const store: Store<object> = x',
   '<Frame src={url} title="Chat" />',
+  "await import('./chat.ts')",
+  "import('../../kernel/x.ts').then(run)",
+  'const loaded: typeof import("./chat.ts") = x',
+  'type Chat = import("./chat.ts").Chat',
+  'new Workbox(address)',
 ])('leaves %s alone', (code) => expect(forbiddenSinks('plugins/a/b/planted.tsx', code)).toEqual([]))

@@ -67,6 +67,20 @@ export const SINKS: readonly Sink[] = [
     instead: 'a function',
     allowed: [],
   },
+  {
+    name: 'import of an address',
+    // Anything but one plain text.
+    pattern: /\bimport\s*\((?!\s*(?:'[^']*'|"[^"]*")\s*,?\s*\))/,
+    instead: 'a path that the build knows',
+    // A foreign plugin's file, which a script element has let in by its hash.
+    allowed: ['kernel/foreign/foreign-plugins.ts'],
+  },
+  {
+    name: 'new Worker',
+    pattern: /\bnew\s+(?:Shared)?Worker\b|\bimportScripts\b|\bserviceWorker\s*\.\s*register\b/,
+    instead: 'Workbox, for the service worker of the site',
+    allowed: [],
+  },
 ]
 
 /** Comments, which may name a sink. */

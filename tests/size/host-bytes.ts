@@ -17,12 +17,26 @@ const SDK_CORE = [
   'plugin-changed',
 ]
 
+const hostFile = (root: string): string => join(root, 'kernel/host/core/host.ts')
+const core = (root: string): readonly string[] => [
+  hostFile(root),
+  ...SDK_CORE.map((name) => join(root, `sdk/src/${name}.ts`)),
+]
+
 /** Bytes (brotli) of the plugin host with the SDK's core; what is imported lazily, and tsyringe, stay out. */
-export async function hostBytes(root: string): Promise<number> {
-  const files = [
-    join(root, 'kernel/host/core/host.ts'),
-    ...SDK_CORE.map((name) => join(root, `sdk/src/${name}.ts`)),
-  ]
+export const hostBytes = (root: string): Promise<number> => bundleBytes(core(root), ['tsyringe'])
+
+/**
+ * Bytes (brotli) of the checks of what plugins give to the host, with the schemas of the SDK's points; what the page has
+ * by then stays out: the host with the SDK, and valibot, which other code brings too.
+ */
+export const checksBytes = (root: string): Promise<number> =>
+  bundleBytes(
+    [join(root, 'kernel/host/checks/create-border.ts')],
+    [/^@foyer\/sdk/, 'valibot', /\/host-error\.ts$/, /\/manifest-entry\.ts$/],
+  )
+
+async function bundleBytes(files: readonly string[], external: (string | RegExp)[]): Promise<number> {
   const entry: Plugin = {
     name: 'host',
     enforce: 'pre',
@@ -44,7 +58,7 @@ export async function hostBytes(root: string): Promise<number> {
       target: 'es2022',
       // a library's build brings no loader of its own for what is lazy
       lib: { entry: ENTRY, formats: ['es'] },
-      rolldownOptions: { external: 'tsyringe', output: { minify: true } },
+      rolldownOptions: { external, output: { minify: true } },
     },
   })
   const [first] = Array.isArray(output) ? output : [output]

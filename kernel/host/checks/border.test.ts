@@ -61,7 +61,7 @@ function thrownBy(call: (context: HostTestContext) => unknown, manifest: object 
 }
 const route = (path: unknown, more: object = {}) => ({ path, access: 'public', component: 'Page', ...more })
 
-describe('[KN-06] a manifest', () => {
+describe('a manifest', () => {
   it.each<[object, part: string]>([
     [{ version: 1 }, 'version'],
     [{ title: {} }, 'title'],
@@ -232,7 +232,7 @@ const VALUES: readonly (readonly [
   ],
 ]
 
-describe.each(VALUES)('[KN-06] a value at %o', (point, fine, bad) => {
+describe.each(VALUES)('a value at %o', (point, fine, bad) => {
   it('that fits is taken as it is', () => {
     const { host, errors } = startHost([
       make('acme.draw', (context) => void context.contribute(point, fine), {
@@ -304,7 +304,7 @@ describe('[KN-06] a component', () => {
   })
 })
 
-describe('[KN-06] a call of the context', () => {
+describe('a call of the context', () => {
   const event = { id: 'acme.drawn', keep: false }
   it.each<[call: string, (context: HostTestContext) => unknown]>([
     ['contribute', (context) => context.contribute(undefined as never, 1)],
@@ -470,6 +470,25 @@ describe('a foreign plugin', () => {
     ])
     expect([reports().slice(1), owners(host)]).toEqual([['PL-PATH acme.code register'], ['site.chrome']])
     expect(host.state('acme.code')).toBe('failed')
+  })
+  it.each([
+    ['/m/acme/:game', '/m/acme/:id'],
+    ['/m/acme/:game/:issue?', '/m/acme/:id'],
+    ['/m/acme/draw', '/m/acme/*'],
+  ])('that wants the path %s of another’s code by %s is refused', (taken, wanted) => {
+    const { host, errors } = startHost([home])
+    const byCode = (id: string, path: string) =>
+      make(id, (context) => void context.contribute(routes, route(path)), {
+        contributes: [routes],
+        exports: { Page },
+      })
+    host.register([foreign(byCode('acme.first', taken))])
+    host.register([foreign(byCode('other.second', wanted))])
+    const problem = 'acme.first shows it'
+    expect(errors).toMatchObject([
+      { code: 'PL-PATH', plugin: 'other.second', details: { path: wanted, problem } },
+    ])
+    expect(owners(host)).toEqual(['site.chrome', 'acme.first'])
   })
   it('that may replace the owner takes the path, while it is on', async () => {
     const { host, reports } = startHost([home])

@@ -64,6 +64,7 @@ export function createBorder(
   const browsers: ReadonlySet<unknown> = new Set(browserNames)
   const paths = new PathRules({
     plugins: () => host.inspect(({ graph }) => [...graph.records.values()].map(({ plugin }) => plugin)),
+    contributed: () => host.inspect(({ extensions }) => extensions.get(routes).entries),
     locked: lockedPaths,
   })
   /** `PL-DUPLICATE`, with the titles and origins of both. */

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { contribute, routes } from '@foyer/sdk'
 import fc from 'fast-check'
-import { matchPath } from 'react-router-dom'
+import { matchPath, matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { PluginSource } from '../core/hosted-plugin.ts'
 import { make } from '../testing/test-host.ts'
-import { PathRules, patternsOf } from './path-rules.ts'
+import { matches, PathRules, patternsOf } from './path-rules.ts'
 
 const showing = (
   id: string,
@@ -24,7 +24,16 @@ const TREE = [
   showing('games.lobby', ['/m/game/:vendor?']),
   showing('games.launch', ['/m/launchGame']),
 ]
-const LOCKED = ['/', '/m', '/m/home', '/m/login', '/m/leaderBoard']
+const LOCKED = [
+  '/',
+  '/m',
+  '/m/home',
+  '/m/login',
+  '/m/leaderBoard',
+  '/m/member/home',
+  '/m/securityCenter/addBankCard',
+  '/m/mall/mallHome',
+]
 const rules = new PathRules({ plugins: () => TREE, locked: LOCKED })
 const problem = (
   path: string,
@@ -65,6 +74,37 @@ describe('patternsOf', () => {
     )
   })
 })
+describe('matches', () => {
+  it('is what the router finds, for any path without a `*` in its middle', () => {
+    const word = fc.constantFrom('home', 'member', 'game')
+    const segment = fc.oneof(
+      word,
+      fc.constantFrom(':a', ':b', ':a?', ':b?'),
+      word.map((each) => `${each}?`),
+    )
+    const path = fc
+      .tuple(fc.array(segment, { maxLength: 5 }), fc.constantFrom('', '/*'))
+      .map(([segments, end]) => `/m${segments.map((each) => `/${each}`).join('')}${end}`)
+    const address = fc
+      .array(fc.oneof(word, fc.constant('other')), { maxLength: 4 })
+      .map((segments) => ['/m', ...segments].join('/'))
+    const seen = new Set<boolean>()
+    fc.assert(
+      fc.property(path, address, (given, at) => {
+        const found = matchRoutes([{ path: given, caseSensitive: true }], at) !== null
+        seen.add(found)
+        expect(matches(given, at)).toBe(found)
+      }),
+      { numRuns: 1_000 },
+    )
+    expect(seen.size).toBe(2)
+  })
+
+  it('counts no optional segment as one that must be there, however many there are', () => {
+    expect(matches(`/m${'/:a?'.repeat(40)}/member/home`, '/m/member/home')).toBe(true)
+  })
+})
+
 /** The router's own reading of optional segments, one by one. */
 function expand(path: string): string[] {
   const at = path.search(/\/[^/]*\?(?=\/|$)/)
@@ -90,9 +130,21 @@ describe('PathRules', () => {
     ['/m/leaderBoard', 'PL-PATH: the site keeps it'],
     ['/m', 'PL-PATH: it is outside /m'],
     ['/m/', 'PL-PATH: it is outside /m'],
-    ['/m/:page', 'PL-PATH: the site keeps it'],
-    ['/m/:page?', 'PL-PATH: the site keeps it'],
-    ['/m/*', 'PL-PATH: the site keeps it'],
+    ['/m/:page', 'PL-PATH: site.chrome shows it'],
+    ['/m/:page?', 'PL-PATH: site.chrome shows it'],
+    ['/m/:page/draw', 'PL-PATH: the site keeps it'],
+    ['/m/*', 'PL-PATH: site.chrome shows it'],
+    ['/m/member/:page', 'PL-PATH: the site keeps it'],
+    ['/m/member/*', 'PL-PATH: the site keeps it'],
+    ['/m/member?/member/home?', 'PL-PATH: the site keeps it'],
+    ['/m/member/:page/*', 'PL-PATH: the site keeps it'],
+    ['/m/securityCenter/:page', 'PL-PATH: the site keeps it'],
+    ['/m/mall/*', 'PL-PATH: the site keeps it'],
+    [`/m${'/a?'.repeat(9)}/member/home`, 'PL-PATH: the site keeps it'],
+    ['/m/game/*', 'PL-PATH: games.lobby shows it'],
+    ['/m/launchGame/*', 'PL-PATH: games.launch shows it'],
+    ['/m/member/luckyDraw', undefined],
+    ['/m/member/draw/*', undefined],
     ['/', 'PL-PATH: it is outside /m'],
     ['/admin', 'PL-PATH: it is outside /m'],
     ['/wps/system/status', 'PL-PATH: it is outside /m'],
@@ -110,6 +162,15 @@ describe('PathRules', () => {
     expect(problem('/m/home', { replaces: ['site.chrome'] })).toBe('PL-PATH: site.chrome shows it')
     expect(problem('/m/home', {}, ['site.chrome'])).toBe('PL-PATH: site.chrome shows it')
     expect(problem('/m/home', { replaces: ['site.chrome'] }, ['site.chrome'])).toBeUndefined()
+    expect(problem('/m/home/:tab?', { replaces: ['site.chrome'] }, ['site.chrome'])).toBeUndefined()
+  })
+  it('who replaces another wins its paths only, not those that the site keeps', () => {
+    const all = TREE.map(({ manifest }) => manifest.id)
+    expect(problem('/m/:page', { replaces: ['site.chrome'] }, ['site.chrome'])).toBe(
+      'PL-PATH: games.lobby shows it',
+    )
+    expect(problem('/m/:page', { replaces: all }, all)).toBe('PL-PATH: the site keeps it')
+    expect(problem('/m/:page', { replaces: all, paths: ['/m/:page'] }, all)).toBeUndefined()
   })
   it('a plugin of the site may show any path', () => {
     expect(rules.checkManifest(showing('site.other', ['/m/home', '/']))).toBeUndefined()

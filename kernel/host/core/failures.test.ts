@@ -256,6 +256,20 @@ describe('quarantine', () => {
     expect(host.state('a.lock')).toBe('active')
   })
 
+  it('names how many errors counted and the last; none where none counted', async () => {
+    const { host, errors } = startHost([
+      make('a.one', () => {}),
+      make('a.late', undefined, { load: () => Promise.reject(new Error('offline')) }),
+    ])
+    await host.start()
+    for (let n = 0; n < ERROR_LIMIT; n++) host.reportError('a.one', 'render', new Error('x'))
+    void host.quarantine('a.late')
+    expect(errors.filter(({ code }) => code === 'PL-QUARANTINED').map(({ text }) => text)).toEqual([
+      `errors ${ERROR_LIMIT}; last PL-THREW`,
+      'last PL-THREW',
+    ])
+  })
+
   it('forgets errors older than the window', () => {
     const { host } = startHost([make('a.one', () => {})])
     for (let n = 0; n < ERROR_LIMIT * 3; n++) {

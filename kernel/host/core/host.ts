@@ -285,11 +285,11 @@ export class Host {
     void this.#work()
   }
   #quarantine(record: PluginRecord): void {
-    const { id, quarantined, errorTimes = [], error } = record
+    const { id, quarantined, errorTimes, error } = record
     if (quarantined || this.#state.locked.includes(id)) return
     record.quarantined = true
     this.#guard.report(
-      hostError('PL-QUARANTINED', id, 'call', { errors: errorTimes.length, last: error?.code }),
+      hostError('PL-QUARANTINED', id, 'call', { errors: errorTimes?.length, last: error?.code }),
     )
     void this.#work()
   }

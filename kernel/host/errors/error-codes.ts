@@ -90,8 +90,8 @@ declare module '@foyer/sdk' {
       readonly export?: string
     }
     'PL-QUARANTINED': {
-      /** Number of errors that counted; 0 when it was quarantined by hand. */
-      readonly errors: number
+      /** Number of errors that counted; absent where none did, as when it was quarantined by hand. */
+      readonly errors?: number | undefined
       /** Code of the last error. */
       readonly last?: string | undefined
     }
@@ -168,7 +168,7 @@ export const ERROR_CODES = {
       'Correct the field that the error names; the point’s type in the SDK or the contract describes it.',
   },
   'PL-PATH': {
-    what: 'The route of a foreign plugin is another plugin’s, one that the site keeps, or outside /m. It is refused.',
+    what: 'The route of a foreign plugin could show an address of another plugin or one that the site keeps, or is outside /m. It is refused.',
     phases: ['register'],
     remedy:
       'Choose another path under /m; or let the merchant’s profile allow it, with `paths` or `replaces` in the plugin’s entry.',

@@ -7,7 +7,12 @@ const MANIFEST_PATH = '/wps/system/manifest.json'
 export function manifestAddress(merchantCode: string, query: string): string {
   const asked = new URLSearchParams({ merchantCode })
   for (const [name, value] of new URLSearchParams(query))
-    if (name !== 'merchantCode' && !/token/i.test(name) && !/token[\w-]*(?:=|%3d)/i.test(value))
-      asked.append(name, value)
+    if (name !== 'merchantCode' && !/token/i.test(name) && !mayHoldToken(value)) asked.append(name, value)
   return `${MANIFEST_PATH}?${asked}`
+}
+
+/** Whether a value names a token, and after that has what may be a `=`, encoded or not. */
+function mayHoldToken(value: string): boolean {
+  const at = value.search(/token/i)
+  return at >= 0 && /[=:%]/.test(value.slice(at))
 }
