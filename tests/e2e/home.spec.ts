@@ -65,6 +65,36 @@ test.describe('home', () => {
     await expect(page.getByRole('region', { name: 'Offers' }).getByRole('group')).toHaveCount(3)
   })
 
+  test('a tap on an offer that leads nowhere, before the gateway has listed the offers, says so and stays', async ({
+    page,
+  }) => {
+    await page.route('**/MCSFE_getBanners*', () => {})
+    await enter(page, '/m/home', { member: 'player' })
+    await siteReady(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Welcome gift/ })
+      .click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'This offer is not available right now.' }),
+    ).toHaveCount(1)
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  test('a tap on an offer whose code cannot be fetched says so', async ({ page, complaints }) => {
+    await page.route('**/assets/load-banners-*', (route) => route.abort())
+    await enter(page, '/m/home')
+    await siteReady(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Welcome gift/ })
+      .click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'This offer is not available right now.' }),
+    ).toHaveCount(1)
+    expect(await complaints.take()).toEqual([expect.stringContaining('RE-CHUNK')])
+  })
+
   test('the jackpot never falls, and is there wherever the visit began', async ({ page }) => {
     const amount = page.getByRole('region', { name: 'Jackpot' }).getByRole('paragraph')
     const read = async (): Promise<number> => Number((await amount.innerText()).replaceAll(/\D/g, ''))

@@ -3,8 +3,16 @@ import { enter, expect, firstGame, siteReady, test, world } from './site.ts'
 test.describe('launching a game', () => {
   test('[RR-06][CA-26] a guest logs in first, and the game starts by itself', async ({ page }) => {
     await enter(page, '/m/home')
-    await firstGame(page).click()
+    const game = firstGame(page)
+    const [name] = (await game.getAttribute('aria-label'))?.split(', ').slice(-2) ?? []
+    await expect(game.locator('img')).toHaveAttribute('src', /./)
+    const art = String(await game.locator('img').getAttribute('src'))
+    await game.click()
     await expect(page).toHaveURL(/\/m\/login$/)
+    // Why he is asked to log in.
+    const form = page.getByRole('main')
+    await expect(form.getByText(`Log in to play ${name}`)).toBeInViewport({ ratio: 1 })
+    await expect(form.locator('img').first()).toHaveAttribute('src', art)
     await page.getByLabel('Username').fill('player')
     await page.getByLabel('Password', { exact: true }).fill('player123')
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()

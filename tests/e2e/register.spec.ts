@@ -144,6 +144,27 @@ test('a cipher that cannot be fetched is told as that; typed text outlives a rel
   await expect(welcome(page)).toContainText('river_9')
 })
 
+test('terms and privacy are linked by default, from what the profile says of the law, beside what is typed', async ({
+  page,
+}) => {
+  await enter(page, '/m/register')
+  await username(page).fill('river_9')
+  const form = page.getByRole('main')
+  for (const [name, of] of [
+    ['Terms', 'terms'],
+    ['Privacy', 'privacy'],
+  ] as const) {
+    const link = form.getByRole('link', { name, exact: false })
+    await expect(link).toHaveAttribute('href', new RegExp(`/documents/current\\?of=${of}&language=en$`))
+    const opened = page.waitForEvent('popup')
+    await link.click()
+    const document = await opened
+    await document.waitForURL(`**/documents/current?of=${of}&language=en`)
+    await document.close()
+  }
+  await expect(username(page)).toHaveValue('river_9')
+})
+
 test('Back in the middle begins no session', async ({ page }) => {
   await enter(page, '/m/home')
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()

@@ -146,21 +146,62 @@ test('hostile messages on the tabs’ channel end nothing, start nothing, and ge
   await expect(banner(tab)).toContainText('player')
 })
 
-test('typed text outlives the session: the gateway ends it, the player logs in again and finds the text', async ({
-  page,
-}) => {
-  await enter(page, '/m/feedback', { member: 'player' })
-  await page.getByLabel('Your message').fill('More draws on Sunday evenings, please.')
-  await changeWorld(page, { faults: { 'kernel.member-info': 'token-expired' } })
-  await page.reload()
-  await expect(page.getByRole('alertdialog')).toContainText('Your session has ended. Please log in again.')
-  await page.getByRole('alertdialog').getByRole('button').click()
-  await changeWorld(page, { faults: { 'kernel.member-info': null } })
-  await expect(page).toHaveURL(/\/m\/login$/)
-  await page.getByLabel('Username').fill('player')
-  await page.getByLabel('Password', { exact: true }).fill('player123')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(banner(page)).toContainText('player')
-  await page.goto('/m/feedback')
-  await expect(page.getByLabel('Your message')).toHaveValue('More draws on Sunday evenings, please.')
-})
+const endings: readonly {
+  readonly how: string
+  readonly end: (page: Page) => Promise<void>
+  /** Where the log-in does not lead back by itself. */
+  readonly comeBack?: (page: Page) => Promise<void>
+}[] = [
+  {
+    how: 'the gateway ends it, which the player learns by pressing Send',
+    end: async (page) => {
+      await changeWorld(page, { faults: { 'feedback.send': 'token-expired' } })
+      await page.getByRole('main').getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByRole('alertdialog')).toContainText(
+        'Your session has ended. Please log in again.',
+      )
+      await page.getByRole('alertdialog').getByRole('button').click()
+      await changeWorld(page, { faults: { 'feedback.send': null } })
+    },
+  },
+  {
+    how: 'another tab learns that the gateway has ended it',
+    end: async (page) => {
+      const tab = await newTab(page, '/m/home')
+      await expect(banner(tab)).toContainText('player')
+      await changeWorld(page, { faults: { 'kernel.member-info': 'token-expired' } })
+      await tab.reload()
+      await expect(tab.getByRole('alertdialog')).toContainText('Your session has ended.')
+      // A guest's feedback leads home (RR-01).
+      await expect(page).toHaveURL(/\/m\/home$/)
+      await changeWorld(page, { faults: { 'kernel.member-info': null } })
+      await banner(page).getByRole('link', { name: 'Log in' }).click()
+    },
+    comeBack: async (page) => {
+      await banner(page).getByRole('button', { name: 'Settings' }).click()
+      await page.getByRole('dialog', { name: 'Settings' }).getByRole('link', { name: 'Feedback' }).click()
+    },
+  },
+]
+for (const { how, end, comeBack } of endings)
+  test(`typed text outlives the session, and is sent after the next log-in: ${how}`, async ({ page }) => {
+    const message = 'More draws on Sunday evenings, please.'
+    await enter(page, '/m/feedback', { member: 'player' })
+    await page.getByText('An idea').click()
+    await page.getByLabel('Your message').fill(message)
+    await expect(banner(page)).toContainText('player')
+    await end(page)
+    await expect(page).toHaveURL(/\/m\/login$/)
+    await page.getByLabel('Username').fill('player')
+    await page.getByLabel('Password', { exact: true }).fill('player123')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(banner(page)).toContainText('player')
+    await comeBack?.(page)
+    await expect(page).toHaveURL(/\/m\/feedback$/)
+    await expect(page.getByRole('radio', { name: 'An idea' })).toBeChecked()
+    await expect(page.getByLabel('Your message')).toHaveValue(message)
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+    const sent = (await world(page)).log.filter((call) => call.endpoint === 'feedback.send').at(-1)
+    expect([sent?.status, sent?.body]).toEqual([200, { category: 'idea', content: message }])
+  })

@@ -34,6 +34,33 @@ test('[OV-20] [OV-21] [ER-01] a domain that is not available: retry once, on the
     expect(Object.keys(sent)).not.toContain(name)
 })
 
+for (const [merchant, lang, explanation, retry, write] of [
+  [
+    'lotus',
+    'VI',
+    /^Địa chỉ này của chúng tôi tạm thời ngừng phục vụ/,
+    'Thử lại một lần',
+    'Viết cho chúng tôi: ',
+  ],
+  ['aurora', 'PT-BR', /^Este nosso endereço está fora do ar/, 'Tentar mais uma vez', 'Escreva para nós: '],
+] as const)
+  // prettier-ignore
+  test.describe(merchant, () => {
+    test.use({ baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('lotus', merchant)) })
+
+    test(`[OV-20] a domain that is not available is explained in ${lang}, and the merchant can be written to`, async ({
+      page,
+    }) => {
+      await enter(page, '/m/home', { ...GONE, lang, merchant })
+      const notice = page.getByRole('dialog')
+      await expect(notice.getByText(explanation)).toBeVisible()
+      await expect(notice.getByRole('button', { name: retry, exact: true })).toBeFocused()
+      const mail = notice.getByRole('link', { name: write })
+      await expect(mail).toHaveAttribute('href', `mailto:help@${merchant}.example`)
+      await expect(mail).toBeInViewport({ ratio: 1 })
+    })
+  })
+
 test('[OV-21] where every domain is dead the player reads so, and this one is loaded again', async ({
   page,
 }) => {

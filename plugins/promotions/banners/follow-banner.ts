@@ -12,13 +12,21 @@ interface Deps {
 /**
  * Follows the tapped banner's link (OV-27). Call it within the tap: browsers block windows that open later.
  *
- * @returns `false`: it is not known yet whether the link leads somewhere; call it again when `findRoute` has changed
+ * @returns `unknown`: it is not known yet whether the link leads somewhere; call it again when `findRoute` has changed.
+ * `refused`: it leads nowhere, which is logged
  */
-export function followBanner(link: BannerLink, { navigation, session, logger, findRoute }: Deps): boolean {
+export function followBanner(
+  link: BannerLink,
+  { navigation, session, logger, findRoute }: Deps,
+): 'followed' | 'unknown' | 'refused' {
   const action = routeBanner(link, { loggedIn: session.current.get() !== undefined, findRoute })
+  if (action.kind === 'wait') return 'unknown'
+  if (action.kind === 'refuse') {
+    logger.warn(`BN-LINK: the banner leads nowhere: ${action.why}`)
+    return 'refused'
+  }
   if (action.kind === 'go') navigation.navigate(action.to)
   else if (action.kind === 'login') navigation.redirectToLogin(action.returnTo)
-  else if (action.kind === 'open') navigation.openWindow(action.url)
-  else if (action.kind === 'refuse') logger.warn(`BN-LINK: the banner leads nowhere: ${action.why}`)
-  return action.kind !== 'wait'
+  else navigation.openWindow(action.url)
+  return 'followed'
 }

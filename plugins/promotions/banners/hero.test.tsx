@@ -5,6 +5,7 @@ import {
   I18N,
   type LanguageCode,
   NAVIGATION,
+  OVERLAYS,
   REACHABILITY,
   type Route,
   routes,
@@ -14,6 +15,7 @@ import {
 import {
   fakeHttp,
   fakeNavigation,
+  fakeOverlays,
   fakeReachability,
   fakeSession,
   fakeSite,
@@ -59,11 +61,13 @@ async function start(
 ) {
   const http = fakeHttp({ 'banner.list': list })
   const navigation = fakeNavigation()
+  const overlays = fakeOverlays()
   const language = createStore<LanguageCode>('EN')
   const reachability = fakeReachability()
   const services = {
     [HTTP]: http,
     [NAVIGATION]: navigation,
+    [OVERLAYS]: overlays,
     [REACHABILITY]: reachability,
     [SESSION]: fakeSession(member),
     [SITE]: fakeSite(),
@@ -71,7 +75,7 @@ async function start(
   }
   const test = await testPlugin(plugin, { services, texts, baked })
   test.contributeOthers(routes, pages)
-  return { test, http, navigation, language, reachability }
+  return { test, http, navigation, overlays, language, reachability }
 }
 async function open(
   baked: unknown,
@@ -187,6 +191,28 @@ describe('Hero', () => {
     expect(slides()).toEqual(['Welcome', 'News'])
     await tap('Welcome')
     expect(navigation.went).toEqual([{ to: '/m/register', replace: false }])
+  })
+
+  it('a tap on a banner of the page that leads nowhere says so, before the gateway has listed the banners', async () => {
+    idle = false
+    const { navigation, overlays } = await open({ banners: [FIRST, BAD], count: 2 }, undefined, {
+      member: testMember(),
+      pages: [LAUNCH],
+    })
+    for (const title of ['Welcome', 'Bad']) {
+      overlays.toasts.length = 0
+      await tap(title)
+      expect(overlays.toasts.map(({ text }) => text)).toEqual([texts.not_available])
+    }
+    expect([navigation.went, navigation.logins, navigation.opened]).toEqual([[], [], []])
+  })
+
+  it('a tap on a banner that leads somewhere says nothing', async () => {
+    idle = false
+    const { navigation, overlays } = await open(BAKED)
+    await tap('Welcome')
+    expect(navigation.went).toHaveLength(1)
+    expect(overlays.toasts).toEqual([])
   })
 
   it('a banner without a link is a picture, not a button', async () => {

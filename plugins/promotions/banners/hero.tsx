@@ -57,19 +57,28 @@ interface SlideProps {
 /** One banner: a picture with text over it. The first is the page's largest paint, so it is fetched at once. */
 function Slide({ banner, first, awaited }: SlideProps): ReactNode {
   const { logger } = usePluginContext<typeof manifest>()
-  const { navigation, session, site } = useServices<typeof manifest>()
+  const { navigation, overlays, session, site } = useServices<typeof manifest>()
+  const t = useTranslation()
   const findRoute = useFindRoute()
   const { image, title, subline, cta } = banner
   const tapped = useRef(false)
   /** The code is loaded when the page is first idle, so that a window still opens within the tap. */
   const follow = useCallback(async (): Promise<void> => {
-    const { followBanner } = await import('./load-banners.ts')
-    tapped.current = !followBanner(banner, { navigation, session, logger, findRoute })
-  }, [banner, navigation, session, logger, findRoute])
+    let outcome
+    try {
+      const { followBanner } = await import('./load-banners.ts')
+      outcome = followBanner(banner, { navigation, session, logger, findRoute })
+    } catch (error) {
+      logger.error(error)
+    }
+    tapped.current = outcome === 'unknown'
+    // A banner of the page may lead nowhere: it is taken away only once the gateway's list has been read.
+    if (!outcome || outcome === 'refused') overlays.toast(t('not_available'), { kind: 'warning' })
+  }, [banner, navigation, overlays, session, logger, findRoute, t])
   // The tap came before the plugins were known: it is followed when they are.
   useEffect(() => {
-    if (tapped.current) void follow().catch((error: unknown) => logger.error(error))
-  }, [follow, logger])
+    if (tapped.current) void follow()
+  }, [follow])
   const content = (
     <>
       <LazyImage
@@ -90,11 +99,7 @@ function Slide({ banner, first, awaited }: SlideProps): ReactNode {
   )
   if (!hasLink(banner)) return <div className={css.slide}>{content}</div>
   return (
-    <button
-      type="button"
-      className={css.slide}
-      onClick={() => void follow().catch((error: unknown) => logger.error(error))}
-    >
+    <button type="button" className={css.slide} onClick={() => void follow()}>
       {content}
     </button>
   )

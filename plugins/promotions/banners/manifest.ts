@@ -4,6 +4,7 @@ import {
   HTTP,
   I18N,
   NAVIGATION,
+  OVERLAYS,
   plugin,
   REACHABILITY,
   SESSION,
@@ -20,6 +21,7 @@ export const manifest = definePlugin({
   requires: {
     http: HTTP,
     navigation: NAVIGATION,
+    overlays: OVERLAYS,
     reachability: REACHABILITY,
     session: SESSION,
     site: SITE,

@@ -18,6 +18,7 @@ import {
   fakeReachability,
   fakeSite,
   fakeStorage,
+  testMerchant,
   testPlugin,
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -43,11 +44,14 @@ interface Setting {
   readonly contacts?: readonly CustomerServiceEntry[]
   readonly language?: LanguageCode
   readonly winner?: string
+  /** The merchant's address for letters. */
+  readonly mail?: string
 }
 
-async function start({ status, contacts, language = 'EN', winner }: Setting = {}) {
+async function start({ status, contacts, language = 'EN', winner, mail }: Setting = {}) {
   const expectedTexts = language === 'EN' ? texts : VI
-  const site = fakeSite({ status: status ?? 'pending' })
+  const legal = { ...testMerchant().legal, ...(mail && { mail }) }
+  const site = fakeSite({ status: status ?? 'pending', merchant: { legal } })
   const overlays = fakeOverlays()
   const navigation = fakeNavigation()
   const domains = fakeDomains(winner)
@@ -300,13 +304,29 @@ describe('the unreachable-site notice', () => {
     ['several', [LIVE, MAIL, LIVE], true],
   ])('[OV-20] customer service, with %s', async (_, contacts, shown) => {
     const { service } = await show({ contacts })
-    expect(screen.getByText('Gone')).toBeTruthy()
-    // In the player's language too, and in plain words.
-    expect(screen.getByText(texts.unreachable)).toBeTruthy()
     expect(screen.queryAllByRole('button', { name: 'Customer service' })).toHaveLength(shown ? 1 : 0)
     if (!shown) return
     await press('Customer service')
     expect(service.open).toHaveBeenCalledOnce()
+  })
+
+  it('[OV-20] explains in the player’s language what the gateway says in its own', async () => {
+    await show({ language: 'VI' })
+    const [own, gateway] = [screen.getByText(VI.unreachable), screen.getByText('Gone')]
+    expect(own.compareDocumentPosition(gateway)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('heading').textContent).toBe(VI.notice)
+    expect(button(VI.retry_once)).toBeTruthy()
+  })
+
+  it.each([
+    ['where nobody else can be asked', [], 'help@test.example', 'mailto:help@test.example'],
+    ['not beside customer service', [LIVE], 'help@test.example', undefined],
+    ['not without an address', [], undefined, undefined],
+  ])('leads to the merchant’s mail: %s', async (_, contacts, mail, href) => {
+    await show({ contacts, ...(mail && { mail }) })
+    const links = screen.queryAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(href ? [href] : [])
+    expect(links.map((link) => link.textContent)).toEqual(href ? [`Write to us: ${mail}`] : [])
   })
 
   it('[OV-21] retry once leads to the fastest domain, with the registration’s codes and no token', async () => {
