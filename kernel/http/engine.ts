@@ -13,7 +13,16 @@ import { decode, isRefusal } from './decode.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { encryptBody } from './encrypt-body.ts'
 import { rsaKey } from './endpoints.ts'
-import { aborted, needsSession, refusedUrl, timedOut, unfetched, unreachable, urlIsNull, wrongShape } from './errors.ts'
+import {
+  aborted,
+  needsSession,
+  refusedUrl,
+  timedOut,
+  unfetched,
+  unreachable,
+  urlIsNull,
+  wrongShape,
+} from './errors.ts'
 import { Interceptors } from './interceptors.ts'
 import { type Rules, rulesOf } from './path-rules.ts'
 import type { FailurePort, HttpConfig, TokenStatus } from './ports.ts'

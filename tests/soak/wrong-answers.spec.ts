@@ -19,7 +19,7 @@ const TELLING =
   '[role=alert], [role=status], main [aria-live], [aria-invalid=true], dialog[open], output[popover], main h1, main h2'
 
 /** What the page tells now. An invalid field tells what describes it. */
-const toldTexts = (page: Page): Promise<readonly string[]> =>
+const announcements = (page: Page): Promise<readonly string[]> =>
   page
     .evaluate(
       (selector) =>
@@ -65,15 +65,15 @@ for (const [index, [name, call]] of calls.entries())
     page.setDefaultTimeout(15_000)
     try {
       await play()
-      const usual = new Set(await toldTexts(page))
+      const usual = new Set(await announcements(page))
       await call.reaches(page)
-      for (const text of await toldTexts(page)) usual.add(text)
+      for (const text of await announcements(page)) usual.add(text)
       /** What the player reads that they do not read where the answer is right. */
-      const told = (way: string): Promise<void> =>
+      const announced = (way: string): Promise<void> =>
         expect
           .poll(
             async () =>
-              (await toldTexts(page)).some((text) => !usual.has(text)) ||
+              (await announcements(page)).some((text) => !usual.has(text)) ||
               (SILENT.has(way) && (await page.locator('[aria-busy="true"]').count()) > 0),
           )
           .toBe(true)
@@ -91,7 +91,7 @@ for (const [index, [name, call]] of calls.entries())
         // An answer that is good enough counts too: the player has what they came for.
         await Promise.any([
           call.reaches(page),
-          told(what),
+          announced(what),
           ...(call.without ? [call.without(page)] : []),
         ]).catch(() => expect.soft('silence', `${name}, ${what}`).toBe('what the player is told'))
         // Handlers of the answer, and what they load, run in tasks of their own.

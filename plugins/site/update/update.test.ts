@@ -220,9 +220,7 @@ describe('[ST-15] the update check', () => {
       expect(overlays.opened).toEqual([])
       dispatchEvent(gone())
       await flushUpdate()
-      expect(overlays.opened).toMatchObject([
-        { options: { priority: 'optional-update', dismissible: true } },
-      ])
+      expect(overlays.opened).toMatchObject([{ options: { priority: 'optional-update', dismissible: true } }])
       document.body.replaceChildren()
       await pass(10 * FORM_LOOK_MS)
       expect(overlays.opened).toHaveLength(1)
