@@ -143,7 +143,7 @@ describe('an address that may hold a secret', () => {
     expect(mayHoldSecret(path)).toBe(false),
   )
 
-  it('[RR-08] parameters that navigations preserve hold none', () => {
+  it('parameters that navigations preserve hold none', () => {
     for (const name of PRESERVED_PARAMETERS) expect(mayHoldSecret(`/m?${name}=x`)).toBe(false)
   })
 })

@@ -85,11 +85,13 @@ describe('encrypted calls', () => {
   })
 
   it.each([
-    [false, 'HT-OFFLINE'],
-    [true, 'HT-NETWORK'],
-  ])('nor is a failed fetch of the code (online: %s)', async (online, code) => {
+    ['RE-CHUNK', false, 'HT-OFFLINE'],
+    ['RE-CHUNK', true, 'HT-NETWORK'],
+    ['RE-GONE', false, 'HT-OFFLINE'],
+    ['RE-GONE', true, 'HT-GONE'],
+  ])('nor is a failed fetch of the code (%s, online: %s): %s', async (cause, online, code) => {
     vi.resetModules()
-    const encryptPayload = () => Promise.reject(new CodedError('RE-CHUNK', '/m/assets/legacy.js: no answer'))
+    const encryptPayload = () => Promise.reject(new CodedError(cause, '/m/assets/legacy.js'))
     vi.doMock('../crypto/encrypt-payload.ts', () => ({ encryptPayload, preloadSuite: () => {} }))
     const { http, state } = fakeHttp(gateway.origin)
     state.online = online

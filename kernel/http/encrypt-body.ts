@@ -13,7 +13,7 @@ const BAD_GATEWAY = 502
  * (SE-06). Fetches the encryption code and the key in parallel.
  *
  * @param askKey requests the gateway's key; resolves with the response's value
- * @param unreached the error to throw when the encryption code could not be fetched
+ * @param unfetched the error to throw when the encryption code could not be fetched, and why it could not
  * @throws HttpError `CR-MISSING` without a usable key, `CR-FAILED`, or the transport's failure. Nothing was
  * sent.
  */
@@ -21,11 +21,11 @@ export async function encryptBody(
   id: string,
   json: string,
   askKey: () => Promise<unknown>,
-  unreached: () => Promise<HttpError>,
+  unfetched: (cause: unknown) => Promise<HttpError>,
 ): Promise<Encrypted> {
   const [{ encryptPayload }, key] = await Promise.all([
     loadEncryptPayload().catch(async (error: unknown) => {
-      if (isFetchFailure(error)) throw await unreached()
+      if (isFetchFailure(error)) throw await unfetched(error)
       return refuse(id, encryptionFailed())
     }),
     askKey().catch((error: unknown) => {
@@ -40,7 +40,7 @@ export async function encryptBody(
   try {
     return await encryptPayload(json, key)
   } catch (error) {
-    if (isFetchFailure(error)) throw await unreached()
+    if (isFetchFailure(error)) throw await unfetched(error)
     return refuse(id, error instanceof CodedError ? error : encryptionFailed())
   }
 }

@@ -13,7 +13,16 @@ import { decode, isRefusal } from './decode.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { encryptBody } from './encrypt-body.ts'
 import { rsaKey } from './endpoints.ts'
-import { aborted, needsSession, refusedUrl, timedOut, unreachable, urlIsNull, wrongShape } from './errors.ts'
+import {
+  aborted,
+  needsSession,
+  refusedUrl,
+  timedOut,
+  unfetched,
+  unreachable,
+  urlIsNull,
+  wrongShape,
+} from './errors.ts'
 import { Interceptors } from './interceptors.ts'
 import { type Rules, rulesOf } from './path-rules.ts'
 import type { FailurePort, HttpConfig, TokenStatus } from './ports.ts'
@@ -231,8 +240,8 @@ export class Engine {
       )
       return (await this.#exchange(keyRequest, signal)).value
     }
-    return encryptBody(endpoint.id, body, askKey, async () =>
-      unreachable(endpoint.id, await this.parts.config.confirmOnline()),
+    return encryptBody(endpoint.id, body, askKey, async (cause) =>
+      unfetched(endpoint.id, await this.parts.config.confirmOnline(), cause),
     )
   }
 

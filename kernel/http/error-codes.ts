@@ -12,6 +12,11 @@ export const ERROR_CODES = {
     phases: ['call'],
     remedy: 'Check that the gateway is running and that the merchant’s domain points to it.',
   },
+  'HT-GONE': {
+    what: 'The server no longer has the code that makes the call. Nothing was sent; the player is offered the deployed build (UP-CHUNK).',
+    phases: ['call'],
+    remedy: 'Deploy every file of a build, and keep the files of the last two builds.',
+  },
   'HT-TIMEOUT': {
     what: 'The gateway did not answer in time.',
     phases: ['call'],

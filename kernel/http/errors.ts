@@ -14,5 +14,10 @@ export const unreachable = (id: string, online: boolean): HttpError =>
   online
     ? new HttpError('HT-NETWORK', 'no answer from the gateway', id)
     : new HttpError('HT-OFFLINE', 'the device is offline', id)
+/** Code of the site could not be fetched: the host answers that it is gone, or nothing answers. */
+export const unfetched = (id: string, online: boolean, cause: unknown): HttpError =>
+  online && (cause as { readonly code?: unknown } | undefined)?.code === 'RE-GONE'
+    ? new HttpError('HT-GONE', 'the server has another build', id)
+    : unreachable(id, online)
 export const wrongShape = (id: string, what: string, status?: number): HttpError =>
   new HttpError('HT-SHAPE', what, id, status === undefined ? undefined : { status })

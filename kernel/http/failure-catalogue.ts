@@ -86,6 +86,8 @@ export const FAILURES: readonly FailureRow[] = [
     show: NOTHING,
     spinners: 'stop',
   },
+  // The notice of the new build tells the player.
+  { clause: 'ST-15', when: { codes: ['HT-GONE'] }, show: NOTHING, spinners: 'stop' },
   // Navigation, not an alert, asks a guest to log in.
   { clause: 'RR-01', when: { codes: ['HT-GUEST'] }, show: NOTHING, spinners: 'stop' },
   {

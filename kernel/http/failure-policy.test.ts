@@ -75,6 +75,7 @@ describe('reactionTo', () => {
     ['500', failed('HT-STATUS', { status: 500, message: 'Oops' }), ['alert', 'Oops']],
     ['TOO_MANY_REQUEST is not alerted', refused('TOO_MANY_REQUEST_IP', 'Slow down'), 'nothing'],
     ['nor is an aborted call', failed('HT-ABORTED'), 'nothing'],
+    ['nor one of a build that is gone: its notice tells', failed('HT-GONE'), 'nothing'],
     ['nor a guest’s, whom navigation sends to log in', failed('HT-GUEST'), 'nothing'],
   ])('[ER-04] %s', (_, error, expected) => {
     expect(shown(error)).toEqual(expected)
@@ -118,7 +119,7 @@ describe('reactionTo', () => {
   it('every row decides about some failure', () => {
     const errors = [
       ...gone.map(([, error]) => error),
-      ...['HT-ABORTED', 'HT-OFFLINE', 'HT-GUEST', 'CR-FAILED'].map((code) => failed(code)),
+      ...['HT-ABORTED', 'HT-OFFLINE', 'HT-GONE', 'HT-GUEST', 'CR-FAILED'].map((code) => failed(code)),
       failed('HT-STATUS', { status: 502 }),
       refused('TOO_MANY_REQUEST_IP'),
       refused('x'),

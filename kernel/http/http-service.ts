@@ -14,7 +14,7 @@ import type { Intercept } from '@foyer/sdk/internal'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import type { AnyEndpoint, CallInput, Engine } from './engine.ts'
-import { unreachable } from './errors.ts'
+import { unfetched } from './errors.ts'
 import { type FailurePort, HTTP_CONFIG, HTTP_FAILURES, type HttpConfig } from './ports.ts'
 import type { RequestIdentity } from './request-headers.ts'
 import { clearResponseCache } from './session-cache.ts'
@@ -67,8 +67,8 @@ export class HttpService implements Http {
     let engine: Engine
     try {
       engine = await this.#load()
-    } catch {
-      throw this.#noEngine(endpoint, input, await this.config.confirmOnline())
+    } catch (cause) {
+      throw this.#noEngine(endpoint, input, unfetched(endpoint.id, await this.config.confirmOnline(), cause))
     }
     return engine.call(endpoint, input, sender)
   }
@@ -120,8 +120,7 @@ export class HttpService implements Http {
     return this.#engine
   }
 
-  #noEngine({ id, method }: AnyEndpoint<unknown>, input: CallInput, online: boolean): HttpError {
-    const error = unreachable(id, online)
+  #noEngine({ id, method }: AnyEndpoint<unknown>, input: CallInput, error: HttpError): HttpError {
     const view = { endpoint: id, method, query: input.query ?? {}, body: undefined }
     try {
       this.failures.onFailure(error, view, { alert: input.alert !== false, tokenStatus: 'none' })

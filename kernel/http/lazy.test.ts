@@ -1,3 +1,4 @@
+import { CodedError } from '@foyer/sdk'
 import { setupServer } from 'msw/node'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -27,14 +28,20 @@ it('the first call loads the engine and is sent; callers may abort', async () =>
   expect(await left).toMatchObject({ code: 'HT-ABORTED' })
 })
 
-it('an engine that cannot be fetched is a network failure, and the next call tries again', async () => {
+it.each([
+  ['is a network failure', 'RE-CHUNK', 'HT-NETWORK'],
+  ['as the server has another build is told so', 'RE-GONE', 'HT-GONE'],
+])('an engine that cannot be fetched %s, and the next call tries again', async (_, cause, code) => {
   vi.resetModules()
-  vi.doMock('./engine.ts', () => {
-    throw new Error('chunk not found')
-  })
+  // Vitest would wrap what a mocked module throws.
+  vi.doMock('./engine.ts', () => ({
+    get Engine(): never {
+      throw new CodedError(cause, '/m/assets/engine.js')
+    },
+  }))
   const { http, failures } = fakeHttp('')
   http.preload()
-  expect(await rejection(http.call(endpoint(), { alert: false }))).toMatchObject({ code: 'HT-NETWORK' })
+  expect(await rejection(http.call(endpoint(), { alert: false }))).toMatchObject({ code })
   expect(failures.map(({ context }) => context.alert)).toEqual([false])
   vi.doUnmock('./engine.ts')
   expect(await http.call(endpoint())).toEqual({ value: null })

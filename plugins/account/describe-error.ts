@@ -25,6 +25,9 @@ export function describeError(error: unknown): FailureMessage {
       return failureMessage('alert', { key: 'timeout' })
     case 'HT-NETWORK':
       return failureMessage('alert', { key: 'network_error' })
+    case 'HT-GONE':
+      // The notice of the new build comes by itself; it stands alone.
+      return failureMessage('inline', { key: 'new_version' })
     case 'HT-REFUSED':
     case 'HT-STATUS':
       return describeRefusal(error)

@@ -87,8 +87,9 @@ test('[SE-01] a script, an eval and a call that no manifest declares are blocked
         const script = document.createElement('script')
         set(script)
         script.onload = script.onerror = () => resolve()
+        // An inline script that is refused has no event of its own.
+        addEventListener('securitypolicyviolation', () => resolve(), { once: true })
         document.head.append(script)
-        setTimeout(resolve, 500)
       })
     await add((script) => (script.textContent = 'globalThis.planted = "inline"'))
     await add((script) => (script.src = 'https://undeclared.example/planted.js'))

@@ -278,3 +278,31 @@ test.describe('agents', () => {
     await expect(create(page)).toHaveCount(0)
   })
 })
+
+test('[ST-15] the cipher’s code is gone from the server: the form says that there is a new version, a refresh is offered over it, and what was typed is there afterwards', async ({
+  page,
+  complaints,
+}) => {
+  complaints.provoke(/UP-CHUNK/)
+  const gone = await page.route(/\/assets\/(?:encrypt-payload|legacy|modern)-/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+  )
+  await enter(page, '/m/register')
+  await fill(page, 'river_9')
+  await expect(page.getByText('This username is free')).toBeVisible()
+  const notice = page.getByRole('dialog', { name: 'Update available' })
+  await create(page).click()
+  await expect(page.getByRole('main')).toContainText('There is a new version of the site')
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(username(page)).toHaveValue('river_9')
+  await gone.dispose()
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await notice.getByRole('button', { name: 'Update now' }).click()
+  await reloaded
+  await expect(page).toHaveURL(/\/m\/register$/)
+  await expect(username(page)).toHaveValue('river_9')
+  await fill(page, 'river_9')
+  await create(page).click()
+  await expect(welcome(page)).toContainText('river_9')
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, firstGame, type State, world } from '../e2e/site.ts'
+import { changeWorld, expect, firstGame, type State, world } from '../e2e/site.ts'
 
 /** How a player comes to a call of the gateway, and what they get if it is answered as it should be. */
 export interface Call {
@@ -10,6 +10,8 @@ export interface Call {
   readonly to: string
   act?(page: Page): Promise<void>
   reaches(page: Page): Promise<void>
+  /** Where the site goes on in silence without the answer: what the player has then. Elsewhere the player is told. */
+  without?(page: Page): Promise<void>
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -28,6 +30,19 @@ async function openSms(page: Page): Promise<void> {
   await page.getByLabel('Mobile number').fill('0123456789')
   await press(page, 'Send code')
 }
+/** On coral, where the code is the only thing to type beside the number. */
+async function registerByNumber(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Mobile number' }).fill('012-345 6789')
+  await press(page, 'Send code')
+  const code = main.getByLabel('Code', { exact: true })
+  await expect(code).toBeFocused()
+  await main.getByLabel('I am 18 or older').check()
+  await code.fill((await world(page)).messages.at(-1)?.code ?? '')
+  await press(page, 'Create account')
+}
+const welcomed = (page: Page): Promise<void> =>
+  expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible()
 async function register(page: Page): Promise<void> {
   await page.getByLabel('Username', { exact: true }).fill('river_9')
   await page.getByLabel('Password', { exact: true }).fill('quiet-river-9')
@@ -54,12 +69,14 @@ export const CALLS: Readonly<Record<string, Call>> = {
     path: '/wps/relay/GCSGAME_jackpot',
     to: '/m/home',
     reaches: (page) => expect(page.getByRole('region', { name: 'Jackpot' })).toBeVisible(),
+    without: games,
   },
   banners: {
     path: '/wps/relay/MCSFE_getBanners',
     to: '/m/home',
     state: { member: 'player' },
     reaches: (page) => expect(page.getByRole('region', { name: 'Offers' })).toBeVisible(),
+    without: games,
   },
   'member info': { path: '/wps/member/info', to: '/m/login', act: logIn, reaches: member },
   'key of the cipher': { path: '/wps/session/key/rsa', to: '/m/login', act: logIn, reaches: member },
@@ -88,7 +105,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     merchant: 'coral',
     to: '/m/login',
     act: openSms,
-    reaches: async (page) => expect.poll(async () => (await world(page)).messages.length).toBe(1),
+    reaches: (page) => expect(main(page).getByRole('button', { name: /^Again in/ })).toBeVisible(),
   },
   'check of a name': {
     path: '/wps/check/username',
@@ -98,12 +115,38 @@ export const CALLS: Readonly<Record<string, Call>> = {
       await page.keyboard.press('Tab')
     },
     reaches: (page) => expect(page.getByText('This username is free')).toBeVisible(),
+    // The registration itself asks again.
+    async without(page) {
+      await expect(page.getByLabel('Username', { exact: true })).toHaveValue('river_9')
+      await expect(main(page).getByRole('button', { name: 'Create account' })).toBeEnabled()
+    },
   },
   registration: {
     path: '/wps/member/register',
     to: '/m/register',
     act: register,
-    reaches: (page) => expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible(),
+    reaches: welcomed,
+  },
+  'registration by number': {
+    path: '/wps/member/register/autoUsername',
+    merchant: 'coral',
+    to: '/m/register',
+    act: registerByNumber,
+    reaches: welcomed,
+  },
+  'registration by number and name': {
+    path: '/wps/member/register/mobile',
+    merchant: 'coral',
+    to: '/m/register',
+    async act(page) {
+      const settings = { methods: ['mobile'], mobileUsername: true, mobilePassword: true, minimumAge: 18 }
+      await changeWorld(page, { settings: { 'account.register': settings } })
+      await page.reload()
+      await page.getByLabel('Username', { exact: true }).fill('river_9')
+      await page.getByLabel('Password', { exact: true }).fill('quiet-river-9')
+      await registerByNumber(page)
+    },
+    reaches: welcomed,
   },
   launch: {
     path: '/wps/game/launchGame',

@@ -1,7 +1,7 @@
 import { FAILURES } from '../../mocks/world/breaks.ts'
 import { PLUGINS } from '../sabotage/plugins.ts'
 import { test } from '../sabotage/site.ts'
-import { everyOther } from './every-other.ts'
+import { everyOther, WHICH } from './every-other.ts'
 import { survive } from '../sabotage/survive.ts'
 
 /**
@@ -9,7 +9,7 @@ import { survive } from '../sabotage/survive.ts'
  * plugins; with `--long` all.
  */
 for (const [index, plugin] of PLUGINS.entries())
-  test.describe(plugin, () => {
+  test.describe(`${plugin} (${WHICH} of its failures)`, () => {
     for (const how of everyOther(FAILURES, index))
       test(`[KN-06] the site survives: ${how}`, ({ page, complaints }) =>
         survive(page, complaints, plugin, how))

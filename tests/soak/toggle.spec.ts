@@ -1,7 +1,7 @@
 import { expectNothingLeft, growthOf } from '../sabotage/growth.ts'
 import { PLUGINS } from '../sabotage/plugins.ts'
 import { test } from '../sabotage/site.ts'
-import { everyOther } from './every-other.ts'
+import { everyOther, WHICH } from './every-other.ts'
 
 const CYCLES = { warmUp: 40, stretch: 320 }
 /**
@@ -12,7 +12,7 @@ const NOISE_BYTES = 1_024
 const LONGEST_MS = 600_000
 
 for (const plugin of everyOther(PLUGINS))
-  test(`[PF-05] a thousand times off and on leave nothing of ${plugin}`, async ({ page }) => {
+  test(`[PF-05] a thousand times off and on leave nothing of ${plugin} (${WHICH})`, async ({ page }) => {
     test.setTimeout(LONGEST_MS)
     const left = await growthOf(page, { plugin, ...CYCLES })
     console.log(plugin, left)

@@ -28,6 +28,13 @@ describe('registerFailure', () => {
       field: 'username',
     }))
 
+  it('tells of a new build in the form alone: its notice opens by itself', () =>
+    expect(registerFailure(new HttpError('HT-GONE', 'x', 'y'), FIELDS)).toEqual({
+      presentation: 'inline',
+      text: { key: 'new_version' },
+      field: undefined,
+    }))
+
   it.each([
     ['the server’s message', refused('register.closed', 'Closed'), { server: 'Closed' }],
     ['unknown_error without one', refused('register.closed', ' '), { key: 'unknown_error' }],

@@ -7,8 +7,8 @@ import { offerUpdate } from './offer-update.tsx'
 import { PROMPTED_AT } from './prompted-at-key.ts'
 import { fetchNewWorker, type WorkerRegistration } from './update-worker.ts'
 
-/** Plugin contexts that have prompted: one notice for each page. */
-const prompted = new WeakSet<object>()
+/** Offers by plugin context: one notice for each page. Each function shows its notice without waiting for a form. */
+const offers = new WeakMap<object, () => void>()
 
 /** What the update check found. */
 export interface NewBuild {
@@ -36,8 +36,12 @@ export function newBuild(
   if (decision === 'unknown' || decision === 'later') return
   storage.set(KNOWN_BUILD, served)
   if (decision === 'current') return void fetchNewWorker(worker)
-  if (prompted.has(context)) return
-  prompted.add(context)
-  storage.set(PROMPTED_AT, now)
-  offerUpdate(context, services, worker)
+  let showNow = offers.get(context)
+  if (!showNow) {
+    storage.set(PROMPTED_AT, now)
+    showNow = offerUpdate(context, services, worker)
+    offers.set(context, showNow)
+  }
+  // The form that an offer waits for may be the one that cannot be sent.
+  if (broken) showNow()
 }

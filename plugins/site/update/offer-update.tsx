@@ -12,12 +12,14 @@ const MANDATORY = 'MANDATORYAPPUPDATES3'
 /**
  * Asks the player to refresh (OV-08), once the new worker is installed and no form is being filled in. A mandatory update
  * waits for the form too: no update ever loses what was typed.
+ *
+ * @returns shows the notice without waiting for the form; over a form it can always be closed
  */
 export function offerUpdate(
   context: ContextOf<typeof manifest>,
   { site, overlays, navigation, i18n }: ServicesOf<typeof manifest>,
   worker: WorkerRegistration,
-): void {
+): () => void {
   const update = async (): Promise<void> => {
     await activateWaitingWorker(worker)
     const target = reloadTarget(navigation.location.get().pathname)
@@ -25,8 +27,11 @@ export function offerUpdate(
     if (target) navigation.navigate(target, { replace: true })
     location.reload()
   }
+  let shown = false
   const show = (): void => {
-    const mandatory = site.switches.get()?.[MANDATORY] === true
+    if (shown) return
+    shown = true
+    const mandatory = site.switches.get()?.[MANDATORY] === true && !formInUse(document)
     const Notice = ({ close }: { readonly close: () => void }) => (
       <UpdateNotice update={update} {...(mandatory ? {} : { close })} />
     )
@@ -37,10 +42,14 @@ export function offerUpdate(
     })
   }
   const whenFree = (): void => {
-    if (formInUse(document)) context.timeout(whenFree, FORM_LOOK_MS)
+    if (!shown && formInUse(document)) context.timeout(whenFree, FORM_LOOK_MS)
     else show()
   }
-  void fetchNewWorker(worker).then(() => {
-    if (!context.signal.aborted) whenFree()
-  })
+  const fetched = fetchNewWorker(worker)
+  const onceFetched = (next: () => void): void =>
+    void fetched.then(() => {
+      if (!context.signal.aborted) next()
+    })
+  onceFetched(whenFree)
+  return () => onceFetched(show)
 }

@@ -77,6 +77,10 @@ async function next(build: string): Promise<void> {
   await flushUpdate()
 }
 
+/** The server no longer has a part of the page's build. */
+const gone = (): Event =>
+  Object.assign(new Event('vite:preloadError'), { payload: new CodedError('RE-GONE', 'assets/legacy.js') })
+
 describe('[ST-15] the update check', () => {
   it('[CO-03] asks both manifests 1.5 s after the start, every hour, and when the page becomes visible again', async () => {
     const { plugin } = await start()
@@ -197,6 +201,31 @@ describe('[ST-15] the update check', () => {
     expect(overlays.opened).toHaveLength(1)
     expect(plugin.logger.errors).toMatchObject([{ code: 'UP-CHUNK' }, { code: 'UP-CHUNK' }])
   })
+
+  it('prompts for a missing part before the first check has stored a build', async () => {
+    const { overlays } = await start()
+    dispatchEvent(gone())
+    await flushUpdate()
+    expect(overlays.opened).toHaveLength(1)
+  })
+
+  it.each([[false], [true]])(
+    'over a form that is being filled in, if a part is gone: it may be the form’s; it can be closed (mandatory: %j)',
+    async (mandatory) => {
+      document.body.innerHTML = '<form><input value="ngoc"></form>'
+      const { overlays } = await start({ mandatory })
+      await pass(FIRST_CHECK_MS)
+      // Its notice waits for the form.
+      await next('2')
+      expect(overlays.opened).toEqual([])
+      dispatchEvent(gone())
+      await flushUpdate()
+      expect(overlays.opened).toMatchObject([{ options: { priority: 'optional-update', dismissible: true } }])
+      document.body.replaceChildren()
+      await pass(10 * FORM_LOOK_MS)
+      expect(overlays.opened).toHaveLength(1)
+    },
+  )
 
   it('does not prompt for a request without an answer, even if the network is back', async () => {
     const { overlays, plugin } = await start()

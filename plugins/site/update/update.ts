@@ -24,7 +24,7 @@ export const activate: Activate<typeof manifest> = (context, services) => {
     )
     const served = digestOf(manifests)
     const known = storage.get(KNOWN_BUILD)
-    if (!known) storage.set(KNOWN_BUILD, served)
+    if (!known && !broken) storage.set(KNOWN_BUILD, served)
     else if (broken || served !== known)
       (await import('./new-build.ts')).newBuild(context, services, { manifests, broken, worker: worker() })
   }

@@ -95,7 +95,8 @@ export type CallOptions<Body> = {
 } & ([Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body })
 
 /**
- * A call that failed. Codes: `HT-OFFLINE`, `HT-NETWORK` (the gateway was not reached), `HT-TIMEOUT`,
+ * A call that failed. Codes: `HT-OFFLINE`, `HT-NETWORK` (the gateway was not reached), `HT-GONE` (the server has another build
+ * of the site; nothing was sent), `HT-TIMEOUT`,
  * `HT-STATUS` (an error status), `HT-REFUSED` (the gateway answered `success: false`), `HT-SHAPE` (the answer
  * lacks the gateway's envelope, or does not fit the schema), `HT-GUEST` (the call needs a session), `HT-ABORTED`, `HT-URL` (no address of the
  * gateway), `CR-MISSING` and `CR-FAILED` (encryption; nothing was sent). `endpoint` and `answer` are its
