@@ -64,13 +64,9 @@ function Slide({ banner, first, awaited }: SlideProps): ReactNode {
   const tapped = useRef(false)
   /** The code is loaded when the page is first idle, so that a window still opens within the tap. */
   const follow = useCallback(async (): Promise<void> => {
-    let outcome
-    try {
-      const { followBanner } = await import('./load-banners.ts')
-      outcome = followBanner(banner, { navigation, session, logger, findRoute })
-    } catch (error) {
-      logger.error(error)
-    }
+    const outcome = await import('./load-banners.ts')
+      .then(({ followBanner }) => followBanner(banner, { navigation, session, logger, findRoute }))
+      .catch((error: unknown) => logger.error(error))
     tapped.current = outcome === 'unknown'
     // A banner of the page may lead nowhere: it is taken away only once the gateway's list has been read.
     if (!outcome || outcome === 'refused') overlays.toast(t('not_available'), { kind: 'warning' })

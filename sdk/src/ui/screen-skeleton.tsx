@@ -8,12 +8,12 @@ const BLOCKS = 9
 /** What `ScreenSkeleton` takes. */
 export interface ScreenSkeletonProps {
   /** That of the screen's route; neutral blocks by default. */
-  readonly shape?: Route['skeleton'] | 'blocks'
+  readonly shape?: Route['skeleton']
 }
 
 /** A placeholder for a screen whose code has not loaded, or whose access is not decided yet. */
-export const ScreenSkeleton = ({ shape = 'blocks' }: ScreenSkeletonProps): ReactNode => (
-  <div className={`${css.skeleton} ${css[shape]}`} aria-busy="true">
+export const ScreenSkeleton = ({ shape }: ScreenSkeletonProps): ReactNode => (
+  <div className={css.skeleton} aria-busy="true" data-shape={shape}>
     {Array.from({ length: BLOCKS }, (_, index) => (
       <div key={index} className={css.block} />
     ))}
