@@ -62,6 +62,17 @@ test('at 280 px the lanes’ titles and the member’s name are whole', async ({
   expect(await cutOff(name)).toBeLessThanOrEqual(0)
 })
 
+test('in letters of 200 % the lanes’ titles are whole at 360 px', async ({ page }) => {
+  await enter(page, '/m/home')
+  await page.addStyleTag({ content: 'html { font-size: 32px !important }' })
+  await siteReady(page)
+  await expect(laneTitles(page)).not.toHaveCount(0)
+  for (const title of await laneTitles(page).all()) {
+    await title.scrollIntoViewIfNeeded()
+    expect(await cutOff(title), await title.innerText()).toBeLessThanOrEqual(0)
+  }
+})
+
 test('in the player’s own colours the bars tell a weak password from a strong one', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await enter(page, '/m/register')

@@ -53,7 +53,7 @@ const CHECKS_BUDGET = 4_900
 const off = await offPluginBytes(process.cwd())
 const rows: readonly (readonly [what: string, bytes: number, budget?: number])[] = [
   [`HTML of /m/home, heaviest page (${heaviest.page})`, heaviest.bytes, 14_000],
-  ['JS to hydrate guest home', total(hydration), 119_000],
+  ['JS to hydrate guest home', total(hydration), 119_200],
   ...[...hydration].map(
     (key) => [`  ${manifest[key]?.name ?? key}`, sizeOf(manifest[key]?.file ?? '')] as const,
   ),
