@@ -301,6 +301,14 @@ describe('Login', () => {
     expect(navigation.went).toEqual([])
   })
 
+  it('clears the password, and not the name, when the page is left', async () => {
+    await openLogin()
+    type(username(), 'lan88')
+    type(password(), 'secret1')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    expect([username().value, password().value]).toEqual(['lan88', ''])
+  })
+
   describe('[ST-02] the lock', () => {
     it('a double tap sends one call', async () => {
       let answer = (_given: LoginAnswer): void => {}
