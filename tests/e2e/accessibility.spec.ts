@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, firstGame, type State, test } from './site.ts'
+import { enter, expect, firstGame, siteReady, type State, test } from './site.ts'
 import { colourViolations, violations } from './violations.ts'
 
 const submit = (page: Page): Promise<void> =>
@@ -183,13 +183,12 @@ const PLACES: readonly Place[] = [
     to: '/m/home',
     arrive: async (page) => {
       await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
+      await siteReady(page)
       // Only files are answered: the bar itself must be fetched, because there is no worker.
       await page.route(/\/(?:wps\/|m\/asset-manifest)/, (route) => route.abort())
       const bar = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Try again' }) })
-      await expect(async () => {
-        await page.evaluate(() => dispatchEvent(new Event('offline')))
-        await expect(bar).toBeVisible({ timeout: 500 })
-      }).toPass()
+      await page.evaluate(() => dispatchEvent(new Event('offline')))
+      await expect(bar).toBeVisible({ timeout: 30_000 })
     },
   },
   {
