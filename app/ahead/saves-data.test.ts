@@ -12,3 +12,12 @@ it.each([
 ])('a connection of %j saves data: %s', (connection, saves) =>
   expect(savesData(connection ? { connection } : {})).toBe(saves),
 )
+
+it('a browser that throws where it is asked saves none', () => {
+  const device = Object.defineProperty({}, 'connection', {
+    get: () => {
+      throw new DOMException('not here', 'SecurityError')
+    },
+  })
+  expect(savesData(device)).toBe(false)
+})

@@ -5,6 +5,11 @@ interface NavigatorWithConnection {
 
 /** The player saves data, or has a connection so slow (2g) that code fetched ahead would hold up the page. */
 export function savesData(device: object): boolean {
-  const { connection } = device as NavigatorWithConnection
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+  try {
+    const { connection } = device as NavigatorWithConnection
+    return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+  } catch {
+    // A browser that tells nobody, for privacy.
+    return false
+  }
 }

@@ -83,7 +83,6 @@ const REPORTED: Readonly<Record<string, RegExp>> = {
   'sessionStorage throws': /ST-MEMORY: area session,/,
   'Storage.prototype.setItem throws': /ST-MEMORY: area (?:local|session),/,
   'Storage.prototype.getItem throws': /ST-MEMORY: area (?:local|session),/,
-  'navigator.connection throws': /^page error: not here$/,
   'Intl.NumberFormat throws': /PL-THREW: games\.lobby \(render\): SecurityError: not here/,
   'URL.canParse missing': /TypeError, message: URL\.canParse is not a function/,
   'Array.prototype.toSorted missing': /TypeError\b.*\.toSorted is not a function/,

@@ -52,6 +52,7 @@ export const STATES_OF: Readonly<Record<string, readonly State[]>> = {
   PasswordField: ['Empty', 'Usual', 'Invalid', 'Disabled', 'Focused', 'LongTexts'],
   QuietFailure: ['Usual', 'Failed'],
   SafeHtml: ['Usual', 'Refused', 'LongTexts'],
+  ScreenSkeleton: ['Loading'],
   SheetHeader: ['Usual', 'LongTexts'],
   Skeleton: ['Loading'],
   Spinner: ['Loading'],

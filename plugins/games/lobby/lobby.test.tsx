@@ -131,7 +131,7 @@ describe('the manifest', () => {
   it('[RT-07] has the game area, for guests too, and its tab', async () => {
     const { plugin } = await start()
     expect(plugin.contributions(routes)).toEqual([
-      { path: '/m/game', access: 'public', component: 'GameArea' },
+      { path: '/m/game', access: 'public', component: 'GameArea', skeleton: 'grid' },
     ])
     expect(plugin.contributions(tabs)).toMatchObject([{ key: 'games', to: '/m/game', label: 'tab_games' }])
   })
