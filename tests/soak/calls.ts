@@ -78,7 +78,17 @@ export const CALLS: Readonly<Record<string, Call>> = {
     reaches: (page) => expect(page.getByRole('region', { name: 'Offers' })).toBeVisible(),
     without: games,
   },
-  'member info': { path: '/wps/member/info', to: '/m/login', act: logIn, reaches: member },
+  'member info': {
+    path: '/wps/member/info',
+    to: '/m/login',
+    act: logIn,
+    reaches: member,
+    // Signed in, under whatever name the answer has.
+    without: async (page) => {
+      await page.waitForURL(/\/m\/home/)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0)
+    },
+  },
   'key of the cipher': { path: '/wps/session/key/rsa', to: '/m/login', act: logIn, reaches: member },
   'log-in': { path: '/wps/session/login', to: '/m/login', act: logIn, reaches: member },
   'second factor': {

@@ -93,8 +93,9 @@ test.describe('in Safari’s engine', () => {
     await player.at(/__gateway\/game\?ticket=/)
     await photograph(webKit, 'game')
     await webKit.driver.back()
-    await player.at(/\/m\//)
-    await player.sees(/\S/)
+    // Where the player was, still signed in, with the game that was opened.
+    await player.at(/\/m\/game\?category=live/)
+    await player.sees(/player[\s\S]*baccarat/i)
   })
 
   test('a launch that fails says so and leads back', async ({ player, webKit }) => {
