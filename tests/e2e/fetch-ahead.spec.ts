@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, siteReady, test } from './site.ts'
+import { enter, expect, saveData, siteReady, test } from './site.ts'
 
 /** Names of the scripts that the page fetches from now on. */
 function scripts(page: Page): Set<string> {
@@ -26,9 +26,7 @@ test('the first touch, anywhere, fetches log-in, games, settings and launch ahea
 })
 
 test('a device that saves data fetches only what is asked for', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  )
+  await saveData(page)
   const fetched = scripts(page)
   await enter(page, '/m/home')
   await siteReady(page)

@@ -1,4 +1,17 @@
+import type { Page } from '@playwright/test'
 import { enter, expect, siteReady, test } from './site.ts'
+
+/** Taps the first offer, and expects to be told that it cannot be had. */
+async function tapWithoutOffer(page: Page): Promise<void> {
+  await siteReady(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Welcome gift/ })
+    .click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This offer is not available right now.' }),
+  ).toHaveCount(1)
+}
 
 test.describe('home', () => {
   for (const path of ['/', '/m/', '/m/index', '/m/index.html', '/m/home'])
@@ -70,28 +83,14 @@ test.describe('home', () => {
   }) => {
     await page.route('**/MCSFE_getBanners*', () => {})
     await enter(page, '/m/home', { member: 'player' })
-    await siteReady(page)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Welcome gift/ })
-      .click()
-    await expect(
-      page.getByRole('status').filter({ hasText: 'This offer is not available right now.' }),
-    ).toHaveCount(1)
+    await tapWithoutOffer(page)
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
   test('a tap on an offer whose code cannot be fetched says so', async ({ page, complaints }) => {
     await page.route('**/assets/load-banners-*', (route) => route.abort())
     await enter(page, '/m/home')
-    await siteReady(page)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Welcome gift/ })
-      .click()
-    await expect(
-      page.getByRole('status').filter({ hasText: 'This offer is not available right now.' }),
-    ).toHaveCount(1)
+    await tapWithoutOffer(page)
     expect(await complaints.take()).toEqual([expect.stringContaining('RE-CHUNK')])
   })
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { brokenPlugins } from './plugin-states.ts'
-import { enter, expect, firstGame, test as base, world } from './site.ts'
+import { enter, expect, firstGame, saveData, test as base, world } from './site.ts'
 import { openWire, type WireState } from './wire.ts'
 
 const WORDS = 'You are offline. Check your connection.'
@@ -108,6 +108,7 @@ for (const way of ['the browser says that it is online', 'nothing answers'] as c
       page,
       network,
     }) => {
+      await saveData(page)
       await enterCached(page, { member: 'player' })
       await network.lose()
       await page.goto(LAUNCH)
@@ -128,6 +129,7 @@ for (const way of ['the browser tells', 'the browser says that it is online'] as
       page,
       network,
     }) => {
+      await saveData(page)
       await enterCached(page)
       await expect.poll(() => brokenPlugins(page)).toEqual([])
       await mark(page)

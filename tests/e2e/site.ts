@@ -53,6 +53,15 @@ export async function enter(page: Page, to: string, state: State = {}): Promise<
 export const firstGame = (page: Page): Locator =>
   page.getByRole('region', { name: /./ }).getByRole('listitem').getByRole('link', { name: /, / }).first()
 
+/** Makes the device save data: nothing is fetched before it is asked for, however long a test takes. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+      configurable: true,
+    }),
+  )
+
 /** Changes the page's world, and lets the page ask for the status again. */
 export async function patchWorld(page: Page, patch: object): Promise<void> {
   const { notes } = await page.evaluate(async (body) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, firstGame, siteReady, type State, test } from './site.ts'
+import { enter, expect, firstGame, saveData, siteReady, type State, test } from './site.ts'
 
 /** How far the real thing may be from its placeholder, in pixels, and half or twice as high: texts are longer in one language than in another. */
 const NEAR_PX = 96
@@ -58,10 +58,7 @@ for (const { name, go, state, block, real } of SCREENS)
   test(`the placeholder of a screen is like what comes: ${name}`, async ({ page }) => {
     const stalled: (() => void)[] = []
     let open = false
-    // Nothing is fetched ahead.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-    )
+    await saveData(page)
     await enter(page, '/m/home', state)
     await siteReady(page)
     await page.route(/\/assets\/.*\.js$/, async (route) => {
