@@ -1,5 +1,5 @@
 import { createStore, Link, type Route, useLocation, useParams } from '@foyer/sdk'
-import { KernelContext, type KernelView, SiteRouter } from '@foyer/sdk/internal'
+import { KernelContext, type KernelView, type PluginStatus, SiteRouter } from '@foyer/sdk/internal'
 import {
   fakeI18n,
   fakeLogger,
@@ -44,10 +44,12 @@ function Counted(): ReactNode {
 const MODULE = { Probe, Change, First, Counted }
 const NOTHING = createStore([])
 
+/** That of every plugin. */
+const status = createStore<PluginStatus>('active')
 const view: KernelView = {
   contributions: () => NOTHING,
   slotEntries: () => NOTHING,
-  status: () => createStore('active' as const),
+  status: () => status,
   activation: (plugin) => (plugin ? activation : undefined),
   requestActivation() {},
   isUnfetched: () => false,
@@ -62,7 +64,10 @@ const view: KernelView = {
 const activation = { context: {}, services: {}, module: MODULE }
 
 let stop = (): void => undefined
-beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()))
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  status.set('active')
+})
 afterEach(() => {
   stop()
   cleanup()
@@ -225,5 +230,16 @@ describe('[RT-09] where a change of password is required', () => {
     expect(screen.getByLabelText('typed')).toHaveProperty('value', 'secret')
     act(() => session.update({ passwordChangeRequired: undefined }))
     expect(shown()).toBe('/m/changePsw')
+  })
+
+  it('nobody is taken from another screen while the failed one is fetched again, only once it works', () => {
+    const { navigation } = start('/m/changePsw', ROUTES, 'weak')
+    act(() => status.set('failed'))
+    act(() => navigation.navigate('/m/home'))
+    expect([shown(), location.pathname]).toEqual(['/m/home', '/m/home'])
+    for (const next of ['starting', 'failed', 'starting'] as const) act(() => status.set(next))
+    expect([shown(), location.pathname]).toEqual(['/m/home', '/m/home'])
+    act(() => status.set('active'))
+    expect([shown(), location.pathname]).toEqual(['/m/changePsw', '/m/changePsw'])
   })
 })

@@ -12,7 +12,7 @@ import {
 } from '@foyer/sdk'
 import { findRoute, type KernelView, type PluginStatus, RegionBoundary } from '@foyer/sdk/internal'
 import { ScreenSkeleton } from '@foyer/sdk/ui'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { type AccessDecision, CHANGE_PATH } from '../../kernel/navigation/check-access.ts'
 import type { NavigationService } from '../../kernel/navigation/navigation-service.ts'
@@ -76,7 +76,10 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
   const offered = useStore(services.screens, mustChange ? findChange : findNothing)
   const location = useLocation()
   const { pathname } = location
-  const failed = useStore(services.view.status(offered?.plugin ?? ''), isFailed)
+  const works = useStore(services.view.status(offered?.plugin ?? ''), isWorking)
+  // While what failed is fetched again, nobody is taken to it from where they went instead.
+  const [failed, setFailed] = useState(false)
+  if (failed === works) setFailed(!works)
   const change = failed ? undefined : offered
   const decision = useAccess(services, entry, change)
   // The screen of a required change is shown at every address, so that typed text survives each attempt to
@@ -126,7 +129,9 @@ function Screen({ services, entry }: ScreenProps): ReactNode {
 const findChange = (entries: readonly ScreenEntry[]): ScreenEntry | undefined =>
   findRoute(entries, CHANGE_PATH)
 const findNothing = (): undefined => undefined
-const isFailed = (status: PluginStatus): boolean => status === 'failed'
+/** `undefined`: not decided. */
+const isWorking = (status: PluginStatus): boolean | undefined =>
+  status === 'active' ? true : status === 'failed' ? false : undefined
 const mustChangePassword = (session: SessionInfo | undefined): boolean => !!session?.passwordChangeRequired
 
 function applyAccessDecision(

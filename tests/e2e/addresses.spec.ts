@@ -146,25 +146,23 @@ test.describe('crafted addresses', () => {
 
   test('[SE-03][RT-08] none of them, as backUrl, reaches the gateway', async ({ page }) => {
     await enter(page, '/m/home', { member: 'player', fault: 'game.launch:500' })
-    const tricks = sample(1).filter(({ passes }) => passes.length === 0)
-    await Promise.all(
-      tricks.slice(0, 8).map(async ({ address }) => {
-        const other = await page.context().newPage()
-        // A page of its own has no session; this one's is as good.
-        await other.addInitScript(
-          (session) => sessionStorage.setItem('MC_SESSION_INFO', session),
-          await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? ''),
-        )
-        await other.goto(`/m/launchGame?vendor=TCG_SEA&code=x&backUrl=${encodeURIComponent(address)}`)
-        await expect(other.getByRole('alert')).toBeVisible({ timeout: 60_000 })
-        await other.close()
-      }),
-    )
+    const tricks = sample(1)
+      .filter(({ passes }) => passes.length === 0)
+      .slice(0, 8)
+    const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? '')
+    for (const { address } of tricks) {
+      const other = await page.context().newPage()
+      // A page of its own has no session; this one's is as good.
+      await other.addInitScript((info) => sessionStorage.setItem('MC_SESSION_INFO', info), session)
+      await other.goto(`/m/launchGame?vendor=TCG_SEA&code=x&backUrl=${encodeURIComponent(address)}`)
+      await expect(other.getByRole('alert')).toBeVisible({ timeout: 60_000 })
+      await other.close()
+    }
     expect(tricks.length).toBeGreaterThan(0)
     const launches = (await world(page)).log.filter(({ endpoint }) => endpoint === 'game.launch')
     const { origin } = new URL(page.url())
     expect(launches.map(({ body }) => body)).toEqual(
-      tricks.slice(0, 8).map(() => expect.objectContaining({ backUrl: `${origin}/m/home` }) as unknown),
+      tricks.map(() => expect.objectContaining({ backUrl: `${origin}/m/home` }) as unknown),
     )
   })
 

@@ -179,7 +179,7 @@ test.describe('moving about', () => {
     await page.evaluate(() => scrollTo(0, 900))
     await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
     await expect(page).toHaveURL(/\/m\/game$/)
-    expect(await scrolled(page)).toBe(0)
+    await expect.poll(() => scrolled(page)).toBe(0)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1_300)
     await page.evaluate(() => scrollTo(0, 300))
     await page.goBack()

@@ -3,7 +3,7 @@ import type { Trick } from '../corpora/urls.ts'
 import { enter, expect, siteReady } from './site.ts'
 
 /** Number of pages at a time. */
-const PAGES = 3
+const PAGES = 2
 /** A generous limit, because the pages share the machine with one another and with other tests. */
 const NOTICE_MS = 30_000
 const NOTICE = 'This link leads to another site'
