@@ -177,7 +177,7 @@ test('every control looks pressed within three frames of the touch, until the fi
     const name = await control.evaluate((element) => element.outerHTML.slice(0, 80))
     // A machine that is busy elsewhere holds a page up now and then, and not each time.
     const tries: number[] = []
-    while (tries.length < 5 && !(Math.min(...tries) <= PRESS_FRAMES))
+    while (tries.length < 10 && !(Math.min(...tries) <= PRESS_FRAMES))
       tries.push(await framesOf(control, name))
     expect(Math.min(...tries), name).toBeLessThanOrEqual(PRESS_FRAMES)
   }

@@ -29,7 +29,8 @@ export async function watchNotice(page: Page): Promise<NoticeWatch> {
   }, NOTICE)
   const isNoticed = (): boolean => Reflect.get(window, 'noticed') === true
   return {
-    wait: () => page.waitForFunction(isNoticed, undefined, { timeout: NOTICE_MS }),
+    // A look in each frame, as is the default, is work that a slow machine lacks for the page itself.
+    wait: () => page.waitForFunction(isNoticed, undefined, { timeout: NOTICE_MS, polling: 250 }),
     seen: () => page.evaluate(isNoticed),
   }
 }
