@@ -177,6 +177,27 @@ describe('the return address after a login', () => {
     pop(null, '/m/home')
     expect(navigation.consumeReturnTo()).toBe('/m/home')
   })
+  it('[RR-01] is dropped by a page that is reached without this service, be it left at once', () => {
+    const { navigation, storage, events, logger } = start()
+    navigation.redirectToLogin('/m/withdraw')
+    history.pushState(null, '', '/m/home')
+    const next = new NavigationService(storage, events, logger)
+    next.navigate('/m/login')
+    expect(next.consumeReturnTo()).toBe('/m/home')
+  })
+  it('[RR-01] is dropped by a login that the player opens as a new page, not by one that he reloads', () => {
+    const { navigation, storage, events, logger } = start()
+    navigation.redirectToLogin('/m/withdraw')
+    const reloaded = new NavigationService(storage, events, logger)
+    reloaded.setInitialLocation({ pathname: '/m/login', search: '', hash: '' })
+    reloaded.listen()()
+    expect(reloaded.returnTo()).toBe('/m/withdraw')
+    history.pushState(null, '', '/m/login')
+    const opened = new NavigationService(storage, events, logger)
+    opened.setInitialLocation({ pathname: '/m/login', search: '', hash: '' })
+    opened.listen()()
+    expect(opened.returnTo()).toBeUndefined()
+  })
   it('[ST-03] is the address that the password change replaced, and survives a reload there', () => {
     const { navigation, storage, events, logger } = start('/m/voucherCenter?id=1#pay')
     const length = history.length

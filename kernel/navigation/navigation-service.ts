@@ -105,7 +105,9 @@ export class NavigationService implements Navigation, Navigator {
     if (top > 0 && history.scrollRestoration === 'manual')
       this.#scroll((scrolls) => scrolls.restore(index, top))
     if (state !== undefined) this.#location.set({ ...this.#location.get(), state })
-    this.#forgetReturn()
+    // A login that no redirect of this service led to was opened by the player, so the last one was abandoned.
+    if (isRecord(history.state)) this.#forgetReturn()
+    else this.storage.remove(RETURN_TO)
     const onPopState = (event: PopStateEvent): void => {
       if (shouldBlock()) {
         const stays = this.#location.get()
@@ -125,7 +127,13 @@ export class NavigationService implements Navigation, Navigator {
     return () => removeEventListener('popstate', onPopState)
   }
 
-  navigate(to: string, { replace, state }: NavigateOptions = {}): void {
+  navigate(to: string, options?: NavigateOptions): void {
+    // Before `listen` nothing has noticed that the player left the login for this screen.
+    this.#forgetReturn()
+    this.#navigate(to, options)
+  }
+
+  #navigate(to: string, { replace, state }: NavigateOptions = {}): void {
     const url = checkUrl(to, { kind: 'own', origin: location.origin })
     if (!url) {
       this.logger.warn('NA-FOREIGN', 'refused to navigate to an address that is not this site’s')
@@ -168,7 +176,7 @@ export class NavigationService implements Navigation, Navigator {
 
   redirectToLogin(returnTo: string): void {
     this.storage.set(RETURN_TO, returnTo)
-    this.navigate(LOGIN, { replace: true })
+    this.#navigate(LOGIN, { replace: true })
   }
 
   /**
@@ -178,7 +186,7 @@ export class NavigationService implements Navigation, Navigator {
   redirectWithReturn(to: string): void {
     const shown = this.#location.get()
     if (!LOGGING_IN.test(shown.pathname)) this.storage.set(RETURN_TO, createPath(shown))
-    this.navigate(to, { replace: true })
+    this.#navigate(to, { replace: true })
   }
 
   returnTo(): string | undefined {
