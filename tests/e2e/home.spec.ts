@@ -178,7 +178,7 @@ test('a page that brings the texts of its first paint shows no other screen befo
   await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/m\/login$/)
-  await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/game$/)
   await expect(page.getByRole('main')).toHaveText('')
   release()
