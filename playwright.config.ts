@@ -17,8 +17,8 @@ export default defineConfig({
   // A test that passes on retry only is a test to mend.
   retries: 0,
   // For a machine half as fast as ours: only what fails takes so long.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: process.env['FOYER_REPORT']
     ? [['line'], ['json', { outputFile: resolve(process.env['FOYER_REPORT']) }]]
     : [['line']],

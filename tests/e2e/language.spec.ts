@@ -85,7 +85,7 @@ for (const [part, namespace] of [
 
     refused = false
     await chooseLanguage(page, 'Tiếng Việt')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'vi', { timeout: 15_000 })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
     expect(await rawKeys(page)).toEqual([])
     if (!later) await expect.poll(() => page.title()).not.toBe(title)
   })
@@ -106,12 +106,12 @@ test.describe('with its worker', () => {
       })
     await expect.poll(cachedLanguages).toEqual(['en', 'en'])
     await chooseLanguage(page, 'Tiếng Việt')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'vi', { timeout: 15_000 })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
     await expect.poll(cachedLanguages).toEqual(['vi', 'vi'])
     await context.setOffline(true)
     for (const path of ['/m/home', '/m/game']) {
       await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'vi', { timeout: 15_000 })
+      await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
       await expect(tab(page, 'Trang chủ')).toBeVisible()
       expect(await rawKeys(page)).toEqual([])
     }

@@ -141,7 +141,7 @@ test.describe('overlays', () => {
       await new Promise(requestAnimationFrame)
     })
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/, { timeout: 10_000 })
+    await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
   })
 
   for (const [width, height] of [

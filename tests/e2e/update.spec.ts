@@ -91,7 +91,7 @@ test('[ST-15] [RT-19] a build that is deployed is fetched by the worker, offered
     const next = deployNext(folder)
     await look(page)
     await page.getByRole('dialog').getByRole('button').last().click()
-    await expect.poll(() => buildOf(page), { timeout: 20_000 }).toBe(next)
+    await expect.poll(() => buildOf(page)).toBe(next)
     await expect.poll(() => cacheNames(page)).toEqual([`foyer:production:lotus01:${next}`])
     await context.setOffline(true)
     await page.goto(home)

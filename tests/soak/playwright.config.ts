@@ -9,5 +9,5 @@ export default defineConfig({
   testDir: '.',
   testIgnore: 'stories.spec.ts',
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
 })
