@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, test } from './site.ts'
+import { enter, expect, networkQuiet, test } from './site.ts'
 
 const tab = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Support' })
@@ -16,7 +16,7 @@ async function touch(page: Page): Promise<void> {
     await page.keyboard.press('Shift')
     expect(came).toBe(true)
   }).toPass()
-  await page.waitForLoadState('networkidle')
+  await networkQuiet(page)
 }
 
 test.describe('customer service', () => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { BakedSite } from '../foreign/baked-site.ts'
 import { call, type CallerPage, callerReady, callerSite } from '../foreign/caller.ts'
-import { enter, expect, firstGame, logOut, test as base } from './site.ts'
+import { enter, expect, firstGame, logOut, networkQuiet, test as base } from './site.ts'
 
 const test = base.extend<object, { site: BakedSite }>({
   site: [
@@ -11,7 +11,7 @@ const test = base.extend<object, { site: BakedSite }>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(`http://lotus.localhost:${site.port}`),
 })
@@ -90,9 +90,11 @@ test.describe('the failure catalogue', () => {
     await open(page, { json: { success: true } })
     await call(page, {})
     await page.unrouteAll()
-    // The code of toasts is loaded on the player's first input.
+    // The code of toasts, and of customer service, is loaded on the player's first input.
+    const decoder = page.waitForResponse(/\/des-paths-/)
     await page.keyboard.press('Shift')
-    await page.waitForLoadState('networkidle')
+    await decoder
+    await networkQuiet(page)
     await context.setOffline(true)
     const toast = page.getByText('You are offline. Check your connection.')
     const shown = call(page, {}, { options: { query: { other: 1 } } })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, saveData, siteReady, test } from './site.ts'
+import { enter, expect, networkQuiet, saveData, siteReady, test } from './site.ts'
 
 /** Names of the scripts that the page fetches from now on. */
 function scripts(page: Page): Set<string> {
@@ -20,6 +20,8 @@ test('the first touch, anywhere, fetches log-in, games, settings and launch ahea
   await siteReady(page)
   await page.getByRole('banner').dispatchEvent('pointerdown')
   await expect.poll(() => AHEAD.filter((name) => !fetched.has(name))).toEqual([])
+  // They need others.
+  await networkQuiet(page)
   await page.context().setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByLabel('Username')).toBeVisible()

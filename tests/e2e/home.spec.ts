@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, siteReady, test } from './site.ts'
+import { enter, expect, noteToasts, siteReady, test, toastsOf } from './site.ts'
 
 /** Taps the first offer, and expects to be told that it cannot be had. */
 async function tapWithoutOffer(page: Page): Promise<void> {
@@ -24,10 +24,11 @@ test.describe('home', () => {
     })
 
   test('[RT-01] an unknown address falls back to home', async ({ page }) => {
+    await noteToasts(page)
     await enter(page, '/m/no/such/screen?r=7')
     await expect(page).toHaveURL(/\/m\/home\?r=7$/)
     await expect(page.getByRole('main')).toHaveAttribute('data-screen', '/m/home')
-    await expect(page.getByText('We could not find that page.')).toBeVisible()
+    await expect.poll(() => toastsOf(page)).toContain('We could not find that page.')
   })
 
   test('[PF-02] is complete before any script has run', async ({ browser }) => {

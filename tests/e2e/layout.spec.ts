@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, siteReady, test } from './site.ts'
+import { enter, expect, networkQuiet, siteReady, test } from './site.ts'
 
 /** As slow as a phone far from a mast: 400 kbit/s, 400 ms. */
 async function slowNetwork(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
   })
 /** The sum once the page is quiet: what was to come is here, and the last of it has been drawn. */
 async function shiftSum(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle')
+  await networkQuiet(page)
   return page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
     return (Reflect.get(globalThis, 'readShifts') as () => number)()

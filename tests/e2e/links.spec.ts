@@ -12,7 +12,7 @@ const test = base.extend<object, { site: OnePluginSite }>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
 })

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { readFileSync } from 'node:fs'
+import type { Request } from '@playwright/test'
 import { startNginx } from '../deploy/nginx.ts'
 import { enter, expect, firstGame, test as base } from './site.ts'
 
@@ -108,12 +109,14 @@ test.describe('behind nginx', () => {
     page,
   }) => {
     const sizes: Promise<number>[] = []
-    page.on('requestfinished', (request) => {
+    const weigh = (request: Request): void => {
       if (/\/m\/assets\/.*\.js$/.test(request.url()))
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-    })
+    }
+    page.on('requestfinished', weigh)
     await page.goto('/m/home')
     await page.waitForFunction(() => performance.now() > 5_000)
+    page.off('requestfinished', weigh)
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     expect(sizes.length).toBeGreaterThan(10)
     expect(total).toBeLessThanOrEqual(178_000)

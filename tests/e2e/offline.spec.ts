@@ -1,6 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { brokenPlugins } from './plugin-states.ts'
-import { enter, expect, firstGame, saveData, test as base, world } from './site.ts'
+import {
+  enter,
+  expect,
+  firstGame,
+  networkQuiet,
+  noteToasts,
+  saveData,
+  siteReady,
+  test as base,
+  toastsOf,
+  world,
+} from './site.ts'
 import { openWire, type WireState } from './wire.ts'
 
 const WORDS = 'You are offline. Check your connection.'
@@ -80,11 +91,12 @@ for (const way of WAYS)
       page,
       network,
     }) => {
+      await noteToasts(page)
       await enterCached(page)
       await network.lose()
       await page.goto('/m/home')
       await expect(firstGame(page)).toBeVisible()
-      await expect(toast(page)).toBeVisible()
+      await expect.poll(() => toastsOf(page)).toContain(WORDS)
       await expect(bar(page).getByRole('button', { name: 'Try again' })).toBeVisible()
       // The toast goes by itself, while the network is still lost.
       await expect(toast(page)).toBeHidden()
@@ -190,6 +202,9 @@ test.describe('a browser that is online', () => {
   }) => {
     await enter(page, '/m/home')
     await page.evaluate(() => navigator.serviceWorker.ready)
+    // A status that is still under way would be the answer to the next question for it, too.
+    await siteReady(page)
+    await networkQuiet(page)
     await mark(page)
     const login = { contentType: 'text/html', body: '<h1>Hotel Wi-Fi: please log in</h1>' }
     await page.route(/\/(?:wps\/|m\/asset-manifest)/, (route) => route.fulfill(login))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeWorld, enter, expect, type State, test, world } from './site.ts'
+import { changeWorld, enter, expect, noteToasts, test, toastsOf, type State, world } from './site.ts'
 
 const username = (page: Page) => page.getByLabel('Username', { exact: true })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -270,11 +270,10 @@ test.describe('agents', () => {
   test('[RT-04] another member is sent away: home, with one message, while the site has no referral page', async ({
     page,
   }) => {
+    await noteToasts(page)
     await enter(page, '/m/agentRegister', { member: 'player' })
     await expect(page).toHaveURL(/\/m\/home$/)
-    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText([
-      'Only agents can register members.',
-    ])
+    await expect.poll(() => toastsOf(page)).toEqual(['Only agents can register members.'])
     await expect(create(page)).toHaveCount(0)
   })
 })

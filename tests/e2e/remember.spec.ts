@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, logOut, patchWorld, siteReady, test, world } from './site.ts'
+import { enter, expect, logOut, networkQuiet, patchWorld, siteReady, test, world } from './site.ts'
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Remember me on this device' })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -85,7 +85,7 @@ test('[ST-06] an address with a token prevents the automatic login, whatever the
   const tab = await newTab(page, '/m/home?token=no-such-token')
   await siteReady(tab)
   // By then a log-in that began with the status would be over.
-  await tab.waitForLoadState('networkidle')
+  await networkQuiet(tab)
   await expect(banner(tab).getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await logins(page)).toBe(1)
 })

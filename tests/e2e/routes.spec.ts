@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test, world } from './site.ts'
+import { enter, expect, networkQuiet, noteToasts, test, toastsOf, world } from './site.ts'
 
 const logIn = async (page: Page): Promise<void> => {
   await page.getByLabel('Username').fill('player')
@@ -28,11 +28,12 @@ test.describe('who may go where', () => {
   test('[RR-01] a member’s address without a screen: a guest logs in, then is home and told', async ({
     page,
   }) => {
+    await noteToasts(page)
     await enter(page, '/m/securityCenter/addBankCard')
     await expect(page).toHaveURL(/\/m\/login$/)
     await logIn(page)
     await expect(page).toHaveURL(/\/m\/home$/)
-    await expect(page.getByText('This page is not available right now.')).toBeVisible()
+    await expect.poll(() => toastsOf(page)).toContain('This page is not available right now.')
     await expect(page.getByRole('banner')).toContainText('player')
   })
 
@@ -78,8 +79,9 @@ test.describe('a login link', () => {
   })
 
   test('[RR-01] that has expired says so and changes nothing', async ({ page }) => {
+    await noteToasts(page)
     await enter(page, '/m/home', { member: 'player', link: 'invalid' })
-    await expect(page.getByText('This login link is no longer valid.')).toBeVisible()
+    await expect.poll(() => toastsOf(page)).toContain('This login link is no longer valid.')
     await expect(page.getByRole('banner')).toContainText('player')
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -173,7 +175,7 @@ test.describe('moving about', () => {
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
     // Content that still loads above shifts the page, and with it the scroll position.
-    await page.waitForLoadState('networkidle')
+    await networkQuiet(page)
     await page.evaluate(() => scrollTo(0, 900))
     await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
     await expect(page).toHaveURL(/\/m\/game$/)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { Complaints } from './complaints.ts'
 
 export interface State {
@@ -79,6 +79,45 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+}
+
+/**
+ * Makes the pages that are opened from now on note the toasts that they show: one goes after a second or three, and a busy
+ * machine may look too late.
+ */
+export const noteToasts = (pages: Page | BrowserContext): Promise<unknown> =>
+  pages.addInitScript(() => {
+    const toasts: string[] = []
+    Reflect.set(globalThis, 'toasts', toasts)
+    const last = new WeakMap<Element, string>()
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll('output, [role="status"]')) {
+        if (element.querySelector('button')) continue
+        const text = element.textContent.trim()
+        if (text && text !== last.get(element)) toasts.push(text)
+        last.set(element, text)
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+
+/** The toasts that the page has shown since it was loaded, where `noteToasts` came before. */
+export const toastsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'toasts') as readonly string[])
+
+/** How long the network must rest to be called quiet. */
+const QUIET_MS = 700
+/**
+ * Waits until the page has neither asked for anything nor got it for a while. Unlike Playwright's `networkidle` it also
+ * waits where the network has rested once before.
+ */
+export async function networkQuiet(page: Page): Promise<void> {
+  let last = performance.now()
+  const note = (): void => {
+    last = performance.now()
+  }
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note)
+  await expect.poll(() => performance.now() - last, { intervals: [100] }).toBeGreaterThan(QUIET_MS)
+  page.off('request', note).off('requestfinished', note).off('requestfailed', note)
 }
 
 /** Waits until every plugin is registered and the status was requested. */

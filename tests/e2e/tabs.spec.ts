@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { changeWorld, enter, expect, logOut, siteReady, test, world } from './site.ts'
+import {
+  changeWorld,
+  enter,
+  expect,
+  logOut,
+  networkQuiet,
+  noteToasts,
+  siteReady,
+  test,
+  toastsOf,
+  world,
+} from './site.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 const isGuest = (page: Page): Promise<void> =>
@@ -49,11 +60,12 @@ test('[EN-01] a new tab takes the session of an open one, which the gateway conf
 test('[ST-32] a log-out in one tab makes a guest of the other, whose player is told why, once; a new tab stays a guest', async ({
   page,
 }) => {
+  await noteToasts(page.context())
   await enter(page, '/m/home', { member: 'player' })
   const tab = await newTab(page, '/m/home')
   await expect(banner(tab)).toContainText('player')
   await logOut(page)
-  await expect(toast(tab, 'You logged out in another tab.')).toHaveCount(1)
+  await expect.poll(() => toastsOf(tab)).toEqual(['You logged out in another tab.'])
   await isGuest(tab)
   await expect(tab.getByRole('alertdialog')).toHaveCount(0)
   await expect(toast(page, 'in another tab')).toHaveCount(0)
@@ -67,6 +79,7 @@ test('[ER-03] a session that the gateway ended is over in the other tab too, wit
   page,
 }) => {
   const asked = (): Promise<number> => callsOf(page, 'kernel.member-info')
+  await noteToasts(page.context())
   await enter(page, '/m/home', { member: 'player' })
   await expect.poll(asked).toBeGreaterThan(0)
   const before = await asked()
@@ -84,7 +97,7 @@ test('[ER-03] a session that the gateway ended is over in the other tab too, wit
 
   await page.reload()
   await expect(page.getByRole('alertdialog')).toContainText('Your session has ended. Please log in again.')
-  await expect(toast(tab, 'Your session has ended. Please log in again.')).toHaveCount(1)
+  await expect.poll(() => toastsOf(tab)).toEqual(['Your session has ended. Please log in again.'])
   await isGuest(tab)
   await expect(tab.getByRole('alertdialog')).toHaveCount(0)
 })
@@ -94,7 +107,11 @@ test('another merchant’s session, or junk, from a script of the origin is not 
 }) => {
   await enter(page, '/m/home', { member: 'player' })
   const own = JSON.parse((await session(page)) ?? '{}') as Record<string, unknown>
+  // The member's own page asks for its member.
+  await expect.poll(() => callsOf(page, 'kernel.member-info')).toBeGreaterThan(0)
+  await networkQuiet(page)
   await page.goto('/__gateway/world')
+  const before = await callsOf(page, 'kernel.member-info')
   await page.evaluate((valid) => {
     const name = `foyer.session.${String(valid['merchantCode'])}.`
     new BroadcastChannel(name).onmessage = ({ data }: MessageEvent<{ ask: number }>) => {
@@ -113,7 +130,7 @@ test('another merchant’s session, or junk, from a script of the origin is not 
   await expect(tab.getByRole('main').getByRole('link', { name: /, / })).not.toHaveCount(0)
   await isGuest(tab)
   expect(await session(tab)).toBeNull()
-  expect(await callsOf(tab, 'kernel.member-info')).toBe(0)
+  expect(await callsOf(tab, 'kernel.member-info')).toBe(before)
 })
 
 test('hostile messages on the tabs’ channel end nothing, start nothing, and get no token', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test } from './site.ts'
+import { enter, expect, noteToasts, test, toastsOf } from './site.ts'
 
 const SECRET = 'S3CRET-in-the-address'
 const SPELLINGS = [
@@ -150,11 +150,12 @@ test('[SE-04] a token in the address, however it is spelled, is nowhere where an
 })
 
 test('[RR-01] a token that the gateway refuses logs nobody in', async ({ page }) => {
+  await noteToasts(page)
   await enter(page, '/m/home')
   const answered = page.waitForResponse(/\/wps\/member\/info/)
   await page.goto(`/m/home?token=${SECRET}&r=7`)
   expect((await (await answered).request().allHeaders())['authorization']).toContain(SECRET)
-  await expect(page.getByText('This login link is no longer valid.')).toBeVisible()
+  await expect.poll(() => toastsOf(page)).toContain('This login link is no longer valid.')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull()
 })

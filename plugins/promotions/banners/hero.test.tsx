@@ -207,6 +207,19 @@ describe('Hero', () => {
     expect([navigation.went, navigation.logins, navigation.opened]).toEqual([[], [], []])
   })
 
+  it('a tap is followed by what is known once its code has come, not by what was at the tap', async () => {
+    idle = false
+    const { test, navigation, overlays } = await open(BAKED, undefined, {
+      member: testMember(),
+      pages: [LAUNCH],
+    })
+    fireEvent.click(slide('Welcome'))
+    act(() => void test.contributeOthers(routes, [ACTIVITY]))
+    await act(() => vi.dynamicImportSettled())
+    expect(overlays.toasts).toEqual([])
+    expect(navigation.went).toHaveLength(1)
+  })
+
   it('a tap on a banner that leads somewhere says nothing', async () => {
     idle = false
     const { navigation, overlays } = await open(BAKED)

@@ -61,20 +61,29 @@ function Slide({ banner, first, awaited }: SlideProps): ReactNode {
   const t = useTranslation()
   const findRoute = useFindRoute()
   const { image, title, subline, cta } = banner
-  const tapped = useRef(false)
+  const waits = useRef(false)
+  const latest = useRef(findRoute)
   /** The code is loaded when the page is first idle, so that a window still opens within the tap. */
   const follow = useCallback(async (): Promise<void> => {
     const outcome = await import('./load-banners.ts')
-      .then(({ followBanner }) => followBanner(banner, { navigation, session, logger, findRoute }))
+      .then(({ followBanner }) => {
+        // While the code came, more plugins may have become known than at the tap.
+        const known = { navigation, session, logger, findRoute: latest.current }
+        const done = followBanner(banner, known)
+        waits.current = done === 'unknown'
+        return done
+      })
       .catch((error: unknown) => logger.error(error))
-    tapped.current = outcome === 'unknown'
     // A banner of the page may lead nowhere: it is taken away only once the gateway's list has been read.
     if (!outcome || outcome === 'refused') overlays.toast(t('not_available'), { kind: 'warning' })
-  }, [banner, navigation, overlays, session, logger, findRoute, t])
+  }, [banner, navigation, overlays, session, logger, t])
   // The tap came before the plugins were known: it is followed when they are.
   useEffect(() => {
-    if (tapped.current) void follow()
-  }, [follow])
+    latest.current = findRoute
+    if (!waits.current) return
+    waits.current = false
+    void follow()
+  }, [findRoute, follow])
   const content = (
     <>
       <LazyImage
