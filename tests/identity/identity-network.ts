@@ -98,7 +98,11 @@ export class IdentityNetwork {
     if (request.method() !== 'OPTIONS')
       this.calls.push({ call: `${request.method()} ${pathname}`, body: readJson(request.postData()) })
     await route.fulfill({
-      response: await route.fetch({ url: `${this.#emulator}/${host}${pathname}${search}` }),
+      response: await route.fetch({
+        url: `${this.#emulator}/${host}${pathname}${search}`,
+        // The emulator closes a connection that has rested, at times the very one that is used next.
+        maxRetries: 3,
+      }),
     })
   }
 
