@@ -5,9 +5,9 @@ import { enter, expect, firstGame } from '../e2e/site.ts'
 import { demand, lift, ready, stateOf, toggle } from './drive.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
-/** A pending call is reported after three seconds in this build, on a machine that may be busy. */
+/** A pending call is reported after five seconds in this build, on a machine that may be busy. */
 const LATE_MS = 60_000
-/** A part that came later than this build's three seconds allow, as any may on a busy machine; it came. */
+/** A part that came later than this build's five seconds allow, as any may on a busy machine. */
 const CAME_LATE = /PL-TIMEOUT: [\w.-]+ \(load\): late/
 /** A part that failed, or that could not be fetched. */
 const APOLOGY = /Something went wrong|could not be loaded/
