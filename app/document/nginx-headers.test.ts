@@ -37,6 +37,11 @@ describe('the server’s headers', () => {
         expect(text).not.toMatch(/["\\\n;$](?!\s|$)/)
   })
 
+  it('a new logo is shown within minutes: a brand’s files have no hash in their names', () => {
+    const [, brand = ''] = rulesOf('$foyer_cache_control').find(([kind]) => kind === 'brand') ?? []
+    expect(brand).toBe('public, max-age=300, stale-while-revalidate=86400')
+  })
+
   it('[RR-04] nginx and the page agree on an address', () => {
     const rules = rulesOf('$foyer_robots')
     expect(rules.map(([, value]) => value)).toEqual(['noindex', ''])
@@ -61,6 +66,10 @@ describe('the server’s headers', () => {
     ['/m/assets/main-1.js', 'asset'],
     ['/m/t/1/vi/kernel.json', 'asset'],
     ['/m/brand/lotus/logo.svg', 'brand'],
+    ['/favicon.ico', 'brand'],
+    ['/robots.txt?x', 'brand'],
+    ['/sitemap.xml', 'brand'],
+    ['/robots.txt/x', 'other'],
     ['/wps/system/status?device=MOBILE', 'status'],
     ['/wps/system/statuses', 'gateway'],
     ['/cdn/games/x.webp', 'gateway'],
