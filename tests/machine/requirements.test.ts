@@ -60,7 +60,8 @@ describe('what a machine lacks for the tests', () => {
   it('finds git anywhere on the path', () => {
     const files = [...SERVER.slice(1), '/usr/bin/chromium', '/opt/git/bin/git']
     expect(missingPackages(machine(files)).required).toEqual(['git'])
-    expect(missingPackages(machine(files, { PATH: '/bin:/opt/git/bin' })).required).toEqual([])
+    const path = '/usr/bin:/opt/git/bin'
+    expect(missingPackages(machine(files, { PATH: path })).required).toEqual([])
   })
 })
 
