@@ -8,7 +8,7 @@ import { startPreview } from './start-preview.ts'
 /** Why it could not start, by the error's code. */
 const REASONS: Readonly<Record<string, (port: number) => string>> = {
   EADDRINUSE: (port) => `port ${port} is taken; PORT=<another> npm run preview`,
-  ENOENT: () => 'nothing has been built: npm run build',
+  'RE-UNKNOWN': () => 'nothing has been baked: npm run build',
 }
 
 const port = Number(process.env['PORT'] ?? 4173)
