@@ -27,7 +27,7 @@ export function documentedServer(): DocumentedServer {
   const root = mkdtempSync(join(tmpdir(), 'foyer-machine-'))
   // nginx' workers are another user.
   chmodSync(root, 0o755)
-  for (const folder of ['bin', 'run', 'var/lib/nginx', 'var/log', 'etc/nginx', 'usr/local/sbin'])
+  for (const folder of ['bin', 'run', 'var/lib/nginx', 'var/log', 'etc/nginx', 'etc/logrotate.d', 'usr/local/sbin'])
     mkdirSync(join(root, folder), { recursive: true })
   const binary = NGINX_BINARIES.find((path) => existsSync(path)) ?? 'nginx'
   writeFileSync(join(root, 'bin/nginx'), `#!/bin/sh\nexec ${binary} -c ${root}/etc/nginx/nginx.conf "$@"\n`)

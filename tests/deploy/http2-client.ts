@@ -12,7 +12,8 @@ export interface Http2Client {
 } // prettier-ignore
 
 /**
- * One connection of HTTP/2 over TLS to a server of this machine.
+ * A client of HTTP/2 over TLS of a server of this machine: one connection, and another when the server has closed it, as nginx does
+ * after a reload.
  * @param options.authority PEM of the trusted authority
  * @param options.from address of this machine that the connection comes from
  */
@@ -23,17 +24,22 @@ export function http2Client(options: {
   readonly from?: string
 }): Http2Client {
   const { port, host, authority, from } = options
-  const session: ClientHttp2Session = connect(`https://127.0.0.1:${port}`, {
-    ca: authority,
-    servername: host,
-    ...(from && { localAddress: from }),
-  })
-  // Each request that fails tells it.
-  session.on('error', () => {})
+  let session: ClientHttp2Session | undefined
+  const connected = (): ClientHttp2Session => {
+    if (session && !session.closed && !session.destroyed) return session
+    session = connect(`https://127.0.0.1:${port}`, {
+      ca: authority,
+      servername: host,
+      ...(from && { localAddress: from }),
+    })
+    // Each request that fails tells it.
+    session.on('error', () => {})
+    return session
+  }
   return {
     ask: (path, { headers = {}, host: other = host, body } = {}) =>
       new Promise((resolve, reject) => {
-        const stream = session.request({
+        const stream = connected().request({
           ':path': path,
           ':method': body === undefined ? 'GET' : 'POST',
           ':authority': other,
@@ -51,6 +57,6 @@ export function http2Client(options: {
         stream.once('error', reject)
         stream.end(body)
       }),
-    close: () => session.close(),
+    close: () => session?.close(),
   }
 }

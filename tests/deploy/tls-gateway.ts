@@ -12,6 +12,10 @@ export interface TlsGateway {
   close(): Promise<void>
 } // prettier-ignore
 
+/** Answers any method with two kilobytes of JSON. */
+export const LARGE_ANSWER = '/wps/test/large'
+const LARGE = JSON.stringify({ success: true, value: 'x'.repeat(2_000) })
+
 /** The mock gateway over TLS, on two ports, as two machines of a real one. */
 export async function startTlsGateway(files: {
   readonly certificate: string
@@ -24,6 +28,7 @@ export async function startTlsGateway(files: {
   for (let index = 0; index < 2; index++) {
     const server = createServer(pair, (req, res) => {
       calls.push({ port, path: req.url ?? '', headers: req.headers })
+      if (req.url === LARGE_ANSWER) return void res.writeHead(200, { 'content-type': 'application/json' }).end(LARGE)
       gateway.serve(req, res, () => res.writeHead(404).end())
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
