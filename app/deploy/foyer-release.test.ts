@@ -34,8 +34,11 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 function release(name: string, completed?: string): void {
   mkdirSync(join(www, 'releases', name), { recursive: true })
   if (completed !== undefined)
-    writeFileSync(join(www, 'releases', name, 'release.json'), JSON.stringify({ release: name, completed, shards: 1 }))
-} // prettier-ignore
+    writeFileSync(
+      join(www, 'releases', name, 'release.json'),
+      JSON.stringify({ release: name, completed, shards: 1 }),
+    )
+}
 const environment = () => ({
   ...process.env,
   SITE_DIRECTORY: www,
@@ -134,10 +137,14 @@ describe('foyer-configure', () => {
     let values = readFileSync('app/deploy/foyer.env', 'utf8')
     for (const [from, to] of changes) values = values.replace(from, to)
     writeFileSync(join(root, 'foyer.env'), values)
-    const { status, stderr } = spawnSync('app/deploy/foyer-configure', [join(root, 'conf'), join(root, 'foyer.env')], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(
+      'app/deploy/foyer-configure',
+      [join(root, 'conf'), join(root, 'foyer.env')],
+      { encoding: 'utf8' },
+    )
     const read = (file: string): string => readFileSync(join(root, 'conf', file), 'utf8')
     return { status, stderr, read }
-  } // prettier-ignore
+  }
 
   it('sets every word in upper case', () => {
     const { status, read } = configure()
@@ -152,10 +159,13 @@ describe('foyer-configure', () => {
   })
 
   it('leaves TLS to the server before it where there is no certificate', () => {
-    const { read } = configure(['CERTIFICATE=/etc/ssl/foyer/fullchain.pem', 'CERTIFICATE='], ['"0.0.0.0:443 [::]:443"', '8080'])
+    const { read } = configure(
+      ['CERTIFICATE=/etc/ssl/foyer/fullchain.pem', 'CERTIFICATE='],
+      ['"0.0.0.0:443 [::]:443"', '8080'],
+    )
     expect(read('site.conf')).toContain('listen 8080;')
     expect(() => read('tls.conf')).toThrow('ENOENT')
-  }) // prettier-ignore
+  })
 
   it.each([
     ['GATEWAY_SCHEME=https', 'GATEWAY_SCHEME=ftp', 'GATEWAY_SCHEME is neither http nor https'],

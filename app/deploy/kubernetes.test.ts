@@ -40,9 +40,12 @@ interface Pod {
   readonly metadata: { readonly labels: Labels }
   readonly spec: {
     readonly containers: readonly Container[]
-    readonly volumes: readonly { readonly name: string; readonly persistentVolumeClaim?: { readonly claimName: string } }[]
+    readonly volumes: readonly {
+      readonly name: string
+      readonly persistentVolumeClaim?: { readonly claimName: string }
+    }[]
   }
-} // prettier-ignore
+}
 interface Resource {
   readonly apiVersion: string
   readonly kind: string
@@ -89,8 +92,10 @@ describe('the Kubernetes manifests', () => {
     expect(() => new Model(resource as never).validate()).not.toThrow()
   })
 
-  it('are all in the kustomization, but the jobs of a sharded release', () => {
-    expect([...kustomization.resources, 'kustomization.yaml', 'release-jobs.yaml'].toSorted()).toEqual(files)
+  it('are all in the kustomization, but the jobs of one release', () => {
+    expect(
+      [...kustomization.resources, 'kustomization.yaml', 'release-jobs.yaml', 'rollback-job.yaml'].toSorted(),
+    ).toEqual(files)
     for (const { envs } of kustomization.configMapGenerator)
       for (const file of envs) expect(existsSync(`${FOLDER}/${file}`), file).toBe(true)
   })
@@ -127,20 +132,33 @@ describe('the Kubernetes manifests', () => {
     for (const { spec } of ofKind('NetworkPolicy'))
       expect(pods.map(({ metadata }) => metadata.labels)).toContainEqual(spec.podSelector.matchLabels)
     expect(autoscaler?.spec.scaleTargetRef.name).toBe(deployment?.metadata.name)
-    const ports = pods.flatMap(({ spec }) => spec.containers.flatMap(({ ports = [] }) => ports.map(({ name }) => name)))
+    const ports = pods.flatMap(({ spec }) =>
+      spec.containers.flatMap(({ ports = [] }) => ports.map(({ name }) => name)),
+    )
     expect(ports).toContain(service?.spec.ports[0].targetPort)
     const { backend } = ingress?.spec.rules[0].http.paths[0] ?? {}
-    expect([backend?.service.name, backend?.service.port.name]).toEqual([service?.metadata.name, service?.spec.ports[0].name])
-  }) // prettier-ignore
+    expect([backend?.service.name, backend?.service.port.name]).toEqual([
+      service?.metadata.name,
+      service?.spec.ports[0].name,
+    ])
+  })
 
   it('run without root, on a file system that is read only, with every capability dropped', () => {
-    expect(pods).toHaveLength(4)
+    expect(pods).toHaveLength(5)
     for (const { spec } of pods)
       expect(spec).toMatchObject({
         securityContext: { runAsNonRoot: true, runAsUser: 33 },
-        containers: [{ securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } } }],
+        containers: [
+          {
+            securityContext: {
+              readOnlyRootFilesystem: true,
+              allowPrivilegeEscalation: false,
+              capabilities: { drop: ['ALL'] },
+            },
+          },
+        ],
       })
-  }) // prettier-ignore
+  })
 
   it('probe addresses that the server has', () => {
     const site = readFileSync('app/deploy/site.conf', 'utf8')
@@ -151,11 +169,15 @@ describe('the Kubernetes manifests', () => {
   })
 
   it('run scripts that the project has', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-    const ran = commands.flatMap((command) => [...command.matchAll(/npm run --silent (\S+)/g)].map(([, name]) => name))
-    expect(ran.toSorted()).toEqual(['bake', 'bake', 'release'])
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const ran = commands.flatMap((command) =>
+      [...command.matchAll(/npm run --silent (\S+)/g)].map(([, name]) => name),
+    )
+    expect(ran.toSorted()).toEqual(['bake', 'bake', 'release', 'release'])
     for (const name of ran) expect(Object.keys(scripts)).toContain(name)
-  }) // prettier-ignore
+  })
 
   it('bake every shard once, and finish as many', () => {
     const [job] = ofKind('Job')
@@ -167,11 +189,13 @@ describe('the Kubernetes manifests', () => {
   it('set variables that the container’s start reads, and no other', () => {
     const settings = readFileSync(`${FOLDER}/foyer.env`, 'utf8')
     const names = [...settings.matchAll(/^([A-Z_]+)=(.*)$/gm)]
-    const known = [...readFileSync('app/deploy/foyer.env', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+    const known = [...readFileSync('app/deploy/foyer.env', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    )
     for (const [, name, value] of names) {
       expect(known).toContain(name)
       // A map takes quotes as part of the value.
       expect(value).not.toMatch(/["']/)
     }
-  }) // prettier-ignore
+  })
 })

@@ -61,9 +61,10 @@ describe('the container file', () => {
   })
 
   it('sets every variable that nginx’ configuration needs, but the gateway’s', () => {
-    const [, required = ''] = /^for name in ([^;]+); do$/m.exec(readFileSync('app/deploy/foyer-configure', 'utf8')) ?? []
+    const [, required = ''] =
+      /^for name in ([^;]+); do$/m.exec(readFileSync('app/deploy/foyer-configure', 'utf8')) ?? []
     const [, set = ''] = /^ENV (SITE_DIRECTORY.*)$/m.exec(text) ?? []
     const missing = required.split(' ').filter((name) => !set.includes(`${name}=`))
     expect(missing).toEqual(['GATEWAY_SCHEME', 'GATEWAY_SERVERS'])
-  }) // prettier-ignore
+  })
 })

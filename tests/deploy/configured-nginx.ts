@@ -32,7 +32,10 @@ export function configuredNginx(options: {
     ACCESS_LOG: join(folder, 'access.log'),
     ERROR_LOG: join(folder, 'error.log'),
   }
-  const { status, stderr } = spawnSync('app/deploy/foyer-configure', [folder], { env: environment, encoding: 'utf8' })
+  const { status, stderr } = spawnSync('app/deploy/foyer-configure', [folder], {
+    env: environment,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(stderr)
   const binary = NGINX_BINARIES.find((path) => existsSync(path)) ?? 'nginx'
   return {
@@ -43,4 +46,4 @@ export function configuredNginx(options: {
     },
     pid: () => Number(readFileSync(join(folder, 'nginx.pid'), 'utf8')),
   }
-} // prettier-ignore
+}

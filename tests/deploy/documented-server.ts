@@ -27,7 +27,15 @@ export function documentedServer(): DocumentedServer {
   const root = mkdtempSync(join(tmpdir(), 'foyer-machine-'))
   // nginx' workers are another user.
   chmodSync(root, 0o755)
-  for (const folder of ['bin', 'run', 'var/lib/nginx', 'var/log', 'etc/nginx', 'etc/logrotate.d', 'usr/local/sbin'])
+  for (const folder of [
+    'bin',
+    'run',
+    'var/lib/nginx',
+    'var/log',
+    'etc/nginx',
+    'etc/logrotate.d',
+    'usr/local/sbin',
+  ])
     mkdirSync(join(root, folder), { recursive: true })
   const binary = NGINX_BINARIES.find((path) => existsSync(path)) ?? 'nginx'
   writeFileSync(join(root, 'bin/nginx'), `#!/bin/sh\nexec ${binary} -c ${root}/etc/nginx/nginx.conf "$@"\n`)
@@ -39,11 +47,14 @@ export function documentedServer(): DocumentedServer {
     const env = { ...process.env, PATH: path, SITE_DIRECTORY: join(root, 'srv/foyer/www') }
     // nginx inherits its output: a pipe would be open as long as nginx is.
     const output = join(root, 'output')
-    const { status } = spawnSync('sh', ['-euc', `exec >${output} 2>&1\n${here(script)}`], { env, stdio: 'ignore' })
+    const { status } = spawnSync('sh', ['-euc', `exec >${output} 2>&1\n${here(script)}`], {
+      env,
+      stdio: 'ignore',
+    })
     const text = readFileSync(output, 'utf8')
     if (status !== 0) throw new Error(`exit ${status}: ${script}\n${text}`)
     return text
-  } // prettier-ignore
+  }
   return {
     root,
     run,

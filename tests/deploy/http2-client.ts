@@ -7,9 +7,16 @@ export interface Http2Answer {
 }
 export interface Http2Client {
   /** A GET; a POST where there is a body. */
-  ask(path: string, options?: { readonly headers?: Readonly<Record<string, string>>; readonly host?: string; readonly body?: string }): Promise<Http2Answer>
+  ask(
+    path: string,
+    options?: {
+      readonly headers?: Readonly<Record<string, string>>
+      readonly host?: string
+      readonly body?: string
+    },
+  ): Promise<Http2Answer>
   close(): void
-} // prettier-ignore
+}
 
 /**
  * A client of HTTP/2 over TLS of a server of this machine: one connection, and another when the server has closed it, as nginx does

@@ -27,7 +27,10 @@ export function hostName(merchant: number, host: number, length: number): string
  * A complete release of merchants that differ in name only, with the maps that the bake makes for nginx, and one page each,
  * which is the same file: what nginx needs memory for.
  */
-export async function syntheticRelease(www: string, { merchants, hosts, hostLength, policy }: Options): Promise<void> {
+export async function syntheticRelease(
+  www: string,
+  { merchants, hosts, hostLength, policy }: Options,
+): Promise<void> {
   const release = `synthetic-${merchants}`
   const records = Array.from({ length: merchants }, (_, index): ServedMerchant => ({
     id: `merchant${index}`,
@@ -43,7 +46,10 @@ export async function syntheticRelease(www: string, { merchants, hosts, hostLeng
   await writeShard(www, { release, shard: 1, shards: 1, build: 'synthetic', fleet: '', merchants: records })
   const pages = join(www, 'releases', release, 'site')
   mkdirSync(join(pages, 'merchant0/VI'), { recursive: true })
-  writeFileSync(join(pages, 'merchant0/VI/home.html'), `<!doctype html><title>Home</title>${'x'.repeat(13_000)}`)
+  writeFileSync(
+    join(pages, 'merchant0/VI/home.html'),
+    `<!doctype html><title>Home</title>${'x'.repeat(13_000)}`,
+  )
   for (let index = 1; index < merchants; index++) symlinkSync('merchant0', join(pages, `merchant${index}`))
   await finishRelease(www, release, 1)
 }

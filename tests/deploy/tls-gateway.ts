@@ -6,11 +6,15 @@ import { gatewayMiddleware } from '../../mocks/adapters/node-server.ts'
 export interface TlsGateway {
   readonly ports: readonly number[]
   /** The headers of every call so far, with the port that it came to. */
-  readonly calls: readonly { readonly port: number; readonly path: string; readonly headers: IncomingHttpHeaders }[]
+  readonly calls: readonly {
+    readonly port: number
+    readonly path: string
+    readonly headers: IncomingHttpHeaders
+  }[]
   /** Ends one of its servers. */
   stop(port: number): Promise<void>
   close(): Promise<void>
-} // prettier-ignore
+}
 
 /** Answers any method with two kilobytes of JSON. */
 export const LARGE_ANSWER = '/wps/test/large'
@@ -28,7 +32,8 @@ export async function startTlsGateway(files: {
   for (let index = 0; index < 2; index++) {
     const server = createServer(pair, (req, res) => {
       calls.push({ port, path: req.url ?? '', headers: req.headers })
-      if (req.url === LARGE_ANSWER) return void res.writeHead(200, { 'content-type': 'application/json' }).end(LARGE)
+      if (req.url === LARGE_ANSWER)
+        return void res.writeHead(200, { 'content-type': 'application/json' }).end(LARGE)
       gateway.serve(req, res, () => res.writeHead(404).end())
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,7 +1,16 @@
 // @vitest-environment node
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -54,9 +63,15 @@ describe.skipIf(!hasBuild)(`two machines${hasBuild ? '' : ' (skipped: npm run bu
     return { port, process: spawn(resolve('app/deploy/foyer-serve'), options) }
   }
   const health = (port: number) =>
-    rawRequest(port, '/healthz', { host: 'probe' }).then(({ status, text }) => (status === 200 ? text.trim() : status), () => 'closed')
+    rawRequest(port, '/healthz', { host: 'probe' }).then(
+      ({ status, text }) => (status === 200 ? text.trim() : status),
+      () => 'closed',
+    )
   const release = (...words: readonly string[]) =>
-    spawnSync('app/deploy/foyer-release', words, { encoding: 'utf8', env: { ...process.env, SITE_DIRECTORY: www, NGINX: 'true' } })
+    spawnSync('app/deploy/foyer-release', words, {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_DIRECTORY: www, NGINX: 'true' },
+    })
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'foyer-two-'))
@@ -66,8 +81,12 @@ describe.skipIf(!hasBuild)(`two machines${hasBuild ? '' : ' (skipped: npm run bu
     gateway = await startGateway({ port: 0 })
     machines = [serve('one', await freePort()), serve('two', await freePort())]
     balancerPort = await freePort()
-    const servers = machines.map(({ port }) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join(' ')
-    writeFileSync(join(root, 'balancer.conf'), `
+    const servers = machines
+      .map(({ port }) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`)
+      .join(' ')
+    writeFileSync(
+      join(root, 'balancer.conf'),
+      `
 pid ${root}/balancer.pid; error_log ${root}/balancer.log; worker_processes 1;
 events { worker_connections 256; }
 http {
@@ -76,7 +95,8 @@ http {
   upstream machines { ${servers} keepalive 8; }
   server { listen 127.0.0.1:${balancerPort}; location / { proxy_pass http://machines; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host; } }
 }
-`)
+`,
+    )
     spawnSync(binary, ['-c', join(root, 'balancer.conf')], { stdio: 'ignore' })
   })
   afterAll(async () => {
@@ -101,7 +121,10 @@ http {
     cpSync(join(www, 'releases', first), join(www, 'releases/next'), { recursive: true })
     writeFileSync(join(www, 'releases/next/deploy/release.map'), 'default next;\n')
     const record = JSON.parse(readFileSync(join(www, 'releases', first, 'release.json'), 'utf8')) as object
-    writeFileSync(join(www, 'releases/next/release.json'), JSON.stringify({ ...record, release: 'next', completed: '2999-01-01T00:00:00.000Z' }))
+    writeFileSync(
+      join(www, 'releases/next/release.json'),
+      JSON.stringify({ ...record, release: 'next', completed: '2999-01-01T00:00:00.000Z' }),
+    )
 
     const failed: unknown[] = []
     let asked = 0
@@ -109,7 +132,9 @@ http {
     const ask = async (): Promise<void> => {
       while (!isOver && asked < MOST_REQUESTS) {
         const path = ['/m/home', '/m/login?language=EN', '/m/sw.js'][asked++ % 3] ?? '/'
-        const answer = await rawRequest(balancerPort, path, { host: HOST, 'accept-encoding': 'br' }).catch((error: unknown) => ({ status: 0, error }))
+        const answer = await rawRequest(balancerPort, path, { host: HOST, 'accept-encoding': 'br' }).catch(
+          (error: unknown) => ({ status: 0, error }),
+        )
         if (answer.status !== 200) failed.push({ path, ...answer })
       }
     }
@@ -145,4 +170,4 @@ http {
     if (two) expect(await once(two.process, 'exit')).toEqual([0, null])
     expect(await health(two?.port ?? 0)).toBe('closed')
   })
-}) // prettier-ignore
+})
