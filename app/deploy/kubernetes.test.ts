@@ -177,6 +177,11 @@ describe('the Kubernetes manifests', () => {
     )
     expect(ran.toSorted()).toEqual(['bake', 'bake', 'release', 'release'])
     for (const name of ran) expect(Object.keys(scripts)).toContain(name)
+    for (const command of commands)
+      for (const [, name = '', words = ''] of command.matchAll(/npm run --silent (bake|release) -- (.*)/g)) {
+        const program = readFileSync(`app/${name}/${name}.ts`, 'utf8')
+        for (const [, option = ''] of words.matchAll(/--(\w+)/g)) expect(program).toContain(`${option}: {`)
+      }
   })
 
   it('bake every shard once, and finish as many', () => {
