@@ -1,6 +1,5 @@
 import { type Http, type LanguageCode } from '@foyer/sdk'
 import { createKernel } from '../../kernel/boot/kernel.ts'
-import type { FailurePort } from '../../kernel/http/ports.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { bakedFacts } from './baked-facts.ts'
 
@@ -10,15 +9,8 @@ export const BAKE_CALL_TIMEOUT_MS = 10_000
 /**
  * The site's own HTTP service for a guest of the merchant, with the gateway's address. Nobody sees the page yet: a
  * failed call shows no toast and no alert, and starts nothing of a browser's.
- *
- * @param onFailure also called for a failure that the caller can do without
  */
-export function bakeHttp(
-  profile: Profile,
-  language: LanguageCode,
-  gateway: string,
-  onFailure: FailurePort['onFailure'],
-): Http {
+export function bakeHttp(profile: Profile, language: LanguageCode, gateway: string): Http {
   const { http } = createKernel(
     {
       build: '',
@@ -34,7 +26,11 @@ export function bakeHttp(
       metadata: {},
       inspection: false,
     },
-    { location: { pathname: '/m/home', search: '', hash: '' }, gateway, failures: { onFailure } },
+    {
+      location: { pathname: '/m/home', search: '', hash: '' },
+      gateway,
+      failures: { onFailure: () => undefined },
+    },
   )
   return {
     call: (endpoint, ...options) => {

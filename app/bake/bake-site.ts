@@ -45,20 +45,22 @@ export async function bakeSite(request: BakeRequest): Promise<BakeSummary> {
   const current = currentRelease(www)
   const before = current === undefined ? new Map<string, ServedMerchant>() : merchantsOf(www, current)
   const health = new GatewayHealth()
-  const outcomes = new Map<string, MerchantOutcome>()
+  const unordered = new Map<string, MerchantOutcome>()
   const ids = [...merchants.keys()].filter((id) => isInShard(id, shard)).sort()
 
   await forEachOf(ids, AT_ONCE, async (id) => {
     const source = merchants.get(id)
     const last = before.get(id)
-    if (only && !only.has(id)) return void outcomes.set(id, { kind: 'left', record: last })
+    if (only && !only.has(id)) return void unordered.set(id, { kind: 'left', record: last })
     if (!source || 'refused' in source) {
       const reason = source?.refused ?? 'it is gone'
-      return void outcomes.set(id, { kind: 'failed', record: last, reasons: [reason] })
+      return void unordered.set(id, { kind: 'failed', record: last, reasons: [reason] })
     }
-    outcomes.set(id, await bakeMerchant({ ...request, id, source, last, current, health }))
+    unordered.set(id, await bakeMerchant({ ...request, id, source, last, current, health }))
   })
 
+  // In the order of their ids, however long each took: the same merchants make the same files.
+  const outcomes = new Map([...unordered].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const dropped = [...before.keys()].filter((id) => !merchants.has(id))
   const isWhole = shard.shards === 1
   const summary: BakeSummary = { release: undefined, outcomes, dropped, isWhole }

@@ -72,14 +72,20 @@ export async function bakeData(
   gateway: string,
   warn: (plugin: string, error: unknown, endpoint?: string) => void,
 ): Promise<BakedPage['data']> {
+  const shared = bakeHttp(profile, language, gateway)
   const entries = await Promise.all(
     Object.entries(bakes).map(async ([file, bake]): Promise<readonly [string, unknown]> => {
       const id = file.split('/').slice(-3, -1).join('.')
       const failed = new Set<unknown>()
-      const http: Http = bakeHttp(profile, language, gateway, (error, { endpoint }) => {
-        failed.add(error)
-        warn(id, error, endpoint)
-      })
+      const http: Http = {
+        call: (endpoint, ...options) =>
+          shared.call(endpoint, ...options).catch((error: unknown) => {
+            failed.add(error)
+            warn(id, error, endpoint.id)
+            throw error
+          }),
+        flush: () => shared.flush(),
+      }
       try {
         return [id, await bake({ http, merchant: profile, language, tag: tagOf(language) })]
       } catch (error) {

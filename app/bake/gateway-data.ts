@@ -20,7 +20,7 @@ export async function askGateway(
 ): Promise<GatewayData> {
   const failures: string[] = []
   const site = await fetchSiteFacts(profile, gateway).catch((error: unknown) => {
-    failures.push(`BK-SITE the gateway gives no status of the site: ${String(error)}`)
+    failures.push(`BK-SITE the gateway gives no status of the site: ${reasonOf(error)}`)
     return {}
   })
   const pages = new Map<LanguageCode, BakedPage['data']>()
@@ -30,8 +30,14 @@ export async function askGateway(
       pages.set(
         language,
         await bakeData(profile, language, gateway, (plugin, error, endpoint = 'data') =>
-          failures.push(`BK-DATA ${language}: ${plugin} lacks ${endpoint}: ${String(error)}`),
+          failures.push(`BK-DATA ${language}: ${plugin} lacks ${endpoint}: ${reasonOf(error)}`),
         ),
       )
   return { site, pages, failures }
+}
+
+/** Node's `fetch` says why it failed only in the cause. */
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return `${String(error)}${cause}`
 }

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addToPool, listBuilds } from './asset-pool.ts'
+import { finishRelease } from './finish-release.ts'
+import { put, putShard, served, temporaryFolder } from './www.fake.ts'
+
+const LONG = 'export const a = 1;'.repeat(100)
+let folder: ReturnType<typeof temporaryFolder>
+let www: string
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  folder = temporaryFolder()
+  www = join(folder.path, 'www')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  folder.close()
+})
+
+/** A built client with a chunk that all builds share and one of its own. */
+async function add(build: string, isCompressed = true): Promise<void> {
+  const client = join(folder.path, build)
+  put(client, 'assets/shared-0.js', LONG)
+  put(client, `assets/own-${build}.js`, LONG + build)
+  put(client, 't/x/en/kernel.json', '{}')
+  put(client, 'sw.js', `worker ${build}`)
+  put(client, 'asset-manifest.json', `{"build":"${build}"}`)
+  await addToPool(client, www, build, isCompressed)
+  vi.advanceTimersByTime(1_000)
+}
+const release = async (name: string, build: string): Promise<void> => {
+  putShard(www, name, { build, merchants: [served('lotus', { build })] })
+  await finishRelease(www, name, 1)
+  vi.advanceTimersByTime(1_000)
+}
+
+describe('the files that all releases share', () => {
+  it('have compressed copies of the same content', async () => {
+    await add('b1')
+    const path = join(www, 'assets/own-b1.js')
+    expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(`${LONG}b1`)
+    expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(`${LONG}b1`)
+    expect(existsSync(join(www, 't/x/en/kernel.json.br'))).toBe(false)
+  })
+
+  it('are written once: a file that two builds have is not touched by the second', async () => {
+    await add('b1')
+    const before = statSync(join(www, 'assets/shared-0.js')).ino
+    await add('b2')
+    expect(statSync(join(www, 'assets/shared-0.js')).ino).toBe(before)
+    expect(listBuilds(www).map(({ build }) => build)).toEqual(['b1', 'b2'])
+    expect(readFileSync(join(www, 'builds/b1/sw.js'), 'utf8')).toBe('worker b1')
+    expect(readFileSync(join(www, 'builds/b2/sw.js'), 'utf8')).toBe('worker b2')
+  })
+
+  it('of a build that was added half are added again', async () => {
+    await add('b1')
+    const { rmSync } = await import('node:fs')
+    rmSync(join(www, 'assets/own-b1.js'))
+    await add('b1')
+    expect(readFileSync(join(www, 'assets/own-b1.js'), 'utf8')).toBe(`${LONG}b1`)
+  })
+
+  it('stay for the releases that one can go back to, and go with the last of them', async () => {
+    for (let index = 0; index < 8; index++) {
+      await add(`b${index}`)
+      await release(`r${index}`, `b${index}`)
+    }
+    expect(listBuilds(www).map(({ build }) => build)).toEqual(['b3', 'b4', 'b5', 'b6', 'b7'])
+    expect(existsSync(join(www, 'assets/own-b2.js'))).toBe(false)
+    expect(existsSync(join(www, 'assets/own-b2.js.br'))).toBe(false)
+    expect(existsSync(join(www, 'builds/b2'))).toBe(false)
+    expect(existsSync(join(www, 'assets/own-b3.js'))).toBe(true)
+    expect(existsSync(join(www, 'assets/shared-0.js'))).toBe(true)
+  })
+
+  it('of the last two builds stay for pages that are open, however many releases there were', async () => {
+    await add('b1')
+    await release('r0', 'b1')
+    await add('b2')
+    for (let index = 1; index < 8; index++) await release(`r${index}`, 'b2')
+    expect(listBuilds(www).map(({ build }) => build)).toEqual(['b1', 'b2'])
+    expect(existsSync(join(www, 'assets/own-b1.js'))).toBe(true)
+  })
+})
