@@ -115,7 +115,16 @@ function proxyTo(target: string): Gateway {
   return {
     serve(req, res) {
       const forwarded = ask(
-        { protocol, hostname, port, method: req.method, path: req.url, headers: req.headers },
+        // Its certificate has its own name, not the merchant's host of the headers.
+        {
+          protocol,
+          hostname,
+          servername: hostname,
+          port,
+          method: req.method,
+          path: req.url,
+          headers: req.headers,
+        },
         (answer) => {
           res.statusCode = answer.statusCode ?? 502
           for (const [name, value] of Object.entries(answer.headers))

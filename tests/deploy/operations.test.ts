@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -9,6 +9,7 @@ import { decode } from '../../kernel/http/decode.ts'
 import { freePort } from '../machine/ports.ts'
 import { documentedServer, type DocumentedServer } from './documented-server.ts'
 import { http2Client, type Http2Client } from './http2-client.ts'
+import { startPreviewProcess } from './preview.ts'
 import { rawRequest } from './raw-request.ts'
 import { selfMadeCertificates } from './self-made-certificates.ts'
 import { LARGE_ANSWER, startTlsGateway, type TlsGateway } from './tls-gateway.ts'
@@ -39,7 +40,7 @@ describe.skipIf(!hasBuild)(
       const certificates = selfMadeCertificates(join(machine.root, 'certificates'))
       authority = certificates.authority
       const own = certificates.make('site', [HOST, '*.localhost'])
-      gateway = await startTlsGateway(certificates.make('gateway', ['gateway.example']))
+      gateway = await startTlsGateway(certificates.make('gateway', ['gateway.example', 'localhost']))
       port = await freePort()
       httpPort = await freePort()
       machine.step('folders')
@@ -54,6 +55,8 @@ describe.skipIf(!hasBuild)(
       })
       machine.step('configure')
       machine.step('copy')
+      machine.run("echo 'map $host $own_part { default own; }' > /etc/nginx/foyer/http/own.conf")
+      machine.run("echo 'location = /own { return 200 $own_part; }' > /etc/nginx/foyer/locations/own.conf")
       machine.step('start')
       client = open()
     })
@@ -123,6 +126,11 @@ describe.skipIf(!hasBuild)(
       renameSync(join(folder, 'gone'), join(folder, 'release.json'))
       expect(await health()).toEqual([200, release])
       expect((await client.ask('/m/home', { host: '10.0.0.1' })).status).toBe(421)
+    })
+
+    it('has the installation’s own parts', async () => {
+      const { status, body } = await client.ask('/own')
+      expect([status, body.toString()]).toEqual([200, 'own'])
     })
 
     it('leads from http to https, for merchants’ hosts only', async () => {
@@ -218,7 +226,22 @@ describe.skipIf(!hasBuild)(
       await expect.poll(page).toBe(before)
       expect(filesOf(after)).toContain('/m/assets/main-OfNextBuild.js')
       for (const file of filesOf(after)) expect([file, (await client.ask(file)).status]).toEqual([file, 200])
-      expect(readdirSync(join(www(), 'releases')).toSorted()).toEqual([first, 'next'].toSorted())
+    })
+
+    it('has a staging console: npm run preview before a gateway over TLS', async () => {
+      const preview = await startPreviewProcess([], process.cwd(), {
+        GATEWAY_URL: `https://localhost:${gateway.ports[0]}`,
+        NODE_EXTRA_CA_CERTS: join(machine.root, 'certificates/authority.pem'),
+      })
+      const answer = await rawRequest(preview.port, '/wps/system/status?staging', { host: HOST, ...CALL })
+      const console = await rawRequest(preview.port, '/__harness/', { host: 'localhost' })
+      await preview.close()
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([
+        200,
+        expect.objectContaining({ success: true }),
+      ])
+      expect(gateway.calls.at(-1)?.path).toBe('/wps/system/status?staging')
+      expect([console.status, console.text]).toEqual([200, expect.stringContaining('<title>')])
     })
 
     it('asks another machine of the gateway when one is gone, and says in JSON when none is left', async () => {
@@ -248,7 +271,7 @@ describe.skipIf(!hasBuild)(
       socket.destroy()
       expect(
         machine.run(
-          `openssl s_client -connect 127.0.0.1:${port} -alpn h2 </dev/null 2>&1 | grep -E 'ALPN|Protocol'`,
+          `openssl s_client -connect 127.0.0.1:${port} -alpn h2 </dev/null 2>&1 | grep -aE 'ALPN|Protocol'`,
         ),
       ).toContain('ALPN protocol: h2')
       expect(() =>
