@@ -4,7 +4,7 @@
  * `GATEWAY_URL`: a real gateway; else the mock. `--merchants` and `--output`: other folders than `merchants`
  * and `dist`, from the project's root.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -17,7 +17,6 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { digestOf } from '../../plugins/site/update/digest-of.ts'
 import { ENTRY } from '../build/client-manifest.ts'
 import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
-import { offeredLanguages } from '../build/offered-languages.ts'
 import { readTexts } from '../build/texts.ts'
 import { canBeEnabled } from '../document/can-be-enabled.ts'
 import { hashSource, renderDocument } from '../document/document.ts'
@@ -27,11 +26,13 @@ import { nginxMerchants, type ServedMerchant } from '../document/nginx.ts'
 import { pageTheme } from '../document/page-theme.ts'
 import { contentSecurityPolicy } from '../document/content-security-policy.ts'
 import type * as Entry from './entry.tsx'
+import { checkProfiles } from './check/check-profiles.ts'
+import { formatProblems } from './check/format-problems.ts'
+import { readMerchantFolders } from './check/read-merchant-folders.ts'
 import { entryFiles } from './entry-files.ts'
 import { favicon } from './favicon.ts'
 import { importMap } from './import-map.ts'
 import { precompress } from './precompress.ts'
-import { profileProblem } from './profile-problem.ts'
 
 type ServerBundle = typeof Entry
 
@@ -61,19 +62,24 @@ const assets = digestOf([assetManifest, assetManifest])
 const shared = importMap(join(root, output))
 const [invalidPlugin] = server.pluginProblems()
 if (invalidPlugin) throw new CodedError('BK-PLUGIN', invalidPlugin.message)
-const ownPlugins = server.manifests.map((manifest) => manifest.id)
-/** Languages that a profile lists and no page offers, a line each. */
-const untranslated: string[] = []
-const profiles = await Promise.all(merchantIds().map(readProfile))
+const checked = await checkProfiles(await readMerchantFolders(root, merchants), {
+  manifests: server.manifests,
+  texts,
+  tokens: readFileSync(join(root, 'sdk/src/ui/tokens.css'), 'utf8'),
+})
+if (checked.problems.length > 0) console.warn(formatProblems(checked.problems))
+const errors = checked.problems.filter(({ severity }) => severity === 'error').length
+if (errors > 0) throw new CodedError('BK-PROFILES', `${errors} errors in the profiles; nothing was written`)
 const gateway = await gatewayAddress()
 
 const served: ServedMerchant[] = []
 /** Pages that lack data of a plugin or of the site, a line each: the browser asks for it. */
 const incomplete: string[] = []
-for (const { id, profile } of profiles) {
+for (const { profile, theme: css } of checked.merchants) {
+  const { id } = profile
   const folder = join(root, output, 'site', id)
   rmSync(folder, { recursive: true, force: true })
-  const theme = pageTheme(readFileSync(join(root, merchants, id, 'theme.css'), 'utf8'))
+  const theme = pageTheme(css)
   for (const language of profile.languages) await bakeLanguage(profile, language, folder, theme)
   mkdirSync(join(root, output, 'brand', id), { recursive: true })
   for (const file of BRAND_FILES)
@@ -114,8 +120,6 @@ if (output !== SABOTAGE_OUTPUT)
   for (const folder of ['site', 'brand', 'client']) precompress(join(root, output, folder))
 await gateway.close()
 console.log(`baked ${served.length} merchants in ${Math.round(performance.now() - started)} ms`)
-if (untranslated.length > 0)
-  console.warn(`${untranslated.length} languages are not offered:\n  ${untranslated.join('\n  ')}`)
 if (incomplete.length > 0)
   console.warn(`${incomplete.length} without the gateway’s data:\n  ${incomplete.join('\n  ')}`)
 
@@ -176,26 +180,6 @@ function bootScript(): string {
   })
   if (errors.length > 0) throw new CodedError('BK-BOOT', errors.map(({ message }) => message).join('\n'))
   return code.trim()
-}
-
-function merchantIds(): string[] {
-  return readdirSync(join(root, merchants), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, merchants, entry.name, 'profile.ts')))
-    .map((entry) => entry.name)
-}
-
-/** Reads a merchant's profile, with the languages that have texts; throws if it is not valid. */
-async function readProfile(id: string): Promise<{ readonly id: string; readonly profile: Profile }> {
-  const file = pathToFileURL(join(root, merchants, id, 'profile.ts'))
-  const { profile } = (await import(file.href)) as { profile: Profile }
-  const problem = profileProblem(profile, ownPlugins)
-  if (problem) throw problem
-  const { offered, withheld } = offeredLanguages(profile, texts)
-  for (const { language, namespaces } of withheld)
-    untranslated.push(
-      `BK-TEXTS ${id} ${language}: no texts in ${namespaces.slice(0, 3).join(', ')}${namespaces.length > 3 ? ` and ${namespaces.length - 3} more` : ''}`,
-    )
-  return { id, profile: { ...profile, languages: offered } }
 }
 
 interface GatewayAddress {
