@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { checkTheme } from '../app/bake/check/check-theme.ts'
 import { CONTRAST_PAIRS } from '../app/bake/check/contrast-pairs.ts'
 import { contrast } from '../app/bake/check/contrast.ts'
+import { neutralTheme } from '../app/bake/check/neutral-theme.ts'
 import { parseValue } from '../app/bake/check/parse-value.ts'
 import { rootValues } from '../app/bake/check/root-values.ts'
 import { weakPairs } from '../app/bake/check/weak-pairs.ts'
@@ -18,7 +19,8 @@ const brands = readdirSync(new URL('.', import.meta.url), { withFileTypes: true 
 describe.each(brands)('%s', (brand) => {
   const css = source(`./${brand}/theme.css`)
 
-  it('has text that can be read, light and dark', () => expect(checkTheme(css, tokens)).toEqual([]))
+  it('has text that can be read, light and dark', () =>
+    expect(checkTheme(css, neutralTheme(tokens))).toEqual([]))
 
   it('has other colours in the dark', () => {
     const changed = [...rootValues(css).values()].filter((value) => {

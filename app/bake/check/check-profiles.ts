@@ -15,6 +15,7 @@ import { checkUnnamedSwitches } from './check-unnamed-switches.ts'
 import type { Finding } from './finding.ts'
 import { importFinding } from './import-finding.ts'
 import type { MerchantFolder } from './merchant-folder.ts'
+import { type NeutralTheme, neutralTheme } from './neutral-theme.ts'
 import { type ProfileFields, readFields } from './profile-fields.ts'
 import type { ProfileProblem } from './profile-problem.ts'
 import type { SiteKnowledge } from './site-knowledge.ts'
@@ -45,7 +46,8 @@ export async function checkProfiles(
   site: SiteKnowledge,
 ): Promise<ProfileCheck> {
   const read = folders.map(readFolder)
-  const checked = await Promise.all(read.map((merchant) => checkMerchant(merchant, read, site)))
+  const neutral = neutralTheme(site.tokens)
+  const checked = await Promise.all(read.map((merchant) => checkMerchant(merchant, read, site, neutral)))
   const named = new Set(read.flatMap(({ fields }) => Object.keys(fields.switches ?? {})))
   return {
     problems: [
@@ -81,6 +83,7 @@ async function checkMerchant(
   { folder, name, fields, findings }: ReadMerchant,
   all: readonly ReadMerchant[],
   site: SiteKnowledge,
+  neutral: NeutralTheme,
 ): Promise<{ readonly problems: readonly ProfileProblem[]; readonly merchant: CheckedMerchant | undefined }> {
   const { id, code, hosts, languages, defaultLanguage, switches, settings, endpoints, foreign } = fields
   const speech = languages && checkLanguages(languages, defaultLanguage, site.texts)
@@ -109,7 +112,7 @@ async function checkMerchant(
       switches ?? {},
     ),
     ...(isRead ? checkMetadata(fields.metadata, speech?.offered ?? []) : []),
-    ...checkTheme(folder.theme, site.tokens),
+    ...checkTheme(folder.theme, neutral),
     ...(await checkBrand(folder)),
   ]
   const problems = found.map((finding) =>

@@ -1,24 +1,17 @@
 import { pageTheme } from '../../document/page-theme.ts'
 import { AA, CONTRAST_PAIRS } from './contrast-pairs.ts'
 import type { Finding } from './finding.ts'
-import { parseValue, type ValueKind } from './parse-value.ts'
-import { resolveVariables } from './resolve-variables.ts'
+import { isOfKind } from './is-of-kind.ts'
+import type { NeutralTheme } from './neutral-theme.ts'
+import type { ValueKind } from './parse-value.ts'
 import { rootValues } from './root-values.ts'
 import { unclosed } from './unclosed.ts'
 import { weakPairs } from './weak-pairs.ts'
 
 const FILE = 'theme.css'
-/** Variables that have no neutral value, and what each may be. */
-const BRANDS_OWN: ReadonlyMap<string, ValueKind> = new Map([
-  ['--brand-fill', 'fill'],
-  ['--header-bg', 'fill'],
-  ['--on-header', 'color'],
-])
-/** A line under the header; a theme may do without. */
-const OPTIONAL: ReadonlyMap<string, ValueKind> = new Map([['--header-line', 'fill']])
 const KIND_WORDS: Readonly<Record<ValueKind, string>> = {
   color: 'a colour, such as #0a1f3c or light-dark(#fff, #000)',
-  fill: 'a colour or a gradient',
+  fill: 'a colour, such as #0a1f3c, or a gradient',
   shadow: 'a shadow, such as 0 1px 2px #0003',
 }
 
@@ -26,9 +19,9 @@ const KIND_WORDS: Readonly<Record<ValueKind, string>> = {
  * A merchant’s `theme.css`: it must be there and be CSS, its colours must be colours, and its texts readable on their
  * grounds in both schemes.
  *
- * @param tokens the neutral variables that the theme overrides
+ * @param neutral what the theme overrides
  */
-export function checkTheme(css: string | undefined, tokens: string): readonly Finding[] {
+export function checkTheme(css: string | undefined, neutral: NeutralTheme): readonly Finding[] {
   if (css === undefined)
     return [
       {
@@ -40,13 +33,14 @@ export function checkTheme(css: string | undefined, tokens: string): readonly Fi
     ]
   const broken = syntaxFinding(css)
   if (broken) return [broken]
-  const neutral = rootValues(tokens)
+  const { kinds } = neutral
   const own = rootValues(css)
-  const values = new Map([...neutral, ...own])
-  const kinds = new Map([...kindsOf(neutral), ...BRANDS_OWN, ...OPTIONAL])
+  const values = new Map([...neutral.values, ...own])
   const needed = new Set(CONTRAST_PAIRS.flat())
   const missing = [...needed].filter((name) => !values.has(name))
-  const wrong = [...kinds].filter(([name, kind]) => own.has(name) && !isOf(kind, own.get(name) ?? '', values))
+  const wrong = [...kinds].filter(
+    ([name, kind]) => own.has(name) && !isOfKind(kind, own.get(name) ?? '', values),
+  )
   return [
     ...missing.map((name): Finding => ({
       file: FILE,
@@ -87,18 +81,6 @@ function syntaxFinding(css: string): Finding | undefined {
       'Correct it.',
     )
   }
-}
-
-/** Which neutral variables are colours or shadows. */
-const kindsOf = (neutral: ReadonlyMap<string, string>): readonly (readonly [string, ValueKind])[] =>
-  [...neutral].flatMap(([name, value]) => {
-    const kind = (['color', 'shadow'] as const).find((one) => isOf(one, value, neutral))
-    return kind ? [[name, kind] as const] : []
-  })
-
-function isOf(kind: ValueKind, value: string, values: ReadonlyMap<string, string>): boolean {
-  const text = resolveVariables(value, values)
-  return text !== undefined && parseValue(kind, text) !== undefined
 }
 
 /** `Line 7: `, where a variable is set last; empty where it cannot be told. */

@@ -24,10 +24,13 @@ const WHITE: Rgba = { red: 1, green: 1, blue: 1, alpha: 1 }
  * @param values the variables of the page: the neutral ones, and over them the theme’s
  */
 export function weakPairs(values: ReadonlyMap<string, string>): readonly WeakPair[] {
-  const colorsOf = (name: string, scheme: Scheme): readonly Rgba[] => {
-    const text = resolveVariables(values.get(name) ?? '', values)
-    return text === undefined ? [] : (parseValue('fill', text)?.colors(scheme) ?? [])
-  }
+  const parsed = new Map(
+    [...new Set(CONTRAST_PAIRS.flat())].map((name) => {
+      const text = resolveVariables(values.get(name) ?? '', values)
+      return [name, text === undefined ? undefined : parseValue('fill', text)] as const
+    }),
+  )
+  const colorsOf = (name: string, scheme: Scheme): readonly Rgba[] => parsed.get(name)?.colors(scheme) ?? []
   return SCHEMES.flatMap((scheme) => {
     const page = over(colorsOf('--bg', scheme)[0] ?? WHITE, WHITE)
     return CONTRAST_PAIRS.flatMap(([text, ground]): readonly WeakPair[] => {
