@@ -4,6 +4,9 @@ import type { FailurePort } from '../../kernel/http/ports.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { bakedFacts } from './baked-facts.ts'
 
+/** A call of a bake fails after this time: a merchant's pages of before are better than a bake that never ends. */
+export const BAKE_CALL_TIMEOUT_MS = 10_000
+
 /**
  * The site's own HTTP service for a guest of the merchant, with the gateway's address. Nobody sees the page yet: a
  * failed call shows no toast and no alert, and starts nothing of a browser's.
@@ -33,5 +36,11 @@ export function bakeHttp(
     },
     { location: { pathname: '/m/home', search: '', hash: '' }, gateway, failures: { onFailure } },
   )
-  return http
+  return {
+    call: (endpoint, ...options) => {
+      const timeoutMs = Math.min(endpoint.timeoutMs ?? BAKE_CALL_TIMEOUT_MS, BAKE_CALL_TIMEOUT_MS)
+      return http.call({ ...endpoint, timeoutMs }, ...options)
+    },
+    flush: () => http.flush(),
+  }
 }

@@ -1,205 +1,87 @@
 /**
- * `npm run bake`: reads `merchants/`, asks the gateway for what the first paint shows, and writes each
- * merchant's pages, policy and the nginx maps. It takes seconds, and a new merchant needs no rebuild.
- * `GATEWAY_URL`: a real gateway; else the mock. `--merchants` and `--output`: other folders than `merchants`
- * and `dist`, from the project's root.
+ * `npm run bake`: reads `merchants/`, asks the gateway for what the first paint shows, and makes a release of every merchant's
+ * pages, policy and nginx maps. It takes seconds, and a new merchant needs no rebuild. Exit status: 0, all well; 3, some merchants
+ * kept the pages of before, or lack data; 1, nothing was made.
+ *
+ * `GATEWAY_URL`: a real gateway; else the mock. `--only jade` (more than once, if wanted): the others keep their pages. `--shard
+ * 2/8 --release NAME`: one part of a release that `npm run release -- finish NAME --shards 8` completes. `--check`: only
+ * reports what is wrong with the profiles. `--merchants`, `--output`, `--www`: other folders than `merchants`, `dist` (the build) and
+ * `dist/www` (what is served), from the project's root.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
-import { minifySync } from 'vite'
-import { CodedError, type LanguageCode } from '@foyer/sdk'
+import './production.ts'
 // Before the server bundle, whose imports run before its own code.
 import 'reflect-metadata/lite'
-import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
-import type { Profile } from '../../kernel/profile/profile.ts'
-import { digestOf } from '../../plugins/site/update/digest-of.ts'
-import { ENTRY } from '../build/client-manifest.ts'
-import { outputOf, SABOTAGE_OUTPUT } from '../build/output.ts'
-import { readTexts } from '../build/texts.ts'
-import { canBeEnabled } from '../document/can-be-enabled.ts'
-import { hashSource, renderDocument } from '../document/document.ts'
-import { screenFile, screensOf } from '../document/negotiate.ts'
-import { nginxHeaderMaps, nginxHeaders } from '../document/nginx-headers.ts'
-import { nginxMerchants, type ServedMerchant } from '../document/nginx.ts'
-import { pageTheme } from '../document/page-theme.ts'
-import { contentSecurityPolicy } from '../document/content-security-policy.ts'
-import type * as Entry from './entry.tsx'
-import { checkProfiles } from './check/check-profiles.ts'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CodedError } from '@foyer/sdk'
+import { outputOf, SABOTAGE_OUTPUT, wwwOf } from '../build/output.ts'
+import { bakeSite, newReleaseName } from './bake-site.ts'
+import { EXIT, exitStatus, summaryLines } from './bake-summary.ts'
+import { bakeGateway } from './bake-gateway.ts'
 import { formatProblems } from './check/format-problems.ts'
-import { readMerchantFolders } from './check/read-merchant-folders.ts'
-import { entryFiles } from './entry-files.ts'
-import { favicon } from './favicon.ts'
-import { importMap } from './import-map.ts'
-import { precompress } from './precompress.ts'
-
-type ServerBundle = typeof Entry
-
-const HOME = '/m/home'
-const BRAND_FILES = ['logo.svg', 'icon.svg']
+import { readMerchants } from './read-merchants.ts'
+import { readShard } from './shard.ts'
+import { readSiteBuild } from './site-build.ts'
 
 const started = performance.now()
 const root = process.cwd()
-const {
-  values: { merchants },
-} = parseArgs({
+const { values } = parseArgs({
   options: {
     merchants: { type: 'string', default: 'merchants' },
     output: { type: 'string' },
+    www: { type: 'string' },
     sabotage: { type: 'boolean' },
+    only: { type: 'string', multiple: true },
+    shard: { type: 'string' },
+    release: { type: 'string' },
+    check: { type: 'boolean' },
   },
 })
-const output = outputOf(process.argv)
-const { id: build, textsUrl } = readJson<{ id: string; textsUrl: string }>(`${output}/build.json`)
-const server = (await import(pathToFileURL(join(root, output, 'server/bake.js')).href)) as ServerBundle
-const texts = readTexts(root)
-const boot = bootScript()
-const files = entryFiles(join(root, output), ENTRY)
-const assetManifest = readFileSync(join(root, output, 'client/asset-manifest.json'), 'utf8')
-// It is served at two addresses (RT-20).
-const assets = digestOf([assetManifest, assetManifest])
-const shared = importMap(join(root, output))
-const [invalidPlugin] = server.pluginProblems()
-if (invalidPlugin) throw new CodedError('BK-PLUGIN', invalidPlugin.message)
-const checked = await checkProfiles(await readMerchantFolders(root, merchants), {
-  manifests: server.manifests,
-  texts,
-  tokens: readFileSync(join(root, 'sdk/src/ui/tokens.css'), 'utf8'),
-})
-if (checked.problems.length > 0) console.warn(formatProblems(checked.problems))
-const errors = checked.problems.filter(({ severity }) => severity === 'error').length
-if (errors > 0) throw new CodedError('BK-PROFILES', `${errors} errors in the profiles; nothing was written`)
-const gateway = await gatewayAddress()
 
-const served: ServedMerchant[] = []
-/** Pages that lack data of a plugin or of the site, a line each: the browser asks for it. */
-const incomplete: string[] = []
-for (const { profile, theme: css } of checked.merchants) {
-  const { id } = profile
-  const folder = join(root, output, 'site', id)
-  rmSync(folder, { recursive: true, force: true })
-  const theme = pageTheme(css)
-  for (const language of profile.languages) await bakeLanguage(profile, language, folder, theme)
-  mkdirSync(join(root, output, 'brand', id), { recursive: true })
-  for (const file of BRAND_FILES)
-    cpSync(join(root, merchants, id, file), join(root, output, 'brand', id, file))
-  const icon = await favicon(readFileSync(join(root, merchants, id, 'icon.svg')))
-  writeFileSync(join(root, output, 'brand', id, 'favicon.png'), icon)
-  for (const language of profile.languages)
-    write(
-      join(root, output, 'brand', id),
-      `metadata.${language}.json`,
-      JSON.stringify(server.pagesOf(profile, language)),
-    )
-  const manifests = server.manifests.filter((manifest) => canBeEnabled(manifest, profile))
-  const scripts = profile.foreign?.length ? [boot, shared] : [boot]
-  served.push({
-    profile,
-    policy: contentSecurityPolicy(profile, manifests, scripts.map(hashSource), gateway.isMock),
-  })
+try {
+  process.exitCode = await run()
+} catch (error) {
+  if (!(error instanceof CodedError)) throw error
+  console.error(error.message)
+  process.exitCode = EXIT.failed
 }
-write(join(root, output, 'deploy'), 'merchants.conf', `${nginxMerchants(served)}\n${nginxHeaderMaps()}\n`)
-write(join(root, output, 'deploy'), 'headers.conf', nginxHeaders())
-write(
-  join(root, output, 'deploy'),
-  'merchants.json',
-  JSON.stringify(
-    served.map(({ profile, policy }) => ({
-      id: profile.id,
-      hosts: profile.hosts,
-      languages: profile.languages,
-      defaultLanguage: profile.defaultLanguage,
-      screens: screensOf(profile),
-      policy,
-    })),
-  ),
-)
-// Not for the tests' own build: it would only cost time.
-if (output !== SABOTAGE_OUTPUT)
-  for (const folder of ['site', 'brand', 'client']) precompress(join(root, output, folder))
-await gateway.close()
-console.log(`baked ${served.length} merchants in ${Math.round(performance.now() - started)} ms`)
-if (incomplete.length > 0)
-  console.warn(`${incomplete.length} without the gateway’s data:\n  ${incomplete.join('\n  ')}`)
 
-async function bakeLanguage(
-  profile: Profile,
-  language: LanguageCode,
-  folder: string,
-  theme: string,
-): Promise<void> {
-  const data = await server.bakeData(profile, language, gateway.url, (plugin, error, endpoint = 'data') =>
-    incomplete.push(`BK-DATA ${profile.id} ${language}: ${plugin} lacks ${endpoint}: ${String(error)}`),
-  )
-  const site = await server.fetchSiteFacts(profile, gateway.url).catch((error: unknown) => {
-    incomplete.push(`BK-SITE ${profile.id}: the gateway gives no status of the site: ${String(error)}`)
-    return {}
-  })
-  const input = {
-    site,
-    profile,
-    language,
-    build,
-    textsUrl,
-    texts: (namespace: string) => texts.of(language, namespace),
+async function run(): Promise<number> {
+  const output = outputOf(process.argv)
+  const shard = values.shard === undefined ? undefined : readShard(values.shard)
+  if (shard && values.release === undefined)
+    throw new CodedError('BK-SHARD', 'a part needs the name of its release: --release NAME')
+  const build = await readSiteBuild(root, output)
+  const folder = resolve(root, values.merchants)
+  const { merchants, problems } = await readMerchants(root, folder, build)
+  if (problems.length > 0) console.warn(formatProblems(problems))
+  const refused = [...merchants.values()].filter((merchant) => 'refused' in merchant)
+  if (values.check) {
+    console.log(`${merchants.size - refused.length} of ${merchants.size} profiles are in order`)
+    return refused.length > 0 ? EXIT.failed : EXIT.complete
   }
-  // A page that the profile does not mention has no path of its own.
-  const pages: readonly (readonly [file: string, path: string | undefined, data: typeof data])[] = [
-    ['home.html', HOME, data],
-    ['index.html', undefined, {}],
-    ...screensOf(profile).map((screen) => [screenFile(screen), `/m/${screen}`, {}] as const),
-  ]
-  for (const [file, path, pageData] of pages) {
-    const page = server.bakedPage({ ...input, data: pageData })
-    const { html: app, baked } =
-      path === HOME ? await server.renderApp(page, path) : { html: '', baked: page }
-    const html = renderDocument({
-      profile,
-      language,
-      baked,
-      boot,
-      metadata: pageMetadata(profile.metadata, profile, path ?? '*', language),
-      canonical: path,
-      css: files.css + theme,
-      entry: files.entry,
-      preloads: files.preloads,
-      assets,
-      importMap: profile.foreign?.length ? shared : undefined,
-      app,
+  const only = values.only && new Set(values.only)
+  const unknown = [...(only ?? [])].find((id) => !merchants.has(id))
+  if (unknown !== undefined) throw new CodedError('BK-ONLY', `${values.merchants} has no folder ${unknown}`)
+  const gateway = await bakeGateway(folder)
+  try {
+    const summary = await bakeSite({
+      build,
+      www: resolve(root, wwwOf(output, values.www)),
+      merchants,
+      gateway: gateway.url,
+      isMock: gateway.isMock,
+      only,
+      shard,
+      release: values.release ?? newReleaseName(build.id, new Date()),
+      // Not for the tests' own build: it would only cost time.
+      isCompressed: output !== SABOTAGE_OUTPUT,
     })
-    write(join(folder, language), file, html)
+    const [counts, ...lines] = summaryLines(summary)
+    console.log(`${counts}, in ${Math.round(performance.now() - started)} ms`)
+    for (const line of lines) console.warn(line)
+    return exitStatus(summary)
+  } finally {
+    await gateway.close()
   }
-}
-
-/** The boot script, minified: the same text in every page, so that its hash is the same everywhere. */
-function bootScript(): string {
-  const { code, errors } = minifySync('boot.js', readFileSync(join(root, 'app/boot/boot.js'), 'utf8'), {
-    module: false,
-    compress: { target: 'es2019' },
-  })
-  if (errors.length > 0) throw new CodedError('BK-BOOT', errors.map(({ message }) => message).join('\n'))
-  return code.trim()
-}
-
-interface GatewayAddress {
-  readonly url: string
-  readonly isMock: boolean
-  close(): Promise<void>
-}
-async function gatewayAddress(): Promise<GatewayAddress> {
-  const url = process.env['GATEWAY_URL']
-  if (url) return { url, isMock: false, close: async () => {} }
-  const { startGateway } = await import('../../mocks/adapters/node-server.ts')
-  const { port, close } = await startGateway({ port: 0 })
-  return { url: `http://127.0.0.1:${port}`, isMock: true, close }
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(join(root, file), 'utf8')) as T
-}
-
-function write(folder: string, file: string, content: string): void {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, file), content)
 }

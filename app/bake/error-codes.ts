@@ -8,14 +8,34 @@ export const ERROR_CODES = {
     remedy: 'Run a complete `npm run build` first.',
   },
   'BK-DATA': {
-    what: 'A plugin’s data for a page could not be fetched; the page is baked without it.',
+    what: 'A plugin’s data for a page could not be fetched: the merchant keeps the pages that it has. A new merchant’s page is made without it, and the browser asks for it.',
     phases: ['build'],
     remedy: 'Check that the gateway answers the bake, and check the plugin’s `bake.ts`.',
   },
   'BK-SITE': {
-    what: 'The gateway gave no site status; the pages are baked as if the site had no customer service.',
+    what: 'The gateway gave no site status: the merchant keeps the pages that it has. A new merchant’s pages are made as if the site had no customer service.',
     phases: ['build'],
     remedy: 'Check that the gateway answers the call for the site status.',
+  },
+  'BK-PAGE': {
+    what: 'A page was not written whole: its data, texts or screen are missing, or the disk has other bytes.',
+    phases: ['build'],
+    remedy: 'Check that the disk has room; else correct what the message names.',
+  },
+  'BK-GATEWAY': {
+    what: 'The gateway gave ten merchants in a row no status, so the others were not asked for; they keep their pages.',
+    phases: ['build'],
+    remedy: 'Check that the gateway runs and that `GATEWAY_URL` is its address, and bake again.',
+  },
+  'BK-SHARD': {
+    what: 'The part of the merchants to bake is not named as a part of a release.',
+    phases: ['build'],
+    remedy: 'Write `--shard 2/8 --release NAME`: the second of eight parts of the release NAME.',
+  },
+  'BK-ONLY': {
+    what: '`--only` names a merchant that there is none of.',
+    phases: ['build'],
+    remedy: 'Use the name of a folder in `merchants/` that has a `profile.ts`.',
   },
   'BK-BOOT': {
     what: 'The boot script of the pages could not be minified.',
@@ -33,7 +53,7 @@ export const ERROR_CODES = {
     remedy: 'Correct the field that the message names.',
   },
   'BK-PROFILES': {
-    what: 'Profiles have errors. Each stands on a line of its own, with the file and what to write.',
+    what: 'A merchant’s folder has errors, so it keeps the pages that it has. Each error stands on a line of its own, with the file and what to write.',
     phases: ['build'],
     remedy: 'Correct what the lines name.',
   },

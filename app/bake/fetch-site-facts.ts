@@ -1,4 +1,5 @@
 import type { Facts } from '@foyer/sdk'
+import { BAKE_CALL_TIMEOUT_MS } from './bake-http.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { siteFacts } from '../../kernel/facts/build-facts.ts'
 import { statusRequest } from '../../kernel/site/status-request.ts'
@@ -14,7 +15,8 @@ export async function fetchSiteFacts(profile: Profile, gateway: string): Promise
   const page = { href: `https://${host}/m/home`, hostname: host, search: '' }
   const { url, init } = statusRequest(page, profile.code, profile.defaultLanguage)
   const { code, imageCDNs, switches, settings } = profile
-  const response = await fetch(gateway + url, init)
+  const signal = AbortSignal.timeout(BAKE_CALL_TIMEOUT_MS)
+  const response = await fetch(gateway + url, { ...init, signal })
   const { status } = await decodeStatus(response, { merchantCode: code, imageCDNs, switches, settings })
   const { customerService = false } = siteFacts(status).site ?? {}
   return { customerService }

@@ -1,7 +1,7 @@
 /**
  * `npm run build`: neutral assets, texts and the server bundle that bakes pages. No merchant is known here.
  * `--sabotage`: the tests' own build, in which plugins can be made to fail, in a folder of its own.
- * `PREVIOUS_BUILD=<folder>`: the deployed build, whose assets are copied for pages that are open now.
+ * What is served (`www`) stays as it is until the bake.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,6 @@ import type { ClientManifest } from './client-manifest.ts'
 import { PRECACHED_CHUNKS } from './lazy-parts.ts'
 import { outputOf, SABOTAGE_OUTPUT } from './output.ts'
 import { precacheAddresses } from './precache-addresses.ts'
-import { copyPreviousAssets, readPreviousBuild } from './previous-build.ts'
 import { readTexts } from './texts.ts'
 import { buildWorker } from './build-worker.ts'
 
@@ -25,10 +24,8 @@ const shared = {
   configLoader: 'native',
   configFile: sabotage ? 'harness/sabotage/vite.config.ts' : 'vite.config.ts',
 } as const
-const { PREVIOUS_BUILD } = process.env
-// Read first: it may be in the folder that this build will empty.
-const previous = PREVIOUS_BUILD ? readPreviousBuild(PREVIOUS_BUILD) : []
-rmSync(join(root, output), { recursive: true, force: true })
+for (const part of ['client', 'server', 'harness', 'build.json'])
+  rmSync(join(root, output, part), { recursive: true, force: true })
 await build({ ...shared, build: { outDir: join(root, output, 'client') } })
 await build({
   ...shared,
@@ -70,7 +67,6 @@ await buildWorker(join(root, output, 'client'), {
   id,
   files: precacheAddresses(chunks, precached),
 })
-copyPreviousAssets(previous, join(root, output, 'client'))
 console.log(`built ${id}`)
 
 function write(file: string, content: string): void {

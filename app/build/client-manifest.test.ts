@@ -1,12 +1,8 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { assetManifest } from './asset-manifest.ts'
 import type { ClientManifest } from './client-manifest.ts'
 import { precacheAddresses } from './precache-addresses.ts'
-import { copyPreviousAssets, readPreviousBuild } from './previous-build.ts'
 
 const MANIFEST: ClientManifest = {
   'app/main.tsx': { file: 'assets/main-AAAAAAA1.js', imports: ['_react', '_kernel'] },
@@ -62,32 +58,4 @@ describe('assetManifest', () => {
       entrypoints: ['assets/kernel-AAAAAAA3.js', 'assets/react-AAAAAAA2.js', 'assets/main-AAAAAAA1.js'],
     })
   })
-})
-
-describe('the previous build', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-build-'))
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-  const put = (path: string, content: string): void => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
-
-  it('is copied with its assets and texts, without its own previous build, and replaces nothing new', () => {
-    put('old/client/.vite/manifest.json', JSON.stringify({ a: { file: 'assets/a-1.js', css: ['assets/a-1.css'] }, b: { file: 'assets/b-1.js' } })) // prettier-ignore
-    put('old/build.json', JSON.stringify({ textsUrl: '/m/t/one/' }))
-    for (const file of ['assets/a-1.js', 'assets/a-1.css', 'assets/b-1.js', 'assets/older-0.js', 't/one/en/x.json', 't/zero/en/x.json']) put(`old/client/${file}`, 'old') // prettier-ignore
-    put('new/client/assets/b-1.js', 'new')
-    const previous = readPreviousBuild(join(folder, 'old'))
-    expect(previous.map(({ path }) => path).sort()).toEqual([
-      'assets/a-1.css',
-      'assets/a-1.js',
-      'assets/b-1.js',
-      't/one/en/x.json',
-    ])
-    copyPreviousAssets(previous, join(folder, 'new/client'))
-    expect(readFileSync(join(folder, 'new/client/t/one/en/x.json'), 'utf8')).toBe('old')
-    expect(readFileSync(join(folder, 'new/client/assets/b-1.js'), 'utf8')).toBe('new')
-  })
-
-  it('is empty where there is none', () => expect(readPreviousBuild(join(folder, 'none'))).toEqual([]))
 })

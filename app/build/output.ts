@@ -10,3 +10,6 @@ export function outputOf(args: readonly string[]): string {
   const named = at < 0 ? undefined : args[at + 1]
   return named ?? (args.includes('--sabotage') ? SABOTAGE_OUTPUT : 'dist')
 }
+
+/** The root of what servers serve of a build: `--www <folder>`, else `www` in the build's folder. */
+export const wwwOf = (output: string, named?: string): string => named ?? `${output}/www`

@@ -1,4 +1,5 @@
 import { isHomePath, type LanguageCode } from '@foyer/sdk'
+import { LANGUAGE_CODES } from '../../kernel/i18n/languages.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 
 /**
@@ -20,22 +21,32 @@ export function pickLanguage(
   )
 }
 
-/** Accept-Language patterns of each code, tried in the merchant's order against the header's first tag. */
-const ACCEPT_PATTERNS: Partial<Record<LanguageCode, string>> = {
-  TW: 'zh-(hant|tw|hk|mo)',
-  CN: 'zh(?!-(hant|tw|hk|mo))',
-  'PT-BR': 'pt',
-  ID: '(id|in)',
+/** Languages that browsers name in another way than by the code, and Accept-Language patterns of these tags. */
+const TAG_OF: Partial<Record<LanguageCode, string>> = { TW: 'zh-hant', CN: 'zh', 'PT-BR': 'pt' }
+const TAG_PATTERNS: Readonly<Record<string, string>> = {
+  'zh-hant': 'zh-(hant|tw|hk|mo)',
+  zh: 'zh(?!-(hant|tw|hk|mo))',
+  id: '(id|in)',
 }
-/** Regular expression source that matches the first tag of an Accept-Language header for a language. */
-export const acceptPattern = (code: LanguageCode): string =>
-  `^${ACCEPT_PATTERNS[code] ?? code.toLowerCase()}(-[a-z0-9-]+)?([,; ]|$)`
+const acceptTag = (code: LanguageCode): string => TAG_OF[code] ?? code.toLowerCase()
 
-const acceptedLanguage = (
+/** What the first tag of an Accept-Language header may ask for; one header fits at most one. */
+export const ACCEPT_TAGS: readonly string[] = [...new Set(LANGUAGE_CODES.map(acceptTag))]
+
+/** Regular expression source that matches the first tag of an Accept-Language header. */
+export const acceptPattern = (tag: string): string => `^${TAG_PATTERNS[tag] ?? tag}(-[a-z0-9-]+)?([,; ]|$)`
+
+/** The first of a merchant's languages, in its order, that a tag asks for. */
+export const acceptedBy = (languages: readonly LanguageCode[], tag: string): LanguageCode | undefined =>
+  languages.find((code) => acceptTag(code) === tag)
+
+function acceptedLanguage(
   languages: readonly LanguageCode[],
   accept: string | null | undefined,
-): LanguageCode | undefined =>
-  accept ? languages.find((code) => new RegExp(acceptPattern(code), 'i').test(accept)) : undefined
+): LanguageCode | undefined {
+  const tag = accept ? ACCEPT_TAGS.find((one) => new RegExp(acceptPattern(one), 'i').test(accept)) : undefined
+  return tag === undefined ? undefined : acceptedBy(languages, tag)
+}
 
 /** A path that has a page of its own if the profile describes it: crawlers do not run scripts (RR-05). */
 const SCREEN = /^\/m\/([A-Za-z0-9_-]+)$/

@@ -19,7 +19,7 @@ const rulesOf = (variable: string): readonly (readonly [string, string])[] => {
 describe('the server’s headers', () => {
   it('[SE-07] no location has a header of its own: it would drop all the others', () => {
     expect(conf.match(/^\s*(add_header|more_set_headers)/gm)).toBeNull()
-    expect(conf).toContain('include HEADERS_FILE;')
+    expect(conf).toContain('/deploy/headers.conf;')
   })
 
   it('[SE-07] each is sent with errors too, except for their caching', () => {
@@ -65,6 +65,6 @@ describe('the server’s headers', () => {
     ['/wps/system/statuses', 'gateway'],
     ['/cdn/games/x.webp', 'gateway'],
     ['/mx', 'other'],
-    ['/deploy/merchants.json', 'other'],
+    ['/current/deploy/hosts-1-of-1.map', 'other'],
   ])('%s is of the kind %s', (address, kind) => expect(kindOf(address)).toBe(kind))
 })

@@ -1,4 +1,5 @@
 import { headersOf, type HeaderValue, KINDS, pageCache, referrer, transport } from './headers.ts'
+import { nginxAcceptTags } from './nginx.ts'
 import { nginxMap } from './nginx-map.ts'
 import { SECRET_ADDRESS, SPELLINGS } from './spelling.ts'
 
@@ -15,7 +16,10 @@ const HEADERS = headersOf({
 const variableOf = (name: string): string => `$foyer_${name.toLowerCase().replaceAll('-', '_')}`
 const quoted = (value: string): string => `"${value}"`
 
-/** The maps from a request to how it is spelled, and to the headers of its answer. They belong inside `http { … }`. */
+/**
+ * The maps from a request to how it is spelled, to the language that it asks for, and to the headers of its
+ * answer. They are the same for every merchant, and belong inside `http { … }`.
+ */
 export function nginxHeaderMaps(): string {
   const bySecret = (to: string, value: (secret: boolean) => string): string =>
     nginxMap('$request_uri', to, [
@@ -45,6 +49,8 @@ export function nginxHeaderMaps(): string {
       '"~^(localhost|www[^/]*)/[^/?]*(/[^/?]*)?(\\?|$)" "";',
     ]),
     ...byKind,
+    nginxAcceptTags(),
+    '',
   ].join('\n')
 }
 

@@ -1,46 +1,40 @@
-import type { LanguageCode } from '@foyer/sdk'
-import type { Profile } from '../../kernel/profile/profile.ts'
-import { acceptPattern } from './negotiate.ts'
+import type { ServedMerchant } from '../release/served-merchant.ts'
+import { acceptedBy, ACCEPT_TAGS, acceptPattern } from './negotiate.ts'
 import { nginxMap } from './nginx-map.ts'
 
-export interface ServedMerchant {
-  readonly profile: Profile
-  readonly policy: string
-}
+/** The maps whose lines come from merchants, by the name of their files: `hosts-1-of-8.map`. */
+export type MerchantMap = 'hosts' | 'languages' | 'accepts' | 'defaults' | 'policies' | 'builds'
+
+type Routed = Pick<ServedMerchant, 'id' | 'hosts' | 'languages' | 'defaultLanguage' | 'policy' | 'build'>
 
 /**
- * The part of the nginx configuration that depends on merchants: maps from host to merchant, from request to
- * language, and from merchant to Content-Security-Policy. It belongs inside `http { … }`.
+ * The lines of the nginx maps that depend on merchants; `site.conf` includes them by pattern. All keys are
+ * words, which nginx finds by hash and compares without regard to case: a request costs the same with ten
+ * merchants and with ten thousand.
  */
-export function nginxMerchants(merchants: readonly ServedMerchant[]): string {
-  const perLanguage = (line: (profile: Profile, code: LanguageCode) => string): string[] =>
-    merchants.flatMap(({ profile }) => profile.languages.map((code) => line(profile, code)))
-  const exact = (profile: Profile, code: LanguageCode): string => `"~*^${profile.id}:${code}$" ${code};`
-  return [
-    nginxMap('$host', '$foyer_merchant', [
-      'default "";',
-      ...merchants.flatMap(({ profile }) => profile.hosts.map((host) => `${host} ${profile.id};`)),
-    ]),
-    nginxMap('"$foyer_merchant:$arg_language"', '$foyer_asked', ['default "";', ...perLanguage(exact)]),
-    nginxMap('"$foyer_merchant:$cookie_language"', '$foyer_cookie', ['default "";', ...perLanguage(exact)]),
-    nginxMap('"$foyer_merchant:$http_accept_language"', '$foyer_accepted', [
-      'default "";',
-      ...perLanguage((profile, code) => `"~*^${profile.id}:${acceptPattern(code).slice(1)}" ${code};`),
-    ]),
-    nginxMap('$foyer_merchant', '$foyer_default', [
-      'default "";',
-      ...merchants.map(({ profile }) => `${profile.id} ${profile.defaultLanguage};`),
-    ]),
-    orElse('$foyer_asked', '$foyer_cookie', '$foyer_first'),
-    orElse('$foyer_first', '$foyer_accepted', '$foyer_second'),
-    orElse('$foyer_second', '$foyer_default', '$foyer_language'),
-    nginxMap('$foyer_merchant', '$foyer_policy', [
-      `default "default-src 'none'";`,
-      ...merchants.map(({ profile, policy }) => `${profile.id} "${policy}";`),
-    ]),
-    '',
-  ].join('\n')
-}
+export const merchantMaps = (merchants: readonly Routed[]): Readonly<Record<MerchantMap, string>> => ({
+  hosts: lines(merchants, ({ id, hosts }) => hosts.map((host) => `${host} ${id};`)),
+  languages: lines(merchants, ({ id, languages }) => languages.map((code) => `"${id}:${code}" ${code};`)),
+  accepts: lines(merchants, ({ id, languages }) =>
+    ACCEPT_TAGS.flatMap((tag) => {
+      const code = acceptedBy(languages, tag)
+      return code ? [`"${id}:${tag}" ${code};`] : []
+    }),
+  ),
+  defaults: lines(merchants, ({ id, defaultLanguage }) => [`${id} ${defaultLanguage};`]),
+  policies: lines(merchants, ({ id, policy }) => [`${id} "${policy}";`]),
+  builds: lines(merchants, ({ id, build }) => [`${id} ${build};`]),
+})
 
-const orElse = (first: string, second: string, result: string): string =>
-  nginxMap(first, result, [`default ${first};`, `"" ${second};`])
+const lines = (merchants: readonly Routed[], of: (merchant: Routed) => readonly string[]): string =>
+  merchants
+    .flatMap(of)
+    .map((line) => `${line}\n`)
+    .join('')
+
+/** The map from an Accept-Language header to the tag that merchants' languages are looked up by. */
+export const nginxAcceptTags = (): string =>
+  nginxMap('$http_accept_language', '$foyer_tag', [
+    'default "";',
+    ...ACCEPT_TAGS.map((tag) => `"~*${acceptPattern(tag)}" ${tag};`),
+  ])

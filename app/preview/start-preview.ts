@@ -1,21 +1,12 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { readFileSync } from 'node:fs'
-import type { LanguageCode } from '@foyer/sdk'
 import sirv from 'sirv'
 import { kindOf } from '../document/headers.ts'
 import { pageFile, pickLanguage } from '../document/negotiate.ts'
 import { spellingOf } from '../document/spelling.ts'
+import { wwwOf } from '../build/output.ts'
 import { answerHeaders, hostOf, keepHeaders } from './answer-headers.ts'
+import { servedRelease } from './served-release.ts'
 
-interface ServedSite {
-  readonly id: string
-  readonly hosts: readonly string[]
-  readonly languages: readonly LanguageCode[]
-  readonly defaultLanguage: LanguageCode
-  /** Screens with a page of their own (RR-05). */
-  readonly screens: readonly string[]
-  readonly policy: string
-}
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 interface Gateway {
   readonly serve: Handler
@@ -26,28 +17,30 @@ interface Gateway {
 
 /**
  * Serves a build as the nginx configuration does: one merchant for each host, the page in the player's
- * language, precompressed.
+ * language, precompressed. A release that is made meanwhile is served from the next request on. Throws `RE-UNKNOWN`
+ * where there is no release.
  * @param options.port 0: any free one
  * @param options.output the build's folder; `dist` by default
+ * @param options.www the root of what is served; `www` in the build's folder by default
+ * @param options.merchants the folder of the merchants that the mock gateway knows, absolute; `merchants/` by default
  */
 export async function startPreview({
   port,
   gatewayUrl,
   output = 'dist',
+  www,
+  merchants,
 }: {
   readonly port: number
   readonly gatewayUrl?: string
   readonly output?: string
+  readonly www?: string | undefined
+  readonly merchants?: string | undefined
 }): Promise<{ readonly port: number; close(): Promise<void> }> {
-  const merchants = JSON.parse(
-    readFileSync(`${output}/deploy/merchants.json`, 'utf8'),
-  ) as readonly ServedSite[]
-  const options = { brotli: true, gzip: true, dev: false, etag: true }
-  const client = sirv(`${output}/client`, options)
-  const brand = sirv(`${output}/brand`, options)
-  const pages = sirv(`${output}/site`, { ...options, extensions: [] })
-  const harness = sirv(`${output}/harness`, { ...options, single: true })
-  const gateway: Gateway = gatewayUrl ? proxyTo(gatewayUrl) : await mock()
+  const served = servedRelease(wwwOf(output, www))
+  served()
+  const harness = sirv(`${output}/harness`, { dev: false, single: true })
+  const gateway: Gateway = gatewayUrl ? proxyTo(gatewayUrl) : await mock(merchants)
 
   const server = createServer((req, res) => {
     const address = req.url ?? '/'
@@ -55,7 +48,8 @@ export async function startPreview({
       res.removeHeader('Cache-Control')
       res.writeHead(404).end()
     }
-    const merchant = merchants.find(({ hosts }) => hosts.includes(hostOf(req)))
+    const { merchantOf, assets, builds, brand, pages } = served()
+    const merchant = merchantOf(hostOf(req))
     for (const [name, value] of answerHeaders(req, merchant?.policy ?? "default-src 'none'"))
       res.setHeader(name, value)
     const spelling = spellingOf(address)
@@ -78,11 +72,13 @@ export async function startPreview({
         keepHeaders(res)
         return gateway.serve(req, res, missing)
       case 'asset':
-        return mounted('/m', client)
+        return mounted('/m', assets)
       case 'build':
-        return gateway.serveExtra(req, res, () =>
-          mounted(/^\/m(?:obile\/mc)?(?=\/)/.exec(address)?.[0] ?? '', client),
-        )
+        return gateway.serveExtra(req, res, () => {
+          const [, file = ''] = /^\/m(?:obile\/mc)?(\/.*)/.exec(address) ?? []
+          req.url = `/${merchant?.build}${file}`
+          builds(req, res, missing)
+        })
       case 'brand':
         if (url.pathname !== '/favicon.ico') return mounted('/m/brand', brand)
         req.url = `/${merchant?.id}/favicon.png`
@@ -112,9 +108,9 @@ export async function startPreview({
   }
 }
 
-async function mock(): Promise<Gateway> {
+async function mock(merchants: string | undefined): Promise<Gateway> {
   const { gatewayMiddleware } = await import('../../mocks/adapters/node-server.ts')
-  const gateway = await gatewayMiddleware()
+  const gateway = await gatewayMiddleware(merchants === undefined ? {} : { merchants })
   return { ...gateway, serveExtra: gateway.serve }
 }
 

@@ -9,6 +9,8 @@ import { NGINX_BINARIES, NGINX_BROTLI_MODULE } from '../machine/requirements.ts'
 
 export interface Nginx {
   readonly port: number
+  /** Takes up the release in use and the configuration, as `nginx -s reload`; resolves when the new workers answer. */
+  reload(): Promise<void>
   accessLog(): string
   close(): Promise<void>
 }
@@ -30,27 +32,26 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
   const binary = NGINX_BINARIES.find((path) => existsSync(path))
   if (!binary || !existsSync(NGINX_BROTLI_MODULE))
     throw new Error('nginx with ngx_http_brotli_static_module is not installed')
-  if (!existsSync(join(output, 'deploy/merchants.conf')))
-    throw new Error(`there is no build in ${output}: npm run build`)
+  if (!existsSync(join(output, 'www/current/deploy')))
+    throw new Error(`there is no release in ${output}/www: npm run build`)
   // nginx itself would retry for seconds, while another server answers on the port.
   await requireFreePort(port)
   const gateway =
     gatewayPort === undefined
       ? await startGateway({ port: 0 })
       : { port: gatewayPort, close: async (): Promise<void> => {} }
-  const folder = resolve(output)
+  const folder = resolve(output, 'www')
   const run = mkdtempSync(join(tmpdir(), 'foyer-nginx-'))
   const site = readFileSync('app/deploy/site.conf', 'utf8')
     .replace('GATEWAY_ADDRESS', `127.0.0.1:${gateway.port}`)
     .replace('LISTEN_ADDRESS', `127.0.0.1:${port}`)
-    .replace('SITE_DIRECTORY', folder)
-    .replace('HEADERS_FILE', join(folder, 'deploy/headers.conf'))
+    .replaceAll('SITE_DIRECTORY', folder)
     .replace('ACCESS_LOG', join(run, 'access.log'))
     .replace('EXTRA_LOCATIONS', join(run, 'mock.conf'))
   writeFileSync(join(run, 'site.conf'), site)
   // The mock gateway's own pages: how a test enters a state. No installation has them.
   writeFileSync(join(run, 'mock.conf'), 'location ^~ /__gateway/ { proxy_pass http://foyer_gateway; }\n')
-  writeFileSync(join(run, 'nginx.conf'), main(run, folder))
+  writeFileSync(join(run, 'nginx.conf'), main(run))
   const test = spawnSync(binary, ['-t', '-c', join(run, 'nginx.conf')], { encoding: 'utf8' })
   if (test.status !== 0) throw new Error(test.stderr)
   const child: ChildProcess = spawn(binary, ['-c', join(run, 'nginx.conf')], { stdio: 'inherit' })
@@ -58,6 +59,21 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
   await answers(`http://127.0.0.1:${port}/m/brand/none`)
   return {
     port,
+    reload: async () => {
+      const before = readFileSync(join(run, 'error.log'), 'utf8').length
+      child.kill('SIGHUP')
+      // Its master logs that it has started the new workers.
+      for (let attempt = 0; attempt < 200; attempt++) {
+        if (
+          /gracefully shutting down|exited with code/.test(
+            readFileSync(join(run, 'error.log'), 'utf8').slice(before),
+          )
+        )
+          return
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error('nginx was not reloaded')
+    },
     accessLog: () => readFileSync(join(run, 'access.log'), 'utf8'),
     close: async () => {
       child.kill('SIGQUIT')
@@ -68,9 +84,9 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
   }
 }
 
-const main = (run: string, folder: string): string => `
+const main = (run: string): string => `
 load_module ${NGINX_BROTLI_MODULE};
-daemon off; worker_processes 1; pid ${run}/nginx.pid; error_log ${run}/error.log warn;
+daemon off; worker_processes 1; pid ${run}/nginx.pid; error_log ${run}/error.log notice;
 events { worker_connections 512; }
 http {
   include /etc/nginx/mime.types;
@@ -79,7 +95,6 @@ http {
   map_hash_bucket_size 256;
   sendfile on; tcp_nopush on; keepalive_timeout 65;
   client_body_temp_path ${run}/b; proxy_temp_path ${run}/p; fastcgi_temp_path ${run}/f; uwsgi_temp_path ${run}/u; scgi_temp_path ${run}/s;
-  include ${folder}/deploy/merchants.conf;
   include ${run}/site.conf;
 }
 `

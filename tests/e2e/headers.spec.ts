@@ -40,7 +40,7 @@ const checkedHeaders = ({ headers }: RawAnswer) =>
 
 test('[SE-07] every answer has the security headers, errors too', async () => {
   const statuses: number[] = []
-  for (const path of [...PAGES, ...OTHERS, asset(), '/deploy/merchants.json', '/m/../../x']) {
+  for (const path of [...PAGES, ...OTHERS, asset(), '/current/deploy/merchants-1-of-1.json', '/m/../../x']) {
     const { status, headers } = await rawGet(nginx.port, path, GATEWAY)
     statuses.push(status)
     expect(headers['x-content-type-options'], path).toBe('nosniff')
@@ -98,7 +98,7 @@ test('[SE-04] no token reaches the server’s log', async () => {
 
 test('nothing but the site is served: no other file of the folder, nothing hidden, no way out of a folder', async () => {
   const paths = [
-    '/deploy/merchants.json',
+    '/current/deploy/merchants-1-of-1.json',
     '/server/bake.js',
     '/build.json',
     '/client/.vite/manifest.json',

@@ -73,7 +73,7 @@ test.describe('behind nginx', () => {
     for (const [path, headers, language] of cases) {
       const file = path.startsWith('/m/home') ? 'home' : 'screen-login'
       const { bytes } = await get(nginxPort, path, headers)
-      expect(bytes, path).toBe(readFileSync(`dist/site/lotus/${language}/${file}.html`).length)
+      expect(bytes, path).toBe(readFileSync(`dist/www/current/site/lotus/${language}/${file}.html`).length)
     }
   })
 

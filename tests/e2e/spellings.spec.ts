@@ -192,9 +192,9 @@ test('[SE-07] both servers give each path to the same place: a file, a page, the
     ...[
       '/admin',
       '/index.html',
-      '/deploy/merchants.json',
-      '/site/lotus/EN/home.html',
-      '/client/sw.js',
+      '/current/deploy/merchants-1-of-1.json',
+      '/current/site/lotus/EN/home.html',
+      '/builds/x/sw.js',
       '/__other/x',
     ],
   ]) {

@@ -1,7 +1,17 @@
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { currentRelease, readRelease } from '../../app/release/read-releases.ts'
 import { digestOf } from '../../plugins/site/update/digest-of.ts'
 import { startNginx } from '../deploy/nginx.ts'
 import { changeWorld, enter, expect, test } from './site.ts'
@@ -86,15 +96,15 @@ test('[ST-15] [RT-19] a build that is deployed is fetched by the worker, offered
   const folder = mkdtempSync(join(tmpdir(), 'foyer-deployed-'))
   // The server's own user reads it.
   chmodSync(folder, 0o755)
-  for (const part of ['client', 'site', 'brand', 'deploy'])
-    cpSync(join('dist', part), join(folder, part), { recursive: true })
+  cpSync('dist/www', join(folder, 'www'), { recursive: true, verbatimSymlinks: true })
   const nginx = await startNginx({ output: folder, gatewayPort: Number(process.env['PORT'] ?? 4173) })
   try {
     const home = `http://lotus.localhost:${nginx.port}/m/home`
     await page.goto(home)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await expect.poll(() => seen(page)).not.toBeNull()
-    const next = deployNext(folder)
+    const next = deployNext(join(folder, 'www'))
+    await nginx.reload()
     await look(page)
     await page.getByRole('dialog').getByRole('button').last().click()
     await expect.poll(() => buildOf(page)).toBe(next)
@@ -161,19 +171,23 @@ const buildOf = (page: Page): Promise<unknown> =>
     ) // prettier-ignore
 const cacheNames = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys())
 
-/** Replaces the site by the same one under another build's id, and returns that id. */
-function deployNext(folder: string): string {
-  const { id } = JSON.parse(readFileSync('dist/build.json', 'utf8')) as { id: string }
+/** Makes a release of the same site under another build's id, and returns that id. */
+function deployNext(www: string): string {
+  const { build: id, release } = readRelease(www, currentRelease(www) ?? '') ?? { build: '', release: '' }
   const next = id.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16))
-  const manifest = readFileSync(join(folder, 'client/asset-manifest.json'), 'utf8')
+  const manifest = readFileSync(join(www, 'builds', id, 'asset-manifest.json'), 'utf8')
   const [before, after] = [manifest, manifest.replace(id, next)].map((text) => digestOf([text, text]))
-  const pages = readdirSync(join(folder, 'site'), { recursive: true, encoding: 'utf8' })
-  for (const file of [...pages.map((page) => `site/${page}`), 'client/asset-manifest.json', 'client/sw.js']) {
-    const path = join(folder, file)
-    if (!/\.(html|json|js)$/.test(file)) continue
-    const text = readFileSync(path, 'utf8').replaceAll(id, next)
-    writeFileSync(path, text.replace(`data-assets="${before}"`, `data-assets="${after}"`))
-    for (const suffix of ['.br', '.gz']) rmSync(path + suffix, { force: true })
-  }
+  cpSync(join(www, 'builds', id), join(www, 'builds', next), { recursive: true })
+  cpSync(join(www, 'releases', release), join(www, 'releases/next'), { recursive: true })
+  for (const folder of [join(www, 'builds', next), join(www, 'releases/next')])
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name)
+      if (/\.(br|gz)$/.test(path)) rmSync(path)
+      if (!/\.(html|json|js|map)$/.test(path)) continue
+      const text = readFileSync(path, 'utf8').replaceAll(id, next).replaceAll(release, 'next')
+      writeFileSync(path, text.replace(`data-assets="${before}"`, `data-assets="${after}"`))
+    }
+  rmSync(join(www, 'current'))
+  symlinkSync('releases/next', join(www, 'current'))
   return next
 }

@@ -35,12 +35,13 @@ const ahead = addressesOf(
   [...staticClosure(manifest, readPartsAhead(process.cwd()))].filter((key) => !early.has(key)),
 ).map((address) => address.slice('/m/'.length))
 
-const pages = readdirSync('dist/site').flatMap((merchant) =>
-  readdirSync(`dist/site/${merchant}`, { withFileTypes: true })
-    .filter((item) => item.isDirectory() && existsSync(`dist/site/${merchant}/${item.name}/home.html`))
+const SITE = 'dist/www/current/site'
+const pages = readdirSync(SITE).flatMap((merchant) =>
+  readdirSync(`${SITE}/${merchant}`, { withFileTypes: true })
+    .filter((item) => item.isDirectory() && existsSync(`${SITE}/${merchant}/${item.name}/home.html`))
     .map(({ name }) => ({
       page: `${merchant}/${name}`,
-      bytes: brotli(readFileSync(`dist/site/${merchant}/${name}/home.html`)),
+      bytes: brotli(readFileSync(`${SITE}/${merchant}/${name}/home.html`)),
     })),
 )
 const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))

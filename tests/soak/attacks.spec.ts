@@ -280,7 +280,7 @@ test('no crafted path reaches a file outside of what is served, at nginx or at t
     '/wps',
     '/__harness',
   ]
-  const ends = ['build.json', 'package.json', 'server/bake.js', 'deploy/merchants.json', 'etc/passwd', '.git/config', 'client/.vite/manifest.json', 'site/lotus/VI/home.html'] // prettier-ignore
+  const ends = ['build.json', 'package.json', 'server/bake.js', 'current/deploy/merchants-1-of-1.json', 'current/release.json', 'etc/passwd', '.git/config', 'client/.vite/manifest.json', 'current/site/lotus/VI/home.html'] // prettier-ignore
   const path = fc
     .tuple(
       fc.constantFrom(...starts),

@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import type { ShardRecord } from '../../app/release/served-merchant.ts'
 import { startPreviewProcess } from '../deploy/preview.ts'
 import { findBrowsers, wholeBrowserOptions } from '../machine/browsers.ts'
 import { thisMachine } from '../machine/this-machine.ts'
@@ -13,7 +14,7 @@ import { measure, type Measurement } from './measure.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { type Row, table } from './table.ts'
 
-const MERCHANTS = 'dist/deploy/merchants.json'
+const MERCHANTS = 'dist/www/current/deploy/merchants-1-of-1.json'
 
 const { values } = parseArgs({
   options: {
@@ -30,10 +31,7 @@ else {
 }
 
 async function printVitals(): Promise<void> {
-  const merchants = JSON.parse(readFileSync(MERCHANTS, 'utf8')) as readonly {
-    readonly id: string
-    readonly hosts: readonly string[]
-  }[]
+  const { merchants } = JSON.parse(readFileSync(MERCHANTS, 'utf8')) as ShardRecord
   const brands = merchants.filter(({ id }) => values.brand?.includes(id) ?? true)
   const scenarios = SCENARIOS.filter(({ screen }) => values.screen?.includes(screen) ?? true)
   const preview = await startPreviewProcess([])

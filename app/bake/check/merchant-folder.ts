@@ -4,6 +4,8 @@ export interface MerchantFolder {
   readonly name: string
   /** The folder from the project's root, for messages: `merchants/jade`. */
   readonly path: string
+  /** The folder, absolute. */
+  readonly location: string
   /** What `profile.ts` exports as `profile`, or the error with which importing it failed. */
   readonly profile: { readonly value: unknown } | { readonly error: unknown }
   /** Texts of the other files; `undefined` where one is missing. */

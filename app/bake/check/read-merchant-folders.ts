@@ -28,6 +28,7 @@ async function readMerchantFolder(root: string, folder: string, name: string): P
   return {
     name,
     path: relative(root, folder),
+    location: folder,
     profile: await importProfile(join(folder, 'profile.ts')),
     theme: text('theme.css'),
     logo: text('logo.svg'),

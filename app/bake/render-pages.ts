@@ -1,0 +1,63 @@
+import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
+import type { Profile } from '../../kernel/profile/profile.ts'
+import { renderDocument } from '../document/document.ts'
+import { screenFile, screensOf } from '../document/negotiate.ts'
+import type { GatewayData } from './gateway-data.ts'
+import type { ExpectedPage } from './page-problem.ts'
+import type { SiteBuild } from './site-build.ts'
+
+/** One page of a merchant, and what must be in it. */
+export interface Page extends ExpectedPage {
+  /** `<language>/<file>.html` */
+  readonly file: string
+  readonly html: string
+}
+
+const HOME = '/m/home'
+export const HOME_FILE = 'home.html'
+
+/** Renders a merchant's pages in each of its languages, one after the other. */
+export async function* renderPages(
+  build: SiteBuild,
+  profile: Profile,
+  theme: string,
+  { site, pages }: GatewayData,
+): AsyncGenerator<Page> {
+  // A page that the profile does not mention has no path of its own.
+  const files: readonly (readonly [file: string, path: string | undefined])[] = [
+    [HOME_FILE, HOME],
+    ['index.html', undefined],
+    ...screensOf(profile).map((screen) => [screenFile(screen), `/m/${screen}`] as const),
+  ]
+  for (const language of profile.languages)
+    for (const [file, path] of files) {
+      const isHome = path === HOME
+      const page = build.server.bakedPage({
+        site,
+        profile,
+        language,
+        build: build.id,
+        textsUrl: build.textsUrl,
+        texts: (namespace) => build.texts.of(language, namespace),
+        data: isHome ? (pages.get(language) ?? {}) : {},
+      })
+      const { html: app, baked } = isHome
+        ? await build.server.renderApp(page, path)
+        : { html: '', baked: page }
+      const html = renderDocument({
+        profile,
+        language,
+        baked,
+        boot: build.boot,
+        metadata: pageMetadata(profile.metadata, profile, path ?? '*', language),
+        canonical: path,
+        css: build.files.css + theme,
+        entry: build.files.entry,
+        preloads: build.files.preloads,
+        assets: build.assets,
+        importMap: profile.foreign?.length ? build.importMap : undefined,
+        app,
+      })
+      yield { file: `${language}/${file}`, html, baked, rendered: isHome }
+    }
+}

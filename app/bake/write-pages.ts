@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { CodedError } from '@foyer/sdk'
+import { compress, HOME_QUALITY, PAGE_QUALITY } from '../release/compress.ts'
+import { linkCopies } from '../release/link-copies.ts'
+import { pageProblem } from './page-problem.ts'
+import { HOME_FILE, type Page } from './render-pages.ts'
+
+interface Target {
+  /** The merchant's folder in the release that is being made. */
+  readonly folder: string
+  /** Its folder in the release in use: a page that is the same is not compressed again. */
+  readonly before: string | undefined
+  readonly isCompressed: boolean
+}
+
+/**
+ * Writes a merchant's pages and their compressed copies, and reads each back. Throws `BK-PAGE` for one that is
+ * not whole.
+ */
+export async function writePages(pages: AsyncIterable<Page>, target: Target): Promise<number> {
+  const failures: unknown[] = []
+  const writing: Promise<void>[] = []
+  // The next page is rendered while the threads compress this one.
+  for await (const page of pages)
+    writing.push(writePage(page, target).catch((error: unknown) => void failures.push(error)))
+  await Promise.all(writing)
+  if (failures.length > 0) throw failures[0]
+  return writing.length
+}
+
+async function writePage(page: Page, { folder, before, isCompressed }: Target): Promise<void> {
+  const problem = pageProblem(page.html, page)
+  if (problem !== undefined) throw new CodedError('BK-PAGE', `${page.file}: ${problem}`)
+  const content = Buffer.from(page.html)
+  const path = join(folder, page.file)
+  if (before !== undefined && (await linkCopies(join(before, page.file), path, content))) return
+  const quality = page.file.endsWith(`/${HOME_FILE}`) ? HOME_QUALITY : PAGE_QUALITY
+  const compressed = isCompressed ? await compress(page.file, content, quality) : undefined
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+  if (compressed) {
+    await writeFile(`${path}.br`, compressed.br)
+    await writeFile(`${path}.gz`, compressed.gz)
+  }
+  const [plain, br, gz] = await Promise.all(
+    [path, ...(compressed ? [`${path}.br`, `${path}.gz`] : [])].map((file) => readFile(file)),
+  )
+  const whole =
+    plain?.equals(content) &&
+    (!br || brotliDecompressSync(br).equals(content)) &&
+    (!gz || gunzipSync(gz).equals(content))
+  if (!whole) throw new CodedError('BK-PAGE', `${page.file}: the disk has other bytes than were written`)
+}

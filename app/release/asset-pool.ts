@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compress, STATIC_QUALITY } from './compress.ts'
+import { buildFolder, POOL_FOLDERS } from './layout.ts'
+import { forEachOf } from './for-each-of.ts'
+import { foldersOf } from './read-releases.ts'
+import { writeWhole } from './write-file.ts'
+
+/** Files of the built client whose names stay: the worker, and what announces a new build (RT-19, RT-20). */
+const NAMED_FILES = ['sw.js', 'asset-manifest.json'] as const
+
+/** `builds/<build>/files.json`: it says that all of them are there. */
+export interface BuildRecord {
+  readonly build: string
+  /** When it was first served, ISO 8601. */
+  readonly added: string
+  /** Files with a hash in their name: paths below the root, without those of compressed copies. */
+  readonly files: readonly string[]
+}
+
+const FILES = 'files.json'
+
+/**
+ * Adds a build's files to what is served. A file with a hash in its name that is there already stays as it is:
+ * the same name is the same content, so each is compressed once.
+ *
+ * @param client folder of the built client
+ * @param isCompressed false for builds that no player is served
+ */
+export async function addToPool(
+  client: string,
+  www: string,
+  build: string,
+  isCompressed: boolean,
+): Promise<void> {
+  const record = join(buildFolder(www, build), FILES)
+  const files = POOL_FOLDERS.flatMap((folder) =>
+    readdirSync(join(client, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(client.length + 1)),
+  )
+  if (existsSync(record) && files.every((file) => existsSync(join(www, file)))) return
+  const add = async (file: string, target: string): Promise<void> => {
+    const content = await readFile(join(client, file))
+    const compressed = isCompressed ? await compress(file, content, STATIC_QUALITY) : undefined
+    if (compressed) {
+      await writeWhole(`${target}.br`, compressed.br)
+      await writeWhole(`${target}.gz`, compressed.gz)
+    }
+    // Last: it says that the copies are there.
+    await writeWhole(target, content)
+  }
+  await forEachOf(files, 4, async (file) => {
+    if (!existsSync(join(www, file))) await add(file, join(www, file))
+  })
+  for (const file of NAMED_FILES) await add(file, join(buildFolder(www, build), file))
+  const added = new Date().toISOString()
+  await writeWhole(record, JSON.stringify({ build, added, files } satisfies BuildRecord))
+}
+
+/** Every build whose files are served, the oldest first. */
+export const listBuilds = (www: string): readonly BuildRecord[] =>
+  foldersOf(buildFolder(www))
+    .map((build) => join(buildFolder(www, build), FILES))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as BuildRecord)
+    .toSorted((a, b) => (a.added < b.added ? -1 : 1))
