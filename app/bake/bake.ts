@@ -18,6 +18,7 @@ import { outputOf, SABOTAGE_OUTPUT, wwwOf } from '../build/output.ts'
 import { bakeSite, newReleaseName } from './bake-site.ts'
 import { EXIT, exitStatus, summaryLines } from './bake-summary.ts'
 import { bakeGateway } from './bake-gateway.ts'
+import { formatProblems } from './check/format-problems.ts'
 import { readMerchants } from './read-merchants.ts'
 import { readShard } from './shard.ts'
 import { readSiteBuild } from './site-build.ts'
@@ -51,19 +52,18 @@ async function run(): Promise<number> {
   if (shard && values.release === undefined)
     throw new CodedError('BK-SHARD', 'a part needs the name of its release: --release NAME')
   const build = await readSiteBuild(root, output)
-  const { merchants, warnings } = await readMerchants(resolve(root, values.merchants), build)
-  for (const line of warnings) console.warn(line)
-  const refused = [...merchants].filter(([, merchant]) => 'refused' in merchant)
+  const folder = resolve(root, values.merchants)
+  const { merchants, problems } = await readMerchants(root, folder, build)
+  if (problems.length > 0) console.warn(formatProblems(problems))
+  const refused = [...merchants.values()].filter((merchant) => 'refused' in merchant)
   if (values.check) {
-    for (const [id, merchant] of refused)
-      if ('refused' in merchant) console.error(`${id}: ${merchant.refused}`)
     console.log(`${merchants.size - refused.length} of ${merchants.size} profiles are in order`)
     return refused.length > 0 ? EXIT.failed : EXIT.complete
   }
   const only = values.only && new Set(values.only)
   const unknown = [...(only ?? [])].find((id) => !merchants.has(id))
   if (unknown !== undefined) throw new CodedError('BK-ONLY', `${values.merchants} has no folder ${unknown}`)
-  const gateway = await bakeGateway()
+  const gateway = await bakeGateway(folder)
   try {
     const summary = await bakeSite({
       build,

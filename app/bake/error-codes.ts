@@ -1,14 +1,5 @@
 import type { ErrorTable } from '@foyer/sdk'
 
-declare module '@foyer/sdk' {
-  interface ErrorDetails {
-    'BK-FOREIGN': { readonly merchant: string; readonly plugin: string; readonly problem: string }
-    'BK-LANGUAGE': { readonly merchant: string; readonly language: string }
-    'BK-LEGAL': { readonly merchant: string; readonly field: string }
-    'BK-ENDPOINT': { readonly merchant: string; readonly endpoint: string; readonly problem: string }
-  }
-}
-
 /** Errors and warnings of a bake. */
 export const ERROR_CODES = {
   'BK-ENTRY': {
@@ -61,19 +52,45 @@ export const ERROR_CODES = {
     phases: ['build'],
     remedy: 'Correct the field that the message names.',
   },
+  'BK-PROFILES': {
+    what: 'A merchant’s folder has errors, so it keeps the pages that it has. Each error stands on a line of its own, with the file and what to write.',
+    phases: ['build'],
+    remedy: 'Correct what the lines name.',
+  },
+  'BK-PROFILE': {
+    what: 'A merchant’s `profile.ts` could not be read, or exports no profile.',
+    phases: ['build'],
+    remedy: 'Correct the place that the message names; the profile of another merchant shows the form.',
+  },
+  'BK-FIELD': {
+    what: 'A field of the profile is missing, is not what it must be, or is one that nothing reads.',
+    phases: ['build'],
+    remedy: 'Write what the message says; `kernel/profile/profile.ts` describes each field.',
+  },
+  'BK-IDENTITY': {
+    what: 'A merchant’s id is not the name of its folder, cannot be an id, or two merchants have one code.',
+    phases: ['build'],
+    remedy:
+      'Give folder and profile one id, of small letters, digits and hyphens, and the code that the gateway knows.',
+  },
+  'BK-HOST': {
+    what: 'An entry of `hosts` is no host name, or is listed twice, by one merchant or by two.',
+    phases: ['build'],
+    remedy: 'Write host names in lower case, without scheme, port or path; each shows one merchant.',
+  },
   'BK-ENDPOINT': {
     what: 'The profile sends a call to an address that is not a path of the site, or with an unknown method.',
     phases: ['build'],
     remedy: 'Write a path from the root, `/wps/…`, in visible ASCII; the message names the endpoint.',
   },
   'BK-LANGUAGE': {
-    what: 'The profile’s default language is not offered: it is none of its languages, or a part of the site has no texts in it.',
+    what: 'A language of the profile is not one of the gateway’s, or its default language is not offered: it is none of its languages, or a part of the site has no texts in it.',
     phases: ['build'],
     remedy:
-      'Add the texts (`locales/<language>.json` beside each `EN.json`), or choose a default that has them.',
+      'Write the gateway’s codes; add the texts (`locales/<language>.json` beside each `EN.json`), or choose a default that has them.',
   },
   'BK-TEXTS': {
-    what: 'A part of the site has no texts in a language of the profile, so no page offers that language.',
+    what: 'A part of the site has no texts in a language of the profile, so no page offers that language. A warning.',
     phases: ['build'],
     remedy:
       'Add `locales/<language>.json` beside the `EN.json` of the parts that the message names, and bake anew.',
@@ -82,6 +99,36 @@ export const ERROR_CODES = {
     what: 'The profile does not say what the law asks of a merchant, or says it in a wrong form.',
     phases: ['build'],
     remedy: 'Correct the field of `legal` that the message names; `MerchantLegal` describes each.',
+  },
+  'BK-SWITCH': {
+    what: 'A profile has a switch that no plugin uses, or a plugin uses one that no profile has. A warning: the gateway may know it.',
+    phases: ['build'],
+    remedy: 'Correct the name, or leave it if the gateway has the switch.',
+  },
+  'BK-SETTING': {
+    what: 'A setting is for a plugin that the site does not have, is none of the plugin’s, or does not fit its schema.',
+    phases: ['build'],
+    remedy: 'Write what the message says; the plugin’s `settings.ts` describes each.',
+  },
+  'BK-METADATA': {
+    what: 'A page that the profile describes lacks its title or description in a language that is offered.',
+    phases: ['build'],
+    remedy: 'Add what the message names; `*` stands for every page without an entry of its own.',
+  },
+  'BK-BRAND': {
+    what: 'A merchant’s `logo.svg` or `icon.svg` is missing, cannot be drawn, or contains a script.',
+    phases: ['build'],
+    remedy: 'Put a plain SVG of that name into the merchant’s folder.',
+  },
+  'BK-THEME': {
+    what: 'A merchant’s `theme.css` is missing or is no CSS, something in it is never closed, or a variable has no colour.',
+    phases: ['build'],
+    remedy: 'Correct the line that the message names.',
+  },
+  'BK-CONTRAST': {
+    what: 'A text’s colour is too close to its ground’s, in light or in dark (WCAG AA asks for 4.5).',
+    phases: ['build'],
+    remedy: 'Make one of the two colours that the message names lighter or darker.',
   },
   'BK-FOREIGN': {
     what: 'The profile lists a foreign plugin that no page could load: an entry is invalid, its id is that of another plugin, or its switch is none of the profile’s.',

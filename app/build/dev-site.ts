@@ -67,14 +67,14 @@ async function serve(
     res.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' }).end(await favicon(icon))
     return true
   }
-  const brand = /^\/m\/brand\/([a-z-]+)\/((?:logo|icon)\.svg)$/.exec(path)
+  const brand = /^\/m\/brand\/([a-z0-9-]+)\/((?:logo|icon)\.svg)$/.exec(path)
   if (brand) {
     const file = join(root, 'merchants', brand[1] ?? '', brand[2] ?? '')
     if (existsSync(file)) send(res, 'image/svg+xml', readFileSync(file, 'utf8'))
     else res.writeHead(404).end()
     return true
   }
-  const titles = /^\/m\/brand\/([a-z-]+)\/metadata\.([A-Z-]+)\.json$/.exec(path)
+  const titles = /^\/m\/brand\/([a-z0-9-]+)\/metadata\.([A-Z-]+)\.json$/.exec(path)
   const language = LANGUAGE_CODES.find((code) => code === titles?.[2])
   if (titles && language) {
     const { profile } = (await server.ssrLoadModule(`/merchants/${titles[1]}/profile.ts`)) as ProfileModule
@@ -105,7 +105,7 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
   const foreign = local ? [...listed.filter(({ id }) => id !== local.id), local] : listed
   const profile: Profile = {
     ...merchant.profile,
-    languages: offeredLanguages(merchant.profile, table).offered,
+    languages: offeredLanguages(merchant.profile.languages, table).offered,
     foreign,
   }
   const { bakedPage, bakeData } = (await server.ssrLoadModule('/app/bake/entry.tsx')) as BakeEntry
@@ -144,7 +144,7 @@ async function document(server: ViteDevServer, path: string, req: IncomingMessag
 /** The merchant of a request's host; lotus for any other host. */
 function merchantOf(req: IncomingMessage): string {
   const host = (req.headers.host ?? '').replace(/:\d+$/, '')
-  return /^([a-z-]+)\.localhost$/.exec(host)?.[1] ?? 'lotus'
+  return /^([a-z0-9-]+)\.localhost$/.exec(host)?.[1] ?? 'lotus'
 }
 
 const PSEUDO_ATTRIBUTES: Readonly<Record<PseudoKind, string>> = {

@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { LanguageCode } from '@foyer/sdk'
 import { afterAll, describe, expect, it } from 'vitest'
 import { PROFILES } from '../../mocks/world/merchants.ts'
 import { offeredLanguages } from './offered-languages.ts'
@@ -21,15 +20,9 @@ for (const file of [
   writeFileSync(join(root, file), '{"back":"Back"}')
 }
 const texts = readTexts(root)
-const merchant = (languages: readonly LanguageCode[], defaultLanguage: LanguageCode) => ({
-  id: 'jade',
-  languages,
-  defaultLanguage,
-})
-
 describe('offeredLanguages', () => {
   it('offers what every part has texts in, and names the parts that a language lacks', () => {
-    expect(offeredLanguages(merchant(['VI', 'TH', 'UR', 'EN'], 'VI'), texts)).toEqual({
+    expect(offeredLanguages(['VI', 'TH', 'UR', 'EN'], texts)).toEqual({
       offered: ['VI', 'EN'],
       withheld: [
         { language: 'TH', namespaces: ['kernel', 'games.lobby'] },
@@ -39,20 +32,11 @@ describe('offeredLanguages', () => {
   })
 
   it('[LG-04] offers TY, which is English by decision', () => {
-    expect(offeredLanguages(merchant(['EN', 'TY'], 'EN'), texts).offered).toEqual(['EN', 'TY'])
-  })
-
-  it.each([
-    [['VI', 'TH'], 'TH'],
-    [['VI'], 'EN'],
-  ] as const)('refuses %j with the default %s', (languages, language) => {
-    expect(() => offeredLanguages(merchant(languages, language), texts)).toThrow(
-      expect.objectContaining({ code: 'BK-LANGUAGE', details: { merchant: 'jade', language } }),
-    )
+    expect(offeredLanguages(['EN', 'TY'], texts).offered).toEqual(['EN', 'TY'])
   })
 
   it('offers all that the merchants of this repository list', () => {
     const own = readTexts(process.cwd())
-    for (const profile of PROFILES) expect(offeredLanguages(profile, own).withheld).toEqual([])
+    for (const { languages } of PROFILES) expect(offeredLanguages(languages, own).withheld).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
-import { CodedError, type LanguageCode } from '@foyer/sdk'
-import type { Profile } from '../../kernel/profile/profile.ts'
+import type { LanguageCode } from '@foyer/sdk'
 import type { TextTable } from './texts.ts'
 
 export interface OfferedLanguages {
@@ -10,17 +9,14 @@ export interface OfferedLanguages {
 
 /**
  * A merchant's languages that every part of the site has texts in (LG-04): a page in another would be English
- * under the language's name, right to left for Urdu. Throws `BK-LANGUAGE` where the merchant's default is not
- * among them, or is none of its languages.
+ * under the language's name, right to left for Urdu.
  */
 export function offeredLanguages(
-  { id, languages, defaultLanguage }: Pick<Profile, 'id' | 'languages' | 'defaultLanguage'>,
+  languages: readonly LanguageCode[],
   texts: Pick<TextTable, 'lacking'>,
 ): OfferedLanguages {
   const judged = languages.map((language) => ({ language, namespaces: texts.lacking(language) }))
   const withheld = judged.filter(({ namespaces }) => namespaces.length > 0)
   const offered = judged.filter((one) => !withheld.includes(one)).map(({ language }) => language)
-  if (!offered.includes(defaultLanguage))
-    throw new CodedError('BK-LANGUAGE', { merchant: id, language: defaultLanguage })
   return { offered, withheld }
 }

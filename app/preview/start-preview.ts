@@ -22,20 +22,26 @@ interface Gateway {
  * where there is no release.
  * @param options.port 0: any free one
  * @param options.output the build's folder; `dist` by default
+ * @param options.www the root of what is served; `www` in the build's folder by default
+ * @param options.merchants the folder of the merchants that the mock gateway knows, absolute; `merchants/` by default
  */
 export async function startPreview({
   port,
   gatewayUrl,
   output = 'dist',
+  www,
+  merchants,
 }: {
   readonly port: number
   readonly gatewayUrl?: string
   readonly output?: string
+  readonly www?: string | undefined
+  readonly merchants?: string | undefined
 }): Promise<{ readonly port: number; close(): Promise<void> }> {
-  const served = servedRelease(wwwOf(output))
+  const served = servedRelease(wwwOf(output, www))
   served()
   const harness = sirv(`${output}/harness`, { dev: false, single: true })
-  const gateway: Gateway = gatewayUrl ? proxyTo(gatewayUrl) : await mock()
+  const gateway: Gateway = gatewayUrl ? proxyTo(gatewayUrl) : await mock(merchants)
 
   const server = createServer((req, res) => {
     const address = req.url ?? '/'
@@ -103,9 +109,9 @@ export async function startPreview({
   }
 }
 
-async function mock(): Promise<Gateway> {
+async function mock(merchants: string | undefined): Promise<Gateway> {
   const { gatewayMiddleware } = await import('../../mocks/adapters/node-server.ts')
-  const gateway = await gatewayMiddleware()
+  const gateway = await gatewayMiddleware(merchants === undefined ? {} : { merchants })
   return { ...gateway, serveExtra: gateway.serve }
 }
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finishRelease } from './finish-release.ts'
 import { movePointer, releaseBefore } from './move-pointer.ts'
 import { currentRelease, listReleases, merchantsOf } from './read-releases.ts'
-import { KEPT_RELEASES } from './prune.ts'
-import { putShard, served, temporaryFolder } from './www.fake.ts'
+import { KEPT_RELEASES, prune } from './prune.ts'
+import { put, putShard, served, temporaryFolder } from './www.fake.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 let www: string
@@ -86,6 +86,17 @@ describe('a release', () => {
     putShard(www, 'last')
     await release('last')
     expect(listReleases(www).map((one) => one.release)).toEqual([...names.slice(3), 'last'])
+  })
+
+  it('in use stays, however many others are newer by the clock', async () => {
+    putShard(www, 'used')
+    await release('used')
+    for (let index = 0; index < KEPT_RELEASES + 1; index++) {
+      const record = { release: `n${index}`, build: 'b1', completed: `2999-01-0${index + 1}`, builds: ['b1'] }
+      put(www, `releases/n${index}/release.json`, JSON.stringify(record))
+    }
+    await prune(www)
+    expect(listReleases(www).map((one) => one.release)).toEqual(['used', 'n1', 'n2', 'n3', 'n4', 'n5'])
   })
 
   it('that was begun and given up is removed after a day, not before', async () => {

@@ -1,4 +1,4 @@
-import { LOGGER, type Logger } from '@foyer/sdk'
+import { LOGGER, type Logger, switchOn, token } from '@foyer/sdk'
 import { expect, it, vi } from 'vitest'
 import { createBorder } from '../host/checks/create-border.ts'
 import { RATE_LIMITS } from '../host/checks/rate-limits.ts'
@@ -7,8 +7,10 @@ import { bakedPage } from '../profile/baked-page.fake.ts'
 import { createKernel } from './kernel.ts'
 
 /** A page's host, which starts what is registered: with its border, or as it is before the first paint. */
-function startPage({ checked = true } = {}) {
-  const { host } = createKernel(bakedPage(), { location: { pathname: '/m/home', search: '', hash: '' } })
+function startPage({ checked = true, inspection = false } = {}) {
+  const { host } = createKernel(bakedPage({ inspection }), {
+    location: { pathname: '/m/home', search: '', hash: '' },
+  })
   if (checked) host.setBorder(createBorder(host))
   void host.start()
   return host
@@ -47,3 +49,22 @@ it.each([true, false])('no plugin replaces a method of the logger for others, ch
   host.register([breaks, logs])
   expect(console.warn).toHaveBeenCalledWith('[foyer]', 'mine')
 })
+
+it.each([true, false])(
+  'a switch that the gateway does not know is a line in the console of a page that may be inspected: %s',
+  async (inspection) => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const host = startPage({ inspection })
+    host.register([
+      make('a.unknown', () => {}, { when: switchOn('NOPE3') }),
+      make('a.needs', () => {}, { requires: { it: token<unknown>('t.nobody') } }),
+    ])
+    host.complete()
+    await host.idle()
+    const codes = (): readonly string[] =>
+      errors.mock.calls.map(([, error]) => (error as { readonly code: string }).code)
+    // It is looked for together with the other mistakes, so both would be there.
+    await vi.waitFor(() => expect(codes()).toContain('PL-MISSING'))
+    expect(codes().includes('PL-SWITCH')).toBe(inspection)
+  },
+)

@@ -145,7 +145,7 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
     report: (error) => (isFetchFailure(error) ? logger.warn(error.message) : logger.error(error)),
     diagnose: (state, warn, warned) =>
       void import('../host/tooling/diagnose.ts').then(
-        ({ diagnose }) => diagnose(state, warn, warned),
+        ({ diagnose }) => diagnose(state, warn, warned, baked.inspection),
         () => undefined, // without this code there are no warnings
       ),
     ports: {

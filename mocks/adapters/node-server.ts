@@ -2,9 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { loadGateway } from './load-gateway.ts'
 import { type Middleware, middleware } from './middleware.ts'
 
+export interface GatewayOptions {
+  /** The folder of the merchants that the gateway knows, absolute; default: `merchants/`. */
+  readonly merchants?: string
+}
+
 /** The gateway as middleware for another server: a request outside its prefixes is passed to `next`. */
-export async function gatewayMiddleware(): Promise<{ readonly serve: Middleware; close(): Promise<void> }> {
-  const { handlers, close } = await loadGateway()
+export async function gatewayMiddleware({ merchants }: GatewayOptions = {}): Promise<{
+  readonly serve: Middleware
+  close(): Promise<void>
+}> {
+  const { handlers, close } = await loadGateway(merchants)
   return { serve: middleware(() => Promise.resolve(handlers)), close }
 }
 
@@ -13,11 +21,10 @@ export async function gatewayMiddleware(): Promise<{ readonly serve: Middleware;
  * @param options.port 0: any free one
  * @param options.host 127.0.0.1 by default
  */
-export async function startGateway(options: {
-  readonly port: number
-  readonly host?: string
-}): Promise<{ readonly port: number; close(): Promise<void> }> {
-  const gateway = await loadGateway()
+export async function startGateway(
+  options: GatewayOptions & { readonly port: number; readonly host?: string },
+): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const gateway = await loadGateway(options.merchants)
   const serve = middleware(() => Promise.resolve(gateway.handlers))
   const server = createServer((req, res) => serve(req, res, (error) => refuse(req, res, error)))
   await new Promise<void>((resolve, reject) => {

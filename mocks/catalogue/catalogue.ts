@@ -1,7 +1,11 @@
+import { profileOf } from '../world/merchants.ts'
 import type { CatalogueBanner } from './banners/banner.ts'
 import { BANNERS } from './banners/banners.ts'
 import type { Category } from './game.ts'
 import { GAMES } from './games.ts'
+import { derivedBanners } from './banners/derived-banners.ts'
+import { derivedCatalogue } from './derived-catalogue.ts'
+import { derivedJackpot } from './derived-jackpot.ts'
 import { MERCHANT_CATALOGUES } from './merchant-catalogues.ts'
 import { type CatalogueJackpot, JACKPOTS } from './jackpots.ts'
 import { LANE_KINDS, type LaneCategory } from './lane-kinds.ts'
@@ -30,9 +34,10 @@ export interface CatalogueLane {
   readonly games: readonly CatalogueGame[]
 }
 
-/** @returns the merchant's lanes; none for an unknown merchant */
+/** @returns the merchant's lanes, derived from its profile where it has none of its own; none for an unknown merchant */
 export function catalogueOf(merchantId: string): readonly CatalogueLane[] {
-  const catalogue = ownOf(MERCHANT_CATALOGUES, merchantId)
+  const profile = profileOf(merchantId)
+  const catalogue = ownOf(MERCHANT_CATALOGUES, merchantId) ?? (profile && derivedCatalogue(profile))
   if (!catalogue) return []
   return catalogue.lanes.map((key) => {
     const { category, titles, kind } = LANE_KINDS[key]
@@ -50,14 +55,29 @@ export function catalogueOf(merchantId: string): readonly CatalogueLane[] {
 
 /** @returns four banners, in display order; none for an unknown merchant */
 export const bannersOf = (merchantId: string): readonly CatalogueBanner[] =>
-  (ownOf(BANNERS, merchantId) ?? []).map((banner, index) => ({
+  (ownOf(BANNERS, merchantId) ?? newBanners(merchantId)).map((banner, index) => ({
     image: `/cdn/banners/${merchantId}/${index + 1}.svg`,
     ...banner,
   }))
 
 /** @returns the merchant's jackpot and latest winners; an empty one for an unknown merchant */
 export const jackpotOf = (merchantId: string): CatalogueJackpot =>
-  ownOf(JACKPOTS, merchantId) ?? { amount: 0, winners: [] }
+  ownOf(JACKPOTS, merchantId) ?? newJackpot(merchantId)
+
+function newBanners(merchantId: string): readonly Omit<CatalogueBanner, 'image'>[] {
+  const profile = profileOf(merchantId)
+  const [game] = gamesOfLanes(merchantId)
+  return profile && game ? derivedBanners(profile, game) : []
+}
+
+function newJackpot(merchantId: string): CatalogueJackpot {
+  const profile = profileOf(merchantId)
+  const names = gamesOfLanes(merchantId).map(({ name }) => name)
+  return profile ? derivedJackpot(profile, names) : { amount: 0, winners: [] }
+}
+
+const gamesOfLanes = (merchantId: string): readonly CatalogueGame[] =>
+  catalogueOf(merchantId).flatMap(({ games }) => games)
 
 /** Reads own properties only: a merchant's id comes from an address, and may name an inherited one. */
 const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>

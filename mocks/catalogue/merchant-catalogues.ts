@@ -2,7 +2,7 @@ import type { LaneKey } from './lane-kinds.ts'
 import type { VendorCode } from './vendors.ts'
 
 /** A merchant's lanes and vendors, in order. */
-interface MerchantCatalogue {
+export interface MerchantCatalogue {
   readonly lanes: readonly LaneKey[]
   readonly vendors: readonly VendorCode[]
   /** Names of games that its players would not know. */

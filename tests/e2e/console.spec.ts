@@ -113,7 +113,7 @@ test.describe('the merchant’s console', () => {
     await pixelId.fill('not a number')
     await form.getByRole('button', { name: 'Plan these settings' }).click()
     await expect(pixelId).toHaveAttribute('aria-invalid', 'true')
-    await expect(pixelId).toHaveAccessibleDescription(/Invalid format/)
+    await expect(pixelId).toHaveAccessibleDescription('the pixel’s number, 5 to 20 digits')
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled()
 
     await pixelId.fill('')

@@ -12,8 +12,15 @@ import { providedTokens, unresolvedTokens } from './unresolved-tokens.ts'
  * Warns about a possible mistake in each plugin: where it is off, a token without a provider (`PL-MISSING`),
  * or a switch that the gateway does not know (`PL-SWITCH`); where it is on, a contribution that nobody reads
  * (`PL-UNREAD`). Loaded when the page is idle.
+ *
+ * @param switches whether to warn of switches: the bake does so once for all pages, and players' consoles need not
  */
-export function diagnose(state: ReadonlyHostState, warn: Warn, warned: ReadonlySet<string>): void {
+export function diagnose(
+  state: ReadonlyHostState,
+  warn: Warn,
+  warned: ReadonlySet<string>,
+  switches = true,
+): void {
   const host = hostSnapshot(state)
   const { facts, plugins } = host
   for (const snapshot of plugins.values()) {
@@ -25,12 +32,12 @@ export function diagnose(state: ReadonlyHostState, warn: Warn, warned: ReadonlyS
       hostError('PL-MISSING', id, 'register', { token, near: suggestNames(token, providedTokens(host)) }),
     )
     const unknown = evaluate(plugin.manifest.when, facts, id).reasons.filter(({ note }) => note)
-    const switches = unknown.map(({ gate: leaf }) => {
+    const unnamed = unknown.map(({ gate: leaf }) => {
       const name = leaf.slice('switch:'.length)
       const near = suggestNames(name, Object.keys(facts.switch ?? {}))
       return hostError('PL-SWITCH', id, 'register', { name, near })
     })
-    warn(...tokens, ...switches)
+    warn(...tokens, ...(switches ? unnamed : []))
   }
 }
 

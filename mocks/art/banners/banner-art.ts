@@ -1,8 +1,10 @@
 import { sparkles } from '../backdrops.ts'
+import { brandColors } from '../brand-colors.ts'
 import { paletteOf } from '../palette.ts'
 import { randomOf } from '../random.ts'
 import { group, picture, rect } from '../svg.ts'
 import { AURORA_SCENES } from './aurora-banners.ts'
+import { brandScenes } from './brand-scenes.ts'
 import { CORAL_SCENES } from './coral-banners.ts'
 import { LOTUS_SCENES } from './lotus-banners.ts'
 import type { Scene } from './scene.ts'
@@ -22,7 +24,8 @@ const WORDS_END = 380
  * @returns `undefined` if the merchant has no such banner
  */
 export function bannerArt(merchant: string, number: number): string | undefined {
-  const scene = SCENES[merchant]?.[number - 1]
+  const colors = Object.hasOwn(SCENES, merchant) ? undefined : brandColors(merchant)
+  const scene = (colors ? brandScenes(colors) : SCENES[merchant])?.[number - 1]
   if (!scene) return undefined
   const random = randomOf(`banner/${merchant}/${number}`)
   const shade = `<defs><linearGradient id="t"><stop stop-color="${scene.dark}" stop-opacity=".92"/><stop offset=".36" stop-color="${scene.dark}" stop-opacity=".74"/><stop offset=".62" stop-color="${scene.dark}" stop-opacity="0"/></linearGradient></defs>`

@@ -15,5 +15,7 @@ export default v.object({
   passwordMin: length(DEFAULT_RULES.passwordMin),
   passwordMax: length(DEFAULT_RULES.passwordMax),
   /** A page of this site that helps players who cannot log in: `/m/help`. */
-  helpPath: v.optional(v.pipe(v.string(), v.regex(/^\/m\/[\w./?=&-]*$/))),
+  helpPath: v.optional(
+    v.pipe(v.string(), v.regex(/^\/m\/[\w./?=&-]*$/, 'a page of this site, such as /m/help')),
+  ),
 })

@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { LOADER_TIMEOUT_MS, PROOF_MS, V3_SCRIPT_URL, V4_SCRIPT_URL } from './constants.ts'
 
 const scriptUrl = (byDefault: string) =>
-  v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))\S+$/), v.maxLength(500)), byDefault)
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(https:\/\/|\/(?!\/))\S+$/, 'an https address or a path of this site'),
+      v.maxLength(500),
+    ),
+    byDefault,
+  )
 const milliseconds = (byDefault: number, most: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(most)), byDefault)
 /** A field of the request, or `none`: the value is not sent. */

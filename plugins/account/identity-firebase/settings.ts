@@ -9,5 +9,7 @@ export default v.object({
    */
   redirect: v.optional(v.boolean(), false),
   /** In place of the gateway's: a host that serves Firebase's `/__/auth/handler`. */
-  authDomain: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+(\.[\w-]+)*(:\d+)?$/))),
+  authDomain: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]+(\.[\w-]+)*(:\d+)?$/, 'a host, such as www.jade.com')),
+  ),
 })

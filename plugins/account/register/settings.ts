@@ -19,7 +19,7 @@ const pattern = v.pipe(
     } catch {
       return false
     }
-  }, 'is no regular expression'),
+  }, 'a valid regular expression'),
 )
 
 /** Fields of the registration forms, and their rules (VA-17); lengths in characters. */
@@ -51,5 +51,7 @@ export default v.object({
   /** Minimum age in years, which the player confirms. */
   minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
   /** A page of this site with the terms of use: `/m/terms`. */
-  termsPath: v.optional(v.pipe(v.string(), v.regex(/^\/m\/[\w./?=&-]*$/))),
+  termsPath: v.optional(
+    v.pipe(v.string(), v.regex(/^\/m\/[\w./?=&-]*$/, 'a page of this site, such as /m/terms')),
+  ),
 })

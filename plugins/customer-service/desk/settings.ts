@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-const parameter = v.pipe(v.string(), v.regex(/^[\w!.[\]-]{0,40}$/))
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time, such as 08:30'))
+const parameter = v.pipe(v.string(), v.regex(/^[\w!.[\]-]{0,40}$/, 'the name of a link’s parameter'))
 
 export default v.object({
   /**

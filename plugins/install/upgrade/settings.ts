@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const version = v.pipe(v.string(), v.trim(), v.regex(/^\d+(\.\d+)*$/))
+const version = v.pipe(v.string(), v.trim(), v.regex(/^\d+(\.\d+)*$/, 'a version, such as 2.5.0'))
 
 export default v.object({
   /** The newest version: `2.5.0`. Players with an older one are notified. */
