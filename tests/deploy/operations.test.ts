@@ -114,6 +114,25 @@ describe.skipIf(!hasBuild)(
       expect((await client.ask('/m/home')).headers['x-robots-tag']).toBe('noindex')
     })
 
+    it('says what a CDN may cache, as docs/operations.md has it', async () => {
+      const [, asset = ''] =
+        /(\/m\/assets\/main-[\w-]+\.js)/.exec((await client.ask('/m/home')).body.toString()) ?? []
+      const page = readFileSync('docs/operations.md', 'utf8')
+      for (const [row, address] of [
+        ['`/m/assets/*`', asset],
+        ['`/m/brand/*`', '/m/brand/lotus/logo.svg'],
+        ['pages: ', '/m/login'],
+        ['pages: ', '/m/login?token=x'],
+        ['`/m/sw.js`', '/m/sw.js'],
+        ['`/wps/system/status`', '/wps/system/status'],
+      ] as const) {
+        const line = page.split('\n').find((one) => one.startsWith(`| ${row}`))
+        const { status, headers } = await client.ask(address, { headers: CALL })
+        expect([address, status]).toEqual([address, 200])
+        expect(line, address).toContain(`\`${headers['cache-control']}\``)
+      }
+    })
+
     it('tells load balancers its health by any host, and whether it has the release that it serves', async () => {
       const release = machine.run('foyer-release current').trim()
       const health = async () => {
