@@ -68,9 +68,9 @@ export function documentedServer(): DocumentedServer {
       let text = readFileSync(file, 'utf8')
       for (const [name, value] of Object.entries(values)) {
         if (!text.includes(`\n${name}=`)) throw new Error(`foyer.env has no ${name}`)
-        text = text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}="${value}"`)
+        text = text.replace(new RegExp(`^${name}=.*$`, 'm'), () => `${name}='${value}'`)
       }
-      writeFileSync(file, text.replaceAll(/(?<=[="])\/(?=(?:srv|var|run)\/)/g, `${root}/`))
+      writeFileSync(file, text.replaceAll(/(?<=[="'])\/(?=(?:srv|var|run)\/)/g, `${root}/`))
     },
     close() {
       if (existsSync(join(root, 'run/nginx.pid'))) run('nginx -s stop')
