@@ -54,9 +54,6 @@ test('a new brand, baked from its folder alone, has games, offers and a jackpot 
     .toBeGreaterThan(0)
   // In baht, of a size that is played for.
   await expect(
-    page
-      .getByRole('region', { name: 'Giải độc đắc' })
-      .getByRole('paragraph')
-      .first(),
+    page.getByRole('region', { name: 'Giải độc đắc' }).getByRole('paragraph').first(),
   ).toContainText(/\d{2}[.,]\d{3}[.,]\d{3}/)
 })
