@@ -8,7 +8,9 @@ import { createKernel } from './kernel.ts'
 
 /** A page's host, which starts what is registered: with its border, or as it is before the first paint. */
 function startPage({ checked = true, inspection = false } = {}) {
-  const { host } = createKernel(bakedPage({ inspection }), { location: { pathname: '/m/home', search: '', hash: '' } })
+  const { host } = createKernel(bakedPage({ inspection }), {
+    location: { pathname: '/m/home', search: '', hash: '' },
+  })
   if (checked) host.setBorder(createBorder(host))
   void host.start()
   return host
