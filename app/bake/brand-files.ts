@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { robotsText } from '../document/robots-text.ts'
+import { sitemap } from '../document/sitemap.ts'
 import { compress, STATIC_QUALITY } from '../release/compress.ts'
 import { linkCopies } from '../release/link-copies.ts'
 import { favicon } from './favicon.ts'
@@ -18,6 +20,8 @@ async function brandFiles(
   const files = new Map<string, Buffer>()
   for (const file of BRAND_FILES) files.set(file, await readFile(join(source, file)))
   files.set('favicon.png', await favicon(files.get('icon.svg') ?? Buffer.of()))
+  files.set('robots.txt', Buffer.from(robotsText(profile)))
+  files.set('sitemap.xml', Buffer.from(sitemap(profile)))
   for (const language of profile.languages)
     files.set(`metadata.${language}.json`, Buffer.from(JSON.stringify(pagesOf(profile, language))))
   return files

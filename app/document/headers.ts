@@ -4,7 +4,7 @@
  */
 export const KINDS = [
   ['asset', '^/m/(assets|t)/'],
-  ['brand', '^/(m/brand/|favicon[.]ico(\\?|$))'],
+  ['brand', '^/(m/brand/|(favicon[.]ico|robots[.]txt|sitemap[.]xml)(\\?|$))'],
   ['build', '^/(m/sw[.]js|(m|mobile/mc)/asset-manifest[.]json)(\\?|$)'],
   ['page', '^/(m([/?]|$)|\\?|$)'],
   ['status', '^/wps/system/status(\\?|$)'],
@@ -69,7 +69,8 @@ export type HeaderValue = string | Partial<Record<AddressKind, string>>
  * The headers of every answer of the server, errors too (SE-07).
  *
  * - `Cache-Control`: pages, and files that announce a new build, are revalidated each time (they contain no
- *   member's data; `no-store` would break Back and the start offline); the status is not stored at all.
+ *   member's data; `no-store` would break Back and the start offline); the status is not stored at all. A brand's
+ *   file has no hash in its name: a new logo is everywhere within five minutes, and an old one is shown at once meanwhile.
  * - `Content-Security-Policy`: the merchant's for pages; a logo runs and loads nothing, the gateway's answers
  *   even less. A policy that the gateway sets itself applies as well.
  * - `Cross-Origin-Opener-Policy`: the opener of this site cannot access it; sign-in windows that this site
@@ -78,7 +79,7 @@ export type HeaderValue = string | Partial<Record<AddressKind, string>>
 export const headersOf = (values: RequestValues): Readonly<Record<string, HeaderValue>> => ({
   'Cache-Control': {
     asset: 'public, max-age=31536000, immutable',
-    brand: 'public, max-age=86400',
+    brand: 'public, max-age=300, stale-while-revalidate=86400',
     build: 'no-cache',
     page: values.pageCache,
     status: 'no-store',

@@ -18,7 +18,10 @@ const rulesOf = (variable: string): readonly (readonly [string, string])[] => {
 
 describe('the server’s headers', () => {
   it('[SE-07] no location has a header of its own: it would drop all the others', () => {
-    expect(conf.match(/^\s*(add_header|more_set_headers)/gm)).toBeNull()
+    // The server's own level.
+    expect(conf.match(/^(?!#).*(add_header|more_set_headers).*$/gm)).toEqual([
+      '  add_header Retry-After $foyer_retry_after always;',
+    ])
     expect(conf).toContain('/deploy/headers.conf;')
   })
 
@@ -35,6 +38,11 @@ describe('the server’s headers', () => {
     for (const value of Object.values(headersOf(values)))
       for (const text of typeof value === 'string' ? [value] : Object.values(value))
         expect(text).not.toMatch(/["\\\n;$](?!\s|$)/)
+  })
+
+  it('a new logo is shown within minutes: a brand’s files have no hash in their names', () => {
+    const [, brand = ''] = rulesOf('$foyer_cache_control').find(([kind]) => kind === 'brand') ?? []
+    expect(brand).toBe('public, max-age=300, stale-while-revalidate=86400')
   })
 
   it('[RR-04] nginx and the page agree on an address', () => {
@@ -61,6 +69,10 @@ describe('the server’s headers', () => {
     ['/m/assets/main-1.js', 'asset'],
     ['/m/t/1/vi/kernel.json', 'asset'],
     ['/m/brand/lotus/logo.svg', 'brand'],
+    ['/favicon.ico', 'brand'],
+    ['/robots.txt?x', 'brand'],
+    ['/sitemap.xml', 'brand'],
+    ['/robots.txt/x', 'other'],
     ['/wps/system/status?device=MOBILE', 'status'],
     ['/wps/system/statuses', 'gateway'],
     ['/cdn/games/x.webp', 'gateway'],

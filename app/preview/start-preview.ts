@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { request as requestTls } from 'node:https'
 import sirv from 'sirv'
 import { kindOf } from '../document/headers.ts'
 import { pageFile, pickLanguage } from '../document/negotiate.ts'
@@ -80,8 +81,8 @@ export async function startPreview({
           builds(req, res, missing)
         })
       case 'brand':
-        if (url.pathname !== '/favicon.ico') return mounted('/m/brand', brand)
-        req.url = `/${merchant?.id}/favicon.png`
+        if (url.pathname.startsWith('/m/brand/')) return mounted('/m/brand', brand)
+        req.url = `/${merchant?.id}${url.pathname.replace(/[.]ico$/, '.png')}`
         return brand(req, res, missing)
     }
     if (!merchant) return void res.writeHead(421).end('no merchant has this host')
@@ -116,10 +117,20 @@ async function mock(merchants: string | undefined): Promise<Gateway> {
 
 function proxyTo(target: string): Gateway {
   const { protocol, hostname, port } = new URL(target)
+  const ask = protocol === 'https:' ? requestTls : request
   return {
     serve(req, res) {
-      const forwarded = request(
-        { protocol, hostname, port, method: req.method, path: req.url, headers: req.headers },
+      const forwarded = ask(
+        // Its certificate has its own name, not the merchant's host of the headers.
+        {
+          protocol,
+          hostname,
+          servername: hostname,
+          port,
+          method: req.method,
+          path: req.url,
+          headers: req.headers,
+        },
         (answer) => {
           res.statusCode = answer.statusCode ?? 502
           for (const [name, value] of Object.entries(answer.headers))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startGateway } from '../../mocks/adapters/node-server.ts'
 import { freePort, requireFreePort } from '../machine/ports.ts'
-import { NGINX_BINARIES, NGINX_BROTLI_MODULE } from '../machine/requirements.ts'
+import { NGINX_BINARIES, NGINX_BROTLI_FILTER_MODULE, NGINX_BROTLI_MODULE } from '../machine/requirements.ts'
 
 export interface Nginx {
   readonly port: number
@@ -30,8 +30,8 @@ interface Options {
 export async function startNginx(options: Options = {}): Promise<Nginx> {
   const { output = 'dist', gatewayPort, port = await freePort() } = options
   const binary = NGINX_BINARIES.find((path) => existsSync(path))
-  if (!binary || !existsSync(NGINX_BROTLI_MODULE))
-    throw new Error('nginx with ngx_http_brotli_static_module is not installed')
+  if (!binary || ![NGINX_BROTLI_MODULE, NGINX_BROTLI_FILTER_MODULE].every((path) => existsSync(path)))
+    throw new Error('nginx with its brotli modules is not installed')
   if (!existsSync(join(output, 'www/current/deploy')))
     throw new Error(`there is no release in ${output}/www: npm run build`)
   // nginx itself would retry for seconds, while another server answers on the port.
@@ -43,7 +43,7 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
   const folder = resolve(output, 'www')
   const run = mkdtempSync(join(tmpdir(), 'foyer-nginx-'))
   const site = readFileSync('app/deploy/site.conf', 'utf8')
-    .replace('GATEWAY_ADDRESS', `127.0.0.1:${gateway.port}`)
+    .replaceAll('GATEWAY_SCHEME', 'http')
     .replace('LISTEN_ADDRESS', `127.0.0.1:${port}`)
     .replaceAll('SITE_DIRECTORY', folder)
     .replace('ACCESS_LOG', join(run, 'access.log'))
@@ -51,7 +51,7 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
   writeFileSync(join(run, 'site.conf'), site)
   // The mock gateway's own pages: how a test enters a state. No installation has them.
   writeFileSync(join(run, 'mock.conf'), 'location ^~ /__gateway/ { proxy_pass http://foyer_gateway; }\n')
-  writeFileSync(join(run, 'nginx.conf'), main(run))
+  writeFileSync(join(run, 'nginx.conf'), main(run, gateway.port))
   const test = spawnSync(binary, ['-t', '-c', join(run, 'nginx.conf')], { encoding: 'utf8' })
   if (test.status !== 0) throw new Error(test.stderr)
   const child: ChildProcess = spawn(binary, ['-c', join(run, 'nginx.conf')], { stdio: 'inherit' })
@@ -84,8 +84,8 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
   }
 }
 
-const main = (run: string): string => `
-load_module ${NGINX_BROTLI_MODULE};
+const main = (run: string, gatewayPort: number): string => `
+load_module ${NGINX_BROTLI_MODULE}; load_module ${NGINX_BROTLI_FILTER_MODULE};
 daemon off; worker_processes 1; pid ${run}/nginx.pid; error_log ${run}/error.log notice;
 events { worker_connections 512; }
 http {
@@ -95,6 +95,7 @@ http {
   map_hash_bucket_size 256;
   sendfile on; tcp_nopush on; keepalive_timeout 65;
   client_body_temp_path ${run}/b; proxy_temp_path ${run}/p; fastcgi_temp_path ${run}/f; uwsgi_temp_path ${run}/u; scgi_temp_path ${run}/s;
+  upstream foyer_gateway { server 127.0.0.1:${gatewayPort}; keepalive 16; }
   include ${run}/site.conf;
 }
 `

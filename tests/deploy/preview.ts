@@ -18,10 +18,11 @@ export interface Preview {
 export async function startPreviewProcess(
   args: readonly string[],
   project = process.cwd(),
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Preview> {
   const child = spawn(process.execPath, [...COMMAND, ...args], {
     cwd: project,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')

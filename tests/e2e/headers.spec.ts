@@ -22,7 +22,14 @@ const asset = (): string => {
 }
 const GATEWAY = { merchant: 'lotus01', language: 'EN' }
 const PAGES = ['/', '/m/home', '/m/login', '/m/game', '/m/no/such/screen', '/m/home?token=abc']
-const OTHERS = ['/m/brand/lotus/logo.svg', '/wps/system/status', '/cdn/none.svg', '/m/assets/none-1.js']
+const OTHERS = [
+  '/m/brand/lotus/logo.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/wps/system/status',
+  '/cdn/none.svg',
+  '/m/assets/none-1.js',
+]
 
 /** The headers under test. */
 const CHECKED_HEADERS = [
@@ -147,6 +154,25 @@ test('[RR-04] [RR-05] a crawler that runs no script reads title and canonical of
   expect(await read('/m/login')).toMatchObject({ title: 'Log in – Lotus', canonical: '/m/login' })
   expect(await read('/m/game')).toMatchObject({ title: 'Lotus', canonical: undefined })
   expect(await read('/m/a/b')).toMatchObject({ title: 'Lotus', robots: 'noindex' })
+})
+
+test('[RR-04] robots.txt and the sitemap are the merchant’s, at nginx as at the preview', async () => {
+  for (const port of [nginx.port, PREVIEW]) {
+    const robots = await rawGet(port, '/robots.txt')
+    expect([robots.status, robots.text.split('\n').slice(0, 2)]).toEqual([
+      200,
+      ['User-agent: *', 'Disallow:'],
+    ])
+    // No host of the demo brands begins with www.
+    expect(robots.text).not.toContain('Sitemap:')
+    const sitemap = await rawGet(port, '/sitemap.xml')
+    expect([sitemap.status, sitemap.headers['content-type']]).toEqual([
+      200,
+      expect.stringContaining('text/xml'),
+    ])
+    expect(sitemap.text).toContain('<urlset ')
+    expect(sitemap.text).not.toContain('<url>')
+  }
 })
 
 test('/favicon.ico is the brand’s icon, at nginx as at the preview', async () => {

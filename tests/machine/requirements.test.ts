@@ -2,24 +2,35 @@ import { describe, expect, it } from 'vitest'
 import type { Machine } from './browsers.ts'
 import { missingPackages, missingWebKitPackages, wrongPaths } from './requirements.ts'
 
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const BROTLI = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
+]
+const TOOLS = ['/usr/bin/openssl', '/usr/bin/systemd-analyze']
 const machine = (files: readonly string[], environment: Machine['environment'] = {}): Machine => ({
   environment: { PATH: '/usr/local/bin:/usr/bin', ...environment },
   exists: (path) => files.includes(path),
 })
-const SERVER = ['/usr/bin/git', '/usr/sbin/nginx', BROTLI]
+const SERVER = ['/usr/bin/git', '/usr/sbin/nginx', ...BROTLI, ...TOOLS]
 
 describe('what a machine lacks for the tests', () => {
   it('is all of it on a bare Debian', () => {
     expect(missingPackages(machine([]))).toEqual({
-      required: ['git', 'chromium', 'nginx', 'libnginx-mod-http-brotli-static'],
-      useful: ['chromium-headless-shell'],
+      required: [
+        'git',
+        'chromium',
+        'nginx',
+        'libnginx-mod-http-brotli-static',
+        'libnginx-mod-http-brotli-filter',
+        'openssl',
+      ],
+      useful: ['chromium-headless-shell', 'systemd'],
     })
   })
-  it('is the brotli module where nginx came without it', () => {
+  it('is the brotli modules where nginx came without them', () => {
     const files = ['/usr/bin/git', '/usr/sbin/nginx', '/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
-    expect(missingPackages(machine(files))).toEqual({
-      required: ['libnginx-mod-http-brotli-static'],
+    expect(missingPackages(machine([...files, ...TOOLS]))).toEqual({
+      required: ['libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
       useful: [],
     })
   })
@@ -49,7 +60,8 @@ describe('what a machine lacks for the tests', () => {
   it('finds git anywhere on the path', () => {
     const files = [...SERVER.slice(1), '/usr/bin/chromium', '/opt/git/bin/git']
     expect(missingPackages(machine(files)).required).toEqual(['git'])
-    expect(missingPackages(machine(files, { PATH: '/bin:/opt/git/bin' })).required).toEqual([])
+    const path = '/usr/bin:/opt/git/bin'
+    expect(missingPackages(machine(files, { PATH: path })).required).toEqual([])
   })
 })
 

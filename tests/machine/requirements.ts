@@ -5,12 +5,14 @@ import { findBrowsers, type Machine } from './browsers.ts'
 export interface Missing {
   /** Without them tests fail. */
   readonly required: readonly string[]
-  /** Without them tests take longer. */
+  /** Without them tests take longer, or are skipped and say why. */
   readonly useful: readonly string[]
 }
 
 export const NGINX_BINARIES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'] as const
 export const NGINX_BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+/** Compresses the gateway's answers. */
+export const NGINX_BROTLI_FILTER_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 
 export const BROWSER_PACKAGES: readonly string[] = ['chromium', 'chromium-headless-shell']
 
@@ -35,9 +37,16 @@ export function missingPackages(machine: Machine): Missing {
     ...(whole ? [] : ['chromium']),
     ...(NGINX_BINARIES.some(exists) ? [] : ['nginx']),
     ...(exists(NGINX_BROTLI_MODULE) ? [] : ['libnginx-mod-http-brotli-static']),
+    ...(exists(NGINX_BROTLI_FILTER_MODULE) ? [] : ['libnginx-mod-http-brotli-filter']),
+    ...(isCommand('openssl', machine) ? [] : ['openssl']),
   ]
   const chosen = machine.environment['CHROMIUM_PATH'] !== undefined
-  return { required, useful: headlessShell || chosen ? [] : ['chromium-headless-shell'] }
+  const useful = [
+    ...(headlessShell || chosen ? [] : ['chromium-headless-shell']),
+    // Checks the systemd units.
+    ...(isCommand('systemd-analyze', machine) ? [] : ['systemd']),
+  ]
+  return { required, useful }
 }
 
 /** Browsers that the environment names and that do not exist, as `NAME=path`. */
