@@ -9,6 +9,8 @@ export interface WireRequest {
   readonly method: HttpMethod
   readonly url: string
   readonly own: boolean
+  /** Without cookies and without the page's address. */
+  readonly anonymous: boolean
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
   readonly signal: AbortSignal
@@ -34,7 +36,7 @@ const identity = (data: unknown): unknown => data
  */
 export function createTransport(listener: Pick<HttpConfig, 'onAnswer' | 'onServerDate'>): Transport {
   const client = axios.create()
-  return async ({ method, url, own, headers, body, signal, keepalive }) => {
+  return async ({ method, url, own, anonymous, headers, body, signal, keepalive }) => {
     const response = await client.request<unknown>({
       method,
       url,
@@ -53,12 +55,13 @@ export function createTransport(listener: Pick<HttpConfig, 'onAnswer' | 'onServe
         ...headers,
       },
       withXSRFToken: false,
-      withCredentials: own,
+      withCredentials: own && !anonymous,
       fetchOptions: {
         // The browser's cache does not separate members; a redirect would send the headers to another origin.
         cache: 'no-store',
         redirect: 'error',
         keepalive,
+        ...(anonymous && { referrerPolicy: 'no-referrer' }),
       },
     })
     const { status, data } = response

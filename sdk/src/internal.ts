@@ -5,7 +5,6 @@
  */
 export { testGate } from './gate.ts'
 export { i18nextOptions, translator } from './i18next-texts.ts'
-export { findRoute } from './react/find-route.ts'
 export { useKernel } from './react/hooks.ts'
 export {
   type Activation,

@@ -43,6 +43,10 @@ export interface Endpoint<Body, Answer> {
   readonly bare?: boolean
   /** Sends the Device header (EN-29). */
   readonly device?: boolean
+  /**
+   * Sends neither the browser's cookies nor the address of the page, whose query may hold what concerns nobody (`Referer`).
+   */
+  readonly anonymous?: boolean
   /** The operator's specification does not show this path or shape: it was assumed. */
   readonly assumed?: boolean
   /**
