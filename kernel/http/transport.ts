@@ -2,6 +2,7 @@ import axios from 'axios'
 import type { HttpMethod } from '@foyer/sdk'
 import { isSiteAnswer } from '../reachability/is-site-answer.ts'
 import type { RawAnswer } from './decode.ts'
+import { retryAfterMs } from './retry-after.ts'
 import type { HttpConfig } from './ports.ts'
 
 /** One request as it is sent. */
@@ -65,14 +66,14 @@ export function createTransport(listener: Pick<HttpConfig, 'onAnswer' | 'onServe
       },
     })
     const { status, data } = response
-    const { date, 'content-type': type } = response.headers
+    const { date, 'content-type': type, 'retry-after': retryAfter } = response.headers
     const strange = own && !isSiteAnswer({ status, contentType: textOf(type) })
     // The time of another host or of a network's login page is not used.
     if (own && !strange) {
       listener.onAnswer()
       if (typeof date === 'string') listener.onServerDate(date)
     }
-    return { status, text: textOf(data), strange }
+    return { status, text: textOf(data), strange, retryAfterMs: retryAfterMs(retryAfter, Date.now()) }
   }
 }
 

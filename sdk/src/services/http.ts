@@ -120,6 +120,8 @@ export class HttpError extends CodedError {
       readonly errorCode?: string | undefined
       readonly message?: string | undefined
       readonly value?: unknown
+      /** How long the server asks to wait before the next call (`Retry-After`), in milliseconds; an hour at most. */
+      readonly retryAfterMs?: number | undefined
     },
     options?: { readonly cause?: unknown },
   ) {
