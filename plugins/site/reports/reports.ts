@@ -19,22 +19,23 @@ export const activate: Activate<typeof manifest> = (context, { http, site }) => 
   const { signal } = context
   const { queue } = page
   const screens = context.contributions(routes)
-  const routeOf = (path: string): string =>
-    findRoute(screens.get(), isHomePath(path) ? '/m/home' : path)?.value.path ?? NO_ROUTE
+  const routeOf = (pathname: string): string =>
+    findRoute(screens.get(), isHomePath(pathname) ? '/m/home' : pathname)?.value.path ?? NO_ROUTE
 
-  const opened = routeOf(location.pathname)
-  let route = opened
-  context.on(navigated, ({ pathname }) => (route = routeOf(pathname)))
+  // Paths, since the screens of a plugin that is switched on later are not known yet.
+  const opened = location.pathname
+  let path = opened
+  context.on(navigated, ({ pathname }) => (path = pathname))
 
   const addProblem = (report: Report | undefined): void => {
     if (report) queue.add(JSON.stringify(report), report)
   }
-  context.on(errorLogged, (error) => addProblem(errorReport(error, route)))
-  watchPolicy(signal, (directive, blocked) => addProblem(policyReport(directive, blocked, route)))
+  context.on(errorLogged, (error) => addProblem(errorReport(error, routeOf(path))))
+  watchPolicy(signal, (directive, blocked) => addProblem(policyReport(directive, blocked, routeOf(path))))
   import('./watch-vitals.ts').then(
     ({ watchVitals }) => {
       if (!signal.aborted)
-        context.defer(watchVitals((metric) => queue.add(metric.id, vitalReport(metric, opened))))
+        context.defer(watchVitals((metric) => queue.add(metric.id, vitalReport(metric, routeOf(opened)))))
     },
     () => undefined, // without this code there are no measurements
   )
