@@ -1,4 +1,4 @@
-import type { ReportBatch } from './report.ts'
+import type { ReportBatch } from '../contract.ts'
 
 /** The connection as the browser estimates it; Safari and Firefox do not. */
 export function connectionOf(navigator: object): Pick<ReportBatch, 'connection' | 'saveData'> {

@@ -1,6 +1,6 @@
 import { defineEndpoint, type Schema } from '@foyer/sdk'
 import { TIMEOUT_MS } from './constants.ts'
-import type { ReportBatch } from './report.ts'
+import type { ReportBatch } from '../contract.ts'
 
 /** The answer is not used. A server that only logs reports answers 204, without a body. */
 const anything: Schema<unknown> = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { profile, refusal, worldInState } from '../../../mocks/gateway/caller.fake.ts'
 import { gatewayHandlers } from '../../../mocks/gateway/handlers.ts'
 import { sendReports } from './endpoints.ts'
-import type { ReportBatch } from './report.ts'
+import type { ReportBatch } from '../contract.ts'
 
 const batch: ReportBatch = {
   build: '8fa05b5d7242',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineMock, failure } from '../../../mocks/define-mock.ts'
 import { MAX_REPORTS } from './constants.ts'
 import { sendReports } from './endpoints.ts'
-import type { ReportBatch } from './report.ts'
+import type { ReportBatch } from '../contract.ts'
 
 /** The number of batches that are stored; the oldest are dropped. */
 const STORED_BATCHES = 50

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import type { Report } from './report.ts'
+import type { Report } from '../contract.ts'
 import { ReportQueue } from './report-queue.ts'
 
 const error = (code: string): Report => ({ kind: 'error', route: '/m/home', code, count: 1 })

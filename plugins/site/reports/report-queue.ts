@@ -1,5 +1,5 @@
 import { MAX_PROBLEMS, MAX_REPORTS } from './constants.ts'
-import type { Report } from './report.ts'
+import type { Report } from '../contract.ts'
 
 /**
  * The reports of one page load that wait to be sent. At most `MAX_REPORTS` are sent in all, of which at most `MAX_PROBLEMS`
