@@ -10,6 +10,8 @@ import { NGINX_BINARIES, NGINX_BROTLI_MODULE } from '../machine/requirements.ts'
 export interface Nginx {
   readonly port: number
   accessLog(): string
+  /** What nginx has written of pages' reports, where `reports` is set. */
+  reportsLog(): string
   close(): Promise<void>
 }
 interface Options {
@@ -19,6 +21,8 @@ interface Options {
   readonly output?: string
   /** Port of a mock gateway or a preview that runs already. */
   readonly gatewayPort?: number
+  /** nginx takes the reports of pages itself, and writes them to a log. */
+  readonly reports?: boolean
 }
 
 /**
@@ -26,7 +30,7 @@ interface Options {
  * nothing has been built, or the port is taken.
  */
 export async function startNginx(options: Options = {}): Promise<Nginx> {
-  const { output = 'dist', gatewayPort, port = await freePort() } = options
+  const { output = 'dist', gatewayPort, port = await freePort(), reports = false } = options
   const binary = NGINX_BINARIES.find((path) => existsSync(path))
   if (!binary || !existsSync(NGINX_BROTLI_MODULE))
     throw new Error('nginx with ngx_http_brotli_static_module is not installed')
@@ -49,7 +53,10 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
     .replace('EXTRA_LOCATIONS', join(run, 'mock.conf'))
   writeFileSync(join(run, 'site.conf'), site)
   // The mock gateway's own pages: how a test enters a state. No installation has them.
-  writeFileSync(join(run, 'mock.conf'), 'location ^~ /__gateway/ { proxy_pass http://foyer_gateway; }\n')
+  const reportsPort = reports ? await freePort() : 0
+  const pages = 'location ^~ /__gateway/ { proxy_pass http://foyer_gateway; }\n'
+  writeFileSync(join(run, 'mock.conf'), pages + (reports ? partOf('reports-location', run, reportsPort) : ''))
+  writeFileSync(join(run, 'reports.conf'), reports ? partOf('reports-http', run, reportsPort) : '')
   writeFileSync(join(run, 'nginx.conf'), main(run, folder))
   const test = spawnSync(binary, ['-t', '-c', join(run, 'nginx.conf')], { encoding: 'utf8' })
   if (test.status !== 0) throw new Error(test.stderr)
@@ -59,6 +66,7 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
   return {
     port,
     accessLog: () => readFileSync(join(run, 'access.log'), 'utf8'),
+    reportsLog: () => readFileSync(join(run, 'reports.log'), 'utf8'),
     close: async () => {
       child.kill('SIGQUIT')
       await exit
@@ -67,6 +75,12 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
     },
   }
 }
+
+/** A part of the shipped configuration, with its words set. */
+const partOf = (name: string, run: string, port: number): string =>
+  readFileSync(`app/deploy/${name}.conf`, 'utf8')
+    .replaceAll('REPORTS_ADDRESS', `127.0.0.1:${port}`)
+    .replaceAll('REPORTS_LOG', join(run, 'reports.log'))
 
 const main = (run: string, folder: string): string => `
 load_module ${NGINX_BROTLI_MODULE};
@@ -80,6 +94,7 @@ http {
   sendfile on; tcp_nopush on; keepalive_timeout 65;
   client_body_temp_path ${run}/b; proxy_temp_path ${run}/p; fastcgi_temp_path ${run}/f; uwsgi_temp_path ${run}/u; scgi_temp_path ${run}/s;
   include ${folder}/deploy/merchants.conf;
+  include ${run}/reports.conf;
   include ${run}/site.conf;
 }
 `
