@@ -58,8 +58,8 @@ describe('reports at the mock gateway', () => {
   })
   it('are dropped one by one, the oldest first', async () => {
     const { send, stored } = sender()
-    for (let n = 0; n < 52; n++) await send({ ...batch, build: `b${n}` })
+    for (let n = 0; n < 202; n++) await send({ ...batch, build: `b${n}` })
     const { batches } = stored() as { readonly batches: readonly ReportBatch[] }
-    expect([batches.length, batches[0]?.build, batches.at(-1)?.build]).toEqual([50, 'b2', 'b51'])
+    expect([batches.length, batches[0]?.build, batches.at(-1)?.build]).toEqual([200, 'b2', 'b201'])
   })
 })

@@ -5,7 +5,7 @@ import { sendReports } from './endpoints.ts'
 import type { ReportBatch } from '../contract.ts'
 
 /** The number of batches that are stored; the oldest are dropped. */
-const STORED_BATCHES = 50
+const STORED_BATCHES = 200
 
 const text = (pattern: RegExp) => v.pipe(v.string(), v.maxLength(200), v.regex(pattern))
 /** A pattern of a path, or `none`: no query, no fragment. */
