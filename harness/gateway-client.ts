@@ -1,4 +1,5 @@
 import { CodedError } from '@foyer/sdk'
+import type { ReportBatch } from '../plugins/site/contract.ts'
 
 /** Options of the mock gateway's state. */
 export interface StateOptions {
@@ -57,6 +58,23 @@ export interface SentMessage {
 /** Oldest first. Rejects with `HN-GATEWAY`. */
 export const readMessages = async (): Promise<readonly SentMessage[]> =>
   (await report<{ readonly messages: readonly SentMessage[] }>()).messages
+
+const NOT_FOUND = 404
+
+/**
+ * What pages of a merchant have reported, oldest first. Reports come without a cookie, so they are in the merchant's
+ * default world, which is made by the first call to it. Rejects with `HN-GATEWAY`.
+ */
+export async function readReports(merchant: string): Promise<readonly ReportBatch[]> {
+  const address = `/__gateway/world?world=default-${encodeURIComponent(merchant)}`
+  const response = await fetch(address).catch(throwUnreached)
+  if (response.status === NOT_FOUND) return []
+  if (!response.ok) throw gatewayError(`the gateway answered ${response.status}`)
+  const { slices } = (await response.json()) as {
+    readonly slices: { readonly 'site.reports'?: { readonly batches: readonly ReportBatch[] } }
+  }
+  return slices['site.reports']?.batches ?? []
+}
 
 /** The gateway's report on the frame's world. */
 async function report<Part>(): Promise<Part> {

@@ -8,6 +8,7 @@ import { startUrl, type HarnessState, readState, writeState } from './harness-st
 import { connect, type Inspector, type PageView } from './inspector.ts'
 import { MerchantConsole } from './merchant-console.tsx'
 import { Messages } from './messages.tsx'
+import { Reports } from './reports.tsx'
 import { SiteControls } from './site-controls.tsx'
 import { StatePanel } from './state-panel.tsx'
 
@@ -87,6 +88,7 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
           onApplied={({ switches }) => noteSwitches(switches)}
         />
         <Deliveries inspector={page} />
+        <Reports merchant={state.merchant} />
         {options ? <Faults state={state} options={options} setFault={setFault} /> : null}
         {options && CAN_BREAK ? (
           <FailureInjection state={state} options={options} plugins={view?.plugins ?? []} start={start} />

@@ -1,4 +1,4 @@
-import { findRoute } from '@foyer/sdk/internal'
+import { findRoute } from '@foyer/sdk'
 import type { Kernel } from '../../kernel/boot/kernel.ts'
 import { parts } from './parts.ts'
 

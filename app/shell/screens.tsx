@@ -1,4 +1,5 @@
 import {
+  findRoute,
   type I18n,
   isHomePath,
   type Location,
@@ -10,7 +11,7 @@ import {
   type Store,
   useStore,
 } from '@foyer/sdk'
-import { findRoute, type KernelView, type PluginStatus, RegionBoundary } from '@foyer/sdk/internal'
+import { type KernelView, type PluginStatus, RegionBoundary } from '@foyer/sdk/internal'
 import { ScreenSkeleton } from '@foyer/sdk/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'

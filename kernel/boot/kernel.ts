@@ -9,7 +9,6 @@ import {
   I18N,
   type Location,
   LOGGER,
-  type Logger,
   NAVIGATION,
   OVERLAYS,
   PluginError,
@@ -80,7 +79,7 @@ export interface Kernel {
   readonly reachability: ReachabilityService
   readonly facts: FactStore
   readonly events: Events
-  readonly logger: Logger
+  readonly logger: LoggerService
   /** What a player quotes to support: see `LoggerService.reference`. */
   readonly reference: string
   /** Creates an injected class of the kernel that is loaded after hydration. */

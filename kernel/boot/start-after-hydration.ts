@@ -9,7 +9,6 @@ import { CHANGE_PATH } from '../navigation/check-access.ts'
 import { OverlaysService } from '../overlays/overlays-service.ts'
 import { retryUnfetched } from '../reachability/retry-unfetched.ts'
 import { SessionService } from '../session/session-service.ts'
-import { watchImages } from '../site/image-fallback.ts'
 import type { Kernel } from './kernel.ts'
 
 /** The global variables of the browser, and of the page: before any plugin but those of the first paint ran. */
@@ -87,7 +86,6 @@ export async function startAfterHydration(
     import('../inspection/inspection.ts')
       .then(({ inspect }) => inspect({ ...kernel, foreignReports }))
       .catch(report)
-  watchImages(site, document)
   void import('./start-listeners.ts').then(({ startListeners }) => startListeners(kernel)).catch(report)
   whenIdle(() => {
     http.preload()

@@ -7,6 +7,8 @@ import { wrongShape } from './errors.ts'
 export interface RawAnswer {
   readonly status: number
   readonly text: string
+  /** How long the server asks to wait, in milliseconds. */
+  readonly retryAfterMs?: number | undefined
 }
 
 /**
@@ -18,17 +20,25 @@ export interface RawAnswer {
  */
 export async function decode<Answer>(
   endpoint: Pick<Endpoint<never, Answer>, 'id' | 'bare' | 'response'>,
-  { status, text }: RawAnswer,
+  { status, text, retryAfterMs }: RawAnswer,
   passThrough: boolean,
 ): Promise<Answer> {
   const json = parse(text)
   const envelope = json.ok ? envelopeOf(json.body) : undefined
   if (status < 200 || status > 299)
-    throw new HttpError('HT-STATUS', `status ${status}`, endpoint.id, { status, ...envelope?.failure })
+    throw new HttpError('HT-STATUS', `status ${status}`, endpoint.id, {
+      status,
+      ...envelope?.failure,
+      retryAfterMs,
+    })
   if (!json.ok && !passThrough && text.trim() !== '')
     throw wrongShape(endpoint.id, 'the answer is not JSON, or too long', status)
   if (!passThrough && envelope?.success === false)
-    throw new HttpError('HT-REFUSED', 'the gateway refused', endpoint.id, { status, ...envelope.failure })
+    throw new HttpError('HT-REFUSED', 'the gateway refused', endpoint.id, {
+      status,
+      ...envelope.failure,
+      retryAfterMs,
+    })
   if (!passThrough && !endpoint.bare && envelope?.success !== true)
     throw wrongShape(endpoint.id, 'the answer is not in the gateway’s envelope', status)
   const body = json.ok ? json.body : passThrough ? text : undefined

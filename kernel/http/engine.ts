@@ -213,7 +213,8 @@ export class Engine {
       ...headersOf(endpoint, identity, { own, hasBody: body !== undefined }),
       ...encrypted?.headers,
     }
-    const request = { method, own, url: target.url, headers, body, signal, keepalive }
+    const { anonymous = false } = endpoint
+    const request = { method, own, anonymous, url: target.url, headers, body, signal, keepalive }
     const answer = await this.#send(endpoint.id, request)
     const decoded = await decode(endpoint, answer, passThrough)
     if (cacheMs > 0 && !isRefusal(answer)) this.#cache.put(sender.epoch, key, answer)

@@ -1,4 +1,4 @@
-import { BAD_GATEWAY, TOO_MANY_REQUESTS } from '@foyer/sdk/internal'
+import { BAD_GATEWAY, TOO_MANY_REQUESTS, TOO_MANY_STATUS } from '@foyer/sdk/internal'
 import { OFFLINE_TOAST_MS } from './constants.ts'
 import type { TokenStatus } from './ports.ts'
 
@@ -82,7 +82,7 @@ export const FAILURES: readonly FailureRow[] = [
   { clause: 'ER-02', when: { response: { statuses: [BAD_GATEWAY] } }, show: NOTHING, spinners: 'stop' },
   {
     clause: 'ER-04',
-    when: { response: { errorCodes: [`${TOO_MANY_REQUESTS}*`] } },
+    when: { response: { statuses: [TOO_MANY_STATUS], errorCodes: [`${TOO_MANY_REQUESTS}*`] } },
     show: NOTHING,
     spinners: 'stop',
   },

@@ -74,6 +74,16 @@ describe('reactionTo', () => {
     ['never a message for developers', failed('HT-SHAPE', { status: 200 }), ['alert', 'unknown_error']],
     ['500', failed('HT-STATUS', { status: 500, message: 'Oops' }), ['alert', 'Oops']],
     ['TOO_MANY_REQUEST is not alerted', refused('TOO_MANY_REQUEST_IP', 'Slow down'), 'nothing'],
+    [
+      'nor is status 429 with that code',
+      failed('HT-STATUS', { status: 429, errorCode: 'TOO_MANY_REQUEST' }),
+      'nothing',
+    ],
+    [
+      'nor is status 429 of a server before the gateway',
+      failed('HT-STATUS', { status: 429, message: 'Slow down' }),
+      'nothing',
+    ],
     ['nor is an aborted call', failed('HT-ABORTED'), 'nothing'],
     ['nor one of a build that is gone: its notice tells', failed('HT-GONE'), 'nothing'],
     ['nor a guest’s, whom navigation sends to log in', failed('HT-GUEST'), 'nothing'],
@@ -108,6 +118,7 @@ describe('reactionTo', () => {
   it.each<[string, HttpError, Partial<FailureEnvironment>, 'stop' | 'keep']>([
     ['a refusal', refused('x'), {}, 'stop'],
     ['502, which shows nothing', failed('HT-STATUS', { status: 502 }), {}, 'stop'],
+    ['429, which shows nothing', failed('HT-STATUS', { status: 429 }), {}, 'stop'],
     ['being offline', failed('HT-OFFLINE'), offline, 'stop'],
     ['an aborted call', failed('HT-ABORTED'), {}, 'keep'],
     ['a caller that shows it, and its spinner, itself', refused('x'), { alert: false }, 'keep'],

@@ -56,6 +56,36 @@ describe('headers', () => {
       expect(gateway.seen[0]?.headers).not.toHaveProperty(name)
   })
 
+  it('an anonymous call has neither the browser’s cookies nor the page’s address', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch')
+    const { http } = fakeHttp(gateway.origin)
+    await http.call(posting({ anonymous: true, auth: 'none' }), { body: { a: 1 } })
+    await http.call(posting(), { body: { a: 1 } })
+    const requests = fetching.mock.calls.map(([request]) => request as Request)
+    expect(requests.map(({ credentials, referrerPolicy }) => [credentials, referrerPolicy])).toEqual([
+      ['omit', 'no-referrer'],
+      ['include', ''],
+    ])
+    fetching.mockRestore()
+  })
+
+  it('a failed call has the time that the server asks to wait', async () => {
+    const { http } = fakeHttp(gateway.origin)
+    gateway.reply = () => ({ status: 429, headers: { 'retry-after': '7' }, body: '<h1>429</h1>' })
+    expect(await rejection(http.call(endpoint()))).toMatchObject({
+      code: 'HT-STATUS',
+      answer: { status: 429, retryAfterMs: 7_000 },
+    })
+    gateway.reply = () => ({
+      body: { success: false, errorCode: 'TOO_MANY_REQUEST' },
+      headers: { 'retry-after': '8' },
+    })
+    expect(await rejection(http.call(endpoint()))).toMatchObject({
+      code: 'HT-REFUSED',
+      answer: { errorCode: 'TOO_MANY_REQUEST', retryAfterMs: 8_000 },
+    })
+  })
+
   it('calls with another token than the session’s; its failure does not affect the session', async () => {
     const { http, session, failures } = fakeHttp(gateway.origin)
     session.set(member('m1'))

@@ -2,6 +2,7 @@ import axios from 'axios'
 import type { HttpMethod } from '@foyer/sdk'
 import { isSiteAnswer } from '../reachability/is-site-answer.ts'
 import type { RawAnswer } from './decode.ts'
+import { retryAfterMs } from './retry-after.ts'
 import type { HttpConfig } from './ports.ts'
 
 /** One request as it is sent. */
@@ -9,6 +10,8 @@ export interface WireRequest {
   readonly method: HttpMethod
   readonly url: string
   readonly own: boolean
+  /** Without cookies and without the page's address. */
+  readonly anonymous: boolean
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
   readonly signal: AbortSignal
@@ -34,7 +37,7 @@ const identity = (data: unknown): unknown => data
  */
 export function createTransport(listener: Pick<HttpConfig, 'onAnswer' | 'onServerDate'>): Transport {
   const client = axios.create()
-  return async ({ method, url, own, headers, body, signal, keepalive }) => {
+  return async ({ method, url, own, anonymous, headers, body, signal, keepalive }) => {
     const response = await client.request<unknown>({
       method,
       url,
@@ -53,23 +56,24 @@ export function createTransport(listener: Pick<HttpConfig, 'onAnswer' | 'onServe
         ...headers,
       },
       withXSRFToken: false,
-      withCredentials: own,
+      withCredentials: own && !anonymous,
       fetchOptions: {
         // The browser's cache does not separate members; a redirect would send the headers to another origin.
         cache: 'no-store',
         redirect: 'error',
         keepalive,
+        ...(anonymous && { referrerPolicy: 'no-referrer' }),
       },
     })
     const { status, data } = response
-    const { date, 'content-type': type } = response.headers
+    const { date, 'content-type': type, 'retry-after': retryAfter } = response.headers
     const strange = own && !isSiteAnswer({ status, contentType: textOf(type) })
     // The time of another host or of a network's login page is not used.
     if (own && !strange) {
       listener.onAnswer()
       if (typeof date === 'string') listener.onServerDate(date)
     }
-    return { status, text: textOf(data), strange }
+    return { status, text: textOf(data), strange, retryAfterMs: retryAfterMs(retryAfter, Date.now()) }
   }
 }
 

@@ -31,6 +31,8 @@ export class LoggerService implements Logger {
    * `7KQ2-9F4T`.
    */
   readonly reference = makeReference()
+  /** Called with each later entry. */
+  onEntry: ((entry: LogEntry) => void) | undefined
   readonly #entries: LogEntry[] = []
 
   constructor(
@@ -61,6 +63,7 @@ export class LoggerService implements Logger {
       details: details.map((it) => redact(it)),
     }
     if (this.#entries.push(entry) > MAX_LOG_ENTRIES) this.#entries.shift()
+    this.onEntry?.(entry)
     if (level === 'debug' && !this.baked.inspection) return
     const reference = level === 'error' ? [`reference ${this.reference}`] : []
     console[level]('[foyer]', entry.message, ...entry.details, ...reference)

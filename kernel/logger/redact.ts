@@ -46,7 +46,8 @@ function redactObject(value: object, depth: number): unknown {
   if (value instanceof Error) {
     const { name, message, stack, cause } = value
     const copy: Record<string, unknown> = { name, message: redactText(message) }
-    if ('code' in value) copy['code'] = redact(value.code, depth + 1)
+    for (const name of ['code', 'plugin', 'phase'])
+      if (name in value) copy[name] = redact(Reflect.get(value, name), depth + 1)
     if (stack) copy['stack'] = redactText(stack)
     if (cause !== undefined) copy['cause'] = redact(cause, depth + 1)
     return copy

@@ -1,4 +1,5 @@
 import {
+  findRoute,
   type AnyManifest,
   type Contribution,
   type I18n,
@@ -8,7 +9,6 @@ import {
   routes,
   type Session,
 } from '@foyer/sdk'
-import { findRoute } from '@foyer/sdk/internal'
 import type { Host } from '../host/core/host.ts'
 import { KNOWN_ROUTES } from '../host/checks/known-routes.ts'
 

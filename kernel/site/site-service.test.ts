@@ -7,6 +7,7 @@ import { CACHE_PREFIX } from '../http/constants.ts'
 import { fakeNetwork } from '../reachability/reachability.fake.ts'
 import { StorageService } from '../storage/storage-service.ts'
 import {
+  POLL_QUIET_MS,
   CACHED_STATUS_LIFE_MS,
   SETTINGS_DEBOUNCE_MS,
   SLOW_ANSWER_MS,
@@ -259,6 +260,22 @@ describe('SiteService', () => {
     page.dispatchEvent(new Event('visibilitychange'))
     await (await asked(1)).answer({ CBS3: 1 }, { maintenance: true })
     expect(site.status.get()?.maintenance).toBe(true)
+  })
+
+  it('does not poll a gateway that limits it before the time that it asks for', async () => {
+    const page = new EventTarget()
+    vi.spyOn(document, 'addEventListener').mockImplementation(page.addEventListener.bind(page))
+    const { site } = service()
+    void site.start()
+    const headers = { 'retry-after': '60' }
+    await (await asked(0)).reply(new Response('{}', { status: 429, headers }))
+    now += 59_999
+    page.dispatchEvent(new Event('visibilitychange'))
+    await flushTimers()
+    expect(calls).toHaveLength(1)
+    now += POLL_QUIET_MS
+    page.dispatchEvent(new Event('visibilitychange'))
+    await asked(1)
   })
 
   it('a failed refresh keeps the current status', async () => {

@@ -4,6 +4,7 @@ import type { Events } from '../events/events.ts'
 import type { SiteAnswer } from '../facts/build-facts.ts'
 import { deepEqual } from '../facts/deep-equal.ts'
 import type { BakedPage } from '../profile/baked-page.ts'
+import { retryAfterMs } from '../http/retry-after.ts'
 import type { RequestNetwork } from '../reachability/reachability-service.ts'
 import { isSiteAnswer } from '../reachability/is-site-answer.ts'
 import { SETTINGS_DEBOUNCE_MS, SLOW_ANSWER_MS, STATUS_TIMEOUT_MS } from './constants.ts'
@@ -30,6 +31,8 @@ export class StatusFeed {
   #lastRequest = 0
   /** Number of the call whose answer is applied; 0 before the first. */
   #lastArrived = 0
+  /** Until then the gateway asks not to be polled (`Retry-After`); epoch milliseconds. */
+  #limitedUntil = 0
   /** Settles when the last call has answered, failed, or is slow. */
   #answered: Promise<unknown> = Promise.resolve()
   /** The call that begins when the running one has ended, for all who ask meanwhile. */
@@ -55,7 +58,7 @@ export class StatusFeed {
       this.#apply({ status: cached.status, fresh: false })
     }
     pollStatus(
-      () => void this.refresh(),
+      () => this.clock.now() >= this.#limitedUntil && void this.refresh(),
       () => this.clock.now(),
     )
     return this.#request((signal) => consumePreloadedStatus() ?? this.#fetch(signal))
@@ -118,6 +121,8 @@ export class StatusFeed {
     // In parallel: the validation is a chunk of its own, and the cached status does not wait for it.
     const [response, { decodeStatus }] = await Promise.all([called, import('./status-schema.ts')])
     const { status: httpStatus, headers } = response
+    const now = this.clock.now()
+    this.#limitedUntil = now + (retryAfterMs(headers.get('retry-after'), now) ?? 0)
     if (isSiteAnswer({ status: httpStatus, contentType: headers.get('content-type') ?? '' }))
       this.reachability.report({ kind: 'answer' })
     else await this.reachability.confirm()

@@ -28,6 +28,7 @@ export const profile: Profile = {
   },
   settings: {
     'tracking.facebook': { pixelId: '2650918347720154' },
+    'site.reports': { sampleRate: 1 },
     'customer-service.desk': { hours: { from: '07:00', to: '01:00', utcOffset: -180 } },
     'account.register': { referralCode: true, minimumAge: 18 },
   },

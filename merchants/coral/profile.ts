@@ -28,6 +28,7 @@ export const profile: Profile = {
   },
   settings: {
     'tracking.facebook': { pixelId: '739416025518360' },
+    'site.reports': { sampleRate: 1 },
     'account.sms-code': { signIn: true },
     'customer-service.desk': { hours: { from: '08:00', to: '23:30', utcOffset: 480 } },
     'account.register': { methods: ['mobile', 'username'], mobilePassword: false, minimumAge: 18 },

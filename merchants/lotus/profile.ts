@@ -28,6 +28,7 @@ export const profile: Profile = {
   },
   settings: {
     'tracking.facebook': { pixelId: '4817203956124081' },
+    'site.reports': { sampleRate: 1 },
     'customer-service.desk': { hours: { from: '00:00', to: '00:00', utcOffset: 420 } },
     'account.register': { minimumAge: 18 },
   },

@@ -30,3 +30,5 @@ export const OVERRIDABLE_ASSETS: readonly string[] = [
 ]
 
 export const isGatewayPath = (path: string): boolean => PREFIXES.some((prefix) => path.startsWith(prefix))
+/** How long the fault `429` asks to wait, in seconds. */
+export const RETRY_AFTER_S = 5

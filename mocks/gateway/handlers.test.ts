@@ -255,6 +255,7 @@ it('[HA-02] lists for the harness the options of a state', async () => {
       'slow',
       '500',
       '502',
+      '429',
       'offline',
       'malformed',
       'refused',

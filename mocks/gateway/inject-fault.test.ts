@@ -40,6 +40,12 @@ describe('faults', () => {
     expect(await refusal(response)).toEqual([200, false, code])
   })
 
+  it('429: too many requests by status and code, with the time to wait', async () => {
+    const response = await callerIn(worldInState('fault=kernel.status:429')).ask(STATUS)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(await refusal(response)).toEqual([429, false, 'TOO_MANY_REQUEST'])
+  })
+
   it('token-expired: the session is ended', async () => {
     const where = worldInState('fault=member-info:token-expired')
     const headers = signedIn(where)

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { failure } from '../define-mock.ts'
 import type { Fault } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
-import { SLOW_MS } from './constants.ts'
+import { RETRY_AFTER_S, SLOW_MS } from './constants.ts'
 import { delay } from './delay.ts'
 
 /** The fault of an endpoint, set by its id or by the id's last segment. */
@@ -14,6 +14,13 @@ export const noAnswer = (): Response => HttpResponse.error()
 
 export const badToken = (): Response =>
   failure('user.or.token.invalid', 'Your session has ended. Please log in again', { status: 401 })
+
+/** As a server with a limit on calls answers: in the gateway's envelope, so that the site knows why. */
+function limited(): Response {
+  const response = failure('TOO_MANY_REQUEST', 'Too many requests', { status: 429 })
+  response.headers.set('retry-after', String(RETRY_AFTER_S))
+  return response
+}
 
 /** Answers a call with its fault. `answer` makes the gateway's real answer; some faults never call it. */
 export async function injectFault(
@@ -31,6 +38,8 @@ export async function injectFault(
         status: 502,
         headers: { 'content-type': 'text/html' },
       })
+    case '429':
+      return limited()
     case 'offline':
       return noAnswer()
     case 'malformed':

@@ -6,6 +6,8 @@ export const FAULTS = [
   '500',
   /** the proxy's error, as HTML */
   '502',
+  /** the server limits the caller: too many requests, as status, code and `Retry-After` */
+  '429',
   /** the connection breaks */
   'offline',
   /** the real answer, truncated */

@@ -14,6 +14,7 @@ export interface FailureMessage {
 /** How long 'network offline' is shown (ER-02). */
 export const OFFLINE_TOAST_MS = 1_500
 const BAD_GATEWAY = 502
+const TOO_MANY = 429
 
 /** What is shown for a failed call (ER-02, ER-04, ER-06, ER-08, CA-02). The error's code decides. */
 export function describeError(error: unknown): FailureMessage {
@@ -63,7 +64,8 @@ export async function showFailure(failure: FailureMessage, overlays: Overlays, t
 function describeRefusal({ answer }: HttpError): FailureMessage {
   const { status = 0, errorCode = '', message = '' } = answer ?? {}
   // The catalogue wants no alert here; the form says why nothing happened.
-  if (errorCode.startsWith('TOO_MANY_REQUEST')) return failureMessage('inline', { key: 'too_many_requests' })
+  if (status === TOO_MANY || errorCode.startsWith('TOO_MANY_REQUEST'))
+    return failureMessage('inline', { key: 'too_many_requests' })
   if (status === BAD_GATEWAY) return failureMessage('inline', { key: 'network_error' })
   const serverMessage = message.trim()
   return failureMessage('alert', serverMessage ? { server: serverMessage } : { key: 'unknown_error' })

@@ -21,3 +21,51 @@ export interface LegalNote {
 export const legalNotes = defineExtensionPoint<LegalNote>({ id: 'site.legal-notes', cardinality: 'many' })
 /** Address of the merchant's logo, contributed once it has loaded; without one the baked logo is shown (EN-31). */
 export const logo = defineExtensionPoint<string>({ id: 'site.logo', cardinality: 'one' })
+
+/** A measurement of how the page felt: milliseconds, but CLS, which has no unit. */
+export interface VitalReport {
+  readonly kind: 'vital'
+  /** The route at which the page was opened. */
+  readonly route: string
+  readonly name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
+  readonly value: number
+  /** How the page was reached, as web-vitals names it: `navigate`, `reload`, `back-forward-cache` … */
+  readonly navigation: string
+}
+/** A coded error of the site or of a plugin (docs/errors.md). */
+export interface ErrorReport {
+  readonly kind: 'error'
+  readonly route: string
+  readonly code: string
+  readonly plugin?: string
+  readonly phase?: string
+  /** How often it happened before the report was sent. */
+  readonly count: number
+}
+/** A violation of the page's Content-Security-Policy. */
+export interface PolicyReport {
+  readonly kind: 'policy'
+  readonly route: string
+  /** `script-src-elem` */
+  readonly directive: string
+  /** The origin that was refused, or a word such as `inline`: see `blockedSource`. */
+  readonly blocked: string
+  readonly count: number
+}
+/**
+ * One report. `route` is the pattern of the screen's path, `/m/game/:vendor`, never an address: an address may hold a token,
+ * a name or what the player has typed.
+ */
+export type Report = VitalReport | ErrorReport | PolicyReport
+
+/** What one page sends at once. It names no player. */
+export interface ReportBatch {
+  readonly build: string
+  /** The merchant's code. */
+  readonly merchant: string
+  /** Quality of the connection, as the browser estimates it: `4g`; `unknown` where it does not. */
+  readonly connection: string
+  /** The player asks for less data. */
+  readonly saveData: boolean
+  readonly reports: readonly Report[]
+}

@@ -94,6 +94,7 @@ export {
   PluginError,
   type ScriptDetails,
 } from './errors.ts'
+export { errorLogged, type LoggedError } from './error-logged.ts'
 
 // values and small tools
 export { anySignal } from './any-signal.ts'
@@ -255,6 +256,7 @@ export {
   useStore,
   useTranslation,
 } from './react/hooks.ts'
+export { findRoute } from './react/find-route.ts'
 export { type Draft, useDraft } from './react/use-draft.ts'
 export { type Fetched, useFetched } from './react/use-fetched.ts'
 export { type FindRoute, type FoundRoute, useFindRoute, useFoundRoute } from './react/use-find-route.ts'

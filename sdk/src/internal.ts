@@ -5,7 +5,6 @@
  */
 export { testGate } from './gate.ts'
 export { i18nextOptions, translator } from './i18next-texts.ts'
-export { findRoute } from './react/find-route.ts'
 export { useKernel } from './react/hooks.ts'
 export {
   type Activation,
@@ -19,4 +18,4 @@ export {
 export { RegionBoundary } from './react/region-boundary.tsx'
 export { SiteRouter, type SiteRouterProps } from './react/site-router.tsx'
 export { type Intercept } from './services/http.ts'
-export { BAD_GATEWAY, TOO_MANY_REQUESTS } from './services/is-quiet-failure.ts'
+export { BAD_GATEWAY, TOO_MANY_REQUESTS, TOO_MANY_STATUS } from './services/is-quiet-failure.ts'

@@ -12,6 +12,8 @@ export interface Nginx {
   /** Takes up the release in use and the configuration, as `nginx -s reload`; resolves when the new workers answer. */
   reload(): Promise<void>
   accessLog(): string
+  /** What nginx has written of pages' reports, where `reports` is set. */
+  reportsLog(): string
   close(): Promise<void>
 }
 interface Options {
@@ -21,6 +23,8 @@ interface Options {
   readonly output?: string
   /** Port of a mock gateway or a preview that runs already. */
   readonly gatewayPort?: number
+  /** nginx takes the reports of pages itself, and writes them to a log. */
+  readonly reports?: boolean
 }
 
 /**
@@ -28,7 +32,7 @@ interface Options {
  * nothing has been built, or the port is taken.
  */
 export async function startNginx(options: Options = {}): Promise<Nginx> {
-  const { output = 'dist', gatewayPort, port = await freePort() } = options
+  const { output = 'dist', gatewayPort, port = await freePort(), reports = false } = options
   const binary = NGINX_BINARIES.find((path) => existsSync(path))
   if (!binary || ![NGINX_BROTLI_MODULE, NGINX_BROTLI_FILTER_MODULE].every((path) => existsSync(path)))
     throw new Error('nginx with its brotli modules is not installed')
@@ -50,7 +54,10 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
     .replace('EXTRA_LOCATIONS', join(run, 'mock.conf'))
   writeFileSync(join(run, 'site.conf'), site)
   // The mock gateway's own pages: how a test enters a state. No installation has them.
-  writeFileSync(join(run, 'mock.conf'), 'location ^~ /__gateway/ { proxy_pass http://foyer_gateway; }\n')
+  const reportsPort = reports ? await freePort() : 0
+  const pages = 'location ^~ /__gateway/ { proxy_pass http://foyer_gateway; }\n'
+  writeFileSync(join(run, 'mock.conf'), pages + (reports ? partOf('reports-location', run, reportsPort) : ''))
+  writeFileSync(join(run, 'reports.conf'), reports ? partOf('reports-http', run, reportsPort) : '')
   writeFileSync(join(run, 'nginx.conf'), main(run, gateway.port))
   const test = spawnSync(binary, ['-t', '-c', join(run, 'nginx.conf')], { encoding: 'utf8' })
   if (test.status !== 0) throw new Error(test.stderr)
@@ -75,6 +82,7 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
       throw new Error('nginx was not reloaded')
     },
     accessLog: () => readFileSync(join(run, 'access.log'), 'utf8'),
+    reportsLog: () => readFileSync(join(run, 'reports.log'), 'utf8'),
     close: async () => {
       child.kill('SIGQUIT')
       await exit
@@ -83,6 +91,12 @@ export async function startNginx(options: Options = {}): Promise<Nginx> {
     },
   }
 }
+
+/** A part of the shipped configuration, with its words set. */
+const partOf = (name: string, run: string, port: number): string =>
+  readFileSync(`app/deploy/${name}.conf`, 'utf8')
+    .replaceAll('REPORTS_ADDRESS', `127.0.0.1:${port}`)
+    .replaceAll('REPORTS_LOG', join(run, 'reports.log'))
 
 const main = (run: string, gatewayPort: number): string => `
 load_module ${NGINX_BROTLI_MODULE}; load_module ${NGINX_BROTLI_FILTER_MODULE};
@@ -96,6 +110,7 @@ http {
   sendfile on; tcp_nopush on; keepalive_timeout 65;
   client_body_temp_path ${run}/b; proxy_temp_path ${run}/p; fastcgi_temp_path ${run}/f; uwsgi_temp_path ${run}/u; scgi_temp_path ${run}/s;
   upstream foyer_gateway { server 127.0.0.1:${gatewayPort}; keepalive 16; }
+  include ${run}/reports.conf;
   include ${run}/site.conf;
 }
 `

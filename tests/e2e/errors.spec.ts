@@ -95,8 +95,7 @@ test.describe('the failure catalogue', () => {
     await page.keyboard.press('Shift')
     await decoder
     await networkQuiet(page)
-    await context.setOffline(true)
-    // Told by the page itself: a look from outside may come half a second late.
+    // Told by the page itself, from before it is offline: a look from outside may come half a second late.
     const lasted = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -112,6 +111,7 @@ test.describe('the failure catalogue', () => {
           }).observe(document.body, { childList: true, subtree: true, characterData: true })
         }),
     )
+    await context.setOffline(true)
     const shown = call(page, {}, { options: { query: { other: 1 } } })
     await expect(page.getByText('You are offline. Check your connection.')).toHaveCount(1)
     expect(await shown).toEqual([{ code: 'HT-OFFLINE' }, { code: 'HT-OFFLINE' }])

@@ -56,3 +56,27 @@ test('[ER-02] log-in, code and launch say at their control that a 502 stopped th
   await again.click()
   await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
 })
+
+for (const [name, answer] of [
+  ['the gateway’s answer', undefined],
+  ['a server that has no code for it', { status: 429, contentType: 'text/html', body: '<h1>429</h1>' }],
+] as const)
+  test(`[ER-04] a player who is limited reads one quiet line at the button, never an alert: ${name}`, async ({
+    page,
+  }) => {
+    await enter(page, '/m/login')
+    await page.getByRole('tab', { name: 'Username' }).click()
+    await page.getByRole('textbox', { name: 'Username' }).fill('player')
+    await page.getByLabel('Password', { exact: true }).fill('player123')
+    await changeWorld(page, faults('429'))
+    if (answer) await page.route('**/wps/session/login*', (route) => route.fulfill(answer))
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Log in' }).click()
+    await expect(main.getByText('Too many tries. Please wait a moment.')).toBeVisible()
+    await expect(page.locator('dialog[open], output[popover]')).toHaveCount(0)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('player123')
+    await page.unroute('**/wps/session/login*')
+    await changeWorld(page, faults(null))
+    await main.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })

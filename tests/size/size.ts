@@ -35,6 +35,11 @@ const ahead = addressesOf(
   [...staticClosure(manifest, readPartsAhead(process.cwd()))].filter((key) => !early.has(key)),
 ).map((address) => address.slice('/m/'.length))
 
+/** The plugin `site.reports`, without what every page has by then. */
+const reports = Object.keys(manifest).filter(
+  (key) => key.startsWith('plugins/site/reports/') && !early.has(key),
+)
+
 const SITE = 'dist/www/current/site'
 const pages = readdirSync(SITE).flatMap((merchant) =>
   readdirSync(`${SITE}/${merchant}`, { withFileTypes: true })
@@ -63,6 +68,11 @@ const rows: readonly (readonly [what: string, bytes: number, budget?: number])[]
     'fetched ahead, after the fifth second or at the first touch, with styles',
     ahead.reduce((sum, file) => sum + sizeOf(file), 0),
     60_000,
+  ],
+  [
+    'reports of players’ pages: the plugin, its settings and web-vitals, fetched when idle',
+    total(reports),
+    4_500,
   ],
   ['plugin host and SDK core, without the checks and tsyringe', await hostBytes(process.cwd()), HOST_BUDGET],
   [

@@ -31,6 +31,7 @@ function formProblem(host: string): string | undefined {
   if (/[^\u0021-\u007e]/.test(host)) return 'not in ASCII, as browsers send it'
   if (host.length > LONGEST_HOST) return `longer than ${LONGEST_HOST} characters`
   if (!host.split('.').every((label) => LABEL.test(label))) return 'not a host name'
+  if (/^[\d.]+$/.test(host)) return 'a number, not a name'
   if (NGINX_WORDS.includes(host)) return 'a word that nginx reads as a command'
   return asParsed(host) === host ? undefined : 'not a host name: browsers read it as another, or as none'
 }

@@ -2,7 +2,7 @@
 export interface MerchantFolder {
   /** The folder's name, which must be the merchant's id: `jade`. */
   readonly name: string
-  /** The folder from the project's root, for messages: `merchants/jade`. */
+  /** The folder for messages, from the project’s root where it is inside: `merchants/jade`. */
   readonly path: string
   /** The folder, absolute. */
   readonly location: string

@@ -23,11 +23,12 @@ export async function readMerchantFolders(
 }
 
 async function readMerchantFolder(root: string, folder: string, name: string): Promise<MerchantFolder> {
+  const inside = relative(root, folder)
   const text = (file: string): string | undefined =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
   return {
     name,
-    path: relative(root, folder),
+    path: inside.startsWith('..') ? folder : inside,
     location: folder,
     profile: await importProfile(join(folder, 'profile.ts')),
     theme: text('theme.css'),

@@ -34,7 +34,7 @@ export function settingsWords(issue: SchemaIssue): string {
   // Valibot's own messages begin so; what a schema writes itself does not.
   if (!isRecord(issue) || !/^Invalid \w+: /.test(issue.message)) return issue.message
   const { type, requirement, expected } = issue as Readonly<Record<string, unknown>>
-  if (issue.message.startsWith('Invalid key')) return 'a value for it'
+  if (issue.message.startsWith('Invalid key')) return 'set'
   const limit = LIMITS[String(type)]
   if (limit) return limit(String(requirement))
   const plain = TYPES[String(type)]

@@ -49,6 +49,7 @@ describe('loginFailure', () => {
 
   it.each<[string, unknown, string, string]>([
     ['too many requests', refused('TOO_MANY_REQUEST_LOGIN', 'Slow down'), 'inline', 'too_many_requests'],
+    ['429', error('HT-STATUS', { status: 429, message: 'Slow down' }), 'inline', 'too_many_requests'],
     ['offline', error('HT-OFFLINE'), 'toast', 'network_offline'],
     ['no network', error('HT-NETWORK'), 'alert', 'network_error'],
     ['no answer in time', error('HT-TIMEOUT'), 'alert', 'timeout'],

@@ -33,6 +33,7 @@ describe('launchFailure', () => {
     ['a lost session, by the message', refused('x', 'CUSTOMER_NOT_LOGIN'), 'please_log_in'],
     ['no session', error('HT-GUEST'), 'please_log_in'],
     ['too many requests', refused('TOO_MANY_REQUEST', 'Slow down'), 'too_many_requests'],
+    ['429', error('HT-STATUS', { status: 429, message: 'Slow down' }), 'too_many_requests'],
   ])('alerts nothing that the kernel shows or the catalogue leaves out: %s', (_case, given, text) =>
     expect(flat(launchFailure(given))).toEqual({ remedy: 'retry', text, quiet: true }),
   )

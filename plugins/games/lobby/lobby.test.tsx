@@ -359,6 +359,24 @@ describe('JackpotMarquee', () => {
     expect(http.calls).toHaveLength(2)
   })
 
+  it('asks a gateway that limits it only after the time that it asks for', async () => {
+    clock()
+    const minutes = 5 * 60_000
+    const limited = new HttpError('HT-STATUS', 'slow down', 'game.jackpot', {
+      status: 429,
+      retryAfterMs: minutes,
+    })
+    const { http, view } = await open(
+      { baked: BAKED, answers: { 'game.jackpot': limited } },
+      'JackpotMarquee',
+    )
+    await pass(minutes - 1_000)
+    expect(http.calls).toHaveLength(1)
+    await pass(2_000)
+    expect(http.calls).toHaveLength(2)
+    view.unmount()
+  })
+
   it('does not move in between with reduced motion', async () => {
     clock()
     await open(

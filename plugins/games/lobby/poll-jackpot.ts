@@ -1,4 +1,11 @@
-import type { ContextOf, Disposer, Http, Reachability, WritableStore } from '@foyer/sdk'
+import {
+  type ContextOf,
+  type Disposer,
+  type Http,
+  HttpError,
+  type Reachability,
+  type WritableStore,
+} from '@foyer/sdk'
 import { JACKPOT_FIRST_SPAN_MS, JACKPOT_POLL_MS, JACKPOT_TICK_MS } from './constants.ts'
 import { getJackpot } from './endpoints.ts'
 import { afterAnswer, amountAt, type JackpotMemory, type JackpotState } from './jackpot.ts'
@@ -36,7 +43,9 @@ export function pollJackpot({ http, reachability, storage, state, memory }: Jack
       memory.growth = afterAnswer(memory.growth, amount, performance.now(), spanMs)
       storage.set(LAST_JACKPOT, { amount: memory.growth.to, at: Date.now() })
       state.set(amount > 0 ? { amount: shown(), winners } : 'none')
-    } catch {
+    } catch (error) {
+      const restMs = error instanceof HttpError ? (error.answer?.retryAfterMs ?? 0) : 0
+      if (restMs > JACKPOT_POLL_MS) memory.askedAt = performance.now() + restMs - JACKPOT_POLL_MS
       // A later call may succeed; the next visit asks again for what this one no longer waits for.
       if (end.signal.aborted) memory.askedAt = undefined
       else if (state.get() === 'unknown') {

@@ -30,7 +30,7 @@ it('[RT-19] registers the worker of the merchant, and has the active one cache w
   browserWith(container)
   const loaded = ['https://lotus.example/m/assets/a-1.js', 'https://lotus.example/wps/x']
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-    loaded.map((name) => ({ name }) as PerformanceEntry),
+    loaded.map((name) => ({ name }) as PerformanceResourceTiming),
   )
   const worker = await registerWorker('lo tus')
   expect(worker?.registration).toBe(container.registration)

@@ -136,6 +136,21 @@ describe('relay', () => {
     await test.dispose()
   })
 
+  it('waits as long as a gateway that limits it asks for', async () => {
+    const end = gateway()
+    const limited = new HttpError('HT-STATUS', 'slow down', 'tracking.relay', {
+      status: 429,
+      retryAfterMs: 60_000,
+    })
+    const { http, send, test } = await open(end, { answer: (at) => (at < 1 ? limited : undefined) })
+    send('a')
+    await vi.advanceTimersByTimeAsync(BATCH_MS + 59_999)
+    expect(http.calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(end.ids()).toEqual(['a'])
+    await test.dispose()
+  })
+
   it('[TR-15] what could not be sent survives a reload, and is delivered once', async () => {
     const end = gateway()
     const storage = fakeStorage()

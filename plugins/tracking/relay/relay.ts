@@ -1,4 +1,4 @@
-import { type Activate, trackingDestinations } from '@foyer/sdk'
+import { type Activate, HttpError, trackingDestinations } from '@foyer/sdk'
 import { pixelTrack } from '../contract.ts'
 import { KEEPALIVE_BYTES } from './constants.ts'
 import { BatchSender } from './batch-sender.ts'
@@ -18,13 +18,18 @@ export const activate: Activate<typeof manifest> = (context, { http, reachabilit
   const post = (batch: readonly WireEvent[], keepalive: boolean) =>
     http.call(reportEvents, { body: bodyOf(batch, ids()), alert: false, keepalive, signal })
 
+  /** Until then the gateway asks not to be called again (`Retry-After`); epoch milliseconds. */
+  let limitedUntil = 0
   const sender = new BatchSender({
     read: () => storage.get(OUTBOX) ?? [],
     write: (outbox) => (outbox.length > 0 ? storage.set(OUTBOX, outbox) : storage.remove(OUTBOX)),
     post: (batch) =>
       post(batch, false).then(
         () => 'taken',
-        (error: unknown) => batchResultOf(error),
+        (error: unknown) => {
+          if (error instanceof HttpError) limitedUntil = Date.now() + (error.answer?.retryAfterMs ?? 0)
+          return batchResultOf(error)
+        },
       ),
     sendOnPageHide: (batch) => {
       const sent = fitting(batch, ids(), KEEPALIVE_BYTES)
@@ -35,7 +40,7 @@ export const activate: Activate<typeof manifest> = (context, { http, reachabilit
       )
       return { sent, done: arrived }
     },
-    timeout: (run, ms) => context.timeout(run, ms),
+    timeout: (run, ms) => context.timeout(run, Math.max(ms, limitedUntil - Date.now())),
     lock: (run) => withLock(signal, run),
     refused: (batch) => context.logger.warn(`TR-REFUSED: the gateway refused ${batch.length} events`),
     signal,

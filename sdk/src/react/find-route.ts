@@ -3,7 +3,13 @@ import { matchRoutes } from 'react-router-dom'
 /** What stands for a part of a path, or lets it be absent. */
 const PATTERN = /[:*?]/
 
-/** The entry whose route the router would match for a path, which may differ from the current one. */
+/**
+ * The entry whose route the router would match for a path, which may differ from the current one; `undefined` where none
+ * matches. Components ask `useFindRoute`.
+ *
+ * @example findRoute(context.contributions(routes).get(), '/m/game/ag')?.value.path // '/m/game/:vendor'
+ * @experimental `site.reports` is the only plugin that uses it.
+ */
 export const findRoute = <Entry extends { readonly value: { readonly path: string } }>(
   entries: readonly Entry[],
   pathname: string,

@@ -43,6 +43,10 @@ export interface Endpoint<Body, Answer> {
   readonly bare?: boolean
   /** Sends the Device header (EN-29). */
   readonly device?: boolean
+  /**
+   * Sends neither the browser's cookies nor the address of the page, whose query may hold what concerns nobody (`Referer`).
+   */
+  readonly anonymous?: boolean
   /** The operator's specification does not show this path or shape: it was assumed. */
   readonly assumed?: boolean
   /**
@@ -116,6 +120,8 @@ export class HttpError extends CodedError {
       readonly errorCode?: string | undefined
       readonly message?: string | undefined
       readonly value?: unknown
+      /** How long the server asks to wait before the next call (`Retry-After`), in milliseconds; an hour at most. */
+      readonly retryAfterMs?: number | undefined
     },
     options?: { readonly cause?: unknown },
   ) {

@@ -12,7 +12,7 @@ it.each<[string, unknown, boolean]>([
   ['a refusal of too many requests', answered(200, 'TOO_MANY_REQUEST'), true],
   ['a longer code of too many requests', answered(429, 'TOO_MANY_REQUESTS_IP'), true],
   ['another status', answered(500), false],
-  ['a status 429 without that code', answered(429), false],
+  ['[ER-04] a status 429 without that code', answered(429), true],
   ['another code', answered(200, 'login.cred.err'), false],
   ['no answer', new HttpError('HT-NETWORK', 'no answer', 'a.b'), false],
   ['another error', new CodedError('TE-OTHER', 'status 502'), false],

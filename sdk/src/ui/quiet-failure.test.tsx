@@ -12,6 +12,7 @@ const manifest = definePlugin({ id: 'test.form', version: '1.0.0', sdk: '^1', ti
 it.each([
   ['[ER-02] a bad gateway', { status: 502 }, 'Not sent'],
   ['[ER-04] too many requests', { status: 200, errorCode: 'TOO_MANY_REQUEST' }, 'Not sent'],
+  ['[ER-04] too many requests, by status', { status: 429 }, 'Not sent'],
   ['a failure that is alerted', { status: 500 }, ''],
   ['no failure', undefined, ''],
 ])('QuietFailure for %s', async (_case, answer, line) => {

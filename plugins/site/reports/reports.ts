@@ -1,0 +1,52 @@
+import { type Activate, errorLogged, findRoute, isHomePath, navigated, routes } from '@foyer/sdk'
+import { connectionOf } from './connection-of.ts'
+import { NO_ROUTE } from './constants.ts'
+import { sendReports } from './endpoints.ts'
+import type { manifest } from './manifest.ts'
+import type { Report } from '../contract.ts'
+import { errorReport, policyReport, vitalReport } from './report.ts'
+import { ReportQueue } from './report-queue.ts'
+import { watchPolicy } from './watch-policy.ts'
+
+/** Of this page load, however often the plugin is switched off and on: whether it is in the sample, and its reports. */
+const page = { draw: Math.random(), queue: new ReportQueue() }
+
+/**
+ * Collects, and sends when the page is hidden: a phone may end a hidden page without another word. What is refused or
+ * lost is not sent again.
+ */
+export const activate: Activate<typeof manifest> = (context, { http, site }) => {
+  if (page.draw >= context.settings.sampleRate) return
+  const { signal } = context
+  const { queue } = page
+  const screens = context.contributions(routes)
+  const routeOf = (pathname: string): string =>
+    findRoute(screens.get(), isHomePath(pathname) ? '/m/home' : pathname)?.value.path ?? NO_ROUTE
+
+  // Paths, since the screens of a plugin that is switched on later are not known yet.
+  const opened = location.pathname
+  let path = opened
+  context.on(navigated, ({ pathname }) => (path = pathname))
+
+  const addProblem = (report: Report | undefined): void => {
+    if (report) queue.add(JSON.stringify(report), report)
+  }
+  context.on(errorLogged, (error) => addProblem(errorReport(error, routeOf(path))))
+  watchPolicy(signal, (directive, blocked) => addProblem(policyReport(directive, blocked, routeOf(path))))
+  import('./watch-vitals.ts').then(
+    ({ watchVitals }) => {
+      if (!signal.aborted)
+        context.defer(watchVitals((metric) => queue.add(metric.id, vitalReport(metric, routeOf(opened)))))
+    },
+    () => undefined, // without this code there are no measurements
+  )
+
+  const send = (): void => {
+    const reports = queue.take()
+    if (reports.length === 0) return
+    const body = { build: site.build, merchant: site.merchant.code, ...connectionOf(navigator), reports }
+    http.call(sendReports, { body, alert: false, keepalive: true }).catch(() => undefined)
+  }
+  // At the window, which hears it after the document, where web-vitals finishes its measurements.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send(), { signal })
+}
