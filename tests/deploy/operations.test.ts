@@ -19,6 +19,8 @@ const CALL = { merchant: 'lotus01', language: 'EN' }
 const LANES = '/wps/relay/GCSGAME_newGameVendor'
 /** Waits for what nginx does by itself, such as a reload. */
 const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 20_000 })
+/** For a busy machine. */
+const HOOK_MS = 60_000
 const hasBuild = existsSync('dist/www/current')
 
 /** The steps of docs/operations.md, on Debian's nginx, before a gateway over TLS. */
@@ -62,12 +64,12 @@ describe.skipIf(!hasBuild)(
       machine.run("echo 'location = /own { return 200 $own_part; }' > /etc/nginx/foyer/locations/own.conf")
       machine.step('start')
       client = open()
-    })
+    }, HOOK_MS)
     afterAll(async () => {
       client.close()
       machine.close()
       await gateway.close()
-    })
+    }, HOOK_MS)
 
     it('sends pages over HTTP/2 and TLS as they were compressed', async () => {
       const plain = await client.ask('/m/home')
@@ -248,6 +250,16 @@ describe.skipIf(!hasBuild)(
       await eventually(page).toBe(before)
       expect(filesOf(after)).toContain('/m/assets/main-OfNextBuild.js')
       for (const file of filesOf(after)) expect([file, (await client.ask(file)).status]).toEqual([file, 200])
+    })
+
+    it('takes reports itself where the gateway does not, and writes them to a log', async () => {
+      const report = () =>
+        client.ask('/wps/system/reports', { headers: by('203.0.113.30'), body: '{"reports":[]}' })
+      machine.step('reports', { '127.0.0.1:8099': `127.0.0.1:${await freePort()}` })
+      await eventually(async () => (await report().catch(() => undefined))?.status).toBe(204)
+      const log = readFileSync(join(machine.root, 'var/log/foyer/reports.log'), 'utf8')
+      expect(JSON.parse(log.split('\n')[0] ?? '')).toMatchObject({ host: HOST, report: '{"reports":[]}' })
+      expect(log).not.toContain('203.0.113.30')
     })
 
     it('has a certificate for each host', async () => {
