@@ -9,8 +9,11 @@ import { existsSync } from 'node:fs'
 export interface DocumentedServer {
   /** Stands for `/` in the steps. */
   readonly root: string
-  /** Runs a step of docs/operations.md; throws with its output if it fails. */
-  step(name: string): string
+  /**
+   * Runs a step of docs/operations.md; throws with its output if it fails.
+   * @param values words of the step that are others on this machine
+   */
+  step(name: string, values?: Readonly<Record<string, string>>): string
   /** Runs a shell script whose paths are those of a whole machine. */
   run(script: string): string
   /** Sets values of `/etc/foyer/foyer.env`. */
@@ -58,19 +61,19 @@ export function documentedServer(): DocumentedServer {
   return {
     root,
     run,
-    step(name) {
+    step(name, values = {}) {
       const script = steps.get(name)
       if (script === undefined) throw new Error(`docs/operations.md has no step ${name}`)
-      return run(script)
+      return run(Object.entries(values).reduce((text, [from, to]) => text.replaceAll(from, to), script))
     },
     set(values) {
       const file = join(root, 'etc/foyer/foyer.env')
       let text = readFileSync(file, 'utf8')
       for (const [name, value] of Object.entries(values)) {
         if (!text.includes(`\n${name}=`)) throw new Error(`foyer.env has no ${name}`)
-        text = text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}="${value}"`)
+        text = text.replace(new RegExp(`^${name}=.*$`, 'm'), () => `${name}='${value}'`)
       }
-      writeFileSync(file, text.replaceAll(/(?<=[="])\/(?=(?:srv|var|run)\/)/g, `${root}/`))
+      writeFileSync(file, text.replaceAll(/(?<=[="'])\/(?=(?:srv|var|run)\/)/g, `${root}/`))
     },
     close() {
       if (existsSync(join(root, 'run/nginx.pid'))) run('nginx -s stop')

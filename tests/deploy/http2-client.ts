@@ -1,3 +1,4 @@
+import { TLSSocket } from 'node:tls'
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
 
 export interface Http2Answer {
@@ -15,6 +16,8 @@ export interface Http2Client {
       readonly body?: string
     },
   ): Promise<Http2Answer>
+  /** Names in the certificate of the last connection. */
+  certificateNames(): string | undefined
   close(): void
 }
 
@@ -64,6 +67,8 @@ export function http2Client(options: {
         stream.once('error', reject)
         stream.end(body)
       }),
+    certificateNames: () =>
+      session?.socket instanceof TLSSocket ? session.socket.getPeerCertificate().subjectaltname : undefined,
     close: () => session?.close(),
   }
 }

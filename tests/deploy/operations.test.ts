@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -11,7 +11,7 @@ import { documentedServer, type DocumentedServer } from './documented-server.ts'
 import { http2Client, type Http2Client } from './http2-client.ts'
 import { startPreviewProcess } from './preview.ts'
 import { rawRequest } from './raw-request.ts'
-import { selfMadeCertificates } from './self-made-certificates.ts'
+import { type Certificates, selfMadeCertificates } from './self-made-certificates.ts'
 import { LARGE_ANSWER, startTlsGateway, type TlsGateway } from './tls-gateway.ts'
 
 const HOST = 'lotus.localhost'
@@ -19,6 +19,8 @@ const CALL = { merchant: 'lotus01', language: 'EN' }
 const LANES = '/wps/relay/GCSGAME_newGameVendor'
 /** Waits for what nginx does by itself, such as a reload. */
 const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 20_000 })
+/** For a busy machine. */
+const HOOK_MS = 60_000
 const hasBuild = existsSync('dist/www/current')
 
 /** The steps of docs/operations.md, on Debian's nginx, before a gateway over TLS. */
@@ -31,6 +33,7 @@ describe.skipIf(!hasBuild)(
     let port: number
     let httpPort: number
     let authority: string
+    let certificates: Certificates
     const www = (): string => join(machine.root, 'srv/foyer/www')
     const open = (from?: string): Http2Client =>
       http2Client({ port, host: HOST, authority, ...(from && { from }) })
@@ -39,7 +42,7 @@ describe.skipIf(!hasBuild)(
 
     beforeAll(async () => {
       machine = documentedServer()
-      const certificates = selfMadeCertificates(join(machine.root, 'certificates'))
+      certificates = selfMadeCertificates(join(machine.root, 'certificates'))
       authority = certificates.authority
       const own = certificates.make('site', [HOST, '*.localhost'])
       gateway = await startTlsGateway(certificates.make('gateway', ['gateway.example', 'localhost']))
@@ -61,12 +64,12 @@ describe.skipIf(!hasBuild)(
       machine.run("echo 'location = /own { return 200 $own_part; }' > /etc/nginx/foyer/locations/own.conf")
       machine.step('start')
       client = open()
-    })
+    }, HOOK_MS)
     afterAll(async () => {
       client.close()
       machine.close()
       await gateway.close()
-    })
+    }, HOOK_MS)
 
     it('sends pages over HTTP/2 and TLS as they were compressed', async () => {
       const plain = await client.ask('/m/home')
@@ -249,6 +252,43 @@ describe.skipIf(!hasBuild)(
       for (const file of filesOf(after)) expect([file, (await client.ask(file)).status]).toEqual([file, 200])
     })
 
+    it('takes reports itself where the gateway does not, and writes them to a log', async () => {
+      const report = () =>
+        client.ask('/wps/system/reports', { headers: by('203.0.113.30'), body: '{"reports":[]}' })
+      machine.step('reports', { '127.0.0.1:8099': `127.0.0.1:${await freePort()}` })
+      await eventually(async () => (await report().catch(() => undefined))?.status).toBe(204)
+      const log = readFileSync(join(machine.root, 'var/log/foyer/reports.log'), 'utf8')
+      expect(JSON.parse(log.split('\n')[0] ?? '')).toMatchObject({ host: HOST, report: '{"reports":[]}' })
+      expect(log).not.toContain('203.0.113.30')
+    })
+
+    it('has a certificate for each host', async () => {
+      const folder = join(machine.root, 'certificates')
+      const hosts = [HOST, 'coral.localhost']
+      for (const host of hosts) {
+        const { certificate, key } = certificates.make(host, [host])
+        mkdirSync(join(folder, 'by-host', host), { recursive: true })
+        renameSync(certificate, join(folder, 'by-host', host, 'fullchain.pem'))
+        renameSync(key, join(folder, 'by-host', host, 'privkey.pem'))
+        // nginx' workers read it.
+        chmodSync(join(folder, 'by-host', host, 'privkey.pem'), 0o644)
+      }
+      machine.set({
+        CERTIFICATE: `${folder}/by-host/$ssl_server_name/fullchain.pem`,
+        PRIVATE_KEY: `${folder}/by-host/$ssl_server_name/privkey.pem`,
+      })
+      machine.step('reconfigure')
+      for (const host of hosts) {
+        // A connection of its own each time: the workers of before have the certificate of before.
+        await eventually(async () => {
+          const visitor = http2Client({ port, host, authority })
+          const status = (await visitor.ask('/m/home').catch(() => undefined))?.status
+          visitor.close()
+          return [status, visitor.certificateNames()]
+        }).toEqual([200, `DNS:${host}`])
+      }
+    })
+
     it('has a staging console: npm run preview before a gateway over TLS', async () => {
       const preview = await startPreviewProcess([], process.cwd(), {
         GATEWAY_URL: `https://localhost:${gateway.ports[0]}`,
@@ -292,12 +332,12 @@ describe.skipIf(!hasBuild)(
       socket.destroy()
       expect(
         machine.run(
-          `openssl s_client -connect 127.0.0.1:${port} -alpn h2 </dev/null 2>&1 | grep -aE 'ALPN|Protocol'`,
+          `openssl s_client -connect 127.0.0.1:${port} -servername ${HOST} -alpn h2 </dev/null 2>&1 | grep -aE 'ALPN|Protocol'`,
         ),
       ).toContain('ALPN protocol: h2')
       expect(() =>
         machine.run(
-          `openssl s_client -connect 127.0.0.1:${port} -tls1_1 -cipher DEFAULT@SECLEVEL=0 </dev/null`,
+          `openssl s_client -connect 127.0.0.1:${port} -servername ${HOST} -tls1_1 -cipher DEFAULT@SECLEVEL=0 </dev/null`,
         ),
       ).toThrow(/alert protocol version|unsupported protocol|no protocols/)
     })

@@ -20,6 +20,8 @@ import { NGINX_BINARIES } from '../machine/requirements.ts'
 import { rawRequest } from './raw-request.ts'
 
 const HOST = 'lotus.localhost'
+/** For a busy machine. */
+const HOOK_MS = 60_000
 const hasBuild = existsSync('dist/www/current')
 /** Requests beside one another. */
 const CLIENTS = 4
@@ -98,7 +100,7 @@ http {
 `,
     )
     spawnSync(binary, ['-c', join(root, 'balancer.conf')], { stdio: 'ignore' })
-  })
+  }, HOOK_MS)
   afterAll(async () => {
     spawnSync(binary, ['-c', join(root, 'balancer.conf'), '-s', 'stop'], { stdio: 'ignore' })
     for (const { process: machine } of machines)
@@ -108,7 +110,7 @@ http {
       }
     await gateway.close()
     rmSync(root, { recursive: true, force: true })
-  })
+  }, HOOK_MS)
 
   it('are closed until there is a release, then ready', async () => {
     for (const { port } of machines) expect(await health(port)).toBe('closed')
