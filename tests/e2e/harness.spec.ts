@@ -76,6 +76,36 @@ test('the codes that are sent to phones are in the panel, with their validity, t
   await expect(message).toContainText(copied)
 })
 
+test('what pages report is in the panel, newest first', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/__harness/?lang=EN')
+  await expect(page.frameLocator('iframe[title="The site"]').getByRole('banner')).toBeVisible()
+  await page.getByText('Reports of pages', { exact: true }).click()
+  const status = await page.evaluate(async () => {
+    const report = {
+      kind: 'error',
+      route: '/m/home',
+      code: 'XX-HARNESS',
+      plugin: 'a.b',
+      phase: 'render',
+      count: 2,
+    }
+    const batch = { build: 'b1', merchant: 'lotus01', connection: '4g', saveData: false, reports: [report] }
+    const answer = await fetch('/wps/system/reports', {
+      method: 'POST',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      headers: { 'content-type': 'application/json', Merchant: 'lotus01' },
+      body: JSON.stringify(batch),
+    })
+    return answer.status
+  })
+  expect(status).toBe(204)
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'XX-HARNESS of a.b (render), 2 times' }).first(),
+  ).toContainText('/m/home, 4g, build b1')
+})
+
 test('merchant, member, language and fault are set from the panel and from the address alike', async ({
   page,
 }) => {
