@@ -8,7 +8,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { minifySync } from 'vite'
 import { CodedError, type LanguageCode } from '@foyer/sdk'
 // Before the server bundle, whose imports run before its own code.
 import 'reflect-metadata/lite'
@@ -21,11 +20,13 @@ import { offeredLanguages } from '../build/offered-languages.ts'
 import { readTexts } from '../build/texts.ts'
 import { canBeEnabled } from '../document/can-be-enabled.ts'
 import { hashSource, renderDocument } from '../document/document.ts'
-import { screenFile, screensOf } from '../document/negotiate.ts'
+import { OLDER_SCREEN, screenFile, screensOf } from '../document/negotiate.ts'
 import { nginxHeaderMaps, nginxHeaders } from '../document/nginx-headers.ts'
 import { nginxMerchants, type ServedMerchant } from '../document/nginx.ts'
 import { pageTheme } from '../document/page-theme.ts'
 import { contentSecurityPolicy } from '../document/content-security-policy.ts'
+import { oldScript } from '../older/old-script.ts'
+import { renderOlderPage, renderScriptsOff } from '../older/older-page.ts'
 import type * as Entry from './entry.tsx'
 import { entryFiles } from './entry-files.ts'
 import { favicon } from './favicon.ts'
@@ -53,7 +54,7 @@ const output = outputOf(process.argv)
 const { id: build, textsUrl } = readJson<{ id: string; textsUrl: string }>(`${output}/build.json`)
 const server = (await import(pathToFileURL(join(root, output, 'server/bake.js')).href)) as ServerBundle
 const texts = readTexts(root)
-const boot = bootScript()
+const boot = oldScript('app/boot/boot.js')
 const files = entryFiles(join(root, output), ENTRY)
 const assetManifest = readFileSync(join(root, output, 'client/asset-manifest.json'), 'utf8')
 // It is served at two addresses (RT-20).
@@ -140,6 +141,7 @@ async function bakeLanguage(
     textsUrl,
     texts: (namespace: string) => texts.of(language, namespace),
   }
+  const older = { profile, language, texts: input.texts, script: files.older.page }
   // A page that the profile does not mention has no path of its own.
   const pages: readonly (readonly [file: string, path: string | undefined, data: typeof data])[] = [
     ['home.html', HOME, data],
@@ -160,22 +162,15 @@ async function bakeLanguage(
       css: files.css + theme,
       entry: files.entry,
       preloads: files.preloads,
+      older: files.older.choose,
+      withoutScript: renderScriptsOff(older),
       assets,
       importMap: profile.foreign?.length ? shared : undefined,
       app,
     })
     write(join(folder, language), file, html)
   }
-}
-
-/** The boot script, minified: the same text in every page, so that its hash is the same everywhere. */
-function bootScript(): string {
-  const { code, errors } = minifySync('boot.js', readFileSync(join(root, 'app/boot/boot.js'), 'utf8'), {
-    module: false,
-    compress: { target: 'es2019' },
-  })
-  if (errors.length > 0) throw new CodedError('BK-BOOT', errors.map(({ message }) => message).join('\n'))
-  return code.trim()
+  write(join(folder, language), screenFile(OLDER_SCREEN), renderOlderPage(older))
 }
 
 function merchantIds(): string[] {

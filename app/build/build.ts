@@ -1,12 +1,14 @@
 /**
  * `npm run build`: neutral assets, texts and the server bundle that bakes pages. No merchant is known here.
- * `--sabotage`: the tests' own build, in which plugins can be made to fail, in a folder of its own.
+ * `--sabotage`: the tests' own build, in which plugins can be made to fail, in a folder of its own, without the files of the
+ * second target unless `--older` says so.
  * `PREVIOUS_BUILD=<folder>`: the deployed build, whose assets are copied for pages that are open now.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
+import { buildOlder } from '../older/build-older.ts'
 import { LANGUAGE_CODES, tagOf } from '../../kernel/i18n/languages.ts'
 import { assetManifest } from './asset-manifest.ts'
 import type { ClientManifest } from './client-manifest.ts'
@@ -30,6 +32,7 @@ const { PREVIOUS_BUILD } = process.env
 const previous = PREVIOUS_BUILD ? readPreviousBuild(PREVIOUS_BUILD) : []
 rmSync(join(root, output), { recursive: true, force: true })
 await build({ ...shared, build: { outDir: join(root, output, 'client') } })
+await buildOlder({ output, second: !sabotage || process.argv.includes('--older') })
 await build({
   ...shared,
   build: {
