@@ -2,14 +2,19 @@ import type { Plugin } from 'vite'
 
 /** The compiler's helpers that get, set, and create a private field in a `WeakMap`, without their checks. */
 const LEAN_HELPERS: Readonly<Record<string, string>> = {
-  classPrivateFieldGet2: 'export default (field, owner) => field.get(owner)',
-  classPrivateFieldSet2: 'export default (field, owner, value) => (field.set(owner, value), value)',
-  classPrivateFieldInitSpec: 'export default (owner, field, value) => field.set(owner, value)',
+  classPrivateFieldGet2:
+    'export default function _classPrivateFieldGet2(field, owner) { return field.get(owner) }',
+  classPrivateFieldSet2:
+    'export default function _classPrivateFieldSet2(field, owner, value) { field.set(owner, value); return value }',
+  classPrivateFieldInitSpec:
+    'export default function _classPrivateFieldInitSpec(owner, field, value) { field.set(owner, value) }',
+  assertClassBrand:
+    'export default function _assertClassBrand(brand, owner, value) { return arguments.length < 3 ? owner : value }',
 }
 const HELPER = /@oxc-project\+runtime@[^/]+\/helpers\/esm\/(\w+)\.js$/
 
 /** `_assertClassBrand(_Store_brand, this, _read)`: the method `_read`, after a check of its owner. */
-const CHECKED_METHOD = /\b_assertClassBrand\(_\w+, [\w$]+, ([\w$]+)\)/g
+const CHECKED_METHOD = /(?<!function )\b_assertClassBrand\([\w$]+, [\w$]+, ([\w$]+)\)/g
 /** What makes that check possible, and fields that a `WeakMap` reads as undefined anyhow. */
 const NEEDLESS_STARTS =
   /^\s*_classPrivateMethodInitSpec\(this, [\w$]+\);\n|^\s*_classPrivateFieldInitSpec\(this, [\w$]+, void 0\);\n/gm

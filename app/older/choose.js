@@ -41,7 +41,14 @@
       start(root.getAttribute('data-entry').split(' '))
     })
   // iOS from 12.2 and Chrome from 64 have these.
-  if (!has(document.createElement('script'), 'noModule') || !window.IntersectionObserver || !files.entry)
+  if (
+    !files.entry ||
+    !has(document.createElement('script'), 'noModule') ||
+    !window.IntersectionObserver ||
+    !window.URLSearchParams ||
+    !window.Reflect ||
+    !window.fetch
+  )
     return tooOld()
   add(files.syntax, '', function () {
     // Set by that script, unless its syntax is unknown to the browser.
