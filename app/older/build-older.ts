@@ -42,7 +42,9 @@ export async function buildOlder({ output, second }: Options): Promise<void> {
   const files: OlderFiles = {
     functions: write('functions', await functions()),
     syntax: write('syntax', readFileSync(join(SOURCES, 'syntax.js'), 'utf8')),
-    ...(second ? await secondTarget(join(process.cwd(), output, 'older'), client) : { entry: '', styles: [] }),
+    ...(second
+      ? await secondTarget(join(process.cwd(), output, 'older'), client)
+      : { entry: '', styles: [] }),
   }
   const choose = oldScript('app/older/choose.js').replace('FOYER_OLDER_FILES', JSON.stringify(files))
   writeFileSync(

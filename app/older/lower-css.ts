@@ -51,7 +51,7 @@ function withPhysicalSides(body: string): string {
       const [top, right = top, bottom = top, left = right] = values
       return `${before}top: ${top}; right: ${right}; bottom: ${bottom}; left: ${left}`
     }
-    if (!/(?:inline|block)-|-(?:start|end)-\w+-radius/.test(name) || /^contain/.test(name)) return all
+    if (!/(?:inline|block)-|-(?:start|end)-\w+-radius/.test(name) || name.startsWith('contain')) return all
     return before + SIDES.reduce((text, [logical, physical]) => text.replace(logical, physical), name) + `: ${value}`
   })
 } // prettier-ignore
@@ -62,7 +62,7 @@ function withPhysicalSides(body: string): string {
  */
 export const lowerCss = (css: string): string => {
   const replaced = REPLACED.reduce((text, [found, replacement]) => text.replace(found, replacement), css)
-  return withoutComparisons(replaced).replace(/([^{}]+)\{([^{}]*)\}/g, (rule, selectors: string, body: string) => {
+  return withoutComparisons(replaced).replace(/(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g, (rule, selectors: string, body: string) => {
     if (/^\s*(?:@|from|to|\d)/.test(selectors)) return rule
     return lowerRule(selectors, body)
   })
@@ -102,7 +102,10 @@ function lowerRule(selectors: string, body: string): string {
     const [row = '0', column = row] = splitValues(gap)
     const isFlexible = /flex/.test(valueOf('display') ?? '')
     // Not left as it is: some of these browsers know it, and the page's own styles contain it.
-    lowered = lowered.replace(/(^|[;\s])gap:[^;]*/g, isFlexible ? '$1gap: 0' : `$1grid-gap: ${gap}; gap: ${gap}`)
+    lowered = lowered.replace(
+      /(^|[;\s])gap:[^;]*/g,
+      isFlexible ? '$1gap: 0' : `$1grid-gap: ${gap}; gap: ${gap}`,
+    )
     if (isFlexible)
       if (valueOf('flex-direction') === 'column') rules.push(`${each(' > * + *')} { margin-top: ${row}; }`)
       else if (/wrap/.test(valueOf('flex-wrap') ?? valueOf('flex-flow') ?? ''))

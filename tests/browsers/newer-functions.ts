@@ -46,6 +46,12 @@ const isSupported = ({ support }: CompatStatement, oldest: OldestBrowsers): bool
     isIn(support[browser as keyof OldestBrowsers] as SupportStatement | undefined, version),
   )
 
+/** Whose methods a page meets; others (graphics, devices, sensors) share names with methods of our own. */
+const PAGE_INTERFACES =
+  /^(?:Abort(?:Signal|Controller)|Blob|Clipboard|Crypto|Document(?:Fragment)?|Element|Event|Headers|HTML(?:Dialog|Form|Input)?Element|History|Location|MediaQueryList|NavigatorUAData|Node(?:List)?|Request|Response|Storage|URL(?:SearchParams)?|Window)$/
+const isUncommon = (builtin: string): boolean =>
+  /^(?:Atomics|AsyncDisposableStack|DisposableStack|Iterator|RegExp|Symbol|Temporal)$/.test(builtin)
+
 /** From MDN's data of which browser has what since when. */
 export function newerFunctions(oldest: OldestBrowsers, { javascript, api } = readData()): NewerFunctions {
   const globals = new Set<string>()
@@ -59,13 +65,14 @@ export function newerFunctions(oldest: OldestBrowsers, { javascript, api } = rea
     const supported = isSupported(statement, oldest)
     const isStatic = isBuiltin || plain !== name || owner === 'Intl'
     if (isStatic && !supported) statics.add(feature)
-    if (plain !== name) return
+    if (plain !== name || (!isBuiltin && !PAGE_INTERFACES.test(owner) && !supported)) return
+    if (isBuiltin && isUncommon(owner) && !supported) return
     if (supported) older.add(plain)
     else methods.set(plain, [methods.get(plain) ?? [], feature].flat().join(', '))
   }
   for (const [tree, isBuiltin] of [[javascript.builtins, true], [api, false]] as const)
     for (const [owner, members] of Object.entries(tree)) {
-      if (members.__compat && !isSupported(members.__compat, oldest) && !/_event$/.test(owner)) globals.add(owner)
+      if (members.__compat && !isSupported(members.__compat, oldest) && !owner.endsWith('_event')) globals.add(owner)
       for (const [name, { __compat: statement }] of Object.entries(members as Tree))
         if (name !== '__compat' && statement && name !== owner) visit(owner, name, statement, isBuiltin)
     } // prettier-ignore
@@ -93,7 +100,7 @@ export function newerUses(code: string, newer: NewerFunctions): readonly NewerUs
     if (object.type === 'MemberExpression' && /^(?:globalThis|window|self)$/.test(nameOf(object.object)))
       object = object.property as ESTree.Expression
     if (newer.statics.has(`${nameOf(object)}.${name}`)) add(`${nameOf(object)}.${name}`, callee)
-    else if (!isNew && newer.methods.has(name) && !(callee.optional && false)) add(`.${name}()`, callee)
+    else if (!isNew && newer.methods.has(name)) add(`.${name}()`, callee)
     else if (/^(?:globalThis|window|self)$/.test(nameOf(object)) && newer.globals.has(name)) add(name, callee)
   }
   const declared = new Set<string>()

@@ -65,6 +65,16 @@ export async function makeOlder(page: Page, also: readonly string[] = []): Promi
         if (at) Reflect.deleteProperty(at, last)
         if (last in owner) still.push(feature)
       }
+      // As browsers without signals do, which do not look at the option.
+      const { Request: NativeRequest, fetch: nativeFetch } = window
+      Reflect.deleteProperty(NativeRequest.prototype, 'signal')
+      const unsignalled = (init?: RequestInit): RequestInit => ({ ...init, signal: null })
+      window.Request = class extends NativeRequest {
+        constructor(input: RequestInfo | URL, init?: RequestInit) {
+          super(input, unsignalled(init))
+        }
+      }
+      window.fetch = (input, init) => nativeFetch(input, unsignalled(init))
       const { supports } = CSS
       CSS.supports = (property: string, value?: string) =>
         property !== 'aspect-ratio' && (value === undefined ? supports(property) : supports(property, value))
@@ -95,7 +105,7 @@ export async function makeOlder(page: Page, also: readonly string[] = []): Promi
 /** A minified style sheet without what Chrome 64 drops: declarations, and whole rules with a selector that it does not know. */
 export const withoutNewer = (css: string): string =>
   css
-    .replace(/([^{}]+)\{([^{}]*)\}/g, (rule, selectors: string, body: string) => {
+    .replace(/(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g, (rule, selectors: string, body: string) => {
       if (/:(?:is|where|has|focus-visible|modal|dir|popover-open)\b|::backdrop/.test(selectors)) return ''
       if (selectors.startsWith('@')) return rule
       const flexible = /display:(?:inline-)?flex/.test(body)
@@ -105,7 +115,7 @@ export const withoutNewer = (css: string): string =>
             declaration,
           ) &&
           !(flexible && /^(?:gap|row-gap|column-gap):/.test(declaration)) &&
-          (/^--/.test(declaration) ||
+          (declaration.startsWith('--') ||
             !/\b(?:min|max|clamp)\(|\d[dsl]v[hwib]\b|color-mix\(|env\(|fit-content\(/.test(declaration)),
       )
       return `${selectors}{${kept.join(';')}}`
