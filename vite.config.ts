@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type ConfigEnv, defineConfig, type UserConfig } from 'vite'
+import { type BuildTarget, FIRST_BUILD } from './app/build/build-targets.ts'
 import { devSharedModules } from './app/build/dev-shared-modules.ts'
 import { devSite } from './app/build/dev-site.ts'
 import { cssClassNames } from './app/build/css-class-names.ts'
@@ -14,6 +15,7 @@ import { lightDark } from './app/build/light-dark.ts'
 import { stubAxiosModules } from './app/build/stub-axios-modules.ts'
 import { leanI18next } from './app/build/lean-i18next.ts'
 import { ownKeys } from './app/build/own-keys.ts'
+import { privateMembers } from './app/build/private-members.ts'
 import { polyfillOrder } from './app/build/polyfill-order.ts'
 import { leanRouter } from './app/build/lean-router.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
@@ -32,69 +34,80 @@ const conditions = ['foyer-source', 'module', 'browser', 'development|production
 
 const root = import.meta.dirname
 const lazyParts = readLazyParts(root)
-const firstPath = withoutFirstPath(ENTRY)
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  base: '/m/',
-  publicDir: false,
-  appType: 'custom',
-  plugins: [
-    react(),
-    lightDark(),
-    cssTypes(root),
-    firstPath.plugin,
-    lazyPartChunks(root, ENTRY, lazyParts),
-    chunkLoader(),
-    keepBrowserFunctions(root),
-    stubAxiosModules(),
-    leanI18next(),
-    polyfillOrder(),
-    ownKeys(),
-    leanRouter(),
-    silenceIntended(),
-    ...(command === 'serve'
-      ? [mockGateway(), devSharedModules(), devSite(), sabotage()]
-      : isSsrBuild
-        ? []
-        : [sharedModules()]),
-  ],
-  resolve: {
-    conditions,
-    tsconfigPaths: true,
-    alias,
-  },
-  css: { modules: { generateScopedName: cssClassNames(root) } },
-  ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
-  server: {
-    port: Number(process.env['PORT'] ?? 5173),
-    strictPort: true,
-    host: '127.0.0.1',
-    allowedHosts: ['.localhost'],
-  },
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    ...(isSsrBuild
-      ? { outDir: 'dist/server', emptyOutDir: true, minify: false, rolldownOptions: { checks } }
-      : {
-          outDir: 'dist/client',
-          emptyOutDir: true,
-          manifest: true,
-          modulePreload: {
-            polyfill: false,
-            resolveDependencies: withItself(firstPath.resolveDependencies),
-          },
-          rolldownOptions: {
-            checks,
-            optimization: { inlineConst: { mode: 'all', pass: 2 } },
-            input: ENTRY,
-            output: {
-              entryFileNames: 'assets/[name]-[hash].js',
-              chunkFileNames: 'assets/[name]-[hash].js',
-              assetFileNames: 'assets/[name]-[hash][extname]',
-              codeSplitting: chunkGroups(root, ENTRY, lazyParts),
+/** @param target what the built files are for; the second one is built beside the first (`app/older/vite.config.ts`) */
+export const siteConfig = (
+  { command, isSsrBuild }: Pick<ConfigEnv, 'command' | 'isSsrBuild'>,
+  target: BuildTarget = FIRST_BUILD,
+): UserConfig => {
+  // It remembers a build's files.
+  const firstPath = withoutFirstPath(ENTRY)
+  return {
+    base: '/m/',
+    publicDir: false,
+    appType: 'custom',
+    plugins: [
+      react(),
+      lightDark(),
+      cssTypes(root),
+      firstPath.plugin,
+      lazyPartChunks(root, ENTRY, lazyParts),
+      chunkLoader(),
+      keepBrowserFunctions(root),
+      stubAxiosModules(),
+      leanI18next(),
+      polyfillOrder(),
+      ownKeys(),
+      privateMembers(),
+      leanRouter(),
+      silenceIntended(),
+      ...(command === 'serve'
+        ? [mockGateway(), devSharedModules(), devSite(), sabotage()]
+        : isSsrBuild || !target.foreignPlugins
+          ? []
+          : [sharedModules()]),
+    ],
+    resolve: {
+      conditions,
+      tsconfigPaths: true,
+      alias,
+    },
+    css: { modules: { generateScopedName: cssClassNames(root) } },
+    ssr: { resolve: { conditions: ['foyer-source', 'module', 'node', 'development|production'] } },
+    server: {
+      port: Number(process.env['PORT'] ?? 5173),
+      strictPort: true,
+      host: '127.0.0.1',
+      allowedHosts: ['.localhost'],
+    },
+    build: {
+      target: target.script,
+      cssTarget: [...target.styles],
+      assetsInlineLimit: 0,
+      ...(isSsrBuild
+        ? { outDir: 'dist/server', emptyOutDir: true, minify: false, rolldownOptions: { checks } }
+        : {
+            outDir: target.output,
+            emptyOutDir: true,
+            manifest: true,
+            modulePreload: {
+              polyfill: false,
+              resolveDependencies: withItself(firstPath.resolveDependencies),
             },
-          },
-        }),
-  },
-}))
+            rolldownOptions: {
+              checks,
+              optimization: { inlineConst: { mode: 'all', pass: 2 } },
+              input: ENTRY,
+              output: {
+                entryFileNames: `${target.folder}/[name]-[hash].js`,
+                chunkFileNames: `${target.folder}/[name]-[hash].js`,
+                assetFileNames: `${target.folder}/[name]-[hash][extname]`,
+                codeSplitting: chunkGroups(root, ENTRY, lazyParts),
+              },
+            },
+          }),
+    },
+  }
+}
+
+export default defineConfig((env) => siteConfig(env))

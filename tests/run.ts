@@ -17,6 +17,7 @@ const STAGES: readonly Stage[] = [
     [
       { name: 'build and bake', command: 'npm run --silent build' },
       { name: 'byte budgets', command: 'npm run --silent size' },
+      { name: 'built files against the oldest browsers', command: 'npm run --silent browsers' },
       { name: 'build in which plugins can fail', command: 'npm run --silent build:sabotage' },
     ],
     [{ name: 'identity provider’s own emulator', command: 'npx tsx tests/identity/install-emulator.ts' }],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FIRST_PATH_STYLES } from '../build/chunks.ts'
+import { OLDER_FILE } from '../build/build-targets.ts'
 
 interface Chunk {
   readonly file: string
@@ -12,6 +13,8 @@ export interface EntryFiles {
   readonly entry: string
   /** Addresses of what it imports statically. */
   readonly preloads: readonly string[]
+  /** Addresses of the scripts for browsers that lack something: the one that chooses, and the one of the page for them. */
+  readonly older: { readonly choose: string; readonly page: string }
   /** The text of its style sheets, to be inlined in the page. */
   readonly css: string
 }
@@ -37,6 +40,7 @@ export function entryFiles(output: string, source: string): EntryFiles {
   return {
     entry,
     preloads,
+    older: JSON.parse(readFileSync(join(client, OLDER_FILE), 'utf8')) as EntryFiles['older'],
     css: sheets.map((file) => readFileSync(join(client, file), 'utf8').trim()).join(''),
   }
 }

@@ -2,7 +2,8 @@ import type { BakedPage } from '../../kernel/profile/baked-page.ts'
 import { BAKED_BLOCK_ID } from '../document/document.ts'
 
 export interface ExpectedPage {
-  readonly baked: BakedPage
+  /** `undefined` for a page that runs nothing of the site. */
+  readonly baked: BakedPage | undefined
   /** The page shows a screen before any script has run. */
   readonly rendered: boolean
 }
@@ -19,6 +20,7 @@ const SHORTEST_SCREEN = 1_000
  */
 export function pageProblem(html: string, { baked, rendered }: ExpectedPage): string | undefined {
   if (!html.startsWith('<!doctype html>')) return 'it does not begin as a page'
+  if (!baked) return html.endsWith('</body></html>') ? undefined : 'it does not end as a page'
   const [, block] = BLOCK.exec(html) ?? []
   if (block === undefined) return 'it does not end with its data'
   let written: BakedPage

@@ -1,7 +1,9 @@
+import type { Texts } from '@foyer/sdk'
 import { pageMetadata } from '../../kernel/profile/page-metadata.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { renderDocument } from '../document/document.ts'
-import { screenFile, screensOf } from '../document/negotiate.ts'
+import { OLDER_SCREEN, screenFile, screensOf } from '../document/negotiate.ts'
+import { renderOlderPage, renderScriptsOff } from '../older/older-page.ts'
 import type { GatewayData } from './gateway-data.ts'
 import type { ExpectedPage } from './page-problem.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -29,7 +31,9 @@ export async function* renderPages(
     ['index.html', undefined],
     ...screensOf(profile).map((screen) => [screenFile(screen), `/m/${screen}`] as const),
   ]
-  for (const language of profile.languages)
+  for (const language of profile.languages) {
+    const texts = (namespace: string): Texts => build.texts.of(language, namespace)
+    const older = { profile, language, texts, script: build.files.older.page }
     for (const [file, path] of files) {
       const isHome = path === HOME
       const page = build.server.bakedPage({
@@ -38,7 +42,7 @@ export async function* renderPages(
         language,
         build: build.id,
         textsUrl: build.textsUrl,
-        texts: (namespace) => build.texts.of(language, namespace),
+        texts,
         data: isHome ? (pages.get(language) ?? {}) : {},
       })
       const { html: app, baked } = isHome
@@ -54,10 +58,19 @@ export async function* renderPages(
         css: build.files.css + theme,
         entry: build.files.entry,
         preloads: build.files.preloads,
+        older: build.files.older.choose,
+        withoutScript: renderScriptsOff(older),
         assets: build.assets,
         importMap: profile.foreign?.length ? build.importMap : undefined,
         app,
       })
       yield { file: `${language}/${file}`, html, baked, rendered: isHome }
     }
+    yield {
+      file: `${language}/${screenFile(OLDER_SCREEN)}`,
+      html: renderOlderPage(older),
+      baked: undefined,
+      rendered: false,
+    }
+  }
 }

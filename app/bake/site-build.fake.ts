@@ -72,7 +72,12 @@ export function testBuild(
     server: server as ServerBundle,
     texts: { hash: 'x', namespaces: ['kernel'], of: () => ({ a: 'b' }), lacking: () => [] },
     boot: '0',
-    files: { entry: '/m/assets/main.js', preloads: [], css: '' },
+    files: {
+      entry: '/m/assets/main.js',
+      preloads: [],
+      older: { choose: '/m/assets/choose.js', page: '/m/assets/page.js' },
+      css: '',
+    },
     importMap: '{}',
     assets: 'h1',
     code: 'c1',

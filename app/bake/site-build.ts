@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { minifySync } from 'vite'
 import { CodedError } from '@foyer/sdk'
 import { digestOf } from '../../plugins/site/update/digest-of.ts'
 import { ENTRY } from '../build/client-manifest.ts'
 import { readTexts, type TextTable } from '../build/texts.ts'
+import { oldScript } from '../older/old-script.ts'
 import { type EntryFiles, entryFiles } from './entry-files.ts'
 import type * as Entry from './entry.tsx'
 import { importMap } from './import-map.ts'
@@ -32,7 +32,7 @@ export interface SiteBuild {
 }
 
 /** Folders whose modules make the pages, besides the server bundle. */
-const PAGE_CODE = ['app/bake', 'app/document', 'app/release']
+const PAGE_CODE = ['app/bake', 'app/document', 'app/older', 'app/release']
 
 /** Reads the build in `output`, a folder of the project in `root`. Throws `RE-BUILD` where there is none, or `BK-PLUGIN`. */
 export async function readSiteBuild(root: string, output: string): Promise<SiteBuild> {
@@ -43,7 +43,7 @@ export async function readSiteBuild(root: string, output: string): Promise<SiteB
   const [invalidPlugin] = server.pluginProblems()
   if (invalidPlugin) throw new CodedError('BK-PLUGIN', invalidPlugin.message)
   const assetManifest = readFileSync(join(folder, 'client/asset-manifest.json'), 'utf8')
-  const boot = bootScript(root)
+  const boot = oldScript('app/boot/boot.js')
   return {
     id,
     textsUrl,
@@ -65,16 +65,6 @@ function readBuild(folder: string): { readonly id: string; readonly textsUrl: st
   } catch (cause) {
     throw new CodedError('RE-BUILD', { folder }, { cause })
   }
-}
-
-/** The boot script, minified: the same text in every page, so that its hash is the same everywhere. */
-function bootScript(root: string): string {
-  const { code, errors } = minifySync('boot.js', readFileSync(join(root, 'app/boot/boot.js'), 'utf8'), {
-    module: false,
-    compress: { target: 'es2019' },
-  })
-  if (errors.length > 0) throw new CodedError('BK-BOOT', errors.map(({ message }) => message).join('\n'))
-  return code.trim()
 }
 
 const sourcesOf = (folder: string): readonly string[] =>

@@ -1,7 +1,20 @@
 /* The one inline script. Runs before anything else: removes a token from the address (RR-01), sets the colour scheme, starts
    the status call. Its hash is in the Content-Security-Policy, so it is the same on every page; differences are read
-   from the document element. Plain ES2019: it is not compiled. */
+   from the document element. Plain ES5: it is not compiled, and browsers of any age read it. */
 ;(function () {
+  var root = document.documentElement
+  // What decides for a browser that lacks something which the site's files need: app/older/choose.js.
+  var older = root.getAttribute('data-older')
+  var add = function (tag, file) {
+    var element = document.createElement(tag)
+    if (tag === 'link') element.rel = 'modulepreload'
+    else if (file !== older) element.type = 'module'
+    element.crossOrigin = ''
+    element[tag === 'link' ? 'href' : 'src'] = file
+    document.head.appendChild(element)
+  }
+  // What follows would fail where these are absent: the site cannot start.
+  if (!window.Reflect || !window.URLSearchParams || !window.fetch) return add('script', older)
   // A name here is on every object: `get` on a property's descriptor stops whoever defines one. Only the browser's own
   // stay, and none comes later.
   Reflect.ownKeys(Object.prototype).forEach(function (name) {
@@ -9,7 +22,6 @@
       delete Object.prototype[name]
   })
   Object.preventExtensions(Object.prototype)
-  var root = document.documentElement
   var state = (window.__foyer = {})
   // What is malformed is read as far as it goes.
   var decode = function (text) {
@@ -170,9 +182,43 @@
     true,
   )
   // A rendered page is shown first: its script starts when the page has loaded, or after so many
-  // milliseconds.
+  // milliseconds. A page that its script renders starts it at once.
   var entry = root.dataset.entry
-  if (entry) {
+  var files = entry ? entry.split(' ') : []
+  var dialog = document.createElement('dialog')
+  var isOlder =
+    older &&
+    !(
+      [].at &&
+      [].findLast &&
+      [].findLastIndex &&
+      [].toReversed &&
+      [].toSorted &&
+      [].toSpliced &&
+      ''.at &&
+      Object.hasOwn &&
+      URL.canParse &&
+      dialog.showModal &&
+      CSS.supports('aspect-ratio', '1')
+    )
+  var start = function () {
+    // The entry and its imports, requested at once: none competes with the first image.
+    if (isOlder) add('script', older)
+    else
+      files.forEach(function (file, at) {
+        add(at ? 'link' : 'script', file)
+      })
+    isOlder = 0
+    files = []
+  }
+  if ('shell' in root.dataset) {
+    if (!isOlder)
+      files.forEach(function (file) {
+        add('link', file)
+      })
+    // A script that is added by another would not wait for the page's data.
+    document.addEventListener('DOMContentLoaded', start)
+  } else if (entry) {
     // A button that is tapped before its script has loaded is clicked again later:
     // kernel/boot/take-early-click.ts.
     state.onEarlyClick = function (event) {
@@ -180,19 +226,6 @@
       if (state.earlyClick) state.earlyClick.dataset.pressed = 'waits'
     }
     addEventListener('click', state.onEarlyClick, true)
-    var start = function () {
-      if (!entry) return
-      // The entry and its imports, requested at once: none competes with the first image.
-      entry.split(' ').forEach(function (file, at) {
-        var element = document.createElement(at ? 'link' : 'script')
-        if (at) element.rel = 'modulepreload'
-        else element.type = 'module'
-        element.crossOrigin = ''
-        element[at ? 'href' : 'src'] = file
-        document.head.appendChild(element)
-      })
-      entry = ''
-    }
     addEventListener('load', function () {
       // The frame with the first image is painted before any of it runs.
       requestAnimationFrame(function () {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { WorkerBuild } from '../worker/offline-cache.ts'
+import { FIRST_BUILD } from './build-targets.ts'
 import { silenceIntended } from './intended-warnings.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function buildWorker(outDir: string, content: WorkerBuild): Promise
     build: {
       outDir,
       emptyOutDir: false,
-      target: 'es2022',
+      target: FIRST_BUILD.script,
       rolldownOptions: {
         checks: { bundlerTimings: false },
         input: join(process.cwd(), 'app/worker/sw.ts'),

@@ -13,13 +13,20 @@ export interface TextTable {
   lacking(language: LanguageCode): readonly string[]
 }
 
+/** Namespaces of no plugin. */
+const OWN_FOLDERS = [
+  ['kernel', 'kernel/locales'],
+  ['older', 'app/older/locales'],
+] as const
+
 /**
- * Reads `kernel/locales` and `plugins/<area>/<name>/locales`. Throws `TX-FILE` for a file that is not a flat
+ * Reads `kernel/locales`, `app/older/locales` and `plugins/<area>/<name>/locales`. Throws `TX-FILE` for a file that is not a flat
  * table of strings.
  */
 export function readTexts(root: string): TextTable {
   const folders = new Map<string, string>()
-  if (existsSync(join(root, 'kernel/locales'))) folders.set('kernel', join(root, 'kernel/locales'))
+  for (const [namespace, folder] of OWN_FOLDERS)
+    if (existsSync(join(root, folder))) folders.set(namespace, join(root, folder))
   const plugins = join(root, 'plugins')
   for (const area of directories(plugins))
     for (const name of directories(join(plugins, area))) {

@@ -4,6 +4,7 @@ import { dir } from 'i18next'
 import { tagOf } from '../../kernel/i18n/languages.ts'
 import type { BakedPage } from '../../kernel/profile/baked-page.ts'
 import type { PageMetadata, Profile } from '../../kernel/profile/profile.ts'
+import { attribute, text } from './escape.ts'
 
 /** The parts of one HTML file. */
 export interface DocumentParts {
@@ -19,12 +20,16 @@ export interface DocumentParts {
   readonly css: string
   /** Address of the entry module. */
   readonly entry: string
+  /** Address of the script that decides for browsers which lack something; absent while developing. */
+  readonly older?: string | undefined
   /** Chunks that the entry imports statically, to be fetched beside it. */
   readonly preloads: readonly string[]
   /** Hash of the manifests of the page's build, by which the page detects a newer build (ST-15). */
   readonly assets?: string
   /** The import map, for pages that may load foreign plugins. */
   readonly importMap?: string | undefined
+  /** What a page that the browser renders shows where scripts are off, as HTML. */
+  readonly withoutScript?: string | undefined
   /** The rendered app; empty for a page that the browser renders. */
   readonly app: string
 }
@@ -36,8 +41,7 @@ export const BAKED_BLOCK_ID = 'foyer-baked'
 const IMAGE_PRELOADS = /^((?:<link [^>]*>)*)(.*)$/s
 
 /**
- * A whole page. The only scripts in it are the boot script, the import map, the entry module and a block of
- * data that is never run.
+ * A whole page. The only scripts in it are the boot script, the import map and a block of data that is never run.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { profile, language, baked, metadata } = parts
@@ -46,7 +50,7 @@ export function renderDocument(parts: DocumentParts): string {
   const [, links = '', app = ''] = IMAGE_PRELOADS.exec(parts.app) ?? []
   return [
     '<!doctype html>',
-    `<html lang="${tagOf(language)}" dir="${dir(tagOf(language))}" data-theme="${profile.theme}" data-merchant="${attribute(profile.code)}" data-brand="${profile.id}" data-language="${language}"${parts.assets ? ` data-assets="${parts.assets}"` : ''}${app ? ` data-entry="${[parts.entry, ...parts.preloads].join(' ')}"` : ''}>`,
+    `<html lang="${tagOf(language)}" dir="${dir(tagOf(language))}" data-theme="${profile.theme}" data-merchant="${attribute(profile.code)}" data-brand="${profile.id}" data-language="${language}"${parts.assets ? ` data-assets="${parts.assets}"` : ''}${parts.older ? ` data-older="${parts.older}"` : ''} data-entry="${[parts.entry, ...parts.preloads].join(' ')}"${app ? '' : ' data-shell'}>`,
     '<head><meta charset="utf-8">',
     `<script>${parts.boot}</script>`,
     // Before any module is requested: browsers may ignore a later one.
@@ -63,10 +67,9 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="icon" href="/m/brand/${profile.id}/icon.svg" type="image/svg+xml">`,
     ...(links ? [links] : []),
     `<style>${parts.css}</style>`,
-    // The boot script requests a rendered page's scripts, after the first paint.
-    ...(app ? [] : [`<script type="module" crossorigin src="${parts.entry}"></script>`]),
-    ...(app ? [] : parts.preloads).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    // The boot script requests the page's scripts: only it knows whether the browser can run them.
     `</head><body><div id="root">${app}</div>`,
+    ...(app || !parts.withoutScript ? [] : [`<noscript>${parts.withoutScript}</noscript>`]),
     `<script type="application/json" id="${BAKED_BLOCK_ID}">${json(baked)}</script>`,
     '</body></html>',
   ].join('')
@@ -76,8 +79,6 @@ export function renderDocument(parts: DocumentParts): string {
 export const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-const text = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const attribute = (value: string): string => text(value).replaceAll('"', '&quot;')
 /** JSON that cannot end its own element or start a comment in it. */
 const json = (value: unknown): string =>
   JSON.stringify(value)

@@ -48,14 +48,17 @@ function acceptedLanguage(
   return tag === undefined ? undefined : acceptedBy(languages, tag)
 }
 
+/** The page for browsers that the site cannot run in: `/m/older`, plain HTML of its own (`app/older/older-page.ts`). */
+export const OLDER_SCREEN = 'older'
+
 /** A path that has a page of its own if the profile describes it: crawlers do not run scripts (RR-05). */
 const SCREEN = /^\/m\/([A-Za-z0-9_-]+)$/
 
-/** Screens that a profile describes, by the name in their path. All others are home or the shell. */
+/** Screens that a profile describes, by the name in their path. All others but `/m/older` are home or the shell. */
 export const screensOf = ({ metadata }: Pick<Profile, 'metadata'>): readonly string[] =>
   Object.keys(metadata).flatMap((path) => {
     const screen = isHomePath(path) ? undefined : SCREEN.exec(path)?.[1]
-    return screen === undefined ? [] : [screen]
+    return screen === undefined || screen === OLDER_SCREEN ? [] : [screen]
   })
 
 /**
@@ -67,6 +70,8 @@ export const screensOf = ({ metadata }: Pick<Profile, 'metadata'>): readonly str
 export function pageFile(path: string, screens: readonly string[]): string {
   if (isHomePath(path)) return 'home.html'
   const screen = SCREEN.exec(path)?.[1]
-  return screen !== undefined && screens.includes(screen) ? screenFile(screen) : 'index.html'
+  return screen !== undefined && (screen === OLDER_SCREEN || screens.includes(screen))
+    ? screenFile(screen)
+    : 'index.html'
 }
 export const screenFile = (screen: string): string => `screen-${screen}.html`

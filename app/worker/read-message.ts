@@ -18,7 +18,7 @@ export function readMessage(data: unknown, origin: string): WorkerMessage | unde
   const { urlsToCache } = data['payload']
   if (!Array.isArray(urlsToCache)) return undefined
   const files = urlsToCache.flatMap((url: unknown) => {
-    if (typeof url !== 'string' || !URL.canParse(url)) return []
+    if (typeof url !== 'string' || !isUrl(url)) return []
     const request = classifyRequest({ method: 'GET', mode: 'cors', url }, origin)
     return request && request.kind !== 'page' ? [request.key] : []
   })
@@ -27,3 +27,12 @@ export function readMessage(data: unknown, origin: string): WorkerMessage | unde
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
+
+/** `URL.canParse` is newer than the oldest browsers that have this worker, and nothing adds it here. */
+function isUrl(text: string): boolean {
+  try {
+    return new URL(text).href !== ''
+  } catch {
+    return false
+  }
+}

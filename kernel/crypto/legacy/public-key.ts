@@ -4,7 +4,7 @@ import { readRsaKey } from './read-rsa-key.ts'
 /** A longer text is no key of a length that is accepted. */
 const MAX_CHARS = 16_384
 /** A real modulus is the product of two large primes: one of these divides no key, but `fff…f` and other fillers. */
-const SMALL_PRIMES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n, 43n, 47n, 53n]
+const SMALL_PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53]
 
 /** An RSA public key that has been checked. */
 export interface PublicKey {
@@ -28,8 +28,7 @@ export function readPublicKey(value: unknown): PublicKey | undefined {
   if (!/^[0-9a-f]+$/.test(modulus) || exponent !== PUBLIC_EXPONENT) return undefined
   const bits = modulus.length * 4 - Math.clz32(Number.parseInt(modulus.charAt(0), 16)) + 28
   if (bits < MIN_MODULUS_BITS || bits > MAX_MODULUS_BITS) return undefined
-  const number = BigInt(`0x${modulus}`)
-  if (SMALL_PRIMES.some((prime) => number % prime === 0n)) return undefined
+  if (SMALL_PRIMES.some((prime) => remainder(modulus, prime) === 0)) return undefined
   return { modulus, exponent, bytes: Math.ceil(bits / 8) }
 }
 
@@ -57,6 +56,10 @@ function fromText(text: string): Parts | undefined {
     return undefined
   }
 }
+
+/** Of a hexadecimal number, without `BigInt`: iOS before 14 lacks it. */
+const remainder = (digits: string, divisor: number): number =>
+  Array.from(digits).reduce((rest, digit) => (rest * 16 + Number.parseInt(digit, 16)) % divisor, 0)
 
 const normalizedHex = (digits: string): string =>
   digits

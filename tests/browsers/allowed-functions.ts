@@ -1,0 +1,43 @@
+/** Functions that `app/older/functions.ts` adds where they are missing. */
+export const ADDED: ReadonlySet<string> = new Set([
+  '.at()',
+  '.findLast()',
+  '.findLastIndex()',
+  '.toReversed()',
+  '.toSorted()',
+  '.toSpliced()',
+  '.showModal()',
+  'Object.hasOwn',
+  'URL.canParse',
+  '.flat()',
+  '.flatMap()',
+  '.replaceAll()',
+  '.trimEnd()',
+  '.replaceChildren()',
+  'Object.fromEntries',
+  'Promise.allSettled',
+  'AbortController',
+])
+
+/** Functions that the code asks for, or whose absence it catches; each with where. */
+export const ALLOWED: Readonly<Record<string, string>> = {
+  '.randomUUID()': 'after a check, in ids of pages and sessions',
+  '.showPopover()': 'kernel/overlays/toast-host.tsx catches its absence',
+  '.startViewTransition()': 'React catches its absence',
+  '.animate()': 'called with ?. on an element that may lack it, or after a check',
+  '.getAnimations()': 'React, within a view transition',
+  '.requestIdleCallback()': 'kernel/browser/mend-features.ts tries it',
+  '.cancelIdleCallback()': 'kernel/browser/mend-features.ts tries it',
+  '.escape()': 'i18next’s own method; CSS.escape is older',
+  '.getHighEntropyValues()': 'FingerprintJS checks for it',
+  '.writeText()': 'plugins/account/register catches its absence',
+  AudioContext: 'FingerprintJS checks for it',
+  BroadcastChannel: 'within a try',
+  ResizeObserver: 'after a check',
+  'Error.captureStackTrace': 'after a check',
+  'Intl.DisplayNames': 'within a try',
+  'Intl.ListFormat': 'a formatter of i18next, which no text names',
+  'Intl.RelativeTimeFormat': 'a formatter of i18next, which no text names',
+  'Intl.Locale': 'within a try',
+  'Intl.PluralRules': 'within a try',
+}
