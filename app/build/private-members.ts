@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The compiler's helpers that get, set, and create a private field in a `WeakMap`, without their checks. */
+/**
+ * The compiler's helpers that get, set, and create a private field in a `WeakMap`, without their checks, and the one that makes a
+ * public field, for names that are texts.
+ */
 const LEAN_HELPERS: Readonly<Record<string, string>> = {
   classPrivateFieldGet2:
     'export default function _classPrivateFieldGet2(field, owner) { return field.get(owner) }',
@@ -11,13 +14,15 @@ const LEAN_HELPERS: Readonly<Record<string, string>> = {
   assertClassBrand:
     'export default function _assertClassBrand(brand, owner, value) { return arguments.length < 3 ? owner : value }',
 }
+/** Only packages have public fields that are compiled so, and a build may have none; ours are assigned as well. */
+const LEAN_FIELD = 'export default function _defineProperty(owner, field, value) { owner[field] = value }'
 const HELPER = /@oxc-project\+runtime@[^/]+\/helpers\/esm\/(\w+)\.js$/
 
 /** `_assertClassBrand(_Store_brand, this, _read)`: the method `_read`, after a check of its owner. */
 const CHECKED_METHOD = /(?<!function )\b_assertClassBrand\([\w$]+, [\w$]+, ([\w$]+)\)/g
-/** What makes that check possible, and fields that a `WeakMap` reads as undefined anyhow. */
+/** What makes that check possible, and fields that are read as undefined anyhow. */
 const NEEDLESS_STARTS =
-  /^\s*_classPrivateMethodInitSpec\(this, [\w$]+\);\n|^\s*_classPrivateFieldInitSpec\(this, [\w$]+, void 0\);\n/gm
+  /^\s*(?:_classPrivateMethodInitSpec\(this, [\w$]+\)|_classPrivateFieldInitSpec\(this, [\w$]+, void 0\)|_defineProperty\(this, "[\w$]+", void 0\));\n/gm
 
 /** A built chunk, not minified, whose private methods are called and whose fields are set without checks. */
 export const withLeanPrivates = (code: string): string =>
@@ -37,6 +42,7 @@ export function privateMembers(): Plugin {
       filter: { id: HELPER },
       handler(_code, id) {
         const name = HELPER.exec(id)?.[1] ?? ''
+        if (name === 'defineProperty') return { code: LEAN_FIELD, map: null }
         const code = LEAN_HELPERS[name]
         if (code === undefined) return undefined
         met.add(name)

@@ -5,11 +5,11 @@ import { sendReports } from './endpoints.ts'
 import type { manifest } from './manifest.ts'
 import type { Report } from '../contract.ts'
 import { errorReport, policyReport, vitalReport } from './report.ts'
-import { ReportQueue } from './report-queue.ts'
+import { createReportQueue } from './report-queue.ts'
 import { watchPolicy } from './watch-policy.ts'
 
 /** Of this page load, however often the plugin is switched off and on: whether it is in the sample, and its reports. */
-const page = { draw: Math.random(), queue: new ReportQueue() }
+const page = { draw: Math.random(), queue: createReportQueue() }
 
 /**
  * Collects, and sends when the page is hidden: a phone may end a hidden page without another word. What is refused or
