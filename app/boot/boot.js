@@ -13,8 +13,15 @@
     element[tag === 'link' ? 'href' : 'src'] = file
     document.head.appendChild(element)
   }
-  // What follows would fail where these are absent: the site cannot start.
-  if (!window.Reflect || !window.URLSearchParams || !window.fetch) return add('script', older)
+  // What follows, or the site's files, would fail where these are absent: the site cannot start.
+  if (
+    !window.Reflect ||
+    !window.Proxy ||
+    !window.URLSearchParams ||
+    !window.fetch ||
+    (older && !('noModule' in document.createElement('script')))
+  )
+    return add('script', older)
   // A name here is on every object: `get` on a property's descriptor stops whoever defines one. Only the browser's own
   // stay, and none comes later.
   Reflect.ownKeys(Object.prototype).forEach(function (name) {
@@ -192,13 +199,23 @@
       [].at &&
       [].findLast &&
       [].findLastIndex &&
+      [].flat &&
+      [].flatMap &&
       [].toReversed &&
       [].toSorted &&
       [].toSpliced &&
       ''.at &&
+      ''.matchAll &&
+      ''.replaceAll &&
+      Object.fromEntries &&
       Object.hasOwn &&
+      Promise.allSettled &&
       URL.canParse &&
       dialog.showModal &&
+      dialog.replaceChildren &&
+      window.queueMicrotask &&
+      window.CSS &&
+      CSS.supports &&
       CSS.supports('aspect-ratio', '1')
     )
   var start = function () {

@@ -35,21 +35,22 @@
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
     else begin()
   }
+  // Nothing stands in for these: neither target runs without them. iOS from 12.2 and Chrome from 64 have them.
+  if (
+    !has(document.createElement('script'), 'noModule') ||
+    !window.URLSearchParams ||
+    !window.Reflect ||
+    !window.Proxy ||
+    !window.fetch
+  )
+    return tooOld()
   // Syntax, CSS and modules of the first target are all there where this is.
   if (has(window.CSS, 'supports') && CSS.supports('aspect-ratio', '1'))
     return add(files.functions, '', function () {
       start(root.getAttribute('data-entry').split(' '))
     })
-  // iOS from 12.2 and Chrome from 64 have these.
-  if (
-    !files.entry ||
-    !has(document.createElement('script'), 'noModule') ||
-    !window.IntersectionObserver ||
-    !window.URLSearchParams ||
-    !window.Reflect ||
-    !window.fetch
-  )
-    return tooOld()
+  // iOS from 12.2 and Chrome from 64 have this one too; the first target runs without it.
+  if (!files.entry || !window.IntersectionObserver) return tooOld()
   add(files.syntax, '', function () {
     // Set by that script, unless its syntax is unknown to the browser.
     if (!root.hasAttribute('data-syntax')) return tooOld()

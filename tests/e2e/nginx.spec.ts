@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { readFileSync } from 'node:fs'
 import type { Request } from '@playwright/test'
 import { startNginx } from '../deploy/nginx.ts'
+import { makeOlder } from './older.ts'
 import { enter, expect, firstGame, test as base } from './site.ts'
 
 const test = base.extend<object, { readonly nginxPort: number }>({
@@ -41,6 +42,27 @@ const get = (
   })
 
 test.describe('behind nginx', () => {
+  test('a browser like Chrome 64 gets the log-in of the second target, and one below gets the page for old browsers', async ({
+    page,
+    context,
+  }) => {
+    const files = new Set<string>()
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (response.ok() && pathname.startsWith('/m/assets/older/')) files.add(pathname)
+    })
+    await makeOlder(page)
+    await enter(page, '/m/login')
+    await expect(page.getByLabel('Username')).toBeVisible()
+    expect([...files].some((path) => /\/main-[^/]+\.js$/.test(path))).toBe(true)
+    const below = await context.newPage()
+    await makeOlder(below, ['IntersectionObserver'])
+    await enter(below, '/m/home')
+    await below.waitForURL(/\/m\/older\?language=EN/)
+    await expect(below.getByRole('heading', { level: 1 })).toHaveText('Your browser is too old')
+    await expect(below.getByRole('link', { name: /help@lotus.example/ })).toBeVisible()
+  })
+
   test('[PF-01] home comes precompressed, within its budget, under the merchant’s policy', async ({
     nginxPort,
   }) => {
