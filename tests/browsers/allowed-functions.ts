@@ -17,6 +17,7 @@ export const ADDED: ReadonlySet<string> = new Set([
   'Object.fromEntries',
   'Promise.allSettled',
   'AbortController',
+  'queueMicrotask',
 ])
 
 /** Functions that the code asks for, or whose absence it catches; each with where. */
@@ -33,6 +34,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   '.writeText()': 'plugins/account/register catches its absence',
   AudioContext: 'FingerprintJS checks for it',
   BroadcastChannel: 'within a try',
+  ReportingObserver: 'after a check',
   ResizeObserver: 'after a check',
   'Error.captureStackTrace': 'after a check',
   'Intl.DisplayNames': 'within a try',
