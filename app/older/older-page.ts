@@ -51,10 +51,14 @@ export function renderOlderPage(parts: OlderPageParts): string {
   ].join('')
 }
 
+/** Over the page's own styles, which set every margin to nothing. */
+const SCRIPTS_OFF_STYLES =
+  'main,footer{max-width:480px;margin:0 auto;padding:16px}main>*+*,footer>*+*{margin-top:12px}'
+
 /** What a page that needs its script shows where scripts are off, as HTML. */
 export const renderScriptsOff = (parts: Omit<OlderPageParts, 'script'>): string => {
   const t = translate(parts, OLDER_TEXTS)
-  return `<main><h1>${text(parts.profile.name)}</h1><p>${t('scripts_off')}</p>${support(parts)}<p><a href="/m/home">${t('again')}</a></p></main>${legal(parts)}`
+  return `<style>${SCRIPTS_OFF_STYLES}</style><main><h1>${text(parts.profile.name)}</h1><p>${t('scripts_off')}</p>${support(parts)}<p><a href="/m/home">${t('again')}</a></p></main>${legal(parts)}`
 }
 
 type Support = Omit<OlderPageParts, 'script'>

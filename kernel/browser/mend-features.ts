@@ -29,7 +29,7 @@ export function mendFeatures(page: Window & typeof globalThis): void {
   if (!works(() => page.matchMedia('all').matches))
     Object.defineProperty(page, 'matchMedia', { value: noMatch, configurable: true, writable: true })
   const { performance } = page
-  for (const name of ['mark', 'getEntriesByName'] as const)
+  for (const name of ['mark', 'getEntriesByName', 'getEntriesByType'] as const)
     if (!works(() => performance[name]('foyer')))
       Object.defineProperty(performance, name, { value: () => [], configurable: true, writable: true })
   // Whoever uses it does without where it does not exist.

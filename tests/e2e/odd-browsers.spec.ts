@@ -16,7 +16,7 @@ const SAMPLE = [
   'Object.prototype.get hidden',
 ]
 for (const row of SAMPLE)
-  test(`a browser with ${row}: the site starts, shows its games and logs in`, async ({
+  test(`a browser with ${row}: home, registration, log-in and a launch work`, async ({
     page,
     complaints,
   }) => {

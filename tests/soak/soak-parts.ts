@@ -43,7 +43,7 @@ export const SOAK_STAGES: readonly SoakStage[] = [
       browserPart('plugins and failures, every other pair', 13, 'matrix.spec'),
       { ...webkit, command: `npx tsx tests/machine/provide.ts --webkit && ${webkit.command}` },
       browserPart('a player without a plan', 7, 'monkey.spec', '--workers=1'),
-      browserPart('a browser that lacks or forbids a feature', 6, 'odd-browsers.spec', '--workers=2'),
+      browserPart('a browser that lacks or forbids a feature', 8, 'odd-browsers.spec', '--workers=2'),
       browserPart('injections, paths, storage and workers', 3, 'attacks.spec', '--workers=1'),
     ],
     // Each waits more than it computes; the matrix leaves them the rest of two cores.
