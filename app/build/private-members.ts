@@ -22,7 +22,7 @@ const HELPER = /@oxc-project\+runtime@[^/]+\/helpers\/esm\/(\w+)\.js$/
 const CHECKED_METHOD = /(?<!function )\b_assertClassBrand\([\w$]+, [\w$]+, ([\w$]+)\)/g
 /** What makes that check possible, and fields that are read as undefined anyhow. */
 const NEEDLESS_STARTS =
-  /^\s*(?:_classPrivateMethodInitSpec\(this, [\w$]+\)|_classPrivateFieldInitSpec\(this, [\w$]+, void 0\)|_defineProperty\(this, "[\w$]+", void 0\));\n/gm
+  /^[\t ]*(?:_classPrivateMethodInitSpec\(this, [\w$]+\)|_classPrivateFieldInitSpec\(this, [\w$]+, void 0\)|_defineProperty\(this, "[\w$]+", void 0\));\n/gm
 
 /** A built chunk, not minified, whose private methods are called and whose fields are set without checks. */
 export const withLeanPrivates = (code: string): string =>

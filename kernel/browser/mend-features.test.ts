@@ -39,7 +39,7 @@ describe('mendFeatures', () => {
     expect('requestIdleCallback' in globalThis).toBe(false)
   })
 
-  it.each(['mark', 'getEntriesByName'] as const)('a forbidden performance.%s measures nothing', (name) => {
+  it.each(['mark', 'getEntriesByName', 'getEntriesByType'] as const)('a forbidden performance.%s measures nothing', (name) => {
     const forbidden = vi.spyOn(performance, name).mockImplementation(refuse)
     mendFeatures(page)
     expect(performance[name]('x')).toEqual([])
