@@ -39,13 +39,16 @@ describe('mendFeatures', () => {
     expect('requestIdleCallback' in globalThis).toBe(false)
   })
 
-  it.each(['mark', 'getEntriesByName', 'getEntriesByType'] as const)('a forbidden performance.%s measures nothing', (name) => {
-    const forbidden = vi.spyOn(performance, name).mockImplementation(refuse)
-    mendFeatures(page)
-    expect(performance[name]('x')).toEqual([])
-    forbidden.mockRestore()
-    Reflect.deleteProperty(performance, name)
-  })
+  it.each(['mark', 'getEntriesByName', 'getEntriesByType'] as const)(
+    'a forbidden performance.%s measures nothing',
+    (name) => {
+      const forbidden = vi.spyOn(performance, name).mockImplementation(refuse)
+      mendFeatures(page)
+      expect(performance[name]('x')).toEqual([])
+      forbidden.mockRestore()
+      Reflect.deleteProperty(performance, name)
+    },
+  )
 
   it('an IntersectionObserver that cannot be made is no feature', () => {
     vi.stubGlobal('IntersectionObserver', refuse)
