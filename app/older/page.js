@@ -3,7 +3,7 @@
 ;(function () {
   // iOS up to 12.1: from 12.2 on the site itself runs, and has its own guide.
   var isFor = function (userAgent) {
-    var version = /\((?:iPhone|iPad|iPod)[^)]* OS (\d+)(?:_(\d+))?/.exec(userAgent)
+    var version = /\((?:iPhone|iPad|iPod)[^)]{0,99} OS (\d+)(?:_(\d+))?/.exec(userAgent)
     if (!version) return false
     var major = Number(version[1])
     return major < 12 || (major === 12 && Number(version[2] || 0) < 2)

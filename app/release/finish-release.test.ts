@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finishRelease } from './finish-release.ts'
 import { movePointer, releaseBefore } from './move-pointer.ts'
 import { currentRelease, listReleases, merchantsOf } from './read-releases.ts'
-import { KEPT_RELEASES, prune } from './prune.ts'
+import { RETAINED_RELEASES, prune } from './prune.ts'
 import { put, putShard, served, temporaryFolder } from './www.fake.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -76,7 +76,7 @@ describe('a release', () => {
   })
 
   it('of the past is removed when five newer ones are there; one in use stays', async () => {
-    const names = Array.from({ length: KEPT_RELEASES + 2 }, (_, index) => `r${index}`)
+    const names = Array.from({ length: RETAINED_RELEASES + 2 }, (_, index) => `r${index}`)
     for (const name of names) {
       putShard(www, name)
       await release(name)
@@ -91,7 +91,7 @@ describe('a release', () => {
   it('in use stays, however many others are newer by the clock', async () => {
     putShard(www, 'used')
     await release('used')
-    for (let index = 0; index < KEPT_RELEASES + 1; index++) {
+    for (let index = 0; index < RETAINED_RELEASES + 1; index++) {
       const record = { release: `n${index}`, build: 'b1', completed: `2999-01-0${index + 1}`, builds: ['b1'] }
       put(www, `releases/n${index}/release.json`, JSON.stringify(record))
     }

@@ -6,9 +6,9 @@ import { buildFolder, releaseFolder, releasesFolder } from './layout.ts'
 import { currentRelease, foldersOf, listReleases, readRelease } from './read-releases.ts'
 
 /** Releases that stay, the one in use and those that it can be rolled back to. */
-export const KEPT_RELEASES = 5
+export const RETAINED_RELEASES = 5
 /** Builds whose files stay for pages that are open, if no release needs them. */
-const KEPT_BUILDS = 2
+const RETAINED_BUILDS = 2
 /** A release that was begun so long ago is given up. */
 const ABANDONED_MS = 24 * 60 * 60_000
 
@@ -16,18 +16,18 @@ const ABANDONED_MS = 24 * 60 * 60_000
 export async function prune(www: string, now = Date.now()): Promise<void> {
   const current = currentRelease(www)
   const complete = listReleases(www)
-  const kept = new Set(complete.slice(-KEPT_RELEASES).map(({ release }) => release))
-  if (current !== undefined) kept.add(current)
+  const retained = new Set(complete.slice(-RETAINED_RELEASES).map(({ release }) => release))
+  if (current !== undefined) retained.add(current)
   for (const name of foldersOf(releasesFolder(www))) {
     const isOld = readRelease(www, name)
-      ? !kept.has(name)
+      ? !retained.has(name)
       : now - statSync(releaseFolder(www, name)).mtimeMs > ABANDONED_MS
     if (isOld) await rm(releaseFolder(www, name), { recursive: true, force: true })
   }
   const builds = listBuilds(www)
   const needed = new Set([
-    ...complete.filter(({ release }) => kept.has(release)).flatMap((release) => release.builds),
-    ...builds.slice(-KEPT_BUILDS).map(({ build }) => build),
+    ...complete.filter(({ release }) => retained.has(release)).flatMap((release) => release.builds),
+    ...builds.slice(-RETAINED_BUILDS).map(({ build }) => build),
   ])
   const gone = builds.filter(({ build }) => !needed.has(build))
   const stays = new Set(builds.filter(({ build }) => needed.has(build)).flatMap(({ files }) => files))

@@ -13,6 +13,8 @@ const ORIGIN = `http://${profile.hosts[0] ?? 'localhost'}:5173`
 
 export interface Call extends RequestInit {
   readonly headers?: Record<string, string>
+  /** Without the world's cookie. */
+  readonly anonymous?: boolean
 }
 /** Calls of a test to the gateway, made as a browser in a world makes them. */
 export interface Caller {
@@ -23,8 +25,10 @@ export interface Caller {
 
 export const callerIn = (world: World): Caller => {
   const ask: Caller['ask'] = async (path, call = {}) => {
-    const own = { Merchant: profile.code, Language: 'VI', Cookie: `a=b; foyer_world=${world.id}` }
-    const request = new Request(ORIGIN + path, { ...call, headers: { ...own, ...call.headers } })
+    const { anonymous = false, ...init } = call
+    const cookie = anonymous ? {} : { Cookie: `a=b; foyer_world=${world.id}` }
+    const own = { Merchant: profile.code, Language: 'VI', ...cookie }
+    const request = new Request(ORIGIN + path, { ...init, headers: { ...own, ...init.headers } })
     const response = await getResponse([...handlers], request)
     if (!response) throw new Error(`no handler answers ${path}`)
     return response

@@ -22,7 +22,14 @@ const endpoints = new Map(
 )
 
 /** The mock gateway's answer to a valid call. */
-async function goodAnswer({ id, method, path, auth, encrypted }: AnyEndpoint): Promise<unknown> {
+async function goodAnswer({
+  id,
+  method,
+  path,
+  auth,
+  encrypted,
+  anonymous = false,
+}: AnyEndpoint): Promise<unknown> {
   const world = createWorld(profile)
   const { query = {}, body, like } = REQUESTS[id] ?? {}
   const other = like === undefined ? undefined : endpoints.get(like)
@@ -38,9 +45,10 @@ async function goodAnswer({ id, method, path, auth, encrypted }: AnyEndpoint): P
   const response = await callerIn(world).ask(`${path}?${new URLSearchParams(query)}`, {
     method,
     headers,
+    anonymous,
     ...sent,
   })
-  const answer: unknown = await response.json()
+  const answer: unknown = response.status === 204 ? {} : await response.json()
   if (!response.ok || Reflect.get(Object(answer), 'success') === false)
     throw new Error(
       `${id}: the mock refuses; say in tests/border/requests.ts what a good call is: ${JSON.stringify(answer)}`,

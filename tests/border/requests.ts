@@ -31,5 +31,14 @@ export const REQUESTS: Readonly<Record<string, GoodRequest>> = {
   'game.launch': { body: { gameCode: 'SL001', hasLobby: false, backUrl: 'http://lotus.localhost/m/home' } },
   'tracking.relay': { body: { events: '[{"event":"login","event_id":"a"}]' } },
   'feedback.send': { body: { category: 'other', content: 'The games load slowly in the evening.' } },
+  'reports.send': {
+    body: {
+      build: 'b1',
+      merchant: 'lotus01',
+      connection: '4g',
+      saveData: false,
+      reports: [{ kind: 'vital', route: '/m/home', name: 'LCP', value: 900, navigation: 'navigate' }],
+    },
+  },
   'banner.list': { query: { groupName: 'm_home' } },
 }

@@ -228,7 +228,7 @@ describe.skipIf(!hasBuild)(
 
     it('serves the release before, by one command, and pages that are open find their files', async () => {
       const first = machine.run('foyer-release current').trim()
-      const filesOf = (page: string) => [...page.matchAll(/\/m\/assets\/[\w.-]+/g)].map(([file]) => file)
+      const filesOf = (page: string) => [...page.matchAll(/\/m\/assets\/[\w./-]+/g)].map(([file]) => file)
       const page = async () => (await client.ask('/m/home?language=EN')).body.toString()
       const before = await page()
       // A release of another build: another entry file, named in every page.

@@ -109,7 +109,7 @@ export const withoutNewer = (css: string): string =>
       if (/:(?:is|where|has|focus-visible|modal|dir|popover-open)\b|::backdrop/.test(selectors)) return ''
       if (selectors.startsWith('@')) return rule
       const flexible = /display:(?:inline-)?flex/.test(body)
-      const kept = splitDeclarations(body).filter(
+      const known = splitDeclarations(body).filter(
         (declaration) =>
           !/^(?:aspect-ratio|inset|rotate|scale|translate|(?:margin|padding|inset)-(?:inline|block)|(?:scroll-)?(?:margin|padding)-(?:inline|block)-|border-(?:inline|block|start|end)-)\b/.test(
             declaration,
@@ -118,7 +118,7 @@ export const withoutNewer = (css: string): string =>
           (declaration.startsWith('--') ||
             !/\b(?:min|max|clamp)\(|\d[dsl]v[hwib]\b|color-mix\(|env\(|fit-content\(/.test(declaration)),
       )
-      return `${selectors}{${kept.join(';')}}`
+      return `${selectors}{${known.join(';')}}`
     })
     .replace(/@(?:container|starting-style)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
 

@@ -43,6 +43,7 @@ function mayReadAgain(expression: string): boolean {
 /** Expressions that have that shape and are linear, or see short texts only. */
 const JUDGED: Readonly<Record<string, readonly string[]>> = {
   // what stands before the quantifier ends what it repeats
+  'app/older/page.js': [String.raw`\((?:iPhone|iPad|iPod)[^)]{0,99} OS (\d+)(?:_(\d+))?`],
   'kernel/crypto/legacy/public-key.ts': ['-----[A-Z ]+-----'],
   'kernel/device/detect-device.ts': [String.raw`\bOS (\d+)[_.](\d+)`, String.raw`\bVersion\/(\d+)\.(\d+)`],
   'kernel/foreign/is-whole-registry.ts': [String.raw`:\d+$`],
@@ -57,7 +58,7 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
 
 /** What runs in the player's page. */
 const IN_THE_PAGE =
-  /^(?:app\/(?!bake|build|document|preview)|kernel\/(?!host\/testing)|plugins\/|sdk\/src\/(?!testing|vite))/
+  /^(?:app\/(?!bake|build|document|preview|older\/(?:build-older|lower-css|old-script|older-page)\.ts)|kernel\/(?!host\/testing)|plugins\/|sdk\/src\/(?!testing|vite))/
 const NO_SOURCE = /\.(?:test|fake|stories|bench|d)\.tsx?$|\/mock\.ts$/
 
 /** The sources of a script's literal expressions. */

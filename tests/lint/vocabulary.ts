@@ -9,6 +9,7 @@ export const BANNED_WORDS: readonly string[] = [
 /** Names of the platform, and of a captcha vendor's protocol (GeeTest v4), that contain one. */
 const ALLOWED_NAMES: ReadonlySet<string> = new Set([
   'allSettled',
+  'Promise.allSettled',
   'dynamicImportSettled',
   'PromiseSettledResult',
   'lot_number',

@@ -63,9 +63,9 @@ describe('checkTheme', () => {
   })
 
   it('what no parser takes for CSS, or would end the page’s style sheet, is told with its line', () => {
-    const told = (css: string) => checkTheme(css, neutral).map(({ text }) => text)
-    expect(told(':root {\n  color }')).toEqual([expect.stringMatching(/^Line 2: this is no CSS: /)])
-    expect(told('a { content: "</style><script>" }')).toEqual([
+    const textsOf = (css: string) => checkTheme(css, neutral).map(({ text }) => text)
+    expect(textsOf(':root {\n  color }')).toEqual([expect.stringMatching(/^Line 2: this is no CSS: /)])
+    expect(textsOf('a { content: "</style><script>" }')).toEqual([
       'It contains "</style", which would end the page’s style sheet.',
     ])
   })
