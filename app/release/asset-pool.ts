@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { compress, STATIC_QUALITY } from './compress.ts'
 import { buildFolder, POOL_FOLDERS } from './layout.ts'
+import { linkFile } from './link-copies.ts'
 import { forEachOf } from './for-each-of.ts'
 import { foldersOf } from './read-releases.ts'
 import { writeWhole } from './write-file.ts'
@@ -22,8 +23,8 @@ export interface BuildRecord {
 const FILES = 'files.json'
 
 /**
- * Adds a build's files to what is served. A file with a hash in its name that is there already stays as it is:
- * the same name is the same content, so each is compressed once.
+ * Adds a build's files to what is served. A file with a hash in its name that is there already stays as it is: the same
+ * name is the same content. Each is compressed once, beside the built file.
  *
  * @param client folder of the built client
  * @param isCompressed false for builds that no player is served
@@ -37,19 +38,20 @@ export async function addToPool(
   const record = join(buildFolder(www, build), FILES)
   const files = POOL_FOLDERS.flatMap((folder) =>
     readdirSync(join(client, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name).slice(client.length + 1)),
   )
   if (existsSync(record) && files.every((file) => existsSync(join(www, file)))) return
   const add = async (file: string, target: string): Promise<void> => {
-    const content = await readFile(join(client, file))
-    const compressed = isCompressed ? await compress(file, content, STATIC_QUALITY) : undefined
-    if (compressed) {
-      await writeWhole(`${target}.br`, compressed.br)
-      await writeWhole(`${target}.gz`, compressed.gz)
+    const source = join(client, file)
+    const content = await readFile(source)
+    if (isCompressed) await compressBeside(source, content)
+    await mkdir(dirname(target), { recursive: true })
+    for (const suffix of COPIES) {
+      await rm(target + suffix, { force: true })
+      // The file itself last: it says that the copies are there.
+      await linkFile(source + suffix, target + suffix)
     }
-    // Last: it says that the copies are there.
-    await writeWhole(target, content)
   }
   await forEachOf(files, 4, async (file) => {
     if (!existsSync(join(www, file))) await add(file, join(www, file))
@@ -57,6 +59,17 @@ export async function addToPool(
   for (const file of NAMED_FILES) await add(file, join(buildFolder(www, build), file))
   const added = new Date().toISOString()
   await writeWhole(record, JSON.stringify({ build, added, files } satisfies BuildRecord))
+}
+
+const COPIES = ['.br', '.gz', ''] as const
+
+/** Compresses a built file, once for all folders that the build is baked into. */
+async function compressBeside(file: string, content: Buffer): Promise<void> {
+  if (existsSync(`${file}.gz`)) return
+  const compressed = await compress(file, content, STATIC_QUALITY)
+  if (!compressed) return
+  await writeWhole(`${file}.br`, compressed.br)
+  await writeWhole(`${file}.gz`, compressed.gz)
 }
 
 /** Every build whose files are served, the oldest first. */

@@ -18,10 +18,10 @@ export async function linkCopies(from: string, to: string, content?: Buffer): Pr
   return true
 }
 
-/** A second name of a file, or a copy where the two folders are on different disks. A missing one is left out. */
+/** A second name of a file, or a copy where the two folders are on different disks. A missing one is left out, and so is one that is there already. */
 export async function linkFile(from: string, to: string): Promise<void> {
   await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return
+    if (error.code === 'ENOENT' || error.code === 'EEXIST') return
     if (error.code !== 'EXDEV' && error.code !== 'EPERM' && error.code !== 'EMLINK') throw error
     await copyFile(from, to)
   })
