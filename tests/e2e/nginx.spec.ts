@@ -1,6 +1,5 @@
 import { request } from 'node:http'
 import { readFileSync } from 'node:fs'
-import type { Request } from '@playwright/test'
 import { startNginx } from '../deploy/nginx.ts'
 import { makeOlder } from './older.ts'
 import { enter, expect, firstGame, test as base } from './site.ts'
@@ -130,16 +129,17 @@ test.describe('behind nginx', () => {
   test('[PF-01] the site’s own scripts within five seconds of a guest’s home stay within their budget', async ({
     page,
   }) => {
-    const sizes: Promise<number>[] = []
-    const weigh = (request: Request): void => {
-      if (/\/m\/assets\/.*\.js$/.test(request.url()))
-        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-    }
-    page.on('requestfinished', weigh)
     await page.goto('/m/home')
     await page.waitForFunction(() => performance.now() > 5_000)
-    page.off('requestfinished', weigh)
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    // What is fetched ahead begins with the fifth second, on a busy machine before anybody can look.
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name, startTime }) => /\/m\/assets\/.*\.js$/.test(name) && startTime < 5_000)
+        .map(({ encodedBodySize }) => encodedBodySize),
+    )
+    const total = sizes.reduce((sum, size) => sum + size, 0)
     expect(sizes.length).toBeGreaterThan(10)
     expect(total).toBeLessThanOrEqual(178_000)
   })
