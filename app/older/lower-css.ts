@@ -62,15 +62,24 @@ function withPhysicalSides(body: string): string {
  */
 export const lowerCss = (css: string): string => {
   const replaced = REPLACED.reduce((text, [found, replacement]) => text.replace(found, replacement), css)
-  return withoutComparisons(replaced).replace(/(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g, (rule, selectors: string, body: string) => {
+  return withoutComparisons(withSingleNots(replaced)).replace(/(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g, (rule, selectors: string, body: string) => {
     if (/^\s*(?:@|from|to|\d)/.test(selectors)) return rule
     return lowerRule(selectors, body)
   })
 } // prettier-ignore
 
+/** `:not(a, b)` is `:not(a):not(b)`: Chrome before 88 drops a rule with a list in it. */
+const withSingleNots = (css: string): string =>
+  css.replace(/:not\(([^():]+)\)/g, (_all, list: string) =>
+    list
+      .split(',')
+      .map((selector) => `:not(${selector.trim()})`)
+      .join(''),
+  )
+
 /** `min(a, b)`, `max(a, b)` and `clamp(a, b, c)` are their first operand; of `clamp` the preferred one. */
 function withoutComparisons(css: string): string {
-  const start = /\b(min|max|clamp)\((?![^(]*:)/.exec(css.replace(/minmax\(/g, 'MINMAX('))
+  const start = /(?<![\w-])(min|max|clamp)\(/.exec(css)
   if (!start) return css
   const from = start.index + start[0].length
   const operands = operandsAt(css, from)
