@@ -110,7 +110,7 @@ function Choices<Option extends string>({
       <legend className={css.legend}>{label}</legend>
       <div className={css.options}>
         {options.map((option) => (
-          <label key={option} className={css.option}>
+          <label key={option} className={css.option} data-chosen={option === chosen ? '' : undefined}>
             <input
               type="radio"
               name={label}

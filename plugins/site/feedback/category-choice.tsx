@@ -19,7 +19,7 @@ export function CategoryChoice({ chosen, error, onChoose }: Props): ReactNode {
       <legend className={css.label}>{t('category')}</legend>
       <div className={css.options}>
         {CATEGORIES.map((category) => (
-          <label key={category} className={css.option}>
+          <label key={category} className={css.option} data-chosen={category === chosen ? '' : undefined}>
             <input
               type="radio"
               name="category"
