@@ -1,33 +1,57 @@
 /**
- * `npm run browsers`: each built file against the oldest browsers of its target: its syntax by es-check, and its functions by
- * MDN's data. Exits 1 with one line for each problem.
+ * `npm run browsers`: each built file against the oldest browsers of its target: its syntax by es-check, its functions and its
+ * CSS by MDN's data. Exits 1 with one line for each problem. An exception that nothing needs any more is one too.
  */
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ADDED, ALLOWED } from './allowed-functions.ts'
+import { ALLOWED_STYLES } from './allowed-styles.ts'
+import { checkSyntax } from './check-syntax.ts'
 import { newerFunctions, newerUses } from './newer-functions.ts'
+import { newerStyles, newerStyleUses } from './newer-styles.ts'
+import { readCompatData } from './support.ts'
 import { FIRST_TARGET, OLDER_TARGET, type Target } from './targets.ts'
 
-const scripts = (folder: string): readonly string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.js'))
+/** Every release that was baked last, by merchant and language. */
+const PAGES = 'dist/www/current/site'
+const filesIn = (folder: string, ending: string, recursive = false): readonly string[] =>
+  readdirSync(folder, { recursive, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
     .map((file) => join(folder, file))
+const read = (file: string): string => readFileSync(file, 'utf8')
 
-const ES5 = /\/(?:choose|page)-[\w-]{8}\.js$/
-/** Files of a target; the worker has no functions added. */
-const TARGETS: readonly (readonly [Target, readonly string[]])[] = [
-  [FIRST_TARGET, [...scripts('dist/client/assets'), 'dist/client/sw.js']],
-  [OLDER_TARGET, scripts('dist/client/assets/older').filter((file) => !/\/(?:choose|page|functions|syntax)-[\w-]{8}\.js$/.test(file))],
-] // prettier-ignore
+const FIRST = 'dist/client/assets'
+const OLDER = 'dist/client/assets/older'
+const olderScripts = filesIn(OLDER, '.js')
+const isApart = (file: string): boolean => /\/(?:choose|page|functions|syntax)-[\w-]{8}\.js$/.test(file)
+interface Built {
+  readonly target: Target
+  readonly scripts: readonly string[]
+  /** Style sheets, and those within pages, by where they are. */
+  readonly styles: ReadonlyMap<string, string>
+}
+const TARGETS: readonly Built[] = [
+  {
+    target: FIRST_TARGET,
+    scripts: [...filesIn(FIRST, '.js'), 'dist/client/sw.js'],
+    styles: new Map([...stylesIn(FIRST), ...stylesOfPages()]),
+  },
+  {
+    target: OLDER_TARGET,
+    scripts: olderScripts.filter((file) => !isApart(file)),
+    styles: new Map(stylesIn(OLDER)),
+  },
+]
 
-const checkSyntax = (year: string, files: readonly string[], ...options: readonly string[]): void => {
-  try {
-    execFileSync('npx', ['es-check', year, ...files, '--quiet', '--noCache', ...options], { stdio: 'pipe' })
-  } catch (error) {
-    const { stdout, stderr } = error as { readonly stdout: Buffer; readonly stderr: Buffer }
-    problems.push(`${year}: ${stdout.toString()}${stderr.toString()}`)
-  }
+function stylesIn(folder: string): readonly (readonly [string, string])[] {
+  return filesIn(folder, '.css').map((file) => [file, read(file)])
+}
+/** Each once: most pages have the same. */
+function stylesOfPages(): readonly (readonly [string, string])[] {
+  const found = new Map<string, string>()
+  for (const file of filesIn(PAGES, '.html', true))
+    for (const [, css = ''] of read(file).matchAll(/<style[^>]*>([^<]*)<\/style>/g)) found.set(css, file)
+  return [...found].map(([css, file], at) => [`${file} (${at})`, css])
 }
 
 /** Copies in which each `import()` is a call: it became part of the language in 2020, after both browsers had it. */
@@ -37,25 +61,47 @@ const withoutImportCalls = (files: readonly string[]): readonly string[] => {
   mkdirSync(folder, { recursive: true })
   return files.map((file) => {
     const copy = join(folder, basename(file))
-    const code = readFileSync(file, 'utf8').replace(/\bimport\(/g, 'load(').replace(/\bimport\.meta\b/g, 'meta')
+    const code = read(file)
+      .replace(/\bimport\(/g, 'load(')
+      .replace(/\bimport\.meta\b/g, 'meta')
     writeFileSync(copy, code)
     return copy
   })
-} // prettier-ignore
+}
+
+const syntax = [
+  ...TARGETS.map(({ target, scripts }) =>
+    checkSyntax(
+      `es${target.ecmaScript}`,
+      target === OLDER_TARGET ? withoutImportCalls(scripts) : scripts,
+      '--module',
+    ),
+  ),
+  checkSyntax('es5', olderScripts.filter((file) => /\/(?:choose|page)-[\w-]{8}\.js$/.test(file))), // prettier-ignore
+  checkSyntax('es2018', olderScripts.filter((file) => /\/functions-[\w-]{8}\.js$/.test(file))), // prettier-ignore
+]
 
 const problems: string[] = []
-for (const [target, files] of TARGETS) {
-  checkSyntax(`es${target.ecmaScript}`, target === OLDER_TARGET ? withoutImportCalls(files) : files, '--module') // prettier-ignore
-  const newer = newerFunctions(target.oldest)
-  for (const file of files)
-    for (const { feature, code } of newerUses(readFileSync(file, 'utf8'), newer)) {
+const used = new Set<string>()
+const data = readCompatData()
+for (const { target, scripts, styles } of TARGETS) {
+  const functions = newerFunctions(target.oldest, data)
+  for (const file of scripts)
+    for (const { feature, code } of newerUses(read(file), functions)) {
+      used.add(feature)
       const added = ADDED.has(feature) && !file.endsWith('sw.js')
       if (!added && !(feature in ALLOWED)) problems.push(`${target.name}, ${file}: ${feature} in ${code}`)
     }
+  const newer = newerStyles(target.oldest, data)
+  for (const [place, css] of styles)
+    for (const { feature, code } of newerStyleUses(css, newer)) {
+      used.add(feature)
+      if (!(feature in ALLOWED_STYLES)) problems.push(`${target.name}, ${place}: ${feature} in ${code}`)
+    }
 }
-const older = scripts('dist/client/assets/older')
-checkSyntax('es5', older.filter((file) => ES5.test(file) && readFileSync(file, 'utf8').startsWith('(function'))) // prettier-ignore
-checkSyntax('es2018', older.filter((file) => /\/functions-[\w-]{8}\.js$/.test(file))) // prettier-ignore
+for (const feature of [...Object.keys(ALLOWED), ...Object.keys(ALLOWED_STYLES)])
+  if (!used.has(feature)) problems.push(`allowed, and no file uses it: ${feature}`)
+problems.push(...(await Promise.all(syntax)).flat())
 console.log(
   problems.length > 0 ? problems.join('\n') : 'every built file fits the oldest browsers of its target',
 )
