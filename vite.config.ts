@@ -18,7 +18,6 @@ import { ownKeys } from './app/build/own-keys.ts'
 import { privateMembers } from './app/build/private-members.ts'
 import { polyfillOrder } from './app/build/polyfill-order.ts'
 import { leanRouter } from './app/build/lean-router.ts'
-import { viewportUnits } from './app/build/viewport-units.ts'
 import { sharedModules } from './app/build/shared-modules.ts'
 import { sabotage } from './harness/sabotage/vite-plugin.ts'
 import { mockGateway } from './mocks/adapters/vite.ts'
@@ -50,7 +49,6 @@ export const siteConfig = (
     plugins: [
       react(),
       lightDark(),
-      viewportUnits(),
       cssTypes(root),
       firstPath.plugin,
       lazyPartChunks(root, ENTRY, lazyParts),
