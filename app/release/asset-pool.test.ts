@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -58,10 +58,23 @@ describe('the files that all releases share', () => {
 
   it('of a build that was added half are added again', async () => {
     await add('b1')
-    const { rmSync } = await import('node:fs')
     rmSync(join(www, 'assets/own-b1.js'))
     await add('b1')
     expect(readFileSync(join(www, 'assets/own-b1.js'), 'utf8')).toBe(`${LONG}b1`)
+  })
+
+  it('get the compressed copies that they lack', async () => {
+    await add('b1', false)
+    expect(existsSync(join(www, 'assets/own-b1.js.br'))).toBe(false)
+    await add('b1')
+    for (const name of ['assets/own-b1.js', 'assets/shared-0.js'])
+      expect(brotliDecompressSync(readFileSync(join(www, `${name}.br`)))).toEqual(
+        readFileSync(join(www, name)),
+      )
+    rmSync(join(www, 'assets/shared-0.js.gz'))
+    await add('b2')
+    expect(gunzipSync(readFileSync(join(www, 'assets/shared-0.js.gz'))).toString()).toBe(LONG)
+    expect(readdirSync(join(www, 'assets')).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
   it('stay for the releases that one can go back to, and go with the last of them', async () => {
@@ -74,7 +87,8 @@ describe('the files that all releases share', () => {
     expect(existsSync(join(www, 'assets/own-b2.js.br'))).toBe(false)
     expect(existsSync(join(www, 'builds/b2'))).toBe(false)
     expect(existsSync(join(www, 'assets/own-b3.js'))).toBe(true)
-    expect(existsSync(join(www, 'assets/shared-0.js'))).toBe(true)
+    for (const suffix of ['', '.br', '.gz'])
+      expect(existsSync(join(www, `assets/shared-0.js${suffix}`))).toBe(true)
   })
 
   it('of the last two builds stay for pages that are open, however many releases there were', async () => {

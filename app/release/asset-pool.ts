@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { compress, STATIC_QUALITY } from './compress.ts'
+import { compress, isCompressible, STATIC_QUALITY } from './compress.ts'
 import { buildFolder, POOL_FOLDERS } from './layout.ts'
-import { linkFile } from './link-copies.ts'
+import { replaceFile } from './link-copies.ts'
 import { forEachOf } from './for-each-of.ts'
 import { foldersOf } from './read-releases.ts'
 import { writeWhole } from './write-file.ts'
@@ -23,8 +23,8 @@ export interface BuildRecord {
 const FILES = 'files.json'
 
 /**
- * Adds a build's files to what is served. A file with a hash in its name that is there already stays as it is: the same
- * name is the same content. Each is compressed once, beside the built file.
+ * Adds a build's files to what is served. A file with a hash in its name that is there already, with its compressed copies,
+ * stays as it is: the same name is the same content. Each is compressed once, beside the built file.
  *
  * @param client folder of the built client
  * @param isCompressed false for builds that no player is served
@@ -41,27 +41,32 @@ export async function addToPool(
       .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name).slice(client.length + 1)),
   )
-  if (existsSync(record) && files.every((file) => existsSync(join(www, file)))) return
+  const isThere = (file: string): boolean => {
+    const bytes = statSync(join(www, file), { throwIfNoEntry: false })?.size
+    if (bytes === undefined) return false
+    return (
+      !isCompressed ||
+      !isCompressible(file, bytes) ||
+      SUFFIXES.every((it) => existsSync(join(www, file + it)))
+    )
+  }
+  const missing = files.filter((file) => !isThere(file))
+  if (existsSync(record) && missing.length === 0) return
   const add = async (file: string, target: string): Promise<void> => {
     const source = join(client, file)
     const content = await readFile(source)
     if (isCompressed) await compressBeside(source, content)
     await mkdir(dirname(target), { recursive: true })
-    for (const suffix of COPIES) {
-      await rm(target + suffix, { force: true })
-      // The file itself last: it says that the copies are there.
-      await linkFile(source + suffix, target + suffix)
-    }
+    // The file itself last: it says that the copies are there.
+    for (const suffix of [...SUFFIXES, '']) await replaceFile(source + suffix, target + suffix)
   }
-  await forEachOf(files, 4, async (file) => {
-    if (!existsSync(join(www, file))) await add(file, join(www, file))
-  })
+  await forEachOf(missing, 4, (file) => add(file, join(www, file)))
   for (const file of NAMED_FILES) await add(file, join(buildFolder(www, build), file))
   const added = new Date().toISOString()
   await writeWhole(record, JSON.stringify({ build, added, files } satisfies BuildRecord))
 }
 
-const COPIES = ['.br', '.gz', ''] as const
+const SUFFIXES = ['.br', '.gz'] as const
 
 /** Compresses a built file, once for all folders that the build is baked into. */
 async function compressBeside(file: string, content: Buffer): Promise<void> {

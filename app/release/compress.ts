@@ -24,6 +24,10 @@ export const PAGE_QUALITY = 9
 /** The home page has a budget (PF-01), which level 9 would exceed: a third of level 11's time. */
 export const HOME_QUALITY = 10
 
+/** Whether a file is sent compressed: the others would gain nothing. */
+export const isCompressible = (name: string, bytes: number): boolean =>
+  bytes >= MIN_BYTES && COMPRESSIBLE.test(name)
+
 export interface Compressed {
   readonly br: Buffer
   readonly gz: Buffer
@@ -35,7 +39,7 @@ export async function compress(
   content: Buffer,
   quality: number,
 ): Promise<Compressed | undefined> {
-  if (content.length < MIN_BYTES || !COMPRESSIBLE.test(name)) return undefined
+  if (!isCompressible(name, content.length)) return undefined
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

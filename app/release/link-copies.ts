@@ -1,4 +1,5 @@
-import { copyFile, link, mkdir, readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { copyFile, link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 const COPIES = ['', '.br', '.gz'] as const
@@ -25,4 +26,16 @@ export async function linkFile(from: string, to: string): Promise<void> {
     if (error.code !== 'EXDEV' && error.code !== 'EPERM' && error.code !== 'EMLINK') throw error
     await copyFile(from, to)
   })
+}
+
+/** As `linkFile`, in place of what is there: at no time is there nothing. Where the first is missing, the second goes. */
+export async function replaceFile(from: string, to: string): Promise<void> {
+  const beside = `${to}.${randomUUID().slice(0, 8)}.part`
+  await linkFile(from, beside)
+  await rename(beside, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    await rm(to, { force: true })
+  })
+  // Two names of one file: then the move does nothing.
+  await rm(beside, { force: true })
 }

@@ -3,6 +3,9 @@ import { enter, expect, firstGame, test } from './site.ts'
 
 const stillThere = 'document.stillThere'
 
+// Images may still be on their way through the test when it ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('a browser like Chrome 64 or iOS 12.2: home, log-in, registration and a launch work, in the second target', async ({
   page,
 }) => {
