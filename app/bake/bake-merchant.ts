@@ -4,6 +4,7 @@ import { canBeEnabled } from '../document/can-be-enabled.ts'
 import { contentSecurityPolicy } from '../document/content-security-policy.ts'
 import { hashSource } from '../document/document.ts'
 import { screensOf } from '../document/negotiate.ts'
+import { pageTheme } from '../document/page-theme.ts'
 import type { ServedMerchant } from '../release/served-merchant.ts'
 import type { MerchantOutcome } from './bake-summary.ts'
 import { writeBrand } from './brand-files.ts'
@@ -20,7 +21,7 @@ export interface MerchantSource {
   readonly profile: Profile
   /** Its folder in `merchants/`. */
   readonly folder: string
-  /** Its style sheet, as pages contain it. */
+  /** Its `theme.css`. */
   readonly theme: string
 }
 
@@ -61,7 +62,7 @@ export async function bakeMerchant(request: MerchantRequest): Promise<MerchantOu
   }
   await clean()
   try {
-    const pages = await writePages(renderPages(build, profile, theme, data), {
+    const pages = await writePages(renderPages(build, profile, pageTheme(theme), data), {
       folder: target.pages,
       before: before?.pages,
       isCompressed,

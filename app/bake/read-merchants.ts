@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { pageTheme } from '../document/page-theme.ts'
 import type { MerchantSource } from './bake-merchant.ts'
 import { checkProfiles } from './check/check-profiles.ts'
 import type { ProfileProblem } from './check/profile-problem.ts'
@@ -35,7 +34,7 @@ export async function readMerchants(
     const source = merchant && {
       profile: merchant.profile,
       folder: location,
-      theme: pageTheme(merchant.theme),
+      theme: merchant.theme,
     }
     return [name, source ?? { refused: 'BK-PROFILES: its folder has errors, which stand above' }] as const
   })

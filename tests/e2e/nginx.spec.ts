@@ -138,11 +138,19 @@ test.describe('behind nginx', () => {
         .filter((entry) => entry instanceof PerformanceResourceTiming)
         .filter(({ name, startTime }) => /\/m\/assets\/.*\.js$/.test(name) && startTime < 5_000)
       // One that is preloaded and then imported has two entries, and came once.
-      return [...new Map(early.map(({ name, encodedBodySize }) => [name, encodedBodySize])).values()]
+      return [
+        ...new Map(
+          early.map(({ name, encodedBodySize, decodedBodySize }) => [
+            name,
+            { name, sent: encodedBodySize, bytes: decodedBodySize },
+          ]),
+        ).values(),
+      ]
     })
-    const total = sizes.reduce((sum, size) => sum + size, 0)
+    expect(sizes.filter(({ sent, bytes }) => bytes >= 256 && sent === bytes)).toEqual([])
+    const total = sizes.reduce((sum, { sent }) => sum + sent, 0)
     expect(sizes.length).toBeGreaterThan(10)
-    expect(total, `${sizes.length} files`).toBeLessThanOrEqual(200_000)
+    expect(total, `${sizes.length} files`).toBeLessThanOrEqual(192_000)
   })
 
   test('a visitor logs in and launches a game', async ({ page }) => {
