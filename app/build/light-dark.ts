@@ -6,7 +6,8 @@ export const lightDark = (): Plugin => ({
   name: 'foyer:light-dark',
   enforce: 'pre',
   transform: {
-    filter: { id: /\.css(?:\?|$)/, code: 'light-dark(' },
+    // A file that is imported as text or by its address is a script by now.
+    filter: { id: { include: /\.css(?:\?|$)/, exclude: /[?&](?:raw|url)(?:&|$)/ }, code: 'light-dark(' },
     handler: (code) => ({ code: lowerLightDark(code), map: null }),
   },
 })
