@@ -43,6 +43,8 @@ export async function stateOptions(): Promise<StateOptions> {
 export interface WorldSwitches {
   readonly switches: Readonly<Record<string, boolean>>
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** The settings as the status has them: `null` where a field of the profile is removed. */
+  readonly whitelabelVal: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 /** Rejects with `HN-GATEWAY`. */
 export const readWorld = (): Promise<WorldSwitches> => report<WorldSwitches>()

@@ -6,7 +6,7 @@ import { statusText } from './status-text.ts'
 it('is read by the site as a status', async () => {
   const switches = { CBS3: true, FBPIXEL3: false }
   const settings = { 'tracking.facebook': { pixelId: '12345' } }
-  const value: unknown = JSON.parse(statusText({ switches, settings }))
+  const value: unknown = JSON.parse(statusText({ switches, whitelabelVal: settings }))
   const response = new Response(JSON.stringify({ success: true, value }))
   const { status } = await decodeStatus(response, {
     merchantCode: 'lotus01',

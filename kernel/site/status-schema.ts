@@ -1,6 +1,7 @@
 import { checkUrl, type SiteStatus } from '@foyer/sdk'
 import * as v from 'valibot'
 import { isRecord } from '../storage/type-guards.ts'
+import { mergeSettings } from './merge-settings.ts'
 import { StatusError } from './status-error.ts'
 
 /** The defaults of absent or malformed fields: the values of the baked page. */
@@ -91,6 +92,12 @@ class Fields {
     return Object.fromEntries(read)
   }
 
+  settings(path: string, raw: unknown, profile: StatusFallback['settings']): SiteStatus['settings'] {
+    const { settings, malformed } = mergeSettings(profile, this.record(path, raw))
+    this.problems.push(...malformed.map((id) => `${path}.${id}`))
+    return settings
+  }
+
   list<Out>(
     path: string,
     raw: unknown,
@@ -142,7 +149,7 @@ export function readStatus(
     domains: fields.list('info.domainRoute', info['domainRoute'], domain),
     switches: fields.entries('info.whitelabel', info['whitelabel'], flag, fallback.switches),
     templates: fields.entries('info.mobileTemplate', info['mobileTemplate'], templateValue),
-    settings: fields.entries('info.whitelabelVal', info['whitelabelVal'], record, fallback.settings),
+    settings: fields.settings('info.whitelabelVal', info['whitelabelVal'], fallback.settings),
     captcha: {
       id: fields.one(...fromEither('GEETEST_ID'), text, undefined),
       version: fields.one(...fromEither('GEETEST_VERSION'), captchaVersion, DEFAULT_CAPTCHA_VERSION),

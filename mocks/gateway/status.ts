@@ -2,6 +2,7 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { domainEntries } from '../world/domains.ts'
 import { captchaStatus } from '../world/captcha.ts'
 import { identityPart } from '../world/identity-setup.ts'
+import { whitelabelSettings } from '../world/whitelabel-settings.ts'
 import type { World } from '../world/world.ts'
 import { customerService } from './customer-service.ts'
 import { withDoubles } from './with-doubles.ts'
@@ -19,7 +20,10 @@ export const statusValue = (
   info: {
     merchantCode: world.merchantCode,
     whitelabel: world.switches,
-    whitelabelVal: withDoubles(world.settings, profile.settings, doubles),
+    whitelabelVal: whitelabelSettings(
+      withDoubles(world.settings, profile.settings, doubles),
+      profile.settings,
+    ),
     mobileTemplate: {
       ...world.templates,
       ...(world.maintenanceText && { maintenance_description: world.maintenanceText }),

@@ -2,6 +2,7 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { currentState } from '../world/current-state.ts'
 import { writeState } from '../world/state.ts'
 import { type TextMessage, textMessages } from '../world/text-messages.ts'
+import { whitelabelSettings } from '../world/whitelabel-settings.ts'
 import type { LogEntry, VendorCall, World } from '../world/world.ts'
 
 /** A world's data for tests and the harness. */
@@ -12,6 +13,8 @@ export interface WorldReport {
   readonly state: string
   readonly switches: Readonly<Record<string, boolean>>
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** The settings as the status of a real gateway would have them: `null` where a field of the profile is removed. */
+  readonly whitelabelVal: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly maintenance: boolean
   readonly maintenanceEnd: number | undefined
   readonly regionRestriction: boolean
@@ -31,6 +34,7 @@ export const worldReport = (world: World, profile: Profile): WorldReport => ({
   state: writeState(currentState(world, profile)),
   switches: world.switches,
   settings: world.settings,
+  whitelabelVal: whitelabelSettings(world.settings, profile.settings),
   maintenance: world.maintenance,
   maintenanceEnd: world.maintenanceEnd,
   regionRestriction: world.regionRestriction,
