@@ -129,7 +129,7 @@ describe('the inline boot script', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('[SE-04] loads the clean address anew before anything else, once, with the token under a key of its own', () => {
+  it('[SE-04a] loads the clean address anew before anything else, once, with the token under a key of its own', () => {
     history.replaceState(null, '', '/m/home?token=secret&r=7')
     new Function(source)()
     expect(reload).toHaveBeenCalledOnce()
@@ -138,7 +138,7 @@ describe('the inline boot script', () => {
     expect({ ...sessionStorage }).toEqual({ 'foyer.token': 'secret' })
     expect(location.search).toBe('?r=7')
   })
-  it('[SE-04] an address that cannot be cleaned is not reloaded for ever', () => {
+  it('[SE-04a] an address that cannot be cleaned is not reloaded for ever', () => {
     history.replaceState(null, '', '/m/home?token=secret')
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too often', 'SecurityError')
@@ -169,7 +169,7 @@ describe('the inline boot script', () => {
       }),
     )
   }) // prettier-ignore
-  it('[SE-04] no way to write a pair leaves the secret, and a clean address stays as it is', () => {
+  it('[SE-04a] no way to write a pair leaves the secret, and a clean address stays as it is', () => {
     const again = (text: string): string => encodeURIComponent(text)
     const pair = fc.constantFrom('token=S3CRET', 'TOKENS=S3CRET', 'tok%65n=S3CRET', 'token[]=S3CRET', 'id_token=S3CRET', 'tokenId=S3CRET', 'token:S3CRET', '{"token":"S3CRET"}', "{'a':[{'token' : 'S3CRET'}]}", 'x=token:S3CRET')
     const wrapped = fc.tuple(pair, fc.constantFrom('', 'x=', '/m?', '/m;', '#', '\\\\"'), fc.nat(2), fc.constantFrom('', '%', '%FF', '%E9')).map(([text, before, times, after]) => Array.from({ length: times }).reduce<string>(again, before + text) + after)

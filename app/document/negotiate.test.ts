@@ -30,7 +30,7 @@ describe('pageFile', () => {
     ['/m/index', 'home.html'],
     ['/m/index.html', 'home.html'],
     ['/m/home', 'home.html'],
-  ])('[RT-01] %s is home', (path, file) => expect(pageFile(path, screens)).toBe(file))
+  ])('[RT-01a] %s is home', (path, file) => expect(pageFile(path, screens)).toBe(file))
 
   it.each([
     ['/m/login', 'screen-login.html'],

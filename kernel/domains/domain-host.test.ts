@@ -34,9 +34,9 @@ describe('domainHost', () => {
     [null, undefined],
     [7, undefined],
     [`${'a'.repeat(64)}.example`, undefined],
-  ])('[EN-26] %j: %s', (entry, host) => expect(domainHost(entry)).toBe(host))
+  ])('[EN-26a] %j: %s', (entry, host) => expect(domainHost(entry)).toBe(host))
 
-  it('[EN-26] every accepted host is exactly the host of its address, at the default port', () =>
+  it('[EN-26a] every accepted host is exactly the host of its address, at the default port', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.domain(), fc.webUrl(), fc.ipV4(), fc.webAuthority()), (entry) => {
         const host = domainHost(entry)

@@ -2,7 +2,6 @@ import { HttpError } from '@foyer/sdk'
 import { fakeHttp, fakeLogger, fakeSite } from '@foyer/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bakedPage } from '../profile/baked-page.fake.ts'
-import { RACE_DOMAINS } from './constants.ts'
 import { DomainsService } from './domains-service.ts'
 import { domainRoute } from './endpoints.ts'
 
@@ -18,7 +17,10 @@ beforeEach(() => {
     return Response.json({ success: healthy(hostname) })
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const open = (): AbortSignal => new AbortController().signal
 const many = Array.from({ length: 30 }, (_, index) => `d${index}.example`)
@@ -31,7 +33,7 @@ function service(route: unknown, inStatus: readonly string[] = [], domains: read
 }
 
 describe('DomainsService', () => {
-  it('[CA-11] [CA-12] pings at most ten random hosts of status and domain list', async () => {
+  it('[CA-11] [CA-12] [CO-02c] pings at most ten random hosts of status and domain list', async () => {
     const listed = service({ hosts: ['d1.example'], refused: [] }, ['d2.example'])
     await listed.service.fastest(open())
     expect(asked.sort()).toEqual(['d1.example', 'd2.example'])
@@ -39,7 +41,7 @@ describe('DomainsService', () => {
     asked.length = 0
     const all = service({ hosts: many, refused: [] })
     await all.service.fastest(open())
-    expect(new Set(asked).size).toBe(RACE_DOMAINS)
+    expect(new Set(asked).size).toBe(10)
     const first = [...asked]
     asked.length = 0
     await all.service.fastest(open())
@@ -54,7 +56,20 @@ describe('DomainsService', () => {
     expect(await domains.fastest(open())).toBeUndefined()
   })
 
-  it('[EN-26] reports invalid entries, and races the others', async () => {
+  it('[CO-02b] ends a race without a winner after 10 s', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const ended = vi.fn()
+    void service({ hosts: ['d1.example'], refused: [] })
+      .service.fastest(open())
+      .then(ended)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toHaveBeenCalledWith(undefined)
+  })
+
+  it('[EN-26a] reports invalid entries, and races the others', async () => {
     const { service: domains, logger } = service({ hosts: ['d1.example'], refused: ['value.1'] })
     await domains.fastest(open())
     expect(asked).toEqual(['d1.example'])
@@ -72,7 +87,7 @@ describe('DomainsService', () => {
 describe('domainRoute', () => {
   const read = (value: unknown) => domainRoute.response['~standard'].validate({ success: true, value })
 
-  it('[CA-11] [EN-26] reads the entries by their domainName, and names invalid ones', () =>
+  it('[CA-11] [EN-26a] reads the entries by their domainName, and names invalid ones', () =>
     expect(read([{ domainName: 'A.example' }, { domainName: 'javascript:alert(1)' }, 'b.example', null])).toEqual({
       value: { hosts: ['a.example', 'b.example'], refused: ['value.1', 'value.3'] },
     })) // prettier-ignore

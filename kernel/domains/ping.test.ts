@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PING_TIMEOUT_MS } from './constants.ts'
 import { ping } from './ping.ts'
 
 const NOW = 1_800_000_000_000
@@ -45,15 +44,14 @@ describe('ping', () => {
     expect(calls[0]?.init.headers).toBeUndefined()
   }) // prettier-ignore
 
-  it('[CA-12] [CO-02] is aborted after 20 s', async () => {
+  it('[CA-12] [CO-02a] is aborted after 20 s', async () => {
     answer = never
     const ended = vi.fn()
     void ping('https://a.example', open()).then(ended)
-    await vi.advanceTimersByTimeAsync(PING_TIMEOUT_MS - 1)
+    await vi.advanceTimersByTimeAsync(19_999)
     expect(ended).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(ended).toHaveBeenCalledWith(false)
-    expect(PING_TIMEOUT_MS).toBe(20_000)
   })
 
   it('is aborted by its caller', async () => {

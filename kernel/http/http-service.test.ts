@@ -27,7 +27,7 @@ const arrived = (count: number) => vi.waitFor(() => expect(gateway.seen).toHaveL
 const never = () => new Promise<never>(() => undefined)
 
 describe('headers', () => {
-  it('[EN-29] a call names merchant, language, token, device and module, and nothing of axios', async () => {
+  it('[EN-29a] a call names merchant, language, token, device and module, and nothing of axios', async () => {
     const { http, session, state } = fakeHttp(gateway.origin)
     session.set(member('m1'))
     state.device = 'PWA'
@@ -46,7 +46,7 @@ describe('headers', () => {
     expect(body).toBe('{"a":1}')
   })
 
-  it('[EN-29] language is CN by default; the device is sent only on request; without a body there is no content type', async () => {
+  it('[EN-29a] language is CN by default; the device is sent only on request; without a body there is no content type', async () => {
     const { http, state } = fakeHttp(gateway.origin)
     state.device = 'IPAD'
     state.language = '' as never
@@ -337,7 +337,7 @@ describe('failures', () => {
     expect(await rejection(http.call(endpoint()))).toMatchObject({ code: 'HT-OFFLINE' })
   })
 
-  it('[SE-04] no error contains token, body or headers at any depth', async () => {
+  it('[SE-04c] no error contains token, body or headers at any depth', async () => {
     const { http, session, failures, logger } = fakeHttp(gateway.origin)
     session.set(member('m1', 'tok-5ecret'))
     gateway.reply = () => ({ status: 500, body: 'oops' })
@@ -354,7 +354,7 @@ describe('failures', () => {
     expect(all).not.toMatch(/tok-5ecret|hunter2/)
   })
 
-  it('[CA-34] times out after 30 s, or after the endpoint’s timeout', async () => {
+  it('[CA-34] [CO-02d] times out after 30 s, or after the endpoint’s timeout', async () => {
     gateway.reply = never
     const { http } = fakeHttp(gateway.origin)
     await import('./engine.ts')

@@ -84,7 +84,7 @@ describe('redact', () => {
     )
   })
 
-  it('[SE-04] shows no named secret, however short, at any depth: in fields, addresses, errors and their causes', () => {
+  it('[SE-04c] shows no named secret, however short, at any depth: in fields, addresses, errors and their causes', () => {
     const NAMES = [
       'token',
       'tokens',

@@ -64,7 +64,7 @@ describe('resolveRedirect', () => {
     '',
   ])('[RR-07] %s is refused', (raw) => expect(to(raw)).toEqual({ kind: 'refuse' }))
 
-  it('[RR-07][SE-04] no address sends the token to a host that is not on the list', () => {
+  it('[RR-07][SE-04e] no address sends the token to a host that is not on the list', () => {
     const piece = fc.constantFrom(
       'https://', 'http://', '//', '/', '\\', '@', ':', '.', '?', '#', '%2f', '%40', '。', '／', 'm.lotus.example', 'lotus.example',
       'lotus-2.example', 'evil.example', 'evil', ':8443', ':443', '\t', ' ', 'javascript:', '[::1]', 'localhost', '127.0.0.1',

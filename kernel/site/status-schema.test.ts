@@ -129,7 +129,7 @@ describe('readStatus', () => {
     expect(status.ip).toBe('203.0.113.7')
   }) // prettier-ignore
 
-  it('[EN-26] the domain list has hosts, as text or as domainName', () => {
+  it('[EN-26a] the domain list has hosts, as text or as domainName', () => {
     const domainRoute = [{ domainName: ' a.example ', id: 1 }, 'b.example', { domainName: 7 }]
     const { status, problems } = withInfo({ domainRoute })
     expect(status.domains).toEqual(['a.example', 'b.example'])

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const theme = readFileSync(join(merchants, 'jade/theme.css'), 'utf8')
   writeFileSync(join(merchants, 'jade/theme.css'), theme.replaceAll('#c03317', '#0f6b4a'))
   gateway = await startGateway({ port: 0, merchants })
-})
+}, 60_000)
 afterAll(async () => {
   await gateway.close()
   rmSync(merchants, { recursive: true })

@@ -133,7 +133,7 @@ describe('headers', () => {
     ['no merchant', { Merchant: '' }, 'merchant.invalid'],
     ['an unknown language', { Language: 'XX' }, 'language.invalid'],
     ['a BCP 47 tag', { Language: 'vi' }, 'language.invalid'],
-  ])('[EN-29] of %s are refused', async (_, headers, errorCode) => {
+  ])('[EN-29a] of %s are refused', async (_, headers, errorCode) => {
     expect(await refusal(await ask('/wps/system/status', { headers }))).toEqual([400, false, errorCode])
   })
 

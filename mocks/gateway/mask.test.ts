@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { maskAddress, maskSecrets } from './mask.ts'
 
-it('[SE-04] masks passwords and tokens at any depth, and nothing else', () => {
+it('[SE-04d] masks passwords and tokens at any depth, and nothing else', () => {
   expect(
     maskSecrets({
       username: 'player',

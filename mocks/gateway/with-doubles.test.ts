@@ -18,6 +18,6 @@ it.each([
     { scriptUrl: '/__gateway/gone.js' },
   ],
   ['not set up', {}, {}, undefined],
-])('[HA-01] a plugin that is %s', (_, world, profile, settings) => {
+])('a plugin that is %s', (_, world, profile, settings) => {
   expect(withDoubles(world, profile, DOUBLES)['ads.pixel']).toEqual(settings)
 })

@@ -31,13 +31,13 @@ describe('registrationInfoAt', () => {
     expect(registrationInfoAt(at(search), known)).toEqual({ originalDomain: 'now.example', ...info })
   })
 
-  it('[EN-12] keeps the host of the first page', () => {
+  it('[EN-12a] keeps the host of the first page', () => {
     expect(registrationInfoAt(at('', 'later.example'), { originalDomain: 'first.example' })).toEqual({
       originalDomain: 'first.example',
     })
   })
 
-  it('[VA-10][EN-12] keeps only codes, whatever the address, and returns the same when called again', () => {
+  it('[VA-10][EN-12a] keeps only codes, whatever the address, and returns the same when called again', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (r, referralCode, affiliateCode) => {
         const place = at(`?${new URLSearchParams({ r, referralCode, affiliateCode })}`)
@@ -58,5 +58,5 @@ describe('REGISTRATION_INFO', () => {
     [[], {}],
     [null, undefined],
     ['A', undefined],
-  ])('[EN-12] reads %j', (stored, info) => expect(REGISTRATION_INFO.parse(stored)).toEqual(info)) // prettier-ignore
+  ])('[EN-12a] reads %j', (stored, info) => expect(REGISTRATION_INFO.parse(stored)).toEqual(info)) // prettier-ignore
 })

@@ -257,7 +257,10 @@ describe.skipIf(!hasBuild)(
         client.ask('/wps/system/reports', { headers: by('203.0.113.30'), body: '{"reports":[]}' })
       machine.step('reports', { '127.0.0.1:8099': `127.0.0.1:${await freePort()}` })
       await eventually(async () => (await report().catch(() => undefined))?.status).toBe(204)
-      const log = readFileSync(join(machine.root, 'var/log/foyer/reports.log'), 'utf8')
+      const read = () => readFileSync(join(machine.root, 'var/log/foyer/reports.log'), 'utf8')
+      // nginx writes the line when the answer is sent.
+      await eventually(read).toContain('\n')
+      const log = read()
       expect(JSON.parse(log.split('\n')[0] ?? '')).toMatchObject({ host: HOST, report: '{"reports":[]}' })
       expect(log).not.toContain('203.0.113.30')
     })

@@ -138,7 +138,7 @@ test.describe('crafted addresses', () => {
     expect(apart.filter(({ passes }) => passes.length > 0)).toEqual([])
   })
 
-  test('[SE-03][RR-07][SE-04] none of them, as redirectUrl, gets a navigation or the token', async ({
+  test('[SE-03][RR-07][SE-04e] none of them, as redirectUrl, gets a navigation or the token', async ({
     page,
   }) => {
     await expectHarmless(page, sample(1))

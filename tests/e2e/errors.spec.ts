@@ -250,7 +250,7 @@ test('leaving the games while they load aborts the request without a message', a
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('[SE-04] neither token nor password is in the console, in an address or in storage that stays', async ({
+test('[SE-04a] [SE-04b] neither token nor password is in the console, in an address or in storage that stays', async ({
   page,
 }) => {
   const consoleTexts: string[] = []

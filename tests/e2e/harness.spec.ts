@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-test('[HA-01] the harness shows the site in a phone frame beside the panel, with no network but this machine', async ({
+test('[HA-01b] the harness shows the site in a phone frame beside the panel, with no network but this machine', async ({
   page,
 }) => {
   const hosts = new Set<string>()

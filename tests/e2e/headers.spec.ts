@@ -91,7 +91,7 @@ test('[SE-07] the preview sends the same headers as nginx', async () => {
     )
 })
 
-test('[SE-04] no token reaches the server’s log', async () => {
+test('[SE-04a] no token reaches the server’s log', async () => {
   await rawGet(nginx.port, '/m/login?token=secret-1', { referer: 'https://x.example/?token=secret-2' })
   for (const mark of [';', '&', '%3F', '%3f', '%3B', '%26', '%253F'])
     await rawGet(nginx.port, `/m/in-the-path${mark}token=secret-3`)

@@ -15,7 +15,7 @@ async function tapWithoutOffer(page: Page): Promise<void> {
 
 test.describe('home', () => {
   for (const path of ['/', '/m/', '/m/index', '/m/index.html', '/m/home'])
-    test(`[RT-01] ${path} shows home`, async ({ page }) => {
+    test(`[RT-01a] ${path} shows home`, async ({ page }) => {
       await enter(page, '/m/home')
       await page.goto(path)
       await expect(page).toHaveURL(new RegExp(`:\\d+${path.replaceAll('.', '\\.')}$`))
@@ -23,7 +23,7 @@ test.describe('home', () => {
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     })
 
-  test('[RT-01] an unknown address falls back to home', async ({ page }) => {
+  test('[RT-01b] an unknown address falls back to home', async ({ page }) => {
     await noteToasts(page)
     await enter(page, '/m/no/such/screen?r=7')
     await expect(page).toHaveURL(/\/m\/home\?r=7$/)

@@ -48,7 +48,7 @@ test.beforeEach(({ identity }) => {
   identity.person = newPerson()
 })
 
-test('[ST-07][RO-07][RO-08][EN-18][CO-09] Google in a window of 500 by 600 makes an account, signs in, goes home and leaves no login behind', async ({
+test('[ST-07][RO-07a][RO-08][EN-18][CO-09] Google in a window of 500 by 600 makes an account, signs in, goes home and leaves no login behind', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -84,7 +84,18 @@ test('[ST-07][RO-07][RO-08][EN-18][CO-09] Google in a window of 500 by 600 makes
     .toMatchObject({ event_id: expect.stringMatching(/^register:\d+$/) })
 })
 
-test('[RT-03][ST-08] on the registration’s screen the same window makes the account; where the merchant makes none, an own one is connected at the login', async ({
+test('[RO-07b] a merchant whose GOOGLELOGIN3 is off offers no social login', async ({ page }) => {
+  await openLogin(page)
+  await changeWorld(page, { switches: { GOOGLELOGIN3: false } })
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Username')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0)
+  await changeWorld(page, { switches: { GOOGLELOGIN3: true } })
+  await page.reload()
+  await expect(google(page)).toBeVisible()
+})
+
+test('[RT-03e][ST-08a] on the registration’s screen the same window makes the account; where the merchant makes none, an own one is connected at the login', async ({
   page,
 }) => {
   await enter(page, '/m/register?r=FRIEND7', { identity: 'social', switches: '-FIREBASECREATEACC3' })
@@ -110,7 +121,7 @@ test('[RT-03][ST-08] on the registration’s screen the same window makes the ac
   ])
 })
 
-test('[ST-08][OV-16][ER-08] where the merchant makes no accounts, the player connects an own one, once', async ({
+test('[ST-08b][OV-16][ER-08] where the merchant makes no accounts, the player connects an own one, once', async ({
   page,
 }) => {
   await openLogin(page, { switches: '-FIREBASECREATEACC3' })

@@ -89,7 +89,7 @@ test.describe('a pop-up', () => {
     '<p>Draws <a href="/m/login">for members</a><script>window.ran = 1</script></p><form><input></form>'
   const state = { [`seed.session.${NEWS_KEY}`]: markup }
 
-  test('[RT-01][SE-02] shows on home alone, once; its links stay in the app, and nothing in it runs', async ({
+  test('[RT-01c][SE-02] shows on home alone, once; its links stay in the app, and nothing in it runs', async ({
     page,
   }) => {
     await enterWith(page, '/m/game', state)

@@ -11,7 +11,7 @@ const session = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null') as unknown)
 
 test.describe('login', () => {
-  test('[RT-02][CA-01][CA-03][EN-01][EN-29] signs in with an encrypted call and goes home', async ({
+  test('[RT-02][CA-01][CA-03][EN-01][EN-29a][EN-29b] signs in with an encrypted call and goes home', async ({
     page,
   }) => {
     await enter(page, '/m/login')
@@ -28,6 +28,7 @@ test.describe('login', () => {
     expect(sent[0]?.body).toMatch(/^[A-Za-z0-9+/]+=*$/)
     expect(sent[0]?.body).not.toContain('player')
     expect(sent[0]?.headers).toMatchObject({ merchant: 'lotus01', language: 'EN' })
+    for (const name of ['x-digest', 'x-rsa']) expect(sent[0]?.headers).not.toHaveProperty(name)
     expect(sent[0]?.headers['encryption']).toMatch(/^[A-Za-z0-9+/]{300,}=*$/)
     expect(await session(page)).toEqual({
       id: expect.any(String),

@@ -21,7 +21,7 @@ async function fill(page: Page, name: string, secret = 'quiet-river-9'): Promise
   await ofAge(page).check()
 }
 
-test('[RT-03] [ST-01] [CA-05] [EN-05] [EN-12] [VA-10] a guest comes by a referral, registers from home, and is logged in for the first time', async ({
+test('[RT-03a] [RT-03c] [ST-01] [CA-05] [EN-05] [EN-12a] [VA-10] a guest comes by a referral, registers from home, and is logged in for the first time', async ({
   page,
 }) => {
   await enter(page, '/m/home?r=FRIEND7&affiliateCode=aff-1')
@@ -215,7 +215,18 @@ test.describe('by mobile number', () => {
     return (await world(page)).messages.at(-1)?.code ?? ''
   }
 
-  test('[RT-03] [CA-06] [VA-01] its code makes an account with a name and a password of the gateway’s and ours, told once', async ({
+  test('[RT-03b] the address that ends in .html shows the registration too, and makes an account', async ({
+    page,
+  }) => {
+    await enter(page, '/m/register.html?r=FRIEND7')
+    await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible()
+    await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND7')
+    await fill(page, 'html_9')
+    await create(page).click()
+    await expect(welcome(page)).toContainText('html_9')
+  })
+
+  test('[RT-03d] [CA-06] [VA-01] its code makes an account with a name and a password of the gateway’s and ours, told once', async ({
     page,
   }) => {
     const right = await sendCode(page)

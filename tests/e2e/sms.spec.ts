@@ -47,6 +47,22 @@ test('[RT-02] [ST-10] [CA-14] a code is sent, counted down through a reload, and
   await expect(page.getByRole('banner')).toContainText('player')
 })
 
+test('[CA-10a] [CA-10b] the countries are asked for once, with the merchant, however often the form is opened', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/wps/system/countr')) asked.push(`${request.method()} ${pathname}${search}`)
+  })
+  await openForm(page)
+  await expect(page.getByText('+60')).toBeVisible()
+  await page.reload()
+  await page.getByRole('tab', { name: 'SMS code' }).click()
+  await expect(page.getByText('+60')).toBeVisible()
+  expect(asked).toEqual(['GET /wps/system/country?_=coral01'])
+})
+
 test('in letters of 200 % nothing of the form leaves the screen', async ({ page }) => {
   await openForm(page)
   const code = (await page.getByLabel('Code', { exact: true }).boundingBox()) ?? { y: 0, height: 0 }

@@ -8,7 +8,7 @@ let site: NpmScript | undefined
 
 test.afterAll(() => site?.stop())
 
-test('[HA-01] one command serves the harness, and in it the site with the mock gateway’s games', async ({
+test('[HA-01a] one command serves the harness, and in it the site with the mock gateway’s games', async ({
   page,
 }) => {
   test.setTimeout(240_000)

@@ -116,7 +116,7 @@ const placesOfSecret = (page: Page): Promise<readonly string[]> =>
       .filter((text) => text.includes(secret))
   }, SECRET)
 
-test('[SE-04] a token in the address, however it is spelled, is nowhere where another script could read it', async ({
+test('[SE-04a] a token in the address, however it is spelled, is nowhere where another script could read it', async ({
   page,
 }) => {
   test.setTimeout(360_000)

@@ -16,7 +16,7 @@ const keys = new Set(textKeys())
 const SILENT = new Set(['a head, and then nothing'])
 /** Where a page says how a call went: an alert, a notice, a toast, or the line at a field, a form or a screen. */
 const TELLING =
-  '[role=alert], [role=status], main [aria-live], [aria-invalid=true], dialog[open], output[popover], main h1, main h2'
+  '[role=alert], [role=status], main [aria-live], [aria-invalid=true], dialog[open], output, main h1, main h2'
 
 /** What the page tells now. An invalid field tells what describes it. */
 const announcements = (page: Page): Promise<readonly string[]> =>

@@ -86,7 +86,8 @@ const MISTAKES: readonly Mistake[] = [
 describe('the fourteen mistakes of a new brand', () => {
   it('a brand without mistakes is told nothing', async () => {
     const checked = await jade.check()
-    expect(checked.problems).toEqual([])
+    // Lines about the site as a whole may tell of a plugin of this repository that no brand uses.
+    expect(checked.problems.filter(({ merchant }) => merchant !== undefined)).toEqual([])
     expect(checked.merchants.map(({ profile }) => profile.id)).toEqual(['coral', 'jade', 'lotus'])
   })
 

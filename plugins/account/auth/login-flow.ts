@@ -125,7 +125,9 @@ export class LoginFlow {
     signal?.removeEventListener('abort', abort)
     if (running.signal.aborted) return { kind: 'aborted' }
     const attempt =
-      'entry' in outcome ? this.#handleOutcome(outcome.entry, credentials) : this.#handleError(outcome.error)
+      'entry' in outcome
+        ? this.#handleOutcome(outcome.entry, credentials)
+        : this.#handleError(outcome.error, credentials)
     const release = (): void => void this.#dispatch({ type: 'release' })
     if (!this.#context.signal.aborted) this.#context.timeout(release, LOGIN_LOCK_MS)
     return attempt
@@ -174,7 +176,6 @@ export class LoginFlow {
       const answer = await this.#services.http.call(login, { body, alert: false, signal })
       return { kind: 'signed-in', answer, registered: false }
     } catch (error) {
-      // The second call needs a name and a password (EN-07): others see the gateway's message.
       this.captcha?.reset()
       // The second call needs a name and a password (EN-07): without them the player sees the gateway's
       // message.
@@ -220,8 +221,10 @@ export class LoginFlow {
     this.#emitSafely(memberRegistered, { customerId: id, ...name, method: 'firebase' })
   }
 
-  #handleError(error: unknown): LoginOutcome {
+  #handleError(error: unknown, { type }: LoginCredentials): LoginOutcome {
     const known = error instanceof HttpError
+    // What was stored is of an earlier try (ST-08).
+    if (type === 'firebase') this.#pendingIdentity.clear()
     if (!known) this.#context.logger.error(error)
     clearOnInvalidCredentials(error, this.#services)
     return this.#reportFailure(

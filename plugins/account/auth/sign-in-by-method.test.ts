@@ -127,7 +127,7 @@ describe('signing in by an identity', () => {
     expect(navigation.went.at(-1)).toEqual({ to: '/m/launchGame?code=SL001', replace: true })
   })
 
-  it('[ST-08][RO-08][EN-18] creates an account if the merchant allows that, and emits the registration', async () => {
+  it('[ST-08a][RO-08][EN-18] creates an account if the merchant allows that, and emits the registration', async () => {
     const { test, http, session, dialogs, signIn } = await start({
       answers: { 'auth.login-identity': UNBOUND, 'account.auto-username': MADE },
       switches: { FIREBASECREATEACC3: true },
@@ -191,10 +191,14 @@ describe('signing in by an identity', () => {
     },
   )
 
-  it('[ST-08] another refusal is shown and stores no identity', async () => {
+  it('[ST-08c][ST-08d] another refusal is shown, and resets the identity that was to be connected', async () => {
+    const answers = [UNBOUND, refused('identity.token.invalid', 'Start again')]
     const { flow, dialogs, signIn } = await start({
-      answers: { 'auth.login-identity': refused('identity.token.invalid', 'Start again') },
+      answers: { 'auth.login-identity': () => Promise.reject(answers.shift() ?? new Error('asked thrice')) },
+      choice: 'login_exist_account',
     })
+    await signIn(IDENTITY)
+    expect(flow.connecting.get()).toEqual(IDENTITY)
     expect(await signIn(IDENTITY)).toEqual({ kind: 'refused', code: 'identity.token.invalid' })
     expect(dialogs.showFailure.mock.calls.map(([failure]) => failure.text)).toEqual([
       { server: 'Start again' },

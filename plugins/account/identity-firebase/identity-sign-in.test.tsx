@@ -22,7 +22,7 @@ beforeEach(() => setService())
 afterEach(cleanup)
 
 describe('what is offered', () => {
-  it('[RO-07] Google; Facebook and phone if the merchant has set them up', async () => {
+  it('[RO-07a] Google; Facebook and phone if the merchant has set them up', async () => {
     await openScreen({ parts: { sms: { ...sms, firebase: false } } })
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([GOOGLE])
     cleanup()

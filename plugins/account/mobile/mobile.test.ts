@@ -43,7 +43,7 @@ async function open(answers: Parameters<typeof fakeHttp>[0] = {}, status = {}) {
 }
 
 describe('mobile numbers', () => {
-  it('[CA-10] belong to the visitor’s own country until another is filled in', async () => {
+  it('belong to the visitor’s own country until another is filled in', async () => {
     const { numbers, http } = await open()
     expect(http.callsOf('mobile.countries')).toMatchObject([{ query: { _: 'TEST' } }])
     expect(numbers.country.get()).toEqual(VN)

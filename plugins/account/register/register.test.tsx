@@ -143,7 +143,7 @@ describe('[EN-05] the request of a registration', () => {
     ])
   })
 
-  it('[EN-12][EN-06] with the player’s origin and what the tracking plugins know, even if one throws', async () => {
+  it('[EN-12a][EN-06] with the player’s origin and what the tracking plugins know, even if one throws', async () => {
     const info = { affiliateCode: 'A1', referralCode: 'R1', originalDomain: 'first.example' }
     const { test, http } = await open({ stored: { [REGISTRATION_INFO.name]: JSON.stringify(info) } })
     test.contributeOthers(pixelTrack, [
@@ -519,7 +519,7 @@ describe('typed text', () => {
     expect(values(EN.username, EN.code, EN.password)).toEqual(['river_9', '', ''])
   })
 
-  it('[EN-12] the code that a player comes with later fills the field; the one typed instead of it stays', async () => {
+  it('[EN-12a] the code that a player comes with later fills the field; the one typed instead of it stays', async () => {
     const { test, view } = await open({ settings: { referralCode: true } })
     type(EN.username, 'river_9')
     view.unmount()

@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 describe('pop-ups', () => {
-  it('[RT-01] are asked on a home address, each once, after its own delay', async () => {
+  it('[RT-01c] are asked on a home address, each once, after its own delay', async () => {
     const { offer } = await start()
     offer(popUp('slow', { delayMs: () => 2_000 }), popUp('quick'))
     await after(999)
@@ -65,7 +65,7 @@ describe('pop-ups', () => {
   })
 
   it.each(['/m/login', '/m/game', '/m/homeless', '/m/launchGame'])(
-    '[RT-01] are not asked on %s',
+    '[RT-01c] are not asked on %s',
     async (path) => {
       const { offer } = await start(path)
       offer(popUp('news'))
@@ -74,7 +74,7 @@ describe('pop-ups', () => {
     },
   )
 
-  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('[RT-01] are asked on %s', async (path) => {
+  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html'])('[RT-01c] are asked on %s', async (path) => {
     const { offer, navigation } = await start(path)
     offer(popUp('news'))
     navigation.navigate('/m/home', { replace: true })

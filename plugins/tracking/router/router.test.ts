@@ -153,7 +153,7 @@ describe('tracking router', () => {
   })
 })
 
-describe('[EN-12][VA-10] attribution', () => {
+describe('[EN-12a][VA-10] attribution', () => {
   afterEach(() => history.replaceState(null, '', '/'))
   const flushImports = () => vi.dynamicImportSettled()
 
