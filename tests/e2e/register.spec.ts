@@ -203,6 +203,17 @@ test('[VA-02] [ST-01] a captcha is asked for where the merchant wants one, and a
   expect(proofs).not.toContain(undefined)
 })
 
+test('[RT-03b] the address that ends in .html shows the registration too, and makes an account', async ({
+  page,
+}) => {
+  await enter(page, '/m/register.html?r=FRIEND7')
+  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible()
+  await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND7')
+  await fill(page, 'html_9')
+  await create(page).click()
+  await expect(welcome(page)).toContainText('html_9')
+})
+
 test.describe('by mobile number', () => {
   // Of the demo merchants, Coral offers it.
   test.use({ baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace('lotus', 'coral')) })
@@ -214,17 +225,6 @@ test.describe('by mobile number', () => {
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
     return (await world(page)).messages.at(-1)?.code ?? ''
   }
-
-  test('[RT-03b] the address that ends in .html shows the registration too, and makes an account', async ({
-    page,
-  }) => {
-    await enter(page, '/m/register.html?r=FRIEND7')
-    await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible()
-    await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND7')
-    await fill(page, 'html_9')
-    await create(page).click()
-    await expect(welcome(page)).toContainText('html_9')
-  })
 
   test('[RT-03d] [CA-06] [VA-01] its code makes an account with a name and a password of the gateway’s and ours, told once', async ({
     page,
