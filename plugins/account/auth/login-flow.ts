@@ -1,13 +1,13 @@
 import {
   type ContextOf,
   createStore,
-  type EventType,
   HttpError,
   type LoginCredentials,
   routes,
   type ServicesOf,
   type Store,
 } from '@foyer/sdk'
+import { emitSafely } from '../emit-safely.ts'
 import { startSession } from '../start-session.ts'
 import type { IdentityCredentials } from '../identity-token-fields.ts'
 import type { LoginAnswer } from '../login-answer.ts'
@@ -114,7 +114,7 @@ export class LoginFlow {
     if (signal?.aborted) return { kind: 'aborted' }
     const before = this.#state.get()
     if (this.#dispatch({ type: 'submit', errors: {} }) === before) return { kind: 'busy' }
-    this.#emitSafely(loginStarted, undefined)
+    emitSafely(this.#context, loginStarted, undefined)
     const running = (this.#running = new AbortController())
     const abort = (): void => this.cancel()
     signal?.addEventListener('abort', abort)
@@ -207,18 +207,9 @@ export class LoginFlow {
     return { kind: 'signed-in' }
   }
 
-  /** An event that the host refuses (PL-FLOOD) must not fail a login; the host has reported it. */
-  #emitSafely<T>(event: EventType<T>, payload: NoInfer<T>): void {
-    try {
-      this.#context.emit(event, payload)
-    } catch {
-      // The listeners still learn of the session.
-    }
-  }
-
   #emitRegistered({ id, customerName }: LoginAnswer): void {
     const name = customerName === undefined ? {} : { customerName }
-    this.#emitSafely(memberRegistered, { customerId: id, ...name, method: 'firebase' })
+    emitSafely(this.#context, memberRegistered, { customerId: id, ...name, method: 'firebase' })
   }
 
   #handleError(error: unknown, { type }: LoginCredentials): LoginOutcome {

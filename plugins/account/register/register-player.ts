@@ -1,5 +1,6 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
 import { autoUsername } from '../auto-username-endpoint.ts'
+import { emitSafely } from '../emit-safely.ts'
 import { startSession } from '../start-session.ts'
 import { clearRememberedLogin } from '../clear-remembered-login.ts'
 import type { LoginAnswer } from '../login-answer.ts'
@@ -32,8 +33,8 @@ export async function registerPlayer(
   registrant: RegistrationInput,
   submit: SubmitContext & { readonly remember: boolean },
 ): Promise<void> {
-  context.emit(registrationSubmitted, undefined)
-  context.emit(loginStarted, undefined)
+  emitSafely(context, registrationSubmitted, undefined)
+  emitSafely(context, loginStarted, undefined)
   const { settings } = context
   const generated =
     registrant.password === undefined ? (settings.defaultPassword ?? generatePassword(settings)) : undefined
@@ -41,7 +42,10 @@ export async function registerPlayer(
   const answer = await sendRegistration(context, services, { ...registrant, password }, submit)
   const username = answer.userName ?? registrant.username ?? answer.id
   const { id: customerId, customerName } = answer
-  context.emit(memberRegistered, { customerId, ...(customerName === undefined ? {} : { customerName }) })
+  emitSafely(context, memberRegistered, {
+    customerId,
+    ...(customerName === undefined ? {} : { customerName }),
+  })
   const entry = loginOf(answer) ?? (await logIn(services, username, password, submit.signal))
   if (submit.signal.aborted) return
   if (entry) startSession(entry, { username, password }, services)
