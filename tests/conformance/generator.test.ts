@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -16,6 +16,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TemplateKind, KINDS } from '../../sdk/generator/kinds.ts'
 import { makePlugin } from '../../sdk/generator/make-plugin.ts'
+import { projectFiles } from '../lint/project-files.ts'
 
 const AREA = 'generated'
 const kinds = Object.keys(KINDS) as readonly TemplateKind[]
@@ -63,12 +64,7 @@ const filesOf = (folder: string): readonly string[] =>
 /** A copy of the project, so that the project itself stays unchanged. */
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'foyer-generator-'))
-  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...NEEDED], {
-    encoding: 'utf8',
-  })
-  for (const file of tracked.split('\n').filter((name) => name !== '' && existsSync(name))) {
-    cpSync(file, join(root, file), { recursive: true })
-  }
+  for (const file of projectFiles(NEEDED)) cpSync(file, join(root, file), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
   writeFileSync(join(root, 'tests/discovery.test.ts'), DISCOVERY)
   const include = [`plugins/${AREA}`]

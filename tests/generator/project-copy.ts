@@ -1,8 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { projectFiles } from '../lint/project-files.ts'
 
 /** A copy of the project in a folder of its own, so that plugins can be made in it and the project stays unchanged. */
 export interface ProjectCopy {
@@ -30,8 +31,7 @@ export function copyProject(project = process.cwd()): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'foyer-copy-'))
   const git = (folder: string, ...words: readonly string[]): string =>
     execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: OUTPUT_MAX_BYTES })
-  const files = git(project, 'ls-files', '-co', '--exclude-standard').split('\n')
-  for (const file of files.filter((name) => name !== '' && existsSync(join(project, name))))
+  for (const file of projectFiles([], project))
     cpSync(join(project, file), join(root, file), { recursive: true })
   execFileSync('cp', ['-al', join(project, 'node_modules'), join(root, 'node_modules')])
   git(root, 'init', '-q')

@@ -1,17 +1,12 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cssModules } from '../../app/build/css-types.ts'
 import { readClasses } from '../../app/build/read-classes.ts'
+import { projectFiles } from './project-files.ts'
 import { type ClassUses, readClassUses } from './class-uses.ts'
 
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(file))
-  .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+const sources = projectFiles(['*.ts', '*.tsx']).map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 const uses = sources
   .filter(({ source }) => source.includes('.module.css'))
   .flatMap(({ file, source }) => readClassUses(file, source).map((use) => ({ file, ...use })))

@@ -1,16 +1,14 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { projectFiles } from './project-files.ts'
 import { folderCircles, importCircles } from './import-circles.ts'
 
 const FOLDERS = ['app', 'harness', 'kernel', 'merchants', 'mocks', 'plugins', 'sdk', 'tests']
 const sourcesOf = (...folders: readonly string[]): readonly string[] =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => /\.(?:ts|tsx|js|mjs)$/.test(file) && existsSync(file))
+  projectFiles(folders).filter((file) => /\.(?:ts|tsx|js|mjs)$/.test(file))
 
 it('the project has none', () => {
   const sources = sourcesOf(...FOLDERS)

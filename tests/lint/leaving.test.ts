@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { projectFiles } from './project-files.ts'
 
 /** Matches code that leaves the page or opens a window without the URL checker. */
 const LEAVES =
@@ -13,9 +13,9 @@ const LEAVES =
 const ALLOWED = /^kernel\/navigation\/|^app\/older\/choose\.js$/
 const SITE = ['kernel', 'plugins', 'sdk/src', 'app']
 
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...SITE], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.(ts|tsx|js)$/.test(file) && !/\.(test|stories|fake|bench)\.|\/mock\.ts$/.test(file))
+const sources = projectFiles(SITE).filter(
+  (file) => /\.(ts|tsx|js)$/.test(file) && !/\.(test|stories|fake|bench)\.|\/mock\.ts$/.test(file),
+)
 
 it('[SE-03] nothing leaves the page but the navigation, which checks where to', () => {
   expect(sources.length).toBeGreaterThan(300)

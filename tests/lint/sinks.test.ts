@@ -1,16 +1,16 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { projectFiles } from './project-files.ts'
 import { forbiddenSinks, SINKS } from './sinks.ts'
 
 /** What runs in the player's page; the bake and the server's side write pages as text. */
 const SITE = ['kernel', 'plugins', 'sdk/src', 'sdk/templates', 'app']
 const NOT_IN_THE_PAGE =
   /\.(test|stories|fake|bench)\.|(^|\/)mock\.ts$|^sdk\/src\/(testing|vite)\/|^kernel\/host\/testing\/|^app\/(bake|build|deploy|document|preview)\/|^app\/older\/(older-page|lower-css|old-script|build-older)\.ts$/
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...SITE], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.(ts|tsx|js)$/.test(file) && !NOT_IN_THE_PAGE.test(file))
+const sources = projectFiles(SITE).filter(
+  (file) => /\.(ts|tsx|js)$/.test(file) && !NOT_IN_THE_PAGE.test(file),
+)
 
 it('scripts, frames and markup go through the three functions of the SDK', () => {
   for (const file of ['app/main.tsx', 'app/border.ts', 'app/ahead/fetch-ahead.ts', 'app/boot/boot.js'])

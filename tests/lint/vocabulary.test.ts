@@ -1,14 +1,11 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { projectFiles } from './project-files.ts'
 import { exportedTypes, hasBannedWord, namesIn, namesInStyles, wordsOf } from './vocabulary.ts'
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  // Other tests plant such files for a moment.
-  .filter((file) => !/\bplanted[-.]/.test(file) && existsSync(file))
+const files = projectFiles()
 const modules = files.filter((file) => /\.(?:ts|tsx|js|mjs)$/.test(file))
 const styles = files.filter((file) => file.endsWith('.css'))
 
