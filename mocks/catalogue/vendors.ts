@@ -1,10 +1,8 @@
-import { VENDORS as OPERATOR } from '../../plugins/games/contract.ts'
-
 /** The invented studios of the mock gateway, by the gateway's code; three are the operator's own (VO-01). */
 export const VENDOR_NAMES = {
-  [OPERATOR.sea]: 'Sealight',
-  [OPERATOR.lottery]: 'Lott House',
-  [OPERATOR.vietnamLottery]: 'Lotto Việt',
+  TCG_SEA: 'Sealight',
+  LOTT: 'Lott House',
+  TCG_LOTTO_VN: 'Lotto Việt',
   MANGO: 'Mango Reels',
   LANTERN: 'Paper Lantern',
   COPPERFOX: 'Copper Fox',

@@ -1,7 +1,6 @@
 import { picture } from '../art/raster.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { defineMock, failure, type Mock, success } from '../define-mock.ts'
-import { checkUsername } from '../../plugins/account/contract.ts'
 import { DOCUMENT_PATH, documentPage } from '../pages/document-page.ts'
 import { servicePage } from '../pages/service-page.ts'
 import { gamePage } from '../pages/game-page.ts'
@@ -36,9 +35,9 @@ export const coreMock = (doubles: Profile['settings']): Mock<object> =>
         reply: async ({ world }) => success(await publicKeys(world)),
       },
       {
-        id: checkUsername.id,
+        id: 'account.check-username',
         method: 'GET',
-        path: checkUsername.path,
+        path: '/wps/check/username',
         reply: ({ url, world }) =>
           success(world.members.some(({ username }) => username === url.searchParams.get('username'))),
       },

@@ -2,9 +2,9 @@ import type { SessionInfo } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { FOREIGN_COOKIE, PSEUDO_COOKIE, WORLD_COOKIE } from '../gateway/constants.ts'
 import { profileOfWorld } from '../gateway/world-of-request.ts'
-import { passwordChangeReason } from '../../plugins/account/password-change-reason.ts'
 import { BREAKS_KEY, writeBreaks } from '../world/breaks.ts'
 import { withParameters } from '../../kernel/urls/with-parameters.ts'
+import type { MockMember } from '../world/members.ts'
 import { openSession } from '../world/sessions.ts'
 import type { World } from '../world/world.ts'
 import { findWorld } from '../world/worlds.ts'
@@ -34,8 +34,7 @@ export function seedOf(world: World, profile: Profile): Seed {
   if (broken) session.push([BREAKS_KEY, broken])
   const signedIn = world.members.find(({ key }) => key === member)
   if (signedIn) {
-    const answer = { passwordExpired: signedIn.passwordExpired, updatePassword: false }
-    const owes = passwordChangeReason(answer, signedIn.password, world.switches)
+    const owes = passwordChangeOwed(signedIn, world.switches)
     const info: SessionInfo = {
       id: signedIn.id,
       token: openSession(world, signedIn),
@@ -109,3 +108,12 @@ const page = (seed: Seed, to: string): string => `<!doctype html>
 </script>
 </html>
 `
+
+/** Why the member must change the password, as the log-in that made the session would have found (ST-03). */
+function passwordChangeOwed(
+  { password, passwordExpired }: MockMember,
+  switches: World['switches'],
+): SessionInfo['passwordChangeRequired'] {
+  if (password === '123456') return 'weak'
+  return passwordExpired && switches['PWDEXPFORCECHANGE3'] === true ? 'expired' : undefined
+}

@@ -1,5 +1,4 @@
 import type { LanguageCode, Merchant } from '@foyer/sdk'
-import { WEAK_PASSWORD } from '../../plugins/account/password-change-reason.ts'
 
 /** Keys of the members. */
 export const MEMBER_KEYS = [
@@ -70,7 +69,8 @@ const TRAITS: Readonly<Record<MemberKey, Partial<Omit<MockMember, 'key' | 'id' |
   newcomer: { firstTimeLogin: true, balance: 0 },
   expired: { passwordExpired: true },
   vip: { clubLabel: { labelName: 'Diamond', type: 'AUTO', rankLevel: 6 } },
-  weak: { password: WEAK_PASSWORD },
+  // The password that has to be changed (RT-09).
+  weak: { password: '123456' },
 }
 
 const ORDINARY = {

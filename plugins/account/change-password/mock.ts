@@ -1,10 +1,8 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
 import { recordFailedAttempt, isLocked } from '../../../mocks/world/logins.ts'
 import type { MockMember } from '../../../mocks/world/members.ts'
-import { DEFAULT_RULES } from './constants.ts'
-import { changePassword, type PasswordChange } from './endpoints.ts'
+import type { PasswordChange } from './endpoints.ts'
 import { type MessageKey, messageFor } from './mock-messages.ts'
-import { checkPasswords } from './passwords.ts'
 
 /** Changes members' passwords at the mock gateway. A wrong old password counts as a wrong login. */
 export default defineMock<object>({
@@ -12,9 +10,9 @@ export default defineMock<object>({
   initial: () => ({}),
   routes: [
     {
-      id: changePassword.id,
-      method: changePassword.method,
-      path: changePassword.path,
+      id: 'password.change',
+      method: 'POST',
+      path: '/wps/member/password',
       auth: 'member',
       encrypted: true,
       reply({ body, member, request, world }) {
@@ -38,19 +36,21 @@ export default defineMock<object>({
   ],
 })
 
-const MESSAGE_KEYS: Readonly<Record<string, MessageKey>> = {
-  next_weak: 'weak',
-  next_same: 'same',
-  next_username: 'username',
-}
+/** Lengths of a new password, in characters. */
+const LENGTH = { least: 6, most: 64 } as const
+/** The password that every gateway refuses (VA-17). */
+const REFUSED_PASSWORD = '123456'
 
-/** Checks by the default rules of merchants. */
+/** Checks by the default rules of merchants (VA-17). */
 function checkChange(
   { oldPassword, newPassword }: PasswordChange,
   { username }: MockMember,
 ): MessageKey | undefined {
-  const { next } = checkPasswords({ current: oldPassword, next: newPassword }, DEFAULT_RULES, username)
-  return next && (MESSAGE_KEYS[next.key] ?? 'length')
+  const length = [...newPassword].length
+  if (length < LENGTH.least || length > LENGTH.most) return 'length'
+  if (newPassword === REFUSED_PASSWORD) return 'weak'
+  if (newPassword === oldPassword) return 'same'
+  return newPassword.toLowerCase() === username.toLowerCase() ? 'username' : undefined
 }
 
 function changeOf(body: unknown): PasswordChange | undefined {

@@ -1,7 +1,6 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
 import { sendCodeTo } from '../../../mocks/world/text-messages.ts'
 import { ALL_COUNTRIES } from './all-countries.ts'
-import { countries, sendCode } from './endpoints.ts'
 
 /** The country of each merchant's visitors. */
 const HERE: Readonly<Record<string, string>> = { lotus: 'VN', coral: 'MY', aurora: 'BR' }
@@ -18,9 +17,9 @@ export default defineMock({
   initial: () => ({}),
   routes: [
     {
-      id: countries.id,
-      method: countries.method,
-      path: countries.path,
+      id: 'mobile.countries',
+      method: 'GET',
+      path: '/wps/system/country',
       reply({ world }) {
         const list = ALL_COUNTRIES.map(({ code, dialingCode }) => {
           const [currencySymbol, currency] = MONEY[code] ?? ['$', 'USD']
@@ -31,9 +30,9 @@ export default defineMock({
       },
     },
     {
-      id: sendCode.id,
-      method: sendCode.method,
-      path: sendCode.path,
+      id: 'mobile.send-code',
+      method: 'POST',
+      path: '/wps/verification/sms/noLogin',
       reply({ body, world }) {
         const { countryDialingCode, mobileNum } = (body ?? {}) as Readonly<Record<string, unknown>>
         const known = ALL_COUNTRIES.some(({ dialingCode }) => dialingCode === countryDialingCode)

@@ -7,9 +7,6 @@ import { registerMember } from '../../../mocks/world/register-member.ts'
 import { openSession } from '../../../mocks/world/sessions.ts'
 import { redeemCode } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
-import { autoUsername } from '../auto-username-endpoint.ts'
-import { AGENT_TYPES } from './constants.ts'
-import { registerByMobile, registerByUsername } from './endpoints.ts'
 import { type Refusal, messageFor } from './mock-messages.ts'
 
 interface Slice {
@@ -18,6 +15,8 @@ interface Slice {
 }
 type Call = MockCall<Slice>
 
+/** Types of members who may register others (RT-04). */
+const AGENT_TYPES: readonly number[] = [1, 2]
 /** A code that contains this belongs to nobody. */
 const UNKNOWN_REFERRAL = 'WRONG'
 
@@ -27,23 +26,23 @@ export default defineMock<Slice>({
   initial: () => ({ agents: {} }),
   routes: [
     {
-      id: registerByUsername.id,
-      method: registerByUsername.method,
-      path: registerByUsername.path,
+      id: 'register.username',
+      method: 'POST',
+      path: '/wps/member/register',
       encrypted: true,
       reply: (call) => byUsername(call),
     },
     {
-      id: registerByMobile.id,
-      method: registerByMobile.method,
-      path: registerByMobile.path,
+      id: 'register.mobile',
+      method: 'POST',
+      path: '/wps/member/register/mobile',
       encrypted: true,
       reply: (call) => byNumber(call, text(call, 'username')),
     },
     {
-      id: autoUsername.id,
-      method: autoUsername.method,
-      path: autoUsername.path,
+      id: 'account.auto-username',
+      method: 'POST',
+      path: '/wps/member/register/autoUsername',
       encrypted: true,
       reply: (call) => (text(call, 'registerMethod') === 'firebase' ? byIdentity(call) : byNumber(call)),
     },

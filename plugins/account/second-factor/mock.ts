@@ -3,7 +3,6 @@ import { loginAnswer } from '../../../mocks/world/login-answer.ts'
 import { signIn, checkPassword, recordFailedAttempt, isLocked } from '../../../mocks/world/logins.ts'
 import { checkSecondFactor } from '../../../mocks/world/second-factor.ts'
 import { type Refusal, messageFor } from '../auth/mock-messages.ts'
-import { verify } from './endpoints.ts'
 
 /** The second call of a login at the mock gateway (CA-04, EN-07). Wrong factors count towards the lock. */
 export default defineMock({
@@ -11,9 +10,9 @@ export default defineMock({
   initial: () => ({}),
   routes: [
     {
-      id: verify.id,
-      method: verify.method,
-      path: verify.path,
+      id: 'second-factor.verify',
+      method: 'POST',
+      path: '/wps/session/login/verification',
       encrypted: true,
       reply({ body, world, request }) {
         const refuse = (code: Refusal): Response =>

@@ -1,8 +1,9 @@
 import { defineMock, success } from '../../../mocks/define-mock.ts'
 import { bannersOf } from '../../../mocks/catalogue/catalogue.ts'
 import type { LanguageCode } from '../../../mocks/catalogue/titles.ts'
-import { HOME_GROUP } from './constants.ts'
 
+/** The banners of the home page. */
+const HOME_GROUP = 'm_home'
 const LANGUAGES: readonly LanguageCode[] = ['EN', 'CN', 'VI', 'PT-BR']
 
 /** The banners of the mock gateway (EN-20). */

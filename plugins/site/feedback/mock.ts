@@ -1,8 +1,10 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
-import { CONTACT_MAX, MESSAGE_MAX, MESSAGE_MIN } from './constants.ts'
-import { CATEGORIES } from './draft.ts'
-import { type FeedbackBody, sendFeedback } from './endpoints.ts'
+import type { FeedbackBody } from './endpoints.ts'
 
+/** What the gateway accepts; lengths in characters. */
+const MESSAGE = { least: 10, most: 500 } as const
+const CONTACT_MOST = 100
+const CATEGORIES: readonly string[] = ['idea', 'game', 'payment', 'account', 'other']
 /** Maximum number of messages of one member. */
 const MAX_FEEDBACK = 5
 
@@ -17,9 +19,9 @@ export default defineMock<Slice>({
   initial: () => ({ received: [] }),
   routes: [
     {
-      id: sendFeedback.id,
-      method: sendFeedback.method,
-      path: sendFeedback.path,
+      id: 'feedback.send',
+      method: 'POST',
+      path: '/wps/relay/MCSFE_submitFeedback',
       auth: 'member',
       reply: ({ body, member, slice: { received } }) => {
         const feedback = feedbackOf(body)
@@ -38,11 +40,11 @@ function feedbackOf(body: unknown): FeedbackBody | undefined {
     return undefined
   const { category, content } = body
   const contact = 'contact' in body ? body.contact : undefined
-  if (typeof content !== 'string' || content.length < MESSAGE_MIN || content.length > MESSAGE_MAX)
+  if (typeof content !== 'string' || content.length < MESSAGE.least || content.length > MESSAGE.most)
     return undefined
-  if (typeof category !== 'string' || !(CATEGORIES as readonly string[]).includes(category)) return undefined
+  if (typeof category !== 'string' || !CATEGORIES.includes(category)) return undefined
   if (contact === undefined) return { category, content }
-  return typeof contact === 'string' && contact.length <= CONTACT_MAX
+  return typeof contact === 'string' && contact.length <= CONTACT_MOST
     ? { category, content, contact }
     : undefined
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineMock, failure } from '../../../mocks/define-mock.ts'
-import { MAX_REPORTS } from './constants.ts'
-import { sendReports } from './endpoints.ts'
 import type { ReportBatch } from '../contract.ts'
 
+/** Reports of one call. */
+const BATCH_MOST = 10
 /** The number of batches that are stored; the oldest are dropped. */
 const STORED_BATCHES = 200
 
@@ -41,7 +41,7 @@ const batch = v.strictObject({
   merchant: text(/^\w+$/),
   connection: v.picklist(['slow-2g', '2g', '3g', '4g', 'unknown']),
   saveData: v.boolean(),
-  reports: v.pipe(v.array(report), v.minLength(1), v.maxLength(MAX_REPORTS)),
+  reports: v.pipe(v.array(report), v.minLength(1), v.maxLength(BATCH_MOST)),
 })
 
 interface Slice {
@@ -61,9 +61,9 @@ export default defineMock<Slice>({
   initial: () => ({ batches: [], refused: 0 }),
   routes: [
     {
-      id: sendReports.id,
+      id: 'reports.send',
       method: 'POST',
-      path: sendReports.path,
+      path: '/wps/system/reports',
       reply({ body, request, slice }) {
         const refused =
           request.headers.has('cookie') ||

@@ -1,5 +1,4 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
-import { reportEvents } from './endpoints.ts'
 
 /** An event as the gateway received it. */
 export interface ReceivedEvent {
@@ -40,9 +39,9 @@ export default defineMock<Slice>({
   initial: () => ({ events: [], duplicates: [], calls: 0 }),
   routes: [
     {
-      id: reportEvents.id,
+      id: 'tracking.relay',
       method: 'POST',
-      path: reportEvents.path,
+      path: '/wps/relay/MCSFE_reportEvents',
       reply({ body, slice }) {
         slice.calls++
         const events = eventsOf(body)
