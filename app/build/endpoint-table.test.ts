@@ -64,7 +64,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 }
 
 describe('the table of endpoints', () => {
-  it('[CA-30] has every endpoint that the sources define', () => {
+  it('[CA-30a] has every endpoint that the sources define', () => {
     const defined = found(/defineEndpoint(?:<[^(]*>)?\(\)\(\{\s*id: '([^']+)'/g).map(
       ({ endpointId }) => endpointId,
     )
@@ -72,7 +72,7 @@ describe('the table of endpoints', () => {
     expect(defined.toSorted()).toEqual(table.map(({ id }) => id).toSorted())
   })
 
-  it('[CA-30] has the calls of the specification, and marks as assumed what it does not show', () => {
+  it('[CA-30b] has the calls of the specification, and marks as assumed what it does not show', () => {
     const calls = table.map(({ id, method, path, assumed }) => [
       id,
       [`${method} ${path}`, assumed ? ASSUMED : SHOWN],

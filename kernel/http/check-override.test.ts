@@ -5,7 +5,7 @@ import { checkOverride } from './check-override.ts'
 
 describe('checkOverride', () => {
   it.each(['/', '/wps/own', '/wps/relay/A_b?kept=1&x=%20', '/own/~member:1;v=2'])(
-    '[CA-30] accepts %s',
+    '[CA-30c] accepts %s',
     (path) => {
       expect(checkOverride({ path })).toBeUndefined()
     },
@@ -25,11 +25,11 @@ describe('checkOverride', () => {
     '/wps/öwn',
     'javascript:alert(1)',
     '?x=1',
-  ])('[CA-30] refuses the path %j', (path) => {
+  ])('[CA-30c] refuses the path %j', (path) => {
     expect(checkOverride({ path })).toMatch(/path/)
   })
 
-  it('[CA-30] refuses a value that is not a method, or not a text', () => {
+  it('[CA-30c] refuses a value that is not a method, or not a text', () => {
     expect(checkOverride({ method: 'PUT' })).toBeUndefined()
     for (const method of ['get', 'TRACE', '', 5])
       expect(checkOverride({ method: method as never })).toMatch(/method/)

@@ -290,7 +290,7 @@ describe('requests', () => {
     expect(gateway.seen).toHaveLength(0)
   })
 
-  it("[CA-30] a merchant's profile changes path and method; a body then goes into the query", async () => {
+  it("[CA-30c] a merchant's profile changes path and method; a body then goes into the query", async () => {
     const { http, state } = fakeHttp(gateway.origin)
     state.overrides = { 'test.post': { path: '/own/path', method: 'GET' } }
     await http.call(posting(), { body: { a: 1, deep: {} } })
@@ -306,7 +306,7 @@ describe('requests', () => {
     { path: '/\\evil.example' },
     { path: 'javascript:alert(1)' },
     { path: 'data:text/plain,1' },
-  ])('[CA-30] a profile that was not baked by us sends no call off the site: %j', async (override) => {
+  ])('[CA-30c] a profile that was not baked by us sends no call off the site: %j', async (override) => {
     const { http, state, session, failures } = fakeHttp(gateway.origin)
     session.set(member('m1'))
     state.overrides = { 'test.call': override as never }
@@ -315,7 +315,7 @@ describe('requests', () => {
     expect([gateway.seen.length, failures.length]).toEqual([0, 1])
   })
 
-  it('[CA-30] a call that outlives the page uses the profile’s path, with its headers', async () => {
+  it('[CA-30c] a call that outlives the page uses the profile’s path, with its headers', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch')
     const { http, state, session } = fakeHttp(gateway.origin)
     session.set(member('m1'))

@@ -21,7 +21,7 @@ describe('readIdentityToken', () => {
     ['older', 361, false],
     ['of a clock that is ahead', -60, true],
     ['of the future', -61, false],
-  ])('[CO-09] takes one %s: %s', (_case, ageS, taken) =>
+  ])('[CO-09c] takes one %s: %s', (_case, ageS, taken) =>
     expect(readIdentityToken(tokenOf(claims({ iat: NOW / 1000 - ageS })), NOW) !== undefined).toBe(taken),
   )
 

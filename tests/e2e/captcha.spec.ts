@@ -35,7 +35,7 @@ const challenges = async (page: Page): Promise<number> =>
   (await world(page)).log.filter(({ endpoint }) => endpoint === 'captcha-geetest.challenge').length
 
 test.describe('the captcha of the login', () => {
-  test('[OV-25][ST-18][EN-03] v4: click to verify, pass, log in with its values', async ({ page }) => {
+  test('[OV-25][ST-18][EN-03c] v4: click to verify, pass, log in with its values', async ({ page }) => {
     await enter(page, '/m/login', { captcha: 'v4' })
     await fill(page)
     await block(page, 'Click to verify').click()

@@ -48,7 +48,7 @@ test.beforeEach(({ identity }) => {
   identity.person = newPerson()
 })
 
-test('[ST-07][RO-07a][RO-08][EN-18][CO-09] Google in a window of 500 by 600 makes an account, signs in, goes home and leaves no login behind', async ({
+test('[ST-07][RO-07a][RO-08][EN-18][CO-09a] Google in a window of 500 by 600 makes an account, signs in, goes home and leaves no login behind', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -172,7 +172,7 @@ test('[ST-28][ER-10][ER-11] a blocked window is reported with its code and reaso
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('[ST-28][CO-09] a closed window is reported 8 s after it was closed; the button is usable meanwhile', async ({
+test('[ST-28][CO-09b] a closed window is reported 8 s after it was closed; the button is usable meanwhile', async ({
   page,
 }) => {
   await openLogin(page)

@@ -11,7 +11,7 @@ const session = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null') as unknown)
 
 test.describe('login', () => {
-  test('[RT-02][CA-01][CA-03][EN-01][EN-29a][EN-29b] signs in with an encrypted call and goes home', async ({
+  test('[RT-02][CA-01][CA-03][EN-01][EN-03a][EN-29a][EN-29b] signs in with an encrypted call and goes home', async ({
     page,
   }) => {
     await enter(page, '/m/login')

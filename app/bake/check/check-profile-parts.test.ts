@@ -150,7 +150,7 @@ describe('settings and switches', () => {
   })
 })
 
-it('[CA-30] names the endpoint that is sent off the site', () => {
+it('[CA-30c] names the endpoint that is sent off the site', () => {
   const endpoints = {
     'auth.logout': { path: '/own/goodbye', method: 'DELETE' },
     'auth.login': { path: 'https://evil.example/login' },

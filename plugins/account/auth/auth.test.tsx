@@ -132,7 +132,7 @@ afterEach(() => {
 })
 
 describe('Login', () => {
-  it('[EN-03] sends name, password, type and device, the name without the spaces pasted around it', async () => {
+  it('[EN-03a] sends name, password, type and device, the name without the spaces pasted around it', async () => {
     const { http } = await openLogin()
     await signIn('  lan88 ', ' secret 1')
     expect(http.calls).toEqual([

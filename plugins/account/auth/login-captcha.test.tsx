@@ -112,7 +112,7 @@ describe('the captcha in the login form', () => {
     expect(plugin.emitted(captchaRequested)).toEqual([{ scene: 'login' }])
   })
 
-  it('[EN-03] is verified before the call, which carries its fields', async () => {
+  it('[EN-03c] is verified before the call, which carries its fields', async () => {
     const { http, vendor, submit } = await open()
     fireEvent.click(await block('Click to verify'))
     await vendor.passes()

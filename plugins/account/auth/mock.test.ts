@@ -85,7 +85,7 @@ describe('the mock gateway', () => {
     expect(await login('player', 'player123')).toMatchObject({ errorCode: 'login.locked' })
   })
 
-  it('[EN-03] requires a valid proof if the captcha is on, and accepts each proof once', async () => {
+  it('requires a valid proof if the captcha is on, and accepts each proof once', async () => {
     world = newWorld(profile, { state: { ...EMPTY_STATE, captcha: 'v4' } })
     const id = captchaStatus(world.captcha)['GEETEST_ID']
     const proven = (token: unknown): Promise<unknown> =>

@@ -114,7 +114,7 @@ describe('signing in by an identity', () => {
     expect(session.started).toHaveLength(1)
   })
 
-  it('[ST-07] begins the session of the gateway’s answer and opens the page that asked for the login', async () => {
+  it('[ST-07][EN-03b] begins the session of the gateway’s answer and opens the page that asked for the login', async () => {
     const { http, session, navigation, signIn } = await start()
     navigation.redirectToLogin('/m/launchGame?code=SL001')
     expect(await signIn(IDENTITY)).toEqual({ kind: 'signed-in' })
@@ -255,7 +255,7 @@ describe('[OV-16] the choice', () => {
     expect(flow.connecting.get()).toBeUndefined()
   })
 
-  it('[CO-09] an identity older than 300 s is not sent, and the player is informed', async () => {
+  it('[CO-09c] an identity older than 300 s is not sent, and the player is informed', async () => {
     vi.useFakeTimers()
     const { http, flow, dialogs, signIn } = await start({ ...unbound, choice: 'login_exist_account' })
     await signIn(IDENTITY)
@@ -310,7 +310,7 @@ describe('withoutParenthesis', () => {
   ])('%s', (message, shown) => expect(withoutParenthesis(message)).toBe(shown))
 })
 
-it('[EN-03] a login by text message carries its number and code', async () => {
+it('[EN-03a] a login by text message carries its number and code', async () => {
   const { http, signIn } = await start()
   await signIn({ type: 'sms', countryDialingCode: '+84', mobileNum: '901234567', code: '123456' })
   expect(bodies(http, 'auth.login')).toEqual([

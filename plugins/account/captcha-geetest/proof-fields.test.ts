@@ -13,7 +13,7 @@ const V3 = { geetest_challenge: 'c', geetest_validate: 'v', geetest_seccode: 'v|
 const V4 = { captcha_id: 'id', lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '17' }
 
 describe('v3Fields', () => {
-  it('[EN-03][EN-05] puts the three values into their fields', () =>
+  it('[EN-03c][EN-05] puts the three values into their fields', () =>
     expect(v3Fields(V3, NAMES)).toEqual({ geetestChallenge: 'c', captcha: 'v', geetestSeccode: 'v|jordan' }))
   it('uses the merchant’s names, and leaves out values without one', () =>
     expect(v3Fields(V3, { ...NAMES, v3Challenge: 'captcha', v3Validate: 'none' })).toEqual({
@@ -27,7 +27,7 @@ describe('v3Fields', () => {
 })
 
 describe('v4Fields', () => {
-  it('[EN-03][EN-05] packs all values into one field', () => {
+  it('[EN-03c][EN-05] packs all values into one field', () => {
     const fields = v4Fields({ ...V4, gen_time: 17, more: 'x' }, 'id', NAMES)
     expect(Object.keys(fields ?? {})).toEqual(['geetestValidateV4'])
     expect(JSON.parse(fields?.geetestValidateV4 ?? '')).toEqual(V4)

@@ -5,7 +5,7 @@ import { isStale } from './is-stale.ts'
 const ISSUED = 'Tue, 14 Nov 2023 22:13:20 GMT'
 const AT = 1_700_000_000_000
 
-describe('[CO-09] isStale', () => {
+describe('[CO-09c] isStale', () => {
   it.each([
     ['just now', 0, false],
     ['300 s ago', 300_000, false],
