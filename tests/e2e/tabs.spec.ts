@@ -190,6 +190,11 @@ const endings: readonly {
     end: async (page) => {
       const tab = await newTab(page, '/m/home')
       await expect(banner(tab)).toContainText('player')
+      // Both tabs have asked who the member is, this one also whether the session that it was offered is good; else it would
+      // learn the end before it is loaded again.
+      const asked = async () =>
+        (await world(page)).log.filter(({ endpoint }) => endpoint === 'kernel.member-info').length
+      await expect.poll(asked).toBe(3)
       await changeWorld(page, { faults: { 'kernel.member-info': 'token-expired' } })
       await tab.reload()
       await expect(tab.getByRole('alertdialog')).toContainText('Your session has ended.')
