@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** What Chrome 64 or iOS 12.2 lack of what the site uses, and this browser has. */
 const LACKING = [
@@ -83,7 +83,7 @@ export async function makeOlder(page: Page, also: readonly string[] = []): Promi
     [...LACKING, ...also],
   )
   // Before the page is parsed: no rule of it may work for a moment.
-  await page.route(/\/m(?:\/(?!assets\/.*\.js)[^?]*)?(?:\?.*)?$/, async (route) => {
+  const answer = async (route: Route): Promise<void> => {
     const url = new URL(route.request().url())
     const headers = { ...(await route.request().allHeaders()), host: url.host }
     // Only browsers resolve names below localhost by themselves.
@@ -99,7 +99,13 @@ export async function makeOlder(page: Page, also: readonly string[] = []): Promi
     }
     if (/css/.test(type)) return route.fulfill({ response, body: withoutNewer(await response.text()) })
     return route.fulfill({ response })
-  })
+  }
+  await page.route(/\/m(?:\/(?!assets\/.*\.js)[^?]*)?(?:\?.*)?$/, (route) =>
+    answer(route).catch((error: unknown) => {
+      // The test may end while an answer is on its way.
+      if (!/disposed|closed/.test(String(error))) throw error
+    }),
+  )
 } // prettier-ignore
 
 /** A minified style sheet without what Chrome 64 drops: declarations, and whole rules with a selector that it does not know. */
