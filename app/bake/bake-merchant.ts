@@ -47,13 +47,11 @@ interface MerchantRequest {
 export async function bakeMerchant(request: MerchantRequest): Promise<MerchantOutcome> {
   const { build, www, release, gateway, isMock, isCompressed, id, source, last, current, health } = request
   const { profile, folder, theme } = source
-  if (health.isDown && last)
-    return { kind: 'failed', record: last, reasons: ['BK-GATEWAY the gateway does not answer'] }
   const data = await askGateway(build.server, profile, gateway)
   health.report(!data.failures.some((failure) => failure.startsWith('BK-SITE')))
   if (data.failures.length > 0 && last) return { kind: 'failed', record: last, reasons: data.failures }
   const inputs = inputsDigest(build, profile, folder, data, isMock)
-  if (last?.inputs === inputs) return { kind: 'unchanged', record: last }
+  if (last?.inputs === inputs && sameHosts(last, profile)) return { kind: 'unchanged', record: last }
   const target = merchantFolders(www, release, id)
   const before = last && current !== undefined ? merchantFolders(www, current, id) : undefined
   const clean = async (): Promise<void> => {
@@ -79,6 +77,10 @@ export async function bakeMerchant(request: MerchantRequest): Promise<MerchantOu
     return { kind: 'failed', record: last, reasons: [String(error instanceof Error ? error.message : error)] }
   }
 }
+
+/** A merchant whose pages were carried over may have given up a host, which its profile has again. */
+const sameHosts = (last: ServedMerchant, { hosts }: Profile): boolean =>
+  hosts.length === last.hosts.length && hosts.every((host) => last.hosts.includes(host))
 
 function servedMerchant(
   { id: build, server, boot, importMap }: SiteBuild,

@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { currentRelease, merchantsOf } from '../release/read-releases.ts'
 import { finishRelease } from '../release/finish-release.ts'
+import { movePointer } from '../release/move-pointer.ts'
 import { temporaryFolder } from '../release/www.fake.ts'
 import { type BakeRequest, bakeSite, newReleaseName } from './bake-site.ts'
 import { exitStatus, summaryLines } from './bake-summary.ts'
@@ -126,6 +127,28 @@ describe('a bake', () => {
   })
 })
 
+describe('a complete release', () => {
+  it('is not baked into again: its pages may be in use', async () => {
+    await bake({ release: 'used' })
+    greeting = 'goodbye'
+    await expect(bake({ release: 'used' })).rejects.toMatchObject({
+      code: 'RE-USED',
+      details: { release: 'used' },
+    })
+    await expect(bake({ release: 'used', shard: { shard: 1, shards: 2 } })).rejects.toThrow('RE-USED')
+    expect([...merchants.keys()].map(home)).toEqual(['hello', 'hello', 'hello'])
+  })
+
+  it('is not baked into by a shard that is tried again after the release was finished', async () => {
+    for (let shard = 1; shard <= 2; shard++) await bake({ release: 'sharded', shard: { shard, shards: 2 } })
+    await finishRelease(www, 'sharded', 2)
+    for (const id of merchants.keys()) gateway[id] = 'no data'
+    for (let shard = 1; shard <= 2; shard++)
+      await expect(bake({ release: 'sharded', shard: { shard, shards: 2 } })).rejects.toThrow('RE-USED')
+    expect([...merchants.keys()].map(home)).toEqual(['hello', 'hello', 'hello'])
+  })
+})
+
 describe('a merchant that cannot be baked', () => {
   it.each([
     ['no status', 'BK-SITE'],
@@ -170,6 +193,17 @@ describe('a merchant that cannot be baked', () => {
     expect(home('jade')).toBe('hello')
     expect(map('hosts')).toBe('coral.example coral;\nlotus.example lotus;\njade.example lotus;\n')
     expect(exitStatus(summary)).toBe(3)
+  })
+
+  it('has a host again that another had meanwhile', async () => {
+    await bake()
+    merchants.set('jade', { refused: 'BK-HOST …' })
+    merchants.set('lotus', testMerchant(folder.path, 'lotus', { hosts: ['lotus.example', 'jade.example'] }))
+    await bake()
+    merchants.set('lotus', testMerchant(folder.path, 'lotus'))
+    merchants.set('jade', testMerchant(folder.path, 'jade'))
+    await bake()
+    expect(map('hosts')).toBe('coral.example coral;\njade.example jade;\nlotus.example lotus;\n')
   })
 
   it('and is new gets pages without that data, which the browser asks for', async () => {
@@ -219,6 +253,38 @@ describe('a merchant that cannot be baked', () => {
   })
 })
 
+describe('merchants whom the gateway does not know', () => {
+  it('keep no other from being baked, though there are more in a row than a gateway that is down would leave', async () => {
+    merchants = new Map(
+      Array.from({ length: 40 }, (_, index) => {
+        const id = `m${String(index).padStart(2, '0')}`
+        return [id, testMerchant(folder.path, id)]
+      }),
+    )
+    await bake({ isCompressed: false })
+    const unknown = [...merchants.keys()].slice(0, 15)
+    for (const id of unknown) gateway[id] = 'no status'
+    greeting = 'goodbye'
+    const { outcomes } = await bake({ isCompressed: false })
+    const failed = [...outcomes].filter(([, { kind }]) => kind === 'failed').map(([id]) => id)
+    expect(failed).toEqual(unknown)
+    expect(home('m39')).toBe('goodbye')
+  })
+})
+
+describe('a release in which no merchant would be left', () => {
+  it('is not made', async () => {
+    await bake()
+    const before = currentRelease(www)
+    merchants = new Map([['renamed', testMerchant(folder.path, 'renamed')]])
+    gateway['renamed'] = 'empty screen'
+    const summary = await bake()
+    expect(currentRelease(www)).toBe(before)
+    expect(home('jade')).toBe('hello')
+    expect(exitStatus(summary)).toBe(1)
+  })
+})
+
 describe('a bake in shards', () => {
   const SHARDS = 3
 
@@ -249,11 +315,90 @@ describe('a bake in shards', () => {
     expect([...merchants.keys()].map(home)).toEqual(['hello', 'hello', 'hello'])
   })
 
+  it('cannot be finished while a shard is baked anew', async () => {
+    for (let shard = 1; shard <= 2; shard++) await bake({ release: 'sharded', shard: { shard, shards: 2 } })
+    const finished: Promise<unknown>[] = []
+    const build = testBuild(folder.path, gateway, {
+      greeting: () => {
+        finished.push(finishRelease(www, 'sharded', 2).catch((error: unknown) => String(error)))
+        return 'half'
+      },
+    })
+    await bake({ build, release: 'sharded', shard: { shard: 2, shards: 2 } })
+    expect(await Promise.all(finished)).toContainEqual(expect.stringContaining('missing 2-of-2'))
+    expect(currentRelease(www)).toBeUndefined()
+    await finishRelease(www, 'sharded', 2)
+    expect(currentRelease(www)).toBe('sharded')
+  })
+
+  it('is made though a shard has only new merchants, none of which could be baked', async () => {
+    for (const id of merchants.keys()) gateway[id] = 'empty screen'
+    for (let shard = 1; shard <= SHARDS; shard++) {
+      const summary = await bake({ release: 'sharded', shard: { shard, shards: SHARDS } })
+      const some = [...merchants.keys()].some((id) => isInShard(id, { shard, shards: SHARDS }))
+      expect(exitStatus(summary)).toBe(some ? 3 : 0)
+    }
+  })
+
+  it('gives a host to the merchant whose profile has it, though another of another shard had it', async () => {
+    const inSecond = (id: string): boolean => isInShard(id, { shard: 2, shards: SHARDS })
+    expect(['jade', 'coral'].map(inSecond)).toEqual([true, false])
+    await bake()
+    merchants.set('jade', { refused: 'BK-HOST …' })
+    merchants.set('coral', testMerchant(folder.path, 'coral', { hosts: ['coral.example', 'jade.example'] }))
+    for (let shard = 1; shard <= SHARDS; shard++)
+      await bake({ release: 'sharded', shard: { shard, shards: SHARDS } })
+    await finishRelease(www, 'sharded', SHARDS)
+    expect(home('jade')).toBe('hello')
+    const hosts = [1, 2, 3].map((shard) =>
+      readFileSync(join(www, `current/deploy/hosts-${shard}-of-3.map`), 'utf8'),
+    )
+    expect(hosts.join('').trim().split('\n').sort()).toEqual([
+      'coral.example coral;',
+      'jade.example coral;',
+      'lotus.example lotus;',
+    ])
+    expect(merchantsOf(www, 'sharded').get('jade')?.hosts).toEqual([])
+  })
+
+  it('may be baked by machines that share no disk: each has a copy of the release before, and gives its own folder', async () => {
+    await bake()
+    gateway['jade'] = 'no data'
+    greeting = 'goodbye'
+    const store = join(folder.path, 'store')
+    cpSync(www, store, { recursive: true, verbatimSymlinks: true })
+    for (let shard = 1; shard <= SHARDS; shard++) {
+      const machine = join(folder.path, `machine${shard}`)
+      cpSync(www, machine, { recursive: true, verbatimSymlinks: true })
+      await bake({ www: machine, release: 'sharded', shard: { shard, shards: SHARDS } })
+      for (const part of ['assets', 't', 'builds', 'releases/sharded'])
+        cpSync(join(machine, part), join(store, part), { recursive: true })
+      rmSync(machine, { recursive: true })
+    }
+    // The last machine needs the records of the parts alone.
+    const last = join(folder.path, 'last')
+    const deploy = 'releases/sharded/deploy'
+    cpSync(join(store, deploy), join(last, deploy), { recursive: true })
+    await finishRelease(last, 'sharded', SHARDS)
+    cpSync(join(last, 'releases/sharded'), join(store, 'releases/sharded'), { recursive: true })
+    www = store
+    movePointer(www, 'sharded')
+    expect([...merchants.keys()].map(home)).toEqual(['goodbye', 'hello', 'goodbye'])
+    expect([...merchantsOf(www, 'sharded').keys()].sort()).toEqual(['coral', 'jade', 'lotus'])
+  })
+
   it('of other merchants is refused', async () => {
     await bake({ release: 'sharded', shard: { shard: 1, shards: 2 } })
     merchants.set('late', testMerchant(folder.path, 'late'))
     await bake({ release: 'sharded', shard: { shard: 2, shards: 2 } })
     await expect(finishRelease(www, 'sharded', 2)).rejects.toThrow('RE-MIXED')
+  })
+
+  it('divides merchants in the same way on every machine and in every version', () => {
+    const parts = ['coral', 'jade', 'lotus', 'aurora'].map((id) =>
+      [1, 2, 3, 4, 5, 6, 7, 8].find((shard) => isInShard(id, { shard, shards: 8 })),
+    )
+    expect(parts).toEqual([8, 7, 4, 5])
   })
 
   it('has each merchant once, in a shard that depends on its id alone', () => {

@@ -17,6 +17,7 @@ import { outputOf, SABOTAGE_OUTPUT } from './output.ts'
 import { precacheAddresses } from './precache-addresses.ts'
 import { readTexts } from './texts.ts'
 import { buildWorker } from './build-worker.ts'
+import { compressFolder } from '../release/write-compressed.ts'
 
 const root = process.cwd()
 const output = outputOf(process.argv)
@@ -70,6 +71,8 @@ await buildWorker(join(root, output, 'client'), {
   id,
   files: precacheAddresses(chunks, precached),
 })
+// The tests' own build is served to no player.
+if (!sabotage) await compressFolder(join(root, output, 'client'))
 console.log(`built ${id}`)
 
 function write(file: string, content: string): void {

@@ -12,9 +12,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest' // prettier-ignore
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest' // prettier-ignore
 
 let root: string
 let www: string
@@ -106,26 +106,65 @@ describe('foyer-release', () => {
     expect(current()).toBe('releases/c')
   })
 
-  it('reloads when another process has moved the pointer, and only then', async () => {
-    const watcher = spawn('app/deploy/foyer-release', ['watch'], { env: environment() })
+  const point = (name: string): void => {
+    symlinkSync(`releases/${name}`, join(www, 'next'))
+    renameSync(join(www, 'next'), join(www, 'current'))
+  }
+  const watch = (more: NodeJS.ProcessEnv = {}) => {
+    const watcher = spawn('app/deploy/foyer-release', ['watch'], { env: { ...environment(), ...more } })
     const exit = once(watcher, 'exit')
     const lines: string[] = []
     watcher.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(...text.trim().split('\n')))
     const says = async (line: string): Promise<void> => {
       while (!lines.some((one) => one.includes(line))) await once(watcher.stderr, 'data')
     }
-    const point = (name: string): void => {
-      symlinkSync(`releases/${name}`, join(www, 'next'))
-      renameSync(join(www, 'next'), join(www, 'current'))
+    const close = async (): Promise<void> => {
+      watcher.kill()
+      await exit
     }
+    return { says, close, lines }
+  }
+  const serves = async (name: string): Promise<void> =>
+    vi.waitFor(() => expect(readFileSync(join(www, 'served', hostname()), 'utf8')).toBe(`${name}\n`), 10_000)
+
+  it('says which release is served, that no bake removes it: where nginx refuses later ones it is an older one', async () => {
+    const watcher = watch()
+    await serves('c')
+    point('a')
+    await serves('a')
+    writeFileSync(join(root, 'refuse'), '')
+    point('b')
+    await watcher.says("nginx refuses 'b', and goes on with 'a'")
+    await serves('a')
+    await watcher.close()
+
+    const again = watch()
+    await again.says('watching')
+    await serves('a')
+    rmSync(join(root, 'refuse'))
+    point('c')
+    await serves('c')
+    await again.close()
+  })
+
+  it('says so once where it cannot say what is served', async () => {
+    const watcher = watch({ SERVED_DIRECTORY: join(root, 'nginx/served') })
+    await watcher.says('cannot write')
+    point('a')
+    await watcher.says("'a' is in use")
+    await watcher.close()
+    expect(watcher.lines.filter((line) => line.includes('cannot write'))).toHaveLength(1)
+  })
+
+  it('reloads when another process has moved the pointer, and only then', async () => {
+    const { says, close } = watch()
     await says("now 'c'")
     point('a')
     await says("'a' is in use")
     writeFileSync(join(root, 'refuse'), '')
     point('b')
     await says("nginx refuses 'b'")
-    watcher.kill()
-    await exit
+    await close()
     expect(asked()).toEqual(['-t -q releases/a', '-s reload releases/a', '-t -q releases/b'])
     // Whoever moved it decides about it.
     expect(current()).toBe('releases/b')

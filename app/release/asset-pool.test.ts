@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToPool, listBuilds } from './asset-pool.ts'
 import { finishRelease } from './finish-release.ts'
+import { compressFolder } from './write-compressed.ts'
 import { put, putShard, served, temporaryFolder } from './www.fake.ts'
 
 const LONG = 'export const a = 1;'.repeat(100)
@@ -75,6 +76,22 @@ describe('the files that all releases share', () => {
     await add('b2')
     expect(gunzipSync(readFileSync(join(www, 'assets/shared-0.js.gz'))).toString()).toBe(LONG)
     expect(readdirSync(join(www, 'assets')).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it('are the compressed copies that the build made, or made anew where it has none; the build’s folder is only read', async () => {
+    await add('b1')
+    const client = join(folder.path, 'b1')
+    const names = (): readonly string[] => readdirSync(client, { recursive: true, encoding: 'utf8' }).sort()
+    expect(names().filter((name) => /\.(br|gz|part)$/.test(name))).toEqual([])
+    await compressFolder(client)
+    expect(names()).toContain('assets/own-b1.js.br')
+    expect(names()).not.toContain('asset-manifest.json.br')
+    const other = join(folder.path, 'other')
+    await addToPool(client, other, 'b1', true)
+    for (const suffix of ['', '.br', '.gz'])
+      expect(statSync(join(other, `assets/own-b1.js${suffix}`)).ino).toBe(
+        statSync(join(client, `assets/own-b1.js${suffix}`)).ino,
+      )
   })
 
   it('stay for the releases that one can go back to, and go with the last of them', async () => {

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { compress, isCompressible, STATIC_QUALITY } from './compress.ts'
+import { isCompressible } from './compress.ts'
 import { buildFolder, POOL_FOLDERS } from './layout.ts'
 import { replaceFile } from './link-copies.ts'
 import { forEachOf } from './for-each-of.ts'
 import { foldersOf } from './read-releases.ts'
+import { COMPRESSED_SUFFIXES, writeCompressed } from './write-compressed.ts'
 import { writeWhole } from './write-file.ts'
 
 /** Files of the built client whose names stay: the worker, and what announces a new build (RT-19, RT-20). */
@@ -24,7 +25,8 @@ const FILES = 'files.json'
 
 /**
  * Adds a build's files to what is served. A file with a hash in its name that is there already, with its compressed copies,
- * stays as it is: the same name is the same content. Each is compressed once, beside the built file.
+ * stays as it is: the same name is the same content. Compressed copies are those that the build has made, else they are made
+ * here; the build's folder is only read.
  *
  * @param client folder of the built client
  * @param isCompressed false for builds that no player is served
@@ -47,34 +49,23 @@ export async function addToPool(
     return (
       !isCompressed ||
       !isCompressible(file, bytes) ||
-      SUFFIXES.every((it) => existsSync(join(www, file + it)))
+      COMPRESSED_SUFFIXES.every((it) => existsSync(join(www, file + it)))
     )
   }
   const missing = files.filter((file) => !isThere(file))
   if (existsSync(record) && missing.length === 0) return
   const add = async (file: string, target: string): Promise<void> => {
     const source = join(client, file)
-    const content = await readFile(source)
-    if (isCompressed) await compressBeside(source, content)
     await mkdir(dirname(target), { recursive: true })
     // The file itself last: it says that the copies are there.
-    for (const suffix of [...SUFFIXES, '']) await replaceFile(source + suffix, target + suffix)
+    if (isCompressed && !existsSync(`${source}.gz`)) await writeCompressed(target, await readFile(source))
+    else for (const suffix of COMPRESSED_SUFFIXES) await replaceFile(source + suffix, target + suffix)
+    await replaceFile(source, target)
   }
   await forEachOf(missing, 4, (file) => add(file, join(www, file)))
   for (const file of NAMED_FILES) await add(file, join(buildFolder(www, build), file))
   const added = new Date().toISOString()
   await writeWhole(record, JSON.stringify({ build, added, files } satisfies BuildRecord))
-}
-
-const SUFFIXES = ['.br', '.gz'] as const
-
-/** Compresses a built file, once for all folders that the build is baked into. */
-async function compressBeside(file: string, content: Buffer): Promise<void> {
-  if (existsSync(`${file}.gz`)) return
-  const compressed = await compress(file, content, STATIC_QUALITY)
-  if (!compressed) return
-  await writeWhole(`${file}.br`, compressed.br)
-  await writeWhole(`${file}.gz`, compressed.gz)
 }
 
 /** Every build whose files are served, the oldest first. */

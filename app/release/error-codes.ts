@@ -3,6 +3,7 @@ import type { ErrorTable } from '@foyer/sdk'
 declare module '@foyer/sdk' {
   interface ErrorDetails {
     'RE-NAME': { readonly release: string }
+    'RE-USED': { readonly release: string }
     'RE-UNKNOWN': { readonly release: string; readonly known: readonly string[] }
     'RE-SHARDS': { readonly release: string; readonly missing: readonly string[] }
     'RE-MIXED': { readonly release: string; readonly differs: 'build' | 'fleet' }
@@ -17,6 +18,11 @@ export const ERROR_CODES = {
     what: 'A release’s name is not one that servers and shells take.',
     phases: ['build'],
     remedy: 'Use up to 64 letters, digits, dots, hyphens and underscores; begin with a letter or digit.',
+  },
+  'RE-USED': {
+    what: 'A complete release has this name. It never changes: its pages may be in use.',
+    phases: ['build'],
+    remedy: 'Bake under a new name.',
   },
   'RE-BUILD': {
     what: 'There is no complete build to make a release of.',

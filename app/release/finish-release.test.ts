@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finishRelease } from './finish-release.ts'
@@ -97,6 +97,25 @@ describe('a release', () => {
     }
     await prune(www)
     expect(listReleases(www).map((one) => one.release)).toEqual(['used', 'n1', 'n2', 'n3', 'n4', 'n5'])
+  })
+
+  it('stays while a server says that it serves it, and a day after the server was last heard', async () => {
+    vi.useRealTimers()
+    for (const name of ['served', 'forgotten']) {
+      putShard(www, name)
+      await finishRelease(www, name, 1)
+      put(www, `served/${name === 'served' ? 'server-a' : 'server-b'}`, `${name}\n`)
+    }
+    const dayAgo = new Date(Date.now() - 25 * 3_600_000)
+    utimesSync(join(www, 'served/server-b'), dayAgo, dayAgo)
+    for (let index = 0; index <= RETAINED_RELEASES; index++) {
+      putShard(www, `n${index}`)
+      await finishRelease(www, `n${index}`, 1)
+    }
+    const names = listReleases(www).map((one) => one.release)
+    expect(names).toContain('served')
+    expect(names).not.toContain('forgotten')
+    expect(readdirSync(join(www, 'served'))).toEqual(['server-a'])
   })
 
   it('that was begun and given up is removed after a day, not before', async () => {

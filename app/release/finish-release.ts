@@ -4,24 +4,28 @@ import { RELEASE_FILE, releaseFolder } from './layout.ts'
 import { movePointer } from './move-pointer.ts'
 import { prune } from './prune.ts'
 import { readShards } from './read-releases.ts'
+import { resolveHosts } from './resolve-hosts.ts'
 import { type ReleaseRecord, type ShardRecord, shardName } from './served-merchant.ts'
 import { writeWhole } from './write-file.ts'
+import { writeShard } from './write-shard.ts'
 
 /**
  * Completes a release of which every shard has been baked, makes it the one in use, and removes what is no
  * longer needed. Throws `RE-SHARDS`, `RE-MIXED` or `RE-HOST`, and leaves the release before it in use.
  */
 export async function finishRelease(www: string, release: string, shards: number): Promise<ReleaseRecord> {
-  const parts = readShards(www, release).filter((part) => part.shards === shards)
+  const baked = readShards(www, release).filter((part) => part.shards === shards)
   const missing = Array.from({ length: shards }, (_, index) => index + 1)
-    .filter((shard) => !parts.some((part) => part.shard === shard))
+    .filter((shard) => !baked.some((part) => part.shard === shard))
     .map((shard) => shardName(shard, shards))
-  const [first] = parts
+  const [first] = baked
   if (first === undefined || missing.length > 0) throw new CodedError('RE-SHARDS', { release, missing })
   for (const differs of ['build', 'fleet'] as const)
-    if (parts.some((part) => part[differs] !== first[differs]))
+    if (baked.some((part) => part[differs] !== first[differs]))
       throw new CodedError('RE-MIXED', { release, differs })
+  const parts = resolveHosts(baked)
   checkHosts(parts)
+  for (const part of parts) if (!baked.includes(part)) await writeShard(www, part)
   const merchants = parts.flatMap((part) => part.merchants)
   const record: ReleaseRecord = {
     release,

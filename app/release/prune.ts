@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listBuilds } from './asset-pool.ts'
-import { buildFolder, releaseFolder, releasesFolder } from './layout.ts'
+import { buildFolder, releaseFolder, releasesFolder, servedFolder } from './layout.ts'
 import { currentRelease, foldersOf, listReleases, readRelease } from './read-releases.ts'
 
 /** Releases that stay, the one in use and those that it can be rolled back to. */
@@ -12,12 +12,33 @@ const RETAINED_BUILDS = 2
 /** A release that was begun so long ago is given up. */
 const ABANDONED_MS = 24 * 60 * 60_000
 
-/** Removes releases beyond the last five, releases that were given up, and the files of builds that nothing needs. */
+/** A server that has not said for so long what it serves is gone. */
+const SILENT_MS = 24 * 60 * 60_000
+
+/**
+ * What servers say that they serve: one whose nginx refuses the release in use goes on with an older one.
+ * What was said long ago is removed.
+ */
+async function servedReleases(www: string, now: number): Promise<readonly string[]> {
+  const folder = servedFolder(www)
+  await mkdir(folder, { recursive: true })
+  const served: string[] = []
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    const isSilent = now - statSync(file).mtimeMs > SILENT_MS
+    if (isSilent) await rm(file, { force: true })
+    else served.push((await readFile(file, 'utf8')).trim())
+  }
+  return served
+}
+
+/** Removes releases beyond the last five that no server serves, releases that were given up, and the files of builds that nothing needs. */
 export async function prune(www: string, now = Date.now()): Promise<void> {
   const current = currentRelease(www)
   const complete = listReleases(www)
   const retained = new Set(complete.slice(-RETAINED_RELEASES).map(({ release }) => release))
   if (current !== undefined) retained.add(current)
+  for (const release of await servedReleases(www, now)) retained.add(release)
   for (const name of foldersOf(releasesFolder(www))) {
     const isOld = readRelease(www, name)
       ? !retained.has(name)

@@ -2,7 +2,7 @@
  * `npm run release -- <command>`: the releases in `dist/www` (`--www`: another folder).
  *
  * - `list`: every complete release, the one in use marked.
- * - `finish NAME --shards 8`: completes one that was baked in shards, and makes it the one in use.
+ * - `finish NAME --shards 8`: completes one that was baked in shards, and makes it the one in use. Exit status 3: shards are missing.
  * - `back`: makes the release before the one in use the one in use.
  * - `use NAME`: makes this one the one in use.
  *
@@ -18,6 +18,9 @@ import { currentRelease, listReleases } from './read-releases.ts'
 
 const USAGE = 'npm run release -- list | finish NAME --shards N | back | use NAME   [--www FOLDER]'
 
+/** Exit status of `finish` before all shards are there: worth another try, unlike every other failure. */
+const MISSING_SHARDS = 3
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { www: { type: 'string' }, output: { type: 'string' }, shards: { type: 'string' } },
@@ -32,7 +35,7 @@ try {
 } catch (error) {
   if (!(error instanceof CodedError)) throw error
   console.error(error.message)
-  process.exitCode = 1
+  process.exitCode = error.code === 'RE-SHARDS' ? MISSING_SHARDS : 1
 }
 
 /** @returns what was done; `undefined` for words that are no command */

@@ -25,6 +25,8 @@ export interface ShardRecord {
   /** Digest of all merchants' ids: every shard of a release has the same. */
   readonly fleet: string
   readonly merchants: readonly ServedMerchant[]
+  /** Ids of those whose pages were taken over from the release before. */
+  readonly carried: readonly string[]
 }
 
 /** `release.json`. */

@@ -38,9 +38,10 @@ export function putShard(
     merchants = [served('lotus')],
     build = 'b1',
     fleet = 'f1',
+    carried = [],
   }: Partial<ShardRecord> = {},
 ): void {
-  const record: ShardRecord = { release, shard, shards, build, fleet, merchants }
+  const record: ShardRecord = { release, shard, shards, build, fleet, merchants, carried }
   put(
     releaseFolder(www, release),
     `deploy/merchants-${shardName(shard, shards)}.json`,

@@ -1,7 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeShard, writeSharedFiles } from '../../app/bake/shared-files.ts'
+import { writeSharedFiles } from '../../app/bake/shared-files.ts'
 import { finishRelease } from '../../app/release/finish-release.ts'
+import { writeShard } from '../../app/release/write-shard.ts'
 import type { ServedMerchant } from '../../app/release/served-merchant.ts'
 
 interface Options {
@@ -43,7 +44,15 @@ export async function syntheticRelease(
     inputs: '',
   })) // prettier-ignore
   await writeSharedFiles(www, release)
-  await writeShard(www, { release, shard: 1, shards: 1, build: 'synthetic', fleet: '', merchants: records })
+  await writeShard(www, {
+    release,
+    shard: 1,
+    shards: 1,
+    build: 'synthetic',
+    fleet: '',
+    merchants: records,
+    carried: [],
+  })
   const pages = join(www, 'releases', release, 'site')
   mkdirSync(join(pages, 'merchant0/VI'), { recursive: true })
   writeFileSync(
