@@ -40,11 +40,18 @@ export async function runStages(
   return results
 }
 
-/** Prints `N passed, N failed` of the tests that ran, as the last line of a run, and sets the exit code. */
+/**
+ * Prints what failed by its name, what passed at a later try only, and `N passed, N failed` of the tests that ran, as the last line of a
+ * run; and sets the exit code.
+ */
 export function closeRun(results: readonly PartResult[]): void {
   const ran = results.flatMap(({ part: { report } }) => (report === undefined ? [] : read(report)))
-  const failed = ran.filter(({ passed }) => !passed).length
+  const failing = ran.filter(({ passed, again }) => !passed && !again)
+  const failed = failing.length
   const failedParts = results.filter(({ ok }) => !ok).length
+  for (const { part, ok } of results) if (!ok) console.log(`FAILED: ${part.name}`)
+  for (const { title } of failing) console.log(`  failed: ${title}`)
+  for (const { title } of ran.filter(({ again }) => again)) console.log(`  passed at a second try: ${title}`)
   // A part may fail without a test that did: the types, a budget.
   console.log(`\n${ran.length - failed} passed, ${failed === 0 ? failedParts : failed} failed`)
   process.exitCode = failedParts > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 /**
- * `plugin:new --foreign` makes a package of every kind; each type-checks, passes its tests and builds with the SDK as `npm pack`
+ * `plugin:new --foreign` makes a package of every other kind, with `--long` of every kind; each type-checks, passes its tests and builds with the SDK as `npm pack`
  * makes it. A part of the soak.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,10 +8,11 @@ import { join } from 'node:path'
 import { type TemplateKind, KINDS } from '../../sdk/generator/kinds.ts'
 import { makePlugin } from '../../sdk/generator/make-plugin.ts'
 import { foreignFolder } from '../foreign/foreign-folder.ts'
+import { inTurn } from '../soak/in-turn.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'foyer-package-'))
 try {
-  for (const kind of Object.keys(KINDS) as readonly TemplateKind[]) {
+  for (const kind of inTurn(Object.keys(KINDS) as readonly TemplateKind[], 2)) {
     const source = join(base, kind)
     await makePlugin(
       { kind, area: 'helpers', name: 'my-acme', into: 'plugins', foreign: source },

@@ -10,4 +10,6 @@ export default defineConfig({
   testIgnore: 'stories.spec.ts',
   timeout: 300_000,
   expect: { timeout: 30_000 },
+  // Three lanes share two cores, and the site has time limits of its own. What passes at a second try only is named at the end.
+  retries: 1,
 })

@@ -8,7 +8,7 @@ export interface SoakPart extends Part {
 export type SoakStage = readonly (readonly SoakPart[])[]
 
 /** `.ci/run` has an hour for `npm test` and the soak. */
-export const LONGEST_SOAK_MINUTES = 40
+export const LONGEST_SOAK_MINUTES = 30
 export const SOAK_REPORTS = '.cache/soak'
 
 /** @param options of Playwright; what a part leaves behind stands apart, since others run beside it */
@@ -40,7 +40,7 @@ export const SOAK_STAGES: readonly SoakStage[] = [
   [[{ name: 'build in which plugins can fail', minutes: 1, command: 'npm run --silent build:sabotage' }]],
   [
     [
-      browserPart('plugins and failures, every other pair', 13, 'matrix.spec'),
+      browserPart('plugins and failures, a quarter of the pairs', 7, 'matrix.spec'),
       { ...webkit, command: `npx tsx tests/machine/provide.ts --webkit && ${webkit.command}` },
       browserPart('a player without a plan', 7, 'monkey.spec', '--workers=1'),
       browserPart('a browser that lacks or forbids a feature', 8, 'odd-browsers.spec', '--workers=2'),
@@ -49,10 +49,10 @@ export const SOAK_STAGES: readonly SoakStage[] = [
     // Each waits more than it computes; the matrix leaves them the rest of two cores.
     [
       browserPart('crafted addresses', 8, 'addresses.spec', '--workers=1'),
-      browserPart('every other plugin a thousand times off and on', 9, 'toggle.spec', '--workers=1'),
+      browserPart('every fourth plugin a thousand times off and on', 5, 'toggle.spec', '--workers=1'),
       browserPart(
         'every story, in brands, schemes and directions',
-        8,
+        5,
         'stories.spec',
         '--workers=1',
         'stories.playwright.config.ts',
@@ -62,10 +62,10 @@ export const SOAK_STAGES: readonly SoakStage[] = [
     ],
     [
       browserPart('a foreign plugin in development', 2, 'develop.spec', '--workers=1'),
-      generatorPart('a package of every kind', 6, 'every-package'),
+      generatorPart('a package of every other kind', 4, 'every-package'),
       generatorPart('a plugin of every kind under awkward names', 6, 'every-name'),
-      generatorPart('a plugin of every kind at once', 6, 'every-kind'),
-      browserPart('hostile foreign plugins', 11, 'hostile.spec', '--workers=1'),
+      generatorPart('a plugin of every kind at once', 5, 'every-kind'),
+      browserPart('every other hostile foreign plugin', 6, 'hostile.spec', '--workers=1'),
     ],
   ],
 ]

@@ -8,4 +8,5 @@ export default defineConfig({
   testMatch: 'stories.spec.ts',
   globalSetup: '../stories/build-page.ts',
   timeout: 120_000,
+  retries: 1,
 })

@@ -4,10 +4,10 @@ import { ALL_SETTINGS, describeSettings } from '../stories/settings.ts'
 import { test } from '../stories/stories-page.ts'
 
 /**
- * `npm test` renders each story in one of these settings; this in every third, other ones for the next story, so that each
+ * `npm test` renders each story in one of these settings; this in every sixth, other ones for the next story, so that each
  * meets every brand and both directions; with `--long` in all.
  */
-const STEP = process.env['FOYER_SOAK_LONG'] ? 1 : 3
+const STEP = process.env['FOYER_SOAK_LONG'] ? 1 : 6
 
 test.describe('every story in every brand, scheme and direction', () => {
   for (const [index, story] of listStories(['plugins', 'sdk']).entries())

@@ -1,8 +1,9 @@
 import { expectNothingLeft, growthOf } from '../sabotage/growth.ts'
 import { PLUGINS } from '../sabotage/plugins.ts'
 import { test } from '../sabotage/site.ts'
-import { everyOther, WHICH } from './every-other.ts'
+import { inTurn, turnOf } from './in-turn.ts'
 
+const PARTS = 4
 const CYCLES = { warmUp: 40, stretch: 320 }
 /**
  * A page that only waits grows by some 4 KB a second while its code warms up, and a stretch takes 40 s on a busy machine: that is
@@ -11,8 +12,10 @@ const CYCLES = { warmUp: 40, stretch: 320 }
 const NOISE_BYTES = 1_024
 const LONGEST_MS = 600_000
 
-for (const plugin of everyOther(PLUGINS))
-  test(`[PF-05] a thousand times off and on leave nothing of ${plugin} (${WHICH})`, async ({ page }) => {
+for (const plugin of inTurn(PLUGINS, PARTS))
+  test(`[PF-05] a thousand times off and on leave nothing of ${plugin} (${turnOf(PARTS)})`, async ({
+    page,
+  }) => {
     test.setTimeout(LONGEST_MS)
     const left = await growthOf(page, { plugin, ...CYCLES })
     console.log(plugin, left)

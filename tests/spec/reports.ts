@@ -4,6 +4,8 @@ export interface Ran {
   readonly kind: 'unit' | 'browser'
   /** Passed at the first try. */
   readonly passed: boolean
+  /** Passed at a later try: the clauses of its title are not held by it. */
+  readonly again?: true
 }
 
 interface VitestReport {
@@ -35,7 +37,12 @@ export const readPlaywright = (suite: PlaywrightSuite): readonly Ran[] => [
   ...(suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status !== 'skipped')
-      .map(({ status }) => ({ title, kind: 'browser' as const, passed: status === 'expected' })),
+      .map(({ status }) => ({
+        title,
+        kind: 'browser' as const,
+        passed: status === 'expected',
+        ...(status === 'flaky' && { again: true as const }),
+      })),
   ),
   ...(suite.suites ?? []).flatMap(readPlaywright),
 ]
