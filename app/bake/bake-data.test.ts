@@ -4,6 +4,8 @@ import { getResponse } from 'msw'
 import { handlers } from '../../mocks/gateway/handlers.ts'
 import { testProfile } from '../../mocks/world/profile.fake.ts'
 import { getJackpot } from '../../plugins/games/lobby/endpoints.ts'
+import { getBanners } from '../../plugins/promotions/banners/endpoints.ts'
+import { BAKE_CALL_TIMEOUT_MS } from './bake-http.ts'
 import { bakeData } from './entry.tsx'
 
 const profile = testProfile()
@@ -11,11 +13,13 @@ const profile = testProfile()
 /** Errors that nobody catches end the process. */
 const uncaught = vi.fn()
 beforeEach(() => {
+  vi.useFakeTimers()
   process.on('uncaughtExceptionMonitor', uncaught)
   process.on('unhandledRejection', uncaught)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   process.off('unhandledRejection', uncaught)
   process.off('uncaughtExceptionMonitor', uncaught)
 })
@@ -33,10 +37,36 @@ describe('bakeData', () => {
       const warn = vi.fn()
       expect(await bakeData(profile, 'EN', 'http://gateway.test', warn)).toEqual({})
       expect(warn.mock.calls.map(([plugin]: readonly unknown[]) => plugin)).toContain('games.lobby')
-      await new Promise((resolve) => setImmediate(resolve))
+      // What a browser would do with the failure, such as a toast, it does within seconds.
+      await vi.advanceTimersByTimeAsync(60_000)
       expect(uncaught).not.toHaveBeenCalled()
     },
   )
+
+  it('goes on without a call that hangs, after ten seconds', async () => {
+    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init)
+      if (!request.url.includes(getBanners.path))
+        return (await getResponse([...handlers], request)) ?? new Response('', { status: 404 })
+      return new Promise((_resolve, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+      )
+    })
+    const warn = vi.fn()
+    let data: unknown
+    const baking = bakeData(profile, 'EN', 'http://lotus.localhost', warn).then((value) => (data = value))
+    await vi.advanceTimersByTimeAsync(BAKE_CALL_TIMEOUT_MS - 1)
+    expect(data).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    await baking
+    expect(warn.mock.calls).toContainEqual([
+      'promotions.banners',
+      expect.objectContaining({ code: 'HT-TIMEOUT' }),
+      getBanners.id,
+    ])
+    expect(data).not.toHaveProperty(['promotions.banners'])
+    expect(data).toHaveProperty(['games.lobby', 'lanes'])
+  })
 
   it('names a call that fails, though the plugin does without its answer', async () => {
     vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {

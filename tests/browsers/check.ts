@@ -23,7 +23,11 @@ const read = (file: string): string => readFileSync(file, 'utf8')
 const FIRST = 'dist/client/assets'
 const OLDER = 'dist/client/assets/older'
 const olderScripts = filesIn(OLDER, '.js')
-const isApart = (file: string): boolean => /\/(?:choose|page|functions|syntax)-[\w-]{8}\.js$/.test(file)
+/** The files of the second target that are no modules: what chooses it, and the page for browsers that are too old for both. */
+const apart = (names: string): readonly string[] =>
+  olderScripts.filter((file) => new RegExp(`/(?:${names})-[\\w-]{8}\\.js$`).test(file))
+
+const isApart = (file: string): boolean => apart('choose|page|functions|syntax').includes(file)
 interface Built {
   readonly target: Target
   readonly scripts: readonly string[]
@@ -54,19 +58,33 @@ function stylesOfPages(): readonly (readonly [string, string])[] {
   return [...found].map(([css, file], at) => [`${file} (${at})`, css])
 }
 
+/** For what es-check cannot read as it is served. */
+const COPIES = '.cache/browsers'
+rmSync(COPIES, { recursive: true, force: true })
+mkdirSync(COPIES, { recursive: true })
+function copyOf(name: string, code: string): string {
+  const file = join(COPIES, name)
+  writeFileSync(file, code)
+  return file
+}
+
 /** Copies in which each `import()` is a call: it became part of the language in 2020, after both browsers had it. */
-const withoutImportCalls = (files: readonly string[]): readonly string[] => {
-  const folder = '.cache/browsers'
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  return files.map((file) => {
-    const copy = join(folder, basename(file))
+const withoutImportCalls = (files: readonly string[]): readonly string[] =>
+  files.map((file) => {
     const code = read(file)
       .replace(/\bimport\(/g, 'load(')
       .replace(/\bimport\.meta\b/g, 'meta')
-    writeFileSync(copy, code)
-    return copy
+    return copyOf(basename(file), code)
   })
+
+/** The scripts within pages, each once: every browser that asks for a page reads them. */
+function scriptsOfPages(): readonly string[] {
+  const found = new Set<string>()
+  for (const file of filesIn(PAGES, '.html', true))
+    for (const [, attributes = '', code = ''] of read(file).matchAll(/<script([^>]*)>([\s\S]+?)<\/script>/g))
+      if (!/\btype=/.test(attributes)) found.add(code)
+  if (found.size === 0) throw new Error('no page has a script of its own: the check looks at the wrong place')
+  return [...found].map((code, at) => copyOf(`inline-${at}.js`, code))
 }
 
 const syntax = [
@@ -77,8 +95,8 @@ const syntax = [
       '--module',
     ),
   ),
-  checkSyntax('es5', olderScripts.filter((file) => /\/(?:choose|page)-[\w-]{8}\.js$/.test(file))), // prettier-ignore
-  checkSyntax('es2018', olderScripts.filter((file) => /\/functions-[\w-]{8}\.js$/.test(file))), // prettier-ignore
+  checkSyntax('es5', [...apart('choose|page'), ...scriptsOfPages()]),
+  checkSyntax('es2018', [...apart('functions'), ...withoutImportCalls(apart('syntax'))]),
 ]
 
 const problems: string[] = []
