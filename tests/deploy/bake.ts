@@ -20,7 +20,25 @@ export interface BakeFolder {
     gateway: string,
     ...args: readonly string[]
   ): Promise<{ readonly status: number; readonly output: string }>
+  /** `npm run release`, with what it printed. */
+  release(...args: readonly string[]): Promise<{ readonly status: number; readonly output: string }>
   close(): void
+}
+
+/** Runs a program of the project, and gives what it printed. */
+async function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ readonly status: number; readonly output: string }> {
+  const child = spawn(process.execPath, [...TSX, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  const [status] = (await once(child, 'close')) as [number]
+  return { status, output }
 }
 
 export function bakeFolder(): BakeFolder {
@@ -46,18 +64,11 @@ export function bakeFolder(): BakeFolder {
          export const profile = { ...lotus, id: '${id}', code: '${id}', hosts: ['${id}.localhost'], languages: ['EN'], defaultLanguage: 'EN' }`,
       )
     },
-    async bake(gateway, ...args) {
-      const child = spawn(
-        process.execPath,
-        [...TSX, 'app/bake/bake.ts', '--merchants', join(output, 'merchants'), '--output', output, ...args],
-        { env: { ...process.env, GATEWAY_URL: gateway }, stdio: ['ignore', 'pipe', 'pipe'] },
-      )
-      let text = ''
-      for (const stream of [child.stdout, child.stderr])
-        stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-      const [status] = (await once(child, 'close')) as [number]
-      return { status, output: text }
-    },
+    bake: (gateway, ...args) =>
+      run(['app/bake/bake.ts', '--merchants', join(output, 'merchants'), '--output', output, ...args], {
+        GATEWAY_URL: gateway,
+      }),
+    release: (...args) => run(['app/release/release.ts', '--output', output, ...args]),
     close: () => rmSync(path, { recursive: true, force: true }),
   }
 }

@@ -9,10 +9,10 @@ export type GatewayFailure = (typeof GATEWAY_FAILURES)[number]
  * A gateway that answers every merchant as the mock gateway answers lotus, but those that it is told to fail
  * for.
  *
- * @param failureOf by the Merchant header; asked for every call
+ * @param failureOf by the Merchant header and the path; asked for every call
  */
 export async function failingGateway(
-  failureOf: (merchant: string) => GatewayFailure | undefined,
+  failureOf: (merchant: string, path: string) => GatewayFailure | undefined,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const mock = await startGateway({ port: 0 })
   const server = createServer((req, res) => {
@@ -23,7 +23,7 @@ export async function failingGateway(
     }
     const answer = fetch(`http://127.0.0.1:${mock.port}${req.url}`, { headers })
     const json = { 'content-type': 'application/json' }
-    switch (failureOf(String(req.headers['merchant'] ?? ''))) {
+    switch (failureOf(String(req.headers['merchant'] ?? ''), req.url ?? '')) {
       case '500':
         return void res.writeHead(500, json).end('{"success":false,"errorCode":"SYSTEM_ERROR"}')
       case 'hangs':

@@ -8,6 +8,8 @@ import { failingGateway, GATEWAY_FAILURES, type GatewayFailure } from '../deploy
 import { startNginx } from '../deploy/nginx.ts'
 import { startPreviewProcess } from '../deploy/preview.ts'
 
+const STATUS_PATH = '/wps/system/status'
+
 interface Answer {
   readonly status: number
   readonly encoding: string | undefined
@@ -53,9 +55,16 @@ function problemOf({ status, encoding, body }: Answer): string | undefined {
 test('a bake harms no page: merchants that the gateway fails for keep theirs, and no request during it meets less than a whole page', async () => {
   const folder = bakeFolder()
   const failures = new Map<string, GatewayFailure>()
-  const gateway = await failingGateway((merchant) => failures.get(merchant))
+  const gateway = await failingGateway((merchant, path) =>
+    failures.get(path.includes(STATUS_PATH) ? `${merchant} status` : merchant),
+  )
   const good = ['jade', 'onyx']
-  const bad = GATEWAY_FAILURES.map((failure) => `m${failure}`)
+  // Of half of them the status call fails, of the others the games and banners.
+  const failing = GATEWAY_FAILURES.flatMap((failure) => [
+    { failure, id: `status-${failure}`, calls: `status-${failure} status` },
+    { failure, id: `data-${failure}`, calls: `data-${failure}` },
+  ])
+  const bad = failing.map(({ id }) => id)
   for (const id of [...good, ...bad]) folder.addMerchant(id)
   const first = await folder.bake(gateway.url)
   expect(first, first.output).toMatchObject({ status: 0 })
@@ -69,7 +78,7 @@ test('a bake harms no page: merchants that the gateway fails for keep theirs, an
   // The preview has served the pages of before.
   expect((await ask(preview.port, 'jade.localhost', '/m/home')).status).toBe(200)
   try {
-    for (const failure of GATEWAY_FAILURES) failures.set(`m${failure}`, failure)
+    for (const { failure, calls } of failing) failures.set(calls, failure)
     for (const id of [...good, ...bad])
       appendFileSync(join(folder.merchant(id), 'theme.css'), ':root { --a-new-look: 1px }')
     let over = false
@@ -78,7 +87,7 @@ test('a bake harms no page: merchants that the gateway fails for keep theirs, an
     const visit = async (worker: number): Promise<void> => {
       // Bounded, should the bake never end.
       for (let count = worker; !over && count < 100_000; count += 3) {
-        const id = [...good, ...bad][count % 7] ?? ''
+        const id = [...good, ...bad][count % (good.length + bad.length)] ?? ''
         const path = ['/m/home', '/m/login', '/m/game'][count % 3] ?? ''
         const problem = await ask(nginx.port, `${id}.localhost`, path).then(problemOf, String)
         requests++
@@ -97,7 +106,9 @@ test('a bake harms no page: merchants that the gateway fails for keep theirs, an
 
     expect(second, second.output).toMatchObject({ status: 3 })
     for (const id of bad) {
-      expect(second.output).toContain(`${id} keeps the pages that it has`)
+      expect(second.output).toMatch(
+        new RegExp(`${id} keeps the pages that it has:\\n +BK-${id.startsWith('status') ? 'SITE' : 'DATA'} `),
+      )
       expect(home(id), id).toBe(before.get(id))
       expect((await ask(nginx.port, `${id}.localhost`, '/m/home')).status).toBe(200)
     }
