@@ -1,5 +1,8 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
 import { CronJob } from 'kubernetes-models/batch/v1/CronJob'
@@ -76,6 +79,9 @@ const labelsOf = (name: string): readonly Labels[] =>
   pods.flatMap(({ metadata }) =>
     metadata.labels['app.kubernetes.io/name'] === name ? [metadata.labels] : [],
   )
+/** The job of a release whose name begins so; one that is made anew each time has no name. */
+const jobOf = (name: string): readonly Resource[] =>
+  ofKind('Job').filter(({ metadata }) => String(metadata.name).startsWith(name))
 /** What a container runs, as it would be typed. */
 const commands = pods.flatMap(({ spec }) =>
   spec.containers.flatMap(({ command, args, image }) => [
@@ -98,6 +104,66 @@ describe('the Kubernetes manifests', () => {
     ).toEqual(files)
     for (const { envs } of kustomization.configMapGenerator)
       for (const file of envs) expect(existsSync(`${FOLDER}/${file}`), file).toBe(true)
+  })
+
+  it('bake a release by eight machines, each its own part', () => {
+    const [bake] = jobOf('foyer-bake')
+    expect(bake?.spec).toMatchObject({ completionMode: 'Indexed', completions: 8, parallelism: 8 })
+    const [container] = bake?.spec.template.spec.containers ?? []
+    expect(container.command.at(-1)).toContain(
+      '--shard "$((JOB_COMPLETION_INDEX + 1))/8" --release RELEASE_NAME',
+    )
+  })
+
+  it.each([
+    ['waits while parts are missing', [3, 3, 0], 0, 2],
+    ['ends with what no waiting mends', [3, 1, 0], 1, 1],
+  ])('the last job of a release %s', (_what, answers, expected, pauses) => {
+    const [finish] = jobOf('foyer-finish')
+    const [container] = finish?.spec.template.spec.containers ?? []
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-job-'))
+    try {
+      writeFileSync(join(folder, 'answers'), answers.join('\n'))
+      const answer = 'next=$(head -1 answers); sed -i 1d answers; exit $next'
+      for (const [name, script] of [
+        ['npm', answer],
+        ['sleep', 'echo pause >>pauses'],
+      ] as const)
+        writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+      const [shell, ...words] = container.command as readonly [string, ...string[]]
+      const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` }
+      expect(spawnSync(shell, words, { cwd: folder, env }).status).toBe(expected)
+      expect(readFileSync(join(folder, 'pauses'), 'utf8').trim().split('\n')).toHaveLength(pauses)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it('bake every ten minutes, one at a time; serve by two to ten machines, of which one at least stays', () => {
+    const [schedule] = ofKind('CronJob')
+    expect(schedule?.spec).toMatchObject({ schedule: '*/10 * * * *', concurrencyPolicy: 'Forbid' })
+    const [autoscaler] = ofKind('HorizontalPodAutoscaler')
+    expect(autoscaler?.spec).toMatchObject({
+      minReplicas: 2,
+      maxReplicas: 10,
+      scaleTargetRef: { kind: 'Deployment', name: 'foyer-serve' },
+    })
+    const [budget] = ofKind('PodDisruptionBudget')
+    expect(budget?.spec.selector.matchLabels).toEqual({ 'app.kubernetes.io/name': 'foyer-serve' })
+    expect(budget?.spec.minAvailable ?? budget?.spec.maxUnavailable).toBe(1)
+  })
+
+  it('let machines say what they serve, and the bake read it: they may only read the releases', () => {
+    const mounts = (name: string) =>
+      pods
+        .filter(({ metadata }) => metadata.labels['app.kubernetes.io/name'] === name)
+        .flatMap(({ spec }) => spec.containers.flatMap(({ volumeMounts }) => volumeMounts))
+    const served = expect.objectContaining({ name: 'served', mountPath: '/srv/foyer/served' })
+    expect(mounts('foyer-serve')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'www', readOnly: true }), served]),
+    )
+    expect(mounts('foyer-bake')).toContainEqual(served)
+    expect(readFileSync(`${FOLDER}/foyer.env`, 'utf8')).toContain('\nSERVED_DIRECTORY=/srv/foyer/served\n')
   })
 
   it('name maps, claims and volumes that exist', () => {

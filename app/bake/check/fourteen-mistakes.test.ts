@@ -1,4 +1,5 @@
 // @vitest-environment node
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../../kernel/i18n/languages.ts'
 import { copyMerchants, linesAbout, type MerchantCopies } from './merchant-copies.fake.ts'
@@ -97,5 +98,40 @@ describe('the fourteen mistakes of a new brand', () => {
     expect(linesAbout('jade', checked)).toContain(line)
     const isPublished = checked.merchants.some(({ folder }) => folder.name === 'jade')
     expect(isPublished).toBe(line.endsWith('(BK-SWITCH)'))
+  })
+
+  it('all of them are told at once, of every brand', async () => {
+    jade.edit('profile.ts', "  currency: 'MYR',\n", '')
+    jade.remove('icon.svg')
+    jade.edit('../lotus/theme.css', /\}\s*$/, '')
+    jade.edit('../lotus/profile.ts', "hosts: ['", "hosts: ['https://")
+    const checked = await jade.check()
+    const codes = (name: string): readonly string[] =>
+      checked.problems
+        .filter(({ merchant }) => merchant === name)
+        .map(({ file, code }) => `${file.split('/').at(-1)} ${code}`)
+    expect(codes('jade').toSorted()).toEqual(['icon.svg BK-BRAND', 'profile.ts BK-FIELD'])
+    expect(codes('lotus').toSorted()).toEqual(['profile.ts BK-HOST', 'theme.css BK-THEME'])
+    expect(checked.merchants.map(({ profile }) => profile.id)).toEqual(['coral'])
+  })
+
+  it.each([
+    [
+      'a picture of points under the name of a drawing',
+      async () =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      'It is no SVG that can be drawn.',
+    ],
+    ['a text', async () => 'our logo', 'It is no SVG that can be drawn.'],
+    [
+      'a drawing with a script',
+      async () => '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>1</script></svg>',
+      'It contains a script.',
+    ],
+  ])('%s for an icon is told', async (_what, icon, text) => {
+    jade.write('icon.svg', await icon())
+    expect(linesAbout('jade', await jade.check())).toEqual([expect.stringContaining(`icon.svg: ${text}`)])
   })
 })

@@ -11,9 +11,9 @@ import type { SiteKnowledge } from './site-knowledge.ts'
 export interface MerchantCopies {
   /** The folder that holds the merchants. */
   readonly folder: string
-  /** Replaces a text of one of jade’s files; throws where it is not there. */
+  /** Replaces a text of one of jade’s files, or `../lotus/…`; throws where it is not there. */
   edit(file: string, from: string | RegExp, to: string): void
-  write(file: string, content: string): void
+  write(file: string, content: string | Buffer): void
   remove(file: string): void
   /**
    * Reads and checks all merchants as the bake does. Once: what has been imported is not read again.
