@@ -24,6 +24,17 @@ const sourcesOf = (entries: readonly ForeignPlugin[]) =>
   directives(contentSecurityPolicy({ ...merchant, foreign: entries }, [], [`'sha256-boot'`]))
 
 describe('contentSecurityPolicy', () => {
+  it('[SE-07] lets the merchant’s list frame the page, and itself; nobody else', () => {
+    const ancestors = (frameAncestors: readonly string[]) =>
+      directives(contentSecurityPolicy({ ...merchant, frameAncestors }, [], []))['frame-ancestors']
+    expect(ancestors([])).toEqual([`'self'`])
+    expect(ancestors(['https://portal.lotus.example', 'https://*.b.example'])).toEqual([
+      `'self'`,
+      'https://portal.lotus.example',
+      'https://*.b.example',
+    ])
+  })
+
   it('[SE-01] allows a listed foreign plugin: exactly its file, and its hosts by kind', () => {
     const policy = sourcesOf([foreign])
     expect(policy['script-src']).toEqual([`'self'`, `'sha256-boot'`, foreign.url])

@@ -46,7 +46,8 @@ export const profile: Profile = {
   },
   consent: 'none',
   imageCDNs: [],
-  frameAncestors: [],
+  // Its partners’ portal shows the site in a frame.
+  frameAncestors: ['https://portal.aurora.example'],
   endpoints: {},
   metadata: {
     '/m/home': {

@@ -206,6 +206,44 @@ describe.skipIf(!hasBuild)(
       expect(network.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10)
     })
 
+    it('refuses calls beyond a burst of 240, and lets pages and others go on', async () => {
+      const from = by('198.51.100.77')
+      const wave = (path: string, calls: number) =>
+        Promise.all(Array.from({ length: calls }, () => client.ask(path, { headers: from })))
+      const refused = (answers: readonly { readonly status: number }[]): number =>
+        answers.filter(({ status }) => status === 429).length
+      expect(refused([...(await wave(LANES, 120)), ...(await wave(LANES, 120))])).toBe(0)
+      // As many as it takes, on a machine that answers more than 60 a second.
+      let more = 0
+      for (let round = 0; round < 30 && more === 0; round++) more = refused(await wave(LANES, 120))
+      expect(more).toBeGreaterThan(0)
+      expect(refused(await wave('/m/home', 100))).toBe(0)
+      expect((await client.ask(LANES, { headers: by('198.51.100.78') })).status).toBe(200)
+    })
+
+    it('has the limits that its guide names', () => {
+      const conf = readFileSync('app/deploy/limits.conf', 'utf8')
+      const limit = (zone: string) => {
+        const [, rate] = new RegExp(`zone=${zone}:\\w+ rate=(\\d+)r/s`).exec(conf) ?? []
+        const [, burst] = new RegExp(`limit_req zone=${zone} burst=(\\d+)`).exec(conf) ?? []
+        return [`${rate} a second`, burst]
+      }
+      const [, open] = /limit_conn foyer_open (\d+)/.exec(conf) ?? []
+      const rows = readFileSync('docs/operations.md', 'utf8')
+        .split('\n')
+        .filter((line) => line.includes(' a second '))
+        .map((line) =>
+          line
+            .split('|')
+            .map((cell) => cell.trim())
+            .slice(2, 5),
+        )
+      expect(rows).toEqual([
+        [...limit('foyer_calls'), open],
+        [...limit('foyer_sign_in'), ''],
+      ])
+    })
+
     it('logs what is to be watched, without queries, and opens its log anew when it is rotated', async () => {
       const log = join(machine.root, 'var/log/foyer/access.log')
       await client.ask(`${LANES}?token=secret`, { headers: by('203.0.113.9') })
@@ -263,6 +301,18 @@ describe.skipIf(!hasBuild)(
       const log = read()
       expect(JSON.parse(log.split('\n')[0] ?? '')).toMatchObject({ host: HOST, report: '{"reports":[]}' })
       expect(log).not.toContain('203.0.113.30')
+      // Only what a page sends: a POST of a few KB, now and then.
+      const from = by('203.0.113.31')
+      const status = async (body?: string) =>
+        (await client.ask('/wps/system/reports', { headers: from, ...(body !== undefined && { body }) }))
+          .status
+      expect([await status(), await status('x'.repeat(8 * 1_024 + 1)), await status('{}')]).toEqual([
+        403, 413, 204,
+      ])
+      const many = await Promise.all(Array.from({ length: 60 }, () => status('{}')))
+      expect(new Set(many)).toEqual(new Set([204, 429]))
+      expect(many.filter((one) => one === 204).length).toBeGreaterThanOrEqual(28)
+      expect(read()).not.toContain('xxxx')
     })
 
     it('has a certificate for each host', async () => {

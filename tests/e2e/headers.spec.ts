@@ -68,6 +68,19 @@ test('[SE-07] every answer has the security headers, errors too', async () => {
   expect([stranger.status, stranger.headers['x-content-type-options']]).toEqual([421, 'nosniff'])
 })
 
+test('[SE-07] a page may be framed by itself and by its merchant’s list of origins, by nobody else', async () => {
+  const ancestors = async (port: number, host: string): Promise<string | undefined> => {
+    const { headers } = await rawGet(port, '/m/home', { host })
+    return /frame-ancestors [^;]*/.exec(headers['content-security-policy'] ?? '')?.[0]
+  }
+  for (const port of [nginx.port, PREVIEW]) {
+    expect(await ancestors(port, 'lotus.localhost')).toBe("frame-ancestors 'self'")
+    expect(await ancestors(port, 'aurora.localhost')).toBe(
+      "frame-ancestors 'self' https://portal.aurora.example",
+    )
+  }
+})
+
 test('[SE-07] HSTS is sent over https, also behind a TLS proxy', async () => {
   const { headers } = await rawGet(nginx.port, '/m/home', { 'x-forwarded-proto': 'https' })
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
