@@ -148,11 +148,12 @@ test('nothing but the site is served: no other file of the folder, nothing hidde
   expect((await rawGet(nginx.port, '/m/home?redirectUrl=/m/../x')).status).toBe(200)
 })
 
-test('[RR-04] [RR-05] a crawler that runs no script reads title and canonical of the screen, and whether to keep it', async () => {
-  const read = async (path: string, host = 'lotus.localhost') => {
-    const { text, headers } = await rawGet(nginx.port, path, { host, 'accept-language': 'en' })
+test('[RR-04] [RR-05] a crawler that runs no script reads title, description and canonical of the screen, in its language and of its merchant, and whether to keep it', async () => {
+  const read = async (path: string, host = 'lotus.localhost', language = 'en') => {
+    const { text, headers } = await rawGet(nginx.port, path, { host, 'accept-language': language })
     return {
       title: /<title>([^<]*)/.exec(text)?.[1],
+      description: /<meta name="description" content="([^"]*)"/.exec(text)?.[1],
       canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1],
       keywords: /<meta name="keywords" content="([^"]*)"/.exec(text)?.[1],
       robots: headers['x-robots-tag'],
@@ -160,11 +161,24 @@ test('[RR-04] [RR-05] a crawler that runs no script reads title and canonical of
   }
   expect(await read('/m/home')).toEqual({
     title: 'Lotus – Online lottery with fast payouts',
+    description: expect.stringContaining('Lotus'),
     canonical: '/m/home',
     keywords: expect.stringContaining('lottery'),
     robots: 'noindex',
   })
-  expect(await read('/m/login')).toMatchObject({ title: 'Log in – Lotus', canonical: '/m/login' })
+  expect(await read('/m/login')).toMatchObject({
+    title: 'Log in – Lotus',
+    description: 'Log in to your Lotus account securely.',
+    canonical: '/m/login',
+  })
+  expect(await read('/m/login', 'lotus.localhost', 'vi')).toMatchObject({
+    title: 'Đăng nhập – Lotus',
+    description: 'Đăng nhập tài khoản Lotus của bạn một cách an toàn.',
+  })
+  expect(await read('/m/home', 'aurora.localhost', 'pt-BR')).toMatchObject({
+    title: 'Aurora – Slots, cassino ao vivo e Pix na hora',
+    description: expect.stringContaining('Aurora'),
+  })
   expect(await read('/m/game')).toMatchObject({ title: 'Lotus', canonical: undefined })
   expect(await read('/m/a/b')).toMatchObject({ title: 'Lotus', robots: 'noindex' })
 })

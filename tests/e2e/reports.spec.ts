@@ -88,6 +88,36 @@ test('a page that is left reports how it felt: with build, merchant, route and c
   expect(JSON.stringify(batch)).not.toMatch(SECRET)
 })
 
+test('a report of a member’s page has nothing of the member: neither in its body nor in its headers', async ({
+  page,
+}) => {
+  await connectBy(page, '2g', false)
+  const sent: { readonly headers: Readonly<Record<string, string>>; readonly body: string }[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/wps/system/reports')) return
+    sent.push({ headers: request.headers(), body: request.postData() ?? '' })
+  })
+  await enter(page, '/m/home', { member: 'player' })
+  await siteReady(page)
+  await measuring(page)
+  await expect(page.getByRole('banner')).toContainText('player')
+  const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? '')
+  const [, token = ''] = /"token":"([^"]+)"/.exec(session) ?? []
+  expect(token).not.toBe('')
+  // As when the player turns to another tab: a request of a page that is left cannot be watched.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
+  for (const { headers, body } of sent) {
+    expect(body).toContain('"route":"/m/home"')
+    expect(body).not.toContain('player')
+    expect(JSON.stringify({ headers, body })).not.toContain(token)
+    expect(Object.keys(headers)).not.toContain('authorization')
+  }
+})
+
 test('a broken plugin and violations of the policy are reported by code, plugin and origin, also early ones', async ({
   page,
   complaints,

@@ -14,7 +14,12 @@ const measured = (name: string, value: number, id = `v-${name}`): void => {
 }
 
 /** A page of its own: module state is that of one page load. */
-async function open({ sampleRate = 1, draw = 0.5, answer = undefined as unknown, path = '/m/game/ag' } = {}) {
+async function open({
+  settings = { sampleRate: 1 } as { readonly sampleRate?: number },
+  draw = 0.5,
+  answer = undefined as unknown,
+  path = '/m/game/ag',
+} = {}) {
   vi.resetModules()
   vitals.length = 0
   vi.spyOn(Math, 'random').mockReturnValue(draw)
@@ -22,7 +27,7 @@ async function open({ sampleRate = 1, draw = 0.5, answer = undefined as unknown,
   const http = fakeHttp({ 'reports.send': answer })
   const services = { [HTTP]: http, [SITE]: fakeSite() }
   const { default: reports } = await import('./manifest.ts')
-  const test = await testPlugin(reports, { services, settings: { sampleRate } })
+  const test = await testPlugin(reports, { services, settings })
   test.contributeOthers(routes, [
     { path: '/m/home', access: 'public', component: 'Home' },
     { path: '/m/game/:vendor', access: 'public', component: 'Game' },
@@ -142,8 +147,11 @@ describe('site.reports', () => {
     [0.1, 0.1, 0],
     [0.1, 0.0999, 1],
     [1, 0.9999, 1],
-  ])('with a sample rate of %d and a draw of %d sends %d batches', async (sampleRate, draw, batches) => {
-    const { test, sent } = await open({ sampleRate, draw })
+    // One page in ten, where the merchant says nothing.
+    [undefined, 0.1, 0],
+    [undefined, 0.0999, 1],
+  ])('with a sample rate of %o and a draw of %d sends %d batches', async (sampleRate, draw, batches) => {
+    const { test, sent } = await open({ settings: sampleRate === undefined ? {} : { sampleRate }, draw })
     test.emit(errorLogged, { code: 'BO-ROOT' })
     hide()
     expect(sent()).toHaveLength(batches)
