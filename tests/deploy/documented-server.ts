@@ -16,6 +16,8 @@ export interface DocumentedServer {
   step(name: string, values?: Readonly<Record<string, string>>): string
   /** Runs a shell script whose paths are those of a whole machine. */
   run(script: string): string
+  /** Names of the steps that were not run so far. */
+  stepsNotRun(): readonly string[]
   /** Sets values of `/etc/foyer/foyer.env`. */
   set(values: Readonly<Record<string, string>>): void
   /** Ends nginx, if it runs, and removes the folder. */
@@ -58,12 +60,15 @@ export function documentedServer(): DocumentedServer {
     if (status !== 0) throw new Error(`exit ${status}: ${script}\n${text}`)
     return text
   }
+  const done = new Set<string>()
   return {
     root,
     run,
+    stepsNotRun: () => [...steps.keys()].filter((name) => !done.has(name)),
     step(name, values = {}) {
       const script = steps.get(name)
       if (script === undefined) throw new Error(`docs/operations.md has no step ${name}`)
+      done.add(name)
       return run(Object.entries(values).reduce((text, [from, to]) => text.replaceAll(from, to), script))
     },
     set(values) {

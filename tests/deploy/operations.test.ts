@@ -99,7 +99,7 @@ describe.skipIf(!hasBuild)(
       expect(await encoding('{}')).toEqual([200, undefined])
     })
 
-    it('has robots.txt, a sitemap and an icon for each merchant, and their pages are not indexed but on www', async () => {
+    it('has robots.txt, a sitemap and an icon for each merchant; pages of a host without www are not indexed', async () => {
       for (const [path, type, text] of [
         ['/robots.txt', 'text/plain', 'User-agent: *\nDisallow:'],
         ['/sitemap.xml', 'text/xml', '<urlset '],
@@ -278,7 +278,7 @@ describe.skipIf(!hasBuild)(
       find site -name '*.html' -exec sed -i s/${entry}/main-OfNextBuild/g {} +
       echo 'default next;' > deploy/release.map
       sed 's/"completed":"2/"completed":"3/; s/"release":"[^"]*"/"release":"next"/' ../${first}/release.json > release.json`)
-      expect(machine.run('foyer-release list')).toMatch(new RegExp(`^\\* ${first}  .*\\n  next  `, 'm'))
+      expect(machine.step('list')).toMatch(new RegExp(`^\\* ${first}  .*\\n  next  `, 'm'))
       machine.run('foyer-release use next')
       await eventually(page).toContain('main-OfNextBuild')
       const after = await page()
@@ -340,6 +340,10 @@ describe.skipIf(!hasBuild)(
           return [status, visitor.certificateNames()]
         }).toEqual([200, `DNS:${host}`])
       }
+    })
+
+    it('has run every step that is marked so', () => {
+      expect(machine.stepsNotRun()).toEqual([])
     })
 
     it('has a staging console: npm run preview before a gateway over TLS', async () => {
