@@ -71,7 +71,7 @@ test('[SE-07] every answer has the security headers, errors too', async () => {
 test('[SE-07] a page may be framed by itself and by its merchant’s list of origins, by nobody else', async () => {
   const ancestors = async (port: number, host: string): Promise<string | undefined> => {
     const { headers } = await rawGet(port, '/m/home', { host })
-    return /frame-ancestors [^;]*/.exec(headers['content-security-policy'] ?? '')?.[0]
+    return /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0]
   }
   for (const port of [nginx.port, PREVIEW]) {
     expect(await ancestors(port, 'lotus.localhost')).toBe("frame-ancestors 'self'")

@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { type TemplateKind, KINDS } from '../../sdk/generator/kinds.ts'
 import { makePlugin } from '../../sdk/generator/make-plugin.ts'
 import { foreignFolder } from '../foreign/foreign-folder.ts'
-import { inTurn } from '../soak/in-turn.ts'
+import { partOf } from '../soak/partition.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'foyer-package-'))
 try {
-  for (const kind of inTurn(Object.keys(KINDS) as readonly TemplateKind[], 2)) {
+  for (const kind of partOf(Object.keys(KINDS) as readonly TemplateKind[], 2)) {
     const source = join(base, kind)
     await makePlugin(
       { kind, area: 'helpers', name: 'my-acme', into: 'plugins', foreign: source },

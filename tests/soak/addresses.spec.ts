@@ -5,12 +5,12 @@ import { expectHarmless } from '../e2e/tricks.ts'
 import { linksPlugin } from '../foreign/links-plugin.ts'
 import { onePluginSite } from '../foreign/one-plugin-site.ts'
 import { test } from '../sabotage/site.ts'
-import { inTurn } from './in-turn.ts'
+import { partOf } from './partition.ts'
 
 const LONGEST_MS = 900_000
 
 /** Every other address of each family; with `--long` all. The unit tests of the corpus ask the same deciders about each. */
-const CORPUS = inTurn(TRICKS, 2)
+const CORPUS = partOf(TRICKS, 2)
 
 /** Addresses that no rule for tokens accepts. */
 test('[SE-03][RR-07] no crafted redirectUrl of the corpus gets a navigation or the token', async ({

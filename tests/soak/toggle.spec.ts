@@ -1,7 +1,7 @@
 import { expectNothingLeft, growthOf } from '../sabotage/growth.ts'
 import { PLUGINS } from '../sabotage/plugins.ts'
 import { test } from '../sabotage/site.ts'
-import { inTurn, turnOf } from './in-turn.ts'
+import { partOf, partName } from './partition.ts'
 
 const PARTS = 4
 const CYCLES = { warmUp: 40, stretch: 320 }
@@ -12,8 +12,8 @@ const CYCLES = { warmUp: 40, stretch: 320 }
 const NOISE_BYTES = 1_024
 const LONGEST_MS = 600_000
 
-for (const plugin of inTurn(PLUGINS, PARTS))
-  test(`[PF-05] a thousand times off and on leave nothing of ${plugin} (${turnOf(PARTS)})`, async ({
+for (const plugin of partOf(PLUGINS, PARTS))
+  test(`[PF-05] a thousand times off and on leave nothing of ${plugin} (${partName(PARTS)})`, async ({
     page,
   }) => {
     test.setTimeout(LONGEST_MS)
