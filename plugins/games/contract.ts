@@ -64,6 +64,11 @@ export interface LaunchedGame {
   readonly code: string
   /** Target of the game's back link; a path of this site. */
   readonly backUrl: string
+  /** As players see it, where a lane lists the game. */
+  readonly name?: string
+  /** Node and room of the game, where the launch's address named them. */
+  readonly nodeId?: string
+  readonly roomId?: string
 }
 /** The gateway answered a launch with the game's address. */
 export const gameLaunched = defineEvent<LaunchedGame>({ id: 'games.launched', keep: true })

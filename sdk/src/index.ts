@@ -232,6 +232,7 @@ export {
   popUps,
 } from './contracts/pop-up.ts'
 export { type Route, routes } from './contracts/screen.ts'
+export { LAUNCH_PATH, launchAddress, type LaunchParameters } from './contracts/launch-address.ts'
 export { holdsSecrets, pageHoldsSecrets } from './contracts/page-secrets.ts'
 export {
   CANONICAL_EVENTS,

@@ -1,5 +1,3 @@
-/** The screen that launches (RT-08). */
-export const LAUNCH_PATH = '/m/launchGame'
 /** Target of a launch that names no game (RT-08). */
 export const GAMES_PATH = '/m/game'
 /** Target of the way back without a `backUrl` of this site (RT-08). */
@@ -16,5 +14,5 @@ export const LAUNCH_REDIRECT_LIMIT_MS = 10_000
 export const LAUNCH_SLOW_MS = 4_000
 /** Edge of a game's picture in pixels, which gives its proportion; the style sheet sets the size. */
 export const ART_EDGE_PX = 300
-/** Longest game code, vendor or play type that an address may carry, in characters. */
+/** Longest game code, vendor, play type, node or room that an address may carry, in characters. */
 export const MAX_PARAMETER_LENGTH = 100

@@ -6,7 +6,7 @@ import {
   type ServicesOf,
   type Store,
 } from '@foyer/sdk'
-import { gameLaunched } from '../contract.ts'
+import { findGame, gameLaunched } from '../contract.ts'
 import {
   LAUNCH_LOADING_DELAY_MS,
   LAUNCH_LOADING_MS,
@@ -77,9 +77,17 @@ export class LaunchFlow {
 
   #leave(url: string): void {
     if (!this.#dispatch({ type: 'answered' })) return
-    const { vendor, code, backPath } = this.#game
+    const { vendor, code, backPath, nodeId, roomId } = this.#game
+    const name = findGame(this.#services.catalogue?.state.get().lanes ?? [], this.#game)?.name
     // Before the page is left, so that tracking plugins receive it.
-    this.#context.emit(gameLaunched, { vendor, code, backUrl: backPath })
+    this.#context.emit(gameLaunched, {
+      vendor,
+      code,
+      backUrl: backPath,
+      ...(name !== undefined && { name }),
+      ...(nodeId !== undefined && { nodeId }),
+      ...(roomId !== undefined && { roomId }),
+    })
     markLaunched()
     // Back from the game leads to where it was launched from, and not to this screen.
     if (!this.#services.navigation.navigateExternal(url, { replace: true })) this.#fail(UNSAFE_ADDRESS)

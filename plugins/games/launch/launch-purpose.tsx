@@ -1,6 +1,5 @@
-import { type LoginPurposeProps, useTranslation } from '@foyer/sdk'
+import { LAUNCH_PATH, type LoginPurposeProps, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
-import { LAUNCH_PATH } from './constants.ts'
 import { GameArt } from './game-art.tsx'
 import css from './launch-purpose.module.css'
 import { readLaunch } from './read-launch.ts'

@@ -112,9 +112,19 @@ describe('LaunchGame', () => {
     plugin.context.on(gameLaunched, () => leftAtEvent.push(navigation.left.length))
     render(plugin.element('LaunchGame'))
     await pass(LAUNCH_LOADING_DELAY_MS)
-    expect(plugin.emitted(gameLaunched)).toEqual([{ vendor: 'TCG_SEA', code: 'SL001', backUrl: '/m/game' }])
+    expect(plugin.emitted(gameLaunched)).toEqual([
+      { vendor: 'TCG_SEA', code: 'SL001', backUrl: '/m/game', name: 'Star Harbor' },
+    ])
     expect(leftAtEvent).toEqual([0])
     expect(navigation.left).toHaveLength(1)
+  })
+
+  it('emits node and room of the launch; no name where no lane lists the game', async () => {
+    const { plugin } = await open(GAME_URL, '?vendor=TCG_SEA&code=SL404&nodeId=7&roomId=vip')
+    await pass(LAUNCH_LOADING_DELAY_MS)
+    expect(plugin.emitted(gameLaunched)).toEqual([
+      { vendor: 'TCG_SEA', code: 'SL404', backUrl: '/m/home', nodeId: '7', roomId: 'vip' },
+    ])
   })
 
   it('[ST-17] warns if nothing has happened within 10 s, and ignores a late answer', async () => {

@@ -2,6 +2,7 @@ import {
   contribute,
   definePlugin,
   HTTP,
+  LAUNCH_PATH,
   loginPurposes,
   NAVIGATION,
   OVERLAYS,
@@ -11,7 +12,6 @@ import {
   SITE,
 } from '@foyer/sdk'
 import { GAME_CATALOGUE } from '../contract.ts'
-import { LAUNCH_PATH } from './constants.ts'
 
 /** Launches games: the route /m/launchGame (RT-08, RR-06, ST-17), and the game above the log-in that it asks for. */
 export const manifest = definePlugin({

@@ -6,9 +6,15 @@ export interface GameLaunch {
   readonly vendor: string
   readonly code: string
   readonly playType?: string
+  /** Node and room of the game, which a banner may name (OV-27). */
+  readonly nodeId?: string
+  readonly roomId?: string
   /** Path of this site to which the way back leads. */
   readonly backPath: string
 }
+
+const OPTIONAL = ['playType', 'nodeId', 'roomId'] as const
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** What the address of /m/launchGame names (RT-08). */
 export type LaunchTarget =
@@ -19,7 +25,7 @@ export type LaunchTarget =
   | { readonly kind: 'missing' }
 
 /**
- * Reads `prize_mode` or `vendor`, and `code`, `playType`, `backUrl` (RT-08). A code, and a vendor or prize
+ * Reads `prize_mode` or `vendor`, and `code`, `playType`, `backUrl` (RT-08), `nodeId` and `roomId` (OV-27). A code, and a vendor or prize
  * mode, are required; an invalid value counts as absent; another site's `backUrl`, or the launch's own, is
  * /m/home.
  */
@@ -30,10 +36,14 @@ export function readLaunch(query: string, origin: string): LaunchTarget {
   if (parameter(given, 'prize_mode')) return { kind: 'lottery' }
   const vendor = parameter(given, 'vendor')
   if (!vendor) return { kind: 'missing' }
-  const playType = parameter(given, 'playType')
   const back = ownPath(given.get('backUrl'), origin)
   const backPath = back && !isLaunch(back) ? back : HOME_PATH
-  return { kind: 'game', game: { vendor, code, backPath, ...(playType ? { playType } : {}) } }
+  const game: Writable<GameLaunch> = { vendor, code, backPath }
+  for (const name of OPTIONAL) {
+    const value = parameter(given, name)
+    if (value) game[name] = value
+  }
+  return { kind: 'game', game }
 }
 
 function parameter(given: URLSearchParams, name: string): string | undefined {

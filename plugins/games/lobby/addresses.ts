@@ -1,15 +1,5 @@
-import type { GameCard, Lane } from '../contract.ts'
-import { GAMES_PATH, LAUNCH_PATH } from './constants.ts'
-
-/**
- * Address that launches a game (RT-08).
- *
- * @param backUrl where the way back out of the game leads; /m/home by default
- */
-export const launchAddress = (
-  { vendor, code }: Pick<GameCard, 'vendor' | 'code'>,
-  backUrl?: string,
-): string => `${LAUNCH_PATH}?${new URLSearchParams({ vendor, code, ...(backUrl && { backUrl }) }).toString()}`
+import type { Lane } from '../contract.ts'
+import { GAMES_PATH } from './constants.ts'
 
 /** Address of the game area with one lane. */
 export const laneAddress = ({ key }: Pick<Lane, 'key'>): string =>

@@ -1,7 +1,6 @@
 /** The game area (RT-07). */
 export const GAMES_PATH = '/m/game'
 /** The screen that launches (RT-08). */
-export const LAUNCH_PATH = '/m/launchGame'
 /** How many lanes have cards in the baked page, and how many cards each: two screens of a phone. */
 export const BAKED_LANES = 3
 export const BAKED_CARDS = 6

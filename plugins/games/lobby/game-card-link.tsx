@@ -1,8 +1,7 @@
-import { Link, useServices, useTranslation } from '@foyer/sdk'
+import { launchAddress, Link, useServices, useTranslation } from '@foyer/sdk'
 import { Icon, type IconName, LazyImage } from '@foyer/sdk/ui'
 import { memo, type ReactNode } from 'react'
 import type { GameCard } from '../contract.ts'
-import { launchAddress } from './addresses.ts'
 import { ART_EDGE_PX } from './constants.ts'
 import css from './game-card-link.module.css'
 import type { manifest } from './manifest.ts'
@@ -24,13 +23,13 @@ interface Props {
 export const GameCardLink = memo(function GameCardLink({ card, backTo }: Props): ReactNode {
   const { site } = useServices<typeof manifest>()
   const t = useTranslation()
-  const { name, vendorName, image, badge } = card
+  const { vendor, code, name, vendorName, image, badge } = card
   const src = site.image(image)
   const mark = badge && t(`badge_${badge}`)
   // All texts of the card in their order: users of voice control say what they see (WCAG 2.5.3).
   const label = [mark, name, vendorName].filter(Boolean).join(', ')
   return (
-    <Link to={launchAddress(card, backTo)} className={css.card} aria-label={label}>
+    <Link to={launchAddress({ vendor, code, backUrl: backTo })} className={css.card} aria-label={label}>
       <span className={css.frame}>
         {src ? (
           <LazyImage

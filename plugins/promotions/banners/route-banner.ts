@@ -1,4 +1,4 @@
-import { checkUrl, type FindRoute } from '@foyer/sdk'
+import { checkUrl, type FindRoute, launchAddress } from '@foyer/sdk'
 import type { BannerLink } from './banner.ts'
 import { LINKAGE, REGISTER_PATH } from './constants.ts'
 
@@ -77,10 +77,7 @@ function game(
 ): BannerAction {
   const code = gameType?.trim() || linkage.trim()
   if (!vendor?.trim() || !code) return refuse('a game without vendor or code')
-  const query = new URLSearchParams({ vendor: vendor.trim(), code })
-  if (nodeId) query.set('nodeId', nodeId)
-  if (roomId) query.set('roomId', roomId)
-  const to = `/m/launchGame?${query.toString()}`
+  const to = launchAddress({ vendor: vendor.trim(), code, nodeId, roomId })
   const action = go(to, findRoute)
   return action.kind === 'go' && !loggedIn ? { kind: 'login', returnTo: to } : action
 }

@@ -101,10 +101,10 @@ describe('tracking router', () => {
     const { test, add } = await start()
     const got = add('one')
     test.emit(sessionStarted, testMember({ id: '1001' }))
-    test.emit(gameLaunched, { vendor: 'TCG_SEA', code: 'G1', backUrl: '/m/home' })
+    test.emit(gameLaunched, { vendor: 'TCG_SEA', code: 'G1', backUrl: '/m/home', name: 'Star Harbor' })
     expect(got.map(({ name }) => name)).toEqual(['login', 'gameLaunch'])
     expect(got[0]?.payload.customerId).toBe('1001')
-    expect(got[1]?.payload.content).toEqual({ id: 'G1', category: 'TCG_SEA' })
+    expect(got[1]?.payload.content).toEqual({ id: 'G1', category: 'TCG_SEA', name: 'Star Harbor' })
     expect(JSON.stringify(got)).not.toContain('token-1001')
   })
 

@@ -67,8 +67,10 @@ export const activate: Activate<typeof manifest> = (context, { clock }) => {
   context.on(registrationSubmitted, () => tracking.track('registerSubmit'))
   context.on(memberRegistered, (registered) => tracking.track('register', registered))
   context.on(sessionStarted, ({ id }) => tracking.track('login', { customerId: id }))
-  context.on(gameLaunched, ({ vendor, code }) =>
-    tracking.track('gameLaunch', { content: { id: code, category: vendor } }),
+  context.on(gameLaunched, ({ vendor, code, name }) =>
+    tracking.track('gameLaunch', {
+      content: { id: code, category: vendor, ...(name !== undefined && { name }) },
+    }),
   )
   return { tracking, deliveries }
 }

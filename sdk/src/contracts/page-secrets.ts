@@ -1,3 +1,5 @@
+import { LAUNCH_PATH } from './launch-address.ts'
+
 /** Query parameters that no destination may see in an address (TR-17): any with `token` in its name, and these. */
 const SECRET_PARAMETERS = /token|^(?:redirecturl|code|password|email|mobilenum|phone)$/i
 
@@ -9,9 +11,6 @@ function isSecret(pair: string): boolean {
 
 /** Whether an address, a query or a hash contains a secret that a destination must not see (TR-17). */
 export const holdsSecrets = (address: string): boolean => address.split(/[?#&;]/).some(isSecret)
-
-/** On this route `code` names a game (RT-08); on any other it may be a sign-in code. */
-const LAUNCH_PATH = '/m/launchGame'
 
 /**
  * Whether the page's own address, which a vendor's script reads by itself, contains a secret (TR-17). A
@@ -26,6 +25,7 @@ export function pageHoldsSecrets({
   search,
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): boolean {
+  // There `code` names a game (RT-08); on any other screen it may be a sign-in code.
   const query = pathname === LAUNCH_PATH ? search.replace(/([?&])code=[^&]*/g, '$1') : search
   return holdsSecrets(query + hash)
 }
