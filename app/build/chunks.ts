@@ -28,7 +28,7 @@ const SHARED_PIECES = /^(?:button|class-names|icon|icon-button|icon-paths|lazy-i
 
 /** Modules of the SDK that only later screens and plugins use; the SDK's one entry imports them all. */
 const LATER_SDK =
-  /^sdk\/src\/(?:error-logged|evaluate|contracts\/page-secrets|react\/(?:draft-store|use-draft|navigate))\.tsx?$/
+  /^sdk\/src\/(?:error-logged|evaluate|contracts\/page-secrets|services\/failure-kind|react\/(?:draft-store|use-draft|navigate))\.tsx?$/
 
 /**
  * Whether a module that the entry imports statically belongs to the chunk `kernel`, with the packages that it

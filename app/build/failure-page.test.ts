@@ -2,12 +2,26 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FAILURES } from '../../kernel/http/failure-catalogue.ts'
+import { FORM_FAILURES } from '../../plugins/account/describe-error.ts'
 import { FAILURE_PAGE, failurePage } from './failure-page.ts'
 
 const page = await failurePage()
 
 it('the page of failures matches the catalogue: `npm run docs` makes it', () => {
   expect(readFileSync(FAILURE_PAGE, 'utf8')).toBe(page)
+})
+
+it('forms and the launch have a row for every kind of failure, from the tables that they show them by', () => {
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'))
+  expect(rows).toHaveLength(Object.keys(FORM_FAILURES).length)
+  const row = (kind: string): readonly string[] =>
+    (rows.find((line) => line.startsWith(`| \`${kind}\``)) ?? '').split('|').map((cell) => cell.trim())
+  expect(row('offline').slice(2, 4)).toEqual(['toast `network_offline`', 'alert `offline`; reconnect'])
+  expect(row('session-gone')[3]).toBe('a quiet line `please_log_in`; retry')
+  expect(row('refused').slice(2, 4)).toEqual([
+    "alert the gateway's message, or `unknown_error`",
+    "alert the gateway's message, or `unknown_error`; other-game",
+  ])
 })
 
 it('each row is complete: its clause, when it applies, what is shown and done', () => {

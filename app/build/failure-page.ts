@@ -6,6 +6,8 @@ import {
   type FailureShow,
   NO_AUTO_LOGIN,
 } from '../../kernel/http/failure-catalogue.ts'
+import { FORM_FAILURES } from '../../plugins/account/describe-error.ts'
+import { LAUNCH_FAILURES } from '../../plugins/games/launch/launch-failure.ts'
 
 /** The path of the page. */
 export const FAILURE_PAGE = 'docs/failures.md'
@@ -53,6 +55,20 @@ const doneIn = ({ session, spinners }: FailureRow): string =>
     ...(spinners ? ['no spinner for 3 s'] : []),
   ].join('; ')
 
+const textIn = (text: string | { readonly key: string } | { readonly server: string }): string => {
+  const name = typeof text === 'string' ? text : 'key' in text ? text.key : text.server
+  if (name === 'gateway') return "the gateway's message, or `unknown_error`"
+  return name === 'error' ? "the failure's own text" : code(name)
+}
+
+/** What the forms and the launch show by themselves, a row for each kind of failure. */
+const ownRows = (): readonly string[] =>
+  Object.entries(FORM_FAILURES).map(([kind, form]) => {
+    const launch = LAUNCH_FAILURES[kind as keyof typeof LAUNCH_FAILURES]
+    const quiet = 'quiet' in launch && launch.quiet ? 'a quiet line' : 'alert'
+    return `| ${code(kind)} | ${form.presentation} ${textIn(form.text)} | ${quiet} ${textIn(launch.text)}; ${launch.remedy} |`
+  })
+
 /** The catalogue of failures, for people. */
 export async function failurePage(): Promise<string> {
   const rows = FAILURES.map(
@@ -71,6 +87,17 @@ ${rows.join('\n')}
 
 Whichever row decides, and whoever made the call, ${NO_AUTO_LOGIN.map(code).join(', ')} switches off that the site logs in by
 itself (ST-27).
+
+## Forms and the launch
+
+These show their failures themselves (row 4), by the kind that \`failureKind\` of the SDK tells. A form's own codes, such as a wrong password,
+come before the kinds: at the field that they are about. Texts in code are keys of the plugin's \`locales\`.
+
+| Kind | Log-in, registration, codes, password | Launch of a game; what it offers |
+| --- | --- | --- |
+${ownRows().join('\n')}
+
+The feedback form shows the gateway's message of a \`refused\` call, and its own text \`failed\` for every other; what was typed stays.
 `
   return format(page, { ...(await resolveConfig(FAILURE_PAGE)), parser: 'markdown' })
 }

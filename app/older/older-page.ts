@@ -2,7 +2,7 @@ import type { LanguageCode, Texts } from '@foyer/sdk'
 import { dir } from 'i18next'
 import { tagOf } from '../../kernel/i18n/languages.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { documentAddress } from '../../plugins/site/document-address.ts'
+import { documentAddress } from '../../plugins/site/contract/document-address.ts'
 import { attribute, text } from '../document/escape.ts'
 
 /** Namespace of its texts. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../storage/type-guards.ts'
+import { isRecord } from '@foyer/sdk'
 import type { SuiteId } from './suites.ts'
 
 /** WebCrypto exists in secure contexts only: on https, and on localhost. */

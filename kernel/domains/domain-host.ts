@@ -1,4 +1,5 @@
-import { isRecord, isText } from '../storage/type-guards.ts'
+import { isRecord } from '@foyer/sdk'
+import { isText } from '../storage/type-guards.ts'
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /**

@@ -1,5 +1,4 @@
-import { defineEndpoint, type Schema } from '@foyer/sdk'
-import { isRecord } from '../storage/type-guards.ts'
+import { defineEndpoint, isRecord, type Schema } from '@foyer/sdk'
 import { LIST_TIMEOUT_MS, PING_TIMEOUT_MS } from './constants.ts'
 import { domainHost } from './domain-host.ts'
 

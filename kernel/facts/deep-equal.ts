@@ -1,4 +1,4 @@
-import { isRecord } from '../storage/type-guards.ts'
+import { isRecord } from '@foyer/sdk'
 
 /** Whether two JSON-like values are equal, in any order of keys. */
 export function deepEqual(a: unknown, b: unknown): boolean {

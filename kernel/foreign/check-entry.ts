@@ -1,8 +1,7 @@
-import { checkUrl, type OriginKind, type PluginError } from '@foyer/sdk'
+import { checkUrl, isRecord, type OriginKind, type PluginError } from '@foyer/sdk'
 import { ID } from '../host/checks/manifest-schema.ts'
 import { hostError, textOf } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
-import { isRecord } from '../storage/type-guards.ts'
 import { isWholeRegistry } from './is-whole-registry.ts'
 
 /** The form of a valid hash: browsers ignore any other, and would run any bytes. */

@@ -2,6 +2,7 @@ import {
   all,
   type AnyManifest,
   type Contribution,
+  isRecord,
   type OriginKind,
   type OriginSource,
   type Plugin,
@@ -13,7 +14,6 @@ import { guardStores } from '../host/checks/guarded-stores.ts'
 import { plainCopy } from '../host/checks/plain-copy.ts'
 import { hostError, textOf } from '../host/errors/host-error.ts'
 import type { ForeignPlugin } from '../profile/foreign-plugin.ts'
-import { isRecord } from '../storage/type-guards.ts'
 import { sourceOrigin } from '../urls/source-origin.ts'
 import { originMatches } from './origin-matches.ts'
 

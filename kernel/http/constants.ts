@@ -13,8 +13,6 @@ export const CACHE_MAX_ENTRY_CHARS = 400_000
  * allow.
  */
 export const CACHE_MAX_CHARS = 1_500_000
-/** The offline message is shown for this long (ER-02). */
-export const OFFLINE_TOAST_MS = 1_500
 /** Spinners are dismissed for this long after a failure (ER-05). */
 export const SPINNER_DISMISS_MS = 3_000
 /** An `HT-SHAPE` error names at most this many paths. */

@@ -1,12 +1,12 @@
 import { CodedError, HttpError } from '@foyer/sdk'
+import { BAD_GATEWAY } from '@foyer/sdk/internal'
 import type { Encrypted } from '../crypto/cipher-suite.ts'
 import { encryptionFailed, missingEncryption } from '../crypto/errors.ts'
 import type * as Seal from '../crypto/encrypt-payload.ts'
 import { isFetchFailure } from '../reachability/is-fetch-failure.ts'
 
-/** Failures of the key request that are failures of the transport, not of encryption. */
+/** Failures of the key request that are failures of the transport, not of encryption: `failureKind` is too large for the first paint. */
 const TRANSPORT_ERRORS = new Set(['HT-OFFLINE', 'HT-NETWORK', 'HT-TIMEOUT', 'HT-ABORTED'])
-const BAD_GATEWAY = 502
 
 /**
  * Encrypts a body with a key requested for this call (CA-01), by the best suite that the key response offers

@@ -1,5 +1,5 @@
-import { BAD_GATEWAY, TOO_MANY_REQUESTS, TOO_MANY_STATUS } from '@foyer/sdk/internal'
-import { OFFLINE_TOAST_MS } from './constants.ts'
+import { OFFLINE_TOAST_MS } from '@foyer/sdk'
+import { BAD_GATEWAY, SESSION_GONE, TOO_MANY_REQUESTS, TOO_MANY_STATUS } from '@foyer/sdk/internal'
 import type { TokenStatus } from './ports.ts'
 
 /** The conditions of a row; all that are given must match. */
@@ -49,11 +49,6 @@ export interface FailureRow {
 
 const NOTHING: FailureShow = { how: 'nothing' }
 const UNREACHED = ['HT-OFFLINE', 'HT-NETWORK', 'HT-TIMEOUT']
-const SESSION_GONE = {
-  statuses: [401],
-  errorCodes: ['customer.not.login', 'user.or.token.invalid', 'login.not.session'],
-  messages: ['CUSTOMER_NOT_LOGIN'],
-}
 
 /**
  * What the site shows and does after a failed call (ER-02 to ER-05): the first matching row decides. `npm run

@@ -3,12 +3,13 @@ import {
   CodedError,
   createStore,
   defineStorageKey,
+  isRecord,
   type Location,
   LOGGER,
   type Logger,
+  navigated,
   type NavigateOptions,
   type Navigation,
-  navigated,
   STORAGE,
   type Storage,
   type Store,
@@ -17,7 +18,6 @@ import { createPath, type Navigator, type To } from 'react-router-dom'
 import { injectable } from 'tsyringe'
 import { inject } from '../container/inject.ts'
 import { EVENTS, type Events } from '../events/events.ts'
-import { isRecord } from '../storage/type-guards.ts'
 import { preserveQuery } from './preserve-query.ts'
 import type { ScrollRestoration } from './scroll-restoration.ts'
 

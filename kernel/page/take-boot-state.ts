@@ -1,4 +1,4 @@
-import { isRecord } from '../storage/type-guards.ts'
+import { isRecord } from '@foyer/sdk'
 
 /**
  * Takes a value that the page's inline script (`app/boot/boot.js`) left in `globalThis.__foyer`: `token`,

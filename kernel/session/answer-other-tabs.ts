@@ -1,5 +1,4 @@
-import type { Session } from '@foyer/sdk'
-import { isRecord } from '../storage/type-guards.ts'
+import { isRecord, type Session } from '@foyer/sdk'
 import { openTabChannel } from './session-channel.ts'
 
 /**

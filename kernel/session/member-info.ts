@@ -1,7 +1,6 @@
-import type { LanguageCode, Member, Schema } from '@foyer/sdk'
+import { isRecord, type LanguageCode, type Member, type Schema } from '@foyer/sdk'
 import * as v from 'valibot'
 import { languageCode } from '../i18n/languages.ts'
-import { isRecord } from '../storage/type-guards.ts'
 
 /** A member, and the paths of the fields that were malformed. */
 export interface MemberAnswer {

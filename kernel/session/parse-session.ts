@@ -1,5 +1,4 @@
-import type { SessionInfo } from '@foyer/sdk'
-import { isRecord } from '../storage/type-guards.ts'
+import { isRecord, type SessionInfo } from '@foyer/sdk'
 
 /**
  * Characters allowed in a header: visible ASCII, no blank. Any other token would make every call of the

@@ -1,5 +1,4 @@
-import type { SessionEnd } from '@foyer/sdk'
-import { isRecord } from '../storage/type-guards.ts'
+import { isRecord, type SessionEnd } from '@foyer/sdk'
 import { ASK_AGAIN_MS, LATE_ANSWER_MS } from './constants.ts'
 
 /** The message of a tab to the others when its session ends. */

@@ -1,6 +1,6 @@
 import type { SiteStatus } from '@foyer/sdk'
-import { defineStorageKey } from '@foyer/sdk'
-import { isFlag, isRecord, isRecordOf, isText } from '../storage/type-guards.ts'
+import { defineStorageKey, isRecord } from '@foyer/sdk'
+import { isFlag, isRecordOf, isText } from '../storage/type-guards.ts'
 import { CACHED_STATUS_LIFE_MS } from './constants.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type { SiteStatus } from '@foyer/sdk'
-import { isRecord } from '../storage/type-guards.ts'
+import { isRecord, type SiteStatus } from '@foyer/sdk'
 
 type Settings = SiteStatus['settings']
 

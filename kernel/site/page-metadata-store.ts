@@ -1,5 +1,5 @@
-import { isHomePath, type LanguageCode, type Logger, type PageMetadata } from '@foyer/sdk'
-import { isRecord, isText } from '../storage/type-guards.ts'
+import { isHomePath, isRecord, type LanguageCode, type Logger, type PageMetadata } from '@foyer/sdk'
+import { isText } from '../storage/type-guards.ts'
 
 /** Pages of one language by path, `*` for every other; a malformed page is left out. */
 type Pages = ReadonlyMap<string, PageMetadata>

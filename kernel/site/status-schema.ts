@@ -1,6 +1,5 @@
-import { checkUrl, type SiteStatus } from '@foyer/sdk'
+import { checkUrl, isRecord, type SiteStatus } from '@foyer/sdk'
 import * as v from 'valibot'
-import { isRecord } from '../storage/type-guards.ts'
 import { mergeSettings } from './merge-settings.ts'
 import { StatusError } from './status-error.ts'
 

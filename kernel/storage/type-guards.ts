@@ -1,7 +1,6 @@
-/** The few checks of stored values on the first-paint path; a schema library would be too large for them. */
+import { isRecord } from '@foyer/sdk'
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The few checks of stored values on the first-paint path; a schema library would be too large for them. */
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 

@@ -1,6 +1,6 @@
+import { isRecord } from '@foyer/sdk'
 import { getResponse } from 'msw'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { isRecord } from '../../kernel/storage/type-guards.ts'
 import { defaultProfile } from '../world/merchants.ts'
 import { openSession } from '../world/sessions.ts'
 import { readState } from '../world/state.ts'

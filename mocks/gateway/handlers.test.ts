@@ -1,8 +1,8 @@
 // @vitest-environment node
+import { isRecord } from '@foyer/sdk'
 import { constants, createCipheriv, createPublicKey, publicEncrypt } from 'node:crypto'
 import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isRecord } from '../../kernel/storage/type-guards.ts'
 import { LOG_ENTRIES } from '../world/constants.ts'
 import { PROFILES } from '../world/merchants.ts'
 import type { World } from '../world/world.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
+import { isRecord } from '@foyer/sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isRecord } from '../../kernel/storage/type-guards.ts'
 import { callerIn, worldInState, refusal, signedIn } from './caller.fake.ts'
 import { SLOW_MS } from './constants.ts'
 

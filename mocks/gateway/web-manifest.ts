@@ -1,5 +1,6 @@
+import { isRecord } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { isRecord, isText } from '../../kernel/storage/type-guards.ts'
+import { isText } from '../../kernel/storage/type-guards.ts'
 import { templatesOf } from '../world/templates.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,7 +1,14 @@
-import { HttpError, type Overlays, type Translate } from '@foyer/sdk'
+import {
+  type FailureKind,
+  failureKind,
+  HttpError,
+  OFFLINE_TOAST_MS,
+  type Overlays,
+  type Translate,
+} from '@foyer/sdk'
 import type { CaptchaProblem } from './form-captcha.ts'
 
-/** `alert`: title 'notice', button 'confirm' (ER-06). `toast`: closes itself. `inline`: in the form. */
+/** What the player sees of a failure. */
 export interface FailureMessage {
   /**
    * `alert`: title 'notice', button 'confirm' (ER-06). `toast`: closes itself. `inline`: in the form only.
@@ -11,32 +18,39 @@ export interface FailureMessage {
   readonly text: { readonly server: string } | { readonly key: string }
 }
 
-/** How long 'network offline' is shown (ER-02). */
-export const OFFLINE_TOAST_MS = 1_500
-const BAD_GATEWAY = 502
-const TOO_MANY = 429
+/** `gateway`: its message, or `unknown_error` without one. `error`: the failure's own text. Else a key of the form's texts. */
+interface FormFailure {
+  readonly presentation: FailureMessage['presentation']
+  readonly text: 'gateway' | 'error' | (string & {})
+}
 
-/** What is shown for a failed call (ER-02, ER-04, ER-06, ER-08, CA-02). The error's code decides. */
+/** What a form of the account shows for a failed call (ER-02, ER-04, ER-06, ER-08, CA-02); its own codes come first. */
+export const FORM_FAILURES: Readonly<Record<FailureKind, FormFailure>> = {
+  offline: { presentation: 'toast', text: 'network_offline' },
+  timeout: { presentation: 'alert', text: 'timeout' },
+  network: { presentation: 'alert', text: 'network_error' },
+  // The notice of the new build comes by itself; it stands alone.
+  'new-build': { presentation: 'inline', text: 'new_version' },
+  // The site wants no alert for these two; the form says why nothing happened.
+  'too-many-requests': { presentation: 'inline', text: 'too_many_requests' },
+  'bad-gateway': { presentation: 'inline', text: 'network_error' },
+  encryption: { presentation: 'alert', text: 'error' },
+  'session-gone': { presentation: 'alert', text: 'gateway' },
+  refused: { presentation: 'alert', text: 'gateway' },
+  'server-error': { presentation: 'alert', text: 'gateway' },
+  aborted: { presentation: 'alert', text: 'unknown_error' },
+  guest: { presentation: 'alert', text: 'unknown_error' },
+  unknown: { presentation: 'alert', text: 'unknown_error' },
+}
+
+/** What a form shows for something thrown. */
 export function describeError(error: unknown): FailureMessage {
-  if (!(error instanceof HttpError)) return failureMessage('alert', { key: 'unknown_error' })
-  switch (error.code) {
-    case 'HT-OFFLINE':
-      return failureMessage('toast', { key: 'network_offline' })
-    case 'HT-TIMEOUT':
-      return failureMessage('alert', { key: 'timeout' })
-    case 'HT-NETWORK':
-      return failureMessage('alert', { key: 'network_error' })
-    case 'HT-GONE':
-      // The notice of the new build comes by itself; it stands alone.
-      return failureMessage('inline', { key: 'new_version' })
-    case 'HT-REFUSED':
-    case 'HT-STATUS':
-      return describeRefusal(error)
-    default:
-      return error.code.startsWith('CR-')
-        ? failureMessage('alert', { server: error.text })
-        : failureMessage('alert', { key: 'unknown_error' })
-  }
+  const { presentation, text } = FORM_FAILURES[failureKind(error)]
+  if (!(error instanceof HttpError)) return { presentation, text: { key: text } }
+  if (text === 'error') return { presentation, text: { server: error.text } }
+  if (text !== 'gateway') return { presentation, text: { key: text } }
+  const message = error.answer?.message?.trim()
+  return { presentation, text: message ? { server: message } : { key: 'unknown_error' } }
 }
 
 const CAPTCHA_ERRORS: Readonly<Record<CaptchaProblem, FailureMessage>> = {
@@ -60,18 +74,3 @@ export async function showFailure(failure: FailureMessage, overlays: Overlays, t
     await overlays.alert({ title: t('notice'), message, button: t('confirm') })
   if (failure.presentation === 'toast') overlays.toast(message, { ms: OFFLINE_TOAST_MS, kind: 'warning' })
 }
-
-function describeRefusal({ answer }: HttpError): FailureMessage {
-  const { status = 0, errorCode = '', message = '' } = answer ?? {}
-  // The catalogue wants no alert here; the form says why nothing happened.
-  if (status === TOO_MANY || errorCode.startsWith('TOO_MANY_REQUEST'))
-    return failureMessage('inline', { key: 'too_many_requests' })
-  if (status === BAD_GATEWAY) return failureMessage('inline', { key: 'network_error' })
-  const serverMessage = message.trim()
-  return failureMessage('alert', serverMessage ? { server: serverMessage } : { key: 'unknown_error' })
-}
-
-const failureMessage = (
-  presentation: FailureMessage['presentation'],
-  text: FailureMessage['text'],
-): FailureMessage => ({ presentation, text })

@@ -2,7 +2,7 @@ import type { Context, Device } from '@foyer/sdk'
 import { type PixelTrack, pixelTrack } from '../tracking/contract.ts'
 import type { DeviceIdDeps } from './device-id.ts'
 import { loginDeviceFields } from './login-device-fields.ts'
-import { REGISTRATION_INFO } from './registration-info.ts'
+import { REGISTRATION_INFO } from './contract/registration-info.ts'
 
 /** What every registration reports about the page, the device and the player's origin (EN-05). */
 export interface RegistrationSource {

@@ -125,7 +125,9 @@ export {
   type QueryPart,
   type QueryValue,
 } from './services/http.ts'
-export { isQuietFailure } from './services/is-quiet-failure.ts'
+export { isRecord } from './is-record.ts'
+export { OFFLINE_TOAST_MS } from './services/failure-codes.ts'
+export { type FailureKind, failureKind, isQuietFailure } from './services/failure-kind.ts'
 export { type I18n, I18N, languageChanged, type Translate } from './services/i18n.ts'
 export { type Logger, LOGGER } from './services/logger.ts'
 export { type Member, MEMBER, type MemberService } from './services/member.ts'

@@ -18,4 +18,4 @@ export {
 export { RegionBoundary } from './react/region-boundary.tsx'
 export { SiteRouter, type SiteRouterProps } from './react/site-router.tsx'
 export { type Intercept } from './services/http.ts'
-export { BAD_GATEWAY, TOO_MANY_REQUESTS, TOO_MANY_STATUS } from './services/is-quiet-failure.ts'
+export { BAD_GATEWAY, SESSION_GONE, TOO_MANY_REQUESTS, TOO_MANY_STATUS } from './services/failure-codes.ts'

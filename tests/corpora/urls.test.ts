@@ -11,7 +11,7 @@ import type { PathCodec } from '../../plugins/customer-service/desk/path-codec.t
 import { readEntries } from '../../plugins/customer-service/desk/read-entries.ts'
 import { ownPath } from '../../plugins/games/launch/own-path.ts'
 import { routeBanner } from '../../plugins/promotions/banners/route-banner.ts'
-import { documentAddress } from '../../plugins/site/document-address.ts'
+import { documentAddress } from '../../plugins/site/contract/document-address.ts'
 import { canonicalFor } from '../../plugins/site/metadata/canonical-for.ts'
 import { DOMAIN, ORIGIN, type Rule, TRICKS } from './urls.ts'
 

@@ -74,16 +74,49 @@ describe('who may import whom', () => {
     )
     expect(count()).toBe(11)
   })
-  it('lets a plugin import the SDK, its own folder and any area’s contract', () => {
+  it('keeps what an area’s plugins share from other areas, whatever it is and however it is imported', () => {
+    plant(
+      'plugins/site/chrome/planted.bench.ts',
+      [
+        // a pure function, a type, an effect, a component, a mock and a fake
+        `export { strengthOf } from '../../account/strength-of.ts'`,
+        `import type { Fingerprint } from '../../account/fingerprint.ts'`,
+        `export const start = () => import('../../account/start-session.ts')`,
+        `export { FieldError } from '../../account/field-error.ts'`,
+        `export { default } from '../../account/auth/mock.ts'`,
+        `export * from '../../account/mobile-numbers.fake.ts'`,
+        `export * from '../feedback/mock.ts'`,
+        `export type F = Fingerprint`,
+      ].join('\n'),
+    )
+    expect(count()).toBe(7)
+  })
+  it('keeps a contract from all but contracts, and what plugins share from the plugins', () => {
+    plant(
+      'plugins/site/contract/planted.bench.ts',
+      `export * from '../point-schemas.ts'\nexport * from '../chrome/manifest.ts'\n`,
+    )
+    plant(
+      'plugins/account/planted.bench.ts',
+      `export * from './auth/manifest.ts'\nexport * from '../site/point-schemas.ts'\n`,
+    )
+    plant('mocks/planted.bench.ts', `export * from '../plugins/account/strength-of.ts'\n`)
+    expect(count()).toBe(5)
+  })
+  it('lets a plugin import the SDK, its own folder, what its area shares and any area’s contract', () => {
     plant(
       'plugins/site/chrome/planted.bench.ts',
       [
         `import { token } from '@foyer/sdk'`,
         `import { manifest } from './manifest.ts'`,
-        `import { LAUNCH } from '../../games/contract.ts'`,
-        `export const fine = [token, manifest, LAUNCH]`,
+        `import { GAME_CATALOGUE } from '../../games/contract.ts'`,
+        `import { registrationSubmitted } from '../../account/contract/registration-events.ts'`,
+        `import { formInUse } from '../contract/form-in-use.ts'`,
+        `export const fine = [token, manifest, GAME_CATALOGUE, registrationSubmitted, formInUse]`,
       ].join('\n'),
     )
+    plant('plugins/account/auth/planted.bench.ts', `export { strengthOf } from '../strength-of.ts'\n`)
+    plant('plugins/account/contract/planted.bench.ts', `export { logo } from '../../site/contract.ts'\n`)
     expect(count()).toBe(0)
   })
 }, 30_000)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Profile } from '../../../kernel/profile/profile.ts'
-import { documentAddress } from '../../../plugins/site/document-address.ts'
+import { documentAddress } from '../../../plugins/site/contract/document-address.ts'
 import type { Finding } from './finding.ts'
 import { group } from './group.ts'
 import { shapeFindings } from './shape-findings.ts'

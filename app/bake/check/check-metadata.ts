@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { isRecord } from '../../../kernel/storage/type-guards.ts'
-import type { LanguageCode } from '@foyer/sdk'
+import { isRecord, type LanguageCode } from '@foyer/sdk'
 import { LANGUAGE_CODES } from '../../../kernel/i18n/languages.ts'
 import { didYouMean } from './did-you-mean.ts'
 import type { Finding } from './finding.ts'

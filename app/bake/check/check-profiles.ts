@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/storage/type-guards.ts'
+import { isRecord } from '@foyer/sdk'
 import type { Profile } from '../../../kernel/profile/profile.ts'
 import { checkBrand } from './check-brand.ts'
 import { checkEndpoints } from './check-endpoints.ts'

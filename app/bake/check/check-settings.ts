@@ -1,5 +1,4 @@
-import type { AnyManifest, Schema, SchemaIssue } from '@foyer/sdk'
-import { isRecord } from '../../../kernel/storage/type-guards.ts'
+import { type AnyManifest, isRecord, type Schema, type SchemaIssue } from '@foyer/sdk'
 import { didYouMean } from './did-you-mean.ts'
 import type { Finding } from './finding.ts'
 import { foundText } from './found-text.ts'

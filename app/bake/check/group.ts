@@ -1,5 +1,5 @@
+import { isRecord } from '@foyer/sdk'
 import * as v from 'valibot'
-import { isRecord } from '../../../kernel/storage/type-guards.ts'
 
 /**
  * An object with these fields. A missing field is checked like one that is `undefined`, so that its own schema says

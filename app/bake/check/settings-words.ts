@@ -1,5 +1,4 @@
-import type { SchemaIssue } from '@foyer/sdk'
-import { isRecord } from '../../../kernel/storage/type-guards.ts'
+import { isRecord, type SchemaIssue } from '@foyer/sdk'
 
 /** What a field of plain type is expected to be. */
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../kernel/storage/type-guards.ts'
+import { isRecord } from '@foyer/sdk'
 import { didYouMean } from './did-you-mean.ts'
 import type { Finding } from './finding.ts'
 import { pathText } from './path-text.ts'

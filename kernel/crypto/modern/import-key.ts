@@ -1,4 +1,5 @@
-import { isRecord, isText } from '../../storage/type-guards.ts'
+import { isRecord } from '@foyer/sdk'
+import { isText } from '../../storage/type-guards.ts'
 import { readPublicKey } from '../legacy/public-key.ts'
 import { MAX_MODULUS_BITS, MIN_MODULUS_BITS } from './constants.ts'
 

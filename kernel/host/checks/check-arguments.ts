@@ -1,10 +1,8 @@
-import type { Interceptor } from '@foyer/sdk'
+import { type Interceptor, isRecord } from '@foyer/sdk'
 import type { ContextCall } from '../core/border.ts'
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 const isFunction = (value: unknown): boolean => typeof value === 'function'
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 const isNamed = (value: unknown): boolean => isRecord(value) && isText(value['id'])
 const isDelay = (value: unknown): boolean => typeof value === 'number' && value >= 0
 const isNode = (value: unknown): boolean => isRecord(value) && typeof value['nodeType'] === 'number'

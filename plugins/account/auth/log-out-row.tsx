@@ -1,6 +1,6 @@
 import { useServices, usePluginContext, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
-import { SettingsRow } from '../../site/settings-row.tsx'
+import { SettingsRow } from '../../site/contract/settings-row.tsx'
 import { logOut } from '../log-out.ts'
 import type { manifest } from './manifest.ts'
 

@@ -7,7 +7,7 @@ import { factorFlags } from '../../../mocks/world/factor-demand.ts'
 import { closeSession, openSession } from '../../../mocks/world/sessions.ts'
 import { redeemCode } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
-import { type Refusal, messageFor } from './mock-messages.ts'
+import { type Refusal, messageFor } from '../../../mocks/world/login-messages.ts'
 
 /** Signing in and out at the mock gateway (CA-03, EN-03, EN-04). */
 export default defineMock({

@@ -24,7 +24,7 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { IDENTITY_TOKEN_MS } from '../contract.ts'
 import { DEVICE_ID } from '../device-id.ts'
-import { memberRegistered } from '../registration-events.ts'
+import { memberRegistered } from '../contract/registration-events.ts'
 import type { LoginChoice } from './login-choice-dialog.tsx'
 import type { LoginAnswer } from '../login-answer.ts'
 import type { RegistrationAnswer } from '../registration-answer.ts'

@@ -1,5 +1,4 @@
-import type { CaptchaFields } from '@foyer/sdk'
-import { isRecord } from './is-record.ts'
+import { type CaptchaFields, isRecord } from '@foyer/sdk'
 
 type Field = keyof CaptchaFields | 'none'
 /** Which request field carries which of the vendor's values (EN-03, EN-05). */

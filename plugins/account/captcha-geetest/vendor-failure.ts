@@ -1,6 +1,5 @@
-import type { CaptchaFailure } from '@foyer/sdk'
+import { type CaptchaFailure, isRecord } from '@foyer/sdk'
 import { CODE_LENGTH, SCRIPT_FAILED } from './constants.ts'
-import { isRecord } from './is-record.ts'
 
 /** Something could not be loaded: codes of version 4 and of version 3. */
 const NETWORK: ReadonlySet<string> = new Set([

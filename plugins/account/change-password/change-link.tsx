@@ -1,6 +1,6 @@
 import { useServices, useStore, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
-import { SettingsRow } from '../../site/settings-row.tsx'
+import { SettingsRow } from '../../site/contract/settings-row.tsx'
 import type { manifest } from './manifest.ts'
 
 /** The link from the settings to the change screen, for members who are not required to change anyway. */

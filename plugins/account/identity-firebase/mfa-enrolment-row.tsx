@@ -1,5 +1,5 @@
 import { type Component, type Store, useServices, useStore, useTranslation } from '@foyer/sdk'
-import { SettingsRow } from '../../site/settings-row.tsx'
+import { SettingsRow } from '../../site/contract/settings-row.tsx'
 import type { MfaEnrolment } from './identity-service.ts'
 import type { manifest } from './manifest.ts'
 import { MfaEnrolmentSheet } from './mfa-enrolment-sheet.tsx'

@@ -1,7 +1,7 @@
 import { type CredentialRules, type FieldError, lengthError } from '../field-error.ts'
 import type { MobileNumber, MobileNumbers } from '../mobile-numbers.ts'
 import { WEAK_PASSWORD } from '../password-change-reason.ts'
-import { isReferralCode } from '../registration-info.ts'
+import { isReferralCode } from '../contract/registration-info.ts'
 
 /** What the player typed, in the form's fields and in others. */
 export interface FormValues {

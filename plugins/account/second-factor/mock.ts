@@ -2,7 +2,7 @@ import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
 import { loginAnswer } from '../../../mocks/world/login-answer.ts'
 import { signIn, checkPassword, recordFailedAttempt, isLocked } from '../../../mocks/world/logins.ts'
 import { checkSecondFactor } from '../../../mocks/world/second-factor.ts'
-import { type Refusal, messageFor } from '../auth/mock-messages.ts'
+import { type Refusal, messageFor } from '../../../mocks/world/login-messages.ts'
 
 /** The second call of a login at the mock gateway (CA-04, EN-07). Wrong factors count towards the lock. */
 export default defineMock({

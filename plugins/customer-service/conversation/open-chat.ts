@@ -7,7 +7,7 @@ import {
   type Logger,
   type Session,
 } from '@foyer/sdk'
-import { safeDisplayName } from '../safe-display-name.ts'
+import { safeDisplayName } from '../contract/safe-display-name.ts'
 import { chatLanguage } from './chat-language.ts'
 import { headerColor } from './header-color.ts'
 

@@ -1,6 +1,6 @@
 import { type ChatLink, checkUrl, CodedError, type LanguageCode } from '@foyer/sdk'
 import type { CustomerServiceEntry } from '../contract.ts'
-import { safeDisplayName } from '../safe-display-name.ts'
+import { safeDisplayName } from '../contract/safe-display-name.ts'
 import { appendNameParam } from './append-name-param.ts'
 import { contactKind } from './contact-kind.ts'
 import { NAME_PARAMETERS } from './constants.ts'

@@ -1,6 +1,5 @@
-import { CodedError } from '@foyer/sdk'
+import { checkUrl, CodedError, isRecord } from '@foyer/sdk'
 import type { PathCodec } from './path-codec.ts'
-import { secureUrl } from './secure-url.ts'
 
 /** The gateway's entry with its address decoded, without data of the visitor. */
 export interface DecodedEntry {
@@ -39,7 +38,7 @@ function readEntry(item: unknown, codec: PathCodec): EntryResult {
   if (typeof path !== 'string' || path === '') return { problem: 'CS-SHAPE' }
   const address = codec.decode(path)
   if (address === undefined) return { problem: 'CS-PATH' }
-  const url = secureUrl(address)
+  const url = checkUrl(address, { kind: 'https' })
   if (!url) return { problem: 'CS-URL' }
   return {
     title: typeof title === 'string' ? title.trim() : '',
@@ -48,6 +47,3 @@ function readEntry(item: unknown, codec: PathCodec): EntryResult {
     position: typeof csPosition === 'number' && Number.isFinite(csPosition) ? csPosition : 0,
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null

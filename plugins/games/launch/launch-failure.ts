@@ -1,4 +1,4 @@
-import { HttpError, isQuietFailure } from '@foyer/sdk'
+import { type FailureKind, failureKind, HttpError } from '@foyer/sdk'
 
 /** Why a launch failed. The screen says it once, and offers what can help. */
 export interface LaunchFailure {
@@ -18,32 +18,35 @@ export const TIMED_OUT: LaunchFailure = { remedy: 'retry', text: { key: 'timeout
 /** The gateway returned an address to which the site does not navigate (SE-03). */
 export const UNSAFE_ADDRESS: LaunchFailure = { remedy: 'other-game', text: { key: 'unsafe_address' } }
 
-/** Error codes, and one message, by which the gateway reports an invalid token (ER-03). */
-const SESSION_LOST = [
-  'customer.not.login',
-  'user.or.token.invalid',
-  'login.not.session',
-  'CUSTOMER_NOT_LOGIN',
-]
-const UNAUTHORIZED = 401
-const BAD_GATEWAY = 502
-
-/** What is shown for a failed call of `game.launch` (ER-09; ER-02 to ER-04 for failures of any call). */
-export function launchFailure(error: unknown): LaunchFailure {
-  if (!(error instanceof HttpError)) return retry('unknown_error')
-  const { status = 0, errorCode = '', message = '' } = error.answer ?? {}
-  if (error.code === 'HT-TIMEOUT') return TIMED_OUT
-  if (error.code === 'HT-OFFLINE') return { remedy: 'reconnect', text: { key: 'offline' } }
-  // The kernel ends the session and asks for a login (ER-03): no second alert.
-  const sessionLost =
-    status === UNAUTHORIZED || SESSION_LOST.includes(errorCode) || SESSION_LOST.includes(message)
-  if (error.code === 'HT-GUEST' || sessionLost) return { ...retry('please_log_in'), quiet: true }
-  if (isQuietFailure(error))
-    return { ...retry(status === BAD_GATEWAY ? 'network_error' : 'too_many_requests'), quiet: true }
-  // The gateway has decided: an answer that was refused is refused again, a server that failed may recover.
-  const remedy = error.code === 'HT-REFUSED' ? 'other-game' : 'retry'
-  if (message.trim()) return { remedy, text: { server: message.trim() } }
-  return retry(error.code === 'HT-NETWORK' ? 'network_error' : 'unknown_error')
-}
+/** `gateway`: its message, or without one the key `unknown_error` and another try. */
+type LaunchRow = LaunchFailure | { readonly remedy: LaunchFailure['remedy']; readonly text: 'gateway' }
 
 const retry = (key: string): LaunchFailure => ({ remedy: 'retry', text: { key } })
+const quietly = (key: string): LaunchFailure => ({ ...retry(key), quiet: true })
+
+/** What the screen says when the call of `game.launch` fails (ER-09; ER-02 to ER-04 for failures of any call). */
+export const LAUNCH_FAILURES: Readonly<Record<FailureKind, LaunchRow>> = {
+  timeout: TIMED_OUT,
+  offline: { remedy: 'reconnect', text: { key: 'offline' } },
+  network: retry('network_error'),
+  // The kernel ends the session and asks for a log-in (ER-03): no second alert.
+  'session-gone': quietly('please_log_in'),
+  guest: quietly('please_log_in'),
+  'bad-gateway': quietly('network_error'),
+  'too-many-requests': quietly('too_many_requests'),
+  // The gateway has decided: an answer that was refused is refused again, a server that failed may recover.
+  refused: { remedy: 'other-game', text: 'gateway' },
+  'server-error': { remedy: 'retry', text: 'gateway' },
+  'new-build': retry('unknown_error'),
+  encryption: retry('unknown_error'),
+  aborted: retry('unknown_error'),
+  unknown: retry('unknown_error'),
+}
+
+/** What is shown for a failed call of `game.launch`. */
+export function launchFailure(error: unknown): LaunchFailure {
+  const row = LAUNCH_FAILURES[failureKind(error)]
+  if (row.text !== 'gateway') return { ...row, text: row.text }
+  const message = error instanceof HttpError ? error.answer?.message?.trim() : undefined
+  return message ? { remedy: row.remedy, text: { server: message } } : retry('unknown_error')
+}

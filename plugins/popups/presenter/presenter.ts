@@ -1,5 +1,5 @@
 import { type Activate, isHomePath, PluginError, popUps } from '@foyer/sdk'
-import { formInUse } from '../../site/form-in-use.ts'
+import { formInUse } from '../../site/contract/form-in-use.ts'
 import type { manifest } from './manifest.ts'
 import { Visit } from './visit.ts'
 

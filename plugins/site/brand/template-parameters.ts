@@ -1,3 +1,4 @@
+import { isRecord } from '@foyer/sdk'
 /** Sizes of the installed app's icons, in pixels (EN-27). */
 export const ICON_SIZES = [192, 256, 384, 512] as const
 const ICON_TYPE = /\.(png|jpe?g)(?:[?#]|$)/i
@@ -48,5 +49,3 @@ export const templateParameters = (templates: Readonly<Record<string, string>>):
 })
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 import { useServices, useStore, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
-import { SettingsRow } from '../settings-row.tsx'
+import { SettingsRow } from '../contract/settings-row.tsx'
 import type { manifest } from './manifest.ts'
 
 /** The settings row that opens this screen, for members only. */

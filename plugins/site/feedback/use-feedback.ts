@@ -1,4 +1,4 @@
-import { HttpError, useDraft, usePluginContext, useServices } from '@foyer/sdk'
+import { failureKind, HttpError, useDraft, usePluginContext, useServices } from '@foyer/sdk'
 import { useEffect, useReducer, useRef } from 'react'
 import { checkDraft, type Draft, EMPTY, type Errors, isDraft, normalizeDraft } from './draft.ts'
 import { sendFeedback } from './endpoints.ts'
@@ -34,8 +34,8 @@ export function useFeedback() {
     } catch (error) {
       if (!(error instanceof HttpError)) logger.error(error)
       // Only the message of a refusal is written for players.
-      const refusal = error instanceof HttpError && error.code === 'HT-REFUSED'
-      const message = refusal ? error.answer?.message : undefined
+      const message =
+        error instanceof HttpError && failureKind(error) === 'refused' ? error.answer?.message : undefined
       if (!signal.aborted) dispatch({ type: 'fail', message })
     }
     return errors

@@ -1,7 +1,7 @@
 import { Slot, useContributions, useServices, useTranslation } from '@foyer/sdk'
 import type { ReactNode } from 'react'
 import { footerBlocks, legalNotes } from '../contract.ts'
-import { documentAddress } from '../document-address.ts'
+import { documentAddress } from '../contract/document-address.ts'
 import css from './footer.module.css'
 import type { manifest } from './manifest.ts'
 

@@ -1,6 +1,5 @@
-import type { Activate } from '@foyer/sdk'
+import { type Activate, OFFLINE_TOAST_MS } from '@foyer/sdk'
 import { frameTop } from '../contract.ts'
-import { OFFLINE_TOAST_MS } from './constants.ts'
 import type { manifest } from './manifest.ts'
 
 /** Small, since every page loads it: the bar is loaded on demand from the service worker's cache. */

@@ -1,4 +1,4 @@
-import type { RegistrationInfo } from '../../account/registration-info.ts'
+import type { RegistrationInfo } from '../../account/contract/registration-info.ts'
 
 /** The address of 'retry once' (OV-21): the site's start on a domain, with the registration's codes and no token. */
 export function retryAddress(origin: string, { affiliateCode, referralCode }: RegistrationInfo = {}): string {

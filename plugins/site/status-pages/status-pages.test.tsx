@@ -23,7 +23,7 @@ import {
 } from '@foyer/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { REGISTRATION_INFO } from '../../account/registration-info.ts'
+import { REGISTRATION_INFO } from '../../account/contract/registration-info.ts'
 import {
   CUSTOMER_SERVICE,
   type CustomerService,

@@ -1,6 +1,6 @@
 import type { ContextOf, ServicesOf } from '@foyer/sdk'
 import { FORM_LOOK_MS } from './constants.ts'
-import { formInUse } from '../form-in-use.ts'
+import { formInUse } from '../contract/form-in-use.ts'
 import type { manifest } from './manifest.ts'
 import { reloadTarget } from './reload-target.ts'
 import { UpdateNotice } from './update-notice.tsx'

@@ -11,7 +11,7 @@ const CODES = /[?&](r|referralCode|affiliateCode)=/
 export function persistAttribution(context: Pick<Context, 'storage' | 'logger' | 'timeout'>): void {
   const persist = async (): Promise<void> => {
     try {
-      const { saveRegistrationInfo } = await import('../../account/registration-info.ts')
+      const { saveRegistrationInfo } = await import('../../account/contract/registration-info.ts')
       saveRegistrationInfo(context.storage)
     } catch (error) {
       context.logger.warn('the attribution of the address could not be stored', error)

@@ -6,7 +6,7 @@ import {
   type Tracking,
   trackingDestinations,
 } from '@foyer/sdk'
-import { memberRegistered, registrationSubmitted } from '../../account/registration-events.ts'
+import { memberRegistered, registrationSubmitted } from '../../account/contract/registration-events.ts'
 import { gameLaunched } from '../../games/contract.ts'
 import { cleanAddress } from '../contract.ts'
 import { DELIVERY_LOG_ENTRIES, BUFFERING_MS } from './constants.ts'

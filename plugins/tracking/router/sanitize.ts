@@ -1,4 +1,4 @@
-import type { TrackingPayload } from '@foyer/sdk'
+import { isRecord, type TrackingPayload } from '@foyer/sdk'
 import { cleanAddress } from '../contract.ts'
 import { TEXT_LENGTH } from './constants.ts'
 
@@ -36,9 +36,6 @@ export function currencyOf(value: string): string | undefined {
   const letters = /^[A-Z]{3}/.exec(value.trim().toUpperCase())?.[0]
   return letters === 'TLB' ? 'PHP' : letters
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 function contentOf(raw: unknown): TrackingPayload['content'] {
   if (!isRecord(raw)) return undefined

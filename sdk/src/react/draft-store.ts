@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts'
 import { defineStorageKey, type Storage, type StorageKey } from '../services/storage.ts'
 import type { Session } from '../services/session.ts'
 import type { Disposer, Store } from '../store.ts'
@@ -112,8 +113,6 @@ function parse<T>(stored: unknown, { initial, accept }: DraftOptions<T>): Stored
   return fitting && accept?.(value as T) !== false ? { owner, value: value as T } : undefined
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 const isText = (value: unknown): boolean => typeof value === 'string'
 
 /** The same fields as the empty form, each with a text. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../react/hooks.ts'
-import { isQuietFailure } from '../services/is-quiet-failure.ts'
+import { isQuietFailure } from '../services/failure-kind.ts'
 import css from './quiet-failure.module.css'
 
 /** What `QuietFailure` takes. */
