@@ -22,8 +22,17 @@ const PROPERTIES: Readonly<Record<ValueKind, readonly Declaration['property'][]>
 const SRGB_ONLY = { chrome: 60 << 16 }
 const LARGEST = 255
 
+/** What has been read: one theme asks for each value many times, and merchants share the neutral ones. */
+const known = new Map<string, ParsedValue | undefined>()
+
 /** Reads a value of a kind; `undefined` where it is none, or names variables. */
 export function parseValue(kind: ValueKind, text: string): ParsedValue | undefined {
+  const key = `${kind} ${text}`
+  if (!known.has(key)) known.set(key, readValue(kind, text))
+  return known.get(key)
+}
+
+function readValue(kind: ValueKind, text: string): ParsedValue | undefined {
   // It must not leave its declaration.
   if (/[;{}]/.test(text)) return undefined
   for (const property of PROPERTIES[kind]) {
