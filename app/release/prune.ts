@@ -25,9 +25,11 @@ async function servedReleases(www: string, now: number): Promise<readonly string
   const served: string[] = []
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
-    const isSilent = now - statSync(file).mtimeMs > SILENT_MS
-    if (isSilent) await rm(file, { force: true })
-    else served.push((await readFile(file, 'utf8')).trim())
+    // A server may be writing it.
+    const written = statSync(file, { throwIfNoEntry: false })
+    if (!written?.isFile()) continue
+    if (now - written.mtimeMs > SILENT_MS) await rm(file, { force: true })
+    else served.push((await readFile(file, 'utf8').catch(() => '')).trim())
   }
   return served
 }

@@ -88,6 +88,7 @@ describe('siteFacts', () => {
         regionRestricted: false,
         test: true,
         customerService: false,
+        identityCodes: false,
         branded: true,
         installable: false,
       },
@@ -109,6 +110,19 @@ describe('siteFacts', () => {
   ])('[EN-21] reads whether there is customer service: %j is %s', (customerService, expected) => {
     const { site } = siteFacts(siteStatus({ parts: { customerService } }))
     expect(site?.['customerService']).toBe(expected)
+  })
+  it.each([
+    [{ firebase: true }, true],
+    [{ firebase: '1' }, true],
+    [{ firebase: 1 }, true],
+    [{ firebase: false }, false],
+    [{ firebase: '0' }, false],
+    [{}, false],
+    ['nonsense', false],
+    [undefined, false],
+  ])('reads whether an identity provider sends the codes: %j is %s', (sms, expected) => {
+    const { site } = siteFacts(siteStatus({ parts: { sms } }))
+    expect(site?.['identityCodes']).toBe(expected)
   })
   it('reads neither the state of the site nor freshness from a cached one', () => {
     expect(Object.keys(siteFacts(siteStatus(), false))).toEqual(['switch', 'setting'])

@@ -1,4 +1,12 @@
-import type { Device, Facts, MemberTrait, SessionInfo, SiteFlag, SiteStatus } from '@foyer/sdk'
+import {
+  type Device,
+  type Facts,
+  isRecord,
+  type MemberTrait,
+  type SessionInfo,
+  type SiteFlag,
+  type SiteStatus,
+} from '@foyer/sdk'
 
 /** Template parameters that brand the site (EN-27). */
 const BRAND_PARAMETERS = ['image_logo', 'apple_touch_icon', 'pwa']
@@ -37,6 +45,10 @@ export const deviceFacts = (device: Device): Partial<Facts> => ({
 
 const hasSome = (part: unknown): boolean => Array.isArray(part) && part.length > 0
 
+/** Whether a part of the status has a flag. Gateways write that as `true`, `1`, `'1'` or `'true'`. */
+const isOn = (part: unknown, flag: string): boolean =>
+  isRecord(part) && ['true', '1'].includes(String(part[flag]))
+
 /** A status for gates: `fresh` when the gateway itself returned it to this page. */
 export interface SiteAnswer {
   readonly status: SiteStatus
@@ -54,6 +66,7 @@ export const siteFacts = (status: SiteStatus, fresh = true): Partial<Facts> => (
           regionRestricted: status.regionRestriction,
           test: status.test,
           customerService: hasSome(status.parts?.['customerService']),
+          identityCodes: isOn(status.parts?.['sms'], 'firebase'),
           branded: BRAND_PARAMETERS.some((name) => status.templates[name]),
           installable: status.templates['desktop_app_feature'] === '1',
         } satisfies Record<SiteFlag, boolean>,

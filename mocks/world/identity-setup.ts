@@ -7,6 +7,8 @@ const SETUPS = {
   social: { firebase: false },
   /** The identity provider sends the text messages too. */
   phone: { firebase: true },
+  /** As the specification has it: no more than a key, and the flag as a number. */
+  key: { firebase: 1, projectId: undefined, authDomain: undefined },
   /** With an invalid key (VA-14). */
   'bad-key': { firebase: true, apiKey: '1:2345:web:demo' },
 } as const

@@ -27,6 +27,8 @@ export type SiteFlag =
   | 'test'
   /** the merchant has ways to reach customer service (EN-21) */
   | 'customerService'
+  /** an identity provider, and not the gateway, sends codes to phones (`info.sms.firebase`) */
+  | 'identityCodes'
   /** the gateway has a logo, a touch icon or an app's title for the site (EN-27) */
   | 'branded'
   /** the site may be installed as an app (RT-21) */

@@ -95,6 +95,20 @@ test('[RO-07b] a merchant whose GOOGLELOGIN3 is off offers no social login', asy
   await expect(google(page)).toBeVisible()
 })
 
+test('[RO-07b] codes to phones go through the provider all the same, where the merchant has it send them', async ({
+  page,
+  identity,
+}) => {
+  await enter(page, '/m/login', { identity: 'phone', switches: '-GOOGLELOGIN3' })
+  await button(page, 'Continue with phone').click()
+  await expect(page.getByRole('button', { name: /^Continue with (?:Google|Facebook)/ })).toHaveCount(0)
+  const number = newPhone()
+  await sheet(page).getByLabel('Mobile number').fill(number)
+  await sheet(page).getByRole('button', { name: 'Send code' }).click()
+  await enterCode(page, await identity.codeFor(`+84${number}`))
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
 test('[RT-03e][ST-08a] on the registration’s screen the same window makes the account; where the merchant makes none, an own one is connected at the login', async ({
   page,
 }) => {
@@ -185,6 +199,46 @@ test('[ST-28][CO-09b] a closed window is reported 8 s after it was closed; the b
   const afterMs = Date.now() - closedAt
   expect(afterMs).toBeGreaterThan(7_500)
   expect(afterMs).toBeLessThan(13_000)
+})
+
+test('[CA-31] a status with no more than a key, as the specification has it: the project’s own domain is asked for', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://identitytoolkit.googleapis.com/v1/projects*', (route) =>
+    route.fulfill({
+      json: { projectId: '1', authorizedDomains: ['lotus.localhost', 'demo-foyer.firebaseapp.com'] },
+    }),
+  )
+  await openLogin(page, { identity: 'key' })
+  const opening = page.waitForEvent('popup')
+  await google(page).click()
+  const opened = await opening
+  await opened.waitForURL(/./)
+  expect(new URL(opened.url()).hostname).toBe('demo-foyer.firebaseapp.com')
+  await opened.getByRole('button', { name: 'Lan' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('[CA-31] [ER-10] a project without a domain of its own: social sign-in says so with a code, codes to phones work', async ({
+  page,
+  context,
+  identity,
+}) => {
+  await context.route('https://identitytoolkit.googleapis.com/v1/projects*', (route) =>
+    route.fulfill({ json: { projectId: '1', authorizedDomains: ['lotus.localhost'] } }),
+  )
+  await openLogin(page, { identity: 'key' })
+  await google(page).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('This sign-in is not set up correctly')
+  await expect(alert).toContainText('Code: auth/auth-domain-config-required')
+  const number = newPhone()
+  await button(page, 'Continue with phone').click()
+  await sheet(page).getByLabel('Mobile number').fill(number)
+  await sheet(page).getByRole('button', { name: 'Send code' }).click()
+  await enterCode(page, await identity.codeFor(`+84${number}`))
+  await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test('[ER-11] a host unknown to the project is reported', async ({ page, context }) => {

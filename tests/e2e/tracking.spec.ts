@@ -3,6 +3,7 @@ import { enter, expect, firstGame, test, world } from './site.ts'
 interface Relayed {
   readonly event: string
   readonly event_id: string
+  readonly content?: { readonly id: string; readonly name?: string; readonly category?: string }
 }
 
 test('login and gameLaunch reach the pixel and the relay, each once, with one id', async ({ page }) => {
@@ -20,6 +21,7 @@ test('login and gameLaunch reach the pixel and the relay, each once, with one id
   await page.getByLabel('Password', { exact: true }).fill('player123')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
+  const card = (await firstGame(page).getAttribute('aria-label')) ?? ''
   await firstGame(page).click()
   await expect(page).toHaveURL(/\/__gateway\/game\?ticket=/)
   // The page has gone with the launch: what it had not sent yet went with a call that outlives it.
@@ -27,6 +29,14 @@ test('login and gameLaunch reach the pixel and the relay, each once, with one id
   const relayed = async (): Promise<readonly Relayed[]> =>
     ((await world(page)).slices['tracking.relay'] as { events: readonly Relayed[] } | undefined)?.events ?? []
   await expect.poll(async () => (await relayed()).some(({ event }) => event === 'gameLaunch')).toBe(true)
+  const launched = (await relayed()).find(({ event }) => event === 'gameLaunch')
+  // The game as the player saw it: by its code, its vendor and its name.
+  expect(launched?.content).toEqual({
+    id: expect.stringMatching(/./),
+    category: expect.stringMatching(/./),
+    name: expect.stringMatching(/./),
+  })
+  expect(card).toContain(launched?.content?.name)
   await page.getByRole('link', { name: /lobby/i }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 

@@ -29,6 +29,7 @@ const SITE = namesOf<SiteFlag>({
   regionRestricted: true,
   test: true,
   customerService: true,
+  identityCodes: true,
   branded: true,
   installable: true,
 })

@@ -14,7 +14,7 @@ const sms = { firebase: true, apiKey: 'key', projectId: 'demo', authDomain: 'dem
 /** What the conformance suite needs to let the plugin do everything it can. */
 export const options: ConformanceOptions = {
   services: () => ({
-    [SITE]: fakeSite({ status: { parts: { sms } } }),
+    [SITE]: fakeSite({ status: { parts: { sms }, switches: { GOOGLELOGIN3: true } } }),
     [I18N]: fakeI18n(),
     [SESSION]: fakeSession(),
     [OVERLAYS]: fakeOverlays(),

@@ -38,8 +38,13 @@ const APP_NAME = 'foyer'
 const PROVIDERS = { 'google.com': GoogleAuthProvider, 'facebook.com': FacebookAuthProvider } as const
 
 /** The used parts of Firebase Authentication. In its own chunk, with the SDK. */
-export function firebaseService({ language, now, ...project }: IdentityServiceOptions): IdentityService {
-  const app = initializeApp(project, APP_NAME)
+export function firebaseService({
+  language,
+  now,
+  apiKey,
+  authDomain,
+}: IdentityServiceOptions): IdentityService {
+  const app = initializeApp({ apiKey, ...(authDomain && { authDomain }) }, APP_NAME)
   const auth = initializeAuth(app, {
     // Only the gateway's session lasts: the browser stores nothing of the identity.
     persistence: inMemoryPersistence,

@@ -1,5 +1,6 @@
 import type { ContextOf, Disposer, ServicesOf } from '@foyer/sdk'
 import { settingsRows } from '../../site/contract.ts'
+import { findAuthDomain } from './find-auth-domain.ts'
 import type { IdentityConfig } from './identity-config.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { manifest } from './manifest.ts'
@@ -22,26 +23,32 @@ const close = (old: ServiceEntry | undefined): void => {
 
 /**
  * The identity service of a project, loaded by the first call. Rejects with `auth/network-request-failed` if
- * the SDK cannot be loaded; the next call tries again.
+ * the SDK cannot be loaded, or the project's domain is not known and cannot be asked for; the next call tries again.
  */
 export function getIdentityService(
   context: ContextOf<typeof manifest>,
   { i18n, clock }: Pick<ServicesOf<typeof manifest>, 'i18n' | 'clock'>,
-  { apiKey, projectId, authDomain }: IdentityConfig,
+  { apiKey, authDomain: known }: IdentityConfig,
 ): Promise<IdentityService> {
-  const project = [apiKey, projectId, authDomain].join()
+  const project = [apiKey, known].join()
   const existing = entries.get(context)
   if (existing?.project === project) return existing.service
   close(existing)
-  const service = loadFirebase().then(({ firebaseService }) =>
-    firebaseService({
+  const open = async (): Promise<IdentityService> => {
+    const [{ firebaseService }, authDomain] = await Promise.all([
+      loadFirebase(),
+      known ?? findAuthDomain(apiKey, context.signal),
+    ])
+    if (authDomain === undefined)
+      context.logger.warn('ID-DOMAIN', 'the project has no domain for sign-ins in a window')
+    return firebaseService({
       apiKey,
-      projectId,
       authDomain,
       language: () => vendorLanguage(i18n.language.get()),
       now: () => clock.now(),
-    }),
-  )
+    })
+  }
+  const service = open()
   const entry: ServiceEntry = { project, service }
   entries.set(context, entry)
   service.then(

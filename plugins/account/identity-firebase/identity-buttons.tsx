@@ -18,10 +18,12 @@ import { SocialFlow } from './social-flow.ts'
 
 interface Props extends LoginMethodProps {
   readonly config: IdentityConfig
+  /** The merchant offers social sign-in (GOOGLELOGIN3). */
+  readonly isSocial: boolean
 }
 const NAMES = { 'google.com': 'Google', 'facebook.com': 'Facebook' } as const
 
-export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
+export function IdentityButtons({ config, isSocial, signIn, busy }: Props): ReactNode {
   const t = useTranslation()
   const context = usePluginContext<typeof manifest>()
   const services = useServices<typeof manifest>()
@@ -65,11 +67,13 @@ export function IdentityButtons({ config, signIn, busy }: Props): ReactNode {
   }
   return (
     <>
-      <Button kind="secondary" block disabled={busy} onClick={() => start('google.com')}>
-        <GoogleMark />
-        {t('continue_with', { provider: NAMES['google.com'] })}
-      </Button>
-      {config.facebook && (
+      {isSocial && (
+        <Button kind="secondary" block disabled={busy} onClick={() => start('google.com')}>
+          <GoogleMark />
+          {t('continue_with', { provider: NAMES['google.com'] })}
+        </Button>
+      )}
+      {isSocial && config.facebook && (
         <Button kind="secondary" block disabled={busy} onClick={() => start('facebook.com')}>
           <FacebookMark />
           {t('continue_with', { provider: NAMES['facebook.com'] })}

@@ -8,7 +8,6 @@ const settings = { facebook: false, redirect: false }
 const sms = { firebase: false, apiKey: 'AIzaKey', projectId: 'demo' }
 const config = {
   apiKey: 'AIzaKey',
-  projectId: 'demo',
   authDomain: 'demo.firebaseapp.com',
   facebook: false,
   phone: false,
@@ -29,6 +28,19 @@ describe('readIdentityConfig', () => {
     ).toEqual({ config: { ...config, facebook: true, phone: true, authDomain: 'auth.lotus.example' } }))
 
   it.each([
+    ['nothing but the key', { apiKey: 'AIzaKey', firebase: 1 }],
+    ['empty texts', { apiKey: 'AIzaKey', firebase: true, projectId: '', authDomain: '' }],
+    ['null', { apiKey: 'AIzaKey', firebase: 'true', projectId: null, authDomain: null, other: 1 }],
+  ])('needs no more than a key: %s', (_case, given) => {
+    expect(readIdentityConfig(given, settings, HOST)).toEqual({
+      config: { ...config, phone: true, authDomain: undefined },
+    })
+    expect(readIdentityConfig(given, { ...settings, projectId: 'demo' }, HOST)).toEqual({
+      config: { ...config, phone: true },
+    })
+  })
+
+  it.each([
     ['no part', undefined],
     ['none', { firebase: false }],
     ['an empty key', { ...sms, apiKey: ' ' }],
@@ -46,7 +58,7 @@ describe('readIdentityConfig', () => {
   )
 
   it.each([
-    ['no project', { apiKey: 'AIzaKey' }],
+    ['a project that is no text', { ...sms, projectId: 7 }],
     ['an address in place of a host', { ...sms, authDomain: 'https://demo.example/' }],
     ['a host with a path', { ...sms, authDomain: 'demo.example/evil' }],
   ])('offers nothing with %s', (_case, given) =>

@@ -4,8 +4,8 @@ import { flag } from '../answer-fields.ts'
 /** The merchant's project at the identity service, and which of its methods are offered. */
 export interface IdentityConfig {
   readonly apiKey: string
-  readonly projectId: string
-  readonly authDomain: string
+  /** Host for sign-ins in a window; `undefined`: the service is asked for the project's own. */
+  readonly authDomain: string | undefined
   readonly facebook: boolean
   readonly phone: boolean
   readonly redirect: boolean
@@ -22,6 +22,7 @@ export interface IdentityConfigResult {
 interface Settings {
   readonly facebook: boolean
   readonly redirect: boolean
+  readonly projectId?: string | undefined
   readonly authDomain?: string | undefined
 }
 
@@ -30,12 +31,13 @@ const host = v.pipe(text, v.regex(/^[\w-]+(\.[\w-]+)*(:\d+)?$/))
 const projectSchema = v.object({
   firebase: v.optional(flag, false),
   apiKey: text,
-  projectId: text,
-  authDomain: v.optional(host),
+  // The specification's status has neither.
+  projectId: v.nullish(v.union([text, v.literal('')])),
+  authDomain: v.nullish(v.union([host, v.literal('')])),
 })
 
 /**
- * The configuration from the status' part `sms`, overridden by the merchant's settings.
+ * The configuration from the status' part `sms`, overridden by the merchant's settings. A key is enough.
  * @param pageHost host of this page, with its port
  */
 export function readIdentityConfig(sms: unknown, settings: Settings, pageHost: string): IdentityConfigResult {
@@ -43,15 +45,17 @@ export function readIdentityConfig(sms: unknown, settings: Settings, pageHost: s
   if (!v.is(v.looseObject({ apiKey: text }), sms)) return {}
   const given = v.safeParse(projectSchema, sms)
   if (!given.success) return { problem: 'ID-CONFIG' }
-  const { apiKey, projectId, firebase, authDomain = `${projectId}.firebaseapp.com` } = given.output
+  const { apiKey, firebase } = given.output
+  const projectId = settings.projectId ?? given.output.projectId
   // VA-14: a key with a colon is the id of an app.
   if (apiKey.includes(':')) return { problem: 'ID-KEY' }
-  const domain = settings.authDomain ?? authDomain
-  const ownDomain = domain === pageHost
+  const authDomain =
+    (settings.authDomain ?? given.output.authDomain) ||
+    (projectId ? `${projectId}.firebaseapp.com` : undefined)
+  const ownDomain = authDomain === pageHost
   const config = {
     apiKey,
-    projectId,
-    authDomain: domain,
+    authDomain,
     facebook: settings.facebook,
     phone: firebase,
     redirect: settings.redirect && ownDomain,

@@ -37,6 +37,12 @@ export const KNOWN_CODES = [
 ] as const
 type KnownCode = (typeof KNOWN_CODES)[number]
 
+/** Codes that say the same to a player as another one. */
+const SAME_TEXT: Readonly<Record<string, KnownCode>> = {
+  // The project has no domain for a window (ID-DOMAIN).
+  'auth/auth-domain-config-required': 'auth/invalid-api-key',
+}
+
 /** An error of the identity provider, as the player sees it. */
 export interface IdentityFailure {
   /** Key of the text. */
@@ -66,7 +72,8 @@ export const isIgnored = (error: unknown): boolean => codeOf(error) === 'auth/ca
 
 export function identityFailure(error: unknown): IdentityFailure {
   const code = codeOf(error)
-  const key = KNOWN_CODES.find((known) => known === code) ?? 'auth/unknown'
+  const like = SAME_TEXT[code] ?? code
+  const key = KNOWN_CODES.find((known) => known === like) ?? 'auth/unknown'
   return { key, code, reason: messageOf(error) }
 }
 

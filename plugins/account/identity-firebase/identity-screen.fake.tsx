@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { fakeNumbers } from '../mobile-numbers.fake.ts'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import { fakeIdentityService, fakeUser } from './identity-service.fake.ts'
-import type { IdentityService, IdentityStep } from './identity-service.ts'
+import type { IdentityService, IdentityServiceOptions, IdentityStep } from './identity-service.ts'
 import EN from './locales/EN.json'
 import plugin from './manifest.ts'
 
@@ -14,7 +14,14 @@ export const sms = { firebase: true, apiKey: 'key', projectId: 'demo', authDomai
 
 /** Replaces the SDK: `vi.mock('./firebase-service.ts', fakeSdk)`. */
 let service: IdentityService
-export const fakeSdk = () => ({ firebaseService: () => service })
+export const fakeSdk = () => ({
+  firebaseService: (options: IdentityServiceOptions) => {
+    openedFor.push(options)
+    return service
+  },
+})
+/** What the service was made with, each time. */
+export const openedFor: IdentityServiceOptions[] = []
 /** Sets what the identity service does in this test. */
 export const setService = (part: Partial<IdentityService> = {}): void =>
   void (service = fakeIdentityService(part))
@@ -22,6 +29,7 @@ export const setService = (part: Partial<IdentityService> = {}): void =>
 export interface ScreenSetup {
   readonly settings?: Record<string, unknown>
   readonly parts?: Record<string, unknown>
+  readonly switches?: Record<string, boolean>
   readonly stored?: Record<string, string>
   readonly props?: Partial<LoginMethodProps>
 }
@@ -29,11 +37,12 @@ export interface ScreenSetup {
 export async function openScreen({
   settings = {},
   parts = { sms },
+  switches = { GOOGLELOGIN3: true },
   stored = {},
   props = {},
 }: ScreenSetup = {}) {
   const overlays = fakeOverlays()
-  const site = fakeSite({ status: { parts } })
+  const site = fakeSite({ status: { parts, switches } })
   const session = fakeSession()
   const numbers = fakeNumbers()
   const services = {

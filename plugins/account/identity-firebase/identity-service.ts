@@ -54,8 +54,8 @@ export interface IdentityService {
 
 export interface IdentityServiceOptions {
   readonly apiKey: string
-  readonly projectId: string
-  readonly authDomain: string
+  /** `undefined`: the project has none; only codes to phones work. */
+  readonly authDomain: string | undefined
   /** The player's language, for the provider's pages and messages. */
   readonly language: () => string
   /** Epoch milliseconds. */

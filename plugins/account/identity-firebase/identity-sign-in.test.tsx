@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   GOOGLE,
   deferredStep,
+  openedFor,
   openScreen,
   PHONE,
   setService,
@@ -34,15 +35,51 @@ describe('what is offered', () => {
     ])
   })
 
+  it('[RO-07b] no provider of social sign-in where its switch is off; the phone stays, whose codes it does not decide', async () => {
+    const off = { switches: { GOOGLELOGIN3: false }, settings: { facebook: true } }
+    await openScreen(off)
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([PHONE])
+    cleanup()
+    const { view } = await openScreen({ ...off, parts: { sms: { ...sms, firebase: false } } })
+    expect(view.container.textContent).toBe('')
+  })
+
   it.each([
     ['while the status is a cached one', {}, []],
     ['without a project', { sms: { firebase: false } }, []],
     ['[VA-14] with a colon in the key', { sms: { ...sms, apiKey: '1:2' } }, ['ID-KEY']],
-    ['without a project id', { sms: { apiKey: 'key' } }, ['ID-CONFIG']],
+    ['with a domain that is none', { sms: { ...sms, authDomain: 'a/b' } }, ['ID-CONFIG']],
   ])('nothing %s', async (_case, parts, codes) => {
     const { view, test } = await openScreen({ parts })
     expect(view.container.textContent).toBe('')
     expect(test.logger.entries.map(({ subject }) => subject)).toEqual(codes)
+  })
+})
+
+describe('with no more than a key', () => {
+  const parts = { sms: { apiKey: 'key', firebase: 1 } }
+  const authorizing = (domains: readonly string[]) =>
+    vi.stubGlobal('fetch', async () => Response.json({ authorizedDomains: domains }))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('[CA-31] signs in at the project’s own domain, which the service is asked for', async () => {
+    authorizing(['lotus.example', 'demo.firebaseapp.com'])
+    const { signIn, test } = await openScreen({ parts })
+    await tap(GOOGLE)
+    expect(signIn).toHaveBeenCalledOnce()
+    expect(openedFor.at(-1)).toMatchObject({ apiKey: 'key', authDomain: 'demo.firebaseapp.com' })
+    expect(test.logger.entries).toEqual([])
+  })
+
+  it('offers codes to phones where the project has no domain, and says with a code why Google does not work', async () => {
+    authorizing(['lotus.example'])
+    setService({ popUp: () => Promise.reject(vendorError('auth/auth-domain-config-required')) })
+    const { test } = await openScreen({ parts })
+    expect(button(PHONE).disabled).toBe(false)
+    await tap(GOOGLE)
+    expect(screen.getByRole('alert').textContent).toContain(EN['auth/invalid-api-key'])
+    expect(screen.getByRole('alert').textContent).toContain('auth/auth-domain-config-required')
+    expect(test.logger.entries.map(({ subject }) => subject)).toEqual(['ID-DOMAIN'])
   })
 })
 

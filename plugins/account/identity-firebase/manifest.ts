@@ -1,4 +1,5 @@
 import {
+  any,
   CLOCK,
   definePlugin,
   I18N,
@@ -8,20 +9,24 @@ import {
   plugin,
   SESSION,
   SITE,
+  site as siteFlag,
   switchOn,
 } from '@foyer/sdk'
 import { settingsRows } from '../../site/contract.ts'
 import { MOBILE_NUMBERS } from '../mobile-numbers.ts'
 import { phoneVerifiers, phoneVerificationRequested } from '../phone-verifier.ts'
 
-/** Signing in by Google, Facebook or phone through Firebase Authentication (RT-02, RO-07, ST-07). */
+/**
+ * Signing in by Google, Facebook or phone through Firebase Authentication (RT-02, ST-07), where the switch for social sign-in is on
+ * (RO-07); and codes to phones, where the merchant has the provider send them.
+ */
 export const manifest = definePlugin({
   id: 'account.identity-firebase',
   version: '1.0.0',
   sdk: '^1',
   title: 'Sign-in by Firebase',
   activateOn: phoneVerificationRequested,
-  when: switchOn('GOOGLELOGIN3'),
+  when: any(switchOn('GOOGLELOGIN3'), siteFlag('identityCodes')),
   requires: {
     site: SITE,
     session: SESSION,
