@@ -252,6 +252,29 @@ test('[KN-09] [SE-01] a page whose policy does not allow its origin runs nothing
   await complaints.take()
 })
 
+test('[KN-09] a browser without import maps has the site without foreign plugins, and says which', async ({
+  page,
+  foreign,
+  complaints,
+}) => {
+  await page.route('**/m/home', async (route) => {
+    const { port } = foreign.site
+    const headers = { ...route.request().headers(), host: `lotus.localhost:${port}` }
+    const response = await route.fetch({ url: `http://127.0.0.1:${port}/m/home`, headers })
+    const html = await response.text()
+    const body = html.replace(/<script type="importmap">[^<]*<\/script>/, '')
+    expect(body).not.toBe(html)
+    await route.fulfill({ response, body })
+  })
+  await enterWith(page, '/m/home')
+  await expect.poll(() => complaints.heard.join()).toContain('acme.lucky-number')
+  await expect(card(page)).toHaveCount(0)
+  await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/game/)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await complaints.take()
+})
+
 test('[KN-09] data stored by an earlier visit starts no foreign plugin', async ({ page, foreign }) => {
   const visited = buildChecked(page)
   await enterWith(page, '/m/home')
