@@ -25,10 +25,7 @@ const DEVICE: Phrases = {
 }
 const SITE: Phrases = {
   maintenance: ['the site is under maintenance', 'the site is not under maintenance'],
-  identityCodes: [
-    'an identity provider sends codes to phones',
-    'no identity provider sends codes to phones',
-  ],
+  identityCodes: ['an identity provider sends codes to phones', 'no identity provider sends codes to phones'],
   branded: ['the gateway dresses the site', 'the gateway does not dress the site'],
   installable: ['the site may be installed', 'the site may not be installed'],
   regionRestricted: ['the player’s region is restricted', 'the player’s region is not restricted'],

@@ -10,6 +10,7 @@ export const ERROR_CODES = {
   'MO-PROVIDER': {
     what: 'The identity provider sends the merchant’s codes, but no plugin of one is on; the player saw a message.',
     phases: ['call'],
-    remedy: 'Look in the harness why the provider’s plugin is off, or take `firebase` out of `info.sms` of the status.',
+    remedy:
+      'Look in the harness why the provider’s plugin is off, or take `firebase` out of `info.sms` of the status.',
   },
 } as const satisfies ErrorTable
