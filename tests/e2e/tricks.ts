@@ -58,7 +58,9 @@ export async function expectHarmless(page: Page, tricks: readonly Trick[]): Prom
     for (let trick = work.shift(); trick; trick = work.shift()) {
       const { address } = trick
       await own.goto(`/m/game?redirectUrl=${encodeURIComponent(address)}`, { waitUntil: 'commit' })
-      await (address === '' ? siteReady(own) : notice.wait())
+      await (address === '' ? siteReady(own) : notice.wait()).catch((cause: unknown) => {
+        throw new Error(`no message about ${JSON.stringify(address)}`, { cause })
+      })
       expect([address, new URL(own.url()).origin]).toEqual([address, origin])
     }
     await own.close()

@@ -1,0 +1,1 @@
+export const found = (text: string): boolean => /^\d+[\d.]+x$/.test(text)
