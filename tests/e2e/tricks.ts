@@ -5,7 +5,7 @@ import { enter, expect, siteReady } from './site.ts'
 /** Number of pages at a time. */
 const PAGES = 2
 /** A generous limit, because the pages share the machine with one another and with other tests. */
-const NOTICE_MS = 60_000
+const NOTICE_MS = 180_000
 const NOTICE = 'This link leads to another site'
 
 interface NoticeWatch {
