@@ -1,1 +1,0 @@
-export const found = (text: string): boolean => /^\d+[\d.]+x$/.test(text)
