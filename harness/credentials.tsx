@@ -9,9 +9,15 @@ export const Credentials = ({
   <details className="card">
     <summary>Credentials</summary>
     <ul className="credentials">
-      {members.map(({ key, username, password }) => (
+      {members.map(({ key, username, password, mobile }) => (
         <li key={key}>
           <code>{username}</code> / <code>{password}</code>
+          {mobile !== undefined && (
+            <>
+              {' / '}
+              <code>{mobile}</code>
+            </>
+          )}
         </li>
       ))}
       {Object.entries(factorAnswers).map(([field, answer]) => (

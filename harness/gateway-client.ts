@@ -4,7 +4,7 @@ import type { ReportBatch } from '../plugins/site/contract.ts'
 /** Options of the mock gateway's state. */
 export interface StateOptions {
   readonly merchants: readonly { readonly id: string; readonly name: string; readonly languages: readonly string[]; readonly switches: Readonly<Record<string, boolean>> }[] // prettier-ignore
-  readonly members: readonly { readonly key: string; readonly username: string; readonly password: string; readonly note: string }[] // prettier-ignore
+  readonly members: readonly { readonly key: string; readonly username: string; readonly password: string; readonly mobile?: string; readonly note: string }[] // prettier-ignore
   readonly endpoints: readonly string[]
   readonly faults: readonly string[]
   /** Error codes with which the gateway refuses its status. */

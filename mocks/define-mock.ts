@@ -13,6 +13,12 @@ export interface MockCall<Slice> {
   readonly member: MockMember | undefined
 }
 
+/** What a call carries beside path and body, by name, as the specification spells it. */
+export interface CallMarks {
+  readonly headers?: Readonly<Record<string, RegExp>>
+  readonly query?: Readonly<Record<string, RegExp>>
+}
+
 /** A Response that is sent unchanged, or an object that is sent as JSON with status 200. */
 export type MockReply = Response | object
 
@@ -26,6 +32,8 @@ export interface MockRoute<Slice> {
   readonly auth?: 'member'
   /** The gateway refuses the call unless it is encrypted (CA-01). */
   readonly encrypted?: boolean
+  /** The gateway refuses the call with 400 `request.invalid` where one of these is missing or another. */
+  readonly requires?: CallMarks
   reply(call: MockCall<Slice>): MockReply | Promise<MockReply>
 }
 

@@ -78,6 +78,15 @@ describe('the table of endpoints', () => {
       [`${method} ${path}`, assumed ? ASSUMED : SHOWN],
     ])
     expect(Object.fromEntries(calls)).toEqual(CALLS)
+    const fields = table.flatMap(({ id, assumedFields }) =>
+      assumedFields.length === 0 ? [] : [[id, assumedFields]],
+    )
+    expect(Object.fromEntries(fields)).toEqual({
+      'auth.login': ['countryDialingCode', 'mobileNum', 'verificationCode'],
+      'register.username': ['agentId'],
+      'register.mobile': ['verificationCode'],
+      'account.auto-username': ['verificationCode'],
+    })
     for (const [call, origin] of Object.values(CALLS))
       if (origin === SHOWN) expect(clauses).toContain(call.split(' ').at(-1))
   })

@@ -20,7 +20,10 @@ export interface EndpointRow {
   readonly encrypted: boolean
   /** Value of the ModuleId header. */
   readonly moduleId: string | undefined
+  /** The specification does not show the call. */
   readonly assumed: boolean
+  /** Fields of the body that the specification does not show, where it shows the call. */
+  readonly assumedFields: readonly string[]
   /** The answers need no envelope. */
   readonly bare: boolean
   /** Folder of its owner. */
@@ -62,7 +65,8 @@ function rowOf(endpoint: UnknownEndpoint, owner: string): EndpointRow {
     timeoutMs,
     encrypted,
     moduleId,
-    assumed,
+    assumed: assumed === true,
+    assumedFields: typeof assumed === 'object' ? assumed : [],
     bare: bare || rules.passThrough === true,
     owner,
   }

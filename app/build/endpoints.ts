@@ -8,7 +8,20 @@ import { endpointTable } from './endpoint-table.ts'
 const rows = await endpointTable(process.cwd())
 console.table(
   rows.map(
-    ({ id, method, path, auth, effectiveCacheMs, timeoutMs, encrypted, moduleId, assumed, bare, owner }) => ({
+    ({
+      id,
+      method,
+      path,
+      auth,
+      effectiveCacheMs,
+      timeoutMs,
+      encrypted,
+      moduleId,
+      assumed,
+      assumedFields,
+      bare,
+      owner,
+    }) => ({
       id,
       call: `${method} ${path}`,
       auth,
@@ -16,7 +29,7 @@ console.table(
       'timeout (s)': timeoutMs / 1000,
       encrypted: encrypted ? 'yes' : '',
       ModuleId: moduleId ?? '',
-      assumed: assumed ? 'assumed' : '',
+      assumed: assumed ? 'whole' : assumedFields.join(),
       envelope: bare ? 'none' : '',
       owner,
     }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { STATUS } from '../gateway/caller.fake.ts'
 import { defaultProfile } from '../world/merchants.ts'
 import { openSession } from '../world/sessions.ts'
 import { gatewayServer } from './msw-node.ts'
@@ -12,7 +13,7 @@ afterAll(() => gateway.close())
 const headers = { Merchant: profile.code, Language: 'EN' }
 
 it('[HA-06] answers fetch in a unit test with the same handlers', async () => {
-  const response = await fetch('http://localhost/wps/system/status', { headers })
+  const response = await fetch(`http://localhost${STATUS}`, { headers })
   expect(await response.json()).toMatchObject({ value: { info: { whitelabel: { UNIT3: true } } } })
   expect(gateway.world.log).toMatchObject([{ endpoint: 'kernel.status', status: 200 }])
 })
@@ -28,7 +29,7 @@ it('answers XMLHttpRequest, and fails like a network', async () => {
   })
   expect(ended).toMatch(/^200 .*"exponent":"10001"/)
   gateway.reset('fault=status:offline')
-  await expect(fetch('http://localhost/wps/system/status', { headers })).rejects.toThrow()
+  await expect(fetch(`http://localhost${STATUS}`, { headers })).rejects.toThrow()
 })
 
 it('has a fresh world after each reset', async () => {

@@ -2,7 +2,7 @@ import { failure, type Mock, type MockRoute } from '../define-mock.ts'
 import { LOG_ENTRIES } from '../world/constants.ts'
 import { closeSession, memberOfToken } from '../world/sessions.ts'
 import type { LogEntry, World } from '../world/world.ts'
-import { checkHeaders } from './check-headers.ts'
+import { checkHeaders, missingMark } from './check-headers.ts'
 import { badToken, faultOf, injectFault } from './inject-fault.ts'
 import { profileOfWorld } from './world-of-request.ts'
 import { maskAddress, maskSecrets } from './mask.ts'
@@ -54,6 +54,9 @@ async function reply(
 ): Promise<Response> {
   const wrong = checkHeaders(request.headers, url.pathname, [profileOfWorld(world).code, world.merchantCode])
   if (wrong) return failure(wrong.errorCode, wrong.message, { status: 400 })
+  const missing = missingMark(route.requires ?? {}, request, url)
+  if (missing !== undefined)
+    return failure('request.invalid', `The call has no valid ${missing}`, { status: 400 })
   const member = memberOfToken(world, request.headers.get('authorization'))
   if (route.auth === 'member' && !member) return badToken()
   if (read.kind === 'refused') return failure(read.errorCode, read.message, { status: 400 })

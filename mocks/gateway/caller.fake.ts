@@ -9,6 +9,10 @@ import { createWorld } from '../world/worlds.ts'
 import { handlers } from './handlers.ts'
 
 export const profile: Profile = defaultProfile()
+/** The status as the site asks for it (CA-09). */
+export const STATUS =
+  '/wps/system/status?device=MOBILE&track=&originalDomain=lotus.localhost&url=http%3A%2F%2Flotus.localhost%2Fm%2Fhome'
+
 const ORIGIN = `http://${profile.hosts[0] ?? 'localhost'}:5173`
 
 export interface Call extends RequestInit {

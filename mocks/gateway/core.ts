@@ -32,6 +32,7 @@ export const coreMock = (doubles: Profile['settings']): Mock<object> =>
         id: 'kernel.rsa-key',
         method: 'GET',
         path: '/wps/session/key/rsa',
+        requires: { query: { _: /^\d+$/ } },
         reply: async ({ world }) => success(await publicKeys(world)),
       },
       {
@@ -45,6 +46,7 @@ export const coreMock = (doubles: Profile['settings']): Mock<object> =>
         id: 'kernel.status',
         method: 'GET',
         path: '/wps/system/status',
+        requires: { query: { device: /^MOBILE$/, originalDomain: /./, url: /^https?:/ } },
         async reply({ world, url }) {
           const { statusRefusal, initialState } = world
           if (statusRefusal) return failure(statusRefusal, STATUS_REFUSALS[statusRefusal])

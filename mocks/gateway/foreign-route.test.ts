@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineMock, failure, success } from '../../sdk/src/vite/define-mock.ts'
 import { mockAnswers } from '../../sdk/src/vite/answer-mock.ts'
 import { type DevServer, startDevServer } from '../../sdk/src/vite/dev-server.ts'
-import { callerIn, refusal, signedIn, worldInState } from './caller.fake.ts'
+import { callerIn, refusal, signedIn, worldInState, STATUS } from './caller.fake.ts'
 
 const mock = defineMock({
   id: 'acme.tips',
@@ -57,7 +57,7 @@ describe('a call that the gateway does not know, with a foreign plugin in develo
     const world = worldInState(`foreign=${plugin.origin}`)
     world.settings = { ...world.settings, 'acme.tips': { key: '1' } }
     const settings = async (): Promise<unknown> => {
-      const { info } = (await callerIn(world).value('/wps/system/status')) as { readonly info: { readonly whitelabelVal: Readonly<Record<string, unknown>> } } // prettier-ignore
+      const { info } = (await callerIn(world).value(STATUS)) as { readonly info: { readonly whitelabelVal: Readonly<Record<string, unknown>> } } // prettier-ignore
       return info.whitelabelVal['acme.tips']
     }
     expect(await settings()).toEqual({ key: '1', scriptUrl: '/__gateway/vendor/tips.js' })

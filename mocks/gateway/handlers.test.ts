@@ -7,7 +7,16 @@ import { LOG_ENTRIES } from '../world/constants.ts'
 import { PROFILES } from '../world/merchants.ts'
 import type { World } from '../world/world.ts'
 import { createWorld } from '../world/worlds.ts'
-import { type Call, type Caller, callerIn, worldInState, profile, refusal, signedIn } from './caller.fake.ts'
+import {
+  type Call,
+  type Caller,
+  callerIn,
+  worldInState,
+  profile,
+  refusal,
+  signedIn,
+  STATUS,
+} from './caller.fake.ts'
 import { handlers } from './handlers.ts'
 
 let world: World
@@ -39,7 +48,7 @@ describe('the status', () => {
     const where = worldInState(
       'switches=-CBS3,NEWSWITCH3&maintenance=1&maintenanceEnd=1800000000000&region=1',
     )
-    const response = await callerIn(where).ask('/wps/system/status?device=MOBILE')
+    const response = await callerIn(where).ask(STATUS)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toMatchObject({
       success: true,
@@ -59,10 +68,7 @@ describe('the status', () => {
 
   it('[EN-27] [CA-29] has the state’s template parameters, and the manifest of an installed app', async () => {
     const info = async (state: string) =>
-      ((await callerIn(worldInState(state)).value('/wps/system/status'))['info'] ?? {}) as Record<
-        string,
-        unknown
-      >
+      ((await callerIn(worldInState(state)).value(STATUS))['info'] ?? {}) as Record<string, unknown>
     expect((await info(''))['mobileTemplate']).toEqual({
       image_logo: '',
       apple_touch_icon: '',
@@ -93,7 +99,7 @@ describe('the status', () => {
       maintenance: true,
       notes: ["'colour' is no part of a patch", 'faults: something in it is unusable'],
     })
-    const { info, maintenance } = await value('/wps/system/status')
+    const { info, maintenance } = await value(STATUS)
     expect(maintenance).toBe(true)
     expect(isRecord(info) && info['whitelabel']).toMatchObject({ PATCHED3: true })
     expect(isRecord(info) && info['whitelabel']).not.toHaveProperty('CBS3')
@@ -103,7 +109,7 @@ describe('the status', () => {
     const other = createWorld(profile)
     await ask('/__gateway/world', { method: 'POST', body: JSON.stringify({ switches: { ONLYHERE3: true }, endSessions: true }) }) // prettier-ignore
     const whitelabel = async (where: World): Promise<unknown> => {
-      const { info } = await callerIn(where).value('/wps/system/status')
+      const { info } = await callerIn(where).value(STATUS)
       return isRecord(info) && info['whitelabel']
     }
     expect(await whitelabel(world)).toHaveProperty('ONLYHERE3', true)
@@ -120,7 +126,9 @@ describe('the status', () => {
   it('without a cookie is that of the host’s merchant, or of the Merchant header for an unknown host', async () => {
     for (const { code, hosts } of PROFILES)
       for (const host of [hosts[0] ?? '', '127.0.0.1:4173']) {
-        const request = new Request(`http://${host}/wps/system/status`, { headers: { Merchant: code } })
+        const request = new Request(`http://${host}${STATUS}`, {
+          headers: { Merchant: code, Language: 'EN' },
+        })
         const response = await getResponse([...handlers], request)
         expect(await response?.json()).toMatchObject({ value: { info: { merchantCode: code } } })
       }
@@ -132,9 +140,26 @@ describe('headers', () => {
     ['another merchant', { Merchant: 'someone01' }, 'merchant.invalid'],
     ['no merchant', { Merchant: '' }, 'merchant.invalid'],
     ['an unknown language', { Language: 'XX' }, 'language.invalid'],
+    ['no language', { Language: '' }, 'language.invalid'],
     ['a BCP 47 tag', { Language: 'vi' }, 'language.invalid'],
   ])('[EN-29a] of %s are refused', async (_, headers, errorCode) => {
-    expect(await refusal(await ask('/wps/system/status', { headers }))).toEqual([400, false, errorCode])
+    expect(await refusal(await ask(STATUS, { headers }))).toEqual([400, false, errorCode])
+  })
+
+  it.each([
+    ['the status without its device', STATUS.replace('device=MOBILE', ''), 'GET'],
+    ['the status without the page’s address', STATUS.replace(/&url=.*/, ''), 'GET'],
+    ['the cipher’s key without the time', '/wps/session/key/rsa', 'GET'],
+    ['the countries without the merchant', '/wps/system/country', 'GET'],
+    ['the captcha’s challenge without the time', '/wps/captcha/geetest', 'GET'],
+    ['a registration without its module', '/wps/member/register', 'POST'],
+    ['a registration by number with another module', '/wps/member/register/mobile', 'POST'],
+  ])('%s is refused', async (_, path, method) => {
+    expect(await refusal(await ask(path, { method, headers: { ModuleId: 'REG4' } }))).toEqual([
+      400,
+      false,
+      'request.invalid',
+    ])
   })
 
   it('are not required for a ping, which comes from other domains', async () => {
@@ -152,7 +177,7 @@ describe('the site’s domains', () => {
     const { ask, value } = callerIn(worldInState('domains=mixed'))
     const listed: unknown = await (await ask('/wps/system/domainRoute')).json()
     expect(listed).toMatchObject({ value: expect.arrayContaining([{ domainName: 'a.lotus.localhost' }]) })
-    expect(await value('/wps/system/status')).toMatchObject({
+    expect(await value(STATUS)).toMatchObject({
       info: { domainRoute: expect.arrayContaining([{ domainName: 'slow.lotus.localhost' }]) },
     })
   })
@@ -164,7 +189,7 @@ describe('the site’s domains', () => {
 
   it('[HA-02] the status is refused with the world’s error code', async () => {
     const { ask } = callerIn(worldInState('status=domain_not_available'))
-    expect(await refusal(await ask('/wps/system/status'))).toEqual([200, false, 'domain_not_available'])
+    expect(await refusal(await ask(STATUS))).toEqual([200, false, 'domain_not_available'])
   })
 })
 
@@ -249,7 +274,7 @@ it('[HA-02] lists for the harness the options of a state', async () => {
     merchants: expect.arrayContaining([
       expect.objectContaining({ id: profile.id, switches: profile.switches }),
     ]) as unknown,
-    members: expect.arrayContaining([{ key: 'player', username: 'player', password: 'player123', type: 0, note: 'an ordinary player' }]) as unknown, // prettier-ignore
+    members: expect.arrayContaining([{ key: 'player', username: 'player', password: 'player123', mobile: '+84901000001', type: 0, note: 'an ordinary player' }]) as unknown, // prettier-ignore
     endpoints: expect.arrayContaining(['auth.login', 'kernel.status']) as unknown,
     faults: expect.arrayContaining([
       'slow',

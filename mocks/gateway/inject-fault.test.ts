@@ -1,14 +1,12 @@
 // @vitest-environment node
 import { isRecord } from '@foyer/sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callerIn, worldInState, refusal, signedIn } from './caller.fake.ts'
+import { callerIn, worldInState, refusal, signedIn, STATUS } from './caller.fake.ts'
 import { SLOW_MS } from './constants.ts'
 
 afterEach(() => vi.useRealTimers())
 
 describe('faults', () => {
-  const STATUS = '/wps/system/status'
-
   it('[HA-06] slow: the real answer, three seconds late', async () => {
     vi.useFakeTimers()
     let response: Response | undefined
@@ -87,7 +85,7 @@ describe('faults', () => {
 
   it('affect only the named endpoint', async () => {
     const where = worldInState('fault=status:500')
-    expect((await callerIn(where).ask('/wps/session/key/rsa')).status).toBe(200)
+    expect((await callerIn(where).ask('/wps/session/key/rsa?_=1')).status).toBe(200)
     await callerIn(where).ask('/__gateway/world', { method: 'POST', body: '{"faults":{"status":null}}' })
     expect((await callerIn(where).ask(STATUS)).status).toBe(200)
   })

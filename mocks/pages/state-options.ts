@@ -21,10 +21,11 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
     defaultLanguage,
     switches,
   })),
-  members: newMembers(defaultProfile(), Date.now()).map(({ key, username, password, type }) => ({
+  members: newMembers(defaultProfile(), Date.now()).map(({ key, username, password, mobile, type }) => ({
     key,
     username,
     password,
+    mobile,
     type,
     note: key === 'registered' ? undefined : MEMBER_NOTES[key],
   })),

@@ -15,6 +15,11 @@ describe('readIdentityToken', () => {
   it('reads the identity of a token', () =>
     expect(readIdentityToken(tokenOf(claims({})), NOW)).toEqual({ uid: 'uid-1', name: 'Lan' }))
 
+  it('reads the number that a code has proved', () =>
+    expect(readIdentityToken(tokenOf(claims({ phone_number: '+84901234567' })), NOW)?.phone).toBe(
+      '+84901234567',
+    ))
+
   it.each([
     ['of 300 s ago', 300, true],
     ['within a clock’s error', 360, true],
@@ -45,7 +50,7 @@ describe('readIdentityToken', () => {
 describe('bindIdentity', () => {
   it('connects an identity to a member, in its own world only', () => {
     const world = newWorld(testProfile())
-    const identity = { uid: 'uid-1', name: undefined }
+    const identity = { uid: 'uid-1', name: undefined, phone: undefined }
     expect(memberOfIdentity(world, identity)).toBeUndefined()
     const member = registerMember(world, testProfile(), { prefix: 'fb', password: 'p' })
     bindIdentity(world, identity, member)

@@ -10,6 +10,8 @@ const CLOCK_SKEW_S = 60
 export interface Identity {
   readonly uid: string
   readonly name: string | undefined
+  /** The number that a code has proved: `+84901234567`. */
+  readonly phone: string | undefined
 }
 
 /**
@@ -19,11 +21,15 @@ export interface Identity {
 export function readIdentityToken(token: unknown, now = Date.now()): Identity | undefined {
   const claims = claimsOf(token)
   if (!claims) return undefined
-  const { sub, iat, name } = claims
+  const { sub, iat, name, phone_number: phone } = claims
   if (typeof sub !== 'string' || sub === '' || typeof iat !== 'number') return undefined
   const ageS = now / 1000 - iat
   if (ageS > TOKEN_LIFE_S + CLOCK_SKEW_S || ageS < -CLOCK_SKEW_S) return undefined
-  return { uid: sub, name: typeof name === 'string' ? name : undefined }
+  return {
+    uid: sub,
+    name: typeof name === 'string' ? name : undefined,
+    phone: typeof phone === 'string' ? phone : undefined,
+  }
 }
 
 function claimsOf(token: unknown): Readonly<Record<string, unknown>> | undefined {

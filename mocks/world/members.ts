@@ -62,7 +62,7 @@ export const MEMBER_NOTES: Readonly<Record<MemberKey, string>> = {
 
 /** Fields in which a member differs from `player`. */
 const TRAITS: Readonly<Record<MemberKey, Partial<Omit<MockMember, 'key' | 'id' | 'username'>>>> = {
-  player: {},
+  player: { mobile: '+84901000001' },
   agent: { type: 1 },
   subagent: { type: 2 },
   nochat: { type: 4 },

@@ -1,5 +1,5 @@
 import { readIdentityToken } from './identities.ts'
-import { redeemCode } from './text-messages.ts'
+import { redeemCode, storedNumber } from './text-messages.ts'
 import type { World } from './world.ts'
 
 /** Right answers for every member; a text message's code is the one that was sent. */
@@ -22,7 +22,11 @@ export function checkSecondFactor(world: World, body: object): 'right' | 'wrong'
   if (method === 'S' && field('firebaseIdToken'))
     return readIdentityToken(field('firebaseIdToken')) ? 'right' : 'wrong'
   if (method === 'S')
-    return redeemCode(world, `${field('countryDialingCode')}${field('mobileNum')}`, field('verificationCode'))
+    return redeemCode(
+      world,
+      storedNumber(field('countryDialingCode'), field('mobileNum')),
+      field('verificationCode'),
+    )
   const right =
     method === 'E'
       ? field('email').toLowerCase() === FACTOR_ANSWERS.email

@@ -7,11 +7,19 @@ export interface TextMessage {
   readonly code: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
+  /** Wrong codes that were tried for the number since. */
+  readonly wrongTries: number
 }
 
 /** How long a code is valid; a new one is not sent before. */
 const CODE_MS = 90_000
 const CODE_DIGITS = 6
+/** So many wrong codes make the sent one worthless: six digits must not be guessed. */
+export const CODE_TRIES = 5
+
+/** The number as it is stored: a national number's leading 0 is not dialled after the country's code. */
+export const storedNumber = (dialingCode: string, number: string): string =>
+  `${dialingCode}${number.replace(/^0/, '')}`
 
 const messagesByWorld = new WeakMap<World, TextMessage[]>()
 
@@ -26,7 +34,7 @@ export function sendCodeTo(world: World, to: string, now = Date.now()): TextMess
   if ((latestTo(world, to)?.expiresAt ?? 0) > now) return undefined
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const code = String(random % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
-  const message = { to, code, expiresAt: now + CODE_MS }
+  const message = { to, code, expiresAt: now + CODE_MS, wrongTries: 0 }
   messagesByWorld.set(world, [...textMessages(world), message])
   return message
 }
@@ -38,7 +46,7 @@ export const expireCodes = (world: World, now = Date.now()): void =>
     textMessages(world).map((message) => ({ ...message, expiresAt: Math.min(message.expiresAt, now) })),
   )
 
-/** Whether this is the last code sent to the number. A right code is used up. */
+/** Whether this is the last code sent to the number. A right code is used up, and so is one after `CODE_TRIES` wrong ones. */
 export function redeemCode(
   world: World,
   to: string,
@@ -46,11 +54,19 @@ export function redeemCode(
   now = Date.now(),
 ): 'right' | 'wrong' | 'expired' {
   const message = latestTo(world, to)
-  if (message?.code !== code) return 'wrong'
-  if (message.expiresAt <= now) return 'expired'
-  messagesByWorld.set(
-    world,
-    textMessages(world).map((each) => (each === message ? { ...each, expiresAt: now } : each)),
-  )
-  return 'right'
+  if (!message) return 'wrong'
+  const replace = (changes: Partial<TextMessage>): void =>
+    void messagesByWorld.set(
+      world,
+      textMessages(world).map((each) => (each === message ? { ...each, ...changes } : each)),
+    )
+  if (message.expiresAt <= now)
+    return message.code === code || message.wrongTries >= CODE_TRIES ? 'expired' : 'wrong'
+  if (message.code === code) {
+    replace({ expiresAt: now })
+    return 'right'
+  }
+  const wrongTries = message.wrongTries + 1
+  replace({ wrongTries, ...(wrongTries >= CODE_TRIES && { expiresAt: now }) })
+  return 'wrong'
 }

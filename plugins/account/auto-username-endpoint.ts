@@ -24,5 +24,6 @@ export const autoUsername = defineEndpoint<AutoUsernameRequest>()({
   auth: 'none',
   encrypted: true,
   device: true,
+  assumed: ['verificationCode'],
   response: registrationAnswer,
 })

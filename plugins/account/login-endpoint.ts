@@ -32,5 +32,6 @@ export const login = defineEndpoint<LoginRequest>()({
   auth: 'none',
   encrypted: true,
   device: true,
+  assumed: ['countryDialingCode', 'mobileNum', 'verificationCode'],
   response: loginAnswer,
 })

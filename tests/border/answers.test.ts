@@ -28,6 +28,7 @@ async function goodAnswer({
   path,
   auth,
   encrypted,
+  moduleId,
   anonymous = false,
 }: AnyEndpoint): Promise<unknown> {
   const world = createWorld(profile)
@@ -40,6 +41,7 @@ async function goodAnswer({
   const headers = {
     'Content-Type': 'application/json',
     ...sealed?.headers,
+    ...(moduleId === undefined ? {} : { ModuleId: moduleId }),
     ...(auth === 'none' ? {} : signedIn(world)),
   }
   const response = await callerIn(world).ask(`${path}?${new URLSearchParams(query)}`, {

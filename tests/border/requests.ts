@@ -7,7 +7,10 @@ interface GoodRequest {
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 /** An unsigned token, like those of the identity provider's emulator. */
-const IDENTITY_TOKEN = `${part({ alg: 'none' })}.${part({ sub: 'somebody', iat: Math.floor(Date.now() / 1000) })}.`
+const tokenWith = (claims: object): string =>
+  `${part({ alg: 'none' })}.${part({ sub: 'somebody', iat: Math.floor(Date.now() / 1000), ...claims })}.`
+const IDENTITY_TOKEN = tokenWith({})
+const NUMBER_TOKEN = tokenWith({ phone_number: '+84901234567' })
 
 /** Inputs of valid calls by endpoint id, where an empty input is not valid. The tests spoil the mock gateway's answers. */
 export const REQUESTS: Readonly<Record<string, GoodRequest>> = {
@@ -23,8 +26,12 @@ export const REQUESTS: Readonly<Record<string, GoodRequest>> = {
       login: true,
       countryDialingCode: '+84',
       mobileNum: '901234567',
+      firebaseIdToken: NUMBER_TOKEN,
     },
   },
+  'kernel.rsa-key': { query: { _: '1' } },
+  'mobile.countries': { query: { _: 'lotus01' } },
+  'captcha-geetest.challenge': { query: { t: '1' } },
   'mobile.send-code': { body: { countryDialingCode: '+84', mobileNum: '901234567' } },
   'password.change': { body: { oldPassword: 'player123', newPassword: 'another-one' } },
   'game.lanes': { query: { platform: 'html5' } },

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { StatusError } from '../../kernel/site/status-error.ts'
 import { readStatus } from '../../kernel/site/status-schema.ts'
 import { templateParameters } from '../../plugins/site/brand/template-parameters.ts'
-import { callerIn, worldInState } from '../../mocks/gateway/caller.fake.ts'
+import { callerIn, worldInState, STATUS } from '../../mocks/gateway/caller.fake.ts'
 import { isPolluted, spoiled } from './spoiled.ts'
 
 const BAKED = { merchantCode: 'baked', imageCDNs: [], switches: { CBS3: true }, settings: {} }
-const answer: unknown = await (await callerIn(worldInState('pwa=1&brand=1')).ask('/wps/system/status')).json()
+const answer: unknown = await (await callerIn(worldInState('pwa=1&brand=1')).ask(STATUS)).json()
 const well = readStatus(answer, BAKED).status
 
 /** Malformed fields of a status. */

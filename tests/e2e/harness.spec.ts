@@ -64,7 +64,7 @@ test('the codes that are sent to phones are in the panel, with their validity, t
   await page.evaluate(() =>
     fetch('/wps/verification/sms/noLogin', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', Merchant: 'lotus01' },
+      headers: { 'content-type': 'application/json', Merchant: 'lotus01', Language: 'EN' },
       body: JSON.stringify({ countryDialingCode: '+84', mobileNum: '901234567' }),
     }),
   )
@@ -95,7 +95,7 @@ test('what pages report is in the panel, newest first', async ({ page }) => {
       method: 'POST',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      headers: { 'content-type': 'application/json', Merchant: 'lotus01' },
+      headers: { 'content-type': 'application/json', Merchant: 'lotus01', Language: 'EN' },
       body: JSON.stringify(batch),
     })
     return answer.status

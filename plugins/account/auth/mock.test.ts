@@ -8,6 +8,7 @@ import { LOGIN_FAILURES } from '../../../mocks/world/constants.ts'
 import { newWorld } from '../../../mocks/world/new-world.ts'
 import { EMPTY_STATE } from '../../../mocks/world/state.ts'
 import { memberOfToken } from '../../../mocks/world/sessions.ts'
+import { CODE_TRIES, sendCodeTo } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
 import { loginAnswer } from '../login-answer.ts'
 import mock from './mock.ts'
@@ -83,6 +84,31 @@ describe('the mock gateway', () => {
     expect(await call('auth.login', undefined)).toMatchObject({ errorCode: 'login.param.err' })
     for (let failed = 0; failed < LOGIN_FAILURES; failed++) await login('player', 'wrong12')
     expect(await login('player', 'player123')).toMatchObject({ errorCode: 'login.locked' })
+  })
+
+  describe('by a code', () => {
+    const byCode = (mobileNum: string, verificationCode: string | undefined) =>
+      call('auth.login', { type: 'sms', countryDialingCode: '+84', mobileNum, verificationCode })
+
+    it('signs in the member whose number it is, once by each code, also by the national form', async () => {
+      const code = sendCodeTo(world, '+84901000001')?.code
+      expect(await byCode('0901000001', code)).toMatchObject({ value: { userName: 'player' } })
+      expect(await byCode('0901000001', code)).toMatchObject({ errorCode: 'sms.code.expired' })
+    })
+
+    it('signs in nobody by a number that no member has', async () =>
+      expect(await byCode('901234567', sendCodeTo(world, '+84901234567')?.code)).toMatchObject({
+        errorCode: 'not.exists.user',
+      }))
+
+    it('makes the code worthless after five wrong ones', async () => {
+      const code = sendCodeTo(world, '+84901000001')?.code
+      const wrong = code === '000000' ? '111111' : '000000'
+      for (let tries = 0; tries < CODE_TRIES; tries++)
+        expect(await byCode('901000001', wrong)).toMatchObject({ errorCode: 'sms.code.err' })
+      expect(await byCode('901000001', code)).toMatchObject({ errorCode: 'sms.code.expired' })
+      expect(await byCode('901000001', wrong)).toMatchObject({ errorCode: 'sms.code.expired' })
+    })
   })
 
   it('requires a valid proof if the captcha is on, and accepts each proof once', async () => {

@@ -5,7 +5,7 @@ import { loginAnswer } from '../../../mocks/world/login-answer.ts'
 import { attemptLogin } from '../../../mocks/world/logins.ts'
 import { factorFlags } from '../../../mocks/world/factor-demand.ts'
 import { closeSession, openSession } from '../../../mocks/world/sessions.ts'
-import { redeemCode } from '../../../mocks/world/text-messages.ts'
+import { redeemCode, storedNumber } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
 import { type Refusal, messageFor } from '../../../mocks/world/login-messages.ts'
 
@@ -70,17 +70,17 @@ export default defineMock({
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 
-/** Logs in by the code last sent to the number. A number of no member is the first player's, for tries. */
+/** Logs in the member whose number it is, by the code last sent to it. */
 function loginByCode(body: unknown, world: World, request: Request): MockReply {
   const [dialing, number, code] = ['countryDialingCode', 'mobileNum', 'verificationCode'].map((name) =>
     fieldOf(body, name),
   )
   if (typeof dialing !== 'string' || typeof number !== 'string' || typeof code !== 'string')
     return refuse(request, 'login.param.err')
-  const verdict = redeemCode(world, `${dialing}${number}`, code)
+  const to = storedNumber(dialing, number)
+  const verdict = redeemCode(world, to, code)
   if (verdict !== 'right') return refuse(request, verdict === 'expired' ? 'sms.code.expired' : 'sms.code.err')
-  const [player] = world.members
-  const member = world.members.find(({ mobile }) => mobile === `${dialing}${number}`) ?? player
+  const member = world.members.find(({ mobile }) => mobile === to)
   return member
     ? success(loginAnswer(member, openSession(world, member)))
     : refuse(request, 'not.exists.user')

@@ -21,6 +21,7 @@ export default defineMock({
       id: 'captcha-geetest.challenge',
       method: 'GET',
       path: '/wps/captcha/geetest',
+      requires: { query: { t: /^\d+$/ } },
       reply: ({ world }) => success(newChallenge(world.captcha)),
     },
     {

@@ -1,5 +1,5 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
-import { sendCodeTo } from '../../../mocks/world/text-messages.ts'
+import { sendCodeTo, storedNumber } from '../../../mocks/world/text-messages.ts'
 import { ALL_COUNTRIES } from './all-countries.ts'
 
 /** The country of each merchant's visitors. */
@@ -20,6 +20,7 @@ export default defineMock({
       id: 'mobile.countries',
       method: 'GET',
       path: '/wps/system/country',
+      requires: { query: { _: /./ } },
       reply({ world }) {
         const list = ALL_COUNTRIES.map(({ code, dialingCode }) => {
           const [currencySymbol, currency] = MONEY[code] ?? ['$', 'USD']
@@ -38,7 +39,7 @@ export default defineMock({
         const known = ALL_COUNTRIES.some(({ dialingCode }) => dialingCode === countryDialingCode)
         if (!known || typeof mobileNum !== 'string' || !NUMBER.test(mobileNum))
           return failure('sms.mobile.err', 'This is not a mobile number')
-        const message = sendCodeTo(world, `${String(countryDialingCode)}${mobileNum}`)
+        const message = sendCodeTo(world, storedNumber(String(countryDialingCode), mobileNum))
         return message
           ? success({ expirationTime: message.expiresAt })
           : failure('sms.too.often', 'A code has been sent already. Please wait')

@@ -8,7 +8,7 @@ export interface UsernameRequest extends RegistrationSource, CaptchaFields {
   readonly login: boolean
   readonly username: string
   readonly password: string
-  /** Member id of the agent below whom the account is created (RT-04). Not in the specification. */
+  /** Member id of the agent below whom the account is created (RT-04). */
   readonly agentId?: string
 }
 
@@ -24,10 +24,11 @@ export const registerByUsername = defineEndpoint<UsernameRequest>()({
   encrypted: true,
   device: true,
   moduleId: 'REG3',
+  assumed: ['agentId'],
   response: registrationAnswer,
 })
 
-/** With the number's proof if the merchant requires one; the specification lacks `verificationCode`. */
+/** With the number's proof if the merchant requires one. */
 export type MobileRequest = Omit<UsernameRequest, 'agentId'> &
   MobileNumber &
   Partial<VerificationFields> & { readonly smsTemplate?: string }
@@ -41,5 +42,6 @@ export const registerByMobile = defineEndpoint<MobileRequest>()({
   encrypted: true,
   device: true,
   moduleId: 'MOBILENUMREG3',
+  assumed: ['verificationCode'],
   response: registrationAnswer,
 })

@@ -65,9 +65,28 @@ describe('the registration’s mock', () => {
       await call('account.auto-username', { ...NUMBER, verificationCode: code }),
     )
     expect(answer.userName).toMatch(/^m\d+$/)
-    expect(await call('register.mobile', { ...NUMBER, username: 'other' })).toMatchObject({
+    expect(world.members.at(-1)?.mobile).toBe('+84901234567')
+    const national = { ...NUMBER, mobileNum: '0901234567', username: 'other' }
+    expect(await call('register.mobile', national)).toMatchObject({
       errorCode: 'mobile.exists',
     })
+  })
+
+  it('refuses a number without a code, where the merchant requires one', async () => {
+    for (const id of ['register.mobile', 'account.auto-username'])
+      expect(await call(id, NUMBER)).toMatchObject({ errorCode: 'sms.code.err' })
+    world.settings = { ...world.settings, 'account.register': { mobileCode: false } }
+    expect(await call('account.auto-username', NUMBER)).toMatchObject({ success: true })
+  })
+
+  it.each([
+    ['of the number', '+84901234567', undefined],
+    ['of another number', '+84901234568', 'identity.token.invalid'],
+  ])('the identity provider’s token %s takes the place of a code: %s', async (_, phone, errorCode) => {
+    const claims = { sub: 'uid-1', iat: Date.now() / 1000, phone_number: phone }
+    const firebaseIdToken = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`
+    const reply = await call('register.mobile', { ...NUMBER, username: 'river_9', firebaseIdToken })
+    expect(Reflect.get(reply, 'errorCode')).toBe(errorCode)
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { bindIdentity, memberOfIdentity, readIdentityToken } from '../../../mock
 import type { MockMember } from '../../../mocks/world/members.ts'
 import { registerMember } from '../../../mocks/world/register-member.ts'
 import { openSession } from '../../../mocks/world/sessions.ts'
-import { redeemCode } from '../../../mocks/world/text-messages.ts'
+import { redeemCode, storedNumber } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
 import { type Refusal, messageFor } from './mock-messages.ts'
 
@@ -30,6 +30,7 @@ export default defineMock<Slice>({
       method: 'POST',
       path: '/wps/member/register',
       encrypted: true,
+      requires: { headers: { ModuleId: /^REG3$/ } },
       reply: (call) => byUsername(call),
     },
     {
@@ -37,6 +38,7 @@ export default defineMock<Slice>({
       method: 'POST',
       path: '/wps/member/register/mobile',
       encrypted: true,
+      requires: { headers: { ModuleId: /^MOBILENUMREG3$/ } },
       reply: (call) => byNumber(call, text(call, 'username')),
     },
     {
@@ -63,21 +65,33 @@ function byUsername(call: Call): MockReply {
   return answer(call, member)
 }
 
-/** Registers a number, with its code if one was sent to it. */
+/** Registers a number, with its code or the identity provider's token for it where the merchant requires that. */
 function byNumber(call: Call, username?: string): MockReply {
   const { world } = call
   const password = text(call, 'password')
-  const to = `${text(call, 'countryDialingCode') ?? ''}${text(call, 'mobileNum') ?? ''}`
+  const to = storedNumber(text(call, 'countryDialingCode') ?? '', text(call, 'mobileNum') ?? '')
   if (!/^\+\d{7,}$/.test(to) || !password) return refuse(call, 'register.param.err')
   const refusal = refusalOf(call, username)
   if (refusal) return refuse(call, refusal)
   if (world.members.some(({ mobile }) => mobile === to)) return refuse(call, 'mobile.exists')
-  const code = text(call, 'verificationCode')
-  const codeResult = code === undefined ? 'right' : redeemCode(world, to, code)
-  if (codeResult !== 'right')
-    return refuse(call, codeResult === 'expired' ? 'sms.code.expired' : 'sms.code.err')
+  const unproven = refusalOfProof(call, to)
+  if (unproven) return refuse(call, unproven)
   const given = { ...(username === undefined ? {} : { username }), prefix: 'm', password, mobile: to }
   return answer(call, registerMember(world, profileOfWorld(world), given))
+}
+
+function refusalOfProof(call: Call, to: string): Refusal | undefined {
+  const { world } = call
+  const code = text(call, 'verificationCode')
+  if (code !== undefined) {
+    const result = redeemCode(world, to, code)
+    if (result === 'right') return undefined
+    return result === 'expired' ? 'sms.code.expired' : 'sms.code.err'
+  }
+  const token = text(call, 'firebaseIdToken')
+  if (token !== undefined)
+    return readIdentityToken(token)?.phone === to ? undefined : 'identity.token.invalid'
+  return world.settings['account.register']?.['mobileCode'] === false ? undefined : 'sms.code.err'
 }
 
 function byIdentity(call: Call): MockReply {

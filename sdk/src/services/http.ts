@@ -47,8 +47,11 @@ export interface Endpoint<Body, Answer> {
    * Sends neither the browser's cookies nor the address of the page, whose query may hold what concerns nobody (`Referer`).
    */
   readonly anonymous?: boolean
-  /** The operator's specification does not show this path or shape: it was assumed. */
-  readonly assumed?: boolean
+  /**
+   * The operator's specification does not show this path or shape: it was assumed. A list: it shows the call, without these
+   * fields of its body.
+   */
+  readonly assumed?: boolean | readonly string[]
   /**
    * How long the call may take, in milliseconds; 30,000 by default (CO-02). Then it fails with `HT-TIMEOUT`.
    */
