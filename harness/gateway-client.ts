@@ -3,7 +3,7 @@ import type { ReportBatch } from '../plugins/site/contract.ts'
 
 /** Options of the mock gateway's state. */
 export interface StateOptions {
-  readonly merchants: readonly { readonly id: string; readonly name: string; readonly languages: readonly string[]; readonly switches: Readonly<Record<string, boolean>> }[] // prettier-ignore
+  readonly merchants: readonly { readonly id: string; readonly name: string; readonly languages: readonly string[]; readonly switches: Readonly<Record<string, boolean>>; readonly disabled: readonly string[] }[] // prettier-ignore
   readonly members: readonly { readonly key: string; readonly username: string; readonly password: string; readonly mobile?: string; readonly note: string }[] // prettier-ignore
   readonly endpoints: readonly string[]
   readonly faults: readonly string[]
@@ -22,6 +22,7 @@ export interface StateOptions {
 /** Changes of a running world; `null` removes a setting or a fault. */
 export interface WorldPatch {
   readonly switches?: Readonly<Record<string, boolean>>
+  readonly disabled?: Readonly<Record<string, boolean>>
   readonly settings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly faults?: Readonly<Record<string, string | null>>
 }
@@ -43,8 +44,8 @@ export async function stateOptions(): Promise<StateOptions> {
 export interface WorldSwitches {
   readonly switches: Readonly<Record<string, boolean>>
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** The settings as the status has them: `null` where a field of the profile is removed. */
-  readonly whitelabelVal: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Settings and disabled plugins as the status has them: `null` where a field of the profile is removed. */
+  readonly whitelabelVal: Readonly<Record<string, unknown>>
 }
 /** Rejects with `HN-GATEWAY`. */
 export const readWorld = (): Promise<WorldSwitches> => report<WorldSwitches>()

@@ -7,6 +7,9 @@ const name = fc.stringMatching(/^[A-Z][A-Z0-9]{1,12}$/)
 const state: fc.Arbitrary<HarnessState> = fc.record({
   merchant: fc.constantFrom('lotus', 'coral', 'aurora'),
   switches: fc.dictionary(name, fc.boolean(), { maxKeys: 5, noNullPrototype: true }),
+  disabled: fc.dictionary(fc.constantFrom('tracking.facebook', 'games.lobby'), fc.boolean(), {
+    noNullPrototype: true,
+  }),
   member: fc.constantFrom('', 'player', 'agent'),
   link: fc.constantFrom('', 'vip', 'invalid'),
   lang: fc.constantFrom('', 'EN', 'PT-BR'),

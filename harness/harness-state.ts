@@ -7,6 +7,8 @@ export interface HarnessState {
   readonly merchant: string
   /** Changes against the merchant's profile: `CBS3` on, `-CBS3` off. */
   readonly switches: Readonly<Record<string, boolean>>
+  /** Changes against the merchant's profile: `tracking.facebook` disabled, `-tracking.facebook` enabled. */
+  readonly disabled: Readonly<Record<string, boolean>>
   /** Key of the member who is signed in; empty: a guest. */
   readonly member: string
   /** The login link that opens the site: a member's key, `invalid`, or empty. */
@@ -53,9 +55,8 @@ export function readState(search: string, merchant: string): HarnessState {
   const pseudo = query.get('pseudo')
   return {
     merchant: query.get('merchant') ?? merchant,
-    switches: Object.fromEntries(
-      list('switches').map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true])),
-    ),
+    switches: readFlags(list('switches')),
+    disabled: readFlags(list('disabled')),
     member: text('member'),
     link: text('link'),
     lang: text('lang'),
@@ -87,10 +88,12 @@ export function readState(search: string, merchant: string): HarnessState {
 /** The state as a query, without default values. */
 export function writeState(state: HarnessState): string {
   const query = new URLSearchParams({ merchant: state.merchant })
-  const switches = Object.entries(state.switches).map(([name, on]) => (on ? name : `-${name}`))
+  const switches = writeFlags(state.switches)
+  const disabled = writeFlags(state.disabled)
   const faults = Object.entries(state.faults).map(([endpoint, fault]) => `${endpoint}:${fault}`)
   const breaks = Object.entries(state.breaks).map(([plugin, how]) => `${plugin}:${how}`)
   if (switches.length > 0) query.set('switches', switches.join(','))
+  if (disabled.length > 0) query.set('disabled', disabled.join(','))
   if (state.member) query.set('member', state.member)
   if (state.link) query.set('link', state.link)
   if (state.lang) query.set('lang', state.lang)
@@ -118,6 +121,10 @@ export function writeState(state: HarnessState): string {
 export const startUrl = (state: HarnessState): string =>
   `/__gateway/enter?${writeState(state)}${state.to === '/m/home' ? '&to=/m/home' : ''}`
 
+const readFlags = (names: readonly string[]): Readonly<Record<string, boolean>> =>
+  Object.fromEntries(names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true])))
+const writeFlags = (flags: Readonly<Record<string, boolean>>): readonly string[] =>
+  Object.entries(flags).map(([name, on]) => (on ? name : `-${name}`))
 const splitOnce = (entry: string): [string, string] => {
   const at = entry.lastIndexOf(':')
   return [entry.slice(0, at), entry.slice(at + 1)]

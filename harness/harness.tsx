@@ -36,7 +36,8 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
 
   useEffect(() => history.replaceState(null, '', `?${writeState(state)}`), [state])
 
-  const known = options?.merchants.find(({ id }) => id === state.merchant)?.switches ?? {}
+  const { switches: known = {}, disabled: disabledByProfile = [] } =
+    options?.merchants.find(({ id }) => id === state.merchant) ?? {}
   /** Makes a new world of the state and loads it in the frame. */
   const start = (next: HarnessState): void => {
     // Another merchant has another host.
@@ -52,11 +53,16 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
     })
     patchWorld({ faults: { [endpoint]: fault ?? null } }).catch(showError)
   }
-  /** The address contains the switches that differ from the merchant's profile. */
-  const noteSwitches = (applied: HarnessState['switches']): void =>
+  /** The address contains the switches and disabled plugins that differ from the merchant's profile. */
+  const noteApplied = (applied: Pick<HarnessState, 'switches' | 'disabled'>): void =>
     setState((now) => {
-      const merged = Object.entries({ ...now.switches, ...applied })
-      return { ...now, switches: Object.fromEntries(merged.filter(([name, on]) => known[name] !== on)) }
+      const switches = Object.entries({ ...now.switches, ...applied.switches })
+      const disabled = Object.entries({ ...now.disabled, ...applied.disabled })
+      return {
+        ...now,
+        switches: Object.fromEntries(switches.filter(([name, on]) => known[name] !== on)),
+        disabled: Object.fromEntries(disabled.filter(([id, off]) => disabledByProfile.includes(id) !== off)),
+      }
     })
 
   return (
@@ -85,7 +91,7 @@ export function Harness({ merchant }: { readonly merchant: string }): ReactNode 
           view={view}
           known={{ ...known, ...state.switches }}
           inspector={page}
-          onApplied={({ switches }) => noteSwitches(switches)}
+          onApplied={noteApplied}
         />
         <Deliveries inspector={page} />
         <Reports merchant={state.merchant} />

@@ -6,7 +6,7 @@ import { ForeignList } from './foreign-list.tsx'
 import type { Inspector, PageView } from './inspector.ts'
 import { listSwitches } from './list-switches.ts'
 import { PluginList } from './plugin-list.tsx'
-import { type Proposal, withRestart, withSettings, withSwitch } from './proposal.ts'
+import { type Proposal, withDisabled, withRestart, withSettings, withSwitch } from './proposal.ts'
 import { Switches } from './switches.tsx'
 import { useConsole } from './use-console.ts'
 import './console.css'
@@ -33,6 +33,8 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
   const switches = listSwitches(view, known)
   const isOn = (name: string): boolean => switches.some((each) => each.name === name && each.on)
   const plugins = view?.plugins ?? []
+  const isDisabled = (plugin: string): boolean =>
+    plugins.some(({ id, disabled }) => id === plugin && disabled)
   const busy = state.kind === 'applying'
   const titleOf = (plugin: string): string => plugins.find(({ id }) => id === plugin)?.title ?? plugin
   return (
@@ -70,6 +72,10 @@ export function MerchantConsole({ view, known, inspector, onApplied }: Props): R
         }}
         onSettings={(plugin, before, after) =>
           propose(withSettings(proposal, plugin, before, after), autoApply)
+        }
+        disabled={proposal.disabled}
+        onDisable={(plugin, off) =>
+          propose(withDisabled(proposal, plugin, off, isDisabled(plugin)), autoApply)
         }
         onRestart={(plugin) => propose(withRestart(proposal, plugin), autoApply)}
       />

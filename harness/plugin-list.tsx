@@ -14,6 +14,9 @@ interface Props {
   readonly refused: readonly RefusedSetting[]
   readonly loadForm: (plugin: string) => Promise<Form>
   readonly onSettings: (plugin: string, before: Settings, after: Settings) => void
+  /** Proposed changes: whether a plugin is disabled, by id. */
+  readonly disabled: Readonly<Record<string, boolean>>
+  readonly onDisable: (plugin: string, disabled: boolean) => void
   readonly onRestart: (plugin: string) => void
 }
 
@@ -35,12 +38,15 @@ function PluginItem({
   revision,
   busy,
   refused,
+  disabled,
   loadForm,
   onSettings,
+  onDisable,
   onRestart,
 }: Omit<Props, 'plugins'> & { readonly plugin: PluginReport }): ReactNode {
   const [open, setOpen] = useState<'settings' | 'details'>()
-  const { id, title, chain, hasSettings } = plugin
+  const { id, title, chain, hasSettings, locked } = plugin
+  const enabled = !(disabled[id] ?? plugin.disabled)
   const state = chain[0]?.state ?? 'off'
   const toggle = (part: 'settings' | 'details'): void => setOpen(open === part ? undefined : part)
   return (
@@ -48,6 +54,18 @@ function PluginItem({
       <div className="head">
         <strong>{title}</strong> <code>{id}</code>
         <span className="state">{state}</span>
+        {locked ? null : (
+          <input
+            type="checkbox"
+            role="switch"
+            aria-label={title}
+            aria-checked={enabled}
+            checked={enabled}
+            disabled={busy}
+            data-proposed={id in disabled || undefined}
+            onChange={({ target }) => onDisable(id, !target.checked)}
+          />
+        )}
       </div>
       <p className="why">{formatExplanation(chain)}</p>
       <div className="buttons">

@@ -6,6 +6,7 @@ import {
   linesOf,
   NOTHING,
   patchOf,
+  withDisabled,
   withRestart,
   withSettings,
   withSwitch,
@@ -18,6 +19,9 @@ describe('a proposal', () => {
     const turned = withSwitch(NOTHING, 'CBS3', false, true)
     expect(turned.switches).toEqual({ CBS3: false })
     expect(isNothing(withSwitch(turned, 'CBS3', true, true))).toBe(true)
+    const disabled = withDisabled(NOTHING, 'a.one', true, false)
+    expect(isNothing(disabled)).toBe(false)
+    expect(isNothing(withDisabled(disabled, 'a.one', false, false))).toBe(true)
     expect(isNothing(withSettings(NOTHING, 'a.one', before, { ...before }))).toBe(true)
   })
 
@@ -32,6 +36,7 @@ describe('a proposal', () => {
     })
     expect(patchOf(proposal)).toEqual({
       switches: { CBS3: true },
+      disabled: {},
       settings: { 'a.one': { pixelId: '6', scriptUrl: null } },
     })
     expect(linesOf(proposal)).toEqual([
@@ -40,5 +45,13 @@ describe('a proposal', () => {
       'a.one scriptUrl: default',
       'a.two runs again',
     ])
+  })
+
+  it('disables a plugin, in the page and at the gateway', () => {
+    const proposal = withDisabled(withDisabled(NOTHING, 'a.one', true, false), 'a.two', false, true)
+    const disabled = { 'a.one': true, 'a.two': false }
+    expect(changeOf(proposal).facts).toMatchObject({ disabled })
+    expect(patchOf(proposal)).toMatchObject({ disabled })
+    expect(linesOf(proposal)).toEqual(['a.one disabled', 'a.two enabled'])
   })
 })

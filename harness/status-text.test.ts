@@ -4,9 +4,11 @@ import { decodeStatus } from '../kernel/site/status-schema.ts'
 import { statusText } from './status-text.ts'
 
 it('is read by the site as a status', async () => {
-  const switches = { CBS3: true, FBPIXEL3: false }
+  const switches = { CBS3: true, REWCEN3: false }
   const settings = { 'tracking.facebook': { pixelId: '12345' } }
-  const value: unknown = JSON.parse(statusText({ switches, whitelabelVal: settings }))
+  const value: unknown = JSON.parse(
+    statusText({ switches, whitelabelVal: { ...settings, disabled: ['games.lobby'] } }),
+  )
   const response = new Response(JSON.stringify({ success: true, value }))
   const { status } = await decodeStatus(response, {
     merchantCode: 'lotus01',
@@ -14,5 +16,9 @@ it('is read by the site as a status', async () => {
     switches: {},
     settings: {},
   })
-  expect([status.switches, status.settings]).toEqual([switches, settings])
+  expect([status.switches, status.settings, status.disabled]).toEqual([
+    switches,
+    settings,
+    { 'games.lobby': true },
+  ])
 })

@@ -9,6 +9,9 @@ export function bakedFacts(profile: Profile, site: Facts['site'] = {}): Facts {
   const granted = profile.consent === 'none'
   return {
     switch: profile.switches,
+    ...(profile.disabled?.length && {
+      disabled: Object.fromEntries(profile.disabled.map((id) => [id, true])),
+    }),
     setting: profile.settings,
     session: { loggedIn: false },
     member: {},

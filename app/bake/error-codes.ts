@@ -105,6 +105,11 @@ export const ERROR_CODES = {
     phases: ['build'],
     remedy: 'Correct the name, or leave it if the gateway has the switch.',
   },
+  'BK-DISABLED': {
+    what: 'The profile disables a plugin that the site does not have, or one that no site works without.',
+    phases: ['build'],
+    remedy: 'Write the plugin’s id as its manifest has it, or remove it from `disabled`.',
+  },
   'BK-SETTING': {
     what: 'A setting is for a plugin that the site does not have, is none of the plugin’s, or does not fit its schema.',
     phases: ['build'],

@@ -6,7 +6,8 @@ import { canBeEnabled } from './can-be-enabled.ts'
 
 const gated = (when: Gate): AnyManifest => ({ id: 'a.b', version: '1.0.0', sdk: '^1', title: 'a', when })
 const MINE = { MINE: false }
-const can = (when: Gate): boolean => canBeEnabled(gated(when), { switches: MINE })
+const can = (when: Gate): boolean =>
+  canBeEnabled(gated(when), { switches: MINE, settings: { 'a.b': { pixelId: '' } } })
 
 describe('whether a merchant can enable a plugin', () => {
   it.each<readonly [string, Gate, boolean]>([
@@ -18,10 +19,13 @@ describe('whether a merchant can enable a plugin', () => {
     ['not an unknown one', not(switchOn('OTHER')), true],
     ['not its own one', not(switchOn('MINE')), true],
     ['not not an unknown one', not(not(switchOn('OTHER'))), false],
-    ['facts that change while the site runs', all(consent('marketing'), setting('pixelId')), true],
+    ['facts that change while the site runs', consent('marketing'), true],
+    ['its own setting, though empty now', all(consent('marketing'), setting('pixelId')), true],
+    ['a setting that the profile does not name', all(consent('marketing'), setting('other')), false],
+    ['not a setting that it does not name', not(setting('other')), true],
   ])('%s', (_, gate, answer) => expect(can(gate)).toBe(answer))
 
-  it('a plugin without a gate', () => expect(canBeEnabled({ ...gated(all()), when: undefined }, { switches: {} })).toBe(true)) // prettier-ignore
+  it('a plugin without a gate', () => expect(canBeEnabled({ ...gated(all()), when: undefined }, { switches: {}, settings: {} })).toBe(true)) // prettier-ignore
 
   it('never excludes a plugin that some values of the merchant’s switches enable', () => {
     const leaf = fc.constantFrom<Gate>(switchOn('A'), switchOn('B'), switchOn('OTHER'), consent('marketing'))
@@ -39,7 +43,7 @@ describe('whether a merchant can enable a plugin', () => {
         const area = { member: {}, device: {}, session: {}, site: {}, setting: {}, fresh: true }
         const facts = { ...area, switch: { A, B }, consent: { marketing } }
         if (evaluate(when, facts).state === 'on')
-          expect(canBeEnabled(gated(when), { switches: { A: false, B: false } })).toBe(true)
+          expect(canBeEnabled(gated(when), { switches: { A: false, B: false }, settings: {} })).toBe(true)
       }),
     )
   })

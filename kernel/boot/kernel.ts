@@ -50,11 +50,9 @@ import { ReachabilityService } from '../reachability/reachability-service.ts'
 import { ScriptsService } from '../scripts/scripts-service.ts'
 import { DeferredSession } from '../session/deferred-session.ts'
 import { SiteService } from '../site/site-service.ts'
+import { LOCKED_PLUGINS } from './locked-plugins.ts'
 import { serviceFacade } from './service-facade.ts'
 import { StorageService } from '../storage/storage-service.ts'
-
-/** Never quarantined: without them players can neither sign in nor navigate (KN-06). */
-const LOCKED = ['account.auth', 'site.chrome']
 
 export interface KernelOptions {
   /** The address the page is rendered for. */
@@ -136,7 +134,7 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
   const host = new Host({
     facts: facts.get(),
     events,
-    locked: LOCKED,
+    locked: LOCKED_PLUGINS,
     isFetchFailure,
     partial: true,
     // A network failure is no developer's mistake. If a deployment is the cause, the update check reports it

@@ -75,6 +75,7 @@ describe('siteFacts', () => {
   it('reads switches, settings and the state of the site from an answer', () => {
     const status = siteStatus({
       switches: { CBS3: false },
+      disabled: { 'a.c': true },
       settings: { 'a.b': { x: 1 } },
       templates: { image_logo: '', pwa: '{}', desktop_app_feature: '0' },
       maintenance: true,
@@ -82,6 +83,7 @@ describe('siteFacts', () => {
     })
     expect(siteFacts(status)).toEqual({
       switch: { CBS3: false },
+      disabled: { 'a.c': true },
       setting: { 'a.b': { x: 1 } },
       site: {
         maintenance: true,
@@ -125,7 +127,7 @@ describe('siteFacts', () => {
     expect(site?.['identityCodes']).toBe(expected)
   })
   it('reads neither the state of the site nor freshness from a cached one', () => {
-    expect(Object.keys(siteFacts(siteStatus(), false))).toEqual(['switch', 'setting'])
+    expect(Object.keys(siteFacts(siteStatus(), false))).toEqual(['switch', 'disabled', 'setting'])
   })
 })
 

@@ -58,6 +58,7 @@ export interface SiteAnswer {
 /** @param fresh false for a cached status, which has neither maintenance nor region */
 export const siteFacts = (status: SiteStatus, fresh = true): Partial<Facts> => ({
   switch: status.switches,
+  disabled: status.disabled,
   setting: status.settings,
   ...(fresh
     ? {

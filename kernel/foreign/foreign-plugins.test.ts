@@ -111,6 +111,21 @@ describe('ForeignPlugins', () => {
     expect(asked()).toHaveLength(1)
   })
 
+  it('fetches nothing of an entry that the merchant has disabled, until it is enabled', async () => {
+    const { host, store, registered, foreignReports } = page([foreignEntry()], undefined, {
+      ...factsWith(),
+      disabled: { 'acme.draw': true },
+    })
+    await vi.waitFor(() => expect(registered.get()).toBe(true))
+    expect(asked()).toEqual([])
+    expect(foreignReports.get()).toMatchObject([{ state: 'never asked', error: undefined }])
+    store.set(factsWith())
+    await arrived('load')
+    await vi.waitFor(() => expect(host.state('acme.draw')).toBe('active'))
+    store.set({ ...factsWith(), disabled: { 'acme.draw': true } })
+    expect(host.state('acme.draw')).toBe('off')
+  })
+
   it('an unknown address waits for all plugins that are loading', async () => {
     const { store, registered } = page([foreignEntry(), foreignEntry({ id: 'acme.other', switch: 'B' })])
     store.set(factsWith('A', 'C'))

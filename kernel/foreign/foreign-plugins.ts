@@ -76,15 +76,16 @@ export class ForeignPlugins {
 
   readonly #evaluate = (): void => {
     const { facts, site, registryComplete } = this.#dependencies
-    const { fresh, switch: switches = {} } = facts.get()
+    const { fresh, switch: switches = {}, disabled = {} } = facts.get()
     if (!fresh) {
       if (site.state.get() === 'failed') registryComplete.set(true)
       return
     }
     const wanted: ForeignPlugin[] = []
     for (const entry of this.#waiting) {
-      const { switch: name } = entry
-      if (name === undefined || switches[name]) wanted.push(entry)
+      const { id, switch: name } = entry
+      if (disabled[id]) this.#report(entry, { state: 'never asked', error: undefined })
+      else if (name === undefined || switches[name]) wanted.push(entry)
       else this.#onSwitchOff(entry, name, Object.keys(switches))
     }
     for (const entry of wanted) this.#waiting.delete(entry)

@@ -7,7 +7,7 @@ export interface ForeignReport {
   readonly state:
     /** the gateway's own status has not arrived */
     | 'waiting'
-    /** its switch is off, so its file was never asked for */
+    /** its switch is off or the merchant has disabled it, so its file was never asked for */
     | 'never asked'
     | 'loading'
     /** the host has it: the list of plugins says more */

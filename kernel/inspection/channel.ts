@@ -53,6 +53,10 @@ export interface PluginReport {
   readonly title: string
   /** From `explain`: the plugin first, then the plugins that keep it from running. */
   readonly chain: readonly Explanation[]
+  /** The merchant has disabled it. */
+  readonly disabled: boolean
+  /** It cannot be disabled. */
+  readonly locked: boolean
   /** Switches that its gate reads. */
   readonly switches: readonly string[]
   /** Tokens it requires. */

@@ -13,6 +13,8 @@ export const pluginReports = (host: HostSnapshot): readonly PluginReport[] =>
     id,
     title: manifest.title,
     chain: explain(host, id),
+    disabled: host.facts.disabled?.[id] === true,
+    locked: host.locked.includes(id),
     switches: [...new Set(switchesOf(manifest.when))],
     requires: Object.values(manifest.requires ?? {}).map(String),
     contributes: contributesOf(manifest),

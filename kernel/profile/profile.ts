@@ -21,6 +21,11 @@ export interface Profile extends Merchant {
   readonly themeColor: { readonly light: string; readonly dark: string }
   /** Switches until the gateway answers: the pages are baked with these. */
   readonly switches: Readonly<Record<string, boolean>>
+  /**
+   * Ids of plugins that are off, until the gateway answers: its `info.whitelabelVal.disabled`, a list of ids, replaces this one.
+   * Every plugin may be disabled but the chrome and the log-in.
+   */
+  readonly disabled?: readonly string[]
   /** Settings by plugin id, until the gateway answers. */
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** `ask`: destinations and cookies of a category wait for the player's consent. */

@@ -8,6 +8,7 @@ import { siteStatus } from './site-status.fake.ts'
 
 const status = siteStatus({
   settings: { 'a.b': { x: [1] } },
+  disabled: { 'a.c': true },
   captcha: { id: 'g', version: 'v4' },
   registerCaptcha: true,
 })

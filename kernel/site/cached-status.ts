@@ -39,6 +39,7 @@ function parseStatus(stored: unknown): SiteStatus | undefined {
         mainDomain: textOrNothing(stored['mainDomain']),
         domains,
         switches,
+        ...(isRecordOf(stored['disabled'], isFlag) && { disabled: stored['disabled'] }),
         templates,
         settings,
         captcha: { id: textOrNothing(captcha['id']), version: captcha['version'] === 'v4' ? 'v4' : 'v3' },

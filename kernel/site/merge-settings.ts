@@ -3,7 +3,7 @@ import { isRecord, type SiteStatus } from '@foyer/sdk'
 type Settings = SiteStatus['settings']
 
 /** A plugin's id, which has a dot: an operator's own keys beside them are mostly flat. */
-const PLUGIN_ID = /^[a-z][\da-z-]*\.[\da-z][\da-z-]*$/
+export const PLUGIN_ID = /^[a-z][\da-z-]*\.[\da-z][\da-z-]*$/
 
 /**
  * The profile's settings with those of `whitelabelVal` over them (EN-25), field by field: `null` removes a field, so that the

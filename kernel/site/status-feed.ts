@@ -131,6 +131,7 @@ export class StatusFeed {
       merchantCode: merchant.code,
       imageCDNs,
       switches: facts.switch ?? {},
+      disabled: facts.disabled ?? {},
       settings: facts.setting ?? {},
     })
     for (const path of problems) this.logger.warn(`SI-FIELD: the site status has a malformed ${path}`)

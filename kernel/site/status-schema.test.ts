@@ -8,6 +8,7 @@ const fallback: StatusFallback = {
   merchantCode: 'lotus01',
   imageCDNs: ['https://img.lotus.example'],
   switches: { CBS3: true, REWCEN3: false },
+  disabled: { 'games.jackpot': true },
   settings: { 'games.lobby': { rows: 3 } },
 }
 const wire = {
@@ -47,6 +48,7 @@ describe('readStatus', () => {
       domains: ['a.example', 'b.example'],
       switches: { CBS3: true, REWCEN3: false, GOOGLELOGIN3: true, NEW3: true },
       templates: { image_logo: '/logo.svg', desktop_app_feature: '1' },
+      disabled: { 'games.jackpot': true },
       settings: { 'games.lobby': { rows: 3 }, 'tracking.facebook': { pixelId: '12' } },
       captcha: { id: 'g1', version: 'v4' },
       profileIconCount: 12,
@@ -111,6 +113,10 @@ describe('readStatus', () => {
     ['no switches', { whitelabel: undefined }, { switches: fallback.switches }, []],
     ['an odd switch that the page knows', { whitelabel: { CBS3: 'maybe', A3: 1 } }, { switches: { CBS3: true, A3: true } }, ['info.whitelabel.CBS3']],
     ['an odd switch that the page does not know', { whitelabel: { A3: 2, B3: 1 } }, { switches: { B3: true } }, ['info.whitelabel.A3']],
+    ['disabled plugins', { whitelabelVal: { disabled: ['a.b'] } }, { disabled: { 'a.b': true } }, []],
+    ['no disabled plugins', { whitelabelVal: { disabled: [] } }, { disabled: {} }, []],
+    ['disabled plugins that are no list', { whitelabelVal: { disabled: 'a.b' } }, { disabled: { 'games.jackpot': true } }, ['info.whitelabelVal.disabled']],
+    ['a disabled plugin that is none', { whitelabelVal: { disabled: ['a.b', 7, 'Lobby'] } }, { disabled: { 'a.b': true } }, ['info.whitelabelVal.disabled[1]', 'info.whitelabelVal.disabled[2]']],
     ['settings of another type', { whitelabelVal: 5 }, { settings: fallback.settings }, ['info.whitelabelVal']],
     ["one plugin's settings", { whitelabelVal: { 'games.lobby': [], 'c.d': {} } }, { settings: { ...fallback.settings, 'c.d': {} } }, ['info.whitelabelVal.games.lobby']],
     ['a merchant code', { merchantCode: 'x y' }, { merchantCode: 'lotus01' }, ['info.merchantCode']],

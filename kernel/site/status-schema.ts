@@ -1,16 +1,21 @@
 import { checkUrl, isRecord, type SiteStatus } from '@foyer/sdk'
 import * as v from 'valibot'
-import { mergeSettings } from './merge-settings.ts'
+import { mergeSettings, PLUGIN_ID } from './merge-settings.ts'
 import { StatusError } from './status-error.ts'
 
 /** The defaults of absent or malformed fields: the values of the baked page. */
-export type StatusFallback = Pick<SiteStatus, 'merchantCode' | 'imageCDNs' | 'switches' | 'settings'>
+export type StatusFallback = Pick<
+  SiteStatus,
+  'merchantCode' | 'imageCDNs' | 'switches' | 'disabled' | 'settings'
+>
 
 const DEFAULT_ICON_COUNT = 9
 const DEFAULT_CAPTCHA_VERSION = 'v3'
 /** Passed on unchecked, for the plugins that use them. */
 const PARTS = ['customerService', 'paths', 'resources', 'sms', 'analytics'] as const
 
+/** The key of `whitelabelVal` with the ids of the plugins that the merchant has disabled. */
+const DISABLED = 'disabled'
 const record = v.custom<Record<string, unknown>>(isRecord)
 const flag = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'true', 'false'])]),
@@ -22,6 +27,7 @@ const code = v.pipe(text, v.regex(/^[\w-]+$/))
 const domain = v.union([text, v.pipe(v.object({ domainName: text }), v.transform(({ domainName }) => domainName))]) // prettier-ignore
 const templateValue = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))
 const captchaVersion = v.pipe(v.union([text, v.number()]), v.transform((value) => `v${value}`.replace(/^vv/i, 'v')), v.picklist(['v3', 'v4'])) // prettier-ignore
+const pluginId = v.pipe(text, v.regex(PLUGIN_ID))
 const count = v.pipe(
   v.union([v.number(), v.pipe(text, v.digits(), v.toNumber())]),
   v.integer(),
@@ -91,10 +97,21 @@ class Fields {
     return Object.fromEntries(read)
   }
 
-  settings(path: string, raw: unknown, profile: StatusFallback['settings']): SiteStatus['settings'] {
-    const { settings, malformed } = mergeSettings(profile, this.record(path, raw))
+  settings(
+    path: string,
+    values: Readonly<Record<string, unknown>>,
+    profile: StatusFallback['settings'],
+  ): SiteStatus['settings'] {
+    const { settings, malformed } = mergeSettings(profile, values)
     this.problems.push(...malformed.map((id) => `${path}.${id}`))
     return settings
+  }
+
+  /** A list of plugins, which replaces the profile's. */
+  disabled(path: string, raw: unknown, profile: StatusFallback['disabled']) {
+    const ids = this.one(path, raw, v.array(v.unknown()), undefined)
+    if (!ids) return profile ?? {}
+    return Object.fromEntries(this.list(path, ids, pluginId).map((id) => [id, true]))
   }
 
   list<Out>(
@@ -141,6 +158,7 @@ export function readStatus(
   const fromEither = (name: string): [path: string, raw: unknown] =>
     gw[name] === undefined ? [`info.${name}`, info[name]] : [`info.gw.${name}`, gw[name]]
 
+  const values = fields.record('info.whitelabelVal', info['whitelabelVal'])
   const status: SiteStatus = {
     merchantCode: fields.one('info.merchantCode', info['merchantCode'], code, fallback.merchantCode),
     imageCDNs: fields.list('info.imageCDNs', info['imageCDNs'], cdn, fallback.imageCDNs),
@@ -148,7 +166,8 @@ export function readStatus(
     domains: fields.list('info.domainRoute', info['domainRoute'], domain),
     switches: fields.entries('info.whitelabel', info['whitelabel'], flag, fallback.switches),
     templates: fields.entries('info.mobileTemplate', info['mobileTemplate'], templateValue),
-    settings: fields.settings('info.whitelabelVal', info['whitelabelVal'], fallback.settings),
+    disabled: fields.disabled(`info.whitelabelVal.${DISABLED}`, values[DISABLED], fallback.disabled),
+    settings: fields.settings('info.whitelabelVal', values, fallback.settings),
     captcha: {
       id: fields.one(...fromEither('GEETEST_ID'), text, undefined),
       version: fields.one(...fromEither('GEETEST_VERSION'), captchaVersion, DEFAULT_CAPTCHA_VERSION),

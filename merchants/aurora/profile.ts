@@ -24,7 +24,6 @@ export const profile: Profile = {
     SEALOTTMINIGAME3: false,
     MANDATORYAPPUPDATES3: true,
     REWCEN3: true,
-    FBPIXEL3: true,
   },
   settings: {
     'tracking.facebook': { pixelId: '2650918347720154' },

@@ -24,7 +24,6 @@ export const profile: Profile = {
     SEALOTTMINIGAME3: true,
     MANDATORYAPPUPDATES3: false,
     REWCEN3: true,
-    FBPIXEL3: true,
   },
   settings: {
     'tracking.facebook': { pixelId: '739416025518360' },

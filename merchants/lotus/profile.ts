@@ -24,7 +24,6 @@ export const profile: Profile = {
     SEALOTTMINIGAME3: false,
     MANDATORYAPPUPDATES3: false,
     REWCEN3: true,
-    FBPIXEL3: true,
   },
   settings: {
     'tracking.facebook': { pixelId: '4817203956124081' },

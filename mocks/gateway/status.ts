@@ -2,7 +2,7 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { domainEntries } from '../world/domains.ts'
 import { captchaStatus } from '../world/captcha.ts'
 import { identityPart } from '../world/identity-setup.ts'
-import { whitelabelSettings } from '../world/whitelabel-settings.ts'
+import { whitelabelValues } from '../world/whitelabel-values.ts'
 import type { World } from '../world/world.ts'
 import { customerService } from './customer-service.ts'
 import { withDoubles } from './with-doubles.ts'
@@ -20,9 +20,9 @@ export const statusValue = (
   info: {
     merchantCode: world.merchantCode,
     whitelabel: world.switches,
-    whitelabelVal: whitelabelSettings(
-      withDoubles(world.settings, profile.settings, doubles),
-      profile.settings,
+    whitelabelVal: whitelabelValues(
+      { settings: withDoubles(world.settings, profile.settings, doubles), disabled: world.disabled },
+      profile,
     ),
     mobileTemplate: {
       ...world.templates,

@@ -41,6 +41,11 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     else if (value === null) world.switches = others
     return typeof value === 'boolean' || value === null
   }),
+  /** By plugin. */
+  disabled: each((world, id, value) => {
+    if (typeof value === 'boolean') world.disabled = { ...world.disabled, [id]: value }
+    return typeof value === 'boolean'
+  }),
   /** `null` ends a fault. */
   faults: each((world, endpoint, value) => {
     if (isFault(value)) world.faults.set(endpoint, value)
@@ -135,7 +140,7 @@ function patchMember(member: MockMember, fields: Record<string, unknown>): boole
 }
 
 /**
- * Changes a world while browsers are in it: `{ switches, faults, settings, templates, merchantCode, imageCDNs, members, service,
+ * Changes a world while browsers are in it: `{ switches, disabled, faults, settings, templates, merchantCode, imageCDNs, members, service,
  * maintenance, maintenanceEnd, regionRestriction, status, domains, nextBuild, geetest, expireCodes, endSessions }`, each optional. What it cannot use is left as
  * it was and told.
  */

@@ -12,15 +12,18 @@ import { defaultProfile, PROFILES } from '../world/merchants.ts'
 
 /** `GET /__gateway/state-options`: all options of a state. */
 export const stateOptions = (endpoints: readonly string[]): object => ({
-  merchants: PROFILES.map(({ id, code, name, hosts, languages, defaultLanguage, switches }) => ({
-    id,
-    code,
-    name,
-    hosts,
-    languages,
-    defaultLanguage,
-    switches,
-  })),
+  merchants: PROFILES.map(
+    ({ id, code, name, hosts, languages, defaultLanguage, switches, disabled = [] }) => ({
+      id,
+      code,
+      name,
+      hosts,
+      languages,
+      defaultLanguage,
+      switches,
+      disabled,
+    }),
+  ),
   members: newMembers(defaultProfile(), Date.now()).map(({ key, username, password, mobile, type }) => ({
     key,
     username,

@@ -2,7 +2,7 @@ import type { Profile } from '../../kernel/profile/profile.ts'
 import { currentState } from '../world/current-state.ts'
 import { writeState } from '../world/state.ts'
 import { type TextMessage, textMessages } from '../world/text-messages.ts'
-import { whitelabelSettings } from '../world/whitelabel-settings.ts'
+import { whitelabelValues } from '../world/whitelabel-values.ts'
 import type { LogEntry, VendorCall, World } from '../world/world.ts'
 
 /** A world's data for tests and the harness. */
@@ -13,8 +13,10 @@ export interface WorldReport {
   readonly state: string
   readonly switches: Readonly<Record<string, boolean>>
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** The settings as the status of a real gateway would have them: `null` where a field of the profile is removed. */
-  readonly whitelabelVal: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Whether a plugin is disabled, by id. */
+  readonly disabled: Readonly<Record<string, boolean>>
+  /** The settings and disabled plugins as the status of a real gateway would have them. */
+  readonly whitelabelVal: Readonly<Record<string, unknown>>
   readonly maintenance: boolean
   readonly maintenanceEnd: number | undefined
   readonly regionRestriction: boolean
@@ -34,7 +36,8 @@ export const worldReport = (world: World, profile: Profile): WorldReport => ({
   state: writeState(currentState(world, profile)),
   switches: world.switches,
   settings: world.settings,
-  whitelabelVal: whitelabelSettings(world.settings, profile.settings),
+  disabled: world.disabled,
+  whitelabelVal: whitelabelValues(world, profile),
   maintenance: world.maintenance,
   maintenanceEnd: world.maintenanceEnd,
   regionRestriction: world.regionRestriction,

@@ -8,6 +8,9 @@ export const currentState = (world: World, profile: Profile): WorldState => ({
   switches: Object.fromEntries(
     Object.entries(world.switches).filter(([name, on]) => profile.switches[name] !== on),
   ),
+  disabled: Object.fromEntries(
+    Object.entries(world.disabled).filter(([id, off]) => (profile.disabled?.includes(id) ?? false) !== off),
+  ),
   geetest: world.captcha.behaviour === 'success' ? undefined : world.captcha.behaviour,
   faults: Object.fromEntries(world.faults),
   maintenance: world.maintenance,

@@ -6,6 +6,10 @@ import { EMPTY_STATE, type WorldState } from './state.ts'
 import { templatesOf } from './templates.ts'
 import type { World } from './world.ts'
 
+/** The plugins that a profile disables, as a world has them. */
+export const disabledOf = ({ disabled = [] }: Pick<Profile, 'disabled'>): Record<string, boolean> =>
+  Object.fromEntries(disabled.map((id) => [id, true]))
+
 /** A fresh world of a merchant, in a state. It is not registered by its id: `worlds.ts` does that for browsers. */
 export function newWorld(
   profile: Profile,
@@ -21,6 +25,7 @@ export function newWorld(
     captcha: newCaptchaWorld(state),
     tickets: new Map(),
     switches: { ...profile.switches, ...state.switches },
+    disabled: { ...disabledOf(profile), ...state.disabled },
     settings: structuredClone(captchaSettings(profile.settings, state.captcha)),
     templates: templatesOf(profile, state),
     merchantCode: profile.code,

@@ -14,6 +14,7 @@ const maybe = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option
 const states: fc.Arbitrary<WorldState> = fc.record({
   merchant: maybe(fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/)),
   switches: fc.dictionary(fc.stringMatching(/^[A-Z][A-Z0-9_]{0,11}$/), fc.boolean(), { noNullPrototype: true }),
+  disabled: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,8}\.[a-z][a-z0-9-]{0,8}$/), fc.boolean(), { noNullPrototype: true }),
   member: maybe(fc.constantFrom(...MEMBER_KEYS)),
   link: maybe(fc.constantFrom(...MEMBER_KEYS, 'invalid' as const)),
   lang: maybe(fc.constantFrom('CN', 'EN', 'VI', 'PT-BR', 'UR')),

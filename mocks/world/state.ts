@@ -32,6 +32,8 @@ export interface WorldState {
   readonly merchant: string | undefined
   /** Switches that differ from the merchant's own. */
   readonly switches: Readonly<Record<string, boolean>>
+  /** Plugins whose being disabled differs from the merchant's profile, by id. */
+  readonly disabled: Readonly<Record<string, boolean>>
   /** Signed in from the start. */
   readonly member: MemberKey | undefined
   /** The site is opened by a login link: the token in the address (RR-01) is this member's or an unknown one. */
@@ -80,6 +82,7 @@ export interface WorldState {
 export const EMPTY_STATE: WorldState = {
   merchant: undefined,
   switches: {},
+  disabled: {},
   member: undefined,
   link: undefined,
   lang: undefined,
@@ -112,12 +115,13 @@ const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['to', 'world'])
 const SEED = 'seed.'
 const MERCHANT = /^[a-z][a-z0-9-]*$/
 const SWITCH = /^(-?)([A-Za-z][A-Za-z0-9_]*)$/
+const PLUGIN = /^(-?)([a-z][a-z0-9-]*\.[a-z0-9][a-z0-9-]*)$/
 const ENDPOINT = /^[A-Za-z][\w.-]*$/
 /** The latest time of a Date. */
 const MAX_DATE_MS = 8.64e15
 
 /**
- * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&member=vip&link=agent&lang=VI&fault=login:slow,status:500
+ * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&disabled=tracking.facebook&member=vip&link=agent&lang=VI&fault=login:slow,status:500
  * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&status=domain_not_available
  * &domains=mixed&service=3&build=next&theme=dark&pseudo=mirrored&foreign=http://localhost:7301&device=ios17&cipher=modern&pwa=1&brand=1&captcha=v4&geetest=slow&identity=phone&factor=EGS&seed.<key>=…`. What it does not know is
  * left out and told in `notes`; nothing throws.
@@ -150,7 +154,8 @@ export function readState(query: string): { readonly state: WorldState; readonly
   }
   const state: WorldState = {
     merchant: one('merchant', (text) => (MERCHANT.test(text) ? text : undefined)),
-    switches: list('switches', readSwitch),
+    switches: list('switches', signed(SWITCH)),
+    disabled: list('disabled', signed(PLUGIN)),
     member: one('member', (text) => (isMemberKey(text) ? text : undefined)),
     link: one('link', (text) => (isMemberKey(text) || text === 'invalid' ? text : undefined)),
     lang: one('lang', languageCode),
@@ -192,7 +197,8 @@ export function writeState(state: WorldState): string {
     if (text) query.set(name, text)
   }
   put('merchant', state.merchant)
-  put('switches', sorted(state.switches).map(([name, on]) => (on ? name : `-${name}`)).join()) // prettier-ignore
+  put('switches', signedList(state.switches))
+  put('disabled', signedList(state.disabled))
   put('member', state.member)
   put('link', state.link)
   put('lang', state.lang)
@@ -232,10 +238,15 @@ function readTime(text: string): number | undefined {
   return time <= MAX_DATE_MS ? time : undefined
 }
 
-function readSwitch(item: string): readonly [string, boolean] | undefined {
-  const [, minus, name] = SWITCH.exec(item) ?? []
-  return name === undefined ? undefined : [name, minus === '']
-}
+/** Reads `NAME` as true and `-NAME` as false. */
+const signed =
+  (form: RegExp) =>
+  (item: string): readonly [string, boolean] | undefined => {
+    const [, minus, name] = form.exec(item) ?? []
+    return name === undefined ? undefined : [name, minus === '']
+  }
+const signedList = (flags: Readonly<Record<string, boolean>>): string =>
+  sorted(flags).map(([name, on]) => (on ? name : `-${name}`)).join() // prettier-ignore
 
 function readFault(item: string): readonly [string, Fault] | undefined {
   const [endpoint = '', fault] = item.split(':')

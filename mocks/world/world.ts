@@ -60,6 +60,8 @@ export interface World {
   /** Launched games by ticket. */
   readonly tickets: Map<string, LaunchTicket>
   switches: Record<string, boolean>
+  /** Whether a plugin is disabled, by id. */
+  disabled: Record<string, boolean>
   settings: Record<string, Record<string, unknown>>
   /** Template parameters (EN-27). */
   templates: Record<string, string>

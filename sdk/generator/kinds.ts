@@ -15,7 +15,7 @@ export interface KindOfPlugin {
 export const KINDS = {
   'tracking-destination': {
     what: 'an ad network or analytics endpoint that gets the site’s events',
-    profile: `switches: { ACMEPIXEL3: true }, settings: { 'vendors.acme': { pixelId: '1234567890' } }`,
+    profile: `settings: { 'vendors.acme': { pixelId: '1234567890' } }`,
     see: 'the deliveries in the inspector, and the calls that its double got in `acmePixel.sent`',
   },
   'chat-provider': {

@@ -7,7 +7,7 @@ const order = { area: 'ads', name: 'my-acme', into: 'plugins' } as const
 it('says how to test, turn on and see a new plugin, under its own names', () => {
   expect(nextSteps({ ...order, kind: 'tracking-destination' }).join('\n')).toBe(`Next:
   test   npx vitest run plugins/ads/my-acme
-  on     in merchants/<id>/profile.ts: switches: { MYACMEPIXEL3: true }, settings: { 'ads.my-acme': { pixelId: '1234567890' } }
+  on     in merchants/<id>/profile.ts: settings: { 'ads.my-acme': { pixelId: '1234567890' } }
   see    npm start: the deliveries in the inspector, and the calls that its double got in \`myAcmePixel.sent\`
   check  npm run check`)
   expect(nextSteps({ ...order, kind: 'screen', foreign: '../x' }).join()).toContain('in ../x')

@@ -60,7 +60,7 @@ export type KeysOf<G> = G extends readonly Gate<infer K>[] ? K : never
  * On where every gate is on; off where one is off; else pending. Of no gates: on.
  *
  * @example
- * when: all(switchOn('FBPIXEL3'), setting('pixelId'), not(site('test')))
+ * when: all(setting('pixelId'), consent('marketing'), not(site('test')))
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- gates of any settings
 export const all = <const G extends readonly Gate<any>[]>(...of: G): Gate<KeysOf<G>> => ({ op: 'all', of })
@@ -126,6 +126,8 @@ export interface Facts {
   /** `{ loggedIn: true }` */
   readonly session: FactArea
   readonly site: FactArea
+  /** The plugins that the merchant has disabled, by id: `{ 'tracking.facebook': true }`. Absent: none. */
+  readonly disabled?: FactArea
   /** Settings by plugin id, as the merchant wrote them; `undefined` until they have arrived. */
   readonly setting: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined
   /**

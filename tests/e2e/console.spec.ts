@@ -9,6 +9,9 @@ const change = (page: Page): Locator => page.getByRole('region', { name: 'Propos
 const plan = (page: Page): Locator => change(page).getByRole('list', { name: 'Plan' }).getByRole('listitem')
 const gatewaySwitches = async (page: Page): Promise<Readonly<Record<string, boolean>>> =>
   ((await world(page)) as unknown as { readonly switches: Readonly<Record<string, boolean>> }).switches
+/** Whether a plugin is disabled, by id, for those that have been named to the gateway. */
+const disabledPlugins = async (page: Page): Promise<Readonly<Record<string, boolean>>> =>
+  ((await world(page)) as unknown as { readonly disabled: Readonly<Record<string, boolean>> }).disabled
 /** Traces of the pixel in the page in the frame. */
 const traces = (page: Page) => async (): Promise<string> => {
   const site = page.frames().find((each) => /\/m\//.test(each.url()))
@@ -41,36 +44,37 @@ test.describe('the merchant’s console', () => {
     await expect(plugin(page, 'tracking.facebook')).toContainText('active')
   })
 
-  test('[RO-13] [KN-08] [HA-04] a switch is planned, then applied live: what the plan says happens, and all that the plugin added is gone', async ({
+  test('[RO-13] [KN-08] [HA-04] turning a plugin off is planned, then applied live: what the plan says happens, and all that the plugin added is gone', async ({
     page,
   }) => {
     await mark(page)
     await expect.poll(traces(page)).toBe('1 function')
-    await page.getByRole('switch', { name: 'FBPIXEL3' }).uncheck()
+    await page.getByRole('switch', { name: 'Facebook pixel' }).uncheck()
     await expect(plan(page).first()).toHaveText(
-      'Facebook pixel turns off.Off, because the switch FBPIXEL3 is off.',
+      'Facebook pixel turns off.Off, because the merchant has disabled it.',
     )
     await expect(change(page)).toContainText('Facebook pixel (facebook) leaves tracking.destinations.')
     await expect(change(page)).toContainText('Nothing reaches https://connect.facebook.net')
     // only a plan so far
-    expect([await traces(page)(), (await gatewaySwitches(page))['FBPIXEL3']]).toEqual(['1 function', true])
+    expect([await traces(page)(), await disabledPlugins(page)]).toEqual(['1 function', {}])
 
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
     await expect(page.getByText('Applied.')).toBeVisible()
-    await expect(plugin(page, 'tracking.facebook')).toContainText('Off, because the switch FBPIXEL3 is off.')
+    await expect(plugin(page, 'tracking.facebook')).toContainText(
+      'Off, because the merchant has disabled it.',
+    )
     await expect.poll(traces(page)).toBe('0 undefined')
-    expect((await gatewaySwitches(page))['FBPIXEL3']).toBe(false)
+    expect(await disabledPlugins(page)).toEqual({ 'tracking.facebook': true })
 
     await page.getByRole('button', { name: 'Export as status' }).click()
     const status = page.getByLabel('Switches and settings, as the gateway’s status has them')
-    await expect(status).toHaveValue(/"whitelabel": \{[^}]*"FBPIXEL3": false/)
+    await expect(status).toHaveValue(/"whitelabelVal": \{[^]*"disabled": \[\s*"tracking.facebook"\s*\]/)
 
     const pixel = plugin(page, 'tracking.facebook')
     await page.getByRole('button', { name: 'Needs and adds of Facebook pixel' }).click()
-    await expect(pixel).toContainText('SwitchFBPIXEL3')
     await expect(pixel).toContainText('Addstracking.destinations')
 
-    await page.getByRole('switch', { name: 'FBPIXEL3' }).check()
+    await page.getByRole('switch', { name: 'Facebook pixel' }).check()
     await expect(plan(page).first()).toContainText('Facebook pixel turns on.')
     await expect(change(page)).toContainText('Facebook pixel may reach https://connect.facebook.net')
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
@@ -83,24 +87,28 @@ test.describe('the merchant’s console', () => {
     page,
     complaints,
   }) => {
-    await page.goto('/__harness/?lang=EN&switches=-FBPIXEL3')
-    // By the status of this visit: what the visit before stored has the switch on, and a plan of that would be stale.
-    await expect(plugin(page, 'tracking.facebook')).toContainText('Off, because the switch FBPIXEL3 is off.')
+    await page.goto('/__harness/?lang=EN&disabled=tracking.facebook')
+    // By the status of this visit: what the visit before stored has the plugin on, and a plan of that would be stale.
+    await expect(plugin(page, 'tracking.facebook')).toContainText(
+      'Off, because the merchant has disabled it.',
+    )
     await page.route(/\/assets\/facebook-[^/]*\.js$/, (route) => route.abort())
-    await page.getByRole('switch', { name: 'FBPIXEL3' }).check()
+    await page.getByRole('switch', { name: 'Facebook pixel' }).check()
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
     const alert = change(page).getByRole('alert')
     await expect(alert).toContainText('It failed and was rolled back: page and gateway are as before.')
     await expect(alert).toContainText('PL-THREW')
     await expect(alert).toContainText('Facebook pixel')
-    await expect(plugin(page, 'tracking.facebook')).toContainText('Off, because the switch FBPIXEL3 is off.')
-    expect((await gatewaySwitches(page))['FBPIXEL3']).toBe(false)
+    await expect(plugin(page, 'tracking.facebook')).toContainText(
+      'Off, because the merchant has disabled it.',
+    )
+    expect(await disabledPlugins(page)).toEqual({ 'tracking.facebook': true })
     // A network failure is only a warning, because developers cannot fix it.
     expect(await complaints.take()).toEqual([])
 
     await page.unroute(/\/assets\/facebook-[^/]*\.js$/)
     await page.getByRole('button', { name: 'Discard' }).click()
-    await expect(page.getByRole('switch', { name: 'FBPIXEL3' })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Facebook pixel' })).not.toBeChecked()
   })
 
   test('[KN-10] settings are changed in a form made from the plugin’s schema, which refuses bad values field by field', async ({
@@ -137,18 +145,20 @@ test.describe('the merchant’s console', () => {
   }) => {
     await mark(page)
     const switchPixel = (on: boolean): Promise<void> =>
-      page.evaluate(async (FBPIXEL3) => {
+      page.evaluate(async (on) => {
         await fetch('/__gateway/world', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ switches: { FBPIXEL3 } }),
+          body: JSON.stringify({ disabled: { 'tracking.facebook': !on } }),
         })
         new BroadcastChannel('foyer-inspection').postMessage({ ask: 'refresh' })
       }, on)
     await switchPixel(false)
     await expect.poll(traces(page)).toBe('0 undefined')
-    await expect(plugin(page, 'tracking.facebook')).toContainText('Off, because the switch FBPIXEL3 is off.')
-    await expect(page.getByRole('switch', { name: 'FBPIXEL3' })).not.toBeChecked()
+    await expect(plugin(page, 'tracking.facebook')).toContainText(
+      'Off, because the merchant has disabled it.',
+    )
+    await expect(page.getByRole('switch', { name: 'Facebook pixel' })).not.toBeChecked()
     await switchPixel(true)
     await expect.poll(traces(page)).toBe('1 function')
     expect(await marked(page)).toBe(true)
@@ -160,20 +170,22 @@ test.describe('the merchant’s console', () => {
     complaints,
   }) => {
     await page.evaluate(() =>
-      fetch('/__gateway/world', { method: 'POST', body: '{"switches":{"FBPIXEL3":null}}' }),
+      fetch('/__gateway/world', { method: 'POST', body: '{"switches":{"GOOGLELOGIN3":null}}' }),
     )
     await frame(page)
       .locator('body')
       .evaluate(() => location.reload())
-    const unnamed = page.getByRole('switch', { name: 'FBPIXEL3 not in the profile' })
+    const unnamed = page.getByRole('switch', { name: 'GOOGLELOGIN3 not in the profile' })
     await expect(unnamed).not.toBeChecked()
     await unnamed.check()
-    await expect(plan(page).first()).toHaveText('The gateway knows no switch FBPIXEL3.')
-    await expect(plan(page).filter({ hasText: 'Facebook pixel turns on.' })).toBeVisible()
+    await expect(plan(page).first()).toHaveText('The gateway knows no switch GOOGLELOGIN3.')
+    await expect(plan(page).filter({ hasText: 'Sign-in by Firebase turns on.' })).toBeVisible()
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
-    await expect(plugin(page, 'tracking.facebook')).toContainText('active')
-    await expect(page.getByRole('switch', { name: 'FBPIXEL3', exact: true })).toBeChecked()
-    expect((await gatewaySwitches(page))['FBPIXEL3']).toBe(true)
+    await expect(plugin(page, 'account.identity-firebase')).toContainText(
+      'On, because the switch GOOGLELOGIN3 is on.',
+    )
+    await expect(page.getByRole('switch', { name: 'GOOGLELOGIN3', exact: true })).toBeChecked()
+    expect((await gatewaySwitches(page))['GOOGLELOGIN3']).toBe(true)
     expect((await complaints.take()).filter((line) => !line.includes('PL-SWITCH'))).toEqual([])
   })
 

@@ -37,7 +37,7 @@ test('[HA-07] the harness’ parameters do nothing on the site itself', async ({
   await page.goto('/__gateway/enter?lang=EN&to=/m/home')
   await page.waitForURL(/\/m\/home/)
   await page.goto(
-    '/m/home?member=player&switches=-FBPIXEL3&fault=auth.login:500&merchant=coral&theme=dark&device=ios17',
+    '/m/home?member=player&disabled=tracking.facebook&fault=auth.login:500&merchant=coral&theme=dark&device=ios17',
   )
   await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()

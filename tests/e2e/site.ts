@@ -7,6 +7,8 @@ export interface State {
   readonly link?: string
   readonly lang?: string
   readonly switches?: string
+  /** Plugins that the merchant has disabled. */
+  readonly disabled?: string
   readonly fault?: string
   readonly theme?: string
   readonly maintenance?: '1'

@@ -53,7 +53,7 @@ test('login and gameLaunch reach the pixel and the relay, each once, with one id
   }
 })
 
-test('[KN-01] the pixel’s code is fetched only while its switch is on, and is gone when it is off, without a reload', async ({
+test('[KN-01] the pixel’s code is fetched only while the merchant has it on, and is gone when it is disabled, without a reload', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -62,18 +62,18 @@ test('[KN-01] the pixel’s code is fetched only while its switch is on, and is 
   const global = () => page.evaluate(() => typeof Reflect.get(globalThis, 'fbq'))
   const script = page.locator('script[src*="fbevents"]')
 
-  await enter(page, '/m/home', { switches: '-FBPIXEL3' })
+  await enter(page, '/m/home', { disabled: 'tracking.facebook' })
   await page.waitForFunction(() => performance.getEntriesByName('foyer-hydrated').length > 0)
   await expect.poll(() => fetched.some((path) => path.includes('/assets/router-'))).toBe(true)
   expect(pixelFiles()).toEqual([])
   await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true))
 
   const switchPixel = async (on: boolean): Promise<void> => {
-    await page.evaluate(async (FBPIXEL3) => {
+    await page.evaluate(async (on) => {
       await fetch('/__gateway/world', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ switches: { FBPIXEL3 } }),
+        body: JSON.stringify({ disabled: { 'tracking.facebook': !on } }),
       })
     }, on)
   }

@@ -22,7 +22,7 @@ const cachedPaths = (page: Page): Promise<readonly string[]> =>
 test('[RT-19] the worker has its scope and its query, and keeps what the page uses and nothing else', async ({
   page,
 }) => {
-  await enter(page, '/m/home', { switches: '-FBPIXEL3' })
+  await enter(page, '/m/home', { disabled: 'tracking.facebook' })
   const { origin } = new URL(page.url())
   expect(await worker(page)).toEqual({
     scope: `${origin}/m/`,
@@ -60,7 +60,7 @@ test('[RT-20] both manifests and the worker are asked for anew each time', async
 test('an entry of the cache that a full disk has emptied is fetched anew, and is whole again afterwards', async ({
   page,
 }) => {
-  await enter(page, '/m/home', { switches: '-FBPIXEL3' })
+  await enter(page, '/m/home', { disabled: 'tracking.facebook' })
   await worker(page)
   await expect.poll(async () => (await cachedPaths(page)).join()).toContain('/main-')
   /** Empties each script, with its own headers, and returns how many. */

@@ -26,8 +26,8 @@ export async function visit(
   const { switch: name } = listed
   // The gateway knows the switches of all, and the others are off. So is the pixel: its vendor's script uses what the plugin
   // breaks, and would complain.
-  const switches = ['-FBPIXEL3', ...all.map((each) => (each === listed ? name : `-${each.switch}`))].join()
-  await enter(page, '/m/home', { switches })
+  const switches = all.map((each) => (each === listed ? name : `-${each.switch}`)).join()
+  await enter(page, '/m/home', { switches, disabled: 'tracking.facebook' })
   await met(page, complaints, listed)
   await homeStands(page)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()

@@ -1,6 +1,7 @@
 import { isRecord } from '@foyer/sdk'
 import type { Profile } from '../../../kernel/profile/profile.ts'
 import { checkBrand } from './check-brand.ts'
+import { checkDisabled } from './check-disabled.ts'
 import { checkEndpoints } from './check-endpoints.ts'
 import { checkForeign, foreignIds, foreignSwitches } from './check-foreign.ts'
 import { checkHosts } from './check-hosts.ts'
@@ -85,7 +86,8 @@ async function checkMerchant(
   site: SiteKnowledge,
   neutral: NeutralTheme,
 ): Promise<{ readonly problems: readonly ProfileProblem[]; readonly merchant: CheckedMerchant | undefined }> {
-  const { id, code, hosts, languages, defaultLanguage, switches, settings, endpoints, foreign } = fields
+  const { id, code, hosts, languages, defaultLanguage, switches, disabled, settings, endpoints, foreign } =
+    fields
   const speech = languages && checkLanguages(languages, defaultLanguage, site.texts)
   // Of a profile that cannot be read nothing is known to be missing.
   const isRead = Object.keys(fields).length > 0
@@ -104,6 +106,9 @@ async function checkMerchant(
     ...(speech?.findings ?? []),
     ...(isRead ? checkLegal(fields.legal) : []),
     ...(switches ? checkSwitches(switches, site.manifests, foreignSwitches(foreign)) : []),
+    ...(disabled
+      ? checkDisabled(disabled, [...site.manifests.map((manifest) => manifest.id), ...foreignIds(foreign)])
+      : []),
     ...(settings ? await checkSettings(settings, site.manifests, foreignIds(foreign)) : []),
     ...(endpoints ? checkEndpoints(endpoints) : []),
     ...checkForeign(

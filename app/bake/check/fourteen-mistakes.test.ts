@@ -29,8 +29,8 @@ const MISTAKES: readonly Mistake[] = [
   ],
   [
     'an unknown switch',
-    () => jade.edit('profile.ts', 'FBPIXEL3: true', 'FBPIXEL: true'),
-    'profile.ts: switches.FBPIXEL is a switch that no plugin uses. Did you mean FBPIXEL3? (BK-SWITCH)',
+    () => jade.edit('profile.ts', 'REWCEN3: true', 'REWCEN: true'),
+    'profile.ts: switches.REWCEN is a switch that no plugin uses. Did you mean REWCEN3? (BK-SWITCH)',
   ],
   [
     'a broken colour',

@@ -44,6 +44,12 @@ const FIELDS = {
     `{ light: '#fff', dark: '#000' }, with the brand’s colours`,
   ),
   switches: table(flag, 'true or false for each switch, such as { CBS3: true }'),
+  disabled: v.optional(
+    list(
+      text('the id of a plugin, such as tracking.facebook'),
+      `a list of plugins' ids, such as ['tracking.facebook']`,
+    ),
+  ),
   settings: table(
     table(v.unknown(), 'the settings of one plugin by name, such as { signIn: true }'),
     'settings by plugin, such as {}',

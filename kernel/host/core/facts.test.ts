@@ -3,6 +3,7 @@ import { consent, defineEvent, loggedIn, setting, switchOn, type Token, token } 
 import { describe, expect, it, vi } from 'vitest'
 import { explain } from '../tooling/explain.ts'
 import { chain, factsWith, lazily, make, makeHost, startHost } from '../testing/test-host.ts'
+import { formatExplanation } from '../tooling/format-explanation.ts'
 import { snapshotOf } from '../tooling/host-snapshot.ts'
 
 const A: Token<unknown> = token<unknown>('t.a')
@@ -45,6 +46,29 @@ describe('facts', () => {
       ['chain.0', 'off', [{ gate: 'switch:A', state: 'off' }]],
     ])
     expect(explain(snapshotOf(host), 'no.such')).toEqual([])
+  })
+
+  it('[KN-05] a plugin that the merchant disables stops live with those that require it, and starts again', async () => {
+    const { host } = startHost(chain(3), { facts: factsWith('A') })
+    const states = () => [0, 1, 2].map((n) => host.state(`chain.${n}`))
+    await host.update({ disabled: { 'chain.1': true } })
+    expect(states()).toEqual(['active', 'off', 'off'])
+    expect(formatExplanation(explain(snapshotOf(host), 'chain.1'))).toBe(
+      'Off, because the merchant has disabled it.',
+    )
+    expect(formatExplanation(explain(snapshotOf(host), 'chain.2'))).toMatch(
+      /which it requires, is off: the merchant has disabled it\.$/,
+    )
+    await host.update({ disabled: { 'chain.1': false } })
+    expect(states()).toEqual(['active', 'active', 'active'])
+  })
+
+  it('[KN-06] a locked plugin cannot be disabled', () => {
+    const { host } = startHost([make('a.lock', () => {}), make('a.one', () => {})], {
+      facts: { ...factsWith(), disabled: { 'a.lock': true, 'a.one': true } },
+      locked: ['a.lock'],
+    })
+    expect([host.state('a.lock'), host.state('a.one')]).toEqual(['active', 'off'])
   })
 
   it('[KN-04] an unknown switch is off with one warning', async () => {

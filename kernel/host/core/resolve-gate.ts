@@ -23,7 +23,8 @@ export function resolveGate(record: PluginRecord, context: GateContext): Verdict
   const { facts, partial } = context
   const { manifest, dependencies } = record
   const { when, origins } = manifest
-  if (record.quarantined || context.disposed) return 'off'
+  const { id } = record
+  if (record.quarantined || context.disposed || isDisabled(id, context)) return 'off'
   // a plugin that reaches another origin waits for the gateway's own answer
   let verdict: Verdict = origins && !facts.fresh ? 'pending' : 'on'
   for (let index = 0; index < dependencies.length; index++) {
@@ -34,7 +35,6 @@ export function resolveGate(record: PluginRecord, context: GateContext): Verdict
     if (required === 'pending' || verdict === 'on') verdict = required
   }
   if (!when) return verdict
-  const { id } = record
   try {
     const value = testGate(when, facts, id)
     return value ? verdict : value === undefined ? 'pending' : 'off'
@@ -43,6 +43,10 @@ export function resolveGate(record: PluginRecord, context: GateContext): Verdict
     return context.locked.includes(id) ? verdict : 'off'
   }
 }
+
+/** Whether the merchant has disabled a plugin; a locked one stays on. */
+export const isDisabled = (id: string, { facts, locked }: Pick<GateContext, 'facts' | 'locked'>): boolean =>
+  facts.disabled?.[id] === true && !locked.includes(id)
 
 function requiredVerdict(provider: PluginRecord | undefined, partial: boolean): Verdict {
   if (!provider) return partial ? 'pending' : 'off'

@@ -1,4 +1,5 @@
 import { evaluate, type Facts, type GateState, type PluginState, type Reason } from '@foyer/sdk'
+import { isDisabled } from '../core/resolve-gate.ts'
 import type { HostSnapshot, PluginSnapshot } from './host-snapshot.ts'
 import { type ErrorReport, errorReport } from './error-report.ts'
 import { type Cause, causesOf } from './explain-cause.ts'
@@ -28,6 +29,8 @@ export interface Explanation {
   /** What it waits for: `fresh facts`, a trigger, `demand`. */
   readonly waitsFor: string | undefined
   readonly quarantined: boolean
+  /** The merchant has disabled it. */
+  readonly disabled: boolean
   /** A plugin that it requires has failed. */
   readonly blocked: boolean
   /** Its errors within the last minute. */
@@ -36,7 +39,7 @@ export interface Explanation {
   readonly error: ErrorReport | undefined
 }
 
-type ExplainInput = Pick<HostSnapshot, 'facts' | 'plugins' | 'kernelTokens'>
+type ExplainInput = Pick<HostSnapshot, 'facts' | 'plugins' | 'kernelTokens' | 'locked'>
 
 function waitsFor({ plugin, demanded, gate, trigger }: PluginSnapshot, facts: Facts): string | undefined {
   if (gate === 'pending' && plugin.manifest.origins && !facts.fresh) return 'fresh facts'
@@ -71,6 +74,7 @@ function explainOne(snapshot: PluginSnapshot, input: ExplainInput): Explanation 
     })),
     waitsFor: waitsFor(snapshot, input.facts),
     quarantined,
+    disabled: isDisabled(id, input),
     blocked,
     errorCount: errors,
     error: error && errorReport(error),

@@ -1,7 +1,7 @@
 import type { Facts } from '@foyer/sdk'
 
 type AreaName = Exclude<keyof Facts, 'setting' | 'fresh'>
-const AREAS = ['switch', 'member', 'device', 'consent', 'session', 'site'] as const
+const AREAS = ['switch', 'disabled', 'member', 'device', 'consent', 'session', 'site'] as const
 
 /** Facts that a merchant or a tool wants to change: single switches, all settings of a plugin. */
 export interface FactChange extends Readonly<Partial<Record<AreaName, Readonly<Record<string, boolean>>>>> {

@@ -50,8 +50,9 @@ function startsWhen(waitsFor: string | undefined): string {
 function formatRootCause(chain: readonly Explanation[]): string {
   const [first, ...rest] = chain
   if (!first) return 'its reason is not known'
-  const { own, causes, missing, quarantined, gate } = first
+  const { own, causes, missing, quarantined, disabled, gate } = first
   if (quarantined) return `it was stopped ${stopped(first)}`
+  if (disabled) return 'the merchant has disabled it'
   if (own === 'broken') return 'its condition is broken (PL-GATE)'
   if (own === 'off') return formatCauses(causes)
   const [lost] = missing

@@ -38,16 +38,15 @@ afterEach(() => {
 })
 
 describe('facebook', () => {
-  it('[TR-16] is off until the merchant switches it on, names its pixel, and the player consents', () => {
+  it('[TR-16] is off until the merchant names its pixel and the player consents', () => {
     const facts = (part: Partial<Facts>): Facts => ({
-      switch: { FBPIXEL3: true }, consent: { marketing: true }, setting: { [manifest.id]: { pixelId: PIXEL } },
+      switch: {}, consent: { marketing: true }, setting: { [manifest.id]: { pixelId: PIXEL } },
       member: {}, device: {}, session: {}, site: {}, fresh: true, ...part,
     }) // prettier-ignore
     const state = (part: Partial<Facts>) => evaluate(manifest.when, facts(part), manifest.id).state
     expect(state({})).toBe('on')
     expect(state({ consent: { marketing: false } })).toBe('off')
     expect(state({ consent: undefined })).toBe('pending')
-    expect(state({ switch: { FBPIXEL3: false } })).toBe('off')
     expect(state({ setting: {} })).toBe('off')
   })
 

@@ -1,4 +1,4 @@
-import { all, consent, definePlugin, plugin, setting, switchOn, trackingDestinations } from '@foyer/sdk'
+import { all, consent, definePlugin, plugin, setting, trackingDestinations } from '@foyer/sdk'
 import { pixelTrack } from '../contract.ts'
 
 /** The Meta pixel (TR-03). */
@@ -7,7 +7,7 @@ export const manifest = definePlugin({
   version: '1.0.0',
   sdk: '^1',
   title: 'Facebook pixel',
-  when: all(switchOn('FBPIXEL3'), setting('pixelId'), consent('marketing')),
+  when: all(setting('pixelId'), consent('marketing')),
   contributes: [trackingDestinations, pixelTrack],
   origins: {
     script: ['https://connect.facebook.net'],

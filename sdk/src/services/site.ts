@@ -20,6 +20,8 @@ export interface SiteStatus {
   readonly switches: Readonly<Record<string, boolean>>
   /** Template parameters by name (EN-27), as the gateway gives them. */
   readonly templates: Readonly<Record<string, string>>
+  /** The plugins that the merchant has disabled, by id: `{ 'tracking.facebook': true }`. */
+  readonly disabled?: Readonly<Record<string, boolean>>
   /** Settings of plugins by plugin id, unchecked. */
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** The merchant's captcha: its id at GeeTest, and the version of its protocol. */

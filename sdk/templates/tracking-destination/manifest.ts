@@ -1,4 +1,4 @@
-import { all, consent, definePlugin, plugin, setting, switchOn, trackingDestinations } from '@foyer/sdk'
+import { all, consent, definePlugin, plugin, setting, trackingDestinations } from '@foyer/sdk'
 
 /** Sends the site's tracking events to Acme (TR-13 to TR-17). */
 export const manifest = definePlugin({
@@ -7,7 +7,7 @@ export const manifest = definePlugin({
   sdk: '^1',
   title: 'Acme pixel',
   // Off until the merchant switches it on and names a pixel, and the player consents.
-  when: all(switchOn('ACMEPIXEL3'), setting('pixelId'), consent('marketing')),
+  when: all(setting('pixelId'), consent('marketing')),
   contributes: [trackingDestinations],
   // Every origin that the vendor's script reaches: the Content-Security-Policy is made from these.
   origins: { script: ['https://acme.example'], connect: ['https://acme.example'] },
