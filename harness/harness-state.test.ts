@@ -18,6 +18,7 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   foreign: fc.constantFrom('', 'http://localhost:7301'),
   service: fc.constantFrom('', '0', '3', 'http'),
   cipher: fc.constantFrom('' as const, 'modern' as const),
+  shape: fc.constantFrom('', 'operator'),
   pwa: fc.boolean(),
   brand: fc.boolean(),
   build: fc.constantFrom('' as const, 'next' as const),

@@ -41,6 +41,8 @@ export interface HarnessState {
   readonly site: SiteParameters
   /** Captcha of the forms; empty: none. */
   readonly captcha: string
+  /** How the status is written; empty: the mock gateway's way. */
+  readonly shape: string
   /** Behaviour of the captcha's vendor; empty: every attempt passes. */
   readonly geetest: string
   /** The frame's first address. */
@@ -80,6 +82,7 @@ export function readState(search: string, merchant: string): HarnessState {
       domains: text('domains'),
     },
     captcha: query.get('captcha') ?? '',
+    shape: text('shape'),
     geetest: query.get('geetest') ?? '',
     to: query.get('to') ?? '/m/home',
   }
@@ -110,6 +113,7 @@ export function writeState(state: HarnessState): string {
   if (faults.length > 0) query.set('fault', faults.join(','))
   if (breaks.length > 0) query.set('break', breaks.join(','))
   for (const name of SITE_PARAMETERS) if (state.site[name]) query.set(name, state.site[name])
+  if (state.shape) query.set('shape', state.shape)
   if (state.captcha) query.set('captcha', state.captcha)
   if (state.geetest) query.set('geetest', state.geetest)
   if (state.to !== '/m/home') query.set('to', state.to)

@@ -132,6 +132,15 @@ export function StatePanel({ state, options, onChange }: Props): ReactNode {
         onChoose={(build) => onChange({ ...state, build: build === 'next' ? build : '' })}
       />
       <Choice
+        label="Shape of the status"
+        value={state.shape}
+        choices={[
+          ['', 'Settings by plugin'],
+          ['operator', 'As an operator’s gateway writes it'],
+        ]}
+        onChoose={(shape) => onChange({ ...state, shape })}
+      />
+      <Choice
         label="Captcha"
         value={state.captcha}
         choices={[['', 'None'], ...options.captchas.map((mode) => [mode, CAPTCHAS[mode] ?? mode] as const)]}

@@ -15,6 +15,7 @@ import { SERVICE_PATH } from './customer-service.ts'
 import { foreignDoubles } from './foreign-route.ts'
 import { memberInfo } from './member-info.ts'
 import { publicKeys } from './public-keys.ts'
+import { operatorStatus } from './operator-status.ts'
 import { statusValue } from './status.ts'
 import { delay } from './delay.ts'
 import { webManifest } from './web-manifest.ts'
@@ -52,7 +53,9 @@ export const coreMock = (doubles: Profile['settings']): Mock<object> =>
           if (statusRefusal) return failure(statusRefusal, STATUS_REFUSALS[statusRefusal])
           const { foreign } = initialState
           const all = foreign === undefined ? doubles : { ...doubles, ...(await foreignDoubles(foreign)) }
-          return success(statusValue(world, profileOfWorld(world), { origin: url.origin, doubles: all }))
+          const profile = profileOfWorld(world)
+          const status = statusValue(world, profile, { origin: url.origin, doubles: all })
+          return success(initialState.shape === 'operator' ? operatorStatus(status, profile.settings) : status)
         },
       },
       {

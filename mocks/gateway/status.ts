@@ -11,12 +11,18 @@ import { withDoubles } from './with-doubles.ts'
 const VISITOR_IP = '203.0.113.7'
 const PROFILE_ICONS = 9
 
+/** The part that other shapes of the status change. */
+export interface Status {
+  readonly info: Readonly<Record<string, unknown>>
+  readonly [field: string]: unknown
+}
+
 /** The value of the status answer, in the gateway's format (EN-25, EN-27). */
 export const statusValue = (
   world: World,
   profile: Profile,
   { origin, doubles }: { readonly origin: string; readonly doubles: Profile['settings'] },
-): object => ({
+): Status => ({
   info: {
     merchantCode: world.merchantCode,
     whitelabel: world.switches,

@@ -8,6 +8,7 @@ import { IDENTITY_SETUPS } from '../world/identity-setup.ts'
 import { MEMBER_NOTES, newMembers } from '../world/members.ts'
 import { FACTOR_ANSWERS } from '../world/second-factor.ts'
 import { STATUS_REFUSALS } from '../world/status-refusals.ts'
+import { STATUS_SHAPES } from '../world/status-shapes.ts'
 import { defaultProfile, PROFILES } from '../world/merchants.ts'
 
 /** `GET /__gateway/state-options`: all options of a state. */
@@ -39,6 +40,7 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   breaks: BREAKS,
   devices: DEVICES,
   statusRefusals: Object.keys(STATUS_REFUSALS),
+  statusShapes: STATUS_SHAPES,
   domains: DOMAIN_BEHAVIOURS,
   services: SERVICES,
   captchas: CAPTCHA_MODES,

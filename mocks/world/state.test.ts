@@ -8,6 +8,7 @@ import { FAULTS } from './faults.ts'
 import { IDENTITY_SETUPS } from './identity-setup.ts'
 import { MEMBER_KEYS } from './members.ts'
 import { SERVICES } from './services.ts'
+import { STATUS_SHAPES } from './status-shapes.ts'
 import { DEVICES, EMPTY_STATE, readState, type WorldState, writeState } from './state.ts'
 
 const maybe = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(of, { nil: undefined })
@@ -25,6 +26,7 @@ const states: fc.Arbitrary<WorldState> = fc.record({
   region: fc.boolean(),
   maintenanceText: maybe(fc.string({ unit: 'grapheme', minLength: 1 })),
   status: maybe(fc.constantFrom('domain_not_available', 'system.busy')),
+  shape: maybe(fc.constantFrom(...STATUS_SHAPES)),
   domains: fc.constantFrom(...DOMAIN_BEHAVIOURS),
   service: maybe(fc.constantFrom(...SERVICES)),
   build: maybe(fc.constant('next')),

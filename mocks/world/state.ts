@@ -11,6 +11,7 @@ import { localOrigin } from './local-origin.ts'
 import { isMemberKey, type MemberKey } from './members.ts'
 import { isStatusRefusal, type StatusRefusal } from './status-refusals.ts'
 import { type Service, SERVICES } from './services.ts'
+import { type StatusShape, STATUS_SHAPES } from './status-shapes.ts'
 
 /** Devices that the harness offers. */
 export const DEVICES = [
@@ -50,6 +51,8 @@ export interface WorldState {
   readonly maintenanceText: string | undefined
   /** Error code with which the status is refused. */
   readonly status: StatusRefusal | undefined
+  /** How the status is written; default: this gateway's way. */
+  readonly shape: StatusShape | undefined
   readonly domains: DomainBehaviour
   /** Entries of customer service; default: two. */
   readonly service: Service | undefined
@@ -93,6 +96,7 @@ export const EMPTY_STATE: WorldState = {
   region: false,
   maintenanceText: undefined,
   status: undefined,
+  shape: undefined,
   domains: 'ok',
   service: undefined,
   build: undefined,
@@ -123,7 +127,7 @@ const MAX_DATE_MS = 8.64e15
 /**
  * Reads a state: `merchant=lotus&switches=CBS3,-LOTTMINIGAME3&disabled=tracking.facebook&member=vip&link=agent&lang=VI&fault=login:slow,status:500
  * &break=games.lobby:activate-throws&maintenance=1&maintenanceEnd=<epoch ms>&region=1&status=domain_not_available
- * &domains=mixed&service=3&build=next&theme=dark&pseudo=mirrored&foreign=http://localhost:7301&device=ios17&cipher=modern&pwa=1&brand=1&captcha=v4&geetest=slow&identity=phone&factor=EGS&seed.<key>=…`. What it does not know is
+ * &shape=operator&domains=mixed&service=3&build=next&theme=dark&pseudo=mirrored&foreign=http://localhost:7301&device=ios17&cipher=modern&pwa=1&brand=1&captcha=v4&geetest=slow&identity=phone&factor=EGS&seed.<key>=…`. What it does not know is
  * left out and told in `notes`; nothing throws.
  */
 export function readState(query: string): { readonly state: WorldState; readonly notes: readonly string[] } {
@@ -166,6 +170,7 @@ export function readState(query: string): { readonly state: WorldState; readonly
     region: one('region', readFlag) ?? false,
     maintenanceText: one('maintenanceText', (text) => text),
     status: one('status', (text) => (isStatusRefusal(text) ? text : undefined)),
+    shape: one('shape', (text) => STATUS_SHAPES.find((shape) => shape === text)),
     domains: one('domains', (text) => DOMAIN_BEHAVIOURS.find((behaviour) => behaviour === text)) ?? 'ok',
     service: one('service', (text) => SERVICES.find((service) => service === text)),
     build: one('build', (text) => (text === 'next' ? text : undefined)),
@@ -209,6 +214,7 @@ export function writeState(state: WorldState): string {
   put('region', state.region ? '1' : undefined)
   put('maintenanceText', state.maintenanceText)
   put('status', state.status)
+  put('shape', state.shape)
   put('domains', state.domains === 'ok' ? undefined : state.domains)
   put('service', state.service)
   put('build', state.build)

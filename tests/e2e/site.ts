@@ -19,6 +19,8 @@ export interface State {
   readonly region?: '1'
   /** Error code with which the gateway refuses its status. */
   readonly status?: string
+  /** `operator`: the status as an operator's gateway writes it. */
+  readonly shape?: 'operator'
   /** Behaviour of the merchant's other domains. */
   readonly domains?: 'ok' | 'slow' | 'dead' | 'mixed'
   /** Stored registration info, as JSON. */

@@ -22,9 +22,11 @@ export default defineMock({
       path: '/wps/system/country',
       requires: { query: { _: /./ } },
       reply({ world }) {
-        const list = ALL_COUNTRIES.map(({ code, dialingCode }) => {
+        const mixed = world.initialState.shape === 'operator'
+        const list = ALL_COUNTRIES.map(({ code, dialingCode }, index) => {
           const [currencySymbol, currency] = MONEY[code] ?? ['$', 'USD']
-          return { countryCode: code, countryDialingCode: dialingCode.slice(1), currencySymbol, currency }
+          const countryDialingCode = mixed && index % 2 === 0 ? dialingCode : dialingCode.slice(1)
+          return { countryCode: code, countryDialingCode, currencySymbol, currency }
         })
         const here = list.find(({ countryCode }) => countryCode === HERE[world.merchant]) ?? list[0]
         return success({ ...here, countries: list })
