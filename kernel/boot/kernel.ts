@@ -115,7 +115,7 @@ export function createKernel(baked: BakedPage, { location, gateway = '', failure
 
   const logger = get<LoggerService>(LOGGER)
   const storage = get<StorageService>(STORAGE)
-  const device = readDevice(storage)
+  const device = readDevice(storage, baked.merchant)
   services.registerInstance(DEVICE as string, device)
   const events = new Bus((error, event) => logger.error(error, event))
   services.registerInstance(EVENTS as string, events)

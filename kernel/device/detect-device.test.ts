@@ -21,6 +21,7 @@ const signals = (some: Partial<DeviceSignals> = {}): DeviceSignals => ({
   displayMode: 'browser',
   search: '',
   storedWebclip: undefined,
+  appName: undefined,
   ...some,
 })
 
@@ -38,6 +39,8 @@ describe('detectDevice', () => {
     ['the app on iOS', { userAgent: `${IPHONE} FoyerApp/2.5.0`, standalone: true }, { platform: 'ios', shell: 'native' }],
     ['the app, although opened with the marker', { userAgent: `${IPHONE} FoyerApp/2`, search: '?source=webclip' }, { shell: 'native' }],
     ['something that only resembles the app', { userAgent: `${ANDROID} NotFoyerApp/1` }, { shell: 'browser' }],
+    ['the app of a merchant that names its own', { userAgent: `${ANDROID} JadePlay/7`, appName: 'JadePlay' }, { shell: 'native' }],
+    ['the default app, where the merchant names another', { userAgent: `${ANDROID} FoyerApp/2.5.0`, appName: 'JadePlay' }, { shell: 'browser' }],
     ['a web clip by its address', { userAgent: IPHONE, search: '?a=1&source=webclip' }, { shell: 'webclip', headerValue: 'WEBCLIP' }],
     ['a web clip by what was stored', { userAgent: IPHONE, storedWebclip: '1', standalone: true }, { shell: 'webclip', headerValue: 'WEBCLIP' }],
     ['no web clip: another source', { userAgent: IPHONE, search: '?source=webclips' }, { shell: 'browser' }],

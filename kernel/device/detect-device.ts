@@ -14,10 +14,12 @@ export interface DeviceSignals {
   readonly search: string
   /** The value stored under the local key WEBCLIP. */
   readonly storedWebclip: string | undefined
+  /** The name of the operator's own app in its user agent; default: `FoyerApp`. */
+  readonly appName: string | undefined
 }
 
-/** The operator's own app adds this to its user agent. */
-const NATIVE_APP = /\bFoyerApp\//
+/** What the operator's own app adds to its user agent before a slash and its version, unless the merchant says otherwise. */
+const APP_NAME = 'FoyerApp'
 const NO_WEBCLIP_VALUES = ['', '0', 'false']
 
 /** Whether the address has the marker that a home-screen profile adds. */
@@ -51,8 +53,9 @@ export function detectDevice(signals: DeviceSignals): Device {
   }
 }
 
-function shellOf({ userAgent, standalone, displayMode, search, storedWebclip }: DeviceSignals): Shell {
-  if (NATIVE_APP.test(userAgent)) return 'native'
+function shellOf(signals: DeviceSignals): Shell {
+  const { userAgent, standalone, displayMode, search, storedWebclip, appName = APP_NAME } = signals
+  if (` ${userAgent}`.includes(` ${appName}/`)) return 'native'
   if (hasWebclipMarker(search) || !NO_WEBCLIP_VALUES.includes(storedWebclip ?? '')) return 'webclip'
   return standalone || displayMode !== 'browser' ? 'pwa' : 'browser'
 }

@@ -16,19 +16,19 @@ afterEach(() => vi.unstubAllGlobals())
 describe('readDevice', () => {
   it('remembers that it was opened from a home-screen profile', () => {
     stubBrowser('?source=webclip')
-    expect(readDevice(storage()).shell).toBe('webclip')
+    expect(readDevice(storage(), {}).shell).toBe('webclip')
     expect(localStorage.getItem('WEBCLIP')).toBe('1')
     stubBrowser('')
-    expect(readDevice(storage()).shell).toBe('webclip')
+    expect(readDevice(storage(), {}).shell).toBe('webclip')
     localStorage.clear()
-    expect(readDevice(storage()).shell).toBe('browser')
+    expect(readDevice(storage(), {}).shell).toBe('browser')
   })
 
   it.each(['standalone', 'fullscreen', 'minimal-ui'])(
     'knows an installed app by its display mode %s',
     (mode) => {
       stubBrowser('', mode)
-      expect(readDevice(storage())).toMatchObject({ shell: 'pwa', headerValue: 'PWA' })
+      expect(readDevice(storage(), {})).toMatchObject({ shell: 'pwa', headerValue: 'PWA' })
     },
   )
 
@@ -38,7 +38,7 @@ describe('readDevice', () => {
     const refused = (): never => {
       throw new Error('touched')
     }
-    const device = readDevice({ get: refused, set: refused, remove: refused, degraded: new Set() })
+    const device = readDevice({ get: refused, set: refused, remove: refused, degraded: new Set() }, {})
     expect(device).toMatchObject({ platform: 'other', shell: 'browser' })
   })
 

@@ -1,4 +1,4 @@
-import type { Device, Storage } from '@foyer/sdk'
+import type { Device, Merchant, Storage } from '@foyer/sdk'
 import { defineStorageKey } from '@foyer/sdk'
 import { anyText } from '../storage/type-guards.ts'
 import { detectDevice, hasWebclipMarker } from './detect-device.ts'
@@ -17,8 +17,8 @@ const INSTALLED_MODES = ['standalone', 'fullscreen', 'minimal-ui', 'window-contr
  * The device that the page runs on, read once. Components that are hydrated use device gates instead, because
  * a baked page knows no device.
  */
-export const readDevice = (storage: Storage): Device =>
-  typeof document === 'undefined' ? ON_SERVER : inBrowser(storage)
+export const readDevice = (storage: Storage, merchant: Pick<Merchant, 'appName'>): Device =>
+  typeof document === 'undefined' ? ON_SERVER : inBrowser(storage, merchant.appName)
 
 const ON_SERVER: Device = {
   platform: 'other',
@@ -28,7 +28,7 @@ const ON_SERVER: Device = {
   headerValue: undefined,
 }
 
-function inBrowser(storage: Storage): Device {
+function inBrowser(storage: Storage, appName: string | undefined): Device {
   const { search } = location
   if (hasWebclipMarker(search)) storage.set(WEBCLIP, '1')
   const { userAgent, platform, maxTouchPoints } = navigator
@@ -40,5 +40,6 @@ function inBrowser(storage: Storage): Device {
     displayMode: INSTALLED_MODES.find((mode) => matchMedia(`(display-mode: ${mode})`).matches) ?? 'browser',
     search,
     storedWebclip: storage.get(WEBCLIP),
+    appName,
   })
 }

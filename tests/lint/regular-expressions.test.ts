@@ -48,7 +48,6 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'kernel/device/detect-device.ts': [String.raw`\bOS (\d+)[_.](\d+)`, String.raw`\bVersion\/(\d+)\.(\d+)`],
   'kernel/foreign/is-whole-registry.ts': [String.raw`:\d+$`],
   'plugins/account/auth/login-by-identity.ts': ['[(（][^()（）]*[)）]'],
-  'plugins/install/upgrade/app-version.ts': [String.raw`\bFoyerApp\/(\d+(?:\.\d+)*)`],
   // a text of at most 4,000 characters
   'kernel/logger/redact.ts': [
     String.raw`\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\b(?:Bearer|Basic)\s+\S+|\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b`,

@@ -33,6 +33,9 @@ const FIELDS = {
   ),
   languages: list(text('a language code, such as EN'), `a list of language codes, such as ['EN', 'VI']`),
   defaultLanguage: text('one of the profile’s languages'),
+  appName: v.optional(
+    shaped(/^[\w.-]+$/, 'the name of the app in its user agent, letters, digits, . _ and -, such as JadeApp'),
+  ),
   legal: elsewhere,
   hosts: list(
     v.string('a host name, such as www.jade.com'),

@@ -45,7 +45,13 @@ describe('versions', () => {
     ['FoyerApp/3 Mobile', '3'],
     ['Mozilla/5.0 (Linux; Android 14) Chrome/130.0', undefined],
     ['NotFoyerApp/2.4.38', undefined],
+    ['Mozilla/5.0 (Linux; Android 14) FoyerApp/x', undefined],
   ])('the app’s in %s', (userAgent, version) => expect(appVersion(userAgent)).toBe(version))
+
+  it('the version of an app that the merchant names', () => {
+    expect(appVersion('Mozilla/5.0 JadePlay/7.1 FoyerApp/2', 'JadePlay')).toBe('7.1')
+    expect(appVersion('Mozilla/5.0 FoyerApp/2', 'JadePlay')).toBeUndefined()
+  })
 
   it.each([
     ['2.4.38', '2.5.0', 'page'],

@@ -4,7 +4,7 @@ import type { manifest } from './manifest.ts'
 import { upgradeMethod } from './upgrade-method.ts'
 
 export const activate: Activate<typeof manifest> = (context, services) => {
-  const current = appVersion(navigator.userAgent)
+  const current = appVersion(navigator.userAgent, services.site.merchant.appName)
   const { latest } = context.settings
   if (current === undefined || latest === undefined) return
   const method = upgradeMethod(current, latest)

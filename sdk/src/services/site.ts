@@ -136,6 +136,8 @@ export interface Merchant {
   readonly currency: string
   readonly languages: readonly LanguageCode[]
   readonly defaultLanguage: LanguageCode
+  /** The operator's own app, as its user agent names it before a slash and its version; default: `FoyerApp`. */
+  readonly appName?: string
   /** What its pages must say about it. */
   readonly legal: MerchantLegal
 }
