@@ -1,19 +1,26 @@
 import { CodedError } from '@foyer/sdk'
 import type { ReportBatch } from '../plugins/site/contract.ts'
 
+/** A dimension of the mock gateway's state, as it offers it. */
+export interface OfferedScenario {
+  /** Its parameter in an address. */
+  readonly name: string
+  readonly label: string
+  /** It concerns the site as a whole. */
+  readonly site?: boolean
+  /** It works on the development server only. */
+  readonly development?: boolean
+  /** Values with their words; the default first, which is empty. */
+  readonly choices: readonly (readonly [text: string, label: string])[]
+}
+
 /** Options of the mock gateway's state. */
 export interface StateOptions {
   readonly merchants: readonly { readonly id: string; readonly name: string; readonly languages: readonly string[]; readonly switches: Readonly<Record<string, boolean>>; readonly disabled: readonly string[] }[] // prettier-ignore
   readonly members: readonly { readonly key: string; readonly username: string; readonly password: string; readonly mobile?: string; readonly note: string }[] // prettier-ignore
   readonly endpoints: readonly string[]
   readonly faults: readonly string[]
-  /** Error codes with which the gateway refuses its status. */
-  readonly statusRefusals: readonly string[]
-  /** Behaviours of the merchant's other domains. */
-  readonly domains: readonly string[]
-  /** Captchas of the forms, and behaviours of the captcha's vendor. */
-  readonly captchas: readonly string[]
-  readonly geetests: readonly string[]
+  readonly scenarios: readonly OfferedScenario[]
   /** Right answers to second factors, by field. */
   readonly factorAnswers: Readonly<Record<string, string>>
   /** Failures that can be injected into a plugin, if the site's build supports it. */

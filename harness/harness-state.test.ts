@@ -10,20 +10,6 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
   disabled: fc.dictionary(fc.constantFrom('tracking.facebook', 'games.lobby'), fc.boolean(), {
     noNullPrototype: true,
   }),
-  member: fc.constantFrom('', 'player', 'agent'),
-  link: fc.constantFrom('', 'vip', 'invalid'),
-  lang: fc.constantFrom('', 'EN', 'PT-BR'),
-  theme: fc.constantFrom('' as const, 'light' as const, 'dark' as const),
-  pseudo: fc.constantFrom('' as const, 'accented' as const, 'mirrored' as const),
-  foreign: fc.constantFrom('', 'http://localhost:7301'),
-  service: fc.constantFrom('', '0', '3', 'http'),
-  cipher: fc.constantFrom('' as const, 'modern' as const),
-  shape: fc.constantFrom('', 'operator'),
-  pwa: fc.boolean(),
-  brand: fc.boolean(),
-  build: fc.constantFrom('' as const, 'next' as const),
-  identity: fc.constantFrom('', 'phone', 'social'),
-  factor: fc.constantFrom('', 'EGS', 'none'),
   faults: fc.dictionary(fc.constantFrom('auth.login', 'games.launch'), fc.constantFrom('slow', '500'), {
     noNullPrototype: true,
   }),
@@ -34,15 +20,11 @@ const state: fc.Arbitrary<HarnessState> = fc.record({
       noNullPrototype: true,
     },
   ),
-  site: fc.record({
-    maintenance: fc.constantFrom('', '1'),
-    maintenanceEnd: fc.constantFrom('', '4000000000000'),
-    region: fc.constantFrom('', '1'),
-    status: fc.constantFrom('', 'domain_not_available'),
-    domains: fc.constantFrom('', 'mixed'),
-  }),
-  captcha: fc.constantFrom('', 'v3', 'v4'),
-  geetest: fc.constantFrom('', 'slow', '60204'),
+  values: fc.dictionary(
+    fc.constantFrom('member', 'lang', 'captcha', 'maintenanceEnd', 'seed.session.a'),
+    fc.constantFrom('player', 'PT-BR', '4000000000000', 'a b&c=d,e:f/ğ'),
+    { noNullPrototype: true },
+  ),
   to: fc.constantFrom('/m/home', '/m/login?r=1&x=a b'),
 })
 

@@ -1,3 +1,4 @@
+import type { Scenario } from './define-scenario.ts'
 import type { MockMember } from './world/members.ts'
 import type { World } from './world/world.ts'
 
@@ -47,6 +48,9 @@ export interface Mock<Slice> {
    * world's settings were changed to stays.
    */
   readonly settings?: Readonly<Record<string, unknown>>
+  /** Dimensions of the gateway's state that this mock alone reads. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- scenarios of any value
+  readonly scenarios?: readonly Scenario<any>[]
   /** The slice of a new world. */
   initial(world: World): Slice
   readonly routes: readonly MockRoute<Slice>[]

@@ -1,8 +1,9 @@
 import { setupServer } from 'msw/node'
 import { gatewayHandlers } from '../gateway/handlers.ts'
 import { defaultProfile, profileOf } from '../world/merchants.ts'
+import { MERCHANT } from '../world/merchant-scenario.ts'
 import { newWorld } from '../world/new-world.ts'
-import { readState } from '../world/state.ts'
+import { readState } from '../gateway/state-query.ts'
 import type { World } from '../world/world.ts'
 
 export interface GatewayServer {
@@ -23,7 +24,9 @@ export interface GatewayServer {
 export function gatewayServer(state = ''): GatewayServer {
   const make = (query: string): World => {
     const read = readState(query)
-    return newWorld(profileOf(read.state.merchant) ?? defaultProfile(), { state: read.state })
+    return newWorld(profileOf(MERCHANT.of({ scenarios: read.state })) ?? defaultProfile(), {
+      state: read.state,
+    })
   }
   let world = make(state)
   const server = setupServer(...gatewayHandlers(() => world))

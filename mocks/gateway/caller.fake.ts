@@ -3,10 +3,10 @@ import { getResponse } from 'msw'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { defaultProfile } from '../world/merchants.ts'
 import { openSession } from '../world/sessions.ts'
-import { readState } from '../world/state.ts'
 import type { World } from '../world/world.ts'
 import { createWorld } from '../world/worlds.ts'
 import { handlers } from './handlers.ts'
+import { readState } from './state-query.ts'
 
 export const profile: Profile = defaultProfile()
 /** The status as the site asks for it (CA-09). */

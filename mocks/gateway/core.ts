@@ -5,8 +5,10 @@ import { DOCUMENT_PATH, documentPage } from '../pages/document-page.ts'
 import { servicePage } from '../pages/service-page.ts'
 import { gamePage } from '../pages/game-page.ts'
 import { recordVendorCall } from '../pages/record-vendor-call.ts'
-import { domainEntries } from '../world/domains.ts'
-import { STATUS_REFUSALS } from '../world/status-refusals.ts'
+import { FOREIGN } from '../world/browser-scenarios.ts'
+import { domainEntries, DOMAINS } from '../world/domains.ts'
+import { STATUS, STATUS_REFUSALS } from '../world/status-refusals.ts'
+import { SHAPE } from '../world/status-shapes.ts'
 import { GAME_PATH } from '../world/tickets.ts'
 import { ART_CACHE, SLOW_MS } from './constants.ts'
 import { noAnswer } from './inject-fault.ts'
@@ -49,13 +51,13 @@ export const coreMock = (doubles: Profile['settings']): Mock<object> =>
         path: '/wps/system/status',
         requires: { query: { device: /^MOBILE$/, originalDomain: /./, url: /^https?:/ } },
         async reply({ world, url }) {
-          const { statusRefusal, initialState } = world
-          if (statusRefusal) return failure(statusRefusal, STATUS_REFUSALS[statusRefusal])
-          const { foreign } = initialState
+          const refusal = STATUS.of(world)
+          if (refusal) return failure(refusal, STATUS_REFUSALS[refusal])
+          const foreign = FOREIGN.of(world)
           const all = foreign === undefined ? doubles : { ...doubles, ...(await foreignDoubles(foreign)) }
           const profile = profileOfWorld(world)
           const status = statusValue(world, profile, { origin: url.origin, doubles: all })
-          return success(initialState.shape === 'operator' ? operatorStatus(status, profile.settings) : status)
+          return success(SHAPE.of(world) === 'operator' ? operatorStatus(status, profile.settings) : status)
         },
       },
       {
@@ -76,7 +78,7 @@ export const coreMock = (doubles: Profile['settings']): Mock<object> =>
         id: 'kernel.domain-route',
         method: 'GET',
         path: '/wps/system/domainRoute',
-        reply: ({ world }) => success(domainEntries(profileOfWorld(world), world.domains)),
+        reply: ({ world }) => success(domainEntries(profileOfWorld(world), DOMAINS.of(world))),
       },
       {
         id: 'kernel.web-manifest',

@@ -3,6 +3,7 @@ import type { ErrorTable } from '@foyer/sdk'
 declare module '@foyer/sdk' {
   interface ErrorDetails {
     'MG-MOCK': { readonly file: string }
+    'MG-SCENARIO': { readonly name: string }
   }
 }
 
@@ -12,6 +13,11 @@ export const ERROR_CODES = {
     what: 'A `mock.ts` has no default export.',
     phases: ['boot'],
     remedy: 'Write `export default defineMock({ … })`.',
+  },
+  'MG-SCENARIO': {
+    what: 'Two scenarios have the same name: an address could not say which is meant.',
+    phases: ['boot'],
+    remedy: 'Give one of them another name.',
   },
   'MG-DUPLICATE': {
     what: 'Two mocks define the same call; the first one answers it.',

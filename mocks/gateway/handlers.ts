@@ -4,6 +4,7 @@ import { nextBuild } from '../pages/next-build.ts'
 import { seedPage } from '../pages/seed.ts'
 import { stateOptions } from '../pages/state-options.ts'
 import { changeWorld, readWorld } from '../pages/world-page.ts'
+import { FOREIGN } from '../world/browser-scenarios.ts'
 import type { World } from '../world/world.ts'
 import { answer, log } from './answer.ts'
 import { PREFIXES, OVERRIDABLE_ASSETS } from './constants.ts'
@@ -49,7 +50,7 @@ export const gatewayHandlers = (find: (request: Request) => World = worldOfReque
  * that the inspector shows it.
  */
 function unknownCall(request: Request, world: World): Response | Promise<Response> {
-  const { foreign } = world.initialState
+  const foreign = FOREIGN.of(world)
   const route = foreign === undefined ? undefined : foreignRoute(foreign, request)
   if (route) return answer(route, request, world)
   const url = new URL(request.url)

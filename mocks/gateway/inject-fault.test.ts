@@ -48,7 +48,7 @@ describe('faults', () => {
     const where = worldInState('fault=member-info:token-expired')
     const headers = signedIn(where)
     expect(await refusal(await callerIn(where).ask('/wps/member/info', { headers }))).toEqual([401, false, 'user.or.token.invalid']) // prettier-ignore
-    where.faults.clear()
+    where.scenarios = {}
     expect((await callerIn(where).ask('/wps/member/info', { headers })).status).toBe(401)
   })
 

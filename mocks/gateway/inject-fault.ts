@@ -1,13 +1,15 @@
 import { HttpResponse } from 'msw'
 import { failure } from '../define-mock.ts'
-import type { Fault } from '../world/faults.ts'
+import { type Fault, FAULT } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import { RETRY_AFTER_S, SLOW_MS } from './constants.ts'
 import { delay } from './delay.ts'
 
 /** The fault of an endpoint, set by its id or by the id's last segment. */
-export const faultOf = (world: World, endpoint: string): Fault | undefined =>
-  world.faults.get(endpoint) ?? world.faults.get(endpoint.slice(endpoint.lastIndexOf('.') + 1))
+export function faultOf(world: World, endpoint: string): Fault | undefined {
+  const faults = new Map(Object.entries(FAULT.of(world)))
+  return faults.get(endpoint) ?? faults.get(endpoint.slice(endpoint.lastIndexOf('.') + 1))
+}
 
 /** A broken connection: adapters destroy the socket. */
 export const noAnswer = (): Response => HttpResponse.error()

@@ -1,7 +1,9 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { domainEntries } from '../world/domains.ts'
-import { captchaStatus } from '../world/captcha.ts'
-import { identityPart } from '../world/identity-setup.ts'
+import { domainEntries, DOMAINS } from '../world/domains.ts'
+import { CAPTCHA, captchaStatus } from '../world/captcha.ts'
+import { IDENTITY, identityPart } from '../world/identity-setup.ts'
+import { MAINTENANCE, MAINTENANCE_END, MAINTENANCE_TEXT, REGION } from '../world/opening.ts'
+import { SERVICE } from '../world/services.ts'
 import { whitelabelValues } from '../world/whitelabel-values.ts'
 import type { World } from '../world/world.ts'
 import { customerService } from './customer-service.ts'
@@ -18,36 +20,39 @@ export interface Status {
 }
 
 /** The value of the status answer, in the gateway's format (EN-25, EN-27). */
-export const statusValue = (
+export function statusValue(
   world: World,
   profile: Profile,
   { origin, doubles }: { readonly origin: string; readonly doubles: Profile['settings'] },
-): Status => ({
-  info: {
-    merchantCode: world.merchantCode,
-    whitelabel: world.switches,
-    whitelabelVal: whitelabelValues(
-      { settings: withDoubles(world.settings, profile.settings, doubles), disabled: world.disabled },
-      profile,
-    ),
-    mobileTemplate: {
-      ...world.templates,
-      ...(world.maintenanceText && { maintenance_description: world.maintenanceText }),
+): Status {
+  const maintenanceText = MAINTENANCE_TEXT.of(world)
+  return {
+    info: {
+      merchantCode: world.merchantCode,
+      whitelabel: world.switches,
+      whitelabelVal: whitelabelValues(
+        { settings: withDoubles(world.settings, profile.settings, doubles), disabled: world.disabled },
+        profile,
+      ),
+      mobileTemplate: {
+        ...world.templates,
+        ...(maintenanceText && { maintenance_description: maintenanceText }),
+      },
+      imageCDNs: world.imageCDNs,
+      mainDomain: profile.hosts[0] ?? '',
+      domainRoute: domainEntries(profile, DOMAINS.of(world)),
+      customerService: customerService(SERVICE.of(world), origin),
+      register: { captcha: CAPTCHA.of(world) !== undefined },
+      gw: { ...captchaStatus(world), PROFILE_ICON_COUNT: PROFILE_ICONS },
+      sms: identityPart(IDENTITY.of(world)),
+      resources: [],
+      paths: {},
+      analytics: {},
     },
-    imageCDNs: world.imageCDNs,
-    mainDomain: profile.hosts[0] ?? '',
-    domainRoute: domainEntries(profile, world.domains),
-    customerService: customerService(world.service, origin),
-    register: { captcha: world.captcha.mode !== 'off' },
-    gw: { ...captchaStatus(world.captcha), PROFILE_ICON_COUNT: PROFILE_ICONS },
-    sms: identityPart(world.initialState.identity),
-    resources: [],
-    paths: {},
-    analytics: {},
-  },
-  location: { ip: VISITOR_IP },
-  test: true,
-  maintenance: world.maintenance,
-  maintenanceEnd: world.maintenance ? (world.maintenanceEnd ?? null) : null,
-  regionRestriction: world.regionRestriction,
-})
+    location: { ip: VISITOR_IP },
+    test: true,
+    maintenance: MAINTENANCE.of(world),
+    maintenanceEnd: MAINTENANCE.of(world) ? (MAINTENANCE_END.of(world) ?? null) : null,
+    regionRestriction: REGION.of(world),
+  }
+}

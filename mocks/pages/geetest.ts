@@ -1,4 +1,12 @@
-import type { GeetestBehaviour } from '../world/captcha.ts'
+/** How the double of the captcha's vendor behaves; by default every attempt passes. */
+export const GEETEST_BEHAVIOURS = {
+  fail: 'Its own call fails after the player’s answer',
+  never: 'Its script loads and never becomes ready',
+  slow: 'It takes seconds for everything',
+  '60204': 'Its script could not be loaded',
+  '60205': 'An extra resource could not be loaded, and it never becomes ready',
+} as const
+export type GeetestBehaviour = keyof typeof GEETEST_BEHAVIOURS | 'success'
 
 /** The path from which the double gets the token after the player has passed. */
 export const GEETEST_TOKEN_PATH = '/__gateway/vendor/geetest/token'

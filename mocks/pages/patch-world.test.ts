@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DOMAINS } from '../world/domains.ts'
+import { FAULT } from '../world/faults.ts'
 import { newWorld } from '../world/new-world.ts'
 import { testProfile } from '../world/profile.fake.ts'
+import { MAINTENANCE, MAINTENANCE_END, REGION } from '../world/opening.ts'
+import { STATUS } from '../world/status-refusals.ts'
 import { attemptLogin } from '../world/logins.ts'
 import type { World } from '../world/world.ts'
 import { patchWorld } from './patch-world.ts'
@@ -18,36 +22,36 @@ describe('patchWorld', () => {
       faults: { 'auth.login': 'slow' },
       settings: { 'site.chrome': { rows: 3 }, 'games.lobby': { on: true } },
       members: { player: { password: '123456', balance: 5 } },
-      maintenance: true,
-      maintenanceEnd: 1_800_000_000_000,
-      regionRestriction: true,
+      maintenance: '1',
+      maintenanceEnd: '1800000000000',
+      region: '1',
       status: 'domain_not_available',
       domains: 'mixed',
     })
     expect(notes).toEqual([])
     expect(world.switches).toEqual({ CBS3: false, NEW3: true })
-    expect([...world.faults]).toEqual([['auth.login', 'slow']])
+    expect(FAULT.of(world)).toEqual({ 'auth.login': 'slow' })
     expect(world.settings).toEqual({ 'site.chrome': { rows: 3, bar: 'top' }, 'games.lobby': { on: true } })
     expect(patchWorld(world, { settings: { 'site.chrome': { bar: null } } })).toEqual([])
     expect(world.settings['site.chrome']).toEqual({ rows: 3 })
     expect(attemptLogin(world, 'player', '123456').kind).toBe('ok')
-    expect([world.maintenance, world.maintenanceEnd, world.regionRestriction]).toEqual([
+    expect([MAINTENANCE.of(world), MAINTENANCE_END.of(world), REGION.of(world)]).toEqual([
       true,
       1_800_000_000_000,
       true,
     ])
-    expect([world.statusRefusal, world.domains]).toEqual(['domain_not_available', 'mixed'])
+    expect([STATUS.of(world), DOMAINS.of(world)]).toEqual(['domain_not_available', 'mixed'])
     expect(profile.settings).toEqual({ 'site.chrome': { rows: 2, bar: 'top' } })
   })
 
   it('undoes: a fault, an end, the sessions', () => {
     attemptLogin(world, 'player', 'player123')
-    patchWorld(world, { faults: { a: '500' }, maintenanceEnd: 1 })
-    expect(patchWorld(world, { faults: { a: null }, maintenanceEnd: null, endSessions: true })).toEqual([])
+    patchWorld(world, { faults: { a: '500' }, maintenanceEnd: '1' })
+    expect(patchWorld(world, { faults: { a: null }, maintenanceEnd: '', endSessions: true })).toEqual([])
     patchWorld(world, { status: 'system.busy' })
-    expect(patchWorld(world, { status: null })).toEqual([])
-    expect(world.statusRefusal).toBeUndefined()
-    expect([world.faults.size, world.maintenanceEnd, world.sessions.size]).toEqual([0, undefined, 0])
+    expect(patchWorld(world, { status: '' })).toEqual([])
+    expect(STATUS.of(world)).toBeUndefined()
+    expect([FAULT.of(world), MAINTENANCE_END.of(world), world.sessions.size]).toEqual([{}, undefined, 0])
   })
 
   it.each<[unknown, readonly string[]]>([
@@ -56,6 +60,8 @@ describe('patchWorld', () => {
     [{ toString: 1 }, ["'toString' is no part of a patch"]],
     [{ status: 'unheard.of' }, ['status: something in it is unusable']],
     [{ domains: 'odd' }, ['domains: something in it is unusable']],
+    [{ maintenance: true }, ['maintenance: something in it is unusable']],
+    [{ seeds: 'a=b' }, ["'seeds' is no part of a patch"]],
     [{ maintenance: 'yes' }, ['maintenance: something in it is unusable']],
     [{ switches: { A: 1 } }, ['switches: something in it is unusable']],
     [{ members: { ghost: {} } }, ['members: something in it is unusable']],

@@ -1,9 +1,7 @@
-import { DOMAIN_BEHAVIOURS } from '../world/domains.ts'
-import { GEETEST_BEHAVIOURS } from '../world/captcha.ts'
-import { isFault } from '../world/faults.ts'
+import type { Scenario } from '../define-scenario.ts'
+import { SCENARIOS } from '../gateway/scenarios.ts'
+import { FAULT, isFault } from '../world/faults.ts'
 import type { MockMember } from '../world/members.ts'
-import { isStatusRefusal } from '../world/status-refusals.ts'
-import { SERVICES } from '../world/services.ts'
 import { expireCodes } from '../world/text-messages.ts'
 import type { World } from '../world/world.ts'
 
@@ -26,13 +24,6 @@ const each =
   (world, value) =>
     isRecord(value) && Object.entries(value).map(([name, inner]) => set(world, name, inner)).every(Boolean) // prettier-ignore
 
-const flag =
-  (name: 'maintenance' | 'regionRestriction'): Setter =>
-  (world, value) => {
-    if (typeof value === 'boolean') world[name] = value
-    return typeof value === 'boolean'
-  }
-
 const SETTERS: Readonly<Record<string, Setter>> = {
   /** `null` removes a switch from the answer. */
   switches: each((world, name, value) => {
@@ -48,9 +39,13 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   }),
   /** `null` ends a fault. */
   faults: each((world, endpoint, value) => {
-    if (isFault(value)) world.faults.set(endpoint, value)
-    else if (value === null) world.faults.delete(endpoint)
-    return isFault(value) || value === null
+    const { [endpoint]: _, ...others } = FAULT.of(world)
+    if (!isFault(value) && value !== null) return false
+    world.scenarios = {
+      ...world.scenarios,
+      ...FAULT.with(value === null ? others : { ...others, [endpoint]: value }),
+    }
+    return true
   }),
   /** By plugin and field; `null` removes a field. */
   settings: each((world, plugin, value) => {
@@ -81,40 +76,6 @@ const SETTERS: Readonly<Record<string, Setter>> = {
     const member = world.members.find((one) => one.key === key)
     return member !== undefined && isRecord(value) && patchMember(member, value)
   }),
-  /** `0` to `3`, `broken`, `http`. */
-  service: (world, value) => {
-    const service = SERVICES.find((each) => each === value)
-    if (service) world.service = service
-    return service !== undefined
-  },
-  maintenance: flag('maintenance'),
-  regionRestriction: flag('regionRestriction'),
-  maintenanceEnd: (world, value) => {
-    if (typeof value === 'number' || value === null) world.maintenanceEnd = value ?? undefined
-    return typeof value === 'number' || value === null
-  },
-  /** An error code; `null`: the status is answered again. */
-  status: (world, value) => {
-    const usable = isStatusRefusal(value) || value === null
-    if (usable) world.statusRefusal = value ?? undefined
-    return usable
-  },
-  domains: (world, value) => {
-    const behaviour = DOMAIN_BEHAVIOURS.find((each) => each === value)
-    if (behaviour) world.domains = behaviour
-    return behaviour !== undefined
-  },
-  /** Number of builds that are newer than the site's own. */
-  nextBuild: (world, value) => {
-    if (typeof value === 'number') world.nextBuild = value
-    return typeof value === 'number'
-  },
-  /** How the captcha's vendor behaves from now on. */
-  geetest: (world, value) => {
-    const behaviour = GEETEST_BEHAVIOURS.find((known) => known === value)
-    if (behaviour) world.captcha.behaviour = behaviour
-    return behaviour !== undefined
-  },
   /** `true`: all codes that were sent to phones expire. */
   expireCodes: (world, value) => {
     if (value === true) expireCodes(world)
@@ -139,16 +100,31 @@ function patchMember(member: MockMember, fields: Record<string, unknown>): boole
   return usable.length === Object.keys(fields).length
 }
 
+/** Gives a scenario another value, as its parameter in the address spells it; the empty text: its default. */
+function patchScenario(world: World, scenario: Scenario<unknown>, text: unknown): boolean {
+  if (typeof text !== 'string') return false
+  const { value, unknown } = scenario.read([text])
+  if (unknown.length > 0) return false
+  world.scenarios = { ...world.scenarios, ...scenario.with(value) }
+  return true
+}
+
+/** Scenarios whose value a world keeps in another form: `switches` and `disabled` above. */
+const scenarioOf = (name: string): Scenario<unknown> | undefined =>
+  SCENARIOS.find((scenario) => scenario.name === name && !scenario.current)
+
 /**
- * Changes a world while browsers are in it: `{ switches, disabled, faults, settings, templates, merchantCode, imageCDNs, members, service,
- * maintenance, maintenanceEnd, regionRestriction, status, domains, nextBuild, geetest, expireCodes, endSessions }`, each optional. What it cannot use is left as
- * it was and told.
+ * Changes a world while browsers are in it: `{ switches, disabled, faults, settings, templates, merchantCode, imageCDNs, members,
+ * expireCodes, endSessions }`, and any scenario by its parameter's name, as text: `{ maintenance: '1', status: '' }`. What it cannot
+ * use is left as it was and told.
  */
 export function patchWorld(world: World, patch: unknown): readonly string[] {
   if (!isRecord(patch)) return ['a patch is an object']
   return Object.entries(patch).flatMap(([name, value]) => {
     const set = Object.hasOwn(SETTERS, name) ? SETTERS[name] : undefined
-    if (!set) return [`'${name}' is no part of a patch`]
-    return set(world, value) ? [] : [`${name}: something in it is unusable`]
+    const scenario = scenarioOf(name)
+    if (!set && !scenario) return [`'${name}' is no part of a patch`]
+    const usable = set ? set(world, value) : scenario && patchScenario(world, scenario, value)
+    return usable ? [] : [`${name}: something in it is unusable`]
   })
 }

@@ -1,55 +1,52 @@
 import type { SessionInfo } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { FOREIGN_COOKIE, PSEUDO_COOKIE, WORLD_COOKIE } from '../gateway/constants.ts'
+import type { BrowserSeed, Scenario } from '../define-scenario.ts'
+import { WORLD_COOKIE } from '../gateway/constants.ts'
+import { SCENARIOS } from '../gateway/scenarios.ts'
 import { profileOfWorld } from '../gateway/world-of-request.ts'
-import { BREAKS_KEY, writeBreaks } from '../world/breaks.ts'
 import { withParameters } from '../../kernel/urls/with-parameters.ts'
+import { LINK, MEMBER } from '../world/member-scenario.ts'
 import type { MockMember } from '../world/members.ts'
+import { SEEDS } from '../world/seeds.ts'
 import { openSession } from '../world/sessions.ts'
 import type { World } from '../world/world.ts'
 import { findWorld } from '../world/worlds.ts'
 import { ownTarget } from './start-world.ts'
 import { escapeHtml, htmlPage, scriptLiteral } from './html.ts'
 
-type Entry = readonly [key: string, value: string]
-/** The initial content of a browser's storage. */
-export interface Seed {
-  readonly local: readonly Entry[]
-  readonly session: readonly Entry[]
+/** What a browser in this state has: what each scenario puts there, and the session of the state's member, who is signed in. */
+export function seedOf(world: World, profile: Profile): Required<BrowserSeed> {
+  const seeds = [...SCENARIOS, SEEDS as Scenario<unknown>].map((scenario) =>
+    scenario.seed?.(scenario.of(world), world, profile),
+  )
+  return {
+    cookies: mergedPart('cookies', seeds),
+    local: mergedPart('local', seeds),
+    session: { ...sessionOf(world, profile), ...mergedPart('session', seeds) },
+  }
 }
 
-const SESSION_AREA = 'session.'
+const mergedPart = (
+  part: keyof BrowserSeed,
+  seeds: readonly (BrowserSeed | undefined)[],
+): Readonly<Record<string, string>> => Object.assign({}, ...seeds.map((seed) => seed?.[part])) as Record<string, string> // prettier-ignore
 
-/** Storage as a browser in this state would have it; signs the state's member in. */
-export function seedOf(world: World, profile: Profile): Seed {
-  const { member, lang, theme, device, build, breaks, seeds } = world.initialState
-  const local: Entry[] = []
-  const session: Entry[] = []
-  if (lang) local.push(['language', lang])
-  if (theme) local.push(['theme', theme])
-  if (device === 'webclip') local.push(['WEBCLIP', '1'])
-  // As from an earlier visit, since the first visit only stores the build.
-  if (build) local.push(['foyer.build', 'earlier'])
-  const broken = writeBreaks(breaks)
-  if (broken) session.push([BREAKS_KEY, broken])
+/** Signs the state's member in. */
+function sessionOf(world: World, profile: Profile): Readonly<Record<string, string>> {
+  const member = MEMBER.of(world)
   const signedIn = world.members.find(({ key }) => key === member)
-  if (signedIn) {
-    const owes = passwordChangeOwed(signedIn, world.switches)
-    const info: SessionInfo = {
-      id: signedIn.id,
-      token: openSession(world, signedIn),
-      merchantCode: profile.code,
-      userName: signedIn.username,
-      type: signedIn.type,
-      firstTimeLogin: signedIn.firstTimeLogin,
-      ...(owes && { passwordChangeRequired: owes }),
-    }
-    session.push(['MC_SESSION_INFO', JSON.stringify(info)])
+  if (!signedIn) return {}
+  const owes = passwordChangeOwed(signedIn, world.switches)
+  const info: SessionInfo = {
+    id: signedIn.id,
+    token: openSession(world, signedIn),
+    merchantCode: profile.code,
+    userName: signedIn.username,
+    type: signedIn.type,
+    firstTimeLogin: signedIn.firstTimeLogin,
+    ...(owes && { passwordChangeRequired: owes }),
   }
-  for (const [key, value] of Object.entries(seeds))
-    if (key.startsWith(SESSION_AREA)) session.push([key.slice(SESSION_AREA.length), value])
-    else local.push([key, value])
-  return { local, session }
+  return { MC_SESSION_INFO: JSON.stringify(info) }
 }
 
 /** `GET /__gateway/enter/seed?world=<id>&to=/m/…`: the second step of entering. */
@@ -61,23 +58,16 @@ export function seedPage(request: Request): Response {
       status: 404,
     })
   const to = withLink(ownTarget(url.searchParams.get('to'), url.origin), world)
-  const { lang, pseudo, foreign } = world.initialState
-  const cookies = {
-    [WORLD_COOKIE]: world.id,
-    // The page is served in the language of its cookie.
-    language: lang,
-    [PSEUDO_COOKIE]: pseudo,
-    [FOREIGN_COOKIE]: foreign && encodeURIComponent(foreign),
-  }
-  const headers = Object.entries(cookies).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [['set-cookie', `${name}=${value}; Path=/; SameSite=Lax`]],
+  const seed = seedOf(world, profileOfWorld(world))
+  const headers = Object.entries({ [WORLD_COOKIE]: world.id, ...seed.cookies }).map(
+    ([name, value]): [string, string] => ['set-cookie', `${name}=${value}; Path=/; SameSite=Lax`],
   )
-  return htmlPage(page(seedOf(world, profileOfWorld(world)), to), { headers })
+  return htmlPage(page(seed, to), { headers })
 }
 
 /** The address with the token of the state's login link. */
 function withLink(to: string, world: World): string {
-  const { link } = world.initialState
+  const link = LINK.of(world)
   const member = world.members.find(({ key }) => key === link)
   const token = member ? openSession(world, member) : link
   const url = new URL(to, 'http://own.invalid')
@@ -85,7 +75,7 @@ function withLink(to: string, world: World): string {
 }
 
 /** Clears and seeds as far as the browser allows, and then always navigates. */
-const page = (seed: Seed, to: string): string => `<!doctype html>
+const page = ({ local, session }: BrowserSeed, to: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -93,11 +83,11 @@ const page = (seed: Seed, to: string): string => `<!doctype html>
 <p><a href="${escapeHtml(to)}">Go on to the site</a></p>
 <script>
 (async () => {
-  const seed = ${scriptLiteral(seed)}
+  const seed = ${scriptLiteral({ local, session })}
   for (const [name, entries] of [['localStorage', seed.local], ['sessionStorage', seed.session]]) {
     try {
       window[name].clear()
-      for (const [key, value] of entries) window[name].setItem(key, value)
+      for (const [key, value] of Object.entries(entries)) window[name].setItem(key, value)
     } catch {}
   }
   try {

@@ -1,7 +1,8 @@
 import { checkUrl } from '@foyer/sdk'
 import type { Profile } from '../../kernel/profile/profile.ts'
 import { defaultProfile, profileOf, profileOfHost } from '../world/merchants.ts'
-import { readState } from '../world/state.ts'
+import { readState } from '../gateway/state-query.ts'
+import { MERCHANT } from '../world/merchant-scenario.ts'
 import { createWorld } from '../world/worlds.ts'
 
 const HOME = '/m/home'
@@ -24,7 +25,7 @@ export function startWorld(request: Request): Response {
   const url = new URL(request.url)
   const { state } = readState(url.search)
   const ofHost = profileOfHost(url.host)
-  const profile = profileOf(state.merchant) ?? ofHost ?? defaultProfile()
+  const profile = profileOf(MERCHANT.of({ scenarios: state })) ?? ofHost ?? defaultProfile()
   const host = profile === ofHost ? undefined : mockHost(profile)
   if (host !== undefined) {
     const there = new URL(url)

@@ -1,17 +1,11 @@
+import { SCENARIOS } from '../gateway/scenarios.ts'
 import { BREAKS } from '../world/breaks.ts'
-import { SERVICES } from '../world/services.ts'
-import { CAPTCHA_MODES, GEETEST_BEHAVIOURS } from '../world/captcha.ts'
-import { DEVICES } from '../world/state.ts'
-import { DOMAIN_BEHAVIOURS } from '../world/domains.ts'
 import { FAULTS } from '../world/faults.ts'
-import { IDENTITY_SETUPS } from '../world/identity-setup.ts'
+import { defaultProfile, PROFILES } from '../world/merchants.ts'
 import { MEMBER_NOTES, newMembers } from '../world/members.ts'
 import { FACTOR_ANSWERS } from '../world/second-factor.ts'
-import { STATUS_REFUSALS } from '../world/status-refusals.ts'
-import { STATUS_SHAPES } from '../world/status-shapes.ts'
-import { defaultProfile, PROFILES } from '../world/merchants.ts'
 
-/** `GET /__gateway/state-options`: all options of a state. */
+/** `GET /__gateway/state-options`: the scenarios with their choices, and what else the harness offers. */
 export const stateOptions = (endpoints: readonly string[]): object => ({
   merchants: PROFILES.map(
     ({ id, code, name, hosts, languages, defaultLanguage, switches, disabled = [] }) => ({
@@ -38,15 +32,8 @@ export const stateOptions = (endpoints: readonly string[]): object => ({
   endpoints: [...endpoints].sort(),
   faults: FAULTS,
   breaks: BREAKS,
-  devices: DEVICES,
-  statusRefusals: Object.keys(STATUS_REFUSALS),
-  statusShapes: STATUS_SHAPES,
-  domains: DOMAIN_BEHAVIOURS,
-  services: SERVICES,
-  captchas: CAPTCHA_MODES,
-  geetests: GEETEST_BEHAVIOURS,
-  identitySetups: IDENTITY_SETUPS,
+  scenarios: SCENARIOS.flatMap(({ name, control }) =>
+    control ? [{ name, ...control, choices: control.choices() }] : [],
+  ),
   factorAnswers: FACTOR_ANSWERS,
-  themes: ['light', 'dark'],
-  ciphers: ['legacy', 'modern'],
 })

@@ -1,7 +1,7 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { currentState } from '../world/current-state.ts'
-import { writeState } from '../world/state.ts'
-import { type TextMessage, textMessages } from '../world/text-messages.ts'
+import { currentState, writeState } from '../gateway/state-query.ts'
+import { FAULT } from '../world/faults.ts'
+import type { TextMessage } from '../world/text-messages.ts'
 import { whitelabelValues } from '../world/whitelabel-values.ts'
 import type { LogEntry, VendorCall, World } from '../world/world.ts'
 
@@ -17,15 +17,28 @@ export interface WorldReport {
   readonly disabled: Readonly<Record<string, boolean>>
   /** The settings and disabled plugins as the status of a real gateway would have them. */
   readonly whitelabelVal: Readonly<Record<string, unknown>>
-  readonly maintenance: boolean
-  readonly maintenanceEnd: number | undefined
-  readonly regionRestriction: boolean
   readonly faults: Readonly<Record<string, string>>
   readonly members: readonly { readonly key: string; readonly balance: number; readonly sessions: number }[]
   readonly log: readonly LogEntry[]
   readonly vendorCalls: readonly VendorCall[]
   /** Codes that were sent to phones, oldest first. */
   readonly messages: readonly TextMessage[]
+  readonly templates: Readonly<Record<string, string>>
+  readonly merchantCode: string
+  readonly imageCDNs: readonly string[]
+  /** Wrong passwords in a row, and the end of the lock, by username. */
+  readonly failedLogins: Readonly<
+    Record<string, { readonly count: number; readonly lockedUntil: number | undefined }>
+  >
+  /** Ids of members by the identity that each has connected. */
+  readonly identities: Readonly<Record<string, string>>
+  /** Challenges and tokens that nobody has used yet. */
+  readonly captcha: {
+    readonly challenges: readonly string[]
+    readonly tokens: Readonly<Record<string, number>>
+  }
+  /** Launched games. */
+  readonly tickets: readonly string[]
   /** By mock id: `tracking.relay`. */
   readonly slices: Readonly<Record<string, unknown>>
 }
@@ -38,10 +51,7 @@ export const worldReport = (world: World, profile: Profile): WorldReport => ({
   settings: world.settings,
   disabled: world.disabled,
   whitelabelVal: whitelabelValues(world, profile),
-  maintenance: world.maintenance,
-  maintenanceEnd: world.maintenanceEnd,
-  regionRestriction: world.regionRestriction,
-  faults: Object.fromEntries(world.faults),
+  faults: FAULT.of(world),
   members: world.members.map(({ key, id, balance }) => ({
     key,
     balance,
@@ -49,7 +59,14 @@ export const worldReport = (world: World, profile: Profile): WorldReport => ({
   })),
   log: world.log,
   vendorCalls: world.vendorCalls,
-  messages: textMessages(world),
+  messages: world.textMessages,
+  templates: world.templates,
+  merchantCode: world.merchantCode,
+  imageCDNs: world.imageCDNs,
+  failedLogins: Object.fromEntries(world.failedLogins),
+  identities: Object.fromEntries(world.identities),
+  captcha: { challenges: [...world.captcha.challenges], tokens: Object.fromEntries(world.captcha.tokens) },
+  tickets: [...world.tickets.keys()],
   slices: Object.fromEntries(world.slices),
 })
 

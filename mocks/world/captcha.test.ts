@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type CaptchaWorld, issueToken, newCaptchaWorld, newChallenge, redeemProof } from './captcha.ts'
+import { CAPTCHA, issueToken, newCaptchaProofs, newChallenge, redeemProof } from './captcha.ts'
+import type { World } from './world.ts'
 
 const ID = '0123456789abcdef0123456789abcdef'
 const v4 = (token: string | undefined, id = ID): object => ({
@@ -11,7 +12,11 @@ const v3 = (challenge: string, token: string | undefined): object => ({
   geetestSeccode: `${token}|jordan`,
   captcha: token,
 })
-const inMode = (captcha: 'v3' | 'v4'): CaptchaWorld => newCaptchaWorld({ captcha, geetest: undefined })
+type CaptchaWorld = Pick<World, 'scenarios' | 'captcha'>
+const inMode = (mode: 'v3' | 'v4'): CaptchaWorld => ({
+  scenarios: CAPTCHA.with(mode),
+  captcha: newCaptchaProofs(),
+})
 const challengeOf = (world: CaptchaWorld): string =>
   (newChallenge(world) as { readonly challenge: string }).challenge
 

@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Profile } from '../../kernel/profile/profile.ts'
+import { defineChoice } from '../define-scenario.ts'
+import type { World } from './world.ts'
 
 /** Which captcha the login and the registration ask for. `missing`: they ask, but the site has no captcha id (VA-03). */
-export const CAPTCHA_MODES = ['off', 'v3', 'v4', 'missing'] as const
-export type CaptchaMode = (typeof CAPTCHA_MODES)[number]
-
-/** How the double of the captcha's vendor behaves. */
-export const GEETEST_BEHAVIOURS = [
-  /** every attempt passes */
-  'success',
-  /** its own call fails after the player's answer */
-  'fail',
-  /** its script loads, but never becomes ready */
-  'never',
-  /** takes seconds for everything */
-  'slow',
-  /** its loader reports that its script could not be loaded */
-  '60204',
-  /** its loader reports that an extra resource could not be loaded, and it never becomes ready */
-  '60205',
-] as const
-export type GeetestBehaviour = (typeof GEETEST_BEHAVIOURS)[number]
+export const CAPTCHA = defineChoice({
+  name: 'captcha',
+  label: 'Captcha',
+  otherwise: 'None',
+  choices: { v3: 'GeeTest v3', v4: 'GeeTest v4', missing: 'Asked for, not to be had' },
+})
+export type CaptchaMode = (typeof CAPTCHA.texts)[number] | undefined
 
 /** The site's id at the mock vendor. */
 const CAPTCHA_ID = '0123456789abcdef0123456789abcdef'
@@ -28,32 +18,20 @@ const CAPTCHA_ID = '0123456789abcdef0123456789abcdef'
 const TOKEN_LENGTH = 50
 const TOKEN_LIFE_MS = 60_000
 
-/** State of a world's captcha. */
-export interface CaptchaWorld {
-  readonly mode: CaptchaMode
-  behaviour: GeetestBehaviour
+/** Proofs that a world's captcha has given out. */
+export interface CaptchaProofs {
   /** Issued challenges of version 3 that are not used yet. */
   readonly challenges: Set<string>
   /** Tokens of passed attempts, with their expiry. */
   readonly tokens: Map<string, number>
 }
+type CaptchaWorld = Pick<World, 'scenarios' | 'captcha'>
 
-export const newCaptchaWorld = (state: {
-  readonly captcha: CaptchaMode | undefined
-  readonly geetest: GeetestBehaviour | undefined
-}): CaptchaWorld => ({
-  mode: state.captcha ?? 'off',
-  behaviour: state.geetest ?? 'success',
-  challenges: new Set(),
-  tokens: new Map(),
-})
+export const newCaptchaProofs = (): CaptchaProofs => ({ challenges: new Set(), tokens: new Map() })
 
 /** A merchant's settings, with the captcha required at the login and the registration. */
-export const captchaSettings = (
-  settings: Profile['settings'],
-  mode: CaptchaMode | undefined = 'off',
-): Profile['settings'] =>
-  mode === 'off'
+export const captchaSettings = (settings: Profile['settings'], mode: CaptchaMode): Profile['settings'] =>
+  mode === undefined
     ? settings
     : {
         ...settings,
@@ -63,35 +41,36 @@ export const captchaSettings = (
       }
 
 /** The captcha's part of the status answer. */
-export const captchaStatus = ({ mode }: CaptchaWorld): Record<string, string> => ({
-  GEETEST_ID: mode === 'v3' || mode === 'v4' ? CAPTCHA_ID : '',
-  GEETEST_VERSION: mode === 'v3' ? 'v3' : 'v4',
-})
+export function captchaStatus(world: Pick<World, 'scenarios'>): Record<string, string> {
+  const mode = CAPTCHA.of(world)
+  return {
+    GEETEST_ID: mode === 'v3' || mode === 'v4' ? CAPTCHA_ID : '',
+    GEETEST_VERSION: mode === 'v3' ? 'v3' : 'v4',
+  }
+}
 
 /** A challenge of version 3, valid for one attempt (CA-13). */
-export function newChallenge({ challenges }: CaptchaWorld): object {
+export function newChallenge({ captcha }: Pick<World, 'captcha'>): object {
   const challenge = randomUUID().replaceAll('-', '')
-  challenges.add(challenge)
+  captcha.challenges.add(challenge)
   return { gt: CAPTCHA_ID, challenge, newCaptcha: true, success: 1 }
 }
 
 /** Issues the proof of a passed attempt. `undefined` for an unknown or used challenge. */
-export function issueToken(
-  { mode, challenges, tokens }: CaptchaWorld,
-  challenge: unknown,
-  now = Date.now(),
-): string | undefined {
-  if (mode === 'v3' && !challenges.delete(String(challenge))) return undefined
+export function issueToken(world: CaptchaWorld, challenge: unknown, now = Date.now()): string | undefined {
+  const { challenges, tokens } = world.captcha
+  if (CAPTCHA.of(world) === 'v3' && !challenges.delete(String(challenge))) return undefined
   const token = (randomUUID() + randomUUID()).replaceAll('-', '').slice(0, TOKEN_LENGTH)
   tokens.set(token, now + TOKEN_LIFE_MS)
   return token
 }
 
 /** Whether a request has a valid proof, which is then used up (EN-03). */
-export function redeemProof({ mode, tokens }: CaptchaWorld, body: unknown, now = Date.now()): boolean {
+export function redeemProof(world: CaptchaWorld, body: unknown, now = Date.now()): boolean {
+  const { tokens } = world.captcha
   if (typeof body !== 'object' || body === null) return false
   const given: Readonly<Record<string, unknown>> = { ...body }
-  const token = mode === 'v3' ? v3Token(given) : v4Token(given['geetestValidateV4'])
+  const token = CAPTCHA.of(world) === 'v3' ? v3Token(given) : v4Token(given['geetestValidateV4'])
   const until = tokens.get(token)
   return tokens.delete(token) && until !== undefined && until > now
 }

@@ -1,11 +1,17 @@
+import { defineChoice } from '../define-scenario.ts'
 import type { Profile } from '../../kernel/profile/profile.ts'
 
-/** Behaviours of the merchant's other domains, selected by the first label: `slow.lotus.localhost`. */
-export const DOMAIN_BEHAVIOURS = ['ok', 'slow', 'dead', 'mixed'] as const
-export type DomainBehaviour = (typeof DOMAIN_BEHAVIOURS)[number]
+/** Behaviour of the merchant's other domains, selected by the first label: `slow.lotus.localhost`. */
+export const DOMAINS = defineChoice({
+  name: 'domains',
+  label: 'Other domains',
+  site: true,
+  otherwise: 'One, which answers',
+  choices: { slow: 'One, slow', dead: 'One, which does not answer', mixed: 'Dead, slow and good ones' },
+})
+type DomainBehaviour = (typeof DOMAINS.texts)[number]
 
 const LABELS: Readonly<Record<DomainBehaviour, readonly string[]>> = {
-  ok: ['a'],
   slow: ['slow'],
   dead: ['dead'],
   mixed: ['dead', 'slow', 'a'],
@@ -16,9 +22,9 @@ const BAD_ENTRY = 'https://elsewhere.example/path'
 /** The domain list in the gateway's format. */
 export function domainEntries(
   { hosts: [main = 'localhost'] }: Pick<Profile, 'hosts'>,
-  behaviour: DomainBehaviour,
+  behaviour: DomainBehaviour | undefined,
 ): readonly { readonly domainName: string }[] {
-  const others = LABELS[behaviour].map((label) => `${label}.${main}`)
+  const others = (behaviour ? LABELS[behaviour] : ['a']).map((label) => `${label}.${main}`)
   const names = [main, ...others, ...(behaviour === 'mixed' ? [BAD_ENTRY] : [])]
   return names.map((domainName) => ({ domainName }))
 }

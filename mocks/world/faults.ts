@@ -1,3 +1,5 @@
+import { defineEntries } from '../define-scenario.ts'
+
 /** Faults of one endpoint (HA-02). */
 export const FAULTS = [
   /** answers after `SLOW_MS` */
@@ -28,3 +30,15 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number]
 
 export const isFault = (value: unknown): value is Fault => (FAULTS as readonly unknown[]).includes(value)
+
+const ENDPOINT = /^[A-Za-z][\w.-]*$/
+
+/** By endpoint id or its last segment: `auth.login:slow`. */
+export const FAULT = defineEntries<Fault>({
+  name: 'fault',
+  readEntry(text) {
+    const [endpoint = '', fault] = text.split(':')
+    return ENDPOINT.test(endpoint) && isFault(fault) ? [endpoint, fault] : undefined
+  },
+  writeEntry: (endpoint, fault) => `${endpoint}:${fault}`,
+})

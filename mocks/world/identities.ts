@@ -43,15 +43,8 @@ function claimsOf(token: unknown): Readonly<Record<string, unknown>> | undefined
   }
 }
 
-/** Ids of members, by the identity that each has connected. */
-const accountsByWorld = new WeakMap<World, Map<string, string>>()
+export const memberOfIdentity = (world: World, { uid }: Identity): MockMember | undefined =>
+  world.members.find(({ id }) => id === world.identities.get(uid))
 
-export function memberOfIdentity(world: World, { uid }: Identity): MockMember | undefined {
-  const owner = accountsByWorld.get(world)?.get(uid)
-  return world.members.find(({ id }) => id === owner)
-}
-
-export function bindIdentity(world: World, { uid }: Identity, { id }: MockMember): void {
-  const known = accountsByWorld.get(world) ?? new Map<string, string>()
-  accountsByWorld.set(world, known.set(uid, id))
-}
+export const bindIdentity = (world: World, { uid }: Identity, { id }: MockMember): void =>
+  void world.identities.set(uid, id)

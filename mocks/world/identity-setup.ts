@@ -1,3 +1,5 @@
+import { defineChoice } from '../define-scenario.ts'
+
 /**
  * Setups of the identity provider in a merchant's status, part `sms`. The default is none: the provider's scripts are on
  * the vendor's hosts, and a demonstration makes no call outside the machine (HA-01).
@@ -14,10 +16,18 @@ const SETUPS = {
 } as const
 
 export type IdentitySetup = keyof typeof SETUPS
-export const IDENTITY_SETUPS = Object.keys(SETUPS) as readonly IdentitySetup[]
 
-export const identitySetup = (text: string): IdentitySetup | undefined =>
-  IDENTITY_SETUPS.find((setup) => setup === text)
+export const IDENTITY = defineChoice({
+  name: 'identity',
+  label: 'Identity provider',
+  otherwise: 'Not set up',
+  choices: {
+    social: 'Google (from the internet)',
+    phone: 'Google and text messages',
+    key: 'With no more than a key',
+    'bad-key': 'With an unusable key',
+  } satisfies Record<IdentitySetup, string>,
+})
 
 /** The part `sms` of the status. Key and project are fictitious. */
 export const identityPart = (setup: IdentitySetup | undefined): object =>

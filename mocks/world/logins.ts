@@ -1,4 +1,5 @@
 import { LOCKOUT_MS, LOGIN_FAILURES } from './constants.ts'
+import { FACTOR } from './factor-demand.ts'
 import type { MockMember } from './members.ts'
 import { openSession } from './sessions.ts'
 import type { World } from './world.ts'
@@ -45,7 +46,7 @@ export function attemptLogin(
 ): LoginAttempt {
   const checked = checkPassword(world, username, password, now)
   if (checked.kind === 'refused') return checked
-  if (world.initialState.factor) return refused('login_verify_required')
+  if (FACTOR.of(world)) return refused('login_verify_required')
   return { ...checked, token: signIn(world, checked.member, now) }
 }
 

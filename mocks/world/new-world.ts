@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Profile } from '../../kernel/profile/profile.ts'
-import { captchaSettings, newCaptchaWorld } from './captcha.ts'
+import type { ScenarioValues } from '../define-scenario.ts'
+import { CAPTCHA, captchaSettings, newCaptchaProofs } from './captcha.ts'
 import { newMembers } from './members.ts'
-import { EMPTY_STATE, type WorldState } from './state.ts'
-import { templatesOf } from './templates.ts'
+import { DISABLED, MERCHANT, SWITCHES } from './merchant-scenario.ts'
+import { BRAND, PWA, templatesOf } from './templates.ts'
 import type { World } from './world.ts'
-
-/** The plugins that a profile disables, as a world has them. */
-export const disabledOf = ({ disabled = [] }: Pick<Profile, 'disabled'>): Record<string, boolean> =>
-  Object.fromEntries(disabled.map((id) => [id, true]))
 
 /** A fresh world of a merchant, in a state. It is not registered by its id: `worlds.ts` does that for browsers. */
 export function newWorld(
   profile: Profile,
-  { state = EMPTY_STATE, id = randomUUID() }: { readonly state?: WorldState; readonly id?: string } = {},
+  { state = {}, id = randomUUID() }: { readonly state?: ScenarioValues; readonly id?: string } = {},
 ): World {
+  const holder = { scenarios: { ...state, ...MERCHANT.with(profile.id) } }
+  const disabled = Object.fromEntries((profile.disabled ?? []).map((plugin) => [plugin, true]))
   return {
     id,
     merchant: profile.id,
@@ -22,25 +21,18 @@ export function newWorld(
     sessions: new Map(),
     sessionEnds: new Map(),
     failedLogins: new Map(),
-    captcha: newCaptchaWorld(state),
+    captcha: newCaptchaProofs(),
     tickets: new Map(),
-    switches: { ...profile.switches, ...state.switches },
-    disabled: { ...disabledOf(profile), ...state.disabled },
-    settings: structuredClone(captchaSettings(profile.settings, state.captcha)),
-    templates: templatesOf(profile, state),
+    switches: { ...profile.switches, ...SWITCHES.of(holder) },
+    disabled: { ...disabled, ...DISABLED.of(holder) },
+    settings: structuredClone(captchaSettings(profile.settings, CAPTCHA.of(holder))),
+    templates: templatesOf(profile, { pwa: PWA.of(holder), brand: BRAND.of(holder) }),
     merchantCode: profile.code,
     imageCDNs: profile.imageCDNs,
-    maintenance: state.maintenance,
-    maintenanceEnd: state.maintenanceEnd,
-    regionRestriction: state.region,
-    maintenanceText: state.maintenanceText,
-    statusRefusal: state.status,
-    domains: state.domains,
-    service: state.service ?? '2',
-    nextBuild: state.build === 'next' ? 1 : 0,
-    faults: new Map(Object.entries(state.faults)),
+    ...holder,
+    textMessages: [],
+    identities: new Map(),
     slices: new Map(),
-    initialState: { ...state, merchant: profile.id },
     log: [],
     vendorCalls: [],
   }

@@ -1,3 +1,4 @@
+import { FACTOR } from './factor-demand.ts'
 import { readIdentityToken } from './identities.ts'
 import { redeemCode, storedNumber } from './text-messages.ts'
 import type { World } from './world.ts'
@@ -15,7 +16,7 @@ export function checkSecondFactor(world: World, body: object): 'right' | 'wrong'
     const value: unknown = Reflect.get(body, name)
     return typeof value === 'string' ? value : ''
   }
-  const { factor = '' } = world.initialState
+  const factor = FACTOR.of(world) ?? ''
   const method = field('method')
   const asked = factor === 'none' ? method === 'P' : method !== '' && factor.includes(method)
   if (!asked) return 'wrong'

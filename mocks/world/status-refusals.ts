@@ -1,3 +1,5 @@
+import { defineChoice } from '../define-scenario.ts'
+
 /** Messages of the gateway's refusals of the status (ER-01), by error code. */
 export const STATUS_REFUSALS = {
   domain_not_available: 'This domain is not available',
@@ -5,5 +7,11 @@ export const STATUS_REFUSALS = {
 } as const
 export type StatusRefusal = keyof typeof STATUS_REFUSALS
 
-export const isStatusRefusal = (value: unknown): value is StatusRefusal =>
-  typeof value === 'string' && Object.hasOwn(STATUS_REFUSALS, value)
+/** The gateway refuses its status with an error code. */
+export const STATUS = defineChoice({
+  name: 'status',
+  label: 'Status',
+  site: true,
+  otherwise: 'Answered',
+  choices: STATUS_REFUSALS,
+})

@@ -21,13 +21,8 @@ export const CODE_TRIES = 5
 export const storedNumber = (dialingCode: string, number: string): string =>
   `${dialingCode}${number.replace(/^0/, '')}`
 
-const messagesByWorld = new WeakMap<World, TextMessage[]>()
-
-/** Every message of a world, oldest first, for a developer without the phone. */
-export const textMessages = (world: World): readonly TextMessage[] => messagesByWorld.get(world) ?? []
-
 const latestTo = (world: World, to: string): TextMessage | undefined =>
-  textMessages(world).findLast((message) => message.to === to)
+  world.textMessages.findLast((message) => message.to === to)
 
 /** Sends a new code; `undefined` if the last one to this number is still valid. */
 export function sendCodeTo(world: World, to: string, now = Date.now()): TextMessage | undefined {
@@ -35,16 +30,17 @@ export function sendCodeTo(world: World, to: string, now = Date.now()): TextMess
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const code = String(random % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
   const message = { to, code, expiresAt: now + CODE_MS, wrongTries: 0 }
-  messagesByWorld.set(world, [...textMessages(world), message])
+  world.textMessages = [...world.textMessages, message]
   return message
 }
 
 /** Expires every code that was sent. */
-export const expireCodes = (world: World, now = Date.now()): void =>
-  void messagesByWorld.set(
-    world,
-    textMessages(world).map((message) => ({ ...message, expiresAt: Math.min(message.expiresAt, now) })),
-  )
+export function expireCodes(world: World, now = Date.now()): void {
+  world.textMessages = world.textMessages.map((message) => ({
+    ...message,
+    expiresAt: Math.min(message.expiresAt, now),
+  }))
+}
 
 /** Whether this is the last code sent to the number. A right code is used up, and so is one after `CODE_TRIES` wrong ones. */
 export function redeemCode(
@@ -55,11 +51,9 @@ export function redeemCode(
 ): 'right' | 'wrong' | 'expired' {
   const message = latestTo(world, to)
   if (!message) return 'wrong'
-  const replace = (changes: Partial<TextMessage>): void =>
-    void messagesByWorld.set(
-      world,
-      textMessages(world).map((each) => (each === message ? { ...each, ...changes } : each)),
-    )
+  const replace = (changes: Partial<TextMessage>): void => {
+    world.textMessages = world.textMessages.map((each) => (each === message ? { ...each, ...changes } : each))
+  }
   if (message.expiresAt <= now)
     return message.code === code || message.wrongTries >= CODE_TRIES ? 'expired' : 'wrong'
   if (message.code === code) {

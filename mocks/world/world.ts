@@ -1,10 +1,8 @@
-import type { DomainBehaviour } from './domains.ts'
-import type { CaptchaWorld } from './captcha.ts'
+import type { ScenarioValues } from '../define-scenario.ts'
+import type { CaptchaProofs } from './captcha.ts'
 import type { Fault } from './faults.ts'
 import type { MockMember } from './members.ts'
-import type { Service } from './services.ts'
-import type { WorldState } from './state.ts'
-import type { StatusRefusal } from './status-refusals.ts'
+import type { TextMessage } from './text-messages.ts'
 
 export type { Fault } from './faults.ts'
 
@@ -56,7 +54,7 @@ export interface World {
   readonly sessionEnds: Map<string, number>
   /** Wrong passwords in a row and the end of the lock, by username. */
   readonly failedLogins: Map<string, { readonly count: number; readonly lockedUntil: number | undefined }>
-  readonly captcha: CaptchaWorld
+  readonly captcha: CaptchaProofs
   /** Launched games by ticket. */
   readonly tickets: Map<string, LaunchTicket>
   switches: Record<string, boolean>
@@ -68,24 +66,14 @@ export interface World {
   /** The gateway's code of this host's merchant; the profile's, unless it was patched. */
   merchantCode: string
   imageCDNs: readonly string[]
-  maintenance: boolean
-  /** Epoch milliseconds. */
-  maintenanceEnd: number | undefined
-  regionRestriction: boolean
-  /** The merchant's own description of the maintenance, as a template parameter. */
-  maintenanceText: string | undefined
-  /** The gateway refuses the status for this reason. */
-  statusRefusal: StatusRefusal | undefined
-  domains: DomainBehaviour
-  service: Service
-  /** Number of builds that are newer than the site's own. */
-  nextBuild: number
-  /** By endpoint id, or by an id's last segment. */
-  readonly faults: Map<string, Fault>
+  /** The values of the scenarios now: those that the world was made from, and later patches. */
+  scenarios: ScenarioValues
+  /** Codes that were sent to phones, oldest first. */
+  textMessages: readonly TextMessage[]
+  /** Ids of members by the identity, of the identity provider, that each has connected. */
+  readonly identities: Map<string, string>
   /** Slices by mock id. */
   readonly slices: Map<string, unknown>
-  /** The state that the world was made from. */
-  readonly initialState: WorldState
   /** The latest calls, oldest first. */
   readonly log: LogEntry[]
   readonly vendorCalls: VendorCall[]

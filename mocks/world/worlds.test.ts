@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { MAX_WORLDS } from './constants.ts'
-import { currentState } from './current-state.ts'
+import { currentState, readState, writeState } from '../gateway/state-query.ts'
 import { testProfile } from './profile.fake.ts'
-import { readState, writeState } from './state.ts'
+import { FAULT } from './faults.ts'
+import { MAINTENANCE } from './opening.ts'
 import { createWorld, defaultWorld, findWorld } from './worlds.ts'
 
 const profile = testProfile()
@@ -38,10 +39,9 @@ describe('worlds', () => {
   it('return the state that would make them again, patches included', () => {
     const world = createWorld(profile, readState('member=agent&switches=-CBS3&fault=login:slow').state)
     world.switches = { ...world.switches, CBS3: true, GOOGLELOGIN3: true }
-    world.faults.delete('login')
-    world.maintenance = true
+    world.scenarios = { ...world.scenarios, ...FAULT.with({}), ...MAINTENANCE.with(true) }
     expect(writeState(currentState(world, profile))).toBe(
-      'merchant=lotus&switches=GOOGLELOGIN3&member=agent&maintenance=1',
+      'merchant=lotus&maintenance=1&member=agent&switches=GOOGLELOGIN3',
     )
   })
 

@@ -1,7 +1,7 @@
 import type { Profile } from '../../kernel/profile/profile.ts'
+import type { ScenarioValues } from '../define-scenario.ts'
 import { MAX_WORLDS } from './constants.ts'
 import { newWorld } from './new-world.ts'
-import type { WorldState } from './state.ts'
 import type { World } from './world.ts'
 
 /** In the order of creation. */
@@ -13,7 +13,7 @@ const defaults = new Map<string, World>()
  * Makes a world and registers it by its id. The oldest one is dropped if there are too many.
  * @param id a caller's own id, whose earlier world is replaced; a fresh one by default
  */
-export function createWorld(profile: Profile, state?: WorldState, id?: string): World {
+export function createWorld(profile: Profile, state?: ScenarioValues, id?: string): World {
   const world = newWorld(profile, { ...(state && { state }), ...(id && { id }) })
   worlds.delete(world.id)
   worlds.set(world.id, world)

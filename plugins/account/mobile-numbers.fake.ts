@@ -4,6 +4,7 @@ import type { Country, MobileNumber, MobileNumbers, SendOutcome } from './mobile
 interface FakeNumbers extends MobileNumbers {
   readonly resendSeconds: WritableStore<number>
   readonly dialingCodeShown: WritableStore<boolean>
+  smsTemplate: string | undefined
   /** The texts that were read. */
   readonly readCalls: string[]
   readonly sent: { readonly number: MobileNumber; readonly proof: object }[]
@@ -19,6 +20,7 @@ export function fakeNumbers(): FakeNumbers {
     resendSeconds: createStore(0),
     dialingCodeShown: createStore(false),
     codeLength: 6,
+    smsTemplate: undefined,
     readCalls: [],
     sent: [],
     outcome: { kind: 'sent' },

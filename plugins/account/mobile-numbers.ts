@@ -55,6 +55,8 @@ export interface MobileNumbers {
   readonly resendSeconds: Store<number>
   /** How many digits a code has. */
   readonly codeLength: number
+  /** Which of its texts the gateway sends a code in, by the merchant's setting: requests with a code name it (EN-03). */
+  readonly smsTemplate: string | undefined
   /** Flag and dialling code, shown before a number; a tap opens the list of countries (OV-05). */
   readonly DialingCode: Component<{ readonly disabled: boolean }>
   /** Reads a typed or filled-in number; one with its dialling code, `+84 901…`, sets the country too. */

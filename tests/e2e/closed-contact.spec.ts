@@ -53,7 +53,7 @@ test('[OV-06] [OV-07] the closed pages lead to customer service: to all of it, a
   const first = await choices.getByRole('link').first().getAttribute('href')
   await page.keyboard.press('Escape')
 
-  await changeWorld(page, { regionRestriction: true })
+  await changeWorld(page, { region: '1' })
   await page.getByRole('button', { name: 'Check again' }).click()
   const opened = context.waitForEvent('page')
   await page.getByRole('dialog', { name: 'Access Denied' }).getByRole('link', { name: 'Contact us' }).click()

@@ -23,7 +23,7 @@ const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name })
 const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Chat with customer service' })
 const news = (page: Page): Locator => page.getByRole('dialog', { name: 'News' })
-const enterWith = (page: Page, to: string, state: object) => enter(page, to, { service: '2', ...state })
+const enterWith = (page: Page, to: string, state: object) => enter(page, to, state)
 
 /** Opens the conversation by the tab, again and again until its code has come. */
 async function openByTab(page: Page): Promise<void> {

@@ -190,7 +190,7 @@ test.describe('a browser that is online', () => {
     // On a machine with more browsers than cores each of the calls that come before the message takes seconds.
     test.slow()
     await page.route(OWN, (route) => route.abort())
-    await enter(page, '/m/home', { domains: 'ok' })
+    await enter(page, '/m/home')
     await expect(page.getByRole('dialog', { name: 'Notice' })).toContainText('Network Error', {
       timeout: 60_000,
     })

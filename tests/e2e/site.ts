@@ -22,7 +22,7 @@ export interface State {
   /** `operator`: the status as an operator's gateway writes it. */
   readonly shape?: 'operator'
   /** Behaviour of the merchant's other domains. */
-  readonly domains?: 'ok' | 'slow' | 'dead' | 'mixed'
+  readonly domains?: 'slow' | 'dead' | 'mixed'
   /** Stored registration info, as JSON. */
   readonly 'seed.registrationInfo'?: string
   /** Entries of customer service: `0` to `3`, `broken`, `http`; two by default. */

@@ -58,14 +58,14 @@ test('[ST-31] maintenance begins and ends under the player’s hands: same addre
   const address = page.url()
   const shown = page.getByRole('dialog', { name: 'Under maintenance' })
 
-  await changeWorld(page, { maintenance: true })
+  await changeWorld(page, { maintenance: '1' })
   await comeBack(page)
   await expect(shown).toBeVisible()
   await expect(shown.getByRole('time')).toHaveCount(0)
   await shown.getByRole('button', { name: 'Check again' }).click()
   await expect(shown.getByRole('status')).toHaveText(/^Not open yet/)
 
-  await changeWorld(page, { maintenance: false })
+  await changeWorld(page, { maintenance: '' })
   await shown.getByRole('button', { name: 'Check again' }).click()
   await expect(shown).toHaveCount(0)
   await expect(page.getByRole('searchbox')).toHaveValue('drag')
@@ -86,7 +86,7 @@ test('[OV-07] [ST-31] access denied, though the gateway is slow to say so: the p
   await expect(shown.getByRole('region', { name: 'Access Denied' })).toContainText(
     'not available from your location or IP address',
   )
-  await changeWorld(page, { regionRestriction: false, faults: { status: null } })
+  await changeWorld(page, { region: '', faults: { status: null } })
   await shown.getByRole('button').click()
   await expect(shown).toHaveCount(0)
   await expect(page).toHaveURL(/\/m\/home$/)

@@ -71,7 +71,7 @@ test('[OV-21] where every domain is dead the player reads so, and this one is lo
   await page.waitForURL(/^http:\/\/lotus\.localhost:\d+\/m\/index\.html$/)
   await expect(notice).toBeVisible()
 
-  await changeWorld(page, { status: null })
+  await changeWorld(page, { status: '' })
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
   await expect(notice).toHaveCount(0)
 })
@@ -94,7 +94,7 @@ test('[ER-01] another error code: the gateway’s words, until it answers', asyn
   await enter(page, '/m/home', { status: 'system.busy' })
   const notice = page.getByRole('dialog', { name: 'Notice' })
   await expect(notice).toContainText('The system is busy. Please try again later')
-  await changeWorld(page, { status: null })
+  await changeWorld(page, { status: '' })
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(notice).toHaveCount(0)
 })

@@ -21,7 +21,7 @@ test.use({ serviceWorkers: 'allow' })
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Update available' })
 /** As when the player comes back to the tab. */
 const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-const deploy = (page: Page) => changeWorld(page, { nextBuild: 1 })
+const deploy = (page: Page) => changeWorld(page, { build: 'next' })
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('foyer.build'))
 
 test('[ST-15] [OV-08] [RR-02] a newer build is offered once; update-now reloads the game area where it is', async ({

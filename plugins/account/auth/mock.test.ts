@@ -3,10 +3,9 @@ import { testMerchant } from '@foyer/sdk/testing'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Profile } from '../../../kernel/profile/profile.ts'
-import { captchaStatus, issueToken } from '../../../mocks/world/captcha.ts'
+import { CAPTCHA, captchaStatus, issueToken } from '../../../mocks/world/captcha.ts'
 import { LOGIN_FAILURES } from '../../../mocks/world/constants.ts'
 import { newWorld } from '../../../mocks/world/new-world.ts'
-import { EMPTY_STATE } from '../../../mocks/world/state.ts'
 import { memberOfToken } from '../../../mocks/world/sessions.ts'
 import { CODE_TRIES, sendCodeTo } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
@@ -112,8 +111,8 @@ describe('the mock gateway', () => {
   })
 
   it('requires a valid proof if the captcha is on, and accepts each proof once', async () => {
-    world = newWorld(profile, { state: { ...EMPTY_STATE, captcha: 'v4' } })
-    const id = captchaStatus(world.captcha)['GEETEST_ID']
+    world = newWorld(profile, { state: CAPTCHA.with('v4') })
+    const id = captchaStatus(world)['GEETEST_ID']
     const proven = (token: unknown): Promise<unknown> =>
       call('auth.login', {
         type: 'username',
@@ -123,7 +122,7 @@ describe('the mock gateway', () => {
       })
     expect(await login('player', 'player123')).toMatchObject({ errorCode: 'captcha.err' })
     expect(await proven('made-up')).toMatchObject({ errorCode: 'captcha.err' })
-    const token = issueToken(world.captcha, undefined)
+    const token = issueToken(world, undefined)
     expect(await proven(token)).toMatchObject({ success: true })
     expect(await proven(token)).toMatchObject({ errorCode: 'captcha.err' })
   })

@@ -3,7 +3,7 @@ import { redeemProof } from '../../../mocks/world/captcha.ts'
 import { bindIdentity, memberOfIdentity, readIdentityToken } from '../../../mocks/world/identities.ts'
 import { loginAnswer } from '../../../mocks/world/login-answer.ts'
 import { attemptLogin } from '../../../mocks/world/logins.ts'
-import { factorFlags } from '../../../mocks/world/factor-demand.ts'
+import { FACTOR, factorFlags } from '../../../mocks/world/factor-demand.ts'
 import { closeSession, openSession } from '../../../mocks/world/sessions.ts'
 import { redeemCode, storedNumber } from '../../../mocks/world/text-messages.ts'
 import type { World } from '../../../mocks/world/world.ts'
@@ -24,15 +24,11 @@ export default defineMock({
         const given = credentialsOf(body)
         if (!given) return refuse(request, 'login.param.err')
         const asked = world.settings['account.auth']?.['captcha'] === true
-        if (asked && !redeemProof(world.captcha, body)) return refuse(request, 'captcha.err')
+        if (asked && !redeemProof(world, body)) return refuse(request, 'captcha.err')
         const attempt = attemptLogin(world, given.username, given.password)
         if (attempt.kind === 'refused') {
           const asked = attempt.errorCode === 'login_verify_required'
-          return refuse(
-            request,
-            attempt.errorCode,
-            asked ? factorFlags(world.initialState.factor) : undefined,
-          )
+          return refuse(request, attempt.errorCode, asked ? factorFlags(FACTOR.of(world)) : undefined)
         }
         const { member, token } = attempt
         const identity = readIdentityToken(given.identityToken)

@@ -325,3 +325,10 @@ it('[EN-03a] a login by text message carries its number and code', async () => {
     },
   ])
 })
+
+it('[EN-03f] a login by text message names the template of its code', async () => {
+  const { http, signIn } = await start()
+  const number = { countryDialingCode: '+84', mobileNum: '901234567' }
+  await signIn({ type: 'sms', ...number, code: '123456', smsTemplate: 'T1' })
+  expect(bodies(http, 'auth.login')).toMatchObject([{ ...number, smsTemplate: 'T1' }])
+})

@@ -1,13 +1,21 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
-import { GEETEST_TOKEN_PATH, geetestScript } from '../../../mocks/pages/geetest.ts'
+import { defineChoice } from '../../../mocks/define-scenario.ts'
+import { GEETEST_BEHAVIOURS, GEETEST_TOKEN_PATH, geetestScript } from '../../../mocks/pages/geetest.ts'
 import { issueToken, newChallenge } from '../../../mocks/world/captcha.ts'
 import type { World } from '../../../mocks/world/world.ts'
 
 const V3_PATH = '/__gateway/vendor/gt.js'
 const V4_PATH = '/__gateway/vendor/gt4.js'
 
-const script = (version: 'v3' | 'v4', { captcha }: World): Response =>
-  new Response(geetestScript(version, captcha.behaviour), {
+const GEETEST = defineChoice({
+  name: 'geetest',
+  label: 'Captcha’s vendor',
+  otherwise: 'As it should',
+  choices: GEETEST_BEHAVIOURS,
+})
+
+const script = (version: 'v3' | 'v4', world: World): Response =>
+  new Response(geetestScript(version, GEETEST.of(world) ?? 'success'), {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
   })
 
@@ -15,6 +23,7 @@ const script = (version: 'v3' | 'v4', { captcha }: World): Response =>
 export default defineMock({
   id: 'account.captcha-geetest',
   settings: { v3ScriptUrl: V3_PATH, v4ScriptUrl: V4_PATH },
+  scenarios: [GEETEST],
   initial: () => ({}),
   routes: [
     {
@@ -22,7 +31,7 @@ export default defineMock({
       method: 'GET',
       path: '/wps/captcha/geetest',
       requires: { query: { t: /^\d+$/ } },
-      reply: ({ world }) => success(newChallenge(world.captcha)),
+      reply: ({ world }) => success(newChallenge(world)),
     },
     {
       id: 'vendor.gt',
@@ -43,7 +52,7 @@ export default defineMock({
       reply({ world, body }) {
         const challenge =
           typeof body === 'object' && body !== null && 'challenge' in body ? body.challenge : undefined
-        const token = issueToken(world.captcha, challenge)
+        const token = issueToken(world, challenge)
         return token === undefined
           ? failure('challenge.used', 'This challenge is unknown, or was used', { status: 400 })
           : success({ token })

@@ -13,7 +13,7 @@ import { checkNumber, readCode, readNumber } from './read-number.ts'
 
 export const activate: Activate<typeof manifest> = (context, services) => {
   const { site, clock } = services
-  const { numberMin: min, numberMax: max, codeLength } = context.settings
+  const { numberMin: min, numberMax: max, codeLength, smsTemplate } = context.settings
   const countries = new CountryList(context, services)
   const interval = (run: () => void, ms: number) => context.interval(run, ms)
   const countdown = new Countdown({ storage: context.storage, clock, interval })
@@ -37,6 +37,7 @@ export const activate: Activate<typeof manifest> = (context, services) => {
     get codeLength() {
       return length()
     },
+    smsTemplate,
     DialingCode: dialingCode(countries.country, () => chooseCountry(countries, services)),
     read(typed) {
       const { digits, country } = readNumber(typed, countries.known, countries.country.get())

@@ -1,4 +1,5 @@
 import { defineMock, failure, success } from '../../../mocks/define-mock.ts'
+import { SHAPE } from '../../../mocks/world/status-shapes.ts'
 import { sendCodeTo, storedNumber } from '../../../mocks/world/text-messages.ts'
 import { ALL_COUNTRIES } from './all-countries.ts'
 
@@ -22,7 +23,7 @@ export default defineMock({
       path: '/wps/system/country',
       requires: { query: { _: /./ } },
       reply({ world }) {
-        const mixed = world.initialState.shape === 'operator'
+        const mixed = SHAPE.of(world) === 'operator'
         const list = ALL_COUNTRIES.map(({ code, dialingCode }, index) => {
           const [currencySymbol, currency] = MONEY[code] ?? ['$', 'USD']
           const countryDialingCode = mixed && index % 2 === 0 ? dialingCode : dialingCode.slice(1)

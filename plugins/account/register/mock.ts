@@ -108,7 +108,7 @@ function byIdentity(call: Call): MockReply {
 /** Why a registration of any kind is refused. */
 function refusalOf(call: Call, username: string | undefined): Refusal | undefined {
   const { world, body } = call
-  if (asksCaptcha(world) && !redeemProof(world.captcha, body)) return 'captcha.err'
+  if (asksCaptcha(world) && !redeemProof(world, body)) return 'captcha.err'
   if (world.members.some((member) => member.username === username)) return 'username.exists'
   return text(call, 'referralCode')?.includes(UNKNOWN_REFERRAL) ? 'referral.code.err' : undefined
 }

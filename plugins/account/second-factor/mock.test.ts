@@ -6,8 +6,8 @@ import type { Profile } from '../../../kernel/profile/profile.ts'
 import { LOGIN_FAILURES } from '../../../mocks/world/constants.ts'
 import { newWorld } from '../../../mocks/world/new-world.ts'
 import { FACTOR_ANSWERS } from '../../../mocks/world/second-factor.ts'
-import { EMPTY_STATE } from '../../../mocks/world/state.ts'
-import { sendCodeTo, textMessages } from '../../../mocks/world/text-messages.ts'
+import { FACTOR } from '../../../mocks/world/factor-demand.ts'
+import { sendCodeTo } from '../../../mocks/world/text-messages.ts'
 import auth from '../auth/mock.ts'
 import { loginAnswer } from '../login-answer.ts'
 import mock from './mock.ts'
@@ -30,7 +30,7 @@ const CREDENTIALS = { username: 'player', password: 'player123' }
 const PHONE = { countryDialingCode: '+84', mobileNum: '901234567' }
 
 function gateway(factor: string) {
-  const world = newWorld(profile, { state: { ...EMPTY_STATE, factor } })
+  const world = newWorld(profile, { state: FACTOR.with(factor) })
   const slice = auth.initial(world)
   const ask = async (id: string, body: object): Promise<unknown> => {
     const request = new Request('https://site.test/wps', { method: 'POST' })
@@ -77,7 +77,7 @@ describe('the mock gateway’s second factor', () => {
   it('signs in by the code that it has sent', async () => {
     const { world, verify } = gateway('S')
     sendCodeTo(world, '+84901234567')
-    const verificationCode = textMessages(world)[0]?.code
+    const verificationCode = world.textMessages[0]?.code
     expect(await verify({ method: 'S', ...PHONE, verificationCode })).toMatchObject({ success: true })
   })
 

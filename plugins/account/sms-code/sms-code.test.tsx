@@ -125,6 +125,18 @@ describe('signing in by a code', () => {
     expect([field(EN.mobile_number).value, field(EN.code).value]).toEqual(['901234567', '123456'])
   })
 
+  it('[EN-03f] names the template of the code, where the merchant has set one', async () => {
+    const { props, numbers } = await open()
+    numbers.smsTemplate = 'T1'
+    type(EN.mobile_number, '901234567')
+    type(EN.code, '123456')
+    await tap(EN.log_in)
+    expect(props.signIn).toHaveBeenCalledWith(
+      { type: 'sms', countryDialingCode: '+84', mobileNum: '901234567', code: '123456', smsTemplate: 'T1' },
+      { signal: expect.any(AbortSignal) as AbortSignal, atField: true },
+    )
+  })
+
   it('signs in by the token of an identity provider that sent the code; shows a refused code at its field', async () => {
     const { props, numbers } = await open()
     type(EN.mobile_number, '901234567')

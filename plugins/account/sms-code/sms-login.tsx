@@ -58,7 +58,7 @@ export function SmsLogin({ signIn, captcha, busy }: LoginMethodProps): ReactNode
     dispatch({ type: 'proven', errors: 'problem' in proof ? { code: proof.problem } : {} })
     if ('problem' in proof) return focus('code')
     const options = { signal: signal(), atField: true }
-    const result = await signIn(credentialsOf(number.number, proof.fields), options)
+    const result = await signIn(credentialsOf(number.number, proof.fields, numbers.smsTemplate), options)
     if (result.kind !== 'refused') return
     if (!result.atField) return focus('code')
     // The player sees the code and corrects it: one wrong digit is no reason to type all of them.
